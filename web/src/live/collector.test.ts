@@ -32,7 +32,7 @@ test("a row that did not change keeps its identity", () => {
   expect(rows.value()[1]).toEqual({ id: "b", name: "other" });
 });
 
-test("a row whose id is gone is gone", () => {
+test("a row whose id was removed is removed", () => {
   const rows = aCollector();
   rows.take(0, { ids: ["a", "b"], changed: [stored("a"), stored("b")] });
   rows.take(0, { ids: ["b"], changed: [] });

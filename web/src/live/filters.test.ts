@@ -28,7 +28,7 @@ test("a manager reaches the locations of the membership", () => {
   expect(reachOf(manager, "locationId")).toEqual([[where("market", "quay")]]);
 });
 
-test("a manager's wish is cut down to his or her locations", () => {
+test("a manager's request is limited to their locations", () => {
   const wanted = { locationIds: ["airport", "quay"] };
   expect(reachOf(manager, "locationId", wanted)).toEqual([[where("quay")]]);
 });
@@ -45,7 +45,7 @@ test("a manager's own documents are reached wherever they are", () => {
   expect(reachOf(manager, "locationId", { employeeId: "mia" })).toEqual([[whose("mia")]]);
 });
 
-test("an employee reaches what is his or her own, asked for or not", () => {
+test("an employee reaches their own documents, requested or not", () => {
   expect(reachOf(employee, "locationId")).toEqual([[whose("ana")]]);
   expect(reachOf(employee, "locationId", { employeeId: "ana" })).toEqual([[whose("ana")]]);
 });
@@ -70,6 +70,6 @@ test("a field with several locations matches any of them", () => {
   ]);
 });
 
-test("equal wishes in another order are the same wish", () => {
+test("equal requests in another order are the same request", () => {
   expect(readableLocations(admin, ["b", "a", "b"])).toEqual(["a", "b"]);
 });

@@ -43,7 +43,7 @@ test("the listener ends when the query cache drops the query", () => {
   expect(fake.listeners[0]?.isStopped).toBe(true);
 });
 
-test("who was denied is not tried again by a render, but by the next observer", () => {
+test("a denied read is tried again by the next observer, not by a render", () => {
   const { fake, observe, data } = aCache();
   observe();
   fake.listeners[0]?.handlers.onError(true);

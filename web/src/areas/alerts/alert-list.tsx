@@ -24,7 +24,7 @@ export interface AlertItem {
   id: string;
   what: string;
   detail: string;
-  /** Where it can be put right. */
+  /** Where to fix it. */
   path: string;
 }
 
@@ -34,7 +34,7 @@ interface AlertListProps {
   nothing: string;
 }
 
-/** Alerts of one kind; each leads to the place where it can be put right. */
+/** Alerts of one kind; each links to the screen where it can be fixed. */
 export function AlertList({ title, items, nothing }: AlertListProps) {
   return (
     <section>

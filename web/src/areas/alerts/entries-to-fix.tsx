@@ -14,7 +14,7 @@ import { allResults, mapResult } from "../../ui/loading/load-result.ts";
 import type { AlertItem } from "./alert-list.tsx";
 import { AlertList } from "./alert-list.tsx";
 
-/** Entries without an end that can be paid, as far as the person may see them. */
+/** Entries without a clock-out that cannot be paid yet, as far as the user may see them. */
 export function EntriesToFix() {
   const actor = useActor();
   const source = useMemo(() => {

@@ -4,7 +4,7 @@ import { wantedPath } from "./wanted-path.ts";
 const app = "https://app.example";
 const pathFor = (query: Record<string, string>) => wantedPath(new URLSearchParams(query), app);
 
-describe("the way on leads", () => {
+describe("signing in leads", () => {
   test("to the path that the visitor requested", () => {
     expect(pathFor({ callbackUrl: "/employees?tab=pay" })).toBe("/employees?tab=pay");
   });

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import type { OnBoardStep } from "@crewline/domain/records/company/on-boarding";
 import { stepBefore } from "@crewline/domain/records/company/on-boarding";
 
-/** Leads to the step before; what is typed here is still there afterwards. */
+/** Leads to the previous step; what is typed here is kept. */
 export function BackButton({ step }: { step: OnBoardStep }) {
   const [, setParams] = useSearchParams();
   const before = stepBefore(step);

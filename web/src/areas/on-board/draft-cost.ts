@@ -20,7 +20,7 @@ interface CostInput {
   wages: readonly WageChange[];
 }
 
-/** "$4,120.00", and who is left out; null where no rate is known or may be read. */
+/** "$4,120.00", and who is left out; null where no rate is set or may be read. */
 export function draftCostWords(input: Omit<CostInput, "wages"> & Pick<DraftSources, "wages">) {
   const { wages, company } = input;
   if (wages === null) return null;

@@ -14,7 +14,7 @@ interface ExploreDemoProps {
   isDisabled: boolean;
 }
 
-/** The way to a company with made-up people and weeks, to look around before setting up. */
+/** Opens a company with made-up people and weeks, to look around before setting up. */
 export function ExploreDemo({ basics, isDisabled }: ExploreDemoProps) {
   const create = useCommand(trpc.onBoard.createDemo.mutationOptions());
   const rights = useNewRights("The demo is ready");

@@ -10,7 +10,7 @@ interface LocationStepButtonsProps {
   onSkip: () => Promise<void>;
 }
 
-/** Another location, back to the list, or none for now. */
+/** Adds another location, returns to the list, or skips the step. */
 export function LocationStepButtons({
   form,
   hasLocations,

@@ -20,7 +20,7 @@ import { StepForm } from "./step-form.tsx";
 
 const inputSchema = saveOwnProfileSchema.omit({ idempotencyKey: true });
 
-/** Name and phone of a person who joined a company that others have set up. */
+/** Name and phone of a person who joined an existing company. */
 export function ProfileForm({ company }: { company: Company }) {
   const { employeeId } = useLogin();
   const actor = useActor();

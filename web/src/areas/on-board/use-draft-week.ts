@@ -5,7 +5,7 @@ import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import type { LocationDraft } from "./drafts-of.ts";
 
-/** Plans what was drafted, location by location, and takes it away again. */
+/** Plans the drafted shifts, location by location, and removes them again. */
 export function useDraftWeek() {
   const add = useCommand(trpc.schedules.addShifts.mutationOptions());
   const removal = useCommand(trpc.schedules.removeDrafts.mutationOptions());

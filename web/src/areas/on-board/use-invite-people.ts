@@ -12,7 +12,7 @@ interface Invitee {
   email: string;
 }
 
-/** Invites people as employees, each on its own; the bulk changes of Employees take it back. */
+/** Invites people as employees, each separately; the bulk changes of Employees undo it. */
 export function useInvitePeople() {
   const invite = useCommand(trpc.employees.inviteMany.mutationOptions());
   const undo = useCommand(trpc.employees.undoBatch.mutationOptions());

@@ -28,7 +28,7 @@ interface WeekStepProps {
   locations: readonly LocationRecord[];
 }
 
-/** A first plan from opening hours and job roles, to be looked at, changed or thrown away. */
+/** A first plan from opening hours and job roles, to review, change or remove. */
 export function WeekStep({ company, locations }: WeekStepProps) {
   const finish = useFinishSetUp(company);
   const weekStart = comingWeek(company);

@@ -22,7 +22,7 @@ test("steps are undone from the latest and redone in order", () => {
   expect([ids(again.done), ids(again.undone)]).toEqual([["a"], ["b"]]);
 });
 
-test("a new step ends what could be done again", () => {
+test("a new step ends what could be redone", () => {
   const back = takenBack(pushed(emptyStack, step("a")), step("a"));
   expect(pushed(back, step("b"))).toEqual({ done: [step("b")], undone: [] });
 });
@@ -31,7 +31,7 @@ test("a step that was refused is neither undone nor redone", () => {
   expect(dropped(pushed(emptyStack, step("a")), step("a"))).toEqual(emptyStack);
 });
 
-test("a week that is copied again has new shifts, so steps on those of before go", () => {
+test("a week that is copied again has new shifts, so steps on the old shifts are dropped", () => {
   const week = { locationId: "harbor", fromWeekStart: "2026-11-16", toWeekStart: "2026-11-23" };
   const copy = (id: string, shiftId: string): Step => ({
     ...step(id),
@@ -45,7 +45,7 @@ test("a week that is copied again has new shifts, so steps on those of before go
   expect([ids(again.done), ids(again.undone)]).toEqual([["c"], []]);
 });
 
-test("at least 50 steps are kept, the oldest go first", () => {
+test("at least 50 steps are kept, the oldest are dropped first", () => {
   const many = Array.from({ length: MOST_STEPS + 1 }, (_, at) => step(String(at)));
   const { done } = many.reduce(pushed, emptyStack);
   expect(done.length).toBeGreaterThanOrEqual(50);

@@ -49,7 +49,7 @@ export function takenBack({ done, undone }: UndoStack, step: Step): UndoStack {
   return { done: without(done, step), undone: [...undone, step] };
 }
 
-/** The stack after a step was done again. */
+/** The stack after a step was redone. */
 export function doneAgain({ done, undone }: UndoStack, step: Step): UndoStack {
   return { done: [...done, step], undone: without(undone, step) };
 }

@@ -13,7 +13,7 @@ const prefers: SaidPart = { kind: "preferred", times: null };
 const notesOf = (...timeOff: ReturnType<typeof aTimeOff>[]) =>
   withTimeOff(new Map([["ana", [null, [prefers], [prefers]]]]), timeOff, days).get("ana") ?? [];
 
-test("a whole day off says all there is to say of the day, the others stay as they are", () => {
+test("a whole day off replaces the day's other notes, the other days stay as they are", () => {
   const [before, friday, after] = notesOf(aTimeOff());
   expect(before).toBeNull();
   expect(after).toEqual([prefers]);

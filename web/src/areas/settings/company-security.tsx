@@ -12,7 +12,7 @@ import { DataStates } from "../../ui/page/data-states.tsx";
 import { useNotice } from "../../ui/notices/use-notice.ts";
 import { JoiningSettings } from "./joining-settings.tsx";
 
-/** What the company asks of the sign-ins of its admins. */
+/** What the company requires for its admins' sign-ins. */
 export function CompanySecurity() {
   return (
     <DataStates result={useCompany()} label="the company">

@@ -22,7 +22,7 @@ import { useNotice } from "../../ui/notices/use-notice.ts";
 import { useRecordDraft } from "../../ui/forms/use-record-draft.ts";
 import { UsualSettings } from "./usual-settings.tsx";
 
-/** The company itself: its name, its place, its money and its week. */
+/** The company's general settings: name, place, currency and week. */
 export function GeneralSettings() {
   return (
     <DataStates result={useCompany()} label="the company">

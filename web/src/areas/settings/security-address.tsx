@@ -8,7 +8,7 @@ import { sendVerification } from "../../session/sign-in/verify-email.ts";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 import { refreshAccountSecurity } from "./use-account-security.ts";
 
-/** The address and whether it is proven to be the person's own. */
+/** The address, and whether the user has verified it. */
 export function SecurityAddress({ security }: { security: AccountSecurity }) {
   const { email, isEmailVerified } = security;
   return (

@@ -33,7 +33,7 @@ const List = styled("ul")(({ theme }) => ({
   "& li > div": { minWidth: 0, overflowWrap: "anywhere" },
 }));
 
-/** What is set up, since when, and the way to take it off. */
+/** The second factors with their dates, and a button to remove each. */
 export function FactorList({ factors }: { factors: readonly SecondFactor[] }) {
   const [leaving, setLeaving] = useState<SecondFactor | null>(null);
   return (

@@ -18,7 +18,7 @@ interface PhoneDialogProps {
   onClose: () => void;
 }
 
-/** Adds a phone: first its number, then the code that proves who holds it. */
+/** Adds a phone: first its number, then the code that proves the user has it. */
 export function PhoneDialog({ onAdded, onClose }: PhoneDialogProps) {
   const [sent, setSent] = useState<SentCode | null>(null);
   const notify = useNotice();

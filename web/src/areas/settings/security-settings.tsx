@@ -9,7 +9,7 @@ import { SecurityPassword } from "./security-password.tsx";
 import { SecurityRecoveryCodes } from "./security-recovery-codes.tsx";
 import { useAccountSecurity } from "./use-account-security.ts";
 
-/** How the signed-in person gets in, and what keeps others out. */
+/** How the user signs in, and how the login is protected. */
 export function SecuritySettings() {
   return (
     <DataStates result={useAccountSecurity()} label="how you sign in">

@@ -11,7 +11,7 @@ import type { LoginAct } from "./login-acts.ts";
 
 const reasonForm = staffActSchema.pick({ reason: true });
 
-/** Says what will happen and asks for the reason, which the audit keeps. */
+/** Says what will happen and asks for the reason, which the audit log keeps. */
 export function LoginActDialog({ act, onClose }: { act: LoginAct; onClose: () => void }) {
   const [reason, setReason] = useState("");
   const notify = useNotice();

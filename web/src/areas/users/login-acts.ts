@@ -31,7 +31,7 @@ interface StaffInput {
   reason: string;
 }
 
-/** The acts that make sense for the login as it is now. */
+/** The actions that apply to the login in its current state. */
 export function useLoginActs(login: Login): LoginAct[] {
   const disable = useCommand(trpc.users.setDisabled.mutationOptions());
   const signOut = useCommand(trpc.users.signOutEverywhere.mutationOptions());

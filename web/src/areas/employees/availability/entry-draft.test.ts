@@ -29,7 +29,7 @@ test("once without a last day means the one day; weekly without one has no end",
   expect(entryFrom(draft).until).toBeNull();
 });
 
-test("a new entry lacks nothing but its days of the week", () => {
+test("a new entry is complete except for its days of the week", () => {
   const { error } = availabilityEntrySchema.safeParse(entryFrom(newDraft("2026-11-23")));
   expect(error?.issues.map(({ path }) => path)).toEqual([["weekdays"]]);
 });

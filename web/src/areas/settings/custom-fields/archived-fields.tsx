@@ -11,7 +11,7 @@ interface ArchivedFieldsProps {
   acts: FieldActs;
 }
 
-/** Fields out of use, whose values come back with them. */
+/** Archived fields; restoring a field restores its values. */
 export function ArchivedFields({ fields, acts }: ArchivedFieldsProps) {
   if (fields.length === 0) return null;
   return (

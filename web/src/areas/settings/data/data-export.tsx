@@ -16,7 +16,7 @@ import { DataStates } from "../../../ui/page/data-states.tsx";
 import { FormProblemAlert } from "../../../ui/dialogs/form-problem-alert.tsx";
 import { useDataExport } from "./use-data-export.ts";
 
-/** All data of the company as one file, and who has taken it before. */
+/** All data of the company as one file, and who has downloaded it before. */
 export function DataExport() {
   return (
     <DataStates result={useCompany()} label="the company">

@@ -10,7 +10,7 @@ import { useNotice } from "../../../ui/notices/use-notice.ts";
 import type { ArchiveProgress } from "./write-data-archive.ts";
 import { writeDataArchive } from "./write-data-archive.ts";
 
-/** Fetches everything of the company and hands it over as one ZIP; it can be cancelled. */
+/** Fetches all data of the company and saves it as one ZIP; it can be cancelled. */
 export function useDataExport(company: Company) {
   const command = useCommand(trpc.settings.startExport.mutationOptions());
   const [progress, setProgress] = useState<ArchiveProgress | null>(null);

@@ -57,7 +57,7 @@ export function DeviceList({ devices, onEnd }: DeviceListProps) {
   );
 }
 
-/** To the hour, which is all that is known. */
+/** Rounded to the hour, the precision of the data. */
 function usesOf({ firstUsedAt, lastUsedAt }: Device): string {
   const zone = browserZone();
   const since = `Signed in about ${formatDayTime(firstUsedAt, zone)}`;

@@ -16,7 +16,7 @@ export type Device = RouterOutputs["user"]["sessions"]["sessions"][number];
 
 const wording = "A device that you sign out here loses access at once.";
 
-/** Where the person is signed in, and the way to end that elsewhere. */
+/** The devices where the user is signed in, with the buttons that sign them out. */
 export function DeviceSettings() {
   const query = useQuery({ ...trpc.user.sessions.queryOptions(), staleTime: 0 });
   return (

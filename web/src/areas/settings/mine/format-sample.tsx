@@ -11,7 +11,7 @@ import { usePreferences } from "../../../session/preferences/preferences.ts";
 const shift = { startsAt: "2026-01-05T09:00:00.000Z", endsAt: "2026-01-05T17:30:00.000Z" };
 const AMOUNT_MINOR = 123_456;
 
-/** What the chosen formats look like, as soon as they are chosen. */
+/** An example in the chosen formats, updated with each choice. */
 export function FormatSample() {
   usePreferences();
   const company = useCompany();

@@ -15,7 +15,7 @@ const themes: readonly { value: ThemeMode; label: string }[] = [
   { value: "dark", label: "Dark" },
 ];
 
-/** Theme, density and formats: each holds at once, here and on every other device. */
+/** Theme, density and formats: each applies at once, here and on every other device. */
 export function LookSettings() {
   const { preferences, companyFormats, save } = usePreferences();
   const notify = useNotice();

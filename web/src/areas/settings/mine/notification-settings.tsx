@@ -49,7 +49,7 @@ const inviting: Topic = {
   help: "An employee you invited can now sign in.",
 };
 
-/** Which mail the person gets, and in which hours none. */
+/** Which mail the user gets, and their quiet hours. */
 export function NotificationSettings() {
   const { uid } = useLogin();
   return (

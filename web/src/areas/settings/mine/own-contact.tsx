@@ -23,7 +23,7 @@ import { OwnSection } from "./own-section.tsx";
 
 const inputSchema = saveOwnContactSchema.omit({ idempotencyKey: true });
 
-/** What the company keeps about the person, and the part of it that the person keeps right. */
+/** The employee's contact data, and the part that they may edit. */
 export function OwnContact({ employeeId }: { employeeId: string }) {
   const actor = useActor();
   const result = allResults({

@@ -7,7 +7,7 @@ import { RulePage } from "./rule-form.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";
 import { HoursInput, MinutesInput } from "./rule-numbers.tsx";
 
-/** Which breaks are paid, what is deducted, and what a missed break costs. */
+/** Which breaks are paid, what is deducted, and what is owed for a missed break. */
 export function BreakRules() {
   return (
     <RulePage

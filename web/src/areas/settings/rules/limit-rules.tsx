@@ -3,7 +3,7 @@ import { RulePage } from "./rule-form.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";
 import { OptionalHoursInput } from "./rule-numbers.tsx";
 
-/** What a plan should keep to. */
+/** Limits that a schedule should keep. */
 export function LimitRules() {
   return (
     <RulePage

@@ -37,7 +37,7 @@ interface RulePageProps<S extends RuleSection> {
   Fields: ComponentType<RuleFieldsProps<S>>;
 }
 
-/** A part of the rules: its form, and below it what was changed and what is planned. */
+/** A part of the rules: its form, then its past and scheduled changes. */
 export function RulePage<S extends RuleSection>(props: RulePageProps<S>) {
   return (
     <DataStates result={useCompany()} label="the rules">
@@ -59,7 +59,7 @@ interface RuleFormProps<S extends RuleSection> extends RulePageProps<S> {
   company: Company;
 }
 
-/** The part as it holds today; saving asks from when on the new one holds, and shows its effect. */
+/** The part in effect today; saving asks for the effective date and shows the effect. */
 function RuleForm<S extends RuleSection>({ section, Fields, company }: RuleFormProps<S>) {
   const today = useToday(company.timeZone);
   const record = useRecordDraft(company, (live) => partOf(rulesOn(live, today), section));

@@ -33,7 +33,7 @@ interface SaveRulesDialogProps {
 
 const inputSchema = saveRulesSchema.omit({ idempotencyKey: true });
 
-/** From when on the new rules hold, and what they would have changed; then saves them. */
+/** Asks for the effective date, shows what the new rules would have changed, then saves them. */
 export function SaveRulesDialog(props: SaveRulesDialogProps) {
   const { company, part, expectedVersion, onClose, onSaved } = props;
   const today = useToday(company.timeZone);

@@ -13,7 +13,7 @@ interface ScheduledRulesProps {
   section: RuleSection;
 }
 
-/** What was saved and has not begun, above the form, which shows the rules of today. */
+/** Saved changes that have not begun, above the form, which shows today's rules. */
 export function ScheduledRules({ company, section }: ScheduledRulesProps) {
   const today = useToday(company.timeZone);
   const scheduled = ruleHistory(company.ruleChanges, today)

@@ -25,7 +25,7 @@ interface TierRowsProps {
 /** No known law has more tiers, and the preview has to fit into an address. */
 const MOST = 4;
 
-/** Tiers as sentences to fill in: after a day of so many hours, pay so many times the rate. */
+/** Tiers as sentences to fill in: after so many hours a day, pay a multiple of the rate. */
 export function TierRows({ title, per, value, onChange, first, errorOf }: TierRowsProps) {
   const set = (index: number, changes: Partial<Tier>) =>
     onChange(value.map((tier, at) => (at === index ? { ...tier, ...changes } : tier)));
@@ -72,7 +72,7 @@ export function TierRows({ title, per, value, onChange, first, errorOf }: TierRo
   );
 }
 
-/** Four hours later at half a time more: the usual next step. */
+/** Four hours later, and 0.5 added to the multiple: the usual next step. */
 function nextTier(tiers: readonly Tier[], first: Tier): Tier {
   const last = tiers.at(-1);
   if (last === undefined) return first;
