@@ -2,7 +2,7 @@ import type { Scope } from "../../kernel/access/permissions.ts";
 import { may } from "../../kernel/access/permissions.ts";
 import type { Role } from "../../kernel/access/role.ts";
 
-/** The person who wants to read: role, own employee record, and how far a manager's rights reach. */
+/** The person who asks to read: role, own employee record, and the reach of a manager's rights. */
 export interface RecordReader {
   role: Role;
   employeeId: string | null;

@@ -13,8 +13,9 @@ interface Ranked {
 }
 
 /**
- * Managers change the records of those whom they lead. Throws ownRecord for the own one, whose
- * hours and payroll ID nobody agrees with oneself, and higherRole for who manages others as well.
+ * Managers change the records of the employees they manage. Throws ownRecord for their own record,
+ * because no one agrees their own hours and payroll ID, and higherRole for a person who also
+ * manages others.
  */
 export function requireRank({ uid, role }: Changer, { name, login }: Ranked): void {
   if (role === "admin" || login === null) return;

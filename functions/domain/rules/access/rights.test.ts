@@ -9,7 +9,7 @@ const rights = (role: Role, locationIds: string[] = [], mayViewWages = false): R
   mayViewWages,
 });
 
-describe("nobody grants more than they hold:", () => {
+describe("no one grants more than they hold:", () => {
   test("an admin grants everything", () => {
     const admin = rights("admin", [], true);
     expect(mayGrant(admin, rights("admin"))).toBe(true);
@@ -33,7 +33,7 @@ describe("nobody grants more than they hold:", () => {
     expect(mayGrant(rights("employee"), rights("employee", ["pier"], true))).toBe(true);
   });
 
-  test("whoever does not belong to the company grants nothing", () => {
+  test("a person outside the company grants nothing", () => {
     expect(() => requireGrantable(null, rights("employee"))).toThrow("more rights than you have");
     expect(() => requireGrantable(rights("admin"), rights("admin"))).not.toThrow();
   });

@@ -3,7 +3,7 @@ import { isBoundToLocations } from "../../kernel/access/permissions.ts";
 import type { Role } from "../../kernel/access/role.ts";
 import { isHigherRole } from "../../kernel/access/role.ts";
 
-/** What a membership lets somebody do: the role and, for managers, how far it reaches. */
+/** The rights of a membership: the role and, for managers, its reach. */
 export interface Rights {
   role: Role;
   locationIds: readonly string[];

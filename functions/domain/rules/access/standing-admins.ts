@@ -11,7 +11,7 @@ export function isStandingAdmin(member: Rights): boolean {
   return isAdmin(member) && member.isLoginLost !== true;
 }
 
-/** A company without such an admin can be run by nobody in it. */
+/** Without such an admin, no member can run the company. */
 export function hasStandingAdmin(members: readonly Rights[]): boolean {
   return members.some(isStandingAdmin);
 }

@@ -36,7 +36,7 @@ describe("what holds on a day:", () => {
     expect(on("2026-11-28", entry)).toBe("");
   });
 
-  test("an entry for a span of days wins over weekly ones, wherever it stands", () => {
+  test("an entry for a span of days overrides weekly ones, in any order", () => {
     const span = onDays(friday, friday, { kind: "preferred", range: "14:00-18:00" });
     const told = "not 00:00-14:00, prefers 14:00-18:00, not 18:00-00:00";
     expect(on(friday, anEntry(), span)).toBe(told);

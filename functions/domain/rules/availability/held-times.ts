@@ -113,8 +113,8 @@ function spanOfDay(day: LocalDate, timeZone: string): Span {
 }
 
 /**
- * A time that the clocks leave out is the moment at which they jump over it; one that they show
- * twice makes the stretch longer, so that nobody is planned in an hour that was meant.
+ * A time that the clocks skip becomes the moment of the jump. A time that the clocks show twice
+ * makes the stretch longer, so that no one is planned in an hour the employee may have meant.
  */
 function momentOf(
   day: LocalDate,

@@ -12,7 +12,7 @@ test("of two records the entries of the one that stays are kept, the duplicate's
   expect(entriesOfBoth(null, null)).toEqual([]);
 });
 
-test("a plan finds what somebody has said at all places of the person, and nothing nowhere", () => {
+test("a plan finds what the employee stated at all their locations, and nowhere else", () => {
   expect(placesOf(own, { locationIds: ["pier", "quay"] })).toEqual(["pier", "quay"]);
   expect(placesOf([], { locationIds: ["pier"] })).toEqual([]);
 });

@@ -10,7 +10,7 @@ test("a new view comes last", () => {
   expect(withView([baristas], view("Cooks"))).toEqual([baristas, view("Cooks")]);
 });
 
-test("a view of the same name is replaced where it stands, whatever its case", () => {
+test("a view of the same name is replaced in its position, whatever its case", () => {
   const changed = view("baristas", { sort: "-name" });
   expect(withView([baristas, view("Cooks")], changed)).toEqual([changed, view("Cooks")]);
 });

@@ -4,8 +4,8 @@ import type { Batch, BatchAnswer, BatchRow } from "../../records/batches/batch.t
 type Undoer = Readonly<{ uid: string; role: string }>;
 
 /**
- * The rows of a batch that can still be undone: done, not undone, and not of a kind that cannot.
- * Throws notFound for a batch of somebody else, unless an admin asks.
+ * Returns the rows of a batch that can still be undone: done, not undone yet, and of a kind that
+ * can be undone. Throws notFound for another person's batch unless an admin asks.
  */
 export function rowsToUndo(batch: Batch, by: Undoer): BatchRow[] {
   if (by.role !== "admin" && by.uid !== batch.byUid) {

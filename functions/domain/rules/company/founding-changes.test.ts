@@ -32,7 +32,7 @@ test("no law is invented for other countries", () => {
   ).toEqual([]);
 });
 
-test("what came with the founding is no change that somebody made", () => {
+test("the rules set at founding do not count as a change", () => {
   const company = foundedIn("DE");
   expect(hasChangedRules(company)).toBe(false);
   const [founding] = company.ruleChanges;

@@ -21,9 +21,9 @@ interface Founding {
 }
 
 /**
- * The rules that a law gives a new company besides its overtime: the schedule warns about too
- * little rest, in the present week already. They are changes like any other, so that they are seen
- * and can be changed.
+ * Returns the rules, besides overtime, that the law gives a new company: the schedule warns about
+ * too little rest, starting in the current week. They are ordinary changes, so that people can see
+ * and edit them.
  */
 export function foundingChanges(
   { country, timeZone, weekStart }: Pick<CompanyBasics, "country" | "timeZone" | "weekStart">,
@@ -59,7 +59,7 @@ export function movedFoundingChanges(
   });
 }
 
-/** Whether somebody has changed the rules since the company was founded. */
+/** Whether a person has changed the rules since the company was founded. */
 export function hasChangedRules({
   ruleChanges,
   createdAt,

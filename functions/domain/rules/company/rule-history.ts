@@ -4,8 +4,8 @@ import type { RuleChange } from "../../records/company/rule-change.ts";
 export type RuleChangeState = "planned" | "inForce" | "replaced" | "cancelled";
 
 /**
- * Every change with where it stands on `today`, the one that takes effect last first. In force is
- * the latest change of each part that has begun; the ones before it are replaced.
+ * Returns every change with its state on `today`, latest effective date first. The latest change of
+ * each part that has begun is in force; the ones before it are replaced.
  */
 export function ruleHistory(
   changes: readonly RuleChange[],

@@ -13,7 +13,7 @@ test("admins see the fields of all levels, also of their own record", () => {
   expect(levelsSeen({ ...reader("admin"), employeeId: "ana" }, ana).length).toBe(3);
 });
 
-test("managers see theirs of people at their locations, and of nobody else", () => {
+test("managers see the fields of employees at their locations, and of no one else", () => {
   expect(levelsSeen(reader("manager", ["harbor"]), ana)).toEqual(["managers", "employee"]);
   expect(levelsSeen(reader("manager", ["market"]), ana)).toEqual([]);
 });

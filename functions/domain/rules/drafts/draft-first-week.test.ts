@@ -64,7 +64,7 @@ function leastRest(own: readonly ShiftPlan[]): number {
 const idsOf = (plans: readonly ShiftPlan[]) => plans.map(({ employeeId }) => employeeId);
 
 describe("a drafted first week", () => {
-  test("has somebody of each job role, or an open shift, whenever the location is open", () => {
+  test("has an employee of each job role, or an open shift, during all opening hours", () => {
     const plans = draft();
     for (const day of weekDays(weekStart)) {
       for (const jobRole of ["Barista", "Cook"]) {
@@ -75,7 +75,7 @@ describe("a drafted first week", () => {
     }
   });
 
-  test("has nobody twice a day, on more than five days, or with less than 13 hours of rest", () => {
+  test("gives no employee two shifts a day, over five days, or less than 13 hours of rest", () => {
     for (const own of byPerson(draft())) {
       expect(own.length).toBeLessThanOrEqual(5);
       expect(new Set(own.map(({ day }) => day)).size).toBe(own.length);
@@ -132,7 +132,7 @@ describe("a drafted first week", () => {
     expect(monday).toHaveLength(4);
   });
 
-  test("plans nobody over time off, leave, a time of no availability, or before being hired", () => {
+  test("plans no employee over time off, leave, unavailability, or before the hire date", () => {
     const people = [
       { id: "off", jobRoles: ["Cook"] },
       { id: "leave", jobRoles: ["Cook"], leave: { from: "2026-11-20", until: null } },
@@ -163,7 +163,7 @@ describe("a drafted first week", () => {
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
   });
 
-  test("leaves open what nobody can cover", () => {
+  test("leaves open what no employee can cover", () => {
     const plans = draft({ people: team("Cook", 1) });
     expect(plans.filter(({ employeeId }) => employeeId === "Cook0")).toHaveLength(5);
     expect(plans.filter(({ employeeId }) => employeeId === null)).toHaveLength(9);
@@ -197,7 +197,7 @@ describe("a drafted first week", () => {
     expect(friday.map(({ startsAtLocal }) => startsAtLocal)).toEqual(["09:00", "18:00"]);
   });
 
-  test("is empty where the location is closed or nobody works", () => {
+  test("is empty where the location is closed or has no employees", () => {
     expect(draft(placeOpen({}))).toEqual([]);
     expect(draft({ people: [] })).toEqual([]);
   });

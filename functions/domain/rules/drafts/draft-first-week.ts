@@ -17,13 +17,13 @@ export interface FirstWeekInput {
   location: Pick<LocationRecord, "id" | "timeZone" | "staffing"> & Openings;
   /** First day of the week, whatever weekday that is. */
   weekStart: LocalDate;
-  /** Everybody who works at the location. */
+  /** All employees who work at the location. */
   people: readonly DraftPerson[];
   /** What the same people are planned for already in the week, at any location. */
   planned: readonly PlannedWork[];
   /** People of a role at the same time, where that was chosen by hand; by `wantedKey`. */
   wanted?: ReadonlyMap<string, number>;
-  /** Job roles of the company, for open shifts that nobody can cover yet. */
+  /** Job roles of the company, for open shifts that no employee can cover yet. */
   offered?: readonly string[];
   timeOff?: readonly TimeOff[];
   /** When people can work, for those who have said something. */
@@ -37,15 +37,16 @@ export type PlannedWork = Pick<
 
 /** A full week for one person. */
 const MOST_DAYS = 5;
-/** Between two shifts, so that nobody closes late and opens early. */
+/** Minimum rest between two shifts, so that no employee closes late and opens early. */
 const LEAST_REST = 13 * 3600;
 
 /**
- * A first plan to work on: in each part of the opening hours as many people of each job role as it
- * needs. Nobody is planned above the contract hours (40 where none are known), on more than five
- * days, twice a day, with less than 13 hours between two shifts, over time off, leave or times at
- * which they cannot work. Those with the smallest share of their hours come first; what nobody can
- * cover is an open shift. The same input gives the same plan, in order of time.
+ * Returns a first plan to edit: each part of the opening hours has as many employees of each job
+ * role as it needs. No employee is planned above the contract hours (40 where unknown), on more
+ * than five days, twice a day, with less than 13 hours between two shifts, over time off, over
+ * leave or at times when they are unavailable. Employees with the smallest share of their hours
+ * come first; a shift that no employee can cover is open. The same input gives the same plan, in
+ * order of time.
  */
 export function draftFirstWeek(input: FirstWeekInput): ShiftPlan[] {
   const slots = draftSlots(input.location, input.weekStart);

@@ -25,7 +25,7 @@ export interface StaffingInput {
   offered?: readonly string[];
 }
 
-/** What tells the roles of a choice apart. */
+/** The key that distinguishes the roles of a choice. */
 export function wantedKey(jobRole: string | null): string {
   return jobRole === null ? "" : roleKey(jobRole);
 }

@@ -22,7 +22,7 @@ describe("a shift is offered", () => {
     expect(offeredRolesWords(choice({}))).toBe("Job roles used at Harbor, then those of Ana.");
   });
 
-  test("only the roles used at the location while nobody is assigned", () => {
+  test("only the roles used at the location while the shift is open", () => {
     expect(offeredRoles(choice(open))).toEqual(["Server", "Barista"]);
     expect(offeredRolesWords(choice(open))).toBe("Job roles used at Harbor.");
   });
@@ -51,7 +51,7 @@ describe("a shift is offered", () => {
     expect(offeredRolesWords({ ...nowhere, ...open })).toBe("Job roles of the people here.");
   });
 
-  test("the role that it has, whoever uses it", () => {
+  test("the role that it has, even if others use it", () => {
     expect(offeredRoles(choice({ ...open, current: "Courier" }))).toEqual([
       "Server",
       "Barista",

@@ -6,7 +6,7 @@ export interface RoleChoice {
   location: Pick<LocationRecord, "name" | "jobRoles">;
   /** The job roles of the company, which hold wherever a location names none of its own. */
   companyRoles: readonly string[];
-  /** Whoever is planned, or for an open shift everybody who may be. */
+  /** The assigned employee, or for an open shift all eligible employees. */
   people: readonly Pick<Employee, "name" | "jobRoles">[];
   isOpen: boolean;
   /** The role that the shift has by now; "" for none. */

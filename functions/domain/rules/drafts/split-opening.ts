@@ -12,7 +12,7 @@ export interface DayPart {
 
 const HALF_HOUR = 1800;
 const DAY = 86_400;
-/** Nobody is planned for longer at a stretch. */
+/** The longest stretch for which an employee is planned. */
 const LONGEST = 9 * 3600;
 
 /**

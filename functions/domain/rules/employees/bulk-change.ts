@@ -11,8 +11,8 @@ export type BulkChange =
   | { kind: "contractHours" | "maxHours"; seconds: number | null };
 
 /**
- * The rows that make the change: one for each person who differs from it. Nobody is left without a
- * location: whoever has only the one to be removed stays as is.
+ * Returns the rows that make the change: one for each employee whose record differs from it. An
+ * employee whose only location would be removed keeps it.
  */
 export function bulkRows(employees: readonly Employee[], change: BulkChange): EmployeeRow[] {
   return employees.flatMap((employee) => {

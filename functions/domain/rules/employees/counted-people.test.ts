@@ -7,7 +7,7 @@ import { countedPeople } from "./counted-people.ts";
 const employee = (id: string, status: EmployeeStatus): Employee =>
   anEmployee({ id, jobRoles: ["Barista", "Lead"], locationIds: ["l1", "l2"], status });
 
-test("everybody who is employed counts once, with the reason", () => {
+test("each employed person counts once, with the reason", () => {
   const people = [
     employee("ana", "active"),
     employee("ben", "invited"),

@@ -15,9 +15,9 @@ export interface CountedPerson {
 }
 
 /**
- * The people whom the plan counts, with the reason for each, in the order given. Everybody who is
- * employed counts once, however many locations or job roles; people who have gone do not, and no
- * one of a demo company.
+ * Returns the people whom the plan counts, with the reason for each, in the given order. Each
+ * employed person counts once, however many locations or job roles they have. People who have left
+ * and people of a demo company do not count.
  */
 export function countedPeople(
   employees: readonly Employee[],

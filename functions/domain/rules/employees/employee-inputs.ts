@@ -119,7 +119,7 @@ export const mergeEmployeesSchema = editSchema.extend({
   take: z.array(mergeFactSchema).max(mergeFactSchema.options.length).default([]),
 });
 
-/** Removes what names a person; `name` is typed by whoever does it. */
+/** Removes the data that names a person; the user types `name` to confirm. */
 export const pseudonymiseSchema = editSchema.extend({ employeeId: idSchema, name: lineSchema(80) });
 
 /** A leave from a day on, or none. */
@@ -156,7 +156,7 @@ export const firstRateSchema = z.object({
 });
 export type FirstRate = z.infer<typeof firstRateSchema>;
 
-/** Changes of one person, of whom only what is named changes; without an id somebody is added. */
+/** Changes to one employee: only the given fields change. Without an id, an employee is added. */
 export const employeeRowSchema = z.object({
   key: batchRowSchema.shape.key,
   title: batchRowSchema.shape.title,

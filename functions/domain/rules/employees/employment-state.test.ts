@@ -25,7 +25,7 @@ describe("an employment", () => {
     }
   });
 
-  test("that has ended can only begin anew", () => {
+  test("that has ended can only begin again", () => {
     const open = all.filter(({ status, next }) => status === "terminated" && next !== undefined);
     expect(open).toEqual([{ status: "terminated", move: "rehire", next: "active" }]);
   });

@@ -67,7 +67,7 @@ describe("a leave", () => {
 });
 
 describe("who is hired again", () => {
-  test("keeps everything, and the old period of employment besides", () => {
+  test("keeps everything, including the old period of employment", () => {
     expect(rehired(gone, "2026-06-01")).toEqual({
       ...gone,
       status: "active",
@@ -82,7 +82,7 @@ describe("who is hired again", () => {
     expect(() => rehired(gone, "2026-03-31")).toThrow("lasted until 31 Mar 2026");
   });
 
-  test("has left before, and is somebody", () => {
+  test("has left before, and is neither removed nor merged", () => {
     expect(() => rehired(ana, "2026-06-01")).toThrow("Ana is active and cannot be hired again.");
     expect(() => rehired({ ...gone, isPseudonymised: true }, "2026-06-01")).toThrow("for good");
     expect(() => rehired({ ...gone, mergedIntoId: "bo" }, "2026-06-01")).toThrow("for good");

@@ -42,9 +42,9 @@ export function requireLeave(
 }
 
 /**
- * The record of somebody who is hired again from `hiredOn`: a new period begins, the old one is
- * kept. Throws employmentStays for who has not left, personRemoved where nobody knows any more who
- * it was, tooEarlyToRehire unless the new period begins after the old one.
+ * Returns the record of an employee hired again from `hiredOn`: a new period begins, the old one is
+ * kept. Throws employmentStays for an employee who has not left, personRemoved for a removed or
+ * merged record, and tooEarlyToRehire unless the new period begins after the old one.
  */
 export function rehired(employee: Employee, hiredOn: LocalDate): Employee {
   const status = employmentAfter(employee, "rehire");

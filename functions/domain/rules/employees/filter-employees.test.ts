@@ -63,12 +63,12 @@ describe("the directory", () => {
   });
 });
 
-test("whoever has no e-mail address is found once it is known who has one", () => {
+test("employees without an email address are found once addresses are loaded", () => {
   expect(found({ missing: "email" })).toEqual([]);
   expect(found({ missing: "email", withEmail: new Set([ana.id]) })).toEqual([bo]);
 });
 
-test("somebody whose skill has expired or ends within 30 days is found by it", () => {
+test("an employee whose skill has expired or ends within 30 days is found by it", () => {
   const withSkill = (name: string, expiresOn: string | null) =>
     employee(name, { skills: [{ name: "Food safety", expiresOn }] });
   const people = [

@@ -4,7 +4,7 @@ import type { Employee, EmployeeStatus } from "../../records/employees/employee.
 import type { SkillState } from "./skill-state.ts";
 import { skillState } from "./skill-state.ts";
 
-/** What somebody has to see to: what is not known about a person, and skills that run out. */
+/** What a manager has to follow up: missing data about an employee, and skills that expire. */
 export const missingData = [
   "payrollId",
   "jobRole",
@@ -18,14 +18,17 @@ export const missingData = [
 ] as const;
 export type MissingData = (typeof missingData)[number];
 
-/** What a person looks for in the directory; an empty text and nulls match everybody. */
+/** The filters of the directory; an empty text and nulls match every employee. */
 export interface EmployeeFilter {
   text: string;
   status: EmployeeStatus | null;
   jobRole: string | null;
   locationId: string | null;
   missing: MissingData | null;
-  /** Whose e-mail address is known; null while nobody knows, when nobody lacks one. */
+  /**
+   * Employees with a known email address; null until addresses are loaded, when the filter finds no
+   * one without one.
+   */
   withEmail: ReadonlySet<string> | null;
   /** Words of custom fields by employee; null while they are not known. */
   moreWords: ReadonlyMap<string, readonly string[]> | null;
@@ -48,7 +51,7 @@ export function filterEmployees(
   );
 }
 
-/** Every job role that somebody has, by name. */
+/** Every job role that an employee has, by name. */
 export function jobRolesOf(employees: readonly Employee[]): string[] {
   const roles = new Set(employees.flatMap((employee) => employee.jobRoles));
   return [...roles].toSorted((a, b) => a.localeCompare(b));

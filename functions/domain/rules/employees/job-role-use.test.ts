@@ -54,7 +54,7 @@ describe("a role that is renamed or removed", () => {
     ]);
   });
 
-  test("needs no word where nobody has it, or only its colour or case changes", () => {
+  test("is empty when no employee has the role, or only its colour or case changes", () => {
     expect(keptWords([{ ...barista, name: "Host" }], [], people)).toEqual([]);
     expect(keptWords([barista], [{ name: "BARISTA", colour: "#ffffff" }], people)).toEqual([]);
   });

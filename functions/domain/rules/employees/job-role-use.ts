@@ -47,8 +47,8 @@ export function withRoles(roles: readonly JobRole[], names: readonly string[]): 
 }
 
 /**
- * What a person should know who renames or removes roles: people keep the old word. One sentence
- * for each role that the list does not name any more and somebody has.
+ * Returns the warnings for renaming or removing roles, because employees keep the old role name:
+ * one sentence for each role that is no longer in the list and that an employee still has.
  */
 export function keptWords(
   before: readonly JobRole[],

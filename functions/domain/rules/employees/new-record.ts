@@ -49,8 +49,8 @@ const noProfile: EmployeeProfile = {
 };
 
 /**
- * Whether a record still says what it said when it was added. An invitation that nobody has
- * accepted, and changes that were taken back, leave it as it was.
+ * Whether a record is still as it was when it was added. An invitation that was not accepted and
+ * changes that were undone do not count.
  */
 export function isAsAdded({ employee, profile }: WholeRecord, values: NewValues): boolean {
   const added = newRecord(employee.id, values);

@@ -14,7 +14,7 @@ export const profileRowSchema = employeeProfileSchema.extend({
 });
 export type ProfileRow = z.infer<typeof profileRowSchema>;
 
-/** What somebody earns an hour today, for whoever may see it. */
+/** What the employee earns an hour today, for readers who may see it. */
 export const rateRowSchema = z.object({
   employeeId: idSchema,
   rateTenThousandths: rateTenThousandthsSchema,

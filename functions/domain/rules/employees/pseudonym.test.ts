@@ -18,7 +18,7 @@ const ana: Employee = anEmployee({
 });
 
 describe("a person who asks to be forgotten", () => {
-  test("keeps what payroll is proven with, under a name that tells nothing", () => {
+  test("keeps the data that proves payroll, under a name that reveals nothing", () => {
     expect(pseudonymised(ana, " Ana Diaz ", today)).toEqual({
       ...ana,
       name: "Former employee ANA1",
@@ -33,7 +33,7 @@ describe("a person who asks to be forgotten", () => {
     expect(() => pseudonymised(employed, "Ana Diaz", today)).toThrow("End the employment first");
   });
 
-  test("is named by whoever does it, to the letter", () => {
+  test("needs the name typed exactly", () => {
     expect(() => pseudonymised(ana, "ana diaz", today)).toThrow("exactly");
   });
 

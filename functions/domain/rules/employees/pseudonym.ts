@@ -3,15 +3,15 @@ import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { Employee, EmployeeProfile } from "../../records/employees/employee.ts";
 import { noPersonalData } from "../../records/employees/employee.ts";
 
-/** The name that is left of somebody, the same for one record and telling nothing. */
+/** The name that replaces a removed person's: the same for one record, and revealing nothing. */
 export function pseudonymOf(employeeId: string): string {
   return `Former employee ${employeeId.slice(-4).toUpperCase()}`;
 }
 
 /**
- * The record of somebody who has left without what names the person. What payroll is proven with
- * stays: payroll ID, locations, periods of employment. Throws stillEmployed before the employment
- * has ended, nameDiffers unless `typedName` is the name as it is written.
+ * Returns the record of a former employee without the data that names them. The data that proves
+ * payroll stays: payroll ID, locations, periods of employment. Throws stillEmployed before the
+ * employment has ended, nameDiffers unless `typedName` is exactly the name on the record.
  */
 export function pseudonymised(employee: Employee, typedName: string, today: LocalDate): Employee {
   const { id, name, status, terminatedOn } = employee;
@@ -33,17 +33,17 @@ export function pseudonymised(employee: Employee, typedName: string, today: Loca
 
 type Removable = Pick<Employee, "isPseudonymised" | "mergedIntoId">;
 
-/** False where nobody stands behind the record any more. */
+/** False for a record that was removed or merged. */
 export function isSomebody({ isPseudonymised, mergedIntoId }: Removable): boolean {
   return !isPseudonymised && mergedIntoId === null;
 }
 
-/** Throws personRemoved where nobody stands behind the record any more. */
+/** Throws personRemoved for a record that was removed or merged. */
 export function requireSomebody(employee: Removable): void {
   if (!isSomebody(employee)) throw new RuleViolation("personRemoved", {});
 }
 
-/** A profile that tells nothing. */
+/** A profile without personal data. */
 export function emptiedProfile({ version }: Pick<EmployeeProfile, "version">): EmployeeProfile {
   return { email: null, phone: null, notes: "", ...noPersonalData, version: version + 1 };
 }

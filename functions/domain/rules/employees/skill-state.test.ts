@@ -12,7 +12,7 @@ test.each([
   expect(skillState({ name: "Food safety", expiresOn }, "2026-11-21")).toBe(state);
 });
 
-test("of several skills the one counts that needs somebody first", () => {
+test("of several skills, the most urgent one counts", () => {
   const [gone, soon, fine] = ["2026-11-20", "2026-12-01", null].map((expiresOn) => ({
     name: "Food safety",
     expiresOn,

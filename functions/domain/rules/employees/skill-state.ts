@@ -16,7 +16,7 @@ export function skillState({ expiresOn }: Skill, day: LocalDate): SkillState {
 
 const byUrgency: readonly SkillState[] = ["expired", "endsSoon", "valid"];
 
-/** How the skills of one person stand together: as the one does that needs somebody first. */
+/** The state of an employee's skills together: that of the most urgent one. */
 export function worstSkillState(skills: readonly Skill[], day: LocalDate): SkillState {
   const states = new Set(skills.map((skill) => skillState(skill, day)));
   return byUrgency.find((state) => states.has(state)) ?? "valid";

@@ -24,7 +24,7 @@ const anEnd = (employeeId: string, change: Partial<EndPreview> = {}) => ({
   preview: { ...nothing, ...change },
 });
 
-test("the ends of many sum what each does; whoever is refused only counts as refused", () => {
+test("the preview of many sums the single ones; a refused employee only counts as refused", () => {
   const sums = sumOfEnds([
     anEnd("ana", { shiftCount: 2, publishedCount: 1, hasLogin: true }),
     anEnd("bo", {

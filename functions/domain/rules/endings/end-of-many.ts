@@ -26,7 +26,7 @@ export interface EndOfMany {
   invitations: number;
 }
 
-/** Sums what the single previews say; whoever is refused adds nothing but to `refused`. */
+/** Sums the single previews; a refused employee only adds to `refused`. */
 export function sumOfEnds(people: readonly EndOfOne[]): EndOfMany {
   const ends = people.flatMap(({ problem, preview }) =>
     problem === null && preview !== null ? [preview] : [],

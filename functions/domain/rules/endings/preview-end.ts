@@ -27,7 +27,7 @@ export const endPreviewSchema = z.object({
   /** Requests and approved time off that reach beyond the last day. */
   timeOffCount: z.int(),
   runningSince: instantSchema.nullable(),
-  /** Worked time up to the last day that nobody has approved. */
+  /** Unapproved worked time up to the last day. */
   unapprovedCount: z.int(),
   unapprovedFrom: localDateSchema.nullable(),
   /** Worked time after the last day, which stays and is paid. */
@@ -59,8 +59,8 @@ const MOST_SHOWN = 8;
 const waiting: ReadonlySet<TimeEntryState> = new Set(["closed", "needsFix", "rejected"]);
 
 /**
- * What would happen if the employment ended after `lastDay` (local to the person, still worked).
- * Shifts that were cancelled concern nobody; shifts that staff see are counted besides.
+ * Returns what would happen if the employment ended after `lastDay`, the last day worked, local to
+ * the employee. Cancelled shifts are ignored; published shifts are also counted separately.
  */
 export function previewEnd({ lastDay, today, ...facts }: EndFacts): EndPreview {
   const { hasLogin, isInvited, isLastAdmin } = facts;

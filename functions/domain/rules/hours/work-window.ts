@@ -6,7 +6,7 @@ import type { LocalTime } from "../../kernel/time/local-time.ts";
 import { secondsOfDay } from "../../kernel/time/local-time.ts";
 import { dayNumberAt, wallReachedAt } from "../../kernel/time/zone.ts";
 
-/** The hours of a day in which somebody may work, for example under a minimum age. */
+/** The hours of a day in which an employee may work, for example under a minimum age. */
 export interface WorkWindow {
   earliest: LocalTime;
   latest: LocalTime;

@@ -25,8 +25,8 @@ const breakOverSixHours = (minutes: number): MealRule => ({
 
 /**
  * Directive 2003/88 articles 3 to 6, and the UK Working Time Regulations 1998: 11 hours of rest a
- * day, 24 hours a week besides the 11 (so 35 in a row), 48 hours a week on average, a break when
- * work lasts longer than 6 hours (20 minutes in the UK; the Directive leaves the length open).
+ * day, 24 hours a week in addition to the 11 (so 35 in a row), 48 hours a week on average, a break
+ * when work lasts longer than 6 hours (20 minutes in the UK; the Directive leaves the length open).
  */
 export const workingTimeRules: Record<"eu" | "uk", WorkingTimeRules> = {
   eu: {

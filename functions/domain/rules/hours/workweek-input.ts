@@ -28,9 +28,9 @@ export interface WorkedEntry {
 }
 
 /**
- * Pay besides the hourly rates, in minor units: a bonus, a differential, a salary. What counts
- * toward the regular rate raises overtime too; a Californian flat sum is divided by the hours that
- * are not overtime (Alvarado v. Dart).
+ * Pay in addition to the hourly rates, in minor units: a bonus, a differential, a salary. Pay that
+ * counts toward the regular rate also raises overtime; a Californian flat sum is divided by the
+ * hours that are not overtime (Alvarado v. Dart).
  */
 export interface ExtraPay {
   kind: string;

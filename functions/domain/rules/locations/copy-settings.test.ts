@@ -36,7 +36,7 @@ describe("settings copied to another location", () => {
     });
   });
 
-  test("concern nobody who has them already", () => {
+  test("skip employees who have them already", () => {
     expect(copyRows(source, ["hours"], [aPlace("market", { openingHours: hours })])).toEqual([]);
   });
 

@@ -7,8 +7,9 @@ import { elapsedSeconds } from "../../kernel/time/instant.ts";
 export type Movable = ShiftTimes & PlacedShift & { timeZone: string };
 
 /**
- * The shift in another zone: its day and wall times stay, its instants are derived anew. A time
- * that the new zone shows twice means the first of the two. Throws missingHour, endBeforeStart.
+ * Returns the shift in another zone: its day and wall times stay, its instants are recomputed. A
+ * time that the new zone shows twice means the first of the two. Throws missingHour,
+ * endBeforeStart.
  */
 export function moveToZone<T extends Movable>(shift: T, timeZone: string): T {
   const repeated = repeatedTimes(shift, timeZone);

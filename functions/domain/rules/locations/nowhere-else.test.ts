@@ -9,12 +9,12 @@ const worker = (id: string, locationIds: string[], status: Employee["status"] = 
 const left = (people: Employee[], gone: string[]) =>
   nowhereElse(people, new Set(gone)).map(({ id }) => id);
 
-test("somebody who works at another place, too, keeps that one", () => {
+test("an employee who also works at another location keeps that one", () => {
   const people = [worker("ana", ["pier"]), worker("bo", ["pier", "mill"])];
   expect(left(people, ["pier"])).toEqual(["ana"]);
 });
 
-test("whoever works at several places is left without one when all of them go", () => {
+test("an employee of several locations is left without one when all of them go", () => {
   expect(left([worker("bo", ["pier", "mill"])], ["pier", "mill"])).toEqual(["bo"]);
 });
 

@@ -26,7 +26,7 @@ export function requireAtLocation(
   throw new RuleViolation("positionUnknown", { where, because: reasons[position.verdict] });
 }
 
-/** What a punch is marked with: a remark, or a request that somebody has to decide. */
+/** The mark on a punch: a remark, or a request that needs a decision. */
 export function positionFlags(
   mode: GeofenceMode,
   position: JudgedPosition | null,

@@ -27,8 +27,8 @@ const spans = (...[where, day, shifts]: Parameters<typeof uncoveredRanges>) =>
       `${startsAt.slice(11, 16)}-${endsAt.slice(11, 16)} ${missing}`,
   );
 
-describe("somebody is missing", () => {
-  test("all the time when nobody is planned", () => {
+describe("too few are planned", () => {
+  test("all the time when no one is planned", () => {
     expect(spans(place(need({ people: 2 })), monday, [])).toEqual(["09:00-17:00 2"]);
   });
 
@@ -46,7 +46,7 @@ describe("somebody is missing", () => {
     expect(spans(place(need({ people: 2 })), monday, shifts)).toEqual(["12:00-17:00 1"]);
   });
 
-  test("where only others can be there: a job role is covered by itself alone", () => {
+  test("where only others can be there: only the job role itself covers its need", () => {
     const cook = place(need({ jobRole: "Cook" }));
     expect(spans(cook, monday, [shift("09:00-17:00")])).toEqual(["09:00-17:00 1"]);
     expect(spans(cook, monday, [shift("09:00-17:00", { jobRole: "Cook" })])).toEqual([]);
@@ -61,7 +61,7 @@ describe("somebody is missing", () => {
   });
 });
 
-describe("nobody is missing", () => {
+describe("enough are planned", () => {
   test("on a weekday without a need", () => {
     expect(spans(place(need()), "2026-11-24", [])).toEqual([]);
   });

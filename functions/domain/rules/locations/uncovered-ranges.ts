@@ -10,7 +10,7 @@ import type { LocationRecord } from "../../records/locations/location-record.ts"
 import { specialDayOf } from "../../records/locations/opening-on.ts";
 import type { StaffingNeed } from "../../records/locations/staffing.ts";
 
-/** A time at which somebody is missing; `endsAt` is not part of it. */
+/** A time with too few employees; `endsAt` is exclusive. */
 export interface UncoveredRange extends Interval<Instant> {
   jobRole: string | null;
   missing: number;
@@ -20,9 +20,9 @@ type Staffed = Pick<LocationRecord, "staffing" | "specialDays" | "timeZone">;
 type Planned = Pick<Shift, "startsAt" | "endsAt" | "jobRole" | "employeeId" | "state">;
 
 /**
- * When fewer people are planned than the place needs on a day, in order of time. Open and cancelled
- * shifts cover nothing; a need without a job role is covered by anybody. A day on which the place
- * is closed needs nobody.
+ * Returns the times at which fewer employees are planned than the location needs on a day, in order
+ * of time. Open and cancelled shifts cover nothing; an employee of any job role covers a need
+ * without one. A day on which the location is closed needs no one.
  */
 export function uncoveredRanges(
   place: Staffed,

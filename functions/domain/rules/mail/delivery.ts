@@ -13,14 +13,16 @@ export type DeliveryOutcome =
   | { kind: "delivered" }
   | { kind: "refused"; isFinal: boolean; problem: string };
 
-/** Whether somebody may send the message now: it waits, or its last sender's lease has ended. */
+/**
+ * Whether a sender may take the message now: it is waiting, or its last sender's lease has ended.
+ */
 export function isDue({ nextAttemptAt }: Mail, now: Instant): boolean {
   return nextAttemptAt !== null && nextAttemptAt <= now;
 }
 
 /**
- * The message in the hands of one sender, whose claim nobody else may take for three minutes; one
- * that came too late to be of use is given up instead. Null when it is not due.
+ * Returns the message claimed by one sender; no other sender may take it for three minutes. A
+ * message that is too late to be useful is given up instead. Null when it is not due.
  */
 export function claimMail(mail: Mail, now: Instant): Mail | null {
   if (!isDue(mail, now)) return null;

@@ -53,7 +53,7 @@ test("each person is told once, of all their own shifts in order of time", () =>
   ]);
 });
 
-test("nobody is told of another name for the same clock, nor anybody of open shifts", () => {
+test("a new name for the same clock notifies no one, and open shifts are in no one's notice", () => {
   expect(told(moved("America/Toronto"))).toEqual([]);
   expect(told(moved("America/Chicago", { employeeId: null }))).toEqual([]);
 });

@@ -21,8 +21,9 @@ export interface PersonMoves {
 }
 
 /**
- * Who is told what when published shifts get another zone. The times on the schedule stay, so the
- * new clock alone can show what moves. Nobody is told whose shifts all stay at their moments.
+ * Returns the notices to send when published shifts get another zone. The times on the schedule
+ * stay, so only the new clock shows what moves. Employees whose shifts all keep their instants get
+ * none.
  */
 export function movesByPerson(shifts: readonly MovedShift[]): PersonMoves[] {
   const inOrder = shifts.toSorted((a, b) => (a.after.startsAt < b.after.startsAt ? -1 : 1));

@@ -36,7 +36,7 @@ export function mailId(kind: MailKind, key: string): string {
   return `${kind}_${key}`;
 }
 
-/** A message that waits to be sent, from now on or from when its reader wants mail again. */
+/** A message to send, due from now on or from the time at which its reader accepts mail again. */
 export function newMail({ key, to, companyId, content, sendAt }: NewMail, now: Instant): Mail {
   return {
     id: mailId(content.kind, key),

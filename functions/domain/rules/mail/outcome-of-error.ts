@@ -1,7 +1,7 @@
 import type { DeliveryOutcome } from "./delivery.ts";
 import { oneLine } from "./one-line.ts";
 
-/** What the mail client knows about a failure. */
+/** What the mail client reports about a failure. */
 export interface DeliveryError {
   message: string;
   /** The client's own code, for example ETIMEDOUT. */
@@ -19,9 +19,9 @@ const aboutMessage = /^(?:RCPT TO|DATA)$/u;
 const unsendable = new Set(["EENVELOPE", "EMESSAGE"]);
 
 /**
- * Whether the message is lost or only late. A refused recipient is final; a wrong password, a
- * refused sender, a timeout and a lost connection are not: they concern every message, and
- * somebody will mend them.
+ * Returns whether the message is lost or only late. A refused recipient is final. A wrong password,
+ * a refused sender, a timeout and a lost connection affect every message and can be fixed, so the
+ * message is only late.
  */
 export function outcomeOfError(error: DeliveryError): DeliveryOutcome {
   return { kind: "refused", isFinal: isFinal(error), problem: oneLine(error.message, 300) };

@@ -4,8 +4,8 @@ import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { PlannedShift, ShiftChange } from "../../records/mail/mail-content.ts";
 
 /**
- * What publishing means for one person, as a mail tells it: in order of time, without the days
- * before `today`, which nobody can act upon any more.
+ * Returns what publishing changes for one employee, for a mail: in order of time, without the days
+ * before `today`, when it is too late to act.
  */
 export function shiftChanges(
   { added, changed, removed }: PersonChanges,
@@ -21,7 +21,7 @@ export function shiftChanges(
     .toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
 }
 
-/** A shift as a mail tells it. */
+/** A shift as shown in a mail. */
 export function planned({ day, startsAtLocal, endsAtLocal, jobRole }: ShiftPlan): PlannedShift {
   return { day, startsAtLocal, endsAtLocal, jobRole };
 }

@@ -5,15 +5,15 @@ import type { QuietHours } from "../../records/users/quiet-hours.ts";
 import { quietUntil } from "../../records/users/quiet-hours.ts";
 import type { ContentOf, MailContent } from "../../records/mail/mail-content.ts";
 
-/** What a person said about mail; whoever said nothing gets all of it, at any hour. */
+/** A person's mail preferences; without any, they get all mail at any hour. */
 export interface MailWishes {
   mutedMailTopics: readonly MailTopic[];
   quietHours: QuietHours | null;
 }
 
 /**
- * What a mail is about, for whoever switches a topic off. Null for mail about the login itself and
- * for what answers something that the reader did: that is always sent.
+ * Returns the topic of a mail, which readers can switch off. Null for mail about the login itself
+ * and for replies to the reader's own action: these are always sent.
  */
 export function topicOf(content: MailContent): MailTopic | null {
   if (content.kind === "weekPublished") return isNewWeek(content) ? "schedule" : "shiftChanges";

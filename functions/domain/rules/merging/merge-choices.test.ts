@@ -13,7 +13,7 @@ const side = (change: Partial<SingleFacts> = {}): SingleFacts => ({
 });
 
 describe("what has to be chosen when two records become one", () => {
-  test("is nothing where they tell the same, or where only one tells it", () => {
+  test("is empty when both records agree, or when only one has a value", () => {
     const phone = { ...noPersonalData, email: null, phone: "+12125550100", notes: "", version: 1 };
     expect(mergeChoices(side(), side({ profile: phone }))).toEqual([]);
   });

@@ -56,8 +56,9 @@ export interface PolicyEdit {
 }
 
 /**
- * The changes as they were before the edit, and the first day that differs. Throws policyChanged
- * when somebody has changed them since, and rulesInPast when what it decided is closed by now.
+ * Returns the changes as they were before the edit, and the first day that differs. Throws
+ * policyChanged when they have changed since, and rulesInPast when the days they affect are closed
+ * by now.
  */
 export function takeBackPolicy(
   { person, policies, lastClosedDay }: Omit<PolicyFacts, "company">,

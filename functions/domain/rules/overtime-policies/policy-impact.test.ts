@@ -13,7 +13,7 @@ function dayOf(day: number, endsAtHour: number) {
 }
 const weeks = weeksOf([...days(16), ...days(23), dayOf(30, 17)]);
 
-test("whoever becomes exempt loses the premium of the open weeks from then on", () => {
+test("an employee who becomes exempt loses the premium of the open weeks from then on", () => {
   const impact = policyImpact({
     company: aCompany(),
     weeks,

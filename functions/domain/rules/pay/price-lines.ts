@@ -9,7 +9,7 @@ export interface RatedHours {
   percent: number;
 }
 
-/** What besides the hours decides their price; `minorPerUnit` is 100 for USD. */
+/** What decides the price of the hours, apart from the hours; `minorPerUnit` is 100 for USD. */
 export interface PricingTerms {
   regularRate: WorkRules["regularRate"];
   minorPerUnit: number;

@@ -39,7 +39,7 @@ export interface WorkweekPayLine {
   because: TierReason;
 }
 
-/** Pay besides the hours: bonuses and the like, and premiums for missed breaks. */
+/** Pay in addition to the hours: bonuses and the like, and premiums for missed breaks. */
 export interface WorkweekAddition {
   kind: string;
   amountMinor: number;
@@ -106,7 +106,7 @@ export function payPeriod(input: WorkweekInput): PeriodPay {
   return { hours, lines, exact: priceLines(lines, pricingTerms(hours, input)), period };
 }
 
-/** What besides the hours decides their price. */
+/** What decides the price of the hours, apart from the hours. */
 export function pricingTerms(hours: PeriodHours, input: WorkweekInput): PricingTerms {
   return {
     regularRate: input.rules.regularRate,

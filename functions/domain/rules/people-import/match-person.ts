@@ -14,10 +14,10 @@ export interface Matchable {
 }
 
 /**
- * Finds the person of a line: by the record's own id, then the payroll ID, then the e-mail
- * address; never by the name. A payroll ID that lost its leading zeros in a spreadsheet still
- * finds its person when nobody else fits. Null for somebody new; a sentence where a record is
- * named that does not exist, or where two people fit.
+ * Finds the employee of a line: by the record's id, then the payroll ID, then the email address;
+ * never by the name. A payroll ID that lost its leading zeros in a spreadsheet still matches when
+ * no other employee fits. Null for a new employee; a sentence when the named record does not exist
+ * or two employees fit.
  */
 export function personMatcher<P extends Matchable>(
   people: readonly P[],

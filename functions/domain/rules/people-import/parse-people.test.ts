@@ -30,7 +30,7 @@ const problemsIn = (text: string) =>
 const remarksIn = (text: string) =>
   parsePeople(text, known).lines.map((line) => (line.person === null ? [] : line.remarks));
 
-test("a line with the e-mail of someone in the directory cannot be added", () => {
+test("a line with the email of an existing employee cannot be added", () => {
   expect(problemIn("Lou Park, OLGA@harbor.example, Barista")).toBe(
     "olga@harbor.example already belongs to someone in this company.",
   );
@@ -156,7 +156,7 @@ describe("a line is refused with its reason", () => {
     ]);
   });
 
-  test("when it repeats a name and no e-mail address tells the two apart", () => {
+  test("when it repeats a name and no email address distinguishes the two", () => {
     expect(problemsIn("Ana Diaz, Barista\nana  diaz, Cook\nOlga Owner")).toEqual([
       [1, null],
       [2, "ana diaz is on line 1 already. Add an e-mail address if this is someone else."],
@@ -184,7 +184,7 @@ describe("a line has a remark", () => {
     ]);
   });
 
-  test("where somebody else has the same name", () => {
+  test("when another employee has the same name", () => {
     expect(remarksIn("Ana, a@x.example\nAna, b@x.example")).toEqual([
       [],
       ["Ana is on line 1 already."],
@@ -203,7 +203,7 @@ describe("a whole text", () => {
     ]);
   });
 
-  test("is read by its headings, in any order and with columns that nobody needs", () => {
+  test("is read by its headings, in any order, ignoring unused columns", () => {
     const text = [
       "Last name\tFirst name\tShoe size\tHourly rate ($)\tPosition\tStore\tE-mail address",
       "Diaz\tAna\t42\t18.50\tBarista\tPier\tana@x.example",
@@ -219,7 +219,7 @@ describe("a whole text", () => {
     ]);
   });
 
-  test("leaves behind what has to be mended, with its headings", () => {
+  test("leaves behind the lines that need fixing, with their headings", () => {
     const text = "Name\tRate\nAna Diaz\t18.50\nBo Lee\teighteen\n\t12\n";
     const left = "Name\tRate\nBo Lee\teighteen\n\t12";
     expect(remainingText(parsePeople(text), new Set([2]))).toBe(left);

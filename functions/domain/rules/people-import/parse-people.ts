@@ -29,7 +29,7 @@ export interface ParsedPeople {
   lines: PeopleLine[];
   /** The line of headings as it was written; null where there is none. */
   heading: string | null;
-  /** Headings of columns that mean nothing here, so that whoever pastes them knows. */
+  /** Headings of ignored columns, to show to the person who pastes them. */
   unread: readonly string[];
 }
 
@@ -78,7 +78,10 @@ export function parsePeople(text: string, known: KnownPeople = nothingKnown): Pa
   return { lines, heading: written, unread: heading?.unread ?? [] };
 }
 
-/** What is left to be mended once some lines are added, by their numbers: headings and the others. */
+/**
+ * Returns the text left to fix once some lines, given by number, are added: headings and the
+ * others.
+ */
 export function remainingText(
   { lines, heading }: ParsedPeople,
   added: ReadonlySet<number>,

@@ -52,7 +52,7 @@ describe("pasted lines", () => {
     expect([isEnough("Ana, Pier"), isEnough("Ana, Pier\nBo")]).toEqual([true, false]);
   });
 
-  test("of which none is understood add nobody", () => {
+  test("that are all unreadable add no one", () => {
     const nobody = { people: [], locationIds: [], ratesFrom: terms.ratesFrom };
     expect(pasteSchema([]).safeParse(nobody).success).toBe(false);
   });

@@ -119,7 +119,7 @@ describe("a file that was exported", () => {
 });
 
 describe("a line", () => {
-  test("is about whoever has its payroll ID, and then whoever has its e-mail", () => {
+  test("matches the employee with its payroll ID, then the one with its email", () => {
     const kinds = plan(
       csv(
         ["Payroll ID", "E-mail", "Phone"],
@@ -135,7 +135,7 @@ describe("a line", () => {
     ]);
   });
 
-  test("that finds nobody adds somebody, with the location that all new people get", () => {
+  test("without a match adds an employee, with the location that all new employees get", () => {
     const text = csv(["Name", "Job role"], ["Cy", "cook"]);
     const [row] = plan(text, { newLocationIds: ["l1"] });
     expect(row).toMatchObject({ kind: "add", title: "Cy" });
@@ -186,7 +186,7 @@ describe("what saving would refuse is a problem of the dry run already", () => {
     ]);
   });
 
-  test("a payroll ID of someone at another location", () => {
+  test("a payroll ID of an employee at another location", () => {
     const everyone = [{ id: "far", name: "Far", payrollId: "99" }];
     const text = csv(["Record ID", "Payroll ID"], ["bo", "99"]);
     expect(problemsOf(text, { everyone })).toEqual(["Far already has the payroll ID 99."]);

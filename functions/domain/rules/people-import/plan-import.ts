@@ -23,7 +23,7 @@ export interface ImportInput extends Register {
   clearsEmpty: boolean;
   mayAdd: boolean;
   today: LocalDate;
-  /** Where somebody new works whose line says nothing about it. */
+  /** The location of a new employee whose line names none. */
   newLocationIds: readonly string[];
 }
 

@@ -3,8 +3,8 @@ import type { NewEmployee } from "../employees/employee-inputs.ts";
 import type { PeopleLine } from "./parse-people.ts";
 
 /**
- * The lines without people who are there already: the same e-mail is the same person, and so is
- * the same name, unless an e-mail address tells the two apart; then the line has a remark.
+ * Returns the lines without people who are already listed. The same email is the same person, and
+ * so is the same name unless an email address distinguishes the two; then the line has a remark.
  */
 export function refuseRepeats(
   lines: readonly PeopleLine[],

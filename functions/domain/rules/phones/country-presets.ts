@@ -2,7 +2,7 @@ import type { Currency } from "../../kernel/money/amount.ts";
 import type { Weekday } from "../../kernel/time/local-date.ts";
 import type { OvertimePreset } from "../../records/company/company.ts";
 
-/** What a company in a country most likely wants; every value can be changed. */
+/** The defaults for a company in a country; every value can be changed. */
 export interface CountryPreset {
   code: string;
   name: string;

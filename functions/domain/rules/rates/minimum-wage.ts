@@ -75,7 +75,7 @@ export function ratesInForce(rates: readonly WageRateRecord[], day: LocalDate): 
   return [...new Map(begun.map((rate) => [kindOf(rate), rate])).values()];
 }
 
-/** Tells the kinds of rates apart. */
+/** The key that distinguishes the kinds of rates. */
 export function kindOf({
   jobRole,
   locationId,

@@ -44,7 +44,7 @@ describe("why a raise changes nothing", () => {
 });
 
 describe("a raise of several people", () => {
-  test("raises each rate in force by itself, and leaves past and planned ones", () => {
+  test("raises each rate in force separately, and leaves past and planned ones", () => {
     const raise: Raise = { kind: "amount", amountTenThousandths: 5000, stepMinor: 1 };
     expect(raisedTo(raise)).toEqual([
       [null, null, 190_500],
@@ -52,7 +52,7 @@ describe("a raise of several people", () => {
     ]);
   });
 
-  test("rounds up to the step, so that nobody gets less than the percentage", () => {
+  test("rounds up to the step, so that no one gets less than the percentage", () => {
     const percent = (stepMinor: 1 | 5 | 10 | 100): Raise => ({
       kind: "percent",
       percentHundredths: 350,
@@ -65,7 +65,7 @@ describe("a raise of several people", () => {
     expect(raisedTo(percent(100)).map(([, , to]) => to)).toEqual([200_000, 220_000]);
   });
 
-  test("knows the smallest unit of the currency", () => {
+  test("uses the smallest unit of the currency", () => {
     const raise: Raise = { kind: "percent", percentHundredths: 100, stepMinor: 1 };
     const yen = { ...ana, rates: [rate("2026-01-01", 12_340_000)] };
     expect(raisedTo(raise, yen, "JPY")).toEqual([[null, null, 12_470_000]]);
@@ -81,7 +81,7 @@ describe("a raise of several people", () => {
 describe("a raise to the minimum wage", () => {
   const toMinimum: Raise = { kind: "minimum", stepMinor: 1 };
 
-  test("lifts what is below, and nobody else", () => {
+  test("raises rates below the minimum, and no others", () => {
     expect(raisedTo(toMinimum)).toEqual([]);
     const low = { ...ana, rates: [rate("2026-01-01", 120_000)] };
     expect(raisedTo(toMinimum, low)).toEqual([[null, null, 150_000]]);

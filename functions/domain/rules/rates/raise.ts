@@ -39,10 +39,11 @@ export interface RaisedRate extends Omit<WageRateRecord, "effectiveDate"> {
 }
 
 /**
- * The new rates of a person from a day on. A percentage or an amount raises each rate in force by
- * itself, general ones and those of a job role or location. "minimum" raises only what is below the
- * minimum wage of a location where the person works; a rate that holds at several locations stays,
- * and the location gets one of its own. Rounded up, so that nobody gets less than was promised.
+ * Returns an employee's new rates from a given day. A percentage or an amount raises each rate in
+ * force separately, general ones and those of a job role or location. "minimum" raises only the
+ * rates below the minimum wage of a location where the employee works; a rate that applies at
+ * several locations stays, and the location gets its own rate. Rounded up, so that no employee gets
+ * less than was promised.
  */
 export function raisedRates(
   person: RatedPerson,

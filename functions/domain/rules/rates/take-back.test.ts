@@ -41,7 +41,7 @@ test("a rate that was changed again since is not taken back", () => {
   expect(() => correctionsOf([raise], [], "Ana")).toThrow("was changed again since");
 });
 
-test("the first rate of somebody has none before it to go back to", () => {
+test("the first rate of an employee has none before it to go back to", () => {
   const first = { ...raise, previousRateTenThousandths: null };
   expect(canTakeBack(first)).toBe(false);
   expect(() => correctionsOf([first], [rateOf(first)], "Ana")).toThrow(

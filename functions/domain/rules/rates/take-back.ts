@@ -3,7 +3,9 @@ import { RuleViolation } from "../violations/rule-violation.ts";
 import { isSameStep } from "./apply-change.ts";
 import type { WageChange, WageChangeInput } from "../../records/pay/wage-change.ts";
 
-/** True when there is a rate to go back to: the first one that somebody has can only be corrected. */
+/**
+ * True when there is an earlier rate to go back to; an employee's first rate can only be corrected.
+ */
 export function canTakeBack({ previousRateTenThousandths }: WageChange): boolean {
   return previousRateTenThousandths !== null;
 }

@@ -110,7 +110,7 @@ describe("a payroll report", () => {
     expect(report.totalMinor).toBe(16_000);
   });
 
-  test("says what nobody approved and what has no end", () => {
+  test("reports unapproved entries and entries without a clock-out", () => {
     const weeks = [weekOf(["approved", "closed", "clockedIn", "voided", "rejected"])];
     const report = reportOf({ weeks, pays: [payOf([payLine({ seconds: 2 * 28_800 })])] });
     expect(report).toMatchObject({

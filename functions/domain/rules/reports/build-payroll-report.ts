@@ -32,13 +32,13 @@ export interface ReportSources {
 }
 
 /**
- * Hours and pay of the days from `firstDay` to `lastDay`, both included. An hour belongs to the
- * period of its day; overtime of a whole week to the period in which the week ends (29 CFR
+ * Returns hours and pay of the days from `firstDay` to `lastDay`, both included. An hour belongs to
+ * the period of its day; overtime of a whole week to the period in which the week ends (29 CFR
  * 778.106), and so does pay that belongs to no hour. Lines of the same earning, rate, job role and
  * location are one line; lines add up to people, people to the total. Every worked second has a
- * line, also where its pay is missing, which `problems` explain. Entries that nobody has approved
- * are included and counted; those without an end and rejected ones are left out and counted.
- * Differences for exported periods that fall due here are lines of their own.
+ * line, even when its pay is missing; `problems` explain why. Unapproved entries are included and
+ * counted; rejected ones and those without a clock-out are left out and counted. Differences for
+ * exported periods that fall due here are separate lines.
  */
 export function buildPayrollReport(sources: ReportSources): PayrollReport {
   const weeks = periodWeeks(sources);

@@ -21,8 +21,9 @@ export interface PeriodEntry extends WeekEntry {
 }
 
 /**
- * The entries that touch a workday of the period, voided ones left out. An entry over the edge of a
- * week stands in two weeks and is here once, with the seconds that both weeks count of it.
+ * Returns the entries that touch a workday of the period, without voided ones. An entry over the
+ * edge of a week belongs to two weeks and is here once, with the seconds that both weeks count of
+ * it.
  */
 export function periodEntries(sources: EntrySources): PeriodEntry[] {
   const counted = countedSeconds(sources.weeks);

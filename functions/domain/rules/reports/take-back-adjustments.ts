@@ -17,9 +17,9 @@ interface Reopening {
 }
 
 /**
- * The differences of a period as its reopening leaves them: taken back, because the period is
- * computed anew and its next export replaces the one that they corrected. Throws adjustmentPaid
- * while a closed period pays one of them: with both, it would be paid twice.
+ * Returns the differences of a period after its reopening: undone, because the period is recomputed
+ * and its next export replaces the one that they corrected. Throws adjustmentPaid while a closed
+ * period pays one of them, because it would be paid twice.
  */
 export function takeBackAdjustments(
   adjustments: readonly PayAdjustment[],

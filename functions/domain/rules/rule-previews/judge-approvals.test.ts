@@ -31,7 +31,7 @@ test("where only admins approve, what managers approved is left to an admin", ()
   ]);
 });
 
-test("one's own time is refused unless the company allows it", () => {
+test("approving your own time is refused unless the company allows it", () => {
   const own = decided({ employeeId: "max" });
   expect(said({ allowsOwn: false }, own)).toEqual(["u-max ownApprovalRefused"]);
   expect(said({ allowsOwn: true }, own)).toEqual([]);
@@ -50,7 +50,7 @@ test("after so many days a manager comes too late with any change, an admin neve
   expect(said({ closesAfterDays: 7 }, ...changes)).toEqual(["u-max changeTooLate"]);
 });
 
-test("what the clock or the product does by itself is nobody's decision", () => {
+test("automatic changes by the clock or the product are not decisions", () => {
   const strict = { approvers: "admins", closesAfterDays: 1 } as const;
   const punch = decided({ action: "clockOut", on: "2026-03-10" });
   const job = decided({ on: "2026-03-10", by: { id: "job", role: null, employeeId: null } });

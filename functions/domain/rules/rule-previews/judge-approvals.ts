@@ -12,7 +12,7 @@ import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { EffectKind, Judged } from "./rule-effects.ts";
 import type { ApprovalSection } from "../../records/company/rule-sections.ts";
 
-/** Something that a person decided about somebody's time; `on` is the day of the decision. */
+/** A person's decision about an employee's time; `on` is the day of the decision. */
 export interface Decision extends Pick<TimeEntryAudit, "id" | "employeeId" | "day" | "action"> {
   on: LocalDate;
   by: { id: string; role: Role | null; employeeId: string | null };
@@ -34,8 +34,8 @@ interface Decided {
 }
 
 /**
- * Which decisions the rules of their days refuse, and which entries somebody could approve whose
- * own they are. What the clock or the product does by itself is nobody's decision.
+ * Returns the decisions that the rules of their days refuse, and the entries that employees could
+ * approve as their own. Automatic changes by the clock or the product are not decisions.
  */
 export function judgeApprovals(
   { decisions, entries, deciders }: Decided,

@@ -30,7 +30,7 @@ const said = (clock: Partial<ClockSection>, ...entries: ReturnType<typeof anEntr
     ({ kind, id }) => `${id} ${kind}`,
   );
 
-test("who came before the door opens would have been refused, and is not marked besides", () => {
+test("a clock-in before the allowed time would have been refused, and is not marked as well", () => {
   const entries = [punched("08:30-17:00"), punched("08:50-17:00")];
   expect(said({ earliestSeconds: 600 }, ...entries)).toEqual([
     "08:30-17:00 clockInRefused",
@@ -55,7 +55,7 @@ test("work without a shift is refused, marked or let through, as the company say
   expect(said({ unscheduled: "allow" }, unplanned)).toEqual([]);
 });
 
-test("a week that was never published holds nobody back", () => {
+test("a week that was never published refuses no clock-in", () => {
   const elsewhere = punched("18:00-20:00", { employeeId: "bo", locationId: "market" });
   expect(said({ unscheduled: "block" }, elsewhere)).toEqual([]);
 });

@@ -25,7 +25,7 @@ test("of two shifts with too little rest between them the later one counts", () 
   expect(warned({ minimumRestSeconds: 11 * 3600 })).toEqual(["early"]);
 });
 
-test("the shifts of a day that is too long count, whoever works them", () => {
+test("the shifts of a day that is too long count, for any employee", () => {
   expect(warned({ maximumDaySeconds: 10 * 3600 })).toEqual(["long", "bos"]);
 });
 

@@ -86,13 +86,13 @@ test("daily overtime moves hours from one kind to the other and adds the half", 
   expect(after.totalMinor - before.totalMinor).toBe(1800 + 60);
 });
 
-test("a change that would have changed nothing names nobody", () => {
+test("a change without effect lists no employee", () => {
   const { people, before, after } = previewOf(noRounding);
   expect(people).toEqual([]);
   expect(after).toEqual(before);
 });
 
-test("whoever is exempt from overtime gets none by other rules either", () => {
+test("an exempt employee gets no overtime by other rules either", () => {
   const exempt = [{ effectiveDate: "2026-03-02", policy: "exempt" as const }];
   const california: RulePart = {
     section: "overtime",

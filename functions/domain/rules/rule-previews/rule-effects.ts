@@ -20,7 +20,7 @@ export const effectKindSchema = z.enum([
 ]);
 export type EffectKind = z.infer<typeof effectKindSchema>;
 
-/** What a rule says about one thing that happened: `id` tells the things of a kind apart. */
+/** The verdict of a rule on one event: `id` is unique among events of a kind. */
 export interface Judged {
   kind: EffectKind;
   id: string;

@@ -43,7 +43,7 @@ describe("copying a week", () => {
     ]);
   });
 
-  test("computes the hours anew where the clocks change in between", () => {
+  test("recomputes the hours when the clocks change in between", () => {
     const { copied } = copying({
       shifts: [aShift({ day: "2026-10-24", range: "22:00-06:00" })],
       fromWeekStart: "2026-10-19",

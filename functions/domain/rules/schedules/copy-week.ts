@@ -38,9 +38,10 @@ export interface CopiedWeek {
 }
 
 /**
- * Plans the week anew from another one: local times stay, days move, hours are computed for the
- * new days. What cannot be (the person already works or has left, the hour does not exist, the
- * same open shift is there) is skipped with a sentence that says why; nothing is overwritten.
+ * Plans the week from another one: local times stay, days move, hours are computed for the new
+ * days. A shift that cannot be copied (the employee already works or has left, the hour does not
+ * exist, the same open shift exists) is skipped with a sentence that says why. Nothing is
+ * overwritten.
  */
 export function copyWeek(input: CopyWeekInput): CopiedWeek {
   const result: CopiedWeek = { copied: [], skipped: [] };
@@ -85,7 +86,7 @@ function movedPlan(shift: Shift, days: number): ShiftPlan {
   };
 }
 
-/** Copying twice must not double the open shifts: each existing one stands for one copy. */
+/** Each existing open shift counts as one copy, so that copying twice does not double them. */
 function withoutRepeatedOpenShifts(week: CopiedWeek, input: CopyWeekInput): CopiedWeek {
   const there = input.existing.filter((s) => s.employeeId === null && s.state !== "cancelled");
   const spare = there.map(openKey);

@@ -3,7 +3,7 @@ import type { PublishedShift, Shift } from "../../records/schedules/shift.ts";
 interface ElsewhereInput {
   /** The location on screen. */
   locationId: string;
-  /** The locations whose drafts the reader may see; null stands for all. */
+  /** The locations whose drafts the reader may see; null for all. */
   reach: readonly string[] | null;
   /** Shifts at locations in reach, drafts included. */
   working: readonly Shift[];
@@ -24,7 +24,7 @@ export function shiftsElsewhere(input: ElsewhereInput): Shift[] {
   ];
 }
 
-/** A published copy has no editor and no version of its own; nobody edits it from here. */
+/** A published copy has no editor and no version of its own; it is read-only here. */
 function asShift(seen: PublishedShift): Shift {
   const { publishedAt: _at, scheduleVersion: _version, ...plan } = seen;
   return { ...plan, state: "published", updatedBy: "", updatedByName: "", version: 1 };

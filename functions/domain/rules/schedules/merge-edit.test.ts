@@ -29,7 +29,7 @@ describe("two people editing one shift", () => {
     expect(mergeEdit(base, both, both)).toEqual({ merged: both, taken: [], conflicts: [] });
   });
 
-  test("change nothing for each other when nobody else saved", () => {
+  test("change nothing for each other when no one else saved", () => {
     const mine = { ...base, start: "08:00" };
     expect(mergeEdit(base, mine, base).merged).toEqual(mine);
   });

@@ -15,8 +15,8 @@ export interface MergedEdit<T> {
 }
 
 /**
- * Brings an unfinished edit together with what somebody else saved meanwhile. `base` is what both
- * started from. Nothing typed is lost: a field that I touched stays mine.
+ * Merges an unfinished edit with what another person saved meanwhile. `base` is the version that
+ * both started from. Nothing typed is lost: a field that I edited keeps my value.
  */
 export function mergeEdit<T extends Readonly<Record<string, unknown>>>(
   base: T,

@@ -45,7 +45,7 @@ test("a plan that collides with a shift or with an earlier plan is skipped with 
   ]);
 });
 
-test("whoever does not work there is skipped, open shifts are not", () => {
+test("an employee who does not work there is skipped, open shifts are not", () => {
   const { placed, skipped } = place([
     aPlan({ employeeId: "gone" }),
     aPlan({ employeeId: null }),
@@ -55,7 +55,7 @@ test("whoever does not work there is skipped, open shifts are not", () => {
   expect(skipped[0]?.who).toMatch(/^gone, Tue/u);
 });
 
-test("whoever has time off then is skipped with the reason", () => {
+test("an employee with time off then is skipped with the reason", () => {
   const { placed, skipped } = place([aPlan()], [], [aTimeOff({ from: "2026-11-17" })]);
   expect(placed).toEqual([]);
   expect(skipped.map(({ why }) => why)).toEqual(["ana has time off on Tue 17 Nov."]);

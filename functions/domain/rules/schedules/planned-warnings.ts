@@ -32,7 +32,7 @@ export function plannedWarnings(plan: LimitedPlan): string[] {
   return [...new Set(found.flatMap(describe)), ...ownHours(plan)];
 }
 
-/** The person's own minimum and maximum; nobody is below the minimum before anything is planned. */
+/** The employee's own minimum and maximum; the minimum applies only once a shift is planned. */
 function ownHours({ person, shifts }: LimitedPlan): string[] {
   const { name, minSecondsPerWeek: least, maxSecondsPerWeek: most } = person;
   const seconds = shifts.reduce((sum, shift) => sum + plannedSeconds(shift), 0);

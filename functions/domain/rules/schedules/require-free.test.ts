@@ -6,7 +6,7 @@ import { aShift } from "./shift-builder.test-support.ts";
 const names = { employee: () => "Ana Diaz", location: () => "Harbor" };
 const friday = aShift({ id: "new", day: "2026-11-27" });
 
-test("nobody is planned in approved time off, wherever it is", () => {
+test("no one is planned in approved time off, at any location", () => {
   const act = () => requireFree(friday, { shifts: [], timeOff: [aTimeOff()] }, names);
   expect(act).toThrow("Ana Diaz has time off on Fri 27 Nov.");
 });

@@ -4,16 +4,16 @@ import { timeOffAt } from "../time-off/time-off-interval.ts";
 import type { Names, Planned } from "./find-overlap.ts";
 import { requireNoOverlap } from "./find-overlap.ts";
 
-/** What takes a person's time besides the plan. */
+/** What takes an employee's time apart from the schedule. */
 export interface Taken {
   shifts: Parameters<typeof requireNoOverlap>[1];
   timeOff: readonly TimeOff[];
 }
 
 /**
- * The one check of whether somebody can be planned: throws overlap when the person works then, at
- * whichever location, and onTimeOff when the person has approved time off, on the clocks of
- * `timeZone`, the place's. Open shifts are nobody's and always pass.
+ * The one check of whether an employee can be scheduled. Throws overlap when the employee works
+ * then, at any location, and onTimeOff when the employee has approved time off, on the clocks of
+ * `timeZone`, the location's. Open shifts have no employee and always pass.
  */
 export function requireFree(
   planned: Planned & { timeZone: string },

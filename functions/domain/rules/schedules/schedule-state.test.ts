@@ -19,7 +19,7 @@ test("a week begins as a draft, is published, changed, and published again", () 
   expect(scheduleAfterPublish(changed, week, publishing).publishedVersion).toBe(2);
 });
 
-test("a locked week stays locked, and one that nobody touched can be published", () => {
+test("a locked week stays locked, and an unedited one can be published", () => {
   const locked = { ...scheduleAfterEdit(null, week), state: "locked" as const };
   expect(scheduleAfterEdit(locked, week).state).toBe("locked");
   expect(scheduleAfterPublish(null, week, publishing)).toMatchObject({ version: 1 });

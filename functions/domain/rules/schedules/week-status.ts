@@ -9,7 +9,7 @@ export type WeekStatus = "empty" | "draft" | "published" | "changed";
 
 /**
  * Returns the one state of a week that chips, buttons and lists show. `shifts` may be all of the
- * week or a single one that is not cancelled: the schedule knows whether anything changed.
+ * week or a single one that is not cancelled: the schedule records whether anything changed.
  */
 export function weekStatus(
   schedule: Pick<Schedule, "state" | "publishedVersion"> | null,

@@ -14,7 +14,7 @@ describe("a window of attempts", () => {
     expect(afterAttempt(first, minute, later)).toEqual({ count: 2, expiresAt: full.expiresAt });
   });
 
-  test("that is full lets nobody through until it ends", () => {
+  test("that is full refuses every attempt until it ends", () => {
     expect(secondsToWait(full, 3, now)).toBe(60);
     expect(secondsToWait(full, 3, later)).toBe(40);
     expect(secondsToWait(full, 3, "2026-11-21T10:00:59.900Z")).toBe(1);

@@ -8,7 +8,7 @@ export interface RateLimit {
   perUid: number | null;
   /** For one address, behind which a whole team may sit. */
   perAddress: number | null;
-  /** For one thing that is tried, whoever tries it: a calendar feed, a company's data. */
+  /** For one thing that is tried, by any number of people: a calendar feed, a company's data. */
   perSubject: number | null;
   /** True where a few calls more at the same moment do no harm: they are counted without a lock. */
   isRough: boolean;

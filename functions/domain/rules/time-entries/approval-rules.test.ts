@@ -6,7 +6,7 @@ const rules = defaultRules.approvals;
 const manager = { role: "manager" as const, employeeId: "mia" };
 const admin = { role: "admin" as const, employeeId: "olivia" };
 
-test("nobody approves the own time, unless the company allows it", () => {
+test("no one approves their own time, unless the company allows it", () => {
   expect(() => requireMayApprove(rules, manager, { employeeId: "mia" })).toThrow("Someone else");
   expect(() => requireMayApprove(rules, admin, { employeeId: "olivia" })).toThrow("Someone else");
   expect(() => requireMayApprove(rules, manager, { employeeId: "ana" })).not.toThrow();
@@ -14,7 +14,7 @@ test("nobody approves the own time, unless the company allows it", () => {
   expect(() => requireMayApprove(own, manager, { employeeId: "mia" })).not.toThrow();
 });
 
-test("somebody without an employee record has no own time", () => {
+test("a person without an employee record has no own time", () => {
   const owner = { role: "admin" as const, employeeId: null };
   expect(() => requireMayApprove(rules, owner, { employeeId: "ana" })).not.toThrow();
 });

@@ -10,7 +10,7 @@ export interface Decider {
   employeeId: string | null;
 }
 
-/** Throws onlyAdmins for a manager where admins approve, ownEntry for one's own time. */
+/** Throws onlyAdmins for a manager where admins approve, ownEntry for the person's own time. */
 export function requireMayApprove(
   rules: ApprovalSection,
   decider: Decider,

@@ -9,7 +9,7 @@ const clockActions: readonly AuditAction[] = [
   "flag",
 ];
 
-/** True for what a clock writes, as opposed to what somebody decides about time. */
+/** True for what a clock writes, as opposed to a person's decision about time. */
 export function isClockAction(action: AuditAction): boolean {
   return clockActions.includes(action);
 }

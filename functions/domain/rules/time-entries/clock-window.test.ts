@@ -18,7 +18,7 @@ test("ten minutes before the shift may be the first moment to clock in", () => {
   expect(() => requireClockInAllowed(clock, at("13:49"))).toThrow("clock in from 08:50");
 });
 
-test("without a window nobody is too early", () => {
+test("without a window no one is too early", () => {
   expect(() => requireClockInAllowed(defaultRules.clock, at("11:00"))).not.toThrow();
 });
 

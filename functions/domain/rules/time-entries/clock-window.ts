@@ -5,7 +5,7 @@ import type { Instant } from "../../kernel/time/instant.ts";
 import { elapsedSeconds, instantAfter } from "../../kernel/time/instant.ts";
 import { localTimeAt } from "../../kernel/time/zone.ts";
 
-/** A clock-in that somebody tries: `isPlanned` says whether the week was published there at all. */
+/** A clock-in attempt: `isPlanned` says whether the week was published there at all. */
 export interface TriedClockIn {
   at: Instant;
   shift: Pick<PublishedShift, "startsAt"> | null;
@@ -14,9 +14,9 @@ export interface TriedClockIn {
 }
 
 /**
- * Throws tooEarly before the first moment at which the company lets people clock in for a shift
- * (that moment itself is allowed), and notScheduled without a shift where the company wants one.
- * A week that was never published holds nobody back.
+ * Throws tooEarly before the first moment at which the company lets employees clock in for a shift
+ * (that moment itself is allowed), and notScheduled without a shift where the company requires one.
+ * A week that was never published refuses no clock-in.
  */
 export function requireClockInAllowed(
   { earliestSeconds, unscheduled }: ClockSection,

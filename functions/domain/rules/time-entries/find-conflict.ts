@@ -5,7 +5,7 @@ import { overlaps } from "../../kernel/time/interval.ts";
 import { localDateAt, localTimeAt } from "../../kernel/time/zone.ts";
 import type { WeekEntry } from "../../records/time-entries/employee-week.ts";
 
-/** Time that a person wants to have worked; `entryId` is the entry being changed. */
+/** Time that an employee claims to have worked; `entryId` is the entry being changed. */
 export interface Claim {
   entryId: string;
   startsAt: Instant;

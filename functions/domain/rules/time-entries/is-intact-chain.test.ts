@@ -3,7 +3,7 @@ import { canonicalRow } from "./canonical-row.ts";
 import { isIntactChain } from "./is-intact-chain.ts";
 import type { TimeEntryAudit } from "../../records/time-entries/time-entry-audit.ts";
 
-/** The text itself stands for its hash: the chain does not care which function makes it. */
+/** Uses the text itself as its hash: the chain works with any function. */
 const hashOf = ({ hash: _hash, ...row }: TimeEntryAudit) => canonicalRow(row);
 
 function aChain(length: number): TimeEntryAudit[] {

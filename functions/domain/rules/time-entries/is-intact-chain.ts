@@ -5,9 +5,9 @@ import type { TimeEntryAudit } from "../../records/time-entries/time-entry-audit
 export type ChainHead = Pick<EmployeeWeek, "auditHash" | "auditCount">;
 
 /**
- * True when nothing of a week's history was changed, removed, added or reordered: the rows count
- * up from 1, each holds the hash of the one before and its own, and the week knows the last.
- * `hashOf` computes a row's hash from its other fields.
+ * True when nothing of a week's history was changed, removed, added or reordered: the rows count up
+ * from 1, each holds the hash of the one before and its own, and the week holds the last. `hashOf`
+ * computes a row's hash from its other fields.
  */
 export function isIntactChain(
   rows: readonly TimeEntryAudit[],

@@ -24,9 +24,9 @@ export function isMissedClockOut(
 }
 
 /**
- * The entry of a person who forgot to clock out: nothing of it is paid until somebody accepts an
- * end. Proposed is the end of the planned shift, else 8 hours after the start; never before the
- * last thing that was punched and never later than `now`.
+ * Returns the entry of an employee who forgot to clock out: none of it is paid until a person
+ * accepts an end. The proposed end is the end of the planned shift, else 8 hours after the start;
+ * never before the last punch and never later than `now`.
  */
 export function markMissedClockOut(
   entry: TimeEntry,

@@ -6,7 +6,7 @@ test("a clean closed entry is ready, a flagged one needs a person", () => {
   expect(reviewGroupOf({ state: "closed", flags: ["noShift"] })).toBe("needsYou");
 });
 
-test("where somebody was is a remark, unless the location wants it decided", () => {
+test("an off-site position is a remark, unless the location requires a decision", () => {
   expect(reviewGroupOf({ state: "closed", flags: ["offSite"] })).toBe("ready");
   expect(reviewGroupOf({ state: "closed", flags: ["offSite", "positionRequest"] })).toBe(
     "needsYou",

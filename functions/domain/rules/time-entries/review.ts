@@ -1,6 +1,6 @@
 import type { TimeEntry, TimeEntryFlag } from "../../records/time-entries/time-entry.ts";
 
-/** Where an entry stands in the review: by exception, so that only a few need a person. */
+/** The review state of an entry: by exception, so that only a few need a person. */
 export const reviewGroups = ["needsYou", "ready", "running", "done"] as const;
 export type ReviewGroup = (typeof reviewGroups)[number];
 

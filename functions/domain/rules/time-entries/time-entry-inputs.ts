@@ -50,7 +50,7 @@ export const correctTimeEntrySchema = editSchema.extend({
   reason: reasonSchema,
 });
 
-/** Approves up to 200 entries; the answer tells for each whether it was approved, and if not why. */
+/** Approves up to 200 entries; the answer says for each whether it was approved, and if not why. */
 export const approveTimeEntriesSchema = attemptSchema.extend({
   entries: z
     .array(z.object({ entryId: idSchema, expectedVersion: editSchema.shape.expectedVersion }))

@@ -56,6 +56,6 @@ describe("a time entry", () => {
   });
 });
 
-test("only time with an end that nobody took back counts as worked", () => {
+test("only time with an end that was not undone counts as worked", () => {
   expect(states.filter(countsAsWorked)).toEqual(["closed", "approved", "locked", "exported"]);
 });

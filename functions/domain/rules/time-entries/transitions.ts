@@ -78,7 +78,7 @@ export function entryStateAfter(state: TimeEntryState, event: EntryEvent): TimeE
   });
 }
 
-/** True for time that counts as worked: it has an end and nobody took it back. */
+/** True for time that counts as worked: it has an end and was not undone. */
 export function countsAsWorked(state: TimeEntryState): boolean {
   return state === "closed" || state === "approved" || state === "locked" || state === "exported";
 }

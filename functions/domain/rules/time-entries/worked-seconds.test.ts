@@ -11,7 +11,7 @@ test("unpaid breaks are taken out, paid ones stay in", () => {
   expect(workedSeconds(span, at("23:00"))).toBe(hours(7.5));
 });
 
-test("an open entry on a break stands still", () => {
+test("an open entry on a break does not grow", () => {
   const open = { startsAt: at("12:00"), endsAt: null, isPaid: false };
   const span = { startsAt: at("09:00"), endsAt: null, breaks: [open] };
   expect(workedSeconds(span, at("12:20"))).toBe(hours(3));

@@ -8,7 +8,7 @@ const onlyHere = (...shifts: Shift[]) => ({ shifts, publishedElsewhere: [] });
 const at = (id: string, change: Parameters<typeof aShift>[0] = {}) =>
   aShift({ id, day: "2026-11-27", ...change });
 
-test("the planned shifts in the days are shown in order, published ones counted besides", () => {
+test("the planned shifts in the days are shown in order, published ones also counted", () => {
   const shifts = [
     at("late", { range: "18:00-22:00", state: "published" }),
     at("early", { range: "06:00-10:00" }),

@@ -66,7 +66,7 @@ export function requireEmployed(
   }
 }
 
-/** Whether whoever has the time off may cancel it alone: while it waits, or before it begins. */
+/** Whether the employee may cancel the time off alone: while it waits, or before it begins. */
 export function mayCancelOwn({ state, from }: Other, today: LocalDate): boolean {
   return state === "requested" || (state === "approved" && from > today);
 }

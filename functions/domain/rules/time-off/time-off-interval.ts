@@ -32,7 +32,7 @@ function instantOf(
   return found.kind === "repeated" ? found[which] : found.instant;
 }
 
-/** Work of somebody, planned at a place with a zone. */
+/** An employee's work, planned at a location with a zone. */
 export interface WorkThen {
   employeeId: string | null;
   startsAt: Instant;

@@ -8,7 +8,7 @@ type Transitions = Readonly<
   Record<TimeOffState, Readonly<Partial<Record<TimeOffEvent, TimeOffState>>>>
 >;
 
-/** The whole machine: what is denied or cancelled stays so, and is asked for anew. */
+/** The whole state machine: denied or cancelled time off stays so, and needs a new request. */
 export const timeOffTransitions: Transitions = {
   requested: { approve: "approved", deny: "denied", cancel: "cancelled" },
   approved: { cancel: "cancelled" },

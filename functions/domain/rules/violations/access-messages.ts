@@ -24,7 +24,8 @@ export const accessMessages = {
     "Your company asks its admins for a second factor. Set one up, or sign in again with it.",
   ownSecondFactorMissing: () =>
     "Set up a second factor for yourself and sign in with it first, so that no one is locked out.",
-  // One sentence for all: it tells strangers nothing about the account, its factors or its codes.
+  // One sentence for all: it reveals nothing to strangers about the account, its factors or its
+  // codes.
   recoveryRefused: () =>
     "This recovery code did not work. Check the code and use each code only once.",
   recoveryNeedsFactor: () =>

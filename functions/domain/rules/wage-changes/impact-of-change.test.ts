@@ -151,7 +151,7 @@ describe("a raise from a day that has passed", () => {
     expect(impact.periods.map(({ paidIn }) => paidIn.firstDay)).toEqual(["2026-03-30"]);
   });
 
-  test("does nothing where nobody worked, or where a rate of the job role holds anyway", () => {
+  test("does nothing without worked time, or where a rate of the job role applies anyway", () => {
     const cook = [...before, aRate("2026-01-01", 130_000, { jobRole: "Barista" })];
     const impact = impactOf({
       weeks,

@@ -46,10 +46,10 @@ export interface ImpactSources {
 }
 
 /**
- * What other rates do to pay that was computed already, before anything is written. Both sides are
- * computed by the engine that pays, from the entries: amounts in open periods are written anew; an
+ * Returns what other rates do to pay that was already computed, before anything is written. The
+ * engine that pays computes both sides from the entries. Amounts in open periods are recomputed. An
  * exported period stays, and its difference, recomputed less exported and adjusted so far, is paid
- * in the next open period; a period that is closed and not exported is named, for the caller to
+ * in the next open period. A period that is closed and not exported is listed, for the caller to
  * refuse.
  */
 export function impactOfChange(sources: ImpactSources): WageImpact {

@@ -16,7 +16,7 @@ const problems = (change: Partial<WageChangeForm>) => {
   return result.error?.issues.map((issue) => [issue.path.join("."), issue.message]);
 };
 
-test("an empty job role or location stands for all of them, and the rate is read as typed", () => {
+test("an empty job role or location means all of them, and the rate is read as typed", () => {
   expect(wageChangeFormSchema.parse({ change: form }).change).toEqual({
     ...form,
     jobRole: null,

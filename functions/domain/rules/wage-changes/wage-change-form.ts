@@ -11,7 +11,7 @@ const rateTextSchema = z.string().transform((text, context) => {
 
 const { change } = addWageChangeSchema.shape;
 
-/** Text of a field in which nothing stands for "all". */
+/** Text of a field in which empty means "all". */
 const textOrAll = z.string().transform((text) => (text.trim() === "" ? null : text.trim()));
 
 /** A wage change as a form holds it, all text; the result is what the server takes. */

@@ -39,7 +39,7 @@ function isOfOnePerson(changes: readonly { employeeId: string }[]): boolean {
 
 export const previewWageChangeSchema = z.object({ change: wageChangeInputSchema });
 
-/** What a change would do; whoever adds it with the fingerprint gets exactly that, or a refusal. */
+/** What a change would do; adding it with the fingerprint gives exactly that, or is refused. */
 export const wageChangePreviewSchema = z.object({
   impact: wageImpactSchema,
   fingerprint: z.string(),
@@ -112,7 +112,7 @@ export const plannedRaiseSchema = z.object({
 });
 export type PlannedRaise = z.infer<typeof plannedRaiseSchema>;
 
-/** That somebody's rate changes, without the sum: for those who plan people and not their pay. */
+/** That an employee's rate changes, without the amount: for readers who plan people and not pay. */
 export const wageChangeNoticeSchema = z.object({
   id: idSchema,
   employeeId: idSchema,

@@ -4,7 +4,7 @@ import { employeeWeekId, zoneBounds } from "../../records/time-entries/employee-
 type Place = Pick<EmployeeWeek, "employeeId" | "weekStart" | "timeZone"> &
   Partial<Pick<EmployeeWeek, "bounds">>;
 
-/** A person's week in which nobody has worked yet, with the bounds of its zone unless others hold. */
+/** An employee's week without work, with the bounds of its zone unless others are given. */
 export function emptyWeek({ bounds = zoneBounds, ...place }: Place): EmployeeWeek {
   return {
     id: employeeWeekId(place.employeeId, place.weekStart),

@@ -20,7 +20,7 @@ const exempt: PolicyChange[] = [{ effectiveDate: monday, policy: "exempt" }];
 describe("the rules of a person's week", () => {
   const company = aCompany([aChange("2026-03-09", quarters)]);
 
-  test("are the company's for whoever was never exempt", () => {
+  test("are the company's for an employee who was never exempt", () => {
     expect(personRulesOn(company, [], monday)).toBe(rulesOn(company, monday).workRules);
   });
 
@@ -56,7 +56,7 @@ const shapes = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-test("whatever somebody exempt works, the pay is the hours times the rate", () => {
+test("the pay of an exempt employee is the hours times the rate", () => {
   const start = epochSeconds("2026-03-02T05:00:00.000Z");
   fc.assert(
     fc.property(shapes, fc.constantFrom(...overtimePresets), (drawn, preset) => {

@@ -6,12 +6,12 @@ import type { OvertimePolicy, PolicyChange } from "../../records/pay/overtime-po
 import { policyOn } from "../../records/pay/overtime-policy.ts";
 
 /**
- * The rules by which a person's week is counted and paid: the company's of its first day, under the
- * policy of that day. The same rules and policy give the same object.
+ * Returns the rules by which an employee's week is counted and paid: the company's of its first
+ * day, under the policy of that day. The same rules and policy give the same object.
  *
- * The hours of the week follow from it, and who may see a person's hours but not the wages can
- * conclude from a long week without overtime that somebody is exempt; hours that said otherwise
- * would be wrong.
+ * The hours of the week follow from the policy. A reader who may see an employee's hours but not
+ * the wages can therefore conclude from a long week without overtime that the employee is exempt;
+ * different hours would be wrong.
  */
 export function personRulesOn(
   company: RuledCompany,

@@ -37,7 +37,7 @@ const hoursIn = (week: EdgedWeek, startsAt: string, endsAt: string) =>
     now: endsAt,
   }).week.hours;
 
-describe("the week in which time stands", () => {
+describe("the week that contains a moment", () => {
   const inNewYork = begin([{ offset: 0, timeZone: newYork }]);
   const present = { rules, timeZone: losAngeles };
 

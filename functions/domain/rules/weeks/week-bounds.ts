@@ -61,8 +61,8 @@ export function boundsBetween(
 }
 
 /**
- * The first day of the week in which a moment stands: of the begun weeks the one that holds it, so
- * that no time stands in two or in none; else that of the present calendar.
+ * Returns the first day of the week that contains a moment: of the begun weeks the one that holds
+ * it, so that no time belongs to two or to none; else that of the current calendar.
  */
 export function weekStartAt(
   at: Instant,
