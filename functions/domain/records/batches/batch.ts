@@ -9,7 +9,7 @@ export const MOST_BATCH_ROWS = 100;
 
 /** One row of a bulk action: what became of it, and what its undoing needs. */
 export const batchRowSchema = z.object({
-  /** Tells the rows of a batch apart: a line of a file, or the id of the record. */
+  /** The key of a row in a batch: a line of a file, or the id of the record. */
   key: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
   recordId: idSchema.nullable(),
   title: lineSchema(200),
@@ -47,7 +47,7 @@ export const batchSchema = z.object({
 });
 export type Batch = z.infer<typeof batchSchema>;
 
-/** What every bulk action carries besides its rows. */
+/** The fields of every bulk action, apart from its rows. */
 export const bulkSchema = attemptSchema.extend({
   groupId: z.uuid(),
   title: batchSchema.shape.title,

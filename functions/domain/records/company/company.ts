@@ -46,7 +46,7 @@ export const companySchema = z.object({
   country: z.string().regex(/^[A-Z]{2}$/, "Choose a country."),
   currency: currencySchema,
   timeZone: timeZoneSchema,
-  /** How things are written for whoever chose nothing else. */
+  /** Formats for users who chose none. */
   formats: formatsSchema.default(deviceFormats),
   payPeriod: payPeriodSchema,
   workRules: workRulesSchema,

@@ -22,7 +22,7 @@ export function pickColour(index: number): string {
   return colours[index % colours.length] ?? colours[0];
 }
 
-/** A colour that follows from the id alone, for somebody who is added without neighbours. */
+/** Returns a colour derived from the id alone, for an employee who is added without neighbours. */
 export function colourOf(id: string): string {
   return pickColour(Array.from(id).reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0));
 }

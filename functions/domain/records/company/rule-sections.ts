@@ -78,7 +78,7 @@ export const earningCodesSchema = z.strictObject({
 });
 export type EarningCodes = z.infer<typeof earningCodesSchema>;
 
-/** The parts of the rules; each is changed, dated and taken back by itself. */
+/** The parts of the rules; each is changed, dated and undone separately. */
 export const ruleSectionSchemas = {
   overtime: overtimeSectionSchema,
   rounding: shape.rounding,

@@ -16,7 +16,7 @@ export function aField(change: Partial<CustomField> = {}): CustomField {
   };
 }
 
-/** Shirt sizes; nobody is given L any more. */
+/** Shirt sizes; L is archived. */
 export const shirt = aField({
   id: "shirt",
   label: "Shirt size",

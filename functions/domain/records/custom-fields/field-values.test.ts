@@ -30,7 +30,7 @@ test("each type takes its own values", () => {
   );
 });
 
-test("an archived choice stays with the people who have it, and is given to nobody else", () => {
+test("an archived choice stays with the employees who have it, and is given to no one else", () => {
   expect(valueProblem(shirt, "m", null)).toBeNull();
   expect(valueProblem(shirt, "l", "l")).toBeNull();
   expect(valueProblem(shirt, "l", "m")).toBe("Choose one of the list.");

@@ -3,8 +3,8 @@ import { idSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 
 /**
- * `dataExports/{id}`: who took all data of the company away, and when. Whoever started it fetches
- * its pages until it expires.
+ * `dataExports/{id}`: who exported all data of the company, and when. The person who started it
+ * fetches its pages until it expires.
  */
 export const dataExportSchema = z.object({
   id: idSchema,

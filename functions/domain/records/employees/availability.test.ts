@@ -7,7 +7,7 @@ const problemsOf = (entry: unknown) =>
     .safeParse(entry)
     .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
-describe("an entry of somebody's availability", () => {
+describe("an availability entry", () => {
   test("may be weekly without an end, for a span of days, for whole days or times of them", () => {
     for (const entry of [
       anEntry(),

@@ -10,10 +10,10 @@ import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema, weekdaySchema } from "../../kernel/time/local-date.ts";
 import { localTimeSchema } from "../../kernel/time/local-time.ts";
 
-/** Most entries of one person; whoever needs more describes a plan, not when one can work. */
+/** Most entries of one employee; more would describe a schedule, not availability. */
 export const MOST_ENTRIES = 30;
 
-/** Whether somebody cannot work at a time, or would like to. */
+/** Whether an employee cannot work at a time, or prefers to. */
 export const availabilityKindSchema = z.enum(["unavailable", "preferred"]);
 export type AvailabilityKind = z.infer<typeof availabilityKindSchema>;
 
@@ -27,9 +27,9 @@ const timesSchema = z
 export type AvailabilityTimes = z.infer<typeof timesSchema>;
 
 /**
- * When somebody cannot work or would like to: weekly on some days of the week (`weekdays`), or once
- * on every day of a span (`weekdays` null). `from` and `until` are both included; a weekly entry may
- * have no end. Without `times` it is about whole days.
+ * When an employee cannot work or prefers to: weekly on some days of the week (`weekdays`), or once
+ * on every day of a span (`weekdays` null). `from` and `until` are both included; a weekly entry
+ * may have no end. Without `times` it covers whole days.
  */
 export const availabilityEntrySchema = z
   .object({
@@ -70,7 +70,7 @@ export const availabilitySchema = z.object({
 });
 export type Availability = z.infer<typeof availabilitySchema>;
 
-/** All entries of a person anew; `expectedVersion` 0 means that nothing had been said before. */
+/** Replaces all entries of an employee; `expectedVersion` 0 means that none have been saved. */
 export const saveAvailabilitySchema = attemptSchema.extend({
   employeeId: idSchema,
   expectedVersion: versionOrNoneSchema,

@@ -45,7 +45,7 @@ describe("a person in the directory", () => {
     });
   });
 
-  test("is not told to colleagues as invited or on leave, only as somebody who has left", () => {
+  test("is not shown to colleagues as invited or on leave, only as terminated", () => {
     const told = (status: EmployeeStatus) =>
       unpackPublic("ana", packPublic({ ...ana, status })).status;
     expect(employeeStatusSchema.options.map(told)).toEqual([
@@ -63,7 +63,7 @@ describe("a person in the directory", () => {
     expect(unpackWhole("ana", packWhole(ana))).toEqual(ana);
   });
 
-  test("stands in the shard that follows from the id, and in no other", () => {
+  test("is in the shard that follows from the id, and in no other", () => {
     const people = ["a", "b", "c", "d", "e"].map((id) => ({ ...ana, id }));
     const shards = shardsOf(people, packPublic);
     expect([...shards.keys()]).toEqual(shardIds);

@@ -27,9 +27,9 @@ export function shardOf(employeeId: string): string {
 }
 
 /**
- * What everybody in the company may know of everybody else. The status says no more than whether
- * the person works there still: old plans name people who have gone. Pages from before that may say
- * more until they are rebuilt, and it is not read.
+ * What every employee may see of every other. The status says only whether the employee still works
+ * there, because old schedules name people who have left. Pages written before this rule may hold
+ * more until they are rebuilt; that extra data is not read.
  */
 const publicSchema = employeeSchema
   .pick({
@@ -60,7 +60,7 @@ export function packWhole({ id: _id, ...employee }: Employee): string {
   return JSON.stringify(employee);
 }
 
-/** A colleague as the directory knows the person: what it does not tell is as if it were unknown. */
+/** A colleague as the directory shows them: fields that it omits have the value for unknown. */
 export function unpackPublic(id: string, text: string): Employee {
   return { id, ...untold, ...publicSchema.parse(JSON.parse(text)) };
 }

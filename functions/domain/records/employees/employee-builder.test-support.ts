@@ -1,7 +1,7 @@
 import type { Employee } from "./employee.ts";
 import { noTerms } from "./employee.ts";
 
-/** Somebody who works at Harbor, without a login and terms; named by the id unless told. */
+/** An employee at Harbor, without a login or terms; named by the id by default. */
 export function anEmployee(change: Partial<Employee> = {}): Employee {
   const id = change.id ?? "ana";
   return {

@@ -31,7 +31,7 @@ const weekSeconds = z
   .min(0, "Enter hours of at least 0.")
   .max(168 * 3600, "A week has 168 hours.");
 
-/** Days off the plan, both included; without an end until somebody sets one. */
+/** Days off the schedule, both included; without an end until one is set. */
 export const leaveSchema = z.object({ from: localDateSchema, until: localDateSchema.nullable() });
 export type Leave = z.infer<typeof leaveSchema>;
 
@@ -41,7 +41,7 @@ export const pastEmploymentSchema = z.object({
   lastDay: localDateSchema,
 });
 
-/** What became of an employment besides its status. */
+/** The history of an employment, apart from its status. */
 const life = {
   leave: leaveSchema.nullable(),
   /** Earlier periods, the oldest first. */

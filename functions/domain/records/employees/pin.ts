@@ -15,7 +15,7 @@ export const setOwnPinSchema = attemptSchema;
 /** The one time that a PIN leaves the server. */
 export const newPinSchema = z.object({ pin: pinSchema });
 
-/** `employees/{id}/private/kiosk`: what proves a PIN; nobody but the server reads it. */
+/** `employees/{id}/private/kiosk`: the proof of a PIN; only the server reads it. */
 export const kioskSchema = z.object({
   salt: z.string(),
   hash: z.string(),
@@ -28,8 +28,8 @@ export const kioskSchema = z.object({
 export type Kiosk = z.infer<typeof kioskSchema>;
 
 /**
- * True for PINs that somebody tries first: one digit or a short group repeated, digits in a row up
- * or down, and years from 1900 to 2099.
+ * True for PINs that are guessed first: one digit or a short group repeated, digits in a row up or
+ * down, and years from 1900 to 2099.
  */
 export function isTrivialPin(pin: string): boolean {
   return isRepeated(pin) || isRow(pin, 1) || isRow(pin, -1) || /^(?:19|20)\d\d$/u.test(pin);

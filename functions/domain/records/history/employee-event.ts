@@ -32,7 +32,7 @@ export const employeeActSchema = z.enum([
 ]);
 export type EmployeeAct = z.infer<typeof employeeActSchema>;
 
-/** What happened to the overtime policy, for whoever may see the person's pay. */
+/** What happened to the overtime policy, for readers who may see the employee's pay. */
 export const payActs: readonly EmployeeAct[] = ["madeExempt", "madeEligible", "policyTakenBack"];
 
 /**
@@ -61,7 +61,7 @@ export const employeeEventSchema = z.object({
 });
 export type EmployeeEvent = z.infer<typeof employeeEventSchema>;
 
-/** What an act of the kind says besides who and when, where it says nothing else. */
+/** The defaults of an event's fields, apart from who and when, for acts that set nothing else. */
 export const plainEvent = {
   day: null,
   until: null,

@@ -27,7 +27,7 @@ export function profileChanges(before: EmployeeProfile, after: EmployeeProfile):
   return changedFields(before, after).map(nameOnly);
 }
 
-/** What differs between two states of a record that names nobody, with its values. */
+/** The differences between two states of a record that names no person, with their values. */
 export function valueChanges(before: object, after: object): RecordChange[] {
   return changedFields(before, after).map((field) => withValues(field, before, after));
 }

@@ -4,8 +4,8 @@ export const geofenceModeSchema = z.enum(["off", "flag", "approve", "block"]);
 export type GeofenceMode = z.infer<typeof geofenceModeSchema>;
 
 /**
- * Who may clock in from where: `flag` notes it, `approve` wants a decision, `block` refuses the
- * clock-in. Degrees north and east (WGS 84), a radius in metres.
+ * The rule for clock-ins by position: `flag` notes it, `approve` requires a decision, `block`
+ * refuses the clock-in. Degrees north and east (WGS 84), a radius in metres.
  */
 export const geofenceSchema = z
   .object({
@@ -28,7 +28,7 @@ const missing = {
 } as const;
 export type Geofence = z.infer<typeof geofenceSchema>;
 
-/** What holds until somebody decides otherwise: nobody is asked for a position. */
+/** The default until it is changed: no position is requested. */
 export const noGeofence: Geofence = {
   mode: "off",
   latitude: null,

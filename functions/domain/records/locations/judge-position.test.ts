@@ -27,8 +27,8 @@ test("the distance is that over the ground", () => {
   ).toBeCloseTo(2224, 0);
 });
 
-describe("somebody 222 m away from a place with a radius of 100 m", () => {
-  test("is outside where the device knows it exactly", () => {
+describe("an employee 222 m away from a place with a radius of 100 m", () => {
+  test("is outside when the position is exact", () => {
     expect(judgePosition(fix(), harbor, [])).toEqual({
       verdict: "outside",
       locationId: "harbor",
@@ -67,7 +67,7 @@ describe("nothing is said by", () => {
   });
 });
 
-test("a place without coordinates asks nobody where they are", () => {
+test("a place without coordinates requests no position", () => {
   expect(geofenceSchema.safeParse(noGeofence).success).toBe(true);
   const { issues } = geofenceSchema.safeParse({ ...noGeofence, mode: "flag" }).error ?? {};
   expect(issues?.map(({ path }) => path)).toEqual([["latitude"], ["longitude"]]);

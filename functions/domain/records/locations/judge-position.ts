@@ -2,9 +2,9 @@ import { z } from "zod";
 import { idSchema } from "../../kernel/fields/fields.ts";
 import type { Geofence } from "./geofence.ts";
 
-/** No two places are further apart, and no device knows less than that it is on the earth. */
+/** No two places are further apart, so no accuracy radius is larger. */
 const EARTH_ROUND_METRES = 41_000_000;
-/** A device whose clock is wrong by ten years knows no time at all. */
+/** A device clock that is wrong by ten years is useless. */
 const OLDEST_SECONDS = 10 * 366 * 86_400;
 
 /** Where a device says it is: degrees, how exact that is, and how old by the device's own clock. */
@@ -34,15 +34,15 @@ export interface Fenced {
   geofence: Geofence;
 }
 
-/** An older fix tells where somebody was, not where somebody is. */
+/** An older fix gives a past position, not the present one. */
 export const oldestFixSeconds = 120;
-/** A fix that is less exact tells a town at best; with it anybody could be anywhere. */
+/** A less exact fix gives a town at best, so the employee could be anywhere. */
 const vaguestMetres = 1000;
 
 /**
- * Whether somebody is at a location: outside only when the distance less the accuracy is more than
- * the radius, as a fix is a circle and not a point. At any other location of the person one is at
- * work, too. A fix that is missing, too old or too vague says nothing.
+ * Whether an employee is at a location: outside only when the distance less the accuracy is more
+ * than the radius, because a fix is a circle and not a point. The employee's other locations count
+ * as at work, too. A fix that is missing, too old or too vague gives no verdict.
  */
 export function judgePosition(
   position: Position | null,

@@ -31,7 +31,7 @@ export const openingHoursSchema = z.partialRecord(
 );
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
 
-/** The ranges by their beginning, as `dayHoursSchema` wants them. */
+/** The ranges in order of their start, as `dayHoursSchema` requires. */
 export function inOrder(ranges: readonly OpenRange[]): OpenRange[] {
   return ranges.toSorted((a, b) => compare(a.opensAt, b.opensAt));
 }

@@ -43,7 +43,7 @@ const invitationSchema = z.object({
   proof: z.string().nullable().default(null),
 });
 
-/** Whoever invited learns that the login exists now. */
+/** Tells the person who sent an invitation that the login now exists. */
 const invitationAcceptedSchema = z.object({
   kind: z.literal("invitationAccepted"),
   companyName: z.string(),
@@ -81,7 +81,7 @@ const zoneChangedSchema = z.object({
   formats: readerFormats,
 });
 
-/** Somebody did something to the reader's login. */
+/** Tells the reader that another person changed their login. */
 const accessChangedSchema = z.object({
   kind: z.literal("accessChanged"),
   act: accessActSchema,
@@ -99,7 +99,7 @@ const adminMissingSchema = z.object({
   isForStaff: z.boolean(),
 });
 
-/** Somebody asks a manager for time off. */
+/** Tells a manager that an employee requests time off. */
 const timeOffRequestedSchema = z.object({
   kind: z.literal("timeOffRequested"),
   employeeId: idSchema,

@@ -7,9 +7,9 @@ export const mailStateSchema = z.enum(["queued", "sending", "sent", "failed"]);
 export type MailState = z.infer<typeof mailStateSchema>;
 
 /**
- * `mail/{id}`: a message of the outbox, to one person. `nextAttemptAt` is when somebody may send
- * it: for one that is being sent, when the sender's lease ends; null once it is sent or given up.
- * After `staleAt` nobody needs it any more.
+ * `mail/{id}`: a message of the outbox, to one person. `nextAttemptAt` is the earliest time to send
+ * it: for a message that is being sent, the end of the sender's lease; null once it is sent or
+ * given up. After `staleAt` the message is no longer useful.
  */
 export const mailSchema = z.object({
   id: z.string(),

@@ -31,7 +31,7 @@ export interface PayTerms {
   policies: readonly PolicyChange[];
 }
 
-/** The terms of somebody who may have no record of pay yet. */
+/** The terms of an employee who may have no pay record yet. */
 export function payTermsOf(pay: EmployeePay | null): PayTerms {
   return { rates: pay?.rates ?? [], policies: pay?.policies ?? [] };
 }

@@ -19,7 +19,7 @@ describe("the overtime policy of a person", () => {
     expect(policyOn(both, "2026-06-01")).toBe("company");
   });
 
-  test("tells what is planned, the next change first", () => {
+  test("lists the planned changes, the next one first", () => {
     expect(plannedPolicies(both, "2026-02-28")).toEqual([exemptFromMarch, companyFromJune]);
     expect(plannedPolicies(both, "2026-03-02")).toEqual([companyFromJune]);
   });

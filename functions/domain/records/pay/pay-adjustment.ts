@@ -20,7 +20,7 @@ export const adjustmentLineSchema = payrollLineSchema
 export type AdjustmentLine = z.infer<typeof adjustmentLineSchema>;
 
 /**
- * `payAdjustments/{id}`: what somebody is still owed for an exported period, or was paid too much.
+ * `payAdjustments/{id}`: what an employee is still owed for an exported period, or was overpaid.
  * The export stays as it was; the lines are paid in the period that begins on `paidOn`.
  */
 export const payAdjustmentSchema = z.object({
@@ -38,7 +38,7 @@ export const payAdjustmentSchema = z.object({
   createdAt: instantSchema,
   createdBy: z.string(),
   createdByName: z.string(),
-  /** Set when the period was reopened before the difference was paid: it is nobody's any more. */
+  /** Set when the period was reopened before the difference was paid: it is then never paid. */
   takenBackAt: instantSchema.nullable().default(null),
   takenBackByName: z.string().nullable().default(null),
   version: versionSchema,

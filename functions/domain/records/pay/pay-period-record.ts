@@ -24,7 +24,9 @@ export const payPeriodRecordSchema = z.object({
   state: payPeriodStateSchema,
   snapshotId: idSchema.nullable(),
   exportCount: z.int().min(0),
-  /** True while the weeks of a reopened period are computed anew, before which it cannot be closed. */
+  /**
+   * True while the weeks of a reopened period are recomputed; it cannot be closed before that ends.
+   */
   isRecomputing: z.boolean().default(false),
   /** The attempt that is closing the period; only it may finish or give up. */
   closing: z.object({ token: z.string(), byName: z.string() }).nullable().default(null),
@@ -40,7 +42,7 @@ export const payPeriodRecordSchema = z.object({
 });
 export type PayPeriodRecord = z.infer<typeof payPeriodRecordSchema>;
 
-/** `expectedVersion` 0 means a period that nobody has closed before. */
+/** `expectedVersion` 0 means a period that was never closed. */
 export const closePeriodSchema = attemptSchema.extend({
   firstDay: localDateSchema,
   expectedVersion: versionOrNoneSchema,

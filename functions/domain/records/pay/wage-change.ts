@@ -39,7 +39,7 @@ export const wageChangeSchema = z.object({
   impact: wageImpactSumsSchema.nullable().default(null),
   /** The bulk action that it came with. */
   batchId: idSchema.nullable().default(null),
-  /** The first week that still has to be computed anew; null when all are. */
+  /** The first week that still has to be recomputed; null when all are done. */
   pendingWeeksFrom: localDateSchema.nullable().default(null),
   createdAt: instantSchema,
   createdBy: z.string(),

@@ -21,7 +21,7 @@ export const lineImpactSchema = z.object({
   locationId: idSchema,
   /** The day that decides the period: weekly overtime and extra pay are due when the week ends. */
   payDay: localDateSchema,
-  /** Where the pay belongs: in an open period it is computed anew, in an exported one adjusted. */
+  /** Where the pay belongs: in an open period it is recomputed, in an exported one adjusted. */
   period: payPeriodStateSchema,
   before: sideSchema,
   after: sideSchema,

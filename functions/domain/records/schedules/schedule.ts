@@ -36,7 +36,7 @@ export const addShiftsSchema = attemptSchema.extend({
     .max(MOST_SHIFTS_AT_ONCE),
 });
 
-/** Takes drafts away again that nobody has touched since they were made. */
+/** Removes drafts that were not edited since they were made. */
 export const removeDraftsSchema = attemptSchema.extend({
   shiftIds: z.array(idSchema).min(1).max(MOST_SHIFTS_AT_ONCE),
 });

@@ -13,8 +13,8 @@ export type ShiftState = z.infer<typeof shiftStateSchema>;
 export const repeatedHourSchema = z.enum(["first", "second"]);
 
 /**
- * What is planned: the local day and times in the location's zone are the truth; an end at or
- * before the start lies on the next day. Nobody assigned (`employeeId` null) = an open shift.
+ * A planned shift. The local day and times in the location's zone are the source of its instants;
+ * an end at or before the start is on the next day. `employeeId` null means an open shift.
  */
 export const shiftPlanSchema = z.object({
   locationId: idSchema,

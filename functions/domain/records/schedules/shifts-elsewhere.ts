@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idSchema } from "../../kernel/fields/fields.ts";
 
-/** Published shifts of a person at a location that somebody else manages, and decides about. */
+/** An employee's published shifts at a location that another person manages and decides about. */
 export const shiftsElsewhereSchema = z.object({ locationId: idSchema, count: z.int().min(1) });
 export type ShiftsElsewhere = z.infer<typeof shiftsElsewhereSchema>;
 

@@ -35,7 +35,7 @@ describe("the sign-in page", () => {
   });
 });
 
-test("the error page knows its three names in any case", () => {
+test("the error page accepts its three names in any case", () => {
   const names = ["accessdenied", "VERIFICATION", "Configuration"].map(errorPageError);
   expect(names).toEqual(["AccessDenied", "Verification", "Configuration"]);
   expect(errorPageMessage("AccessDenied")).toBe("You do not have permission to sign in.");

@@ -24,8 +24,8 @@ export type BoardRow = z.infer<typeof boardRowSchema>;
 
 /**
  * `dailySummaries/{locationId}_{day}`: the rollup that Home and Reports read; rebuilt from its
- * sources, never incremented. Seconds and counts are of what starts on the local day; the board
- * shows besides what began the day before and still lasts.
+ * sources, never incremented. Seconds and counts cover what starts on the local day; the board also
+ * shows what began the day before and has not ended.
  */
 export const dailySummarySchema = z.object({
   id: z.string(),

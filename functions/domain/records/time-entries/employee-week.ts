@@ -46,9 +46,9 @@ export type WeekBounds = z.infer<typeof weekBoundsSchema>;
 export const zoneBounds: WeekBounds = { startsAt: null, endsAt: null };
 
 /**
- * `employeeWeeks/{employeeId}_{weekStart}`: everything that a person worked in one workweek, and
- * the lock behind which overlap, the open entry and overtime are decided. Hours count closed
- * entries only; an open one is added by whoever shows it, with its own `now`.
+ * `employeeWeeks/{employeeId}_{weekStart}`: all work of an employee in one workweek, and the lock
+ * under which overlap, the open entry and overtime are decided. Hours count closed entries only;
+ * the code that shows an open entry adds it, with its own `now`.
  */
 export const employeeWeekSchema = z.object({
   id: z.string(),

@@ -24,8 +24,8 @@ export const timeOffSpanSchema = z.object(span);
 export type TimeOffSpan = z.infer<typeof timeOffSpanSchema>;
 
 /**
- * `timeOff/{id}`: days on which an employee asks not to work. `locationIds` are the person's, and
- * say which managers may see and decide it. Whoever decided or cancelled it last is kept.
+ * `timeOff/{id}`: days on which an employee asks not to work. `locationIds` are the employee's, and
+ * decide which managers may see and decide it. The person who decided or cancelled it last is kept.
  */
 export const timeOffSchema = z.object({
   ...span,
@@ -46,7 +46,9 @@ export const timeOffSchema = z.object({
 });
 export type TimeOff = z.infer<typeof timeOffSchema>;
 
-/** `isApproved` and `unassignsShifts` are for whoever decides: it is then approved at once. */
+/**
+ * `isApproved` and `unassignsShifts` are for the person who decides: it is then approved at once.
+ */
 export const requestTimeOffSchema = attemptSchema.extend({
   ...span,
   employeeId: idSchema,

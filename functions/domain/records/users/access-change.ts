@@ -28,8 +28,8 @@ export const accessActSchema = z.enum([
 export type AccessAct = z.infer<typeof accessActSchema>;
 
 /**
- * `companies/{id}/accessChanges/{id}`, or `accessChanges/{id}` for a login without a company:
- * somebody changed what a login may do. Rows are never changed.
+ * `companies/{id}/accessChanges/{id}`, or `accessChanges/{id}` for a login without a company: a
+ * change to the rights of a login. Rows are never changed.
  */
 export const accessChangeSchema = z.object({
   id: idSchema,

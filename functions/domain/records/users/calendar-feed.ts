@@ -7,7 +7,7 @@ import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { addDays, localDateSchema } from "../../kernel/time/local-date.ts";
 import { localDateAt } from "../../kernel/time/zone.ts";
 
-/** 43 characters of base64url: 256 bits, which nobody guesses. */
+/** 43 characters of base64url: 256 bits, too many to guess. */
 export const calendarTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 
 /** `calendarFeeds/{sha256 of the token}`: whose shifts the holder of the token may read. */
@@ -20,15 +20,15 @@ export type CalendarFeed = z.infer<typeof calendarFeedSchema>;
 
 /**
  * The person's own browser makes the token, so that the server never has to keep one to answer a
- * repeated attempt. What nobody drew at random is refused.
+ * repeated attempt. A token that is clearly not random is refused.
  */
 export const renewCalendarFeedSchema = attemptSchema.extend({
   token: calendarTokenSchema.refine((token) => new Set(token).size >= 16, "Draw a random token."),
 });
 
 /**
- * `companies/{id}/withdrawnShifts/{shift}_{employee}`: a published shift that somebody does not
- * have any more. Calendars that hold it are told that it is cancelled.
+ * `companies/{id}/withdrawnShifts/{shift}_{employee}`: a published shift that an employee no longer
+ * has. Calendars that hold it receive its cancellation.
  */
 export const withdrawnShiftSchema = z.object({
   id: z.string(),

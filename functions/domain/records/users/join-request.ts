@@ -35,7 +35,7 @@ export const acceptJoinSchema = declineJoinSchema.extend({
   ]),
 });
 
-/** A declined person can ask again after so many days; until then nobody is told. */
+/** Days until a declined person can ask again; until then no one is notified. */
 export const DECLINED_DAYS = 30;
 
 /** Whether asking now changes anything: one request waits at a time, and "no" lasts a while. */

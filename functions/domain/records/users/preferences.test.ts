@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { firstPreferences, preferencesSchema, savePreferencesSchema } from "./preferences.ts";
 
-test("whoever chose nothing has the formats and the theme of the device", () => {
+test("a user without preferences has the formats and the theme of the device", () => {
   expect(preferencesSchema.parse({})).toEqual(firstPreferences);
 });
 

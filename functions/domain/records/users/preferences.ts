@@ -5,19 +5,19 @@ import { attemptSchema } from "../../kernel/fields/fields.ts";
 
 const chosen = {
   ...formatsSchema.shape,
-  /** Null for whoever never chose: each browser then keeps the one that it has. */
+  /** Null for a user who never chose: each browser then keeps its current one. */
   theme: z.enum(["system", "light", "dark"]).nullable(),
   density: z.enum(["normal", "compact"]),
 };
 
-/** What everybody begins with: the formats of the company, the theme of the device, tables with air. */
+/** The defaults: the formats of the company, the theme of the device, comfortable tables. */
 export const firstPreferences = {
   ...deviceFormats,
   theme: null,
   density: "normal",
 } as const satisfies Preferences;
 
-/** How a person wants to see the product, on every device. */
+/** A user's display preferences, on every device. */
 export const preferencesSchema = z.object({
   clock: chosen.clock.default("automatic"),
   dateOrder: chosen.dateOrder.default("automatic"),

@@ -11,7 +11,9 @@ import {
   timeZoneSchema,
 } from "../../kernel/time/zone.ts";
 
-/** The part of every day in which a person wants no mail; one that ends earlier ends tomorrow. */
+/**
+ * The part of every day in which a user gets no mail; an end before the start is on the next day.
+ */
 export const quietHoursSchema = z
   .object({ from: localTimeSchema, to: localTimeSchema, timeZone: timeZoneSchema })
   .refine(({ from, to }) => from !== to, {

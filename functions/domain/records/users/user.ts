@@ -88,14 +88,14 @@ export const acceptInvitationSchema = attemptSchema.extend({
   token: invitationTokenSchema,
   proof: invitationTokenSchema.nullable().default(null),
 });
-/** What a person who was invited says about oneself. */
+/** What an invited person enters about themselves. */
 export const saveOwnProfileSchema = attemptSchema.extend({
   displayName: nameSchema,
   phone: phoneTextSchema.nullable(),
 });
 export const saveUserSchema = attemptSchema.extend({ displayName: nameSchema });
 
-/** What a person may keep right in one's own record; the rest is for whoever runs the company. */
+/** The fields of their own record that employees may edit themselves. */
 export const saveOwnContactSchema = editSchema.extend({
   phone: phoneTextSchema.nullable(),
   emergencyName: nameSchema.nullable(),
