@@ -1,7 +1,7 @@
 import type { Area } from "./area.ts";
 import type { Role } from "./role.ts";
 
-/** How far a permission reaches: the whole company, the member's locations, or what is one's own. */
+/** The reach of a permission: the whole company, the member's locations, or their own records. */
 export type Scope = "company" | "locations" | "own";
 
 type Grants = Readonly<Partial<Record<Role | "staff", Scope>>>;
@@ -13,9 +13,9 @@ const readers: Grants = { admin: "company", manager: "company", employee: "compa
 const staff: Grants = { staff: "company" };
 
 /**
- * Who may do what, and how far: the one table that the drawer, the route guard, the procedures
- * and the tests of the rules read. `view` decides the menu and the route. Product staff hold
- * what an admin of their own company holds, and `staff` besides.
+ * Who may do what, and how far: the one table that the drawer, the route guard, the procedures and
+ * the tests of the rules read. `view` decides the menu and the route. Product staff hold what an
+ * admin of their own company holds, and also `staff`.
  */
 export const permissions = {
   home: { view: everyone },

@@ -41,5 +41,5 @@ export const versionOrNoneSchema = z.int().min(0).max(MOST_VERSIONS);
 /** What every mutation carries: a key that stays the same when the person's attempt is retried. */
 export const attemptSchema = z.object({ idempotencyKey: z.uuid() });
 
-/** What every edit carries besides: the version that the person saw. */
+/** The field that every edit also carries: the version that the editor saw. */
 export const editSchema = attemptSchema.extend({ expectedVersion: versionSchema });

@@ -88,7 +88,7 @@ describe("the formats of the reader", () => {
     expect(formatDayTime(instant, "Pacific/Auckland")).toBe("2026-11-01, 19:30");
   });
 
-  test("say nothing where those of somebody else are given", () => {
+  test("are ignored where another reader's are given", () => {
     read({ clock: "12", dateOrder: "yearFirst" });
     expect(formatDayTime(instant, "Pacific/Auckland", british)).toBe("1 Nov 2026, 19:30");
     expect(formatDate("2026-11-20", british)).toBe("20 Nov 2026");

@@ -6,7 +6,7 @@ import type { LocalTime } from "../time/local-time.ts";
 
 const writers = new Map<string, Intl.DateTimeFormat>();
 
-/** Whose English puts day and month in that order; years stand first in no English by itself. */
+/** The English locale with that order of day and month; no English puts the year first. */
 const localeOfOrder: Readonly<Record<DateOrder, string | undefined>> = {
   automatic: undefined,
   dayFirst: "en-GB",
@@ -15,8 +15,9 @@ const localeOfOrder: Readonly<Record<DateOrder, string | undefined>> = {
 };
 
 /**
- * The wall time of an instant in a zone: "22:00" or "10:00 PM". This and all below write for the
- * present reader of a screen; whoever writes for somebody else, as a letter does, says for whom.
+ * Returns the wall time of an instant in a zone: "22:00" or "10:00 PM". This function and all below
+ * use the formats of the current reader; code that writes for another reader, such as a letter,
+ * passes theirs.
  */
 export function formatTime(
   instant: Instant,
@@ -31,7 +32,7 @@ export function formatTime(
     : write(instant, "en-US", { ...options, hourCycle });
 }
 
-/** From-to in a zone, "22:00–06:00" or "10:00 PM – 6:00 AM"; `now` stands for a missing end. */
+/** From-to in a zone, "22:00–06:00" or "10:00 PM – 6:00 AM"; `now` replaces a missing end. */
 export function formatSpan(
   span: { startsAt: Instant; endsAt: Instant | null },
   timeZone: string,
@@ -91,7 +92,7 @@ export function formatWeekday(day: LocalDate, length: "long" | "short"): string 
   return dayOf(day, { weekday: length });
 }
 
-/** A local day with its year: "20 Nov 2026"; "2026-11-20" for whoever puts the year first. */
+/** A local day with its year: "20 Nov 2026"; "2026-11-20" where the reader puts the year first. */
 export function formatDate(day: LocalDate, formats: Formats = presentFormats()): string {
   if (formats.dateOrder === "yearFirst") return day;
   return dayOf(day, { day: "numeric", month: "short", year: "numeric" }, formats);

@@ -11,7 +11,7 @@ test("what a person chose wins, field by field", () => {
   });
 });
 
-test("whoever chose nothing reads what the company chose", () => {
+test("a reader without preferences gets the company's formats", () => {
   expect(formatsOfReader(deviceFormats, german)).toEqual(german);
 });
 

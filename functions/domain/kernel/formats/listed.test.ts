@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listed } from "./listed.ts";
 
-test("up to five names are told, of more how many there are besides", () => {
+test("up to five names are listed, then the number of the others", () => {
   const names = ["Ana", "Bo", "Cy", "Di", "Ed", "Flo", "Gus"];
   expect(listed([])).toBe("");
   expect(listed(names.slice(0, 1))).toBe("Ana");

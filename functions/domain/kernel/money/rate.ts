@@ -36,7 +36,7 @@ export function rateText(rateTenThousandths: number): string {
   return typedText(decimalRate(rateTenThousandths));
 }
 
-/** What a field says that wants a rate: "18.50". */
+/** The example shown in a rate field: "18.50". */
 export function rateExample(): string {
   return rateText(185_000);
 }

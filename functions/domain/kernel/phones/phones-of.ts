@@ -12,8 +12,8 @@ import type { Phones, ReadPhone } from "./phones.ts";
 type Home = CountryCode | undefined;
 
 /**
- * Phone numbers of a country (ISO 3166-1), the same object for each call; only those with + where
- * the library knows no such country.
+ * Phone numbers of a country (ISO 3166-1), the same object for each call; only numbers with + when
+ * the library does not support the country.
  */
 export function phonesOf(country: string): Phones {
   const known = made.get(country);

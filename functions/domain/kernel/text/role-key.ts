@@ -1,4 +1,4 @@
-/** What tells job roles apart: their names may be typed, so "barista" is the role "Barista". */
+/** The key that distinguishes job roles: names may be typed, so "barista" is the role "Barista". */
 export function roleKey(name: string): string {
   return name.trim().toLowerCase();
 }

@@ -24,7 +24,7 @@ describe("a name in any script stays as it was typed", () => {
   ])("%s", (name) => expect(nameOf(name)).toBe(name.normalize("NFC")));
 });
 
-describe("a name that nobody can read, or that breaks what is beside it", () => {
+describe("a name that is unreadable, or that breaks the text beside it", () => {
   test.each([
     ["zero-width characters alone", "\u200B\u200D\uFEFF\u2060"],
     ["the Hangul filler alone", "\u3164\u3164"],

@@ -1,4 +1,4 @@
-/** Seconds as hours and minutes, "7:30"; half a minute rounds up, and minus stands in front. */
+/** Seconds as hours and minutes, "7:30"; half a minute rounds up, and a minus comes first. */
 export function formatDuration(seconds: number): string {
   const minutes = roundedQuotient(seconds, 60);
   const hours = Math.floor(minutes / 60);

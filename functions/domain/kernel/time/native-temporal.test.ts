@@ -13,7 +13,7 @@ const zones = ["America/New_York", "Europe/Berlin", "Australia/Lord_Howe", "Asia
 const march = Date.parse("2026-03-01T12:00:00.000Z");
 
 test.each(zones)(
-  "the browser's Temporal tells the same clock as the polyfill in %s",
+  "the browser's Temporal gives the same clock as the polyfill in %s",
   async (zone) => {
     await provideTemporal();
     const native = toZonedDateTimeISO(fromEpochMilliseconds(march), zone);

@@ -30,14 +30,14 @@ test("every act of an employment has its sentence", () => {
   }
 });
 
-test("the reason of an end stands behind its day, for who may know it", () => {
+test("the reason of an end follows its day, for readers who may see it", () => {
   const end = { act: "endPlanned", ...plainEvent, day: "2026-11-30" } as const;
   expect(eventWords({ ...end, endReason: "endOfContract" })).toMatch(/ \(end of contract\)\.$/u);
   expect(eventWords(end)).not.toContain("(");
 });
 
 describe("what happened to a person", () => {
-  test("stands with the latest first, whatever it was", () => {
+  test("is listed latest first, whatever its kind", () => {
     const rows = lifeHistory({
       events: [event({ id: "first" }), event({ id: "third", at: "2026-11-21T11:00:00.000Z" })],
       accessChanges: [
@@ -68,7 +68,7 @@ describe("what happened to a person", () => {
     expect(words({ act: "leaveSet", day: "2026-11-20", until: "2026-11-22" })).toMatch(/ to /u);
   });
 
-  test("tells access by what changed", () => {
+  test("describes access by what changed", () => {
     const change = (before: "employee" | null, after: "employee" | null) => ({
       id: "a",
       act: "rightsChanged" as const,
@@ -89,7 +89,7 @@ describe("what happened to a person", () => {
     ]);
   });
 
-  test("tells a wage change with its sums, and that it was taken back", () => {
+  test("describes a wage change with its amounts, and its undoing", () => {
     const wage = wageChangeSchema.parse({
       id: "w",
       employeeId: "ana",

@@ -41,7 +41,7 @@ test("a published shift is an entry whose version is the publishing that last ch
   ]);
 });
 
-describe("a shift that went to somebody else or was deleted", () => {
+describe("a shift that was reassigned or deleted", () => {
   test("is cancelled under the same name, in a later version, at the moment it went", () => {
     const [gone] = shiftEvents({ published: [], withdrawn: taken ? [taken] : [], placeOf });
     expect(gone).toMatchObject({
@@ -64,7 +64,7 @@ describe("a shift that went to somebody else or was deleted", () => {
   });
 });
 
-test("an open shift is nobody's, so nobody loses it", () => {
+test("an open shift has no employee, so no one loses it", () => {
   const open = { ...shift, employeeId: null };
   expect(withdrawnShift(open, { at: shift.publishedAt, scheduleVersion: 3 })).toBeNull();
 });

@@ -88,7 +88,7 @@ describe("hours of a person without an hourly rate", () => {
     ).not.toThrow();
   });
 
-  test("are in the payroll file, where no amount of zero stands for the missing pay", () => {
+  test("are in the payroll file, where no amount of zero replaces the missing pay", () => {
     const earningCodes = { regular: "", overtime: "", doubletime: "", addition: "" };
     const [, regular, overtime] = payrollCsv({ ...report, earningCodes, costCentres: {} })
       .split("\r\n")

@@ -85,7 +85,7 @@ test("the file is named after its period", () => {
   );
 });
 
-test("each kind of pay has the code that the payroll software knows it by", () => {
+test("each kind of pay has the code that the payroll software uses", () => {
   const kinds = ["regular", "overtime", "doubletime", "addition"] as const;
   const rows = cellsOf(payrollCsv(reportOf(kinds.map((kind) => line({ kind })))));
   expect(rows.map((cells) => cells[7])).toEqual(["REG", "1.5", "DT", "", ""]);

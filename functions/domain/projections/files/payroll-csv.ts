@@ -46,11 +46,12 @@ type PayrollFile = Pick<
 };
 
 /**
- * The payroll file of a report: one line per person, earning, rate, job role and location, and a
- * total. Amounts, seconds and decimal hours of the lines each add up to the total's: the hundredths
- * of an hour that rounding would lose go to the lines with the largest remainders. A difference for
- * an exported period has neither hours nor a rate, and names that export. Cost centres are the last
- * column, and only of a company that has any, so that no file changes by itself.
+ * Returns the payroll file of a report: one line per person, earning, rate, job role and location,
+ * and a total. Amounts, seconds and decimal hours of the lines each add up to the total's: the
+ * hundredths of an hour that rounding would lose go to the lines with the largest remainders. A
+ * difference for an exported period has neither hours nor a rate, and names that export. Cost
+ * centres are the last column, and only for a company that has any, so that the other files do not
+ * change.
  */
 export function payrollCsv(report: PayrollFile): string {
   const { firstDay, lastDay, currency, lines, costCentres } = report;

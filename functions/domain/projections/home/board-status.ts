@@ -13,7 +13,7 @@ export const boardStatuses = [
 ] as const;
 export type BoardStatus = (typeof boardStatuses)[number];
 
-/** So long after the start of a shift nobody is called late. */
+/** Seconds after the start of a shift before an employee counts as late. */
 export const lateGraceSeconds = 300;
 
 /** Who clocks out so long before the planned end, or less, has worked the shift. */

@@ -35,7 +35,7 @@ const weeksOf = ({ staff }: Company) => staff.flatMap(({ weeks }) => weeks);
 const entriesOf = ({ staff }: Company) => staff.flatMap(({ entries }) => entries);
 const shiftsOf = ({ staff }: Company) => staff.flatMap(({ shifts }) => shifts);
 
-/** The reports of all periods in which somebody can have worked, one after the other. */
+/** The reports of all periods with possible worked time, one after the other. */
 function reportsOf(company: Company, drawn: DrawnCompany, locationId: string | null = null) {
   const kind = periodKinds[drawn.people.length % 2] ?? { kind: "monthly", firstDay: 1 };
   const reports: PayrollReport[] = [];
@@ -169,7 +169,7 @@ describe("of any company", () => {
     });
   });
 
-  test("whoever has hours without pay is named in the report of those hours, and nobody else", () => {
+  test("only employees who have hours without pay are named in the report of those hours", () => {
     check((company, drawn) => {
       for (const { people, problems } of reportsOf(company, drawn)) {
         const missing = people.filter((one) => one.isPayMissing).map((one) => one.employeeId);
@@ -214,8 +214,8 @@ describe("of any company", () => {
 });
 
 /**
- * Weeks of people who have worked exactly what was planned, and nothing over the week's edge. Under
- * Nevada's rules the hourly rate decides about daily overtime, and a plan knows no rates.
+ * Returns weeks of employees who worked exactly what was planned, and nothing over the week's edge.
+ * Under Nevada's rules the hourly rate decides about daily overtime, and a plan has no rates.
  */
 function overtimeCases(company: Company, drawn: DrawnCompany) {
   if (drawn.rounding !== "none" || company.rules.dailyTiersBelowRate !== null) return [];

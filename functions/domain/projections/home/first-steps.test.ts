@@ -43,7 +43,7 @@ describe("a first step", () => {
     expect(step("invitations", change)).toMatchObject({ isDone: false, left: 2 });
   });
 
-  test("is done once nobody is left", () => {
+  test("is done once no one is left", () => {
     const employees = [{ ...ana, userId: "uid" }];
     const change = { employees, paidEmployeeIds: new Set(["ana"]) };
     expect(step("wages", change)?.isDone).toBe(true);
@@ -58,7 +58,7 @@ describe("a first step", () => {
     expect(step("invitations", { employees })?.isDone).toBe(true);
   });
 
-  test("of the week wants it published, a draft is not enough", () => {
+  test("of the week needs it published, a draft is not enough", () => {
     const week = { locationId: "pier", weekStart: "2026-11-23", publishedVersion: 0 };
     expect(step("week", { schedules: [week] })).toMatchObject({ isDone: false, draft: week });
     const published = { ...week, publishedVersion: 1 };

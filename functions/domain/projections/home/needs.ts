@@ -18,7 +18,7 @@ export interface NeedsSources {
   today: LocalDate;
   startsOn: Weekday;
   openWork: Pick<OpenWork, "days">;
-  /** The schedules of this week and the next: null where nobody has planned anything. */
+  /** The schedules of this week and the next: null where nothing is planned. */
   schedules: { current: ScheduleState; next: ScheduleState };
   /** Requests for time off of the location's employees that the reader decides. */
   timeOffRequests: number;
@@ -66,7 +66,7 @@ function entryWeeks({ today, startsOn, openWork }: NeedsSources) {
   });
 }
 
-/** An empty next week wants a plan; of an empty current one there is nothing to publish. */
+/** An empty next week needs a plan; an empty current one has nothing to publish. */
 function publishNeed(
   { openWork, today, startsOn }: NeedsSources,
   weekStart: LocalDate,

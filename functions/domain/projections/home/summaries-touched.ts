@@ -13,9 +13,9 @@ export interface TouchedDay {
 type ZoneOf = (locationId: string) => string;
 
 /**
- * The summaries that a change of a person's week makes stale: the days of every entry that is new,
- * gone, different or counted differently, at the place where it was and where it is. Null stands
- * for no document.
+ * Returns the summaries that a change of an employee's week makes stale: the days of every entry
+ * that is new, gone, different or counted differently, at its old location and its new one. Null
+ * means no document.
  */
 export function daysTouchedByWeek(
   before: EmployeeWeek | null,

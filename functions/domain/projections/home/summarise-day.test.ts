@@ -141,7 +141,7 @@ describe("the board of a day", () => {
     expect(row).toMatchObject({ employeeId: "ana", shiftStartsAt: null, clockedInAt: at("09:00") });
   });
 
-  test("expects nobody for a draft or an open shift", () => {
+  test("expects no one for a draft or an open shift", () => {
     const shifts = [aShift({ day }), published({ id: "open", employeeId: null })];
     expect(summary({ shifts }).board).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe("the board of a day", () => {
     expect(figures).toMatchObject({ workedSeconds: 0, scheduledSeconds: 0 });
   });
 
-  test("tells a running break and the unpaid seconds of the finished ones", () => {
+  test("reports a running break and the unpaid seconds of the finished ones", () => {
     const breaks = [
       { startsAt: at("10:00"), endsAt: at("10:15"), isPaid: false },
       { startsAt: at("12:00"), endsAt: null, isPaid: false },
@@ -170,7 +170,7 @@ describe("the board of a day", () => {
     expect(row).toMatchObject({ breakStartedAt: at("12:00"), unpaidBreakSeconds: 900 });
   });
 
-  test("lets a missed clock-out end at its proposal, so that nobody seems to work for days", () => {
+  test("ends a missed clock-out at its proposal, so that no one seems to work for days", () => {
     const entry = anEntry({ state: "needsFix", to: null, proposedEndsAt: at("17:00") });
     expect(summary({ entries: [entry] }).board[0]?.clockedOutAt).toBe(at("17:00"));
   });

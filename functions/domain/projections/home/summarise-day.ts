@@ -26,9 +26,10 @@ const countedStates: readonly TimeEntryState[] = ["closed", "approved", "locked"
 const ignoredStates: readonly TimeEntryState[] = ["rejected", "voided"];
 
 /**
- * The rollup of a location's day, rebuilt whole from its sources. Seconds and counts are of what
- * starts on the local day: assigned planned time, and closed worked time as it is paid (running entries are added by whoever shows them). The board holds published shifts only, since
- * nobody can be late for a draft, and everything that touches the day.
+ * Returns the rollup of a location's day, rebuilt whole from its sources. Seconds and counts cover
+ * what starts on the local day: assigned planned time, and closed worked time as it is paid (the
+ * code that shows running entries adds them). The board holds published shifts only, because no one
+ * can be late for a draft, and everything that touches the day.
  */
 export function summariseDay(sources: DaySources): DailySummary {
   const { locationId, day } = sources;
@@ -125,7 +126,7 @@ function punchesOf(entry: TimeEntry): Pick<BoardRow, keyof typeof noPunches> {
   };
 }
 
-/** A missed clock-out is over for the board: nobody may seem to work for days. */
+/** A missed clock-out is over for the board, so that no one seems to work for days. */
 function endOf(entry: TimeEntry): Instant | null {
   if (entry.payable.endsAt !== null) return entry.payable.endsAt;
   return entry.state === "needsFix" ? (entry.proposedEndsAt ?? entry.payable.startsAt) : null;

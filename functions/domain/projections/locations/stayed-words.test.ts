@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { stayedWords } from "./stayed-words.ts";
 
-test("whoever was changed since a location was archived is named when it comes back", () => {
+test("employees who changed after a location was archived are named when it is restored", () => {
   expect(stayedWords([])).toBeNull();
   expect(stayedWords(["Bo"])).toBe("Bo has been changed since and was not moved back.");
   expect(stayedWords(["Bo", "Cy"])).toBe(

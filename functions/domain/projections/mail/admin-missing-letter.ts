@@ -3,7 +3,7 @@ import type { Letter } from "./letter.ts";
 import type { ContentOf } from "../../records/mail/mail-content.ts";
 import { oneLine } from "../../rules/mail/one-line.ts";
 
-/** Nobody of a company can run it any more: to product staff, and to those who are left. */
+/** To product staff and remaining members: no admin of the company can sign in any more. */
 export function adminMissingLetter(content: ContentOf<"adminMissing">): Letter {
   const company = oneLine(content.companyName);
   return {

@@ -60,7 +60,7 @@ function aZoneIn(formats: Formats): ContentOf<"zoneChanged"> {
   return { kind: "zoneChanged", ...week, ...zones, changedByName: "Olivia", formats };
 }
 
-/** Every letter that tells a day, to somebody who reads these formats. */
+/** Every letter that contains a date or time, for a reader of these formats. */
 const letters: Readonly<Record<string, (formats: Formats) => MailContent>> = {
   "of a published week": aWeekIn,
   "of another time zone": aZoneIn,

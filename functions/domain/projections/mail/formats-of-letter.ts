@@ -4,8 +4,8 @@ import { formatsOfReader } from "../../kernel/formats/formats-of-reader.ts";
 import type { Formats } from "../../kernel/formats/formats.ts";
 
 /**
- * How a letter is written to somebody: as on the person's screens. A letter is written far from
- * any device, so what a screen leaves to it is as people write in the company's country.
+ * Returns the formats of a letter to a person: those of their screens. A letter has no device, so
+ * where the screens follow the device, the formats of the company's country apply.
  */
 export function formatsOfLetter(
   own: Formats,

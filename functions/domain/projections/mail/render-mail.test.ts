@@ -163,7 +163,7 @@ test("an invitation whose token is gone has no link any more", () => {
   expect(renderMail({ ...anInvitation, token: null }, origin).html).not.toContain("href=");
 });
 
-test("a first week tells the shifts, a second one what became of them", () => {
+test("a first week lists the shifts, a second one their changes", () => {
   const first = renderMail(aWeek, origin);
   expect(first.subject).toMatch(/^Your shifts: Pier, the week of Mon,? 23 Nov$/u);
   expect(first.text).toContain("17:00–22:00, Barista");
@@ -180,7 +180,7 @@ test("a first week tells the shifts, a second one what became of them", () => {
   expect(second.text).toMatch(/Not any more: .*17:00–22:00/u);
 });
 
-test("another time zone tells both names, and each shift on the new clock as it was and is", () => {
+test("another time zone gives both names, and each shift on the new clock as it was and is", () => {
   const { subject, text } = renderMail(anotherZone, origin);
   expect(subject).toBe("Your shifts move: Pier has another time zone");
   expect(text).toContain("from America/New York to America/Los Angeles.");

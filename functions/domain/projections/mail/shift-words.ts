@@ -15,7 +15,7 @@ export function changeLines(changes: readonly ShiftChange[], formats: Formats): 
   return more > 0 ? [...lines, `and ${formatCount(more, formats.numberStyle)} more`] : lines;
 }
 
-/** Where the week of a location stands. */
+/** Returns the path of a location's week. */
 export function schedulePath(locationId: string, weekStart: LocalDate): string {
   return `/schedules?location=${encodeURIComponent(locationId)}&week=${weekStart}`;
 }

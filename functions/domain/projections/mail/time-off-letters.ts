@@ -3,7 +3,7 @@ import type { Letter } from "./letter.ts";
 import type { ContentOf } from "../../records/mail/mail-content.ts";
 import { oneLine } from "../../rules/mail/one-line.ts";
 
-/** To managers: somebody asks for time off. */
+/** To managers: an employee requests time off. */
 export function timeOffRequestedLetter(content: ContentOf<"timeOffRequested">): Letter {
   const { type, span, note, formats } = content;
   const who = oneLine(content.employeeName);
@@ -20,7 +20,7 @@ export function timeOffRequestedLetter(content: ContentOf<"timeOffRequested">): 
   };
 }
 
-/** To the person: what somebody decided about the time off. */
+/** To the employee: a manager's decision about the time off. */
 export function timeOffDecidedLetter(content: ContentOf<"timeOffDecided">): Letter {
   const { type, span, note, formats, decision: done, byName } = content;
   const days = timeOffDays(span, formats);

@@ -5,7 +5,7 @@ import type { ContentOf } from "../../records/mail/mail-content.ts";
 import { oneLine } from "../../rules/mail/one-line.ts";
 import { changeLines, schedulePath } from "./shift-words.ts";
 
-/** To whoever has published shifts at a location that got another time zone. */
+/** To employees with published shifts at a location that got another time zone. */
 export function zoneChangedLetter(content: ContentOf<"zoneChanged">): Letter {
   const { locationId, weekStart, changes, unmovedCount, formats } = content;
   const place = oneLine(content.locationName);

@@ -41,9 +41,9 @@ export interface WeekBoard<S> {
 }
 
 /**
- * The week as a grid: open shifts, then a row for each person in the given order, then anybody
- * else who has a shift. A shift stands on the day it starts. Totals leave open shifts out, since
- * nobody works them yet.
+ * Returns the week as a grid: open shifts, then a row for each employee in the given order, then
+ * any other employees who have a shift. A shift is on the day it starts. Totals leave open shifts
+ * out, because they are unassigned.
  */
 export function weekBoard<S extends Planned>(
   days: readonly LocalDate[],

@@ -22,8 +22,8 @@ const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u;
 const tellsAll = new Set<AuditAction>(["clockIn", "startBreak", "endBreak", "clockOut", "approve"]);
 
 /**
- * What a row of the history says: the act, then one sentence for each field that changed. Punches
- * and approvals are told by their act alone; every value is in `changes` for whoever looks closer.
+ * Returns the words for a row of the history: the act, then one sentence for each field that
+ * changed. Punches and approvals are described by their act alone; `changes` holds every value.
  */
 export function auditSentences(
   row: Pick<TimeEntryAudit, "action" | "changes">,

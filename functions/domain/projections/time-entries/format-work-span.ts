@@ -14,7 +14,7 @@ export function formatWorkSpan(
   return formatSpan(span, timeZone, openEndWord(state));
 }
 
-/** What stands in the place of an end that is missing. */
+/** Shown in place of a missing end. */
 export function openEndWord(state: TimeEntryState): string {
   return isRunning(state) ? "now" : "?";
 }
