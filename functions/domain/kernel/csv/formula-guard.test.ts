@@ -60,7 +60,7 @@ test("a cell without its guard is what it was before", () => {
   );
 });
 
-test("a note with a list, an address and a phone number comes back as it was", () => {
+test("a note with a list, an address and a phone number is read back unchanged", () => {
   const note = "Keys:\n- back door\n- bar; =old lock";
   const written = writeCsv(["Note", "Phone"], [[note, "+1 212 555 0100"]]);
   expect(readCsv(written).rows[0]?.cells).toEqual([note, "+1 212 555 0100"]);

@@ -36,7 +36,7 @@ export function divide(a: Rational, b: Rational): Rational {
   return rational(a.numerator * b.denominator, a.denominator * b.numerator);
 }
 
-/** The nearest whole number; an exact half goes away from zero, so that -x rounds as x does. */
+/** The nearest whole number; an exact half rounds away from zero, so that -x rounds as x does. */
 export function roundHalfUp(value: Rational): number {
   return Number(roundedQuotient(value.numerator, value.denominator));
 }

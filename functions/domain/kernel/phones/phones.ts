@@ -1,4 +1,4 @@
-/** A phone number as it is stored, or the sentence that belongs beside its field. */
+/** A phone number as it is stored, or the error sentence for its field. */
 export type ReadPhone = { number: string; problem: null } | { number: null; problem: string };
 
 /**

@@ -1,4 +1,4 @@
-/** The known word that differs from this one by a slip or two of the fingers, or null. */
+/** The known word that differs from this one by one or two typing errors, or null. */
 export function similarWord(word: string, known: readonly string[]): string | null {
   const plain = word.toLowerCase();
   const most = plain.length >= 7 ? 2 : 1;

@@ -3,7 +3,7 @@ import { countCharacters, plainLine, plainLines } from "./plain-text.ts";
 
 /**
  * Text of one line that a person types, such as a name: normalised by `plainLine`, at most `most`
- * code points, possibly empty. Every text of people goes through here or `linesSchema`.
+ * code points, possibly empty. All text that people enter uses this schema or `linesSchema`.
  */
 export function lineSchema(most: number) {
   return bounded(most, plainLine);

@@ -41,7 +41,7 @@ test.each([
   expect(decimalHours(seconds)).toBe(text);
 });
 
-test("hours and minutes of a form are whole seconds, and come back as they were typed", () => {
+test("hours and minutes of a form are whole seconds, and are shown as they were typed", () => {
   for (const hours of [0, 0.25, 7.5, 40]) expect(hoursOfSeconds(secondsOfHours(hours))).toBe(hours);
   expect(secondsOfHours(0.33)).toBe(1188);
   expect(secondsOfMinutes(10)).toBe(600);

@@ -115,8 +115,8 @@ function wallTimeOf(wall: number): WallTime {
 }
 
 /**
- * Whether a zone of that IANA name is known here. Bare offsets such as "+05:00" are refused: they
- * cannot know about changes of the clocks.
+ * Whether the runtime supports a zone of that IANA name. Bare offsets such as "+05:00" are refused
+ * because they do not cover clock changes.
  */
 export function isTimeZone(name: string): boolean {
   if (knownZones.has(name)) return true;

@@ -24,7 +24,7 @@ test("overtime of a law reads as a person would say it", () => {
   expect(overtime("none")).toEqual(["No overtime pay"]);
 });
 
-test("rules of the company's own making are told by what they do, not by a law's name", () => {
+test("a company's own rules are described by what they do, not by a law's name", () => {
   const value = { ...overtimeOf(presetRules("alaska")), preset: "custom" as const };
   expect(describePart({ section: "overtime", value })).toEqual([
     "After 8 h a day: 1.5x",

@@ -20,14 +20,14 @@ test("an end that touches nothing has nothing to say", () => {
   expect(words({})).toEqual([]);
 });
 
-test("shifts become open, and published ones want their week published again", () => {
+test("shifts become open, and published ones require their week to be published again", () => {
   expect(words({ shiftCount: 1 })).toEqual(["1 planned shift becomes open."]);
   expect(words({ shiftCount: 3, publishedCount: 2 })).toEqual([
     "3 planned shifts become open. 2 of them are published: publish their weeks again.",
   ]);
 });
 
-test("worked time is told by what has to be done with it", () => {
+test("worked time is described by what has to be done with it", () => {
   const found = words({
     runningSince: "2026-11-17T14:00:00.000Z",
     unapprovedCount: 2,
@@ -50,7 +50,7 @@ test("a later wage change, the login and an invitation are named", () => {
   ]);
 });
 
-test("later time off is told with its number", () => {
+test("later time off is listed with its number", () => {
   expect(words({ timeOffCount: 1 })).toEqual([
     "Time off after the last day is cancelled (1 entry).",
   ]);

@@ -5,8 +5,8 @@ import { counted } from "../../kernel/formats/counted.ts";
 type Told = Omit<EndPreview, "shifts" | "elsewhere" | "endsAtOnce">;
 
 /**
- * What the end of an employment does, one sentence for each thing that it touches; empty when it
- * touches nothing. Instants are told in `timeZone`.
+ * Returns what the end of an employment does, one sentence for each thing that it touches; empty
+ * when it touches nothing. Instants are shown in `timeZone`.
  */
 export function endWords(preview: Told, timeZone: string): string[] {
   return [

@@ -20,7 +20,7 @@ export interface LifeRow {
 export interface LifeFacts {
   events: readonly EmployeeEvent[];
   accessChanges: readonly Pick<AccessChange, "id" | "act" | "before" | "after" | "at" | "byName">[];
-  /** None where the reader may not know them. */
+  /** None where the reader may not see them. */
   wageChanges: readonly WageChange[];
 }
 

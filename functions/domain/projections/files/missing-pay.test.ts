@@ -73,7 +73,7 @@ describe("hours of a person without an hourly rate", () => {
     expect(report).toMatchObject({ totalSeconds: 60 * 3600, totalMinor: 20_000 });
   });
 
-  test("are told once for the person, with the days, in words that name the person", () => {
+  test("are listed once for the employee, with the days, in words that name the employee", () => {
     expect(report.problems.map((one) => missingPayWords(one))).toEqual([
       "Ana Diaz has no hourly rate for 2 – 6 Mar 2026.",
     ]);

@@ -25,7 +25,7 @@ const header = [
   "Adjusts",
 ];
 
-/** A word, so that no program that reads the file takes missing pay for an amount of zero. */
+/** A word, so that no program that reads the file reads missing pay as an amount of zero. */
 const MISSING = "missing";
 const SECONDS_PER_HUNDREDTH = 36n;
 const earningWords = {

@@ -37,7 +37,7 @@ test("an entry says in UTC when it is, and when it was changed last", () => {
   });
 });
 
-test("commas, semicolons, backslashes and line breaks of a text come back as they were", () => {
+test("commas, semicolons, backslashes and line breaks of a text are read back unchanged", () => {
   const [entry] = readCalendar(writeCalendar("Emma", [event])).entries;
   expect(entry).toMatchObject({ LOCATION: event.location, DESCRIPTION: event.description });
 });

@@ -6,8 +6,9 @@ import type { CalendarEvent } from "./calendar-event.ts";
 const LONGEST_LINE = 75;
 
 /**
- * A calendar file (RFC 5545) that is published to its readers: instants in UTC, lines folded, all
- * texts escaped. A cancelled entry stays in it, because a calendar keeps what it is not told of.
+ * Returns a calendar file (RFC 5545) that is published to its readers: instants in UTC, lines
+ * folded, all texts escaped. A cancelled entry stays in it, because a calendar keeps entries until
+ * it receives their cancellation.
  */
 export function writeCalendar(name: string, events: readonly CalendarEvent[]): string {
   const lines = [

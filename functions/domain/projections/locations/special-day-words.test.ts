@@ -46,7 +46,7 @@ describe("what is special about a day is said in one line", () => {
     expect(specialDayLine(harbor, christmasEve, write)).toBe("Open 10h–14h: Christmas Eve");
   });
 
-  test("once for all places that know it by the same name", () => {
+  test("once for all locations that use the same name for it", () => {
     expect(specialDayNames([harbor, harbor, { specialDays: [] }], thanksgiving)).toEqual([
       "Thanksgiving Day",
     ]);

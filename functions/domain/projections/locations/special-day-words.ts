@@ -72,7 +72,7 @@ function isWithin({ startsAtLocal, endsAtLocal }: Planned, hours: DayHours): boo
   );
 }
 
-/** Seconds from the beginning of the day; an end at or before the start lies on the next day. */
+/** Seconds from the start of the day; an end at or before the start is on the next day. */
 function endOf(start: LocalTime, end: LocalTime): number {
   return secondsOfDay(end) + (end > start ? 0 : DAY);
 }

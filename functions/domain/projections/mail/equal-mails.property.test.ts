@@ -47,7 +47,7 @@ function mailsOf(shifts: readonly Shift[]) {
   }));
 }
 
-test("the mails of a published week tell each employee the shifts of their row, and all of them", () => {
+test("the mails of a published week give each employee all shifts of their row", () => {
   fc.assert(
     fc.property(companies, (drawn) => {
       for (const { days, shifts } of weeksOf(drawn)) {

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from "../../kernel/product.ts";
 import { absoluteLink } from "./absolute-link.ts";
 import type { Letter, LetterBlock } from "./letter.ts";
 
-/** The plain text of a letter, for programs and people that want no HTML. */
+/** The plain text of a letter, for mail programs and readers without HTML. */
 export function letterText({ heading, blocks, reason }: Letter, origin: string): string {
   const parts = [heading, ...blocks.map((block) => blockText(block, origin))];
   return `${[...parts, `-- \n${PRODUCT_NAME} · ${origin}\n${reason}`].join("\n\n")}\n`;

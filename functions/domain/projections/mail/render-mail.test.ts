@@ -159,7 +159,7 @@ describe("what people typed", () => {
   });
 });
 
-test("an invitation whose token is gone has no link any more", () => {
+test("an invitation whose token is gone has no link", () => {
   expect(renderMail({ ...anInvitation, token: null }, origin).html).not.toContain("href=");
 });
 

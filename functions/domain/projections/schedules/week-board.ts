@@ -27,7 +27,10 @@ export interface DayTotal {
   plannedSeconds: number;
 }
 
-/** The standing shifts of a week; those elsewhere count for their person and for no day. */
+/**
+ * The shifts of a week that are not cancelled; those elsewhere count for their employee and for no
+ * day.
+ */
 export interface WeekShifts<S> {
   here: readonly S[];
   elsewhere?: readonly S[];

@@ -12,7 +12,7 @@ test("a correction names each field with its value before and after, in the zone
   expect(role).toBe("Job role: Barista.");
 });
 
-test("a punch is told by its act alone, and the change of state goes without saying", () => {
+test("a punch is described by its act alone, without the change of state", () => {
   const state = { field: "State", before: "clocked in", after: "closed" };
   expect(auditSentences({ action: "clockOut", changes: [state] }, "UTC")).toEqual(["Clocked out."]);
   expect(auditSentences({ action: "void", changes: [state] }, "UTC")).toEqual(["Voided."]);

@@ -11,7 +11,7 @@ const closed = anEntry({
   payable: { startsAt: start, endsAt: end, breaks: [{ ...pause, isPaid: false }] },
 });
 
-test("a new entry is told by everything that it holds", () => {
+test("a new entry is described by all its values", () => {
   expect(describeChange(null, anEntry(), name)).toEqual({
     changes: [
       { field: "State", before: null, after: "clocked in" },
@@ -23,7 +23,7 @@ test("a new entry is told by everything that it holds", () => {
   });
 });
 
-test("a change is told field by field, with the seconds by which worked time grew", () => {
+test("a change is described field by field, with the seconds by which worked time grew", () => {
   const after = anEntry({
     ...closed,
     locationId: "market",

@@ -15,7 +15,7 @@ export const batchRowSchema = z.object({
   title: lineSchema(200),
   /** Why nothing was done with the row; null when it was done. */
   problem: z.string().nullable(),
-  /** The rule behind the problem; null where there is none, and in rows of before it was kept. */
+  /** The rule behind the problem; null without a rule, and in rows from before it was kept. */
   rule: brokenRuleSchema.nullable().default(null),
   /** What the undoing of this kind of batch reads; null where nothing can be undone. */
   undoJson: z.string().nullable(),
@@ -35,7 +35,7 @@ export const batchSchema = z.object({
   kind: z.string().max(60),
   groupId: z.uuid(),
   title: lineSchema(120),
-  /** Fingerprint of what was sent; null in batches of before it was kept. */
+  /** Fingerprint of what was sent; null in batches from before it was kept. */
   inputHash: z.string().nullable().default(null),
   at: instantSchema,
   byUid: z.string(),

@@ -115,7 +115,7 @@ export const saveCompanySchema = editSchema.extend({ company: companyGeneralSche
 
 export const saveFoundingRulesSchema = editSchema.extend({ rules: foundingRulesSchema });
 
-/** Goes on in the on-boarding, whether the step was done or left out. */
+/** Moves to the next on-boarding step, whether this one was done or skipped. */
 export const leaveStepSchema = attemptSchema.extend({
   step: onBoardStepSchema,
   isSkipped: z.boolean(),

@@ -56,9 +56,9 @@ export function usualRoles(industry: Industry | null): JobRole[] {
 }
 
 /**
- * The job roles after another industry was chosen. The usual roles of the earlier one go, unless
- * their colour was changed or people have them already (`held`). Roles that were added stay, and
- * what was removed does not come back with the next industry.
+ * Returns the job roles after another industry was chosen. The usual roles of the earlier one are
+ * removed, unless their colour was changed or employees have them (`held`). Roles that were added
+ * stay, and removed roles are not added again with the next industry.
  */
 export function withIndustry(
   { industry, jobRoles }: Starter,

@@ -5,7 +5,7 @@ export const onBoardSteps = ["company", "location", "rules", "people", "week"] a
 export const onBoardStepSchema = z.enum(onBoardSteps);
 export type OnBoardStep = z.infer<typeof onBoardStepSchema>;
 
-/** How far setting a company up has come; kept with the company, so that any device goes on. */
+/** The progress of setting a company up; kept with the company, so that any device can continue. */
 export const onBoardingSchema = z.object({
   step: onBoardStepSchema,
   skipped: z.array(onBoardStepSchema),

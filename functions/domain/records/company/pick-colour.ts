@@ -1,5 +1,5 @@
 /**
- * Calm hues that differ from each other; a text is never told by its colour alone. White letters on
+ * Muted hues that differ from each other; colour is never the only mark of a text. White letters on
  * each of them have a contrast of at least 4.5 to 1 (WCAG 2.2, 1.4.3).
  */
 export const colours = [

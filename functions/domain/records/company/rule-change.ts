@@ -41,7 +41,7 @@ export const jobRoleSchema = z.object({
   colour: z.string().regex(/^#[0-9a-f]{6}$/u, "Choose a colour."),
 });
 export type JobRole = z.infer<typeof jobRoleSchema>;
-/** They stand in the company's document. */
+/** They are stored in the company's document. */
 export const MOST_JOB_ROLES = 100;
 export const jobRolesSchema = z
   .array(jobRoleSchema)

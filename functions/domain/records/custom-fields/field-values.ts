@@ -29,7 +29,7 @@ export const valuePageSchema = z.object({
 });
 export type ValuePage = z.infer<typeof valuePageSchema>;
 
-/** Why a person cannot have the value, for beside its input; null when nothing is wrong. */
+/** Why an employee cannot have the value, shown beside its input; null when nothing is wrong. */
 export function valueProblem(
   field: Pick<CustomField, "type" | "choices" | "isArchived">,
   value: FieldValue | null,

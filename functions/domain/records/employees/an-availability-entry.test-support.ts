@@ -2,7 +2,7 @@ import type { AvailabilityEntry } from "./availability.ts";
 
 type Change = Partial<AvailabilityEntry> & { range?: string };
 
-/** Not available on Fridays, all day and for good; `range` is "14:00-22:00". */
+/** Not available on Fridays, all day and without an end; `range` is "14:00-22:00". */
 export function anEntry({ range, ...change }: Change = {}): AvailabilityEntry {
   const [startsAtLocal = "", endsAtLocal = ""] = range?.split("-") ?? [];
   return {

@@ -17,7 +17,7 @@ export const MOST_ENTRIES = 30;
 export const availabilityKindSchema = z.enum(["unavailable", "preferred"]);
 export type AvailabilityKind = z.infer<typeof availabilityKindSchema>;
 
-/** Wall times in the person's home zone; an end at or before the start lies on the next day. */
+/** Wall times in the employee's home zone; an end at or before the start is on the next day. */
 const timesSchema = z
   .object({ startsAtLocal: localTimeSchema, endsAtLocal: localTimeSchema })
   .refine(({ startsAtLocal, endsAtLocal }) => startsAtLocal !== endsAtLocal, {

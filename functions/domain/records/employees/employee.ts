@@ -48,7 +48,7 @@ const life = {
   employments: z.array(pastEmploymentSchema).max(20),
   /** The record that took over the time of this one; null for employees who have not been merged. */
   mergedIntoId: idSchema.nullable(),
-  /** True once name and contact data are gone for good. */
+  /** True once name and contact data are permanently removed. */
   isPseudonymised: z.boolean(),
   hasPin: z.boolean(),
   /** Whether `employeePhotos` has a photo of the employee. */
@@ -103,7 +103,7 @@ const personal = {
   legalName: nameSchema.nullable(),
   address: linesSchema(300).nullable(),
   birthDate: localDateSchema.nullable(),
-  /** Whom to call when something happens. */
+  /** The emergency contact. */
   emergencyName: nameSchema.nullable(),
   emergencyPhone: phoneTextSchema.nullable(),
 };

@@ -21,7 +21,7 @@ test("the reason Other needs a note", () => {
   expect(endNoteProblem(retired)).toBeNull();
 });
 
-test("an end that is taken back has no reason any more", () => {
+test("an end that is undone has no reason", () => {
   const set = endsWith(null, left);
   expect(set).toEqual({ present: left, past: [], version: 1 });
   expect(endsWith(set, null)).toEqual({ present: null, past: [], version: 2 });

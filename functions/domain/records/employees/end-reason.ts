@@ -47,7 +47,7 @@ export function endCauseText({ reason, note }: EndCause): string {
   return note === "" ? endReasonWords[reason] : `${endReasonWords[reason]}: ${note}`;
 }
 
-/** Why the choice is not complete, for beside the note; null when it is. */
+/** Why the choice is not complete, shown beside the note; null when it is. */
 export function endNoteProblem({ reason, note }: Pick<EndCause, "reason" | "note">): string | null {
   return reason === "other" && note.trim() === "" ? "Enter a note for the reason Other." : null;
 }

@@ -50,7 +50,7 @@ export const employeeEventSchema = z.object({
   day: localDateSchema.nullable(),
   /** The last day of a leave, included; null where it has none. */
   until: localDateSchema.nullable(),
-  /** Why the employment ends, for who may know it. */
+  /** Why the employment ends, for readers who may see it. */
   endReason: endReasonSchema.nullable().default(null),
   /** How many shifts or entries the act changed. */
   count: z.int().min(0),

@@ -14,7 +14,7 @@ test("a change of the work record keeps each field with its values before and af
   expect(employeeChanges(ana, { ...ana, version: ana.version + 1 })).toEqual([]);
 });
 
-test("no row keeps a name or contact data, which may have to be removed for good", () => {
+test("no row keeps a name or contact data, which may have to be removed permanently", () => {
   const renamed = employeeChanges(ana, { ...ana, name: "Ana Ruiz" });
   expect(renamed).toEqual([{ field: "name", before: null, after: null }]);
   const profile = { email: null, phone: null, notes: "", ...noPersonalData, version: 1 };

@@ -12,7 +12,7 @@ export const recordChangeSchema = z.object({
 });
 export type RecordChange = z.infer<typeof recordChangeSchema>;
 
-/** Fields whose values go when the person's name and data are removed for good. */
+/** Fields whose values are removed permanently with the employee's name and data. */
 const unnamed: readonly string[] = ["name", "skills"];
 
 /** What differs in the directory's entry, in the order of its fields; the version is no change. */

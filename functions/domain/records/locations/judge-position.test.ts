@@ -47,7 +47,7 @@ describe("an employee 222 m away from a place with a radius of 100 m", () => {
     },
   );
 
-  test("is inside at another of the own locations, which is named", () => {
+  test("is inside at another of their own locations, which is named", () => {
     const there = fix({ latitude: 40.01 });
     expect(judgePosition(there, harbor, [unplaced, market])).toMatchObject({
       verdict: "inside",

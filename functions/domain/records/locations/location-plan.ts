@@ -6,7 +6,7 @@ import { lineSchema } from "../../kernel/text/text-schema.ts";
 import { isDistinct } from "./is-distinct.ts";
 import { budgetSchema, staffingNeedSchema } from "./staffing.ts";
 
-/** A part of a place, such as the bar, with the colour by which people know it. */
+/** A part of a location, such as the bar, with the colour that marks it. */
 export const areaSchema = z.object({
   name: lineSchema(40).min(1, "Enter a name."),
   colour: z.string().regex(/^#[0-9a-f]{6}$/, "Choose a colour."),
@@ -36,7 +36,7 @@ export const planFields = {
   jobRoles: z.array(jobRoleSchema).max(50, "Use at most 50 job roles."),
   staffing: z.array(staffingNeedSchema).max(60, "Use at most 60 needs."),
   budget: budgetSchema,
-  /** The least that an hour may be paid here, by law or agreement; null where none is known. */
+  /** The minimum hourly pay here, by law or agreement; null where none is known. */
   minimumWageTenThousandths: rateTenThousandthsSchema.nullable(),
 };
 export type PlanFields = z.infer<z.ZodObject<typeof planFields>>;

@@ -24,7 +24,9 @@ export type DayHours = z.infer<typeof dayHoursSchema>;
 
 type Written = OpenRange | DayHours;
 
-/** Hours by weekday; a day left out is closed. One range may stand alone instead of in a list. */
+/**
+ * Hours by weekday; a day left out is closed. One range may be given alone instead of in a list.
+ */
 export const openingHoursSchema = z.partialRecord(
   weekdaySchema,
   z.preprocess((hours: Written) => (Array.isArray(hours) ? hours : [hours]), dayHoursSchema),

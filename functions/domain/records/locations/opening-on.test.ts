@@ -26,13 +26,13 @@ describe("a place is open", () => {
   });
 });
 
-test("a special day is known by its date", () => {
+test("a special day is found by its date", () => {
   expect(specialDayOf(place, "2026-12-25")?.name).toBe("Christmas");
   expect(specialDayOf(place, "2026-12-24")).toBeNull();
 });
 
 describe("opening hours", () => {
-  test("of one range may stand without a list, as they were once kept", () => {
+  test("of one range may be without a list, the earlier format", () => {
     expect(openingHoursSchema.parse({ monday: lunch })).toEqual({ monday: [lunch] });
   });
 

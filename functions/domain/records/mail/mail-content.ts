@@ -24,7 +24,7 @@ const shiftChangeSchema = z.object({
 });
 export type ShiftChange = z.infer<typeof shiftChangeSchema>;
 
-/** How the reader reads days, times and numbers; a letter about none needs to know nothing. */
+/** The reader's formats of days, times and numbers; a letter without any needs none. */
 const readerFormats = formatsSchema.default(formatsOfAnybody);
 
 /**
@@ -85,7 +85,7 @@ const zoneChangedSchema = z.object({
 const accessChangedSchema = z.object({
   kind: z.literal("accessChanged"),
   act: accessActSchema,
-  /** Null when the login does not belong to a company any more. */
+  /** Null when the login no longer belongs to a company. */
   role: roleSchema.nullable(),
   byName: z.string(),
 });

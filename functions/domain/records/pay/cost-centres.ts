@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { LocationRecord } from "../locations/location-record.ts";
 import { idSchema } from "../../kernel/fields/fields.ts";
 
-/** The codes by which the accounts know locations, by the locations' ids. */
+/** The codes of the locations in the accounts, by the locations' ids. */
 export const costCentresSchema = z.record(idSchema, z.string());
 export type CostCentres = z.infer<typeof costCentresSchema>;
 

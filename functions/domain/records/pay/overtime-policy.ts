@@ -3,8 +3,8 @@ import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 
 /**
- * Whose overtime rules hold for a person: the company's, or none, as for who is exempt under 29 USC
- * 213(a). Nothing else is about overtime: breaks and rounding stay the company's.
+ * Whose overtime rules apply to an employee: the company's, or none, as for an employee exempt
+ * under 29 USC 213(a). Only overtime is affected: breaks and rounding stay the company's.
  */
 export const overtimePolicySchema = z.enum(["company", "exempt"]);
 export type OvertimePolicy = z.infer<typeof overtimePolicySchema>;

@@ -30,7 +30,7 @@ export const payrollLineSchema = z.object({
   jobRole: z.string().nullable(),
   kind: z.enum(["regular", "overtime", "doubletime", "addition"]),
   seconds: z.int().min(0),
-  /** Null while the pay is missing, for want of a rate for example; the amount is 0 then. */
+  /** Null while the pay is missing, for example without a rate; the amount is 0 then. */
   rateTenThousandths: z.int().min(0).nullable(),
   amountMinor: z.int(),
   /** The exported period of which the line pays a difference; null for pay of the period itself. */

@@ -4,7 +4,7 @@ import { afterProof, afterUse, withCurrent } from "./device-session.ts";
 const facts = { id: "1790000000", device: "Firefox on Mac" };
 const first = afterUse(null, facts, "2026-11-20T10:25:07.123Z");
 
-test("a device is known to the hour of its first and last use", () => {
+test("a device has its first and last use, to the hour", () => {
   expect(first).toMatchObject({
     ...facts,
     firstUsedAt: "2026-11-20T10:00:00.000Z",

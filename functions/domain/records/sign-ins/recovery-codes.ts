@@ -5,7 +5,7 @@ import { instantSchema } from "../../kernel/time/instant.ts";
 /** So many codes are made at once. */
 export const RECOVERY_CODE_COUNT = 10;
 
-/** From so many codes down, the person is told to make new ones. */
+/** With this many codes left or fewer, the user is asked to make new ones. */
 export const FEW_RECOVERY_CODES = 2;
 
 /** 32 signs, 5 bits each. I, L, O and U are left out: they are misread as digits or as V. */
@@ -48,7 +48,7 @@ export const recoveryCodesSchema = z.object({
 });
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
-/** What the person is told about the codes. */
+/** What the user sees about the codes. */
 export const recoveryCodesLeftSchema = z.object({
   left: z.int().min(0).max(RECOVERY_CODE_COUNT),
   madeAt: instantSchema,

@@ -4,8 +4,8 @@ import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 
 /**
- * One person on the day's board of a location: what was planned and what has happened.
- * `unpaidBreakSeconds` counts finished breaks; the running one is told by `breakStartedAt`.
+ * One employee on the day's board of a location: what was planned and what has happened.
+ * `unpaidBreakSeconds` counts finished breaks; `breakStartedAt` is the start of the running one.
  */
 export const boardRowSchema = z.object({
   employeeId: idSchema,

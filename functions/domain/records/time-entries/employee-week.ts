@@ -100,7 +100,7 @@ export const employeeWeekPaySchema = z.object({
   ),
   /** Pay that belongs to no hour: bonuses, premiums for missed breaks. */
   additions: z.array(z.object({ kind: z.string(), amountMinor: z.int() })),
-  /** Weeks stored with a sentence instead of a problem are told apart by their missing lines. */
+  /** Weeks stored with a sentence instead of a problem are recognised by their missing lines. */
   problems: z.preprocess(withoutSentences, z.array(payProblemSchema)),
 });
 export type EmployeeWeekPay = z.infer<typeof employeeWeekPaySchema>;

@@ -46,7 +46,7 @@ export const withdrawnShiftSchema = z.object({
 });
 export type WithdrawnShift = z.infer<typeof withdrawnShiftSchema>;
 
-/** How long calendars are told of a shift that went. */
+/** How long calendars receive the cancellation of a withdrawn shift. */
 const TOLD_DAYS = 30;
 
 export function withdrawnShiftId(shiftId: string, employeeId: string): string {

@@ -1,4 +1,4 @@
-/** What is known of the name of a person who acts. */
+/** The known parts of the name of a person who acts. */
 export interface ActorNames {
   /** As the person wrote it in the profile; the first part of the address where nothing was written. */
   displayName: string;

@@ -10,7 +10,7 @@ test("a manager changes the records of employees and of people without a login",
   expect(() => requireRank(max, { name: "Bo", login: null })).not.toThrow();
 });
 
-test("a manager changes no record of an admin, of another manager, or the own one", () => {
+test("a manager changes no record of an admin, of another manager, or their own", () => {
   const refusal = "Dee manages others. Only an admin can do this.";
   expect(() => requireRank(max, recordOf("dee", "admin"))).toThrow(refusal);
   expect(() => requireRank(max, recordOf("dee", "manager"))).toThrow(refusal);

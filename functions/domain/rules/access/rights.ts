@@ -27,7 +27,7 @@ export function hasReach({ role, locationIds }: Pick<Rights, "role" | "locationI
 
 /**
  * True when everything in `grant` is within what the granter holds: no higher role, no location
- * outside the own ones, no sight of wages that the granter lacks.
+ * outside their own, no view of wages that the granter lacks.
  */
 export function mayGrant(granter: Rights, grant: Rights): boolean {
   if (granter.role === "admin") return true;

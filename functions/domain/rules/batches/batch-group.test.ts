@@ -50,7 +50,7 @@ test("the calls of one action are one line, and the last one is undone first", (
   ]);
 });
 
-test("actions stand with the latest first, and only what is left can be undone", () => {
+test("actions are listed latest first, and only what is left can be undone", () => {
   const other = { groupId: "00000000-0000-4000-8000-000000000002", title: "Change people" };
   const undone = {
     rows: [aRow({ isUndone: true })],

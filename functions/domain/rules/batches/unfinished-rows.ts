@@ -1,6 +1,9 @@
 import type { BatchRow } from "../../records/batches/batch.ts";
 
-/** What a row says that failed for no reason of its own, or was not begun any more after one. */
+/**
+ * The problem of a row that failed without a cause of its own, or that was not begun after such a
+ * failure.
+ */
 export const UNFINISHED_ROW = "Something went wrong with this row. Try it again.";
 
 /** Whether the row is tried again when the same batch is sent again. */

@@ -37,7 +37,7 @@ test("a failed row gives its reason in the formats of each reader", () => {
   ]);
 });
 
-test("a row of before rules were kept, or of a rule that is gone, says what it said", () => {
+test("a row from before rules were kept, or of a rule that is gone, keeps its sentence", () => {
   const unknown = { code: "gone", fieldsJson: "{}" };
   const rows = [aRow({ problem: "No." }), aRow({ problem: "No.", rule: unknown })];
   expect(wordedRows(rows).map(({ problem }) => problem)).toEqual(["No.", "No."]);

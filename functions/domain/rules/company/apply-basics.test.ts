@@ -32,7 +32,7 @@ test("a new company has the rules of its preset, in weeks from the chosen day", 
   expect(company.workRules).toEqual({ ...presetRules("california"), weekStart: "monday" });
 });
 
-test("what is said about a company comes back as it was filled in", () => {
+test("what is entered about a company is read back unchanged", () => {
   const general = { ...generalOf(company), name: "Pier Coffee", workdayStart: "05:00" };
   expect(generalOf(withGeneral(company, general))).toEqual(general);
 });

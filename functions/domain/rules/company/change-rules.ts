@@ -13,7 +13,7 @@ import { rulesOn } from "./rules-on.ts";
 export interface WantedChange {
   id: string;
   part: RulePart;
-  /** The day from which it is wanted; it takes effect where a week or a period begins. */
+  /** The requested first day; the change takes effect where a week or a period begins. */
   day: LocalDate;
   by: { name: string; at: Instant; today: LocalDate };
   /** The last day of the last closed pay period; null when none was ever closed. */

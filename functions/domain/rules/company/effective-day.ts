@@ -14,8 +14,8 @@ export function isPaying(section: RuleSection): boolean {
 }
 
 /**
- * The day on which a change that is wanted from `day` on takes effect: what decides pay at the
- * beginning of a workweek, how often people are paid at that of a pay period, all else at once.
+ * Returns the day on which a change requested from `day` takes effect: what decides pay at the
+ * beginning of a workweek, the pay frequency at that of a pay period, everything else at once.
  */
 export function effectiveDayOf(
   company: RuledCompany & Pick<Company, "workRules">,

@@ -22,6 +22,6 @@ test("only what is different is offered", () => {
   });
 });
 
-test("of a country that the presets do not know nothing is offered", () => {
+test("of a country without presets nothing is offered", () => {
   expect(usualSettings({ ...german, country: "XX" })).toEqual({});
 });

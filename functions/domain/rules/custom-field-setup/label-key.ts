@@ -11,8 +11,8 @@ const taken = new Map(
 );
 
 /**
- * The field of every employee's record that has this label, or null. A file could not tell the two
- * columns apart.
+ * Returns the field of every employee's record that has this label, or null. A file could not
+ * distinguish two columns with the same label.
  */
 export function takenLabel(label: string): string | null {
   return taken.get(headingKey(label)) ?? null;

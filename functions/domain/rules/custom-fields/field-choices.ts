@@ -46,7 +46,7 @@ function lostChoice(draft: readonly DraftChoice[], before: readonly FieldChoice[
   return isStrange ? { path: "choices", message: "Reload the page, then try again." } : null;
 }
 
-/** Choices are told apart without regard to case. */
+/** Choices are distinguished without regard to case. */
 export function choiceKey(name: string): string {
   return name.trim().toLowerCase();
 }

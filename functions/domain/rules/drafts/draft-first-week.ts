@@ -21,7 +21,7 @@ export interface FirstWeekInput {
   people: readonly DraftPerson[];
   /** What the same people are planned for already in the week, at any location. */
   planned: readonly PlannedWork[];
-  /** People of a role at the same time, where that was chosen by hand; by `wantedKey`. */
+  /** The number of people of a role at the same time, where it was set by hand; by `wantedKey`. */
   wanted?: ReadonlyMap<string, number>;
   /** Job roles of the company, for open shifts that no employee can cover yet. */
   offered?: readonly string[];

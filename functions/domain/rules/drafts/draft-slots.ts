@@ -42,7 +42,7 @@ export interface DraftSlot {
 
 const HOUR = 3600;
 const DAY = 86_400;
-/** A week of a person with whom nothing else is agreed. */
+/** The week of an employee without agreed hours. */
 const FULL_WEEK = 40 * HOUR;
 /** A shift longer than six hours has an unpaid break; eight hours are worked at most. */
 const BREAK_FROM = 6 * HOUR;

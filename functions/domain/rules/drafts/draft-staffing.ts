@@ -19,7 +19,7 @@ export interface StaffingInput {
   people: readonly DraftPerson[];
   slots: readonly DraftSlot[];
   needs: readonly StaffingNeed[];
-  /** What was chosen by hand, by `wantedKey`; it counts instead of all needs of the role. */
+  /** The numbers set by hand, by `wantedKey`; they replace all needs of the role. */
   wanted: ReadonlyMap<string, number>;
   /** Job roles that can be chosen though no person has and no need names them. */
   offered?: readonly string[];
@@ -51,7 +51,7 @@ export function neededAt(input: StaffingInput, jobRole: string | null, slot: Dra
   return Math.max(0, ...needs.filter((need) => isAt(need, slot)).map(({ people }) => people));
 }
 
-/** The people who may work as the role; those whose first role it is stand first. */
+/** The employees who may work as the role; those whose first role it is come first. */
 export function teamOf(people: readonly DraftPerson[], jobRole: string | null): DraftPerson[] {
   if (jobRole === null) return people.filter(({ jobRoles }) => jobRoles.length === 0);
   const able = people.filter(({ jobRoles }) => jobRoles.some((role) => isSame(role, jobRole)));

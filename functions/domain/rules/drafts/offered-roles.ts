@@ -9,7 +9,7 @@ export interface RoleChoice {
   /** The assigned employee, or for an open shift all eligible employees. */
   people: readonly Pick<Employee, "name" | "jobRoles">[];
   isOpen: boolean;
-  /** The role that the shift has by now; "" for none. */
+  /** The shift's present role; "" for none. */
   current: string;
 }
 

@@ -18,7 +18,7 @@ const noPersonalData = {
   emergencyPhone: "",
 };
 
-test("empty fields of an employee's work count as not known", () => {
+test("empty fields of an employee's work count as unknown", () => {
   const parsed = employeeFormSchema.parse({
     employeeId: "ana",
     expectedVersion: 2,

@@ -112,7 +112,7 @@ export const previewMergeSchema = z.object({ employeeId: idSchema, duplicateId: 
 
 /**
  * `expectedVersion` is that of the record that stays; `take` names what is kept from the duplicate
- * where both records tell it.
+ * where both records have a value.
  */
 export const mergeEmployeesSchema = editSchema.extend({
   ...previewMergeSchema.shape,

@@ -11,7 +11,7 @@ const all = employeeStatusSchema.options.flatMap((status) =>
 );
 
 describe("an employment", () => {
-  test("goes the ways of its table", () => {
+  test("follows its table", () => {
     for (const { status, move, next } of all.filter((way) => way.next !== undefined)) {
       expect(employmentAfter({ name: "Ana", status }, move)).toBe(next);
     }

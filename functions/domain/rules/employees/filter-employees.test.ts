@@ -51,7 +51,7 @@ describe("the directory", () => {
     expect(found({ locationId: "mill", text: "ana" })).toEqual([]);
   });
 
-  test("finds those of whom something is not known", () => {
+  test("finds employees with missing data", () => {
     expect(found({ missing: "payrollId" })).toEqual([bo]);
     expect(found({ missing: "login" })).toEqual([bo, ana]);
     expect(found({ missing: "jobRole" })).toEqual([]);

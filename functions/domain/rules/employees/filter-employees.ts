@@ -30,16 +30,17 @@ export interface EmployeeFilter {
    * one without one.
    */
   withEmail: ReadonlySet<string> | null;
-  /** Words of custom fields by employee; null while they are not known. */
+  /** Words of custom fields by employee; null while they are not loaded. */
   moreWords: ReadonlyMap<string, readonly string[]> | null;
   /** The day on which skills are looked at. */
   today: LocalDate;
 }
 
 /**
- * The employees that match every part of the filter. The text matches words of the name and the
- * payroll id, and of custom fields where they are known, by their beginnings, without regard to case and accents: "di an" finds Ana Díaz.
- * Without a status, people whose employment has ended are left out.
+ * Returns the employees that match every part of the filter. The text matches words of the name,
+ * the payroll ID and, once loaded, the custom fields by their beginnings, without regard to case
+ * and accents: "di an" finds Ana Díaz. Without a status, people whose employment has ended are left
+ * out.
  */
 export function filterEmployees(
   employees: readonly Employee[],

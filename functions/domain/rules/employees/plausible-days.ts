@@ -13,14 +13,14 @@ const YEARS_AHEAD = 2;
 /** How far ahead a fixed term or a leave ends. */
 const YEARS_TO_END = 5;
 
-/** What is known about the employee; null where it is not. */
+/** The known data of the employee; null where unknown. */
 interface Known {
   today: LocalDate;
   birthDate?: LocalDate | null | undefined;
   hiredOn?: LocalDate | null | undefined;
 }
 
-/** Why an employee cannot be born on the day, for beside its field; null when it can be. */
+/** Why an employee cannot be born on the day, shown beside its field; null when they can be. */
 export function birthDateProblem(
   day: LocalDate | null | undefined,
   { today, hiredOn }: Known,

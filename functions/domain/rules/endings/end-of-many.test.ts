@@ -48,7 +48,7 @@ test("ends that touch nothing have nothing to say", () => {
   expect(endOfManyWords(sumOfEnds([anEnd("ana")]))).toEqual([]);
 });
 
-test("one of a thing is told as one", () => {
+test("a single thing is worded in the singular", () => {
   const sums = sumOfEnds([
     anEnd("ana", { endsAtOnce: true, shiftCount: 1, isInvited: true, workedAfterCount: 1 }),
   ]);

@@ -40,7 +40,7 @@ export const endPreviewSchema = z.object({
 });
 export type EndPreview = z.infer<typeof endPreviewSchema>;
 
-/** What is known of the person when the end is chosen. */
+/** The data of the employee when the end is chosen. */
 export interface EndFacts {
   lastDay: LocalDate;
   today: LocalDate;

@@ -127,7 +127,7 @@ function neighbourConflict(
     : { kind: "rest", ...ids, seconds, limitSeconds };
 }
 
-/** An open end lies after everything. */
+/** An open end is after everything. */
 function isBefore(at: Instant | null, end: Instant | null): boolean {
   return at !== null && (end === null || at < end);
 }

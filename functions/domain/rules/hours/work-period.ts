@@ -18,7 +18,7 @@ import type { PayableEntry } from "./worked-time.ts";
 import { payableSpan } from "./worked-time.ts";
 import type { WorkedEntry, WorkweekInput } from "./workweek-input.ts";
 
-/** An entry beside what of it is paid. */
+/** An entry and its paid part. */
 export interface CountedEntry {
   entry: WorkedEntry;
   payable: PayableEntry;

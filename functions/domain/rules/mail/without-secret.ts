@@ -1,6 +1,9 @@
 import type { Mail } from "../../records/mail/mail.ts";
 
-/** The message without what only its reader may know: an old outbox must open no doors. */
+/**
+ * Returns the message without the secret meant for its reader, because an old outbox must not grant
+ * access.
+ */
 export function withoutSecret(mail: Mail): Mail {
   const { content } = mail;
   if (content.kind !== "invitation") return mail;

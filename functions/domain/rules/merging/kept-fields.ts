@@ -3,7 +3,7 @@ import type { CustomField } from "../../records/custom-fields/custom-field.ts";
 import type { FieldValues } from "../../records/custom-fields/field-values.ts";
 import { valueText } from "../custom-fields/field-words.ts";
 
-/** A custom field that two records of one person tell differently. */
+/** A custom field with different values in two records of one employee. */
 export const keptFieldSchema = z.object({
   label: z.string(),
   kept: z.string(),

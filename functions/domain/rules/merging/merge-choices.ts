@@ -9,7 +9,7 @@ import type { MergeFact } from "../../records/employees/merge-fact.ts";
 import { mergeFactSchema } from "../../records/employees/merge-fact.ts";
 import type { OvertimePolicy } from "../../records/pay/overtime-policy.ts";
 
-/** A fact that the two records tell differently; the values as people read them. */
+/** A fact with different values in the two records; the values as shown to people. */
 export const mergeChoiceSchema = z.object({
   fact: mergeFactSchema,
   label: z.string(),
@@ -50,7 +50,7 @@ const policyLabels: Readonly<Record<OvertimePolicy, string>> = {
   exempt: "Exempt",
 };
 
-/** The facts that both records tell, and not the same: the person who merges chooses. */
+/** The facts with different values in the two records: the person who merges chooses. */
 export function mergeChoices(stays: SingleFacts, duplicate: SingleFacts): MergeChoice[] {
   const [kept, other] = [factTexts(stays), factTexts(duplicate)];
   return mergeFactSchema.options.flatMap((fact) => {

@@ -4,8 +4,8 @@ import type { MergeFact } from "../../records/employees/merge-fact.ts";
 import { takenFrom } from "./merge-choices.ts";
 
 /**
- * The record that stays, with what only the duplicate knew; what both know stays as it is, save the
- * facts that were chosen from the duplicate.
+ * Returns the record that stays, with the values that only the duplicate had; where both have one
+ * it stays, except for the facts that were chosen from the duplicate.
  */
 export function withDuplicate(
   stays: Employee,

@@ -30,7 +30,9 @@ export const mergePreviewSchema = z.object({
   shiftCount: z.int(),
   timeOffCount: z.int(),
   movesLogin: z.boolean(),
-  /** What both records tell differently; the record's own value is kept unless it is chosen away. */
+  /**
+   * What differs between the records; the record's own value is kept unless the other is chosen.
+   */
   choices: z.array(mergeChoiceSchema),
   /** Custom fields that both records have a value for; the record's own one is kept. */
   keptFields: z.array(keptFieldSchema),
@@ -107,7 +109,7 @@ function asOne(shifts: readonly Shift[]): Shift[] {
 
 type Located = WeekEntry & { timeZone: string };
 
-/** Each entry once, though a long one may stand in two weeks. */
+/** Each entry once, even if a long one belongs to two weeks. */
 function entriesOf({ weeks }: MergeSide): Located[] {
   const all = weeks.flatMap(({ entries, timeZone }) =>
     entries.map((entry) => ({ ...entry, timeZone })),

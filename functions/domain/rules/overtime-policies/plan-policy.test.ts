@@ -24,7 +24,7 @@ describe("another policy", () => {
     });
   });
 
-  test("wanted inside of a workweek begins with the next one", () => {
+  test("requested inside a workweek begins with the next one", () => {
     expect(planPolicy(facts, exemptFrom("2026-03-17")).effectiveDate).toBe("2026-03-23");
   });
 
@@ -75,7 +75,7 @@ describe("taking a change back", () => {
     );
   });
 
-  test("is refused when a week that it decided is closed by now", () => {
+  test("is refused when a week that it decided has been closed", () => {
     const now = { ...facts, policies: after, lastClosedDay: "2026-03-29" };
     expect(() => takeBackPolicy(now, { before, after })).toThrow(
       "29 Mar 2026 and before are closed",

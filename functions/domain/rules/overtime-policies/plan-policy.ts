@@ -6,7 +6,7 @@ import type { Employee } from "../../records/employees/employee.ts";
 import type { OvertimePolicy, PolicyChange } from "../../records/pay/overtime-policy.ts";
 import { policyOn, withPolicy } from "../../records/pay/overtime-policy.ts";
 
-/** More than anybody needs; it keeps a record from growing without bounds. */
+/** More than any employee needs; it bounds the size of a record. */
 const MOST_POLICY_CHANGES = 50;
 
 export interface PolicyFacts {

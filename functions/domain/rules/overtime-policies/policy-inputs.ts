@@ -5,7 +5,7 @@ import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { overtimePolicySchema } from "../../records/pay/overtime-policy.ts";
 import { policyWeekSchema } from "./policy-impact.ts";
 
-/** Which policy, and the day from which it is wanted; it begins with a workweek. */
+/** Which policy, and its requested first day; it begins with a workweek. */
 export const wantedPolicySchema = z.object({ policy: overtimePolicySchema, day: localDateSchema });
 export type WantedPolicy = z.infer<typeof wantedPolicySchema>;
 

@@ -168,7 +168,7 @@ const clocks: GoldenCase[] = [
   },
 ];
 
-/** The cases by which anybody can check that the engine here counts as the law's examples do. */
+/** The cases by which a reader can check that the engine counts as the law's examples do. */
 export const goldenCases: readonly GoldenCase[] = [...nights, ...hours, ...money, ...clocks];
 
 function roundedWall(instant: Instant, minutes: number, timeZone: string): string {

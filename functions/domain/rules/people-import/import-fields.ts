@@ -166,7 +166,7 @@ export const employeeFields: readonly EmployeeField[] = [
   },
 ];
 
-/** The names of a person's locations; one that is not known any more keeps its id. */
+/** The names of an employee's locations; one that no longer exists keeps its id. */
 export function locationsText(
   { locationIds }: Pick<Employee, "locationIds">,
   locations: FileTerms["locations"],

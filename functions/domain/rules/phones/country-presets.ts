@@ -80,7 +80,7 @@ export function presetOfCountry(code: string): CountryPreset | null {
   return countryPresets.find((preset) => preset.code === code) ?? null;
 }
 
-/** The country that a time zone lies in, as far as the presets know; null otherwise. */
+/** The country of a time zone, as far as the presets cover it; null otherwise. */
 export function countryOfZone(timeZone: string): CountryPreset | null {
   return countryPresets.find((preset) => preset.timeZones.includes(timeZone)) ?? null;
 }

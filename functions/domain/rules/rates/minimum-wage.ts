@@ -22,9 +22,9 @@ export interface MinimumWageGap {
 }
 
 /**
- * Where a person would be paid below a location's minimum wage on the day: at each own location,
- * for each own job role (or work without one), by the rate that the pay would take. Without any
- * rate there is no gap; that is a problem of its own, and told with the pay.
+ * Returns where an employee would be paid below a location's minimum wage on the day: at each of
+ * their locations, for each of their job roles (or work without one), by the rate that the pay
+ * would take. Without any rate there is no gap; that is a separate problem, reported with the pay.
  */
 export function minimumWageGaps(
   person: RatedPerson,

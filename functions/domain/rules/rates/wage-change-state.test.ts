@@ -56,7 +56,7 @@ describe("the state of a wage change", () => {
     expect(stateList(changes)).toEqual({ hired: "active", wrong: "cancelled" });
   });
 
-  test("is told apart for each person, job role and location", () => {
+  test("is separate for each employee, job role and location", () => {
     const changes = [
       change("a", {}),
       change("b", { jobRole: "Lead", effectiveDate: "2026-02-01" }),

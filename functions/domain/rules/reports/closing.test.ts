@@ -30,7 +30,7 @@ test("a period that is closed for the first time keeps who did it, and gets its 
   });
 });
 
-test("an attempt that was cut short is taken over by the next one, and cannot finish any more", () => {
+test("an attempt that was cut short is taken over by the next one, and can no longer finish", () => {
   const taken = begun(begun(null, attempt("a")), attempt("b", { byName: "Kim" }));
   expect(() => finishClosing(taken, attempt("a"), frozen)).toThrow("Kim changed this pay period");
   expect(giveUpClosing(taken, attempt("a"))).toBe(taken);

@@ -57,7 +57,7 @@ test("automatic changes by the clock or the product are not decisions", () => {
   expect(said(strict, punch, job)).toEqual([]);
 });
 
-test("who may approve the own time could have done so for every entry in reach", () => {
+test("a person who may approve their own time could have done so for every entry in reach", () => {
   const entries = [
     anEntry({ id: "own", employeeId: "max" }),
     anEntry({ id: "away", employeeId: "max", locationId: "market" }),

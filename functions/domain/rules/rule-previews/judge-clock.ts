@@ -11,7 +11,7 @@ import type { EffectKind, Judged } from "./rule-effects.ts";
 import { effectKindSchema } from "./rule-effects.ts";
 import type { ClockSection } from "../../records/company/rule-sections.ts";
 
-/** Work as it was punched, beside the plan as it is published now. */
+/** Work as it was punched, and the schedule as it is published now. */
 export interface PunchedWork {
   entry: TimeEntry & { punched: NonNullable<TimeEntry["punched"]> };
   shift: PublishedShift | null;

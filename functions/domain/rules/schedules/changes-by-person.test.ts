@@ -5,7 +5,7 @@ import { aPublishedShift, aShift } from "./shift-builder.test-support.ts";
 
 const ids = (shifts: { id: string }[]) => shifts.map((shift) => shift.id);
 
-describe("publishing, told person by person", () => {
+describe("publishing, by employee", () => {
   test("a shift that passes to another is removed for one and added for the other", () => {
     const diff = publishDiff([aShift({ employeeId: "ben" })], [aPublishedShift()]);
     const told = changesByPerson(diff).map((one) => [
@@ -19,7 +19,7 @@ describe("publishing, told person by person", () => {
     ]);
   });
 
-  test("a person's additions, changes and removals stand together", () => {
+  test("an employee's additions, changes and removals are together", () => {
     const working = [
       aShift({ id: "new", range: "18:00-20:00" }),
       aShift({ id: "moved", range: "10:00-17:00" }),

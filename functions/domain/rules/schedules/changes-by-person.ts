@@ -10,7 +10,7 @@ export interface PersonChanges {
 }
 
 /**
- * The diff told person by person: a shift that passes from one to another is removed for the first
+ * Returns the diff by employee: a shift that passes from one to another is removed for the first
  * and added for the second. In order of first mention, the open shifts last.
  */
 export function changesByPerson(diff: PublishDiff): PersonChanges[] {

@@ -64,7 +64,7 @@ test("the refusal is one sentence that names who, when and where", () => {
   expect(act).toThrow("Ana already works 14:00–22:00 at Harbor on Friday.");
 });
 
-test("a draft of another manager's location is told without its times and its place", () => {
+test("a draft of another manager's location is shown without its times and its location", () => {
   const friday = aShift({ day: "2026-11-20", range: "18:00-22:00", locationId: "market" });
   const secret = { ...names, hides: () => true };
   const act = () => requireNoOverlap(planned("2026-11-20", "20:00-23:00"), [friday], secret);

@@ -28,7 +28,7 @@ type Other = Pick<
 export interface Names {
   employee: (employeeId: string) => string;
   location: (locationId: string) => string;
-  /** True for a shift that the reader may not know: then neither its times nor its place are told. */
+  /** True for a shift that the reader may not see: then its times and its location are withheld. */
   hides?: (shift: Pick<Shift, "locationId" | "state">) => boolean;
 }
 

@@ -15,7 +15,7 @@ export interface PlannedWeek {
   /** The zone of the person's home location, which decides the workdays. */
   timeZone: string;
   rules: WorkRules;
-  /** All standing shifts of one person in the workweek, at every location. */
+  /** All shifts of one employee in the workweek that are not cancelled, at every location. */
   shifts: readonly Planned[];
 }
 

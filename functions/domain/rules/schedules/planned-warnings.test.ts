@@ -75,7 +75,7 @@ test("less than a person's minimum hours is named as soon as something is planne
   expect(warned({}, { minSecondsPerWeek: hours(10), planned: [] })).toEqual([]);
 });
 
-test("the company's limit and the person's own stand beside each other", () => {
+test("the company's limit and the employee's own are listed together", () => {
   expect(warned({ maximumWeekSeconds: hours(24) }, { maxSecondsPerWeek: hours(20) })).toEqual([
     "25:30 h in the week; 24:00 h at most",
     "25:30 planned; Ana's maximum is 20:00 a week",

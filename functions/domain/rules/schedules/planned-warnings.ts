@@ -14,13 +14,14 @@ export interface LimitedPlan {
   rules: WorkRules;
   timeZone: string;
   person: Pick<Employee, "name" | "minSecondsPerWeek" | "maxSecondsPerWeek">;
-  /** All standing shifts of one person in the workweek, at every location. */
+  /** All shifts of one employee in the workweek that are not cancelled, at every location. */
   shifts: readonly Planned[];
 }
 
 /**
- * Where one person's plan goes beyond what the company allows, or leaves the hours that the person
- * is to have in a week, in plain words; empty where it keeps to both. Hours are those worked without the planned unpaid breaks.
+ * Returns where an employee's schedule exceeds the company's limits, or leaves the hours agreed for
+ * them in a week, in plain words; empty where it keeps to both. Hours are those worked without the
+ * planned unpaid breaks.
  */
 export function plannedWarnings(plan: LimitedPlan): string[] {
   const { limits, rules, timeZone, shifts } = plan;

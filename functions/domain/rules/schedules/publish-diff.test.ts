@@ -38,7 +38,7 @@ describe("publishing a week", () => {
     expect(publishDiff(working, [gone, cancelled]).removed).toEqual([cancelled, gone]);
   });
 
-  test("does not remove a draft that was cancelled before anybody saw it", () => {
+  test("does not remove a draft that was cancelled before it was published", () => {
     expect(publishDiff([aShift({ state: "cancelled" })], [])).toEqual(nothing);
   });
 

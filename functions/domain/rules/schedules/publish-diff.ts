@@ -60,7 +60,7 @@ export function hasUnpublishedChanges(diff: PublishDiff, working: readonly Shift
   );
 }
 
-/** The published shifts that the person who had them does not have any more. */
+/** The published shifts that their employee no longer has. */
 export function lostShifts({ removed, changed }: PublishDiff): PublishedShift[] {
   const passedOn = changed.filter(({ before, after }) => before.employeeId !== after.employeeId);
   return [...removed, ...passedOn.map(({ before }) => before)];

@@ -11,7 +11,7 @@ test("no one is planned in approved time off, at any location", () => {
   expect(act).toThrow("Ana Diaz has time off on Fri 27 Nov.");
 });
 
-test("a part of a day leaves the rest of it free", () => {
+test("a part of a day leaves the remaining hours free", () => {
   const part = { startsAtLocal: "17:00", endsAtLocal: "20:00" };
   const evening = { shifts: [], timeOff: [aTimeOff({ part })] };
   expect(() => requireFree(friday, evening, names)).not.toThrow();
@@ -20,14 +20,14 @@ test("a part of a day leaves the rest of it free", () => {
   ).toThrow("Ana Diaz has time off on Fri 27 Nov, 17:00–20:00.");
 });
 
-test("two shifts at once are told before time off", () => {
+test("two shifts at once are reported before time off", () => {
   const other = aShift({ id: "other", day: "2026-11-27" });
   expect(() => requireFree(friday, { shifts: [other], timeOff: [aTimeOff()] }, names)).toThrow(
     "Ana Diaz already works 09:00–17:00 at Harbor on Friday.",
   );
 });
 
-test("an open shift may stand there", () => {
+test("an open shift is allowed there", () => {
   const open = { ...friday, employeeId: null };
   expect(() => requireFree(open, { shifts: [], timeOff: [aTimeOff()] }, names)).not.toThrow();
 });

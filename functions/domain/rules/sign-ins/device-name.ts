@@ -19,8 +19,8 @@ const systems: readonly (readonly [name: string, mark: RegExp])[] = [
 ];
 
 /**
- * A browser and its system in words, "Firefox on Windows", from the User-Agent header. Only for
- * people to recognise their own devices: anybody may send any header.
+ * Returns a browser and its system in words, "Firefox on Windows", from the User-Agent header. Only
+ * for people to recognise their own devices: the header can be forged.
  */
 export function deviceName(userAgent: string | undefined): string {
   const browser = nameIn(browsers, userAgent) ?? "A browser";

@@ -1,6 +1,6 @@
 import type { AuditAction } from "../../records/time-entries/time-entry-audit.ts";
 
-/** What the clock itself does is never too old: it must not keep anybody from clocking in. */
+/** A change by the clock itself is never too old: it must not prevent a clock-in. */
 const clockActions: readonly AuditAction[] = [
   "clockIn",
   "startBreak",

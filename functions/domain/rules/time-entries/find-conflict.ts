@@ -12,7 +12,7 @@ export interface Claim {
   endsAt: Instant;
 }
 
-/** What the sentence needs to know about the time that is in the way. */
+/** The details of the conflicting time for the sentence. */
 export interface ConflictWords {
   who: string;
   where: (locationId: string) => string;

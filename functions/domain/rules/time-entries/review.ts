@@ -4,7 +4,7 @@ import type { TimeEntry, TimeEntryFlag } from "../../records/time-entries/time-e
 export const reviewGroups = ["needsYou", "ready", "running", "done"] as const;
 export type ReviewGroup = (typeof reviewGroups)[number];
 
-/** Flags that tell something and ask nothing: the location decided that a note is enough. */
+/** Flags for information only: the location decided that a note is enough. */
 const remarks: readonly TimeEntryFlag[] = ["offSite", "noPosition"];
 
 /**

@@ -10,7 +10,7 @@ import { liesIn } from "./time-off-interval.ts";
 
 /** What approving time off does to the plan. */
 export const timeOffPreviewSchema = z.object({
-  /** The person's planned shifts in it, which become open if that is wanted. */
+  /** The employee's planned shifts in it, which become open if requested. */
   shiftCount: z.int(),
   publishedCount: z.int(),
   /** The first of them. */
@@ -31,7 +31,7 @@ export function shiftsInTimeOff(shifts: readonly Shift[], span: TimeOffSpan): Sh
     .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
 }
 
-/** What the reader of a preview may know of the person's plan around those days. */
+/** What the reader of a preview may see of the employee's schedule around those days. */
 interface KnownPlan {
   /** At locations that the reader manages. */
   shifts: readonly Shift[];

@@ -15,7 +15,7 @@ export const recordMessages = {
   reasonRequired: () => "Say why, so that everyone can understand the change later.",
   duplicateName: ({ what, name }: { what: string; name: string }) =>
     `There is already a ${what} called ${name}.`,
-  /** `path` names the field of the input that the problem belongs beside. */
+  /** `path` names the input field beside which the problem is shown. */
   invalidField: ({ problem }: { path: string; problem: string }) => problem,
   tooMany: ({
     what,

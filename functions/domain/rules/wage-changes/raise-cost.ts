@@ -13,7 +13,7 @@ export const WEEKS_LOOKED_AT = 4;
 
 const WEEKS_A_YEAR = 52;
 
-/** Which hours a yearly cost is reckoned with: contract hours, worked ones, or none are known. */
+/** The hours behind a yearly cost: contract hours, worked ones, or none are known. */
 export const raiseCostSchema = z.object({
   basis: z.enum(["contract", "worked", "none"]),
   /** What the raise adds to 52 weeks of pay, without overtime and employer's charges. */

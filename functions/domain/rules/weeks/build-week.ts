@@ -28,7 +28,7 @@ export interface WeekSources {
   now: Instant;
 }
 
-/** What the week says and what it costs; the rest of its document is the caller's. */
+/** The week's hours and costs; the caller sets the other fields of its document. */
 export interface BuiltWeek {
   week: Pick<EmployeeWeek, "locationIds" | "entries" | "openEntryId" | "hours">;
   pay: EmployeeWeekPay;

@@ -24,7 +24,7 @@ describe("the rules of a person's week", () => {
     expect(personRulesOn(company, [], monday)).toBe(rulesOn(company, monday).workRules);
   });
 
-  test("know no overtime for who is exempt, and keep rounding and breaks", () => {
+  test("have no overtime for an exempt employee, and keep rounding and breaks", () => {
     const rules = personRulesOn(company, exempt, "2026-03-09");
     const { workRules } = rulesOn(company, "2026-03-09");
     expect(rules).toMatchObject({ weeklyTiers: [], rounding: quarters.value });

@@ -26,8 +26,8 @@ interface PresentCalendar {
 const WIDEST_ZONES_MS = 26 * 3_600_000;
 
 /**
- * The weeks in which worked time can stand, by their first day in order, whichever zone the person
- * had when they were begun. Time without an end reaches as far as its start.
+ * Returns the weeks in which worked time can be, by their first day in order, whichever zone the
+ * employee had when they were begun. Time without an end reaches as far as its start.
  */
 export function weeksNear(
   { startsAt, endsAt }: { startsAt: Instant; endsAt: Instant | null },
