@@ -1,4 +1,4 @@
-/** What decides whether a signed-in person works for the product company. */
+/** The facts that decide whether a signed-in person works for the product company. */
 export interface StaffEvidence {
   admin: boolean;
   email: string | null;

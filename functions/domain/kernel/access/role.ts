@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idSchema } from "../fields/fields.ts";
 
-/** What a member may be in a company; the value of the role claim. */
+/** The role of a member in a company; the value of the role claim. */
 export const roles = ["admin", "manager", "employee"] as const;
 export const roleSchema = z.enum(roles);
 export type Role = z.infer<typeof roleSchema>;

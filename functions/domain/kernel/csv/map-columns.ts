@@ -2,7 +2,7 @@
 export interface ImportField {
   id: string;
   label: string;
-  /** What other programs call it. */
+  /** Names of it in other programs. */
   aliases?: readonly string[];
 }
 

@@ -6,7 +6,7 @@ export interface CellChange {
   after: string;
 }
 
-/** What a line of a file would do; `R` is what is sent for it. */
+/** The effect of a line of a file; `R` is what is sent for it. */
 export interface PlannedRow<R> {
   line: number;
   title: string;

@@ -54,7 +54,7 @@ function cellFormFor(divider: string): RegExp {
   );
 }
 
-/** What was quoted is meant to the letter; around other cells spreadsheets and people put spaces. */
+/** Quoted cells are read exactly; spreadsheets and people put spaces around other cells. */
 function finished(quoted: string | undefined, bare: string): string {
   return unguardCell(quoted === undefined ? bare.trim() : quoted.replaceAll('""', '"') + bare);
 }

@@ -18,7 +18,7 @@ export const nameSchema = lineSchema(80).min(1, "Enter a name.");
 /** An optional remark of at most 500 characters; empty when there is none. */
 export const noteSchema = linesSchema(500);
 
-/** Why something was changed; at least three characters, so that it says something. */
+/** The reason of a change; at least three characters, so that it is a word. */
 export const reasonSchema = linesSchema(300).min(
   3,
   "Say why, so that everyone can understand the change later.",
@@ -38,7 +38,7 @@ export const versionSchema = z.int().min(1).max(MOST_VERSIONS);
 /** As `versionSchema`, with 0 for what is written for the first time. */
 export const versionOrNoneSchema = z.int().min(0).max(MOST_VERSIONS);
 
-/** What every mutation carries: a key that stays the same when the person's attempt is retried. */
+/** The field of every mutation: a key that stays the same when the person's attempt is retried. */
 export const attemptSchema = z.object({ idempotencyKey: z.uuid() });
 
 /** The field that every edit also carries: the version that the editor saw. */

@@ -7,7 +7,10 @@ export function withChanges<T extends object>(
   return { ...before, ...Object.fromEntries(named) };
 }
 
-/** What a record said before under the names that the changes carry: taken as changes, it undoes. */
+/**
+ * Returns a record's earlier values of the fields that the changes carry; applied as changes, they
+ * undo.
+ */
 export function valuesBefore<T extends object>(before: T, changes: object): Partial<T> {
   const named = Object.entries(changes).filter(([, value]) => value !== undefined);
   const old = new Map(Object.entries(before));

@@ -2,8 +2,9 @@ import type { Currency } from "./amount.ts";
 import { minorDigits } from "./amount.ts";
 
 /**
- * What seconds of work at an hourly rate are worth in minor units, not rounded: for estimates, where
- * several are added before one amount is shown. Payroll rounds line by line instead.
+ * Returns the value of seconds of work at an hourly rate in minor units, not rounded: for
+ * estimates, where several are added before one amount is shown. Payroll rounds line by line
+ * instead.
  */
 export function estimatedPayMinor(
   seconds: number,

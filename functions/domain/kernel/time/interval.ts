@@ -38,7 +38,7 @@ export function splitAt<T extends string | number>(
   return pieces;
 }
 
-/** What is left of an interval without the given parts, in order. */
+/** The parts of an interval outside the given parts, in order. */
 export function subtractAll<T extends string | number>(
   interval: Interval<T>,
   parts: readonly Interval<T>[],

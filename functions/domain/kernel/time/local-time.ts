@@ -35,10 +35,10 @@ const HALF_DAY = 720;
 const DAY = 1440;
 
 /**
- * What a person types into a cell of the schedule: "9-5", "9-17:30", "930a-2p", "22-6", "16-24".
- * An end at or before the start lies on the next day. Without am or pm an hour up to 12 that would
- * end before it starts is taken as the afternoon; beside a marked time the shorter span is meant.
- * Null when it cannot be read.
+ * Parses the text of a schedule cell: "9-5", "9-17:30", "930a-2p", "22-6", "16-24". An end at or
+ * before the start is on the next day. Without am or pm an hour up to 12 that would end before it
+ * starts is read as the afternoon; with one marked time the shorter span is used. Null when it
+ * cannot be read.
  */
 export function parseTimeRange(text: string): TimeRange | null {
   const parts = partsOf(text);

@@ -1,7 +1,7 @@
 import { citiesOfZone } from "./zone-cities.ts";
 import { cityOfZone, commonZoneName, january, nameOf } from "./zone-names.ts";
 
-/** What a zone is looked for by. */
+/** The search terms of a zone. */
 export interface ZoneEntry {
   zone: string;
   /** Each group of words with its weight; the lower one counts more. */
@@ -13,7 +13,7 @@ export type ZoneCountries = ReadonlyMap<string, readonly string[]>;
 
 const july = new Date("2026-07-15T12:00:00Z");
 
-/** What zones are looked for by: city, further cities, country, common name, abbreviation. */
+/** The search terms of zones: city, further cities, country, common name, abbreviation. */
 export function zoneIndex(
   zones: readonly string[],
   countries: ZoneCountries,

@@ -11,7 +11,7 @@ import { offsetSecondsAt, segmentsBetween } from "./zone-offsets.ts";
 export const timeZoneSchema = z.string().max(64).refine(isTimeZone, "Choose a time zone.");
 export type TimeZone = z.infer<typeof timeZoneSchema>;
 
-/** What a clock on the wall shows. */
+/** A wall-clock time. */
 export interface WallTime {
   date: LocalDate;
   time: LocalTime;

@@ -9,7 +9,7 @@ import type {
 interface Words {
   one: string;
   many: string;
-  /** What would have become of them. */
+  /** The outcome for them. */
   would: string;
 }
 

@@ -24,7 +24,7 @@ export interface LifeFacts {
   wageChanges: readonly WageChange[];
 }
 
-/** What happened to the employment, the login and the pay of a person, the latest first. */
+/** The events of an employee's employment, login and pay, latest first. */
 export function lifeHistory({ events, accessChanges, wageChanges }: LifeFacts): LifeRow[] {
   return [
     ...events.map((event) => rowOf(event, eventWords(event))),

@@ -35,7 +35,7 @@ const earningWords = {
   addition: "Extra pay",
 };
 
-/** What the file is written from: a report, or a batch that was exported. */
+/** The source of the file: a report, or a batch that was exported. */
 type PayrollFile = Pick<
   PayrollReport,
   "firstDay" | "lastDay" | "currency" | "lines" | "totalSeconds" | "totalMinor"

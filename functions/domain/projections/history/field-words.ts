@@ -6,7 +6,7 @@ import { listed } from "../../kernel/formats/listed.ts";
 export type FieldWords = (before: unknown, after: unknown) => string;
 
 const NOTHING = "–";
-/** So many additions and removals of a list are named; the others are counted. */
+/** Additions and removals of a list that are named; the others are counted. */
 const MOST_NAMED = 5;
 
 /** "Phone: 555 0100 → 555 0199". */

@@ -16,7 +16,7 @@ export type BoardStatus = (typeof boardStatuses)[number];
 /** Seconds after the start of a shift before an employee counts as late. */
 export const lateGraceSeconds = 300;
 
-/** Who clocks out so long before the planned end, or less, has worked the shift. */
+/** Seconds before the planned end; a clock-out within them still completes the shift. */
 export const earlyGraceSeconds = 300;
 
 /** So long after the start, or when the shift is over, a late person counts as not coming. */

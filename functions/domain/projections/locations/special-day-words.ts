@@ -36,9 +36,9 @@ export function specialDayNames(places: readonly WithSpecialDays[], day: LocalDa
 }
 
 /**
- * Why shifts do not go with the special days of their place, each sentence once: "Harbor is closed
- * on Thu 26 Nov (Thanksgiving Day)". A shift is judged by the day on which it starts, and from the
- * first opening to the last closing; planning it stays possible.
+ * Returns why shifts conflict with the special days of their location, each sentence once: "Harbor
+ * is closed on Thu 26 Nov (Thanksgiving Day)". A shift is judged by the day on which it starts, and
+ * from the first opening to the last closing; it can still be scheduled.
  */
 export function specialDayWarnings(
   place: Pick<Location, "name" | "specialDays">,

@@ -17,14 +17,14 @@ const acts = {
   },
 } as const satisfies Partial<Record<AccessAct, object>>;
 
-/** What only the owner of a login does to it. */
+/** Actions on a login by its owner only. */
 export type OwnAct = keyof typeof acts;
 
 export function isOwnAct(act: AccessAct): act is OwnAct {
   return Object.hasOwn(acts, act);
 }
 
-/** What the owner reads who may not be the one who did it. */
+/** The text for an owner who may not have done it. */
 export function recoveryCodesLetter(act: OwnAct): Letter {
   const { subject, heading, text } = acts[act];
   return {

@@ -22,7 +22,7 @@ const roleWords: Readonly<Record<Role, string>> = {
   employee: "an employee, who sees shifts and clocks in and out",
 };
 
-/** What others do to a login, after the name of who did it. */
+/** Actions of others on a login, after the name of the person who acted. */
 const actWords: Readonly<Record<ActOfOthers, { subject: string; sentence: string }>> = {
   rightsChanged: {
     subject: "your access ended",
@@ -151,7 +151,7 @@ function invitationButton(token: string | null, proof: string | null): Letter["b
   return [{ kind: "button", label: "Accept the invitation", path: invitationPath(token, proof) }];
 }
 
-/** Where an invitation is accepted; `proof` belongs into the mail alone. */
+/** The page that accepts an invitation; only the mail contains `proof`. */
 export function invitationPath(token: string, proof: string | null = null): string {
   const path = `/login?invitation=${encodeURIComponent(token)}`;
   return proof === null ? path : `${path}&proof=${encodeURIComponent(proof)}`;

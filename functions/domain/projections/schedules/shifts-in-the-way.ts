@@ -1,7 +1,7 @@
 import { formatDate } from "../../kernel/formats/format-time.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 
-/** Why a location cannot be archived yet: what is planned there, from when on. */
+/** Why a location cannot be archived yet: the shifts planned there, from a given time. */
 export function shiftsInTheWay(count: number, where: string, firstDay: LocalDate): string {
   const day = formatDate(firstDay);
   return count === 1

@@ -19,7 +19,7 @@ export interface WeekRow<S> {
   elsewhereSeconds: number;
 }
 
-/** What a day of the location plans: people counts each once, seconds are of assigned shifts. */
+/** The plan of a day at the location: people counts each once, seconds are of assigned shifts. */
 export interface DayTotal {
   day: LocalDate;
   people: number;

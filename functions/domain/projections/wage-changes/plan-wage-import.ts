@@ -88,7 +88,7 @@ function stepKey({ employeeId, jobRole, effectiveDate }: WageChangeInput): strin
   return [employeeId, jobRole, effectiveDate].join("\n");
 }
 
-/** What is to say of a line whose rate changes on that day already; null for every other one. */
+/** The warning for a line whose rate already changes on that day; null for every other one. */
 function knownLine(
   { line, change, name }: Line,
   { changes }: WageImportInput,

@@ -51,7 +51,7 @@ test("a back-dated rate shows how many entries it reaches and what each kind of 
   ]);
 });
 
-test("what was shown is what is sent, and what cannot be done is not sent", () => {
+test("the rows shown are the rows sent, and impossible ones are not sent", () => {
   expect(withRowPreview(line, preview, "USD")).toMatchObject({
     kind: "change",
     row: { fingerprint: "seen" },

@@ -8,7 +8,7 @@ import type { WageChangeInput } from "../../records/pay/wage-change.ts";
 import { wageChangeReasonWords } from "./wage-change-reason-words.ts";
 import type { RowPreview, WageChangeRow } from "../../rules/wage-changes/wage-change-rows.ts";
 
-/** What the rate of a change is called in a dry run. */
+/** The name of a change's rate in a dry run. */
 export function rateLabel({ jobRole }: Pick<WageChangeInput, "jobRole">): string {
   return jobRole === null ? "Hourly rate" : `Hourly rate as ${jobRole}`;
 }
@@ -50,7 +50,7 @@ function rateCell(change: WageChangeInput, before: number | null, currency: Curr
   return { label, before: formatRate(before, currency), after: `${after} (${sign}${difference})` };
 }
 
-/** What changes of pay that was computed already; nothing for a day that is still to come. */
+/** The changes to pay that was already computed; empty for a future day. */
 function pastCells({ impact }: RowPreview, currency: Currency): CellChange[] {
   const { entryCount, weekCount, openMinor, adjustmentMinor } = impact;
   if (weekCount === 0) return [];

@@ -17,13 +17,13 @@ export const batchRowSchema = z.object({
   problem: z.string().nullable(),
   /** The rule behind the problem; null without a rule, and in rows from before it was kept. */
   rule: brokenRuleSchema.nullable().default(null),
-  /** What the undoing of this kind of batch reads; null where nothing can be undone. */
+  /** The data that undoing this kind of batch reads; null where nothing can be undone. */
   undoJson: z.string().nullable(),
   isUndone: z.boolean(),
   /** Why the row could not be undone. */
   undoProblem: z.string().nullable(),
   undoRule: brokenRuleSchema.nullable().default(null),
-  /** What stays as it is although the row was undone. */
+  /** The parts that stay although the row was undone. */
   undoRemark: z.string().nullable().default(null),
 });
 export type BatchRow = z.infer<typeof batchRowSchema>;
@@ -53,7 +53,7 @@ export const bulkSchema = attemptSchema.extend({
   title: batchSchema.shape.title,
 });
 
-/** What a bulk action and its undoing answer: one line for each row. */
+/** The answer of a bulk action and of its undoing: one line for each row. */
 export const batchAnswerSchema = z.object({
   batchId: idSchema,
   rows: z.array(

@@ -29,11 +29,11 @@ export const overtimePresetSchema = z.enum([
 ]);
 export type OvertimePreset = z.infer<typeof overtimePresetSchema>;
 
-/** What the company asks of its admins' sign-ins. */
+/** The requirements on the sign-ins of the company's admins. */
 export const companySecuritySchema = z.object({ requiresSecondFactorForAdmins: z.boolean() });
 export type CompanySecurity = z.infer<typeof companySecuritySchema>;
 
-/** What holds until an admin decides otherwise. */
+/** The default until an admin changes it. */
 export const defaultSecurity: CompanySecurity = { requiresSecondFactorForAdmins: false };
 
 /**
@@ -52,7 +52,7 @@ export const companySchema = z.object({
   workRules: workRulesSchema,
   security: companySecuritySchema.default(defaultSecurity),
   ruleChanges: z.array(ruleChangeSchema).default([]),
-  /** What the usual job roles were offered for; null where none was chosen. */
+  /** The industry whose usual job roles were offered; null where none was chosen. */
   industry: industrySchema.nullable().default(null),
   jobRoles: jobRolesSchema.default([]),
   createdAt: instantSchema,

@@ -4,7 +4,7 @@ import { roleKey } from "../../kernel/text/role-key.ts";
 import type { JobRole } from "./rule-change.ts";
 import { jobRolesSchema } from "./rule-change.ts";
 
-/** What a company does, as far as its usual job roles follow from it. */
+/** The industry of a company, which determines its usual job roles. */
 export const industries = [
   "cafe",
   "restaurant",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a new company is asked, in this order; only the first is needed before all others. */
+/** The questions to a new company, in this order; only the first is required before all others. */
 export const onBoardSteps = ["company", "location", "rules", "people", "week"] as const;
 export const onBoardStepSchema = z.enum(onBoardSteps);
 export type OnBoardStep = z.infer<typeof onBoardStepSchema>;
@@ -12,7 +12,7 @@ export const onBoardingSchema = z.object({
 });
 export type OnBoarding = z.infer<typeof onBoardingSchema>;
 
-/** Where a company begins that has just been founded. */
+/** The first step of a new company. */
 export const firstOnBoarding: OnBoarding = { step: "location", skipped: [] };
 
 /**
@@ -38,7 +38,7 @@ export function shownStep({ step }: OnBoarding, wanted: string | null): OnBoardS
   return asked === undefined || isBefore(step, asked) ? step : asked;
 }
 
-/** What became of a step: a skipped one is done once the company has what it asks for. */
+/** The state of a step: a skipped one is done once the company has the data that it asks for. */
 export type StepState = "done" | "skipped" | "open";
 
 /** The state of a step; `has` names the steps whose result is there, however it came. */

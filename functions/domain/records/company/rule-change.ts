@@ -21,7 +21,7 @@ export const ruleChangeSchema = z.object({
 });
 export type RuleChange = z.infer<typeof ruleChangeSchema>;
 
-/** So many changes fit into the company's document; a company makes a few a year. */
+/** Most changes in the company's document; a company makes a few a year. */
 export const MOST_RULE_CHANGES = 120;
 
 export const saveRulesSchema = editSchema.extend({

@@ -55,7 +55,7 @@ const limitSchema = z
   .max(7 * 24 * HOUR)
   .nullable();
 
-/** What a plan should keep to; null means no limit. All limits are inclusive. */
+/** Limits of a schedule; null means no limit. All limits are inclusive. */
 export const limitsSectionSchema = z.strictObject({
   maximumDaySeconds: limitSchema,
   maximumWeekSeconds: limitSchema,
@@ -69,7 +69,7 @@ const codeSchema = lineSchema(20).regex(
   "Use letters, digits, spaces, dots and dashes.",
 );
 
-/** What the payroll software calls each kind of pay; empty where it needs no code. */
+/** The payroll software's code for each kind of pay; empty where it needs none. */
 export const earningCodesSchema = z.strictObject({
   regular: codeSchema,
   overtime: codeSchema,
@@ -123,7 +123,7 @@ export function isJudging(rules: RulePart): rules is JudgingPart {
   );
 }
 
-/** What holds in a company that has never changed these parts. */
+/** The rules of a company that has never changed these parts. */
 export const defaultRules = {
   clock: { earliestSeconds: null, graceSeconds: 300, unscheduled: "flag" },
   approvals: {

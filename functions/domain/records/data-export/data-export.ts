@@ -3,7 +3,7 @@ import { attemptSchema, documentIdSchema, idSchema } from "../../kernel/fields/f
 import type { ExportKind } from "./export-kinds.ts";
 import { exportKindNames } from "./export-kinds.ts";
 
-/** So many documents come in one answer; an answer stays within a few megabytes. */
+/** Documents in one answer, so that it stays within a few megabytes. */
 export const ROWS_PER_PAGE = 500;
 
 /** So long an export may take from its start; then its pages are refused. */

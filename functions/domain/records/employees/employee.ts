@@ -55,7 +55,7 @@ const life = {
   hasPhoto: z.boolean(),
 };
 
-/** What was agreed about the work of a person: a type, hours a week, certified skills. */
+/** The agreed terms of an employee's work: a type, hours a week, certified skills. */
 const terms = {
   employmentType: employmentTypeSchema.nullable(),
   contractSecondsPerWeek: weekSeconds.nullable(),
@@ -125,7 +125,7 @@ export type EmployeeProfile = z.infer<typeof employeeProfileSchema>;
 /** Personal data as an edit carries them: what is left out stays as it is. */
 export const personalDataSchema = z.object(personal).partial();
 
-/** What an employment begins with while nothing is agreed and nothing has happened. */
+/** A new employment, before anything is agreed or has happened. */
 export const noTerms = {
   employmentType: null,
   contractSecondsPerWeek: null,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 
-/** What is said where no reason was chosen. */
+/** The text where no reason was chosen. */
 export const NO_REASON = "Choose a reason.";
 
 export const endReasonSchema = z.enum(

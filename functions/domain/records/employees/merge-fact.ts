@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a person has one of, so that a merge has to keep one of two. */
+/** A fact of which an employee has only one, so that a merge has to keep one of two. */
 export const mergeFactSchema = z.enum([
   "name",
   "legalName",

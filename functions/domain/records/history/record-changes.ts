@@ -15,14 +15,14 @@ export type RecordChange = z.infer<typeof recordChangeSchema>;
 /** Fields whose values are removed permanently with the employee's name and data. */
 const unnamed: readonly string[] = ["name", "skills"];
 
-/** What differs in the directory's entry, in the order of its fields; the version is no change. */
+/** The differences in the directory's entry, in the order of its fields, without the version. */
 export function employeeChanges(before: Employee, after: Employee): RecordChange[] {
   return changedFields(before, after).map((field) =>
     unnamed.includes(field) ? nameOnly(field) : withValues(field, before, after),
   );
 }
 
-/** What differs in contact and personal data: the fields alone. */
+/** The changed fields of contact and personal data, without their values. */
 export function profileChanges(before: EmployeeProfile, after: EmployeeProfile): RecordChange[] {
   return changedFields(before, after).map(nameOnly);
 }

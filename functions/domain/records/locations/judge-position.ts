@@ -7,7 +7,7 @@ const EARTH_ROUND_METRES = 41_000_000;
 /** A device clock that is wrong by ten years is useless. */
 const OLDEST_SECONDS = 10 * 366 * 86_400;
 
-/** Where a device says it is: degrees, how exact that is, and how old by the device's own clock. */
+/** A device's position: degrees, its accuracy, and its age by the device's own clock. */
 export const positionSchema = z.object({
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
@@ -17,8 +17,8 @@ export const positionSchema = z.object({
 export type Position = z.infer<typeof positionSchema>;
 
 /**
- * What became of a position: the distance and its accuracy are kept, never the place itself.
- * `locationId` is the location that was compared; null when nothing could be.
+ * The result of checking a position: the distance and its accuracy are kept, never the place
+ * itself. `locationId` is the location that was compared; null when nothing could be.
  */
 export const judgedPositionSchema = z.object({
   verdict: z.enum(["inside", "outside", "missing", "stale", "vague"]),

@@ -25,7 +25,7 @@ export type HolidayCalendar = z.infer<typeof holidayCalendarSchema>;
 
 const lowerCase = ({ name }: Area) => name.trim().toLowerCase();
 
-/** What planning and costs need of a place. */
+/** The data of a location for planning and costs. */
 export const planFields = {
   costCentre: lineSchema(40),
   holidayCalendar: holidayCalendarSchema.nullable(),

@@ -64,7 +64,7 @@ function planOf(own: { [K in keyof PlanFields]?: PlanFields[K] | undefined }): P
 /** What a new location begins with while nothing else is entered. */
 export const blankDetails = { ...noDetails, ...noPlan };
 
-/** What a person fills in about a location to begin with. */
+/** The fields of a new location. */
 export const locationInputSchema = locationSchema.pick({
   name: true,
   address: true,
@@ -76,7 +76,7 @@ export type LocationInput = z.infer<typeof locationInputSchema>;
 /** The details as an edit carries them: what is left out stays as it is. */
 export const detailChangesSchema = z.object({ ...detailFields, ...planFields }).partial();
 
-/** What an edit carries: what is left out stays as it is. */
+/** The fields of an edit: those left out stay as they are. */
 export const locationChangesSchema = locationInputSchema
   .partial()
   .extend(detailChangesSchema.shape);

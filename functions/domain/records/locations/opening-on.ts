@@ -3,12 +3,12 @@ import { weekdayOf } from "../../kernel/time/local-date.ts";
 import type { Location } from "./location.ts";
 import type { DayHours } from "./opening-hours.ts";
 
-/** What decides when a place is open. */
+/** The data that decides when a location is open. */
 export type Openings = Pick<Location, "openingHours" | "specialDays">;
 
 /**
- * When the place is open on a day, in its own zone: what is said about the day itself, else the
- * hours of the weekday. Empty when it is closed; a range may end on the next day.
+ * Returns when the location is open on a day, in its own zone: the hours of the special day, else
+ * those of the weekday. Empty when it is closed; a range may end on the next day.
  */
 export function openingOn({ openingHours, specialDays }: Openings, day: LocalDate): DayHours {
   const special = specialDays.find((one) => one.day === day);

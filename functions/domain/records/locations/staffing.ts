@@ -16,7 +16,9 @@ export const staffingNeedSchema = z.object({
 });
 export type StaffingNeed = z.infer<typeof staffingNeedSchema>;
 
-/** What a week may cost: planned hours in seconds, and a share of the sales in hundredths of 1 %. */
+/**
+ * The budget of a week: planned hours in seconds, and a share of the sales in hundredths of 1 %.
+ */
 export const budgetSchema = z.object({
   secondsPerWeek: z.int().min(0, "At least 0.").max(36_000_000, "At most 10,000 hours.").nullable(),
   salesShareBasisPoints: z.int().min(0, "At least 0.").max(10_000, "At most 100 %.").nullable(),

@@ -110,7 +110,7 @@ const timeOffRequestedSchema = z.object({
   formats: readerFormats,
 });
 
-/** What became of the reader's time off. */
+/** The decision about the reader's time off. */
 const timeOffDecidedSchema = timeOffRequestedSchema.extend({
   kind: z.literal("timeOffDecided"),
   decision: z.enum(["approved", "denied", "cancelled"]),
@@ -139,7 +139,7 @@ const joinRequestedSchema = z.object({
   askerEmail: z.string(),
 });
 
-/** What a mail says, before it is put into words. */
+/** The content of a mail, before it is put into words. */
 export const mailContentSchema = z.discriminatedUnion("kind", [
   invitationSchema,
   invitationAcceptedSchema,

@@ -25,7 +25,7 @@ export const employeePaySchema = z.object({
 });
 export type EmployeePay = z.infer<typeof employeePaySchema>;
 
-/** What of it a week's hours and pay depend on. */
+/** The part of it that a week's hours and pay depend on. */
 export interface PayTerms {
   rates: readonly WageRateRecord[];
   policies: readonly PolicyChange[];

@@ -48,7 +48,7 @@ export const wageChangeSchema = z.object({
 });
 export type WageChange = z.infer<typeof wageChangeSchema>;
 
-/** What of a change a person decides. */
+/** The parts of a change that a person decides. */
 export const wageChangeInputSchema = wageChangeSchema.pick({
   employeeId: true,
   jobRole: true,
@@ -68,7 +68,7 @@ export const addWageChangeSchema = attemptSchema.extend({
   fingerprint: fingerprintSchema.default(null),
 });
 
-/** What begins with every change that is made. */
+/** The fields of a change when it is made. */
 export const newWageChange = {
   isCancelled: false,
   impact: null,

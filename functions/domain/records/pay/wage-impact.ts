@@ -69,9 +69,9 @@ export const wageImpactSchema = z.object({
   currency: currencySchema,
   weeks: z.array(weekImpactSchema),
   periods: z.array(periodImpactSchema),
-  /** What the open periods gain. */
+  /** The amount added to the open periods. */
   openMinor: z.int(),
-  /** What is paid by adjustment lines for exported periods. */
+  /** The amount paid by adjustment lines for exported periods. */
   adjustmentMinor: z.int(),
 });
 export type WageImpact = z.infer<typeof wageImpactSchema>;

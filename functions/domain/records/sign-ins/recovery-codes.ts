@@ -2,7 +2,7 @@ import { z } from "zod";
 import { attemptSchema, emailSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 
-/** So many codes are made at once. */
+/** The number of codes made at once. */
 export const RECOVERY_CODE_COUNT = 10;
 
 /** With this many codes left or fewer, the user is asked to make new ones. */

@@ -4,7 +4,7 @@ import { localDateSchema } from "../../kernel/time/local-date.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { DailySummary } from "./daily-summary.ts";
 
-/** What of a local day still waits for a decision. Counts of entries and shifts. */
+/** The open decisions of a local day. Counts of entries and shifts. */
 export const openDaySchema = z.object({
   needsFix: z.int().min(0),
   unapproved: z.int().min(0),
@@ -26,10 +26,10 @@ export const openWorkSchema = z.object({
 });
 export type OpenWork = z.infer<typeof openWorkSchema>;
 
-/** So many days back are looked at for what was left; a pay period is rarely longer. */
+/** Days back that are searched for open decisions; a pay period is rarely longer. */
 export const OPEN_WORK_DAYS_BACK = 31;
 
-/** What waits of the summary's day; null when nothing does and nothing is planned. */
+/** The open decisions of the summary's day; null when nothing is open and nothing is planned. */
 export function openDayOf(summary: DailySummary): OpenDay | null {
   const open: OpenDay = {
     needsFix: summary.needsFixEntries,

@@ -23,9 +23,9 @@ export const quietHoursSchema = z
 export type QuietHours = z.infer<typeof quietHoursSchema>;
 
 /**
- * When the quiet hours end that `now` lies in, in the person's zone; null outside of them. They
- * begin with the minute `from` and are over with the minute `to`. An end that the clocks skip is
- * the moment at which they jump; of one that repeats it is the next of the two.
+ * Returns when the quiet hours that contain `now` end, in the user's zone; null outside of them.
+ * They begin with the minute `from` and end with the minute `to`. An end that the clocks skip is
+ * the moment of the jump; of one that repeats it is the next of the two.
  */
 export function quietUntil({ from, to, timeZone }: QuietHours, now: Instant): Instant | null {
   const time = localTimeAt(now, timeZone);

@@ -42,7 +42,7 @@ const cases = fc.record({ day: days, timeZone: fc.constantFrom(...zones) }).chai
   }),
 );
 
-/** What a clock on the wall says of an entry, without any instant. */
+/** The wall times of an entry, without any instant. */
 function isNamed(entry: AvailabilityEntry, day: string, time: string): boolean {
   const isDay = (one: string) =>
     one >= entry.from &&

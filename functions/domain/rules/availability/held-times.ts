@@ -14,7 +14,7 @@ export interface HeldTime extends Interval<Instant> {
   day: LocalDate;
 }
 
-/** What holds for a stretch of a day, whichever entries say so. */
+/** The availability for a stretch of a day, from any of the entries. */
 export interface DayPart extends Interval<Instant> {
   kind: AvailabilityKind;
   isWholeDay: boolean;

@@ -18,7 +18,7 @@ export function mayBeUndone(row: BatchRow): boolean {
   return row.problem === null && row.undoJson !== null && !row.isUndone;
 }
 
-/** What became of the rows when the batch was made. */
+/** The results of the rows when the batch was made. */
 export function batchAnswer({ id, rows }: Pick<Batch, "id" | "rows">): BatchAnswer {
   return {
     batchId: id,
@@ -33,7 +33,7 @@ export function batchAnswer({ id, rows }: Pick<Batch, "id" | "rows">): BatchAnsw
   };
 }
 
-/** What became of the rows when the batch was undone: those which it concerned, and why not. */
+/** The results of the rows when the batch was undone: the rows concerned, and why any were not. */
 export function undoAnswer({ id, rows }: Pick<Batch, "id" | "rows">): BatchAnswer {
   return {
     batchId: id,

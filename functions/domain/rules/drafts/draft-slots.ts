@@ -13,7 +13,7 @@ import type { ShiftPlan } from "../../records/schedules/shift.ts";
 import type { DayPart } from "./split-opening.ts";
 import { splitOpening } from "./split-opening.ts";
 
-/** What a draft reads of a person. */
+/** The fields of an employee that a draft reads. */
 export type DraftPerson = Pick<Employee, "id" | "jobRoles"> &
   Partial<
     Pick<
@@ -49,7 +49,10 @@ const BREAK_FROM = 6 * HOUR;
 const LEAST_BREAK = HOUR / 2;
 const MOST_WORK = 8 * HOUR;
 
-/** What a person may be planned for in the week: contract hours, never above the maximum. */
+/**
+ * The hours for which an employee may be planned in the week: contract hours, never above the
+ * maximum.
+ */
 export function targetSeconds({ contractSecondsPerWeek, maxSecondsPerWeek }: DraftPerson): number {
   const agreed = contractSecondsPerWeek ?? FULL_WEEK;
   return Math.min(agreed, maxSecondsPerWeek ?? agreed);

@@ -2,7 +2,7 @@ import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { addDays } from "../../kernel/time/local-date.ts";
 import type { Skill } from "../../records/employees/employee.ts";
 
-/** How long before its end a skill is worth a mention. */
+/** Days before its end from which a skill is listed as expiring. */
 const SOON_DAYS = 30;
 
 export type SkillState = "valid" | "endsSoon" | "expired";

@@ -14,7 +14,7 @@ import { isAfterLastDay } from "../time-off/end-time-off.ts";
 import type { TimeOff } from "../../records/time-off/time-off.ts";
 import type { WageChange } from "../../records/pay/wage-change.ts";
 
-/** What the end of an employment does to everything that the person still has. */
+/** The effects of the end of an employment on everything that the employee still has. */
 export const endPreviewSchema = z.object({
   /** True when the last day has passed already, so that nothing waits for the night. */
   endsAtOnce: z.boolean(),

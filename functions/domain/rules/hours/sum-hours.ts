@@ -26,7 +26,7 @@ export interface HoursWindow {
   days: number;
 }
 
-/** What a refused calculation answers; its violations say why. */
+/** Returns the empty totals of a refused calculation; its violations say why. */
 export function noHours(): HoursTotals {
   return { ...emptyKinds(), unpaidBreakSeconds: 0, days: [], entries: [] };
 }

@@ -8,7 +8,7 @@ import { withoutSecret } from "./without-secret.ts";
 /** Longer than a conversation with a mail server may take, see `deliver`. */
 export const leaseSeconds = 180;
 
-/** What came of handing a message to the mail server; `isFinal` when trying again is pointless. */
+/** The result of handing a message to the mail server; `isFinal` when a retry is pointless. */
 export type DeliveryOutcome =
   | { kind: "delivered" }
   | { kind: "refused"; isFinal: boolean; problem: string };

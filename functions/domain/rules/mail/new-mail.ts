@@ -18,7 +18,7 @@ const usefulDays: Readonly<Record<MailKind, number>> = {
   joinRequested: 7,
 };
 
-/** How long the outbox remembers a message, for questions about it. */
+/** Days for which the outbox keeps a message, for questions about it. */
 const keptDays = 60;
 
 interface NewMail {

@@ -51,7 +51,7 @@ function earlier(a: string | null, b: string | null): string | null {
   return a < b ? a : b;
 }
 
-/** What is left of the duplicate: a record that says which one took over. */
+/** The remaining record of the duplicate, which names the record that took over. */
 export function mergedAway(duplicate: Employee, staysId: string): Employee {
   return {
     ...duplicate,

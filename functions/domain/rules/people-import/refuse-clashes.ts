@@ -7,7 +7,7 @@ import type { EmployeeRow } from "../employees/employee-inputs.ts";
 import type { FileTerms, PersonOnFile } from "./import-fields.ts";
 import { requireSomebody } from "../employees/pseudonym.ts";
 
-/** What the rows of a file are held against. */
+/** The data that the rows of a file are compared with. */
 export interface Register {
   people: readonly PersonOnFile[];
   /** Everyone in the directory; payroll IDs are unique beyond the reach of who imports. */

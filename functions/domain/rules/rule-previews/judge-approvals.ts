@@ -23,7 +23,7 @@ export interface WorkingDecider {
   id: string;
   role: Role;
   employeeId: string;
-  /** What the rights reach; null is everywhere. */
+  /** The reach of the rights; null is everywhere. */
   locationIds: readonly string[] | null;
 }
 

@@ -1,7 +1,7 @@
 import type { EmployeeWeek } from "../../records/time-entries/employee-week.ts";
 import type { TimeEntryAudit } from "../../records/time-entries/time-entry-audit.ts";
 
-/** What the week remembers of its history. */
+/** The head of a week's history: its last hash and its number of rows. */
 export type ChainHead = Pick<EmployeeWeek, "auditHash" | "auditCount">;
 
 /**

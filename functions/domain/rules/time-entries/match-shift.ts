@@ -3,7 +3,7 @@ import type { Instant } from "../../kernel/time/instant.ts";
 import { elapsedSeconds } from "../../kernel/time/instant.ts";
 import type { TimeEntryFlag } from "../../records/time-entries/time-entry.ts";
 
-/** Who comes earlier than this has not come for the shift. */
+/** Most seconds before a shift's start at which a clock-in is matched to it. */
 const earliestSeconds = 14_400;
 
 type Planned = Pick<PublishedShift, "id" | "locationId" | "startsAt" | "endsAt">;
@@ -33,7 +33,7 @@ export interface PunchAgainstPlan {
   graceSeconds: number;
 }
 
-/** What is odd about a clock-in; one without a shift is where `flagsNoShift` says so. */
+/** The flags of a clock-in; one without a shift is flagged where `flagsNoShift` says so. */
 export function clockInFlags(
   { at, shift, graceSeconds }: PunchAgainstPlan,
   flagsNoShift: boolean,
@@ -44,7 +44,7 @@ export function clockInFlags(
   return late < -graceSeconds ? ["earlyIn"] : [];
 }
 
-/** What is odd about a clock-out, measured against the planned end. */
+/** The flags of a clock-out, measured against the planned end. */
 export function clockOutFlags({ at, shift, graceSeconds }: PunchAgainstPlan): TimeEntryFlag[] {
   if (shift === null) return [];
   const late = elapsedSeconds(shift.endsAt, at);

@@ -10,7 +10,7 @@ import { entryStateAfter, isRunning } from "./transitions.ts";
 /** A clock that runs longer was forgotten. */
 export const missedAfterSeconds = 57_600;
 
-/** What is proposed where nothing was planned. */
+/** The proposed seconds of work where nothing was planned. */
 const usualWorkSeconds = 28_800;
 
 /** True when the entry still runs 16 hours after its start, or longer. */

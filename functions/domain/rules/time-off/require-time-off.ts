@@ -26,7 +26,7 @@ export function requireRecent({ from }: Pick<TimeOffSpan, "from">, today: LocalD
   if (from < addDays(today, -MOST_DAYS_BACK)) throw new RuleViolation("timeOffTooOld", {});
 }
 
-/** What of other time off decides whether it is in the way. */
+/** The fields of other time off that decide whether it conflicts. */
 export type Other = TimeOffSpan & Pick<TimeOff, "state">;
 
 /**

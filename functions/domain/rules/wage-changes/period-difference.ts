@@ -3,7 +3,7 @@ import type { PayrollLine } from "../../records/pay/payroll-report.ts";
 
 type Share = AdjustmentLine["paid"][number];
 
-/** What was paid for a period so far, and what is owed for it by now. */
+/** The amount paid for a period so far, and the amount owed for it now. */
 export interface PeriodPay {
   /** The lines of the export, of one person; adjustments that it paid for other periods left out. */
   exported: readonly PayrollLine[];

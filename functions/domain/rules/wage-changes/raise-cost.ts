@@ -8,7 +8,7 @@ import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { PayPeriod } from "../../kernel/time/pay-period.ts";
 import { rateFor } from "../rates/minimum-wage.ts";
 
-/** So many weeks of worked hours stand for a usual one. */
+/** Weeks of worked hours that are averaged into a usual one. */
 export const WEEKS_LOOKED_AT = 4;
 
 const WEEKS_A_YEAR = 52;

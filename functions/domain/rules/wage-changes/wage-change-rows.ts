@@ -87,7 +87,7 @@ export const rowPreviewSchema = z.object({
 });
 export type RowPreview = z.infer<typeof rowPreviewSchema>;
 
-/** So many people are worked out in one call. */
+/** Most employees in one call. */
 export const MOST_PREVIEWED = 25;
 
 export const previewRaiseSchema = z.object({
