@@ -61,7 +61,7 @@ describe("rule sets", () => {
       { seventhDay: { ...seventhDay, beyondMultiplierPercent: 110 } },
       "seventhDay.beyondMultiplierPercent",
     ],
-    ["a field that nobody knows", { overtimeAfter: 40 }, ""],
+    ["an unknown field", { overtimeAfter: 40 }, ""],
     ["an unknown weekday", { weekStart: "someday" as "monday" }, "weekStart"],
   ])("%s is refused at its field", (_, change, path) => {
     const parsed = workRulesSchema.safeParse({ ...presetRules("flsa"), ...change });

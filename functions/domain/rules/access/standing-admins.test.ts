@@ -11,7 +11,7 @@ test.each([
   ["two admins, one of them without a login", [lost, admin], true],
   ["an admin whose login was deleted", [lost, manager], false],
   ["managers alone", [manager], false],
-  ["nobody", [], false],
+  ["no one", [], false],
 ])("%s: %s can run the company", (_who, members, isRun) => {
   expect(hasStandingAdmin(members)).toBe(isRun);
 });

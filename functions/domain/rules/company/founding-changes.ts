@@ -21,9 +21,9 @@ interface Founding {
 }
 
 /**
- * Returns the rules, besides overtime, that the law gives a new company: the schedule warns about
- * too little rest, starting in the current week. They are ordinary changes, so that people can see
- * and edit them.
+ * Returns the rules, other than overtime, that the law gives a new company: the schedule warns
+ * about too little rest, starting in the current week. They are ordinary changes, so that people
+ * can see and edit them.
  */
 export function foundingChanges(
   { country, timeZone, weekStart }: Pick<CompanyBasics, "country" | "timeZone" | "weekStart">,

@@ -47,7 +47,7 @@ test.each(["1950-01-01", "2026-11-22", "2028-11-22", null])("people are hired on
 });
 
 test.each(["1949-12-31", "1026-11-22", "2028-11-23", "2062-11-22"])(
-  "nobody is hired on %s",
+  "no one is hired on %s",
   (day) => expect(hireDateProblem(day, { today })).toMatch(/^Enter a hire date from .*1950/),
 );
 

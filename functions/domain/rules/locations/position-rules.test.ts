@@ -42,6 +42,6 @@ test.each([
   ["flag", "missing", ["noPosition"]],
   ["approve", "outside", ["offSite", "positionRequest"]],
   ["block", "stale", ["noPosition", "positionRequest"]],
-] as const)("in mode %s somebody who is %s gets the flags %j", (mode, verdict, flags) => {
+] as const)("in mode %s an employee who is %s gets the flags %j", (mode, verdict, flags) => {
   expect(positionFlags(mode, at(verdict))).toEqual(flags);
 });

@@ -19,7 +19,7 @@ describe("publishing a week", () => {
 
   test.each([
     ["another person", { employeeId: "ben" }],
-    ["nobody", { employeeId: null }],
+    ["no employee", { employeeId: null }],
     ["another time", { range: "10:00-17:00" }],
     ["another day", { day: "2026-11-18" }],
     ["another role", { jobRole: "Cook" }],
