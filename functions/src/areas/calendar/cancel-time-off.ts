@@ -17,8 +17,8 @@ import { tellPerson } from "./tell-about-time-off.ts";
 type Input = z.infer<typeof cancelTimeOffSchema>;
 
 /**
- * Takes time off back: one's own while it waits or lies ahead, whoever decides also later. Shifts
- * that became open stay open. Throws timeOffBegun.
+ * Cancels time off: employees their own while it is pending or ahead, managers and admins also
+ * later. Shifts that became open stay open. Throws timeOffBegun.
  */
 export function cancelTimeOff(actor: Actor, input: Input): Promise<Edited> {
   return attempt(actor, input, async (unit) => {
@@ -39,7 +39,7 @@ export function cancelTimeOff(actor: Actor, input: Input): Promise<Edited> {
   });
 }
 
-/** Admins, and managers about everybody but themselves. */
+/** Admins, and managers for every employee but themselves. */
 function decides(actor: Actor, person: { id: string }): boolean {
   if (actor.role === "admin") return true;
   const holder = { role: actor.role, isStaff: false };

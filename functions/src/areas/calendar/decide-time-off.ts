@@ -19,8 +19,8 @@ type Input = z.infer<typeof decideTimeOffSchema>;
 
 /**
  * Approves or denies a request. The planned shifts in it at the actor's locations become open after
- * the decision is stored, a few at a time, and again whenever the same attempt is repeated; about
- * those elsewhere their managers decide.
+ * the decision is stored, a few at a time, and again when the same attempt is repeated; managers of
+ * other locations decide about the shifts there.
  */
 export async function decideTimeOff(actor: Actor, input: Input): Promise<Edited> {
   const edited = await attempt(actor, input, (unit) => decide(unit, actor, input));
@@ -51,13 +51,13 @@ async function decide(unit: Unit, actor: Actor, input: Input): Promise<Edited> {
   return { version: timeOff.version };
 }
 
-/** What a stale edit of time off is told. */
+/** The error for a stale edit of time off. */
 export function versionWords({ decidedByName }: TimeOff): { what: string; changedBy?: string } {
   const what = "request for time off";
   return decidedByName === null ? { what } : { what, changedBy: decidedByName };
 }
 
-/** Time off after a person did something with it. */
+/** The time off after an action on it. */
 export function afterEvent(
   before: TimeOff,
   event: TimeOffEvent,

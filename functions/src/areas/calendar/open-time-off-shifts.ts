@@ -7,8 +7,8 @@ import { shiftsAround } from "../../store/company/filters.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 
 /**
- * Opens the planned shifts of the person in approved time off at locations that the actor manages;
- * it may be repeated.
+ * Opens the employee's planned shifts in approved time off at locations that the actor manages;
+ * safe to repeat.
  */
 export async function openTimeOffShifts(actor: Actor, timeOffId: string): Promise<void> {
   const { companyId } = actor;
@@ -24,7 +24,7 @@ export async function openTimeOffShifts(actor: Actor, timeOffId: string): Promis
   });
 }
 
-/** Somebody may have planned anew, or cancelled the time off, in the meantime. */
+/** The schedule may have changed, or the time off been cancelled, in the meantime. */
 function theirs(timeOff: TimeOff, shifts: Parameters<typeof shiftsInTimeOff>[0]) {
   if (timeOff.state !== "approved") return [];
   const own = shifts.filter(({ employeeId }) => employeeId === timeOff.employeeId);

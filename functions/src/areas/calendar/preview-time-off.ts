@@ -18,8 +18,8 @@ import { readCompany } from "../../store/company/read-company.ts";
 type Input = z.infer<typeof previewTimeOffSchema>;
 
 /**
- * What approving the days would do: the person's planned shifts in them at locations that the actor
- * manages, how many published ones lie elsewhere, and who else is off.
+ * Returns what approving the days would do: the employee's planned shifts in them at locations that
+ * the actor manages, how many published shifts are elsewhere, and who else is off.
  */
 export async function previewTimeOffOf(actor: Actor, input: Input): Promise<TimeOffPreview> {
   const store = await readCompany(actor.companyId);

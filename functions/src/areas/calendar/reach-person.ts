@@ -11,15 +11,18 @@ export function isOwn({ employeeId }: Actor, { id }: Pick<Whose, "id">): boolean
   return employeeId !== null && employeeId === id;
 }
 
-/** As `requireReach`, and everybody reaches the own record. `what` is what a refusal calls missing. */
+/**
+ * As `requireReach`, but employees also reach their own record. `what` names the missing record in
+ * a refusal.
+ */
 export function requireOwnOrReach(actor: Actor, person: Whose, what: string): void {
   if (isOwn(actor, person)) return;
   requireReach(actor, { employeeId: person.id, locationIds: person.locationIds, what });
 }
 
 /**
- * Throws mayNotDecideTimeOff without the right to, and ownTimeOff for a manager's own: only admins,
- * who may be alone in a company, decide about themselves.
+ * Throws mayNotDecideTimeOff without the right to decide, and ownTimeOff for a manager's own
+ * request: only admins, who may be alone in a company, decide about their own.
  */
 export function requireMayDecide(actor: Actor, person: Pick<Whose, "id">): void {
   if (!may({ role: actor.role, isStaff: false }, "calendar", "decideTimeOff")) {

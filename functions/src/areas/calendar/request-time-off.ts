@@ -21,7 +21,10 @@ import { tellManagersElsewhere } from "./tell-managers-elsewhere.ts";
 
 type Input = z.infer<typeof requestTimeOffSchema>;
 
-/** Asks for time off for oneself or for somebody in reach; whoever may decide approves at once. */
+/**
+ * Requests time off for the caller or an employee in reach; it is approved at once if the caller
+ * may decide.
+ */
 export async function requestTimeOff(actor: Actor, input: Input): Promise<{ timeOffId: string }> {
   const asked = await attempt(actor, input, (unit) => ask(unit, actor, input));
   if (input.isApproved && input.unassignsShifts) await openTimeOffShifts(actor, asked.timeOffId);

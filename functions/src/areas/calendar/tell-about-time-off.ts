@@ -18,10 +18,16 @@ interface Told {
   company: Company;
 }
 
-/** Reads who is to be told; what it answers queues the mail, after the reads of the transaction. */
+/**
+ * Reads the recipients; the function it returns queues the mail, after the reads of the
+ * transaction.
+ */
 type Tell = (unit: Unit, actor: Actor, told: Told) => Promise<() => void>;
 
-/** Tells the managers of the person's places that somebody asks; admins where there is none. */
+/**
+ * Notifies the managers of the employee's locations of the request; the admins if there is no
+ * manager.
+ */
 export const tellManagers: Tell = async (unit, actor, { timeOff, employee, company }) => {
   const store = companyStore(unit, actor.companyId);
   const deciders = await findDeciders(store, employee.locationIds, employee.id);
@@ -43,7 +49,7 @@ export const tellManagers: Tell = async (unit, actor, { timeOff, employee, compa
   });
 };
 
-/** Tells the person what somebody else decided. */
+/** Notifies the employee of another person's decision. */
 export const tellPerson: Tell = async (unit, actor, { timeOff, employee, company }) => {
   const { state, type, from, until, part, version, decisionNote: note } = timeOff;
   if (state === "requested") return () => undefined;
@@ -71,11 +77,11 @@ interface Message {
   readers: readonly User[];
   company: Company;
   key: string;
-  /** What the message says to somebody who reads these formats. */
+  /** The message in the reader's formats. */
   contentIn: (formats: Formats) => MailContent;
 }
 
-/** Whoever did it knows it already. */
+/** The person who acted gets no notice. */
 function queue(
   unit: Unit,
   { companyId, uid }: Actor,

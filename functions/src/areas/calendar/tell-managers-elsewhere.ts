@@ -16,8 +16,8 @@ interface Approved {
 }
 
 /**
- * Shifts in approved time off at locations that the actor does not manage stay planned; what this
- * returns tells the managers there that they decide about them.
+ * Shifts in approved time off at locations that the actor does not manage stay planned; the
+ * function this returns notifies the managers there that they decide about them.
  */
 export async function tellManagersElsewhere(
   unit: Unit,

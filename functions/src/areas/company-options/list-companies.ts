@@ -16,7 +16,7 @@ export const tenantSchema = companySchema
   })
   .extend({
     companyId: companySchema.shape.id,
-    /** A demo company is no customer. */
+    /** A demo company is not a customer. */
     isDemo: z.boolean(),
   });
 type Tenant = z.infer<typeof tenantSchema>;

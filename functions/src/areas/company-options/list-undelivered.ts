@@ -21,7 +21,7 @@ export const undeliveredSchema = mailSchema
   .extend({ subject: z.string(), companyName: z.string().nullable() });
 type Undelivered = z.infer<typeof undeliveredSchema>;
 
-/** Messages that were given up or still wait, the newest first; never what they say. */
+/** Messages that were given up or are still waiting, newest first, without their content. */
 export async function listUndelivered(): Promise<{ messages: Undelivered[]; unreadable: number }> {
   const unit = await readingUnit();
   const [failed, waiting] = await Promise.all([

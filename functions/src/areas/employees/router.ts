@@ -8,7 +8,7 @@ import { joinRouter } from "./join/router.ts";
 import { overtimePolicyRouter } from "./overtime-policy/router.ts";
 import { recordsRouter } from "./records/router.ts";
 
-/** All that is called as `employees.*`. */
+/** All procedures under `employees.*`. */
 export const employeesRouter = mergeRouters(
   recordsRouter,
   fieldValuesRouter,

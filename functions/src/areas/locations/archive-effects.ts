@@ -10,17 +10,17 @@ import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { daysOfLocation } from "../../store/company/filters.ts";
 
-/** What an archived location would leave behind. */
+/** The effects of archiving a location. */
 export interface ArchiveEffects {
   /** Planned and not begun, in order of time. */
   shifts: Shift[];
   running: TimeEntry[];
-  /** Everybody who works nowhere else but at archived places. */
+  /** Employees with no other active location. */
   nowhereElse: Employee[];
 }
 
 interface Terms {
-  /** What is archived besides. */
+  /** Locations archived at the same time. */
   gone: readonly string[];
   now: Instant;
 }

@@ -20,7 +20,7 @@ import type { MovedPerson, UndoOfArchive } from "./undo-archive.ts";
 
 type Input = z.infer<typeof archiveLocationsSchema>;
 
-/** Archives locations, each on its own; nothing of their past is touched. */
+/** Archives locations independently of each other; their past stays unchanged. */
 export function archiveLocations(actor: Actor, input: Input): Promise<BatchAnswer> {
   const { movesPeopleTo } = input;
   return runBatch(actor, input, (row, attempt) =>
@@ -55,7 +55,7 @@ async function archiveRow(
   return { recordId: locationId, title: where, undo };
 }
 
-/** Answers who would be left without a place of work. */
+/** Returns the employees who would be left without a location. */
 async function requireEmpty(store: CompanyStore, location: LocationRecord): Promise<Employee[]> {
   const effects = await readArchiveEffects(store, location, { gone: [], now: now() });
   const where = location.name;
@@ -69,7 +69,7 @@ async function requireEmpty(store: CompanyStore, location: LocationRecord): Prom
   return effects.nowhereElse;
 }
 
-/** Gives people another place, with what is filed at the places of people. */
+/** Moves employees to another location, with the records that are stored by location. */
 async function movePeople(
   store: CompanyStore,
   by: Actor,

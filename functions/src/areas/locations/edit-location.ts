@@ -18,16 +18,16 @@ import { readZoneMove } from "./zone-move.ts";
 interface Edit {
   before: LocationRecord;
   changes: LocationChanges;
-  /** The person has seen what another zone moves. */
+  /** The caller has seen which shifts a new zone moves. */
   movesShifts: boolean;
-  /** True where undoing sets values that the location had: they are not judged again. */
+  /** True where an undo restores values that the location had: they are not validated again. */
   isRestored?: boolean;
 }
 
 /**
- * Reads and checks what a change of a location needs; what it returns writes the change and says
- * the new version. Another zone moves the planned shifts, never worked time, and tells those who
- * see them. Throws duplicateName, zoneMovesShifts and what stands in the way of moving a shift.
+ * Reads and checks what a change of a location needs; the function it returns writes the change and
+ * returns the new version. Another zone moves the planned shifts, never worked time, and notifies
+ * those who see them. Throws duplicateName, zoneMovesShifts and what prevents moving a shift.
  */
 export async function editLocation(
   unit: Unit,
@@ -60,7 +60,7 @@ async function withReadPhone(
   return withStoredPhone(location, before, country);
 }
 
-/** What it returns moves the shifts and answers how many. */
+/** The function it returns moves the shifts and returns how many. */
 async function prepareMove(
   unit: Unit,
   actor: Actor,

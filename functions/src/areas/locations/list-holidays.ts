@@ -3,17 +3,17 @@ import { elapsedSeconds } from "@crewline/domain/kernel/time/instant";
 import { addDays, localDateSchema } from "@crewline/domain/kernel/time/local-date";
 import { z } from "zod";
 
-/** The regions of a country that have holidays of their own, and the public ones of a year. */
+/** Returns the regions of a country with their own holidays, and the public holidays of a year. */
 export const holidaysSchema = z.object({
   regions: z.array(z.object({ code: z.string(), name: z.string() })),
   days: z.array(z.object({ day: localDateSchema, name: z.string() })),
 });
 export type Holidays = z.infer<typeof holidaysSchema>;
 
-/** A day of changing clocks is an hour longer or shorter, so the count is rounded. */
+/** A day with a clock change is an hour longer or shorter, so the count is rounded. */
 const DAY_SECONDS = 86_400;
 
-/** The calendars of all countries are large, so they are loaded when somebody asks for one. */
+/** The calendars of all countries are large, so they are loaded on the first request. */
 export async function listHolidays({
   country,
   region,

@@ -4,7 +4,7 @@ import type { EventAuthor } from "../../operations/history/event-author.ts";
 import { recordRecordChange } from "../../operations/history/record-employee-event.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 
-/** Gives a person other locations, with a row of the person's history. */
+/** Changes an employee's locations, with a history row. */
 export function movePerson(
   store: CompanyStore,
   by: EventAuthor,

@@ -10,7 +10,7 @@ import type { CompanyStore } from "../../store/company/company-store.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 import { readArchiveEffects } from "./archive-effects.ts";
 
-/** What stands in the way of archiving a location, and whom it leaves without a place. */
+/** Returns what prevents archiving a location, and which employees it leaves without one. */
 export const archivePreviewSchema = z.object({
   locationId: idSchema,
   shiftCount: z.int(),
@@ -20,7 +20,7 @@ export const archivePreviewSchema = z.object({
 });
 export type ArchivePreview = z.infer<typeof archivePreviewSchema>;
 
-/** What archiving all of them does, location by location. */
+/** Returns the effects of archiving all of them, location by location. */
 export async function previewArchive(
   { companyId }: Actor,
   { locationIds }: z.infer<typeof previewArchiveSchema>,

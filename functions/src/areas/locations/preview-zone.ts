@@ -7,10 +7,10 @@ import { now } from "../../platform/clock.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 import { readZoneMove } from "./zone-move.ts";
 
-/** So many shifts a person looks through. */
+/** Shifts in the preview: as many as a person can review. */
 const MOST_SHOWN = 50;
 
-/** How many shifts a new zone moves, and the first of them with what is in the way. */
+/** How many shifts a new zone moves, and the first of them with what prevents the move. */
 export const zonePreviewSchema = z.object({
   count: z.int(),
   problemCount: z.int(),
@@ -18,7 +18,7 @@ export const zonePreviewSchema = z.object({
 });
 export type ZonePreview = z.infer<typeof zonePreviewSchema>;
 
-/** What another zone would move, those first that cannot be moved; nothing is changed. */
+/** Returns the shifts that another zone would move, unmovable ones first; writes nothing. */
 export async function previewZone(
   { companyId }: Actor,
   { locationId, timeZone }: z.infer<typeof previewZoneSchema>,

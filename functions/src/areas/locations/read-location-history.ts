@@ -9,7 +9,7 @@ interface Wanted {
   from: string | null;
 }
 
-/** What happened to a location; throws notFound for one of another company. */
+/** Returns the history of a location; throws notFound for one of another company. */
 export async function readLocationHistory(
   { companyId }: Actor,
   { locationId, from }: Wanted,

@@ -9,7 +9,9 @@ import { editLocation } from "./edit-location.ts";
 
 type Input = z.infer<typeof saveLocationSchema>;
 
-/** Changes what is named of a location; whoever saves second is told so. */
+/**
+ * Changes the named fields of a location; the second of two concurrent saves is refused as stale.
+ */
 export function saveLocation(actor: Actor, input: Input): Promise<Edited> {
   return attempt(actor, input, async (unit) => {
     const before = await companyStore(unit, actor.companyId).locationRecords.get(input.locationId);

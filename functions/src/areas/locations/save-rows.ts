@@ -31,7 +31,9 @@ import { undoArchive } from "./undo-archive.ts";
 
 type Input = z.infer<typeof saveLocationRowsSchema>;
 
-/** What the undoing of a row reads: the values from before, and the version it must still have. */
+/**
+ * What undoing a row reads: the former values, and the version that the location must still have.
+ */
 const undoOfRowSchema = z.object({
   kind: z.enum(["added", "changed"]),
   version: versionSchema,
@@ -39,7 +41,7 @@ const undoOfRowSchema = z.object({
 });
 type UndoOfRow = z.infer<typeof undoOfRowSchema>;
 
-/** Adds and changes locations, each on its own: what one row breaks stops no other. */
+/** Adds and changes locations independently: an invalid row stops no other. */
 export function saveRows(actor: Actor, input: Input): Promise<BatchAnswer> {
   return runBatch(actor, input, (row, rowAttempt) => saveRow(actor, row, rowAttempt));
 }
@@ -94,7 +96,7 @@ async function changeRow(
   return { recordId: before.id, title: before.name, undo };
 }
 
-/** The ways to undo what was done to many locations at once, by the procedure that did it. */
+/** How to undo each bulk action on locations, by its procedure. */
 export function undoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
   return {
     "locations.archiveMany": undoArchive(actor),
@@ -112,7 +114,7 @@ export function undoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
   };
 }
 
-/** Takes back a location that was just added, unless it has been used since. */
+/** Removes a location that was just added, unless it has been used since. */
 async function removeAdded(store: CompanyStore, by: Actor, locationId: string): Promise<object> {
   const location = await store.locations.get(locationId);
   requireVersion(location, 1, { what: "location" });

@@ -16,8 +16,8 @@ interface ZoneChange {
 }
 
 /**
- * Prepares one mail for each person whose published shifts another zone moves: reads now, and
- * answers the function that queues.
+ * Prepares one mail for each employee whose published shifts another zone moves: reads now, and
+ * returns the function that queues.
  */
 export async function tellMovedPeople(
   unit: Unit,

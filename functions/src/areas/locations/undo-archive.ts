@@ -19,12 +19,12 @@ const movedPersonSchema = z.object({
   employeeId: idSchema,
   /** The version after the move. */
   version: versionSchema,
-  /** Where the person worked before. */
+  /** The employee's former locations. */
   locationIds: employeeSchema.shape.locationIds,
 });
 export type MovedPerson = z.infer<typeof movedPersonSchema>;
 
-/** The version that the location must still have, and whom the archiving moved. */
+/** The version that the location must still have, and which employees the archiving moved. */
 const undoOfArchiveSchema = z.object({
   version: versionSchema,
   people: z.array(movedPersonSchema),
@@ -33,12 +33,12 @@ export type UndoOfArchive = z.infer<typeof undoOfArchiveSchema>;
 
 type RestoreInput = z.infer<typeof restoreLocationSchema>;
 
-/** Takes an archived location back; its people stay where they are. */
+/** Restores an archived location; its people stay where they are. */
 export function restoreLocation(actor: Actor, input: RestoreInput): Promise<Edited> {
   return command(actor, input, (store) => restore(store, actor, input));
 }
 
-/** Takes it back with the people it gave away, and names those who were changed since and stay. */
+/** Restores it with the people it had, and names those who were changed since and stay. */
 export function undoArchive(actor: Actor): UndoRow {
   return async ({ recordId }, undo, attempt) => {
     const locationId = recordId ?? "";
@@ -56,7 +56,7 @@ export function undoArchive(actor: Actor): UndoRow {
   };
 }
 
-/** Whom something kept from coming back; somebody may be there again by another way. */
+/** Employees whose return was prevented; another change may have added the location again. */
 function whoStays(
   moved: readonly MovedPerson[],
   found: readonly Employee[],
@@ -71,7 +71,7 @@ function whoStays(
 interface Restored {
   locationId: string;
   expectedVersion: number;
-  /** How many people come back with it. */
+  /** How many employees return with it. */
   count?: number;
 }
 
@@ -90,7 +90,7 @@ async function restore(
   return { version };
 }
 
-/** One function for each person who has not been changed since: it gives the places back. */
+/** One function for each employee who has not been changed since: it restores their locations. */
 async function prepareReturn(
   store: CompanyStore,
   by: Actor,

@@ -29,7 +29,7 @@ function aShift(id: string, change: Partial<Shift> = {}): Shift {
   return { ...plan, ...placed, ...author, id, state: "draft", version: 1 };
 }
 
-/** The company's shifts, found as Firestore finds them: those of the earliest days up to the limit. */
+/** The company's shifts, as Firestore returns them: those of the earliest days up to the limit. */
 function aStore(shifts: readonly Shift[]): CompanyStore {
   const list = async (filters: readonly Filter[], { limit }: ListOptions = {}) =>
     shifts

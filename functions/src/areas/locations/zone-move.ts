@@ -10,14 +10,16 @@ import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { daysOfEmployees, daysOfLocation, MOST_COMPARED } from "../../store/company/filters.ts";
 
-/** So many shifts of one location a change of its zone looks at: more would not fit into one transaction. */
+/**
+ * The most shifts of a location that a zone change covers: more would not fit into one transaction.
+ */
 const MOST_PLANNED = 1000;
 const END_OF_TIME = "9999-12-31";
 
 interface Moved<T> {
   before: T;
   after: T;
-  /** Why it cannot be moved; then `after` is as before. */
+  /** Why it cannot be moved; then `after` equals `before`. */
   problem: RuleViolation | null;
 }
 
@@ -27,9 +29,9 @@ export interface ZoneMove {
 }
 
 /**
- * The shifts that have not begun at `now`, with drafts, as they are with the new zone of the
- * location: their day and wall times stay. Worked time and shifts that have begun stay as they are.
- * Throws zoneMovesTooMany where not all of them can be moved at once.
+ * Returns the shifts that have not begun at `now`, with drafts, in the new zone of the location:
+ * their day and wall times stay. Worked time and shifts that have begun stay as they are. Throws
+ * zoneMovesTooMany if not all of them can be moved at once.
  */
 export async function readZoneMove(
   store: CompanyStore,
@@ -63,7 +65,7 @@ export async function readZoneMove(
   };
 }
 
-/** What the same people work besides, here or elsewhere, around the days of the moved shifts. */
+/** Other shifts of the same employees, at any location, around the days of the moved shifts. */
 async function readOthers(store: CompanyStore, moving: readonly Shift[]): Promise<Shift[]> {
   const days = moving.map(({ day }) => day).toSorted();
   const [first, last] = [days[0], days.at(-1)];

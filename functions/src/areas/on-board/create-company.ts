@@ -22,14 +22,14 @@ import { users } from "../../store/users.ts";
 
 type Input = z.infer<typeof createCompanySchema>;
 
-/** Founds a company whose first admin is the caller; a login belongs to one company only. */
+/** Creates a company whose first admin is the caller; a login belongs to one company only. */
 export async function createCompany(caller: Caller, input: Input): Promise<{ companyId: string }> {
   const founded = await attempt(caller, input, (unit) => found(unit, caller, input));
   await syncAccess(caller.uid);
   return founded;
 }
 
-/** The founder's own domain; nobody asks to join the product company. */
+/** The founder's own domain; the product company accepts no requests to join. */
 function joinDomainOf(email: string): string | null {
   return isOfDomain(email, env().staffDomain) ? null : companyDomainOf(email);
 }

@@ -28,15 +28,15 @@ interface Founded {
   companyId: string;
 }
 
-/** How long a demo that its owner never got into is kept, as after a crash. */
+/** How long a demo that its owner never joined is kept, for instance after a crash. */
 const UNOWNED_SECONDS = 3600;
-/** A second call looks so often, so long apart, for the demo of the first. */
+/** How often, and at what interval, a second call checks for the demo of the first. */
 const MOST_LOOKS = 40;
 const LOOK_MILLIS = 250;
 
 /**
- * Gives the caller a company with made-up people, weeks and requests; the one that the caller has
- * already, where there is one. Its documents are written before the caller belongs to it.
+ * Gives the caller a company with made-up people, weeks and requests, or returns the demo that they
+ * already have. Its documents are written before the caller belongs to it.
  */
 export async function createDemo(caller: Caller, input: Input): Promise<Founded> {
   const unit = await readingUnit();
@@ -66,12 +66,12 @@ async function write(caller: Caller, input: Input): Promise<Founded> {
     await deleteCompanyDocuments(companyId);
     throw error;
   });
-  // Another tab was first: its demo is the one that stays.
+  // Another tab was first: its demo stays.
   if (founded.companyId !== companyId) await deleteCompanyDocuments(companyId);
   return founded;
 }
 
-/** The demo that another call of the same person is making; null where none comes of it. */
+/** The demo that another call of the same person is creating; null if that call fails. */
 async function waitForOther(uid: string): Promise<Founded | null> {
   const unit = await readingUnit();
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {

@@ -7,12 +7,12 @@ import type { Done } from "../../rpc/answers.ts";
 
 type Input = z.infer<typeof leaveStepSchema>;
 
-/** Notes that a step was done or left out, so that any device goes on behind it. */
+/** Records that a step was done or skipped, so that any device continues after it. */
 export function leaveStep(actor: Actor, input: Input): Promise<Done> {
   return command(actor, input, async (store) => {
     const company = await store.company();
     const onBoarding = leave(company.onBoarding, input.step, input.isSkipped);
-    // Where the set-up has come to is nothing that an open form could be stale about.
+    // No open form depends on the progress of the set-up, so the version stays.
     store.saveCompany({ ...company, onBoarding });
     return {};
   });

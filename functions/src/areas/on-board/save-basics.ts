@@ -13,7 +13,7 @@ import { requireNew, withRules } from "./save-founding-rules.ts";
 
 type Input = z.infer<typeof saveBasicsSchema>;
 
-/** Corrects what the company was founded with: another country brings its rules while none is used. */
+/** Changes the founding data of a company: another country sets its rules while none is used. */
 export function saveBasics(actor: Actor, input: Input): Promise<Edited> {
   return command(actor, input, async (store) => {
     const company = await store.company();

@@ -16,7 +16,7 @@ import type { CompanyStore } from "../../store/company/company-store.ts";
 
 type Input = z.infer<typeof saveFoundingRulesSchema>;
 
-/** The rules that a company begins with; once weeks are planned or worked, Settings change them. */
+/** The first rules of a company; once weeks are planned or worked, they change in Settings. */
 export function saveFoundingRules(actor: Actor, input: Input): Promise<Edited> {
   return command(actor, input, async (store) => {
     const company = await store.company();
@@ -27,7 +27,7 @@ export function saveFoundingRules(actor: Actor, input: Input): Promise<Edited> {
   });
 }
 
-/** The company's rules and pay period as they were chosen; the start of the workday stays. */
+/** The company's rules and pay period as chosen; the start of the workday stays. */
 export function withRules(
   { workRules: { workdayStart } }: Company,
   { weekStart, overtimePreset, payPeriod }: FoundingRules,

@@ -13,7 +13,7 @@ import { users } from "../../store/users.ts";
 
 type Input = z.infer<typeof saveOwnProfileSchema>;
 
-/** The name under which a new member acts, and how colleagues in charge can call. */
+/** The name of a new member, and the phone number for their managers. */
 export async function saveOwnProfile(caller: CompanyCaller, input: Input): Promise<Done> {
   const { uid, companyId, employeeId } = caller;
   const { displayName, phone } = input;

@@ -28,8 +28,8 @@ type Input = z.infer<typeof closePeriodSchema>;
 /**
  * Closes a pay period that is over, in two steps. The first one locks it: every change of time
  * reads the period in its own transaction, so none can come between the decision and the frozen
- * lines. Then what stands is judged and frozen with the closing, or the period is opened again and
- * the refusal thrown. An attempt that was cut short leaves it locked until the next one.
+ * lines. The second one checks the period and freezes its lines, or opens it again and throws the
+ * refusal. An interrupted attempt leaves it locked until the next one.
  */
 export async function closePeriod(actor: Actor, input: Input): Promise<Edited> {
   const store = await readCompany(actor.companyId);
@@ -53,7 +53,7 @@ export async function closePeriod(actor: Actor, input: Input): Promise<Edited> {
   });
 }
 
-/** False where the attempt has no period to close any more: its earlier answer counts, if any. */
+/** False if the attempt has no period left to close: its earlier answer counts, if any. */
 function begin(companyId: string, days: PayPeriodDays, attempt: ClosingAttempt): Promise<boolean> {
   return inTransaction(async (unit) => {
     const { payPeriods } = companyStore(unit, companyId);
@@ -93,7 +93,7 @@ function giveUp(companyId: string, days: PayPeriodDays, attempt: ClosingAttempt)
   });
 }
 
-/** The period that begins on the day; throws notFound for a day on which none does. */
+/** Returns the period that begins on the day; throws notFound if none does. */
 async function requirePeriod(store: CompanyStore, firstDay: LocalDate): Promise<PayPeriodDays> {
   const days = payPeriodAt(await store.company(), firstDay);
   if (days.firstDay !== firstDay) throw new RuleViolation("notFound", { what: "pay period" });
@@ -101,7 +101,7 @@ async function requirePeriod(store: CompanyStore, firstDay: LocalDate): Promise<
   return days;
 }
 
-/** The last day must have passed at every location, or somebody may still be at work in it. */
+/** The last day must be over at every location, or employees may still be at work in it. */
 async function requireOver(store: CompanyStore, lastDay: LocalDate): Promise<void> {
   const [company, locations] = await Promise.all([store.company(), store.locations.list([])]);
   const zones = [company.timeZone, ...locations.map(({ timeZone }) => timeZone)];
@@ -120,7 +120,7 @@ function requireReady(report: PayrollReport, includesUnapproved: boolean): void 
   }
 }
 
-/** Throws entriesUnreadable: a period is never closed while an entry of it is not understood. */
+/** Throws entriesUnreadable: a period with an unreadable entry is never closed. */
 async function requireReadableEntries(
   { companyId }: Actor,
   { firstDay, lastDay }: PayPeriodDays,

@@ -57,7 +57,7 @@ export async function exportPeriod(actor: Actor, input: Input): Promise<{ export
   });
 }
 
-/** A period that was closed while pay was missing is not handed to payroll. */
+/** A period that was closed with pay missing is not handed to payroll. */
 async function requirePay(actor: Actor, firstDay: string): Promise<void> {
   const { lastDay } = await (await readCompany(actor.companyId)).payPeriods.get(firstDay);
   requirePriced(await payrollReport(actor, { firstDay, lastDay, locationId: null }));

@@ -5,8 +5,8 @@ import { readCompany } from "../../store/company/read-company.ts";
 import { inTransaction } from "../../store/unit/unit.ts";
 
 /**
- * Computes the weeks of a reopened period anew where its reopening took differences back: while it
- * was closed its weeks kept what was paid. Whatever stops it, the next call begins again.
+ * Recomputes the weeks of a reopened period whose differences were reversed: while it was closed,
+ * its weeks kept what was paid. After an interruption the next call starts over.
  */
 export async function finishRecomputing(companyId: string, firstDay: string): Promise<void> {
   const period = await (await readCompany(companyId)).payPeriods.find(firstDay);

@@ -9,7 +9,7 @@ interface Snapshot {
   lines: readonly PayrollLine[];
 }
 
-/** Keeps the lines of a period as they are when it is closed, in parts. */
+/** Stores the lines of a period as they are at closing, in parts. */
 export function freezeLines(store: CompanyStore, { snapshotId, days, lines }: Snapshot): void {
   const count = Math.ceil(lines.length / LINES_PER_PART);
   for (let index = 0; index < count; index += 1) {

@@ -15,8 +15,8 @@ import { readCompany } from "../../store/company/read-company.ts";
 type Input = z.infer<typeof payrollReportInputSchema>;
 
 /**
- * Hours and pay of a period, from the weeks that touch it: no entry is computed again. A closed
- * period answers with the lines that were frozen when it was closed.
+ * Returns hours and pay of a period, from the weeks that overlap it, without recomputing entries.
+ * For a closed period it returns the lines frozen at closing.
  */
 export async function payrollReport(actor: Actor, input: Input): Promise<PayrollReport> {
   const store = await readCompany(actor.companyId);

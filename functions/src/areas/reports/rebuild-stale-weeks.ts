@@ -10,9 +10,9 @@ import { now } from "../../platform/clock.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 
 /**
- * Computes the weeks of a period anew whose stored hours or pay are not what entries, rates and
- * rules make of them now: a change of rates or rules that reaches back computes its weeks after
- * itself, and may have been cut short or come too late. The caller has begun to close the period.
+ * Recomputes the weeks of a period whose stored hours or pay differ from their entries, rates and
+ * rules: a retroactive change of rates or rules computes its weeks afterwards, and may have been
+ * interrupted or late. The caller has locked the period.
  */
 export async function rebuildStaleWeeks(companyId: string, days: PayPeriodDays): Promise<void> {
   const store = await readCompany(companyId);

@@ -14,9 +14,9 @@ import { finishRecomputing } from "./finish-recomputing.ts";
 type Input = z.infer<typeof reopenPeriodSchema>;
 
 /**
- * Opens a closed period again. What was exported of it stays as it was, until its next export
- * replaces it; differences that no closed period pays yet are taken back, and its weeks computed
- * anew instead. Throws adjustmentPaid while a closed one pays them.
+ * Reopens a closed period. Its export stays as it was until the next export replaces it;
+ * differences that no closed period pays yet are reversed, and its weeks recomputed instead. Throws
+ * adjustmentPaid while a closed period pays them.
  */
 export async function reopenPeriod(actor: Actor, input: Input): Promise<Edited> {
   const reopened = await command(actor, input, (store) => reopen(store, actor, input));

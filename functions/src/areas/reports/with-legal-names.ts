@@ -1,7 +1,7 @@
 import type { PayrollLine } from "@crewline/domain/records/pay/payroll-report";
 import { readCompany } from "../../store/company/read-company.ts";
 
-/** The lines as payroll files name people: by the legal name where one is on record. */
+/** Returns the lines with the names that payroll files use: the legal name where there is one. */
 export async function withLegalNames(
   companyId: string,
   lines: readonly PayrollLine[],

@@ -7,7 +7,7 @@ import { placePlan } from "./place-plan.ts";
 
 type Input = z.infer<typeof addShiftSchema>;
 
-/** Plans a shift as a draft: staff see it once its week is published. */
+/** Adds a shift as a draft: staff see it once its week is published. */
 export function addShift(actor: Actor, input: Input): Promise<{ shiftId: string }> {
   const turn = `schedule of ${input.shift.locationId}`;
   return commandInTurn(actor, { input, turn }, async (store) => {

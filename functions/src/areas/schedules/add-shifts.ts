@@ -17,7 +17,9 @@ import { planNames } from "./plan-names.ts";
 
 type Input = z.infer<typeof addShiftsSchema>;
 
-/** Plans many shifts of a location as drafts; says for each that could not be planned why. */
+/**
+ * Adds many shifts of a location as drafts; returns the reason for each that could not be added.
+ */
 export function addShifts(actor: Actor, input: Input) {
   return command(actor, input, async (store) => {
     const { locationId } = input;

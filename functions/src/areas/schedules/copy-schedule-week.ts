@@ -16,7 +16,7 @@ import { planNames } from "./plan-names.ts";
 
 type Input = z.infer<typeof copyWeekSchema>;
 
-/** Plans a week as another one; says for each shift that could not be copied why. */
+/** Copies a week to another one; returns the reason for each shift that could not be copied. */
 export function copyScheduleWeek(actor: Actor, input: Input) {
   return command(actor, input, async (store) => {
     requireReach(actor, { locationIds: [input.locationId], what: "location" });
@@ -41,7 +41,7 @@ interface Weeks {
   toWeekStart: string;
 }
 
-/** Weeks begin on the company's day, whatever day of them was named. */
+/** Weeks begin on the company's first weekday, for any day given. */
 async function weeksOf(store: CompanyStore, input: Input): Promise<Weeks> {
   const { workRules } = await store.company();
   return {

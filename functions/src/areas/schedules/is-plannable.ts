@@ -1,7 +1,7 @@
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { isOnLeave, worksOn } from "@crewline/domain/rules/employees/employment";
 
-/** Whether somebody works at the location on the day; nobody does who is not there. */
+/** Returns whether the employee works at the location on the day; false for a missing employee. */
 export function isPlannable(
   employee: Employee | undefined,
   locationId: string,

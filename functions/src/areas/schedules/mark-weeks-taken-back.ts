@@ -12,9 +12,9 @@ import { loadWeek } from "./load-week.ts";
 type Week = Pick<Schedule, "locationId" | "weekStart">;
 
 /**
- * Prepares the mark of weeks in which a change is taken back: published again where no other
- * unpublished change is left. `after` holds the changed shifts as they will be, null for one that
- * goes. Reads now, and answers the function that writes.
+ * Prepares the mark of weeks in which a change is undone: published again if no other unpublished
+ * change is left. `after` holds the changed shifts as they will be, null for a removed one. Reads
+ * now, and returns the function that writes.
  */
 export async function markWeeksTakenBack(
   store: CompanyStore,

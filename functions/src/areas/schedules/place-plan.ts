@@ -13,13 +13,13 @@ import type { CompanyStore } from "../../store/company/company-store.ts";
 import { shiftsAround, timeOffOfEmployee } from "../../store/company/filters.ts";
 import { planNames } from "./plan-names.ts";
 
-/** A plan with everything that follows from it. */
+/** A planned shift with the values derived from it. */
 export type PlacedPlan = Omit<Shift, "id" | "state" | "updatedBy" | "updatedByName" | "version">;
 
 /**
- * Checks a plan against place and person, and derives its instants, zone and week. `shiftId` is the
- * shift being edited, null for a new one. Throws outsideLocation, notWorking, archivedLocation,
- * overlap, plannedElsewhere, onTimeOff and what `placeShift` throws.
+ * Checks a planned shift against location and employee, and derives its instants, zone and week.
+ * `shiftId` is the shift being edited, null for a new one. Throws outsideLocation, notWorking,
+ * archivedLocation, overlap, plannedElsewhere, onTimeOff and what `placeShift` throws.
  */
 export async function placePlan(
   store: CompanyStore,
@@ -54,7 +54,7 @@ function requirePlannable(employee: Employee, location: Location, day: string): 
 
 type Planned = Parameters<typeof requireFree>[0] & { day: string };
 
-/** No shift is longer than a day, so two days around it hold all that could share its time. */
+/** No shift is longer than a day, so two days around it hold every shift that could overlap. */
 async function requireFreePerson(
   store: CompanyStore,
   actor: Actor,

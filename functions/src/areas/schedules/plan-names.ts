@@ -5,8 +5,8 @@ import type { Actor } from "../../operations/commands/actor.ts";
 import { isInReach } from "../../operations/commands/require-reach.ts";
 
 /**
- * The names for sentences about the plan. What only the managers of another location see, a shift
- * that is not published as it is planned, stays hidden from others.
+ * The names for sentences about the schedule. A shift with unpublished changes at another location
+ * stays hidden from everyone but that location's managers.
  */
 export function planNames(
   actor: Actor,

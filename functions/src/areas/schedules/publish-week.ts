@@ -25,7 +25,10 @@ import { tellPeople } from "./tell-people.ts";
 
 type Input = z.infer<typeof publishWeekSchema>;
 
-/** Shows staff the week as it is planned now, all of it in one step, and tells each of them. */
+/**
+ * Publishes the week as it is planned now, in one step, and notifies the employees of their
+ * changes.
+ */
 export function publishWeek(actor: Actor, input: Input) {
   return attempt(actor, input, async (unit) => {
     const store = companyStore(unit, actor.companyId);
@@ -64,17 +67,17 @@ export function publishWeek(actor: Actor, input: Input) {
   });
 }
 
-/** A cancelled shift stays cancelled; its copy is gone with the diff. */
+/** A cancelled shift stays cancelled; the diff has removed its copy. */
 function waits({ state }: Shift): boolean {
   return state === "draft" || state === "changed";
 }
 
-/** Publishing changes what staff see, not what is planned: an edit that is open stays valid. */
+/** Publishing changes what staff see, not what is planned: an open edit stays valid. */
 function markPublished({ shifts }: CompanyStore, shift: Shift): void {
   shifts.save(shift.id, { ...shift, state: shiftStateAfter(shift.state, "publish") });
 }
 
-/** A calendar that holds the shift hears that its person does not work it any more. */
+/** Tells a calendar that holds the shift that its employee no longer works it. */
 function withdraw({ withdrawnShifts }: CompanyStore, lost: PublishedShift, after: Schedule): void {
   const { publishedVersion: scheduleVersion, publishedAt } = after;
   const told = withdrawnShift(lost, { at: publishedAt ?? now(), scheduleVersion });

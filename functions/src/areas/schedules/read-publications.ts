@@ -8,7 +8,7 @@ import { requireReach } from "../../operations/commands/require-reach.ts";
 import { readHistoryPage } from "../../operations/history/read-history-page.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 
-/** When a location's week was published, and what staff saw change. */
+/** Returns when a location's week was published, and which changes staff saw. */
 export async function readPublications(
   actor: Actor,
   { locationId, weekStart, from }: z.infer<typeof publicationsSchema>,

@@ -7,8 +7,8 @@ import { markWeeksTakenBack } from "./mark-weeks-taken-back.ts";
 type Input = z.infer<typeof removeDraftsSchema>;
 
 /**
- * Takes drafts away that nobody has seen or changed; what was published or edited in the meantime
- * stays, and its number is told.
+ * Removes drafts that were neither published nor changed; those published or edited in the meantime
+ * stay and are counted.
  */
 export function removeDrafts(actor: Actor, input: Input) {
   return command(actor, input, async (store) => {

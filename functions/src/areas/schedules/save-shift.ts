@@ -15,8 +15,8 @@ import { placePlan } from "./place-plan.ts";
 type Input = z.infer<typeof saveShiftSchema>;
 
 /**
- * Changes a shift, or restores a deleted one. Answers the plan as saved, which holds what others
- * changed in other fields meanwhile.
+ * Changes a shift, or restores a deleted one. Returns the shift as saved, including concurrent
+ * changes of other fields.
  */
 export function saveShift(actor: Actor, input: Input): Promise<Edited & { plan: ShiftPlan }> {
   const turn = `schedule of ${input.shift.locationId}`;

@@ -13,7 +13,7 @@ import { now } from "../../platform/clock.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 
 /**
- * Prepares one mail for each person whose shifts of the week change: reads now, and answers the
+ * Prepares one mail for each employee whose shifts of the week change: reads now, and returns the
  * function that queues.
  */
 export async function tellPeople(

@@ -11,7 +11,7 @@ import type { Edited } from "../../rpc/answers.ts";
 
 type Input = z.infer<typeof cancelRulesSchema>;
 
-/** Takes back a change that has not begun; no week was computed with it yet. */
+/** Cancels a change that has not begun; no week was computed with it yet. */
 export function cancelRules(actor: Actor, input: Input): Promise<Edited> {
   return command(actor, input, async (store) => {
     const company = await store.company();

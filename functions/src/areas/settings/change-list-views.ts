@@ -9,7 +9,7 @@ import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import type { Done } from "../../rpc/answers.ts";
 
-/** Keeps a look of a list under a name, for the person who calls. */
+/** Saves a view of a list under a name, for the caller. */
 export function saveView(actor: Actor, input: z.infer<typeof saveViewSchema>): Promise<Done> {
   return changeViews(actor, input, (views) => withView(views, input.view));
 }

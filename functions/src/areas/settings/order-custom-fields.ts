@@ -8,7 +8,7 @@ import { changeCustomFields } from "../../operations/company/change-custom-field
 
 type Input = z.infer<typeof orderCustomFieldsSchema>;
 
-/** Puts the custom fields into another order. */
+/** Reorders the custom fields. */
 export function orderCustomFields(actor: Actor, input: Input): Promise<{ version: number }> {
   return command(actor, input, async (store) => {
     const before = await store.customFields.book();

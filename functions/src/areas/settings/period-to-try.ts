@@ -12,7 +12,7 @@ export interface TriedPeriod {
   isClosed: boolean;
 }
 
-/** The last closed pay period, or the last one that ended where none was closed yet. */
+/** Returns the last closed pay period, or the last one that ended if none is closed yet. */
 export async function periodToTry(store: CompanyStore): Promise<TriedPeriod> {
   const [company, closed] = await Promise.all([store.company(), lastClosedPeriod(store)]);
   const today = localDateAt(now(), company.timeZone);

@@ -19,7 +19,7 @@ import { readDecisions, readPlan, readPunches } from "./read-judged.ts";
 
 type Input = z.infer<typeof previewEffectsSchema>;
 
-/** What the old and the new rules say of the period, and of how many things they say it. */
+/** What the old and the new rules find in the period, and how many items they checked. */
 interface Trial {
   judgedCount: number;
   before: Judged[];
@@ -27,7 +27,7 @@ interface Trial {
   nameOf: (personId: string) => string;
 }
 
-/** What the change would have refused or marked in the period. Nothing is written. */
+/** Returns what the change would have refused or flagged in the period; writes nothing. */
 export async function previewEffects(actor: Actor, { part }: Input): Promise<EffectsPreview> {
   const store = await readCompany(actor.companyId);
   const tried = await periodToTry(store);

@@ -11,7 +11,7 @@ import { periodToTry } from "./period-to-try.ts";
 
 type Input = z.infer<typeof previewRulesInputSchema>;
 
-/** What the change would have made of the hours and pay of the period. Nothing is written. */
+/** Returns the hours and pay of the period under the changed rules; writes nothing. */
 export async function previewRules(actor: Actor, { part }: Input): Promise<RulesPreview> {
   const store = await readCompany(actor.companyId);
   const { company, period, isClosed } = await periodToTry(store);

@@ -4,7 +4,7 @@ import type { Actor } from "../../operations/commands/actor.ts";
 import { readHistoryPage } from "../../operations/history/read-history-page.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 
-/** What happened to the settings, the rules and the job roles of the company. */
+/** Returns the history of the settings, the rules and the job roles of the company. */
 export async function readCompanyHistory(
   { companyId }: Actor,
   { from }: { from: string | null },

@@ -12,7 +12,7 @@ import { readCompany } from "../../store/company/read-company.ts";
 
 type Input = z.infer<typeof exportPageInputSchema>;
 
-/** A page of an export that the caller started and that has not expired. */
+/** Returns a page of an export that the caller started and that has not expired. */
 export async function readExportPage(
   actor: Actor,
   { exportId, kind, after }: Input,

@@ -5,7 +5,7 @@ import { useOf } from "@crewline/domain/rules/custom-field-setup/field-use";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 
-/** How many people have a value in a custom field, and which choices are in use. */
+/** Returns how many people have a value in a custom field, and which choices are in use. */
 export async function readFieldUse(
   { companyId }: Actor,
   { fieldId }: { fieldId: string },

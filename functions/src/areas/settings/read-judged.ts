@@ -16,7 +16,7 @@ import type { Filter } from "../../store/unit/collection.ts";
 
 type NameOf = (personId: string) => string;
 
-/** What was punched in the period, and the plan beside it. */
+/** The punches of the period, and its shifts. */
 export async function readPunches(
   store: CompanyStore,
   period: PayPeriodDays,
@@ -42,7 +42,7 @@ export async function readPunches(
   };
 }
 
-/** The published shifts of the weeks that touch the period. */
+/** The published shifts of the weeks that overlap the period. */
 export async function readPlan(
   store: CompanyStore,
   period: PayPeriodDays,
@@ -51,7 +51,9 @@ export async function readPlan(
   return { shifts, nameOf: await namesOf(store, shifts) };
 }
 
-/** What was decided about the time of the period, its entries, and who may decide and works. */
+/**
+ * The decisions on the time of the period, its entries, and the working employees who may decide.
+ */
 export async function readDecisions(
   store: CompanyStore,
   { timeZone }: Company,
@@ -108,7 +110,7 @@ function days({ firstDay, lastDay }: PayPeriodDays): Filter[] {
   ];
 }
 
-/** The workweeks that touch the period. */
+/** The workweeks that overlap the period. */
 function weeks({ firstDay, lastDay }: PayPeriodDays): Filter[] {
   return [
     ["weekStart", ">=", addDays(firstDay, -6)],

@@ -107,5 +107,5 @@ const companyRouter = router({
     .query(({ ctx, input }) => readExportPage(ctx.actor, input)),
 });
 
-/** All that is called as `settings.*`. */
+/** All procedures under `settings.*`. */
 export const settingsRouter = mergeRouters(companyRouter, customFieldsRouter);

@@ -10,7 +10,7 @@ import type { Edited } from "../../rpc/answers.ts";
 
 type Input = z.infer<typeof saveCompanySchema>;
 
-/** Changes what the company is; its rules are changed by `saveRules`. */
+/** Changes the company's data; `saveRules` changes its rules. */
 export function saveCompany(actor: Actor, input: Input): Promise<Edited> {
   return command(actor, input, async (store) => {
     const company = await store.company();

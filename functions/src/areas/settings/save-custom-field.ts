@@ -15,7 +15,7 @@ import type { CompanyStore } from "../../store/company/company-store.ts";
 type Input = z.infer<typeof saveCustomFieldSchema>;
 
 /**
- * Adds or changes a custom field. Where its visibility changes, the values follow in batches
+ * Adds or changes a custom field. If its visibility changes, the values follow in batches
  * afterwards, and again when the attempt is repeated.
  */
 export async function saveCustomField(
@@ -37,7 +37,7 @@ export async function saveCustomField(
   return saved;
 }
 
-/** Whether the edit names another type for a field in which an employee has a value. */
+/** Whether the edit changes the type of a field in which an employee has a value. */
 async function isTypeInUse(
   { fieldValues }: CompanyStore,
   { fields }: { fields: readonly { id: string; type: string }[] },

@@ -8,7 +8,7 @@ import type { Edited } from "../../rpc/answers.ts";
 
 type Input = z.infer<typeof saveJobRolesSchema>;
 
-/** Replaces the job roles that the company offers; what people have worked as stays. */
+/** Replaces the company's job roles; past work keeps its role. */
 export function saveJobRoles(actor: Actor, input: Input): Promise<Edited> {
   return command(actor, input, async (store) => {
     const company = await store.company();

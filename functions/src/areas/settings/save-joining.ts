@@ -14,8 +14,9 @@ import type { Edited } from "../../rpc/answers.ts";
 type Input = z.infer<typeof saveJoiningSchema>;
 
 /**
- * Says whether people with an address at the domain of the admin's own proven address may ask to
- * join. Another domain cannot be named, so that nobody collects requests of a stranger's domain.
+ * Sets whether people with an address at the domain of the admin's own proven address may ask to
+ * join. No other domain can be named, so that no company collects the requests of a stranger's
+ * domain.
  */
 export function saveJoining(
   { actor, person }: { actor: Actor; person: SignedIn },

@@ -19,8 +19,8 @@ const END_OF_TIME = "9999-12-31";
 type Saved = z.infer<typeof savedRulesSchema>;
 
 /**
- * Adds a dated change of a part of the rules. Weeks that it reaches back to are computed anew
- * afterwards, week by week, and again when the attempt is repeated; closed ones never.
+ * Adds a dated change of a part of the rules. Past weeks that it covers are recomputed afterwards,
+ * week by week, and again when the attempt is repeated; closed ones never.
  */
 export async function saveRules(actor: Actor, input: SaveRulesInput): Promise<Saved> {
   const at = now();

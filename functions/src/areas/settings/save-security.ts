@@ -13,8 +13,8 @@ import { userStates } from "../../store/user-states.ts";
 type Input = z.infer<typeof saveSecuritySchema>;
 
 /**
- * Says whether admins need a second factor. Whoever asks for it has signed in with one, so that at
- * least one admin is never locked out. The rules see it in the state of each admin's login.
+ * Sets whether admins need a second factor. The caller must have signed in with one, so that at
+ * least one admin is never locked out. The rules read it from the state of each admin's login.
  */
 export async function saveSecurity(
   { actor, person }: { actor: Actor; person: SignedIn },
@@ -36,9 +36,9 @@ export async function saveSecurity(
 }
 
 /**
- * Writes the states that are not as wanted. It comes first by itself, because a commit that shuts
- * a listener out of the company need not bring the same browser the news of why; and again with
- * the company, for whoever became an admin in between.
+ * Writes the states that differ. It runs separately first, because a browser that a commit shuts
+ * out of the company may not receive the reason; and again with the company, for admins added in
+ * between.
  */
 async function tellAdmins(unit: Unit, actor: Actor, needsSecondFactor: boolean): Promise<object> {
   const { members } = companyStore(unit, actor.companyId);

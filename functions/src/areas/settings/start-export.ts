@@ -10,7 +10,7 @@ import { log } from "../../platform/log.ts";
 
 type Input = z.infer<typeof startExportSchema>;
 
-/** Records who takes all data away; its pages are given to the same person until it expires. */
+/** Records who exports all data; only that person may read its pages, until the export expires. */
 export function startExport(actor: Actor, input: Input): Promise<DataExport> {
   return command(actor, input, (store) => {
     const startedAt = now();

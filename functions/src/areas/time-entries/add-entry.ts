@@ -16,7 +16,7 @@ import { authorOf } from "./running-entry.ts";
 
 type Input = z.infer<typeof addTimeEntrySchema>;
 
-/** Enters time that nobody punched. Time that cannot be is refused before its weeks are read. */
+/** Adds time without a punch. Invalid time is refused before its weeks are read. */
 export function addEntry(actor: Actor, input: Input): Promise<{ entryId: string }> {
   requireWorkable(input.payable, now());
   const turn = `week of ${input.employeeId}`;

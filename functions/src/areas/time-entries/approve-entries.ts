@@ -29,7 +29,7 @@ export const approvedSchema = z.object({
 type Input = z.infer<typeof approveTimeEntriesSchema>;
 type Result = z.infer<typeof approvedSchema>["results"][number];
 
-/** Approves what can be approved and says for each other entry what is in the way. */
+/** Approves the entries that can be approved and returns what prevents each of the others. */
 export function approveEntries(actor: Actor, input: Input): Promise<{ results: Result[] }> {
   return command(actor, input, async (store) => {
     const entries = await store.timeEntries.findAll(input.entries.map(({ entryId }) => entryId));
@@ -48,7 +48,7 @@ export function approveEntries(actor: Actor, input: Input): Promise<{ results: R
   });
 }
 
-/** One book a person, with the weeks of all entries concerned. */
+/** One book per employee, with the weeks of all entries concerned. */
 async function openBooks(
   store: CompanyStore,
   entries: readonly TimeEntry[],
@@ -77,7 +77,7 @@ interface Approval {
   expectedVersion: number;
 }
 
-/** What is approved already stays as it is. Whose time one approves is up to the company. */
+/** An approved entry stays as it is. The company decides whose time a manager may approve. */
 function approve(
   book: WeekBook,
   actor: Actor,

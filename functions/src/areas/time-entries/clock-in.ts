@@ -68,7 +68,7 @@ function requireWorksHere({ employee, today }: Person, location: Location): void
   }
 }
 
-/** Throws alreadyClockedIn; answers the change that marks a clock-out that was forgotten. */
+/** Throws alreadyClockedIn; returns the change that flags a forgotten clock-out. */
 async function requireStopped(book: WeekBook, author: Author): Promise<EntryChange | null> {
   const before = await findRunning(book);
   if (before === null) return null;
@@ -93,7 +93,7 @@ interface Plan {
   isPlanned: boolean;
 }
 
-/** The shift that the person has come for, and whether the week was published there at all. */
+/** The shift of this clock-in, and whether the week was published there at all. */
 async function findPlan({ store, person, terms }: WeekBook, location: Location): Promise<Plan> {
   const today = localDateAt(terms.now, location.timeZone);
   const week = weekStartOf(today, person.company.workRules.weekStart);
@@ -109,13 +109,13 @@ async function findPlan({ store, person, terms }: WeekBook, location: Location):
   };
 }
 
-/** The company may hold people back from starting early, or without a shift. */
+/** The company may block clock-ins that are early, or without a shift. */
 function requireMayStart({ person, terms }: WeekBook, { timeZone }: Location, plan: Plan): void {
   const { clock } = rulesOn(person.company, person.today);
   requireClockInAllowed(clock, { ...plan, at: terms.now, timeZone });
 }
 
-/** The role decides the rate, so a person chooses among the own ones and the planned one only. */
+/** The role sets the rate, so employees choose only among their own roles and the planned one. */
 function jobRoleOf(
   { employee }: Person,
   wanted: string | null,

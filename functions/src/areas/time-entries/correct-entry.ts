@@ -17,7 +17,7 @@ import { authorOf } from "./running-entry.ts";
 
 type Input = z.infer<typeof correctTimeEntrySchema>;
 
-/** Replaces what is paid; what was punched stays. Whoever corrects has seen what was odd. */
+/** Replaces the paid time; the punches stay. The correction counts as a review of the flags. */
 export function correctEntry(actor: Actor, input: Input): Promise<Edited> {
   requireWorkable(input.payable, now());
   return command(actor, input, async (store) => {

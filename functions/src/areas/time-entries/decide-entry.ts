@@ -17,7 +17,9 @@ import { authorOf } from "./running-entry.ts";
 
 type Input = z.infer<typeof decideTimeEntrySchema>;
 
-/** Takes an approval back, sends an entry back to the person, or voids it; always with a reason. */
+/**
+ * Withdraws an approval, sends an entry back to the employee, or voids it; always with a reason.
+ */
 export function decideEntry(
   actor: Actor,
   input: Input,

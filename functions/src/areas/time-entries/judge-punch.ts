@@ -10,8 +10,8 @@ export interface Punched {
 }
 
 /**
- * Where the person was at a punch, measured against the location and the person's other ones; null
- * where the location does not ask. Only distance and accuracy leave this function.
+ * Returns where the employee was at a punch, measured against the location and their other ones;
+ * null if the location does not ask. Only distance and accuracy leave this function.
  */
 export function judgePunch(
   { person, locations }: WeekBook,

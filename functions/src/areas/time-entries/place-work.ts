@@ -22,8 +22,8 @@ type Placed = Pick<
 >;
 
 /**
- * Checks entered work against the person's other time and the place, and finds its day and week.
- * Throws outsideLocation, overlap and what `requireWorkable` throws.
+ * Checks entered work against the employee's other time and the location, and finds its day and
+ * week. Throws outsideLocation, overlap and what `requireWorkable` throws.
  */
 export function placeWork(book: WeekBook, work: EnteredWork, hasWorkedHere: boolean): Placed {
   const { locationId, jobRole, note } = work;

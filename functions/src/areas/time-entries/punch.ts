@@ -52,7 +52,7 @@ export function punch(actor: Actor, input: Input, kind: Punch): Promise<Punched>
   });
 }
 
-/** A clock-out is never refused: what is odd about the place becomes a matter of the review. */
+/** A clock-out is never refused: a flagged position is left to the review. */
 function whereabouts(
   book: WeekBook,
   entry: TimeEntry,
@@ -74,7 +74,10 @@ interface Punching {
   graceSeconds: number;
 }
 
-/** Who clocks out after 16 hours most likely forgot it before: the punch is kept, not yet paid. */
+/**
+ * A clock-out after 16 hours was most likely forgotten: the punch is kept, and unpaid until
+ * reviewed.
+ */
 function punched(before: TimeEntry, { kind, ...punching }: Punching): Partial<TimeEntry> {
   const { at, shift } = punching;
   const after = applyPunch(before, kind, at);

@@ -11,7 +11,7 @@ import type { CompanyStore } from "../../store/company/company-store.ts";
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** Opens the running week and the one before it, in which the clock may have been started. */
+/** Opens the current week and the one before it, in which the clock may have been started. */
 export function openOwnBook(store: CompanyStore, actor: Actor, now: Instant): Promise<WeekBook> {
   const { employeeId } = actor;
   if (employeeId === null) throw new RuleViolation("notEmployee", {});
@@ -19,13 +19,13 @@ export function openOwnBook(store: CompanyStore, actor: Actor, now: Instant): Pr
   return openWeekBook(store, { employeeId, now }, [{ startsAt: weekAgo, endsAt: now }]);
 }
 
-/** The entry whose clock runs, or null. */
+/** Returns the running entry, or null. */
 export async function findRunning({ store, weeks }: WeekBook): Promise<TimeEntry | null> {
   const id = [...weeks.values()].find((week) => week.openEntryId !== null)?.openEntryId ?? null;
   return id === null ? null : store.timeEntries.get(id);
 }
 
-/** The published shift that the entry was clocked in for, or null. */
+/** Returns the published shift that the entry was clocked in for, or null. */
 export function findShift(store: CompanyStore, entry: TimeEntry): Promise<PublishedShift | null> {
   return entry.shiftId === null ? Promise.resolve(null) : store.publishedShifts.find(entry.shiftId);
 }

@@ -11,7 +11,7 @@ interface Input {
   weekStart: string;
 }
 
-/** Whether the history of a person's week is whole, computed anew from its rows. */
+/** Returns whether the history of an employee's week is intact, recomputed from its rows. */
 export async function verifyChain(actor: Actor, { employeeId, weekStart }: Input) {
   const store = await readCompany(actor.companyId);
   const week = await store.employeeWeeks.find(employeeWeekId(employeeId, weekStart));

@@ -24,7 +24,7 @@ import { users } from "../../store/users.ts";
 
 type Input = z.infer<typeof acceptInvitationSchema>;
 
-/** Makes the caller a member of the company that the invitation is from; a demo company is left. */
+/** Makes the caller a member of the inviting company; a member of a demo company leaves it. */
 export async function acceptInvitation(
   caller: Caller,
   input: Input,
@@ -45,9 +45,9 @@ export async function acceptInvitation(
 }
 
 /**
- * The address that the invitation was mailed to, if it was opened from that very mail; null
- * otherwise. The link that an inviter copies carries no proof. Addresses of the product company
- * are left to Firebase's own mail, because they may open the back office.
+ * Returns the address that the invitation was mailed to, if it was opened from that mail; null
+ * otherwise. The link that an inviter copies carries no proof. Addresses of the product company are
+ * verified by Firebase's own mail only, because they may open the back office.
  */
 function provenAddress({ email, mailedProofHash }: Invitation, proof: string | null) {
   if (proof === null || mailedProofHash === null) return null;
@@ -93,7 +93,10 @@ async function join(store: CompanyStore, caller: Caller, invitation: Invitation)
   store.employees.save(employeeId, { ...employee, userId: uid, status, version });
 }
 
-/** An invitation gives no more than its inviter still has: it must not outlive a removed admin. */
+/**
+ * An invitation gives no more rights than its inviter still has: it must not outlive a removed
+ * admin.
+ */
 async function requireStandingInviter(store: CompanyStore, invitation: Invitation): Promise<void> {
   if (invitation.role === "employee" || invitation.invitedBy === "") return;
   const inviter = await store.members.find(invitation.invitedBy);
@@ -102,7 +105,7 @@ async function requireStandingInviter(store: CompanyStore, invitation: Invitatio
   }
 }
 
-/** Whoever sent the invitation, while that person still belongs to the company. */
+/** The inviter, if they still belong to the company. */
 async function findInviter(unit: Unit, { invitedBy, companyId }: Invitation): Promise<User | null> {
   const inviter = invitedBy === "" ? null : await users(unit).find(invitedBy);
   return inviter?.companyId === companyId ? inviter : null;

@@ -32,8 +32,9 @@ interface Asking {
 const MOST_COMPANIES = 5;
 
 /**
- * Tells the admins of the companies of the caller's domain that the caller would like to join. The
- * answer is the same where there is no such company: nobody learns who uses the product.
+ * Notifies the admins of the companies of the caller's domain that the caller asks to join. The
+ * answer is the same if there is no such company, so that callers cannot learn who uses the
+ * product.
  */
 export async function askToJoin({ person, caller }: Asking, input: Input): Promise<Done> {
   if (!person.emailVerified) throw new RuleViolation("emailUnproven", {});
@@ -51,7 +52,9 @@ export async function askToJoin({ person, caller }: Asking, input: Input): Promi
   });
 }
 
-/** Companies that let people of the domain ask, and have an admin with a proven address there. */
+/**
+ * Companies that accept requests from the domain, and have an admin with a proven address there.
+ */
 async function companiesOf(domain: string): Promise<string[]> {
   const filters = [["joinDomain", "==", domain]] as const;
   const { found } = await companies(await readingUnit()).listReadable(filters, {
@@ -79,7 +82,7 @@ interface Wanted {
   domain: string;
 }
 
-/** Reads what the request needs and answers its writes. */
+/** Reads what the request needs and returns its writes. */
 async function prepare(unit: Unit, { caller, companyId, domain }: Wanted): Promise<() => void> {
   const { uid, email, displayName } = caller;
   const { joinRequests, members } = companyStore(unit, companyId);

@@ -15,8 +15,8 @@ type Input = z.infer<typeof renewCalendarFeedSchema>;
 type Attempt = z.infer<typeof attemptSchema>;
 
 /**
- * Opens the person's calendar at a secret address; the one from before opens nothing any more. The
- * address is told once, because what is kept of it cannot be turned back.
+ * Opens the caller's calendar at a secret address; the former one stops working. The address is
+ * returned once, because only a hash of it is stored.
  */
 export async function renewCalendarFeed(
   caller: CompanyCaller,
@@ -36,13 +36,13 @@ export async function renewCalendarFeed(
   return { url: `${env().appOrigins[0] ?? ""}/api/calendar/${input.token}.ics` };
 }
 
-/** Another person's address, or one that was replaced in another attempt, is not given again. */
+/** Another person's address, or one that another attempt replaced, is not returned again. */
 function tokenUsed(): TRPCError {
   const message = "This calendar address is already in use. Create a new one.";
   return new TRPCError({ code: "CONFLICT", message });
 }
 
-/** Switches the calendar off: its address answers as one that never was. */
+/** Switches the calendar off: its address then answers like an unknown one. */
 export function endCalendarFeed(caller: CompanyCaller, input: Attempt): Promise<Done> {
   return attempt(caller, input, async (unit) => {
     const user = await users(unit).get(caller.uid);

@@ -16,7 +16,7 @@ import type { Self } from "./own-user.ts";
 
 /**
  * Ends the sign-in of one other device. From then on the procedures, the session endpoints and the
- * rules refuse its tokens and its cookie, and its screen hears of it by the state.
+ * rules refuse its tokens and its cookie, and its screen is updated by the state.
  */
 export function endSession(self: Self, input: z.infer<typeof endSessionSchema>): Promise<Done> {
   const { uid, authTimeSeconds } = self.person;
@@ -31,8 +31,8 @@ export function endSession(self: Self, input: z.infer<typeof endSessionSchema>):
 }
 
 /**
- * Ends every sign-in of the login but this one, also those that no list shows. One of this very
- * second, which cannot be told apart, ends too.
+ * Ends every other sign-in of the login, including those that no list shows. A sign-in of the same
+ * second cannot be told apart and ends too.
  */
 export function endOtherSessions(self: Self, input: z.infer<typeof attemptSchema>): Promise<Done> {
   const { uid, authTimeSeconds } = self.person;
@@ -53,7 +53,7 @@ async function saveEnded(
   change: (before: EndedSignIns) => EndedSignIns,
 ): Promise<void> {
   const state = await userStates(unit).find(uid);
-  // Whoever never belonged to a company has no state yet.
+  // A person who never belonged to a company has no state yet.
   const before = state ?? firstState();
   userStates(unit).save(uid, { ...before, ...change(before) });
 }

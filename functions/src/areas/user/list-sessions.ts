@@ -8,7 +8,7 @@ import { deviceSessions } from "../../store/device-sessions.ts";
 import { readingUnit } from "../../store/unit/unit.ts";
 import { userStates } from "../../store/user-states.ts";
 
-/** The most that are shown; whoever has more signs out everywhere else. */
+/** The most that are listed; a person with more can sign out everywhere else. */
 const MOST = 50;
 
 export interface ListedSession extends Pick<
@@ -19,8 +19,8 @@ export interface ListedSession extends Pick<
 }
 
 /**
- * The devices whose sign-in still counts, this one first and then by their last use. This one is
- * there even before its session was noted, which comes a moment after a sign-in.
+ * Returns the devices with a valid sign-in, this one first and then by last use. This one is
+ * included even before its session is recorded, a moment after the sign-in.
  */
 export async function listSessions(
   person: SignedIn,

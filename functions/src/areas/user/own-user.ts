@@ -6,13 +6,15 @@ import { now } from "../../platform/clock.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { users } from "../../store/users.ts";
 
-/** Who asks: the person behind the token, and the call. */
+/** The caller: the person of the token, and the call. */
 export interface Self {
   person: SignedIn;
   caller: Caller;
 }
 
-/** The person's own document, or what it begins as; reads now, and is saved by whoever asked. */
+/**
+ * The caller's own document, or its initial state; reads now, and the calling procedure saves it.
+ */
 export async function ownUser(unit: Unit, { person, caller }: Self): Promise<User> {
   const { uid, email, companyId } = person;
   const { displayName } = caller;

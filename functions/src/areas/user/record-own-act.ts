@@ -9,7 +9,9 @@ interface OwnAct {
   byName: string;
 }
 
-/** Puts what a person did to the own login into its history, and mails it; reads before it writes. */
+/**
+ * Adds a person's change of their own login to its history, and mails it; reads before it writes.
+ */
 export async function recordOwnAct(unit: Unit, { act, account, byName }: OwnAct): Promise<void> {
   const { uid, email, companyId } = account;
   const member = companyId === null ? null : await companyStore(unit, companyId).members.find(uid);

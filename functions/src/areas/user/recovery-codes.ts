@@ -15,15 +15,15 @@ import { readingUnit } from "../../store/unit/unit.ts";
 import type { Self } from "./own-user.ts";
 import { recordOwnAct } from "./record-own-act.ts";
 
-/** How many codes the person has left, and since when; null without any that were made. */
+/** Returns how many codes the person has left, and when they were made; null without any. */
 export async function findRecoveryCodes({ uid }: SignedIn): Promise<RecoveryCodesLeft | null> {
   const found = await recoveryCodes(await readingUnit()).find(uid);
   return found && { left: found.hashes.length, madeAt: found.madeAt };
 }
 
 /**
- * Makes ten codes and tells them once; those from before stop working. The attempt keeps nothing of
- * them: repeated, it draws the same ones, unless newer ones have taken their place.
+ * Makes ten codes and returns them once; former codes stop working. The attempt does not store
+ * them: a repeated one draws the same codes, unless newer ones have replaced them.
  */
 export async function makeRecoveryCodes(
   { person, caller }: Self,

@@ -48,7 +48,9 @@ const userInfoSchema = z.object({
   role: roleSchema.nullable(),
   employeeId: idSchema.nullable(),
   isStaff: z.boolean(),
-  /** The company asks for a second factor and this sign-in has none: nothing else is answered. */
+  /**
+   * The company requires a second factor and this sign-in has none: every other call is refused.
+   */
   needsSecondFactor: z.boolean(),
 });
 

@@ -8,7 +8,7 @@ import { ownUser } from "./own-user.ts";
 
 type Input = z.infer<typeof saveNotificationsSchema>;
 
-/** Keeps which mail the person wants, and when; mail that is queued already goes out as it was. */
+/** Saves which mail the person receives, and when; queued mail is sent unchanged. */
 export function saveNotifications(self: Self, input: Input): Promise<Done> {
   return attempt(self.caller, input, async (unit) => {
     const user = await ownUser(unit, self);

@@ -12,7 +12,7 @@ import type { Edited } from "../../rpc/answers.ts";
 
 type Input = z.infer<typeof saveOwnContactSchema>;
 
-/** How the company reaches the person, and whom it calls in an emergency: in one's own record. */
+/** Saves the caller's own contact data and emergency contact in their record. */
 export function saveOwnContact(caller: CompanyCaller, input: Input): Promise<Edited> {
   return command(caller, input, async (store) => {
     const { employeeId } = caller;

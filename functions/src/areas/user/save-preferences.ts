@@ -9,7 +9,7 @@ import { ownUser } from "./own-user.ts";
 
 type Input = z.infer<typeof savePreferencesSchema>;
 
-/** Keeps how the person wants to see the product, for all of that person's devices. */
+/** Saves the caller's display preferences, for all of their devices. */
 export function savePreferences(self: Self, input: Input): Promise<Done> {
   return attempt(self.caller, input, async (unit) => {
     const user = await ownUser(unit, self);

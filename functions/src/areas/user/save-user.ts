@@ -12,7 +12,7 @@ import { users } from "../../store/users.ts";
 
 type Input = z.infer<typeof saveUserSchema>;
 
-/** Changes the name under which the person's own acts are shown from now on. */
+/** Changes the caller's display name, for later acts. */
 export async function saveUser(
   person: SignedIn,
   caller: Caller,

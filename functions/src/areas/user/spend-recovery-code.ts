@@ -25,15 +25,15 @@ import { recordOwnAct } from "./record-own-act.ts";
 type Input = z.infer<typeof spendRecoveryCodeSchema>;
 type Proven = Extract<FirstStepProof, { outcome: "proven" }>;
 
-/** How long a repeated attempt goes on with what was cut off after its code was used up. */
+/** How long a repeated attempt may continue an interrupted one after its code was used up. */
 const RESUMABLE_SECONDS = 600;
-/** After which the identity service may check the account's password again. */
+/** The wait before the identity service may check the account's password again. */
 const SERVICE_WAIT_SECONDS = 60;
 
 /**
- * Takes the second factors off an account whose first step and recovery code are right, and ends
+ * Removes the second factors of an account whose first step and recovery code are right, and ends
  * all of its sign-ins; then the first step alone signs in. The code is used up first: a code that
- * counts twice would be worse than one that is lost with an outage. Every refusal is the same
+ * works twice would be worse than one that is lost in an outage. Every refusal has the same
  * sentence, whatever was wrong.
  */
 export async function spendRecoveryCode(
@@ -53,7 +53,7 @@ export async function spendRecoveryCode(
   return {};
 }
 
-/** Addresses are counted by the procedure; here the account whose password is tried. */
+/** The procedure counts addresses; this counts the account whose password is tried. */
 async function limitFirstStep(firstStep: FirstStep): Promise<void> {
   if (firstStep.kind === "password") await limitRate("firstStep", { subject: firstStep.email });
 }
@@ -66,7 +66,9 @@ function requireProven(proof: FirstStepProof): Proven {
   return proof;
 }
 
-/** Only the key stands for the attempt: a hash of the whole input would tell of password and code. */
+/**
+ * Only the key identifies the attempt: a hash of the whole input would reveal password and code.
+ */
 function useUp({ account, asksForSecond }: Proven, input: Input): Promise<{ usedAt: string }> {
   const { idempotencyKey } = input;
   const email = account.email ?? "";

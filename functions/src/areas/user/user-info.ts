@@ -5,7 +5,7 @@ import type { Caller } from "../../operations/commands/actor.ts";
 import { companies } from "../../store/companies.ts";
 import { readingUnit } from "../../store/unit/unit.ts";
 
-/** Who is signed in, as the shell shows it. */
+/** The signed-in person, as the shell shows them. */
 export async function userInfo(person: SignedIn, caller: Caller) {
   const { uid, email, companyId, role, employeeId, isStaff } = person;
   const company = companyId === null ? null : await companies(await readingUnit()).find(companyId);

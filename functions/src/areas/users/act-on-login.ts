@@ -18,7 +18,7 @@ import type { Unit } from "../../store/unit/unit.ts";
 
 type Act = Exclude<AccessAct, "rightsChanged" | "recoveryCodesMade" | "recoveryCodeUsed">;
 
-/** What each act does to the login. All of them can be repeated. */
+/** The effect of each act on the login. All of them can be repeated. */
 const acts: Record<Act, (uid: string) => Promise<void>> = {
   switchedOff: async (uid) => {
     await setDisabled(uid, true);
@@ -33,13 +33,13 @@ const acts: Record<Act, (uid: string) => Promise<void>> = {
 };
 
 /**
- * Product staff act on a login of whatever company. The audit row comes first: what was begun is
- * on record even when it stops half-way, and then the same attempt can be repeated.
+ * Applies an act of product staff to a login of any company. The audit row comes first: the act is
+ * recorded even if it is interrupted, and then the same attempt can be repeated.
  */
 export async function actOnLogin(caller: Caller, input: StaffAct, act: Act): Promise<Done> {
   const account = await findUser(input.uid);
   if (account === null) throw new RuleViolation("notFound", { what: "login" });
-  // Whoever may act on others must neither lock the own door nor take away what guards it.
+  // Staff must neither lock themselves out nor remove what protects their own login.
   if (account.uid === caller.uid && act !== "signedOut") throw new RuleViolation("ownLogin", {});
   const done = await attempt(caller, input, async (unit) => {
     await record(unit, { caller, account, act, reason: input.reason });
@@ -61,7 +61,7 @@ interface Recorded {
 async function record(unit: Unit, { caller, account, act, reason }: Recorded): Promise<void> {
   const companyId = readClaims(account.claims)?.companyId ?? null;
   const access = companyId === null ? null : await findAccess(unit, { companyId, account, act });
-  // They belong to the factor; with the next one come new codes.
+  // They belong to the factor; the next one comes with new codes.
   if (act === "secondFactorRemoved") recoveryCodes(unit).remove(account.uid);
   recordAccessChange(unit, companyId, {
     act,
@@ -82,7 +82,7 @@ interface Sought {
   act: Act;
 }
 
-/** Throws lastAdmin when the company would be left to nobody. */
+/** Throws lastAdmin if the company would be left without an admin. */
 async function findAccess(unit: Unit, { companyId, account, act }: Sought): Promise<Access | null> {
   const store = companyStore(unit, companyId);
   const member = await store.members.find(account.uid);

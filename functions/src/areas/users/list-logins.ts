@@ -24,7 +24,7 @@ export const loginSchema = z.object({
 });
 type Login = z.infer<typeof loginSchema>;
 
-/** A page of the logins of all companies, each with the company that it belongs to. */
+/** Returns a page of the logins of all companies, each with its company. */
 export async function listLogins(pageToken: string | null) {
   const page = await listUsers(PAGE_SIZE, pageToken ?? undefined);
   const { names, unreadable } = await companyNames(page.users);
@@ -35,7 +35,7 @@ export async function listLogins(pageToken: string | null) {
   };
 }
 
-/** The login of an address, on whatever page of the list it would stand; null when there is none. */
+/** Returns the login of an address, on any page of the list, or null. */
 export async function findLogin(email: string) {
   const account = await findUserByEmail(email);
   return account && loginOf(account, (await companyNames([account])).names);

@@ -8,8 +8,8 @@ import { applyChanges } from "./apply-changes.ts";
 type Input = z.infer<typeof addWageChangeSchema>;
 
 /**
- * Adds a rate from a day on. Weeks that it reaches back to are computed anew, the last of many
- * after the rest and again when the attempt is repeated; exported pay is adjusted, not changed.
+ * Adds a rate from a day on. Past weeks that it covers are recomputed, the last of many afterwards
+ * and again when the attempt is repeated; exported pay is adjusted, not changed.
  */
 export async function addWageChange(actor: Actor, input: Input): Promise<{ wageChangeId: string }> {
   const added = await command(actor, input, async (store) => {

@@ -17,15 +17,15 @@ import { planChanges } from "./plan-changes.ts";
 export interface WantedChanges {
   employeeId: string;
   changes: readonly WageChangeInput[];
-  /** The one of the preview that was shown; null where nothing was. */
+  /** The fingerprint of the preview that was shown; null if none was. */
   fingerprint: string | null;
   batchId: string | null;
 }
 
 /**
- * Writes the changes of one person: the rates, a record of each change, the pay of open weeks, and
- * adjustments for exported periods. Throws previewOutdated when that is not what was shown,
- * previewMissing when exported pay is touched unseen, and periodClosed for pay that is closed and
+ * Writes the changes of one employee: the rates, a record of each change, the pay of open weeks,
+ * and adjustments for exported periods. Throws previewOutdated if that differs from the preview,
+ * previewMissing if exported pay changes without one, and periodClosed for pay that is closed and
  * not exported.
  */
 export async function applyChanges(
@@ -40,7 +40,7 @@ export async function applyChanges(
   const policies = plan.pay?.policies ?? [];
   const terms = { company, rates: plan.rates, policies, now: now() };
   const { closedPeriods, firstDay } = plan;
-  // The plan's weeks also hold those of closed periods from before the rates differ.
+  // The plan's weeks also include those of closed periods from before the rates differ.
   const weeks = plan.weeks.filter(({ weekStart }) => weekStart >= addDays(firstDay, -6));
   const rebuild = { weeks, closedPeriods, most: MOST_WAGE_WEEKS };
   const pendingWeeksFrom = rebuildWeeks(store, rebuild, terms);

@@ -19,11 +19,14 @@ import type { CompanyStore } from "../../store/company/company-store.ts";
 
 type Input = z.infer<typeof cancelWageChangesSchema>;
 
-/** What the undoing of a row reads: the version that the change must still have. */
+/** What undoing a row reads: the version that the change must still have. */
 const undoOfCancelSchema = z.object({ version: versionSchema });
 type UndoOfCancel = z.infer<typeof undoOfCancelSchema>;
 
-/** Takes back changes that have not begun: the rates go, their records stay and say so. */
+/**
+ * Cancels changes that have not begun: their rates are removed, and their records stay as
+ * cancelled.
+ */
 export function cancelWageChanges(actor: Actor, input: Input): Promise<BatchAnswer> {
   return runBatch(actor, input, ({ wageChangeId, expectedVersion }, attempt) =>
     command(actor, attempt, async (store): Promise<RowDone> => {
@@ -37,8 +40,8 @@ export function cancelWageChanges(actor: Actor, input: Input): Promise<BatchAnsw
 }
 
 /**
- * Puts a cancelled change back as it was, as long as it has not begun. Throws wageChangeDue,
- * afterLastDay and duplicateEffectiveDate.
+ * Restores a cancelled change, as long as it has not begun. Throws wageChangeDue, afterLastDay and
+ * duplicateEffectiveDate.
  */
 export async function putBack(
   store: CompanyStore,
@@ -71,7 +74,7 @@ export async function putBack(
   return {};
 }
 
-/** Takes back changes of one person. Throws wageChangeBegun when one has begun. */
+/** Cancels changes of one employee. Throws wageChangeBegun if one has begun. */
 export async function cancelChanges(
   store: CompanyStore,
   employeeId: string,

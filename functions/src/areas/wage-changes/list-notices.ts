@@ -3,8 +3,8 @@ import type { Actor } from "../../operations/commands/actor.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 
 /**
- * That rates change, when and for which work, of everybody within reach; never the sums. Managers
- * see by it that a change exists, whether or not they may see wages.
+ * Returns when rates change and for which work, of every employee within reach, without the sums.
+ * Managers see that a change exists, whether or not they may see wages.
  */
 export async function listNotices(
   actor: Actor,

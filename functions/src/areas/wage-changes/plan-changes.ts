@@ -21,7 +21,7 @@ import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { weeksSince } from "../../store/company/filters.ts";
 
-/** The changes of one person as they would be done, and all that doing them needs. */
+/** The changes of one employee, and all that applying them needs. */
 export interface ChangePlan {
   person: Person;
   pay: EmployeePay | null;
@@ -31,13 +31,16 @@ export interface ChangePlan {
   weeks: EmployeeWeek[];
   closedPeriods: PayPeriodRecord[];
   impact: WageImpact;
-  /** Names exactly this: whoever has seen the plan can ask that nothing else be done. */
+  /**
+   * Identifies exactly this plan: a caller who has seen it can require that it be applied
+   * unchanged.
+   */
   fingerprint: string;
 }
 
 /**
- * Works out what the changes do, without writing. Throws duplicateEffectiveDate, afterLastDay and
- * notFound; whether the plan may be carried out is decided by whoever does.
+ * Computes the effects of the changes, without writing. Throws duplicateEffectiveDate, afterLastDay
+ * and notFound; the caller checks whether the plan may be applied.
  */
 export async function planChanges(
   store: CompanyStore,
@@ -92,7 +95,7 @@ function ratesWith(
   );
 }
 
-/** The closed periods with their frozen lines; those in which the person had no week need none. */
+/** The closed periods with their frozen lines; not those in which the employee had no week. */
 function withLines(
   store: CompanyStore,
   periods: readonly PayPeriodRecord[],

@@ -26,7 +26,7 @@ const nothing = {
   cost: { basis: "none" as const, yearMinor: 0 },
 };
 
-/** What a raise does for each of the people, by name; nothing is written. */
+/** Returns the effect of a raise on each employee, by name; writes nothing. */
 export async function previewRaise(
   actor: Actor,
   input: Input,
@@ -82,7 +82,7 @@ async function planFor(
   return { ...row, impact, cost, unchanged: null, fingerprint, problem };
 }
 
-/** The weeks before the present one, as far as their hours stand for a usual week. */
+/** The weeks before the current one whose hours represent a usual week. */
 async function lastWeeks(
   store: CompanyStore,
   employeeId: string,

@@ -15,7 +15,7 @@ import { planChanges } from "./plan-changes.ts";
 
 const nothing = { weekCount: 0, entryCount: 0, openMinor: 0, adjustmentMinor: 0 };
 
-/** What a row of an import does; nothing is written. */
+/** Returns the effect of an import row; writes nothing. */
 export async function previewRow(
   { companyId }: Actor,
   { employeeId, changes }: z.infer<typeof previewRowSchema>,
@@ -27,7 +27,7 @@ export async function previewRow(
   return previewChanges(store, employee, whole);
 }
 
-/** The sums of a plan, or the rule that is in its way. */
+/** The totals of a plan, or the rule that prevents it. */
 export async function previewChanges(
   store: CompanyStore,
   { id: employeeId }: Employee,

@@ -4,7 +4,7 @@ import type { Actor } from "../../operations/commands/actor.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 import { planChanges } from "./plan-changes.ts";
 
-/** Every entry and amount that the change would change; nothing is written. */
+/** Returns every entry and amount that the change would change; writes nothing. */
 export async function previewWageChange(
   { companyId }: Actor,
   change: WageChangeInput,

@@ -32,7 +32,7 @@ import { undoWays } from "./undo-wage-rows.ts";
 const edit = may("wageChanges", "edit");
 const bulk = edit.use(limited("bulkAction"));
 
-/** Only a row whose preview was shown, as its fingerprint says, may touch exports. */
+/** Only a row whose preview was shown, as its fingerprint proves, may change exported pay. */
 const savingRows = bulk.input(saveWageChangeRowsSchema).output(batchAnswerSchema);
 
 export const wageChangesRouter = router({

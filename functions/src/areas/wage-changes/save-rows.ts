@@ -17,7 +17,7 @@ import type { UndoOfWageRow } from "./undo-wage-rows.ts";
 
 type Input = z.infer<typeof saveWageChangeRowsSchema>;
 
-/** Changes the rates of several people, each on its own: what one row breaks stops no other. */
+/** Changes the rates of several employees independently: an invalid row stops no other. */
 export function saveRows(actor: Actor, input: Input): Promise<BatchAnswer> {
   const batchId = input.idempotencyKey;
   return runBatch(actor, input, async (row, attempt) => {
@@ -27,7 +27,7 @@ export function saveRows(actor: Actor, input: Input): Promise<BatchAnswer> {
   });
 }
 
-/** What has begun can be undone where there is a rate to go back to; see undo-wage-rows. */
+/** A change that has begun can be undone if there is a former rate; see undo-wage-rows. */
 function saveRow(
   actor: Actor,
   { row, batchId }: { row: WageChangeRow; batchId: string },

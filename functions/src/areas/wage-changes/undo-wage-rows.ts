@@ -19,8 +19,8 @@ const undoOfWageRowSchema = z.object({ wageChangeIds: z.array(idSchema).min(1) }
 export type UndoOfWageRow = z.infer<typeof undoOfWageRowSchema>;
 
 /**
- * Undoing a raise or an import cancels its changes; what has begun is corrected instead. Undoing a
- * cancellation puts the changes back that have not begun.
+ * Undoing a raise or an import cancels its changes; those that have begun are corrected instead.
+ * Undoing a cancellation restores the changes that have not begun.
  */
 export function undoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
   const cancel: UndoRow = (_row, undo, attempt) => undoWageRow(actor, undo, attempt);
@@ -53,7 +53,7 @@ interface Begun {
   changes: readonly WageChange[];
 }
 
-/** The amounts are those that the preview of the raise has shown, the other way round. */
+/** The amounts are those that the preview of the raise showed, with the opposite sign. */
 async function correctChanges(store: CompanyStore, actor: Actor, { person, changes }: Begun) {
   const { id: employeeId, name } = person.employee;
   const { rates } = await store.employeePay.get(employeeId);

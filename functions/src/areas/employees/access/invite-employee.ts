@@ -25,7 +25,7 @@ import type { Unit } from "../../../store/unit/unit.ts";
 
 type Input = z.infer<typeof inviteEmployeeSchema>;
 
-/** Offers a login to an employee by mail; an earlier offer stops working. */
+/** Offers an employee a login by mail; an earlier invitation stops working. */
 export async function inviteEmployee(actor: Actor, input: Input): Promise<Offered> {
   const { tokenSeed, ...offered } = await attempt(actor, input, (unit) =>
     offerLogin(unit, actor, input),
@@ -42,7 +42,7 @@ interface Offered {
 
 type Offering = Omit<Input, "idempotencyKey">;
 
-/** The answer that is kept for a repeated attempt holds the seed, never the link. */
+/** The answer kept for a repeated attempt holds the seed, never the link. */
 export async function offerLogin(
   unit: Unit,
   actor: Actor,

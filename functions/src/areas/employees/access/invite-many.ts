@@ -23,8 +23,8 @@ interface Asking {
 const asEmployee = { role: "employee" as const, locationIds: [], mayViewWages: false };
 
 /**
- * Invites many people as employees; whoever shall do more is invited from the own record. Who has
- * an invitation already gets what it offers once more, with the sign-in that an admin's asks for.
+ * Invites many people as employees; other roles are offered on the employee's record. An employee
+ * who is already invited gets the same offer again; an admin's needs a recent sign-in.
  */
 export async function inviteMany(
   { actor, person, addresses }: Asking,
@@ -32,7 +32,8 @@ export async function inviteMany(
 ): Promise<BatchAnswer> {
   const offers = await pendingOffers(actor, input);
   if ([...offers.values()].some(({ role }) => role === "admin")) requireRecentSignIn(person);
-  // After the proof: the call is sent again once it is given, and invites people but once.
+  // After the recent sign-in: the client repeats the call once it has one, and people are invited
+  // once.
   await limitRate("invite", { uid: actor.uid, addresses }, input.rows.length);
   return runBatch(actor, input, async ({ employeeId, email, title }, attempt) => {
     const { role, locationIds, mayViewWages } = offers.get(employeeId) ?? asEmployee;

@@ -14,7 +14,7 @@ export const pendingInvitationSchema = invitationSchema.pick({
 });
 export type PendingInvitation = z.infer<typeof pendingInvitationSchema>;
 
-/** What the employee was offered and has not accepted yet, or null. */
+/** Returns the employee's open invitation, or null. */
 export async function findPending(
   actor: Actor,
   { employeeId }: { employeeId: string },

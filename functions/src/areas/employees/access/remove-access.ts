@@ -12,7 +12,7 @@ import { findAccess } from "./set-access.ts";
 
 type Input = z.infer<typeof removeAccessSchema>;
 
-/** Takes the login of an employee out of the company; the employee and all worked time stay. */
+/** Removes an employee's login from the company; the employee and all worked time stay. */
 export async function removeAccess(actor: Actor, input: Input): Promise<Done> {
   let removed: string | null = null;
   const done = await attempt(actor, input, async (unit) => {

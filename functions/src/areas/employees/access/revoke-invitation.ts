@@ -12,7 +12,7 @@ import { companyStore } from "../../../store/company/company-store.ts";
 
 type Input = z.infer<typeof revokeInvitationSchema>;
 
-/** Takes back every open invitation of the employee. Throws invitationAccepted and notInvited. */
+/** Revokes every open invitation of the employee. Throws invitationAccepted and notInvited. */
 export function revokeInvitation(actor: Actor, input: Input): Promise<Done> {
   return attempt(actor, input, async (unit) => {
     const store = companyStore(unit, actor.companyId);

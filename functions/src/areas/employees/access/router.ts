@@ -21,7 +21,7 @@ import { removeAccess } from "./remove-access.ts";
 import { revokeInvitation } from "./revoke-invitation.ts";
 import { setAccess } from "./set-access.ts";
 
-/** Invitations, roles and the end of a login. */
+/** Invitations, roles and the removal of a login. */
 export const accessRouter = router({
   invite: giveAccess
     .use(limited("invite"))

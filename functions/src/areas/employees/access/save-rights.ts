@@ -5,7 +5,9 @@ import type { Actor } from "../../../operations/commands/actor.ts";
 import { companyStore } from "../../../store/company/company-store.ts";
 import type { Unit } from "../../../store/unit/unit.ts";
 
-/** Gives a login other rights or another record: the member, its audit row and the owner's mail. */
+/**
+ * Changes a login's rights or its record: writes the member, the audit row and the owner's mail.
+ */
 export function saveRights(
   unit: Unit,
   actor: Actor,

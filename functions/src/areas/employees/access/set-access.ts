@@ -17,7 +17,7 @@ import { saveRights } from "./save-rights.ts";
 
 type Input = z.infer<typeof setAccessSchema>;
 
-/** Gives an employee's login other rights; the person's browser takes them over by itself. */
+/** Changes the rights of an employee's login; their browser picks them up automatically. */
 export async function setAccess(actor: Actor, input: Input): Promise<Edited> {
   let changed: string | null = null;
   const edited = await attempt(actor, input, async (unit) => {
@@ -35,8 +35,8 @@ export async function setAccess(actor: Actor, input: Input): Promise<Edited> {
 }
 
 /**
- * The employee and the login's membership, for somebody who may change it. The actor's own rights
- * are read in the same transaction: of two admins who take each other's away, one succeeds.
+ * Returns the employee and the login's membership if the actor may change it. The actor's own
+ * rights are read in the same transaction: of two admins who remove each other, one succeeds.
  */
 export async function findAccess(
   store: CompanyStore,

@@ -9,8 +9,8 @@ import type { EventAuthor } from "../../../operations/history/event-author.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
 
 /**
- * Makes the job roles of rows that the company does not have, and answers their names; the same
- * names when the batch is sent again. Only who may edit the company adds to its roles.
+ * Creates the job roles of rows that the company lacks and returns their names, which are the same
+ * when the batch is sent again. Only an actor who may edit the company adds job roles.
  */
 export async function addJobRoles(
   actor: Actor,
@@ -31,15 +31,15 @@ export async function addJobRoles(
   return added.names;
 }
 
-/** Which of the names the row is about. */
+/** Which of the names the row uses. */
 export function rolesOfRow({ employee }: EmployeeRow, names: readonly string[]): string[] {
   const own = new Set((employee.jobRoles ?? []).map(roleKey));
   return names.filter((name) => own.has(roleKey(name)));
 }
 
 /**
- * Reads whether roles that came with a batch are still used by anyone but the given person, and
- * answers the write that removes those which are not.
+ * Reads whether job roles that came with a batch are used by anyone but the given person, and
+ * returns the write that removes the unused ones.
  */
 export async function unusedRoles(
   store: CompanyStore,

@@ -24,7 +24,7 @@ import { createFirstPay } from "../records/create-first-pay.ts";
 import { requireUnusedPayrollId } from "../records/edit-employee.ts";
 import type { UndoOfRow } from "./undo-of-row.ts";
 
-/** Adds the person of a row, with the rate that it begins with where it names one. */
+/** Adds the person of a row, with their first rate if the row has one. */
 export async function addRow(
   store: CompanyStore,
   actor: Actor,

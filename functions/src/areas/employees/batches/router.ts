@@ -12,7 +12,7 @@ import { bulk, edit } from "../guard/employee-procedures.ts";
 import { saveRows } from "./save-rows.ts";
 import { undoWays } from "./undo-rows.ts";
 
-/** Rows from a file or a selection, and their undo. */
+/** Rows from a file or a selection, and how to undo them. */
 export const batchesRouter = router({
   recentBatches: edit
     .output(z.object({ groups: z.array(batchGroupSchema), unreadable: unreadableSchema }))

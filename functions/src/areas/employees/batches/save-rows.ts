@@ -23,7 +23,7 @@ import type { UndoOfRow } from "./undo-of-row.ts";
 
 type Input = z.infer<typeof saveEmployeeRowsSchema>;
 
-/** Adds and changes people, each on its own: what one row breaks stops no other. */
+/** Adds and changes people independently: an invalid row stops no other. */
 export async function saveRows(actor: Actor, input: Input): Promise<BatchAnswer> {
   const added = await addJobRoles(actor, input.rows, input.idempotencyKey);
   return runBatch(actor, input, (row, attempt) => saveRow(actor, row, { ...attempt, added }));
@@ -31,11 +31,11 @@ export async function saveRows(actor: Actor, input: Input): Promise<BatchAnswer>
 
 type SaveAttempt = RowAttempt & {
   added?: readonly string[];
-  /** True where undoing sets values that the record had. */
+  /** True where an undo restores values that the record had. */
   isRestored?: boolean;
 };
 
-/** Changes one person, or adds one; what is kept for the undoing are the values from before. */
+/** Changes or adds one person; the former values are kept for the undo. */
 export function saveRow(
   actor: Actor,
   row: EmployeeRow,
@@ -96,7 +96,7 @@ async function changeRow(
   return { recordId: employeeId, title: before.name, undo };
 }
 
-/** The change of the custom fields that a row names; null where it names none. */
+/** The change of the custom fields that a row names; null if it names none. */
 async function editCustomOf(
   store: CompanyStore,
   actor: Actor,

@@ -7,7 +7,9 @@ import {
 } from "@crewline/domain/kernel/fields/fields";
 import { z } from "zod";
 
-/** What the undoing of a row reads: the values from before, and the versions it must still have. */
+/**
+ * What undoing a row reads: the former values, and the versions that the records must still have.
+ */
 export const undoOfRowSchema = z.object({
   kind: z.enum(["added", "changed"]),
   version: versionSchema,
@@ -17,7 +19,7 @@ export const undoOfRowSchema = z.object({
   /** Custom fields, with the version that the employee's values must still have. */
   fields: valueChangesSchema.default([]),
   fieldsVersion: versionOrNoneSchema.nullable().default(null),
-  /** The record of the rate that somebody who was added began with. */
+  /** The record of the first rate of a person whom the row added. */
   wageChangeId: idSchema.nullable().default(null),
   /** Job roles that the company got with the batch, as far as the row names them. */
   addedJobRoles: z.array(z.string()).default([]),

@@ -22,7 +22,7 @@ import { saveRow } from "./save-rows.ts";
 import type { UndoOfRow } from "./undo-of-row.ts";
 import { undoOfRowSchema } from "./undo-of-row.ts";
 
-/** The ways to undo what was done to many people at once, by the procedure that did it. */
+/** How to undo each bulk action on people, by its procedure. */
 export function undoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
   return {
     "employees.saveRows": (row, undo, input) => undoSavedRow(actor, { row, undo }, input),
@@ -73,7 +73,7 @@ async function undoSavedRow(
   });
 }
 
-/** Takes back somebody who was added, unless the record says something else now or is in use. */
+/** Removes a person whom the batch added, unless the record has changed or is in use. */
 async function removeAdded(
   store: CompanyStore,
   actor: Actor,

@@ -16,14 +16,16 @@ import { endingBy, planEnd, setEmploymentEnd } from "./set-employment-end.ts";
 
 type Input = z.infer<typeof endManySchema>;
 
-/** The last day that was set before, if any, and the version that the person must still have. */
+/** The last day that was set before, if any, and the version that the record must still have. */
 const undoOfEndSchema = z.object({
   lastDay: localDateSchema.nullable(),
   cause: endCauseSchema.nullable().default(null),
   version: versionSchema,
 });
 
-/** Ends employments after one day, each on its own; an end that came at once cannot be undone. */
+/**
+ * Ends employments after one day, independently of each other; an immediate end cannot be undone.
+ */
 export function endMany(actor: Actor, input: Input): Promise<BatchAnswer> {
   const { lastDay, cause } = input;
   return runBatch(actor, input, async ({ employeeId, expectedVersion }, attempt) => {
@@ -52,7 +54,7 @@ function causeOf(ends: EmployeeEnd | null): EndCause | null {
   return present === null ? null : { reason: present.reason, note: present.note };
 }
 
-/** The last days that undoing the batch sets again. */
+/** The last days that undoing the batch restores. */
 export async function endsToUndo(
   actor: Actor,
   batchId: string,
@@ -65,7 +67,9 @@ export async function endsToUndo(
   }));
 }
 
-/** Takes a planned end back, or sets the day again that it had before; not once it was carried out. */
+/**
+ * Cancels a planned end, or restores the former last day; not possible once the end took effect.
+ */
 export async function undoEnd(
   actor: Actor,
   { row, undo }: { row: BatchRow; undo: unknown },

@@ -18,11 +18,11 @@ interface Input {
   lastDay: string;
 }
 
-/** How far back time may wait for approval, and how far ahead anybody plans. */
+/** How far back time may wait for approval, and how far ahead shifts are planned. */
 const DAYS_BACK = 92;
 const DAYS_AHEAD = 400;
 
-/** What would happen if the employment ended after the day, as far as the actor may know it. */
+/** Returns the effects of ending the employment after the day, as far as the actor may see them. */
 export async function previewEndOf(
   actor: Actor,
   { employeeId, lastDay }: Input,

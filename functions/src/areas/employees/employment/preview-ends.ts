@@ -10,10 +10,13 @@ interface Input {
   lastDay: string;
 }
 
-/** People who are looked at together; each takes a handful of reads. */
+/** People previewed at once; each takes a handful of reads. */
 const AT_ONCE = 10;
 
-/** What would happen to each if the employments ended after the day, or what is in its way. */
+/**
+ * Returns for each employee the effects of ending the employment after the day, or what prevents
+ * it.
+ */
 export async function previewEndsOf(
   actor: Actor,
   { employeeIds, lastDay }: Input,

@@ -12,7 +12,9 @@ import { requireHireDate } from "../records/edit-employee.ts";
 
 type Input = z.infer<typeof rehireEmployeeSchema>;
 
-/** Takes somebody back who has left: the same record, a new period. A login is given anew. */
+/**
+ * Rehires a former employee: the same record, a new period. They need a new invitation to sign in.
+ */
 export function rehireEmployee(actor: Actor, input: Input): Promise<Edited> {
   return command(actor, input, async (store) => {
     const { employeeId, hiredOn } = input;

@@ -19,8 +19,8 @@ interface Asking {
 }
 
 /**
- * A last day that has passed takes the login away at once, as `removeAccess` does, so it needs a
- * sign-in as recent. Whom the actor does not reach is left to the refusal of the command.
+ * A last day in the past removes the login at once, as `removeAccess` does, so it needs an equally
+ * recent sign-in. The command itself refuses employees outside of the actor's reach.
  */
 export async function requireProofOfEnds(
   { actor, person }: Asking,

@@ -22,8 +22,8 @@ import { requireMayChange } from "../guard/require-may-change.ts";
 type Input = z.infer<typeof setEmploymentEndSchema>;
 
 /**
- * Sets the last day of an employment, or takes an end back that has not come. The end itself comes
- * in the night after the last day; at once where that day has passed.
+ * Sets the last day of an employment, or cancels an end that is still ahead. The end takes effect
+ * in the night after the last day; at once if that day has passed.
  */
 export async function setEmploymentEnd(
   actor: Actor,
@@ -37,18 +37,23 @@ export async function setEmploymentEnd(
   return edited;
 }
 
-/** The end as the actor carries it out: shifts become open where the actor manages them. */
+/**
+ * The end as the actor carries it out: shifts become open at the locations that the actor manages.
+ */
 export function endingBy(actor: Actor, employeeId: string): Ending {
   const reaches = (locationId: string) => isInReach(actor, { locationIds: [locationId] });
   return { companyId: actor.companyId, employeeId, by: actor, reaches };
 }
 
 interface PlannedEnd extends Omit<Input, "idempotencyKey"> {
-  /** True where undoing sets the day that was planned before: it is not judged again. */
+  /** True where an undo restores the day that was planned before: it is not validated again. */
   isRestored?: boolean;
 }
 
-/** Writes the last day and its row of the history; answers the employee as it was, and the version now. */
+/**
+ * Writes the last day and its history row; returns the employee before the change and the new
+ * version.
+ */
 export async function planEnd(
   store: CompanyStore,
   actor: Actor,
@@ -76,8 +81,8 @@ export async function planEnd(
 }
 
 /**
- * Throws what is in the way of ending the employment, or of taking its end back. It ends the access
- * as well, so nobody does it to the only admin.
+ * Throws what prevents ending the employment, or cancelling its end. An end removes the access as
+ * well, so the only admin's is refused.
  */
 export async function requireMayEnd(
   store: CompanyStore,

@@ -15,7 +15,7 @@ import { requireMayChange } from "../guard/require-may-change.ts";
 
 type Input = z.infer<typeof setLeaveSchema>;
 
-/** Puts somebody on leave from a day on, now or later, or ends the leave. */
+/** Starts an employee's leave on a day, now or later, or ends it. */
 export function setLeave(actor: Actor, input: Input): Promise<Edited> {
   return command(actor, input, async (store) => {
     const { employeeId, leave } = input;

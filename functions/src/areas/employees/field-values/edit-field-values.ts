@@ -18,20 +18,20 @@ import type { CompanyStore } from "../../../store/company/company-store.ts";
 
 interface Edit {
   employee: Pick<Employee, "id" | "locationIds">;
-  /** Whose right it is: a role with its reach, or the employee's own. */
+  /** Whose right applies: a role with its reach, or the employee's own. */
   by?: "role" | "employee";
   changes: ValueChanges;
   /** Of the values that the actor sees; null where it does not matter. */
   expectedVersion: number | null;
-  /** True where undoing sets values that the employee had: they are not judged again. */
+  /** True where an undo restores values that the employee had: they are not validated again. */
   isRestored?: boolean;
-  /** True for an employee who is added: that row of the history says it all. */
+  /** True for an employee who is being added: the history row of adding them covers it. */
   isNew?: boolean;
 }
 
 /**
- * Reads and checks what a change of custom fields needs; what it returns writes the change and
- * answers the new version. Throws notFound for a field that the actor does not see.
+ * Reads and checks what a change of custom fields needs; the function it returns writes the change
+ * and returns the new version. Throws notFound for a field that the actor does not see.
  */
 export async function editFieldValues(
   store: CompanyStore,
@@ -62,7 +62,7 @@ export async function editFieldValues(
   return { before, write };
 }
 
-/** Throws notFound for a field that is not among these, invalidField for a value it cannot have. */
+/** Throws notFound for a field that is not among these, invalidField for an invalid value. */
 function requireValues(
   fields: readonly CustomField[],
   changes: ValueChanges,

@@ -18,8 +18,8 @@ import { readCompany } from "../../../store/company/read-company.ts";
 const PAGE_ROWS = 200;
 
 /**
- * A page of the values of one level, of everyone within reach, for a file or a search. Nothing is
- * read for a level without fields.
+ * Returns a page of the values of one level, of every employee within reach, for a file or a
+ * search. Without fields on that level it reads nothing.
  */
 export async function readFieldValues(
   actor: Actor,

@@ -25,8 +25,8 @@ export function saveFieldValues(actor: Actor, input: Input): Promise<{ version: 
 }
 
 /**
- * Changes the custom fields that employees may edit, of the person who is signed in. Throws
- * noOwnRecord without a record, notFound for any other field.
+ * Changes the caller's own custom fields that employees may edit. Throws noOwnRecord without a
+ * record, notFound for any other field.
  */
 export function saveOwnFieldValues(
   caller: CompanyCaller,

@@ -1,7 +1,7 @@
 import { limited } from "../../../rpc/limit-rate.ts";
 import { may, recently } from "../../../rpc/procedures.ts";
 
-/** What the procedures of this area begin with. */
+/** The base of this area's procedures. */
 export const edit = may("employees", "edit");
 export const bulk = edit.use(limited("bulkAction"));
 export const change = edit.use(limited("recompute"));

@@ -6,7 +6,7 @@ import type { CompanyStore } from "../../../store/company/company-store.ts";
 
 /**
  * Throws notFound outside of the actor's reach, and higherRole or ownRecord where the rank forbids
- * it. The own record is no secret, wherever it lies.
+ * it. The actor's own record is never hidden, whatever its locations.
  */
 export async function requireMayChange(
   store: CompanyStore,

@@ -26,7 +26,7 @@ export function setPhoto(actor: Actor, input: z.infer<typeof setPhotoSchema>): P
   });
 }
 
-/** Sets or removes the photo of the person who is signed in. Throws noOwnRecord without a record. */
+/** Sets or removes the caller's own photo. Throws noOwnRecord without a record. */
 export function setOwnPhoto(
   caller: CompanyCaller,
   input: z.infer<typeof setOwnPhotoSchema>,

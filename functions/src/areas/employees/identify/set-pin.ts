@@ -17,16 +17,18 @@ interface Wanted {
   employeeId: string;
 }
 
-/** Draws in a row that may all be taken; with 10,000 PINs in a company one in a hundred is. */
+/**
+ * Draws that may all be taken in a row; with 10,000 PINs in a company, one draw in 100 is taken.
+ */
 const MOST_DRAWS = 40;
 
 /**
- * Gives a person a new PIN, which the server draws: a chosen PIN that is refused would tell that a
- * colleague has it. The answer holds the PIN; what is kept of the attempt is the number of the draw.
+ * Gives an employee a new PIN, which the server draws: refusing a chosen PIN would reveal that a
+ * colleague has it. The answer holds the PIN; the stored attempt holds the number of the draw.
  */
 export async function setPin(actor: Actor, input: Wanted): Promise<{ pin: string }> {
   const draw = { companyId: actor.companyId, ...input };
-  // Stretched before the transaction, which would hold its locks meanwhile.
+  // Stretched before the transaction, which would otherwise hold its locks during it.
   const first = await hashPin(actor.companyId, pinOfDraw(draw, 0));
   const hashOf = (at: number) =>
     at === 0 ? Promise.resolve(first) : hashPin(actor.companyId, pinOfDraw(draw, at));
@@ -43,7 +45,7 @@ export async function setPin(actor: Actor, input: Wanted): Promise<{ pin: string
   return { pin: pinOfDraw(draw, number) };
 }
 
-/** The first PIN drawn that nobody in the company has, also not the person. */
+/** The first PIN drawn that no employee of the company has, including this one. */
 async function drawFree(
   store: CompanyStore,
   hashOf: (number: number) => Promise<HashedPin>,
@@ -93,7 +95,7 @@ export function setOwnPin(
   return setPin(actor, { ...input, employeeId });
 }
 
-/** Takes a person's PIN away, for instance when somebody else has seen it. */
+/** Removes an employee's PIN, for instance after another person has seen it. */
 export function removePin(
   actor: Actor,
   input: { idempotencyKey: string; employeeId: string },

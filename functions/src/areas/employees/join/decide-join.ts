@@ -23,7 +23,7 @@ type NewPerson = Extract<Accept["person"], { kind: "new" }>;
 const asEmployee = { role: "employee" as const, locationIds: [], mayViewWages: false };
 
 /**
- * Lets a person in who asked: the record, a new one where none was chosen, is invited at the proven
+ * Admits a person who asked to join: the chosen record, or a new one, is invited at the proven
  * address of the request. The link of that mail makes the person a member, as any invitation does.
  */
 export async function acceptJoin(actor: Actor, input: Accept): Promise<{ employeeId: string }> {
@@ -40,7 +40,7 @@ export async function acceptJoin(actor: Actor, input: Accept): Promise<{ employe
   });
 }
 
-/** Adds the person first; the same attempt sent again gets the same record. */
+/** Adds the person first; a repeated attempt gets the same record. */
 async function addNew(actor: Actor, input: Accept, person: NewPerson): Promise<string> {
   const key = { idempotencyKey: `${input.idempotencyKey}-add` };
   const { employeeId } = await command(actor, key, (store) =>
@@ -73,7 +73,7 @@ async function add(
   return { employeeId };
 }
 
-/** Leaves the request out of the list; the person is told nothing. */
+/** Removes the request from the list; the person is not notified. */
 export function declineJoin(actor: Actor, input: z.infer<typeof declineJoinSchema>): Promise<Done> {
   return command(actor, input, async ({ joinRequests }) => {
     const { requestId } = input;

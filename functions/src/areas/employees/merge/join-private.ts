@@ -10,7 +10,7 @@ import type { CompanyStore } from "../../../store/company/company-store.ts";
 
 type Pair = Pick<z.infer<typeof mergeEmployeesSchema>, "employeeId" | "duplicateId" | "take">;
 
-/** The PIN of the record that stays; the duplicate's where it has none or that one is chosen. */
+/** The PIN of the record that stays; the duplicate's if it has none or that one is chosen. */
 export async function joinPins(
   store: CompanyStore,
   { employeeId, duplicateId, take }: Pair,
@@ -32,7 +32,7 @@ export async function joinPins(
   };
 }
 
-/** Rates of the duplicate that have not begun never will: their records say so. */
+/** Rates of the duplicate that have not begun never will; their records say so. */
 export async function cancelPlannedRates(
   store: CompanyStore,
   duplicateId: string,
@@ -50,7 +50,7 @@ export async function cancelPlannedRates(
   };
 }
 
-/** Keeps the photo of the record that stays, else that of the duplicate. */
+/** Keeps the photo of the record that stays, else the duplicate's. */
 export async function joinPhotos(
   { employeePhotos }: CompanyStore,
   { stays, duplicate }: { stays: Employee; duplicate: Employee },
@@ -63,7 +63,7 @@ export async function joinPhotos(
   };
 }
 
-/** Values of custom fields: those of the record that stays, filled up from the duplicate's. */
+/** Values of custom fields: those of the record that stays, completed from the duplicate's. */
 export async function joinFieldValues(
   { customFields, fieldValues }: CompanyStore,
   { employeeId, duplicateId }: Pick<Pair, "employeeId" | "duplicateId">,
@@ -80,7 +80,9 @@ export async function joinFieldValues(
   };
 }
 
-/** Why employments ended, for the record that stays; an end of the duplicate that has not come is none. */
+/**
+ * Why employments ended, for the record that stays; a planned end of the duplicate does not count.
+ */
 export async function joinEnds(
   { employeeEnds }: CompanyStore,
   { stays, duplicate }: { stays: Employee; duplicate: Employee },

@@ -44,8 +44,8 @@ import { moveShifts, moveTime, moveTimeOff } from "./move-records.ts";
 type Input = z.infer<typeof mergeEmployeesSchema>;
 
 /**
- * Makes one record of two: planned and worked time of the duplicate move, a few at a time, then the
- * login and what only the duplicate knew. Whatever stops it, the next call goes on where it was.
+ * Merges two records: planned and worked time of the duplicate move a few at a time, then the login
+ * and the data that only the duplicate had. After an interruption the next call continues.
  */
 export async function mergeEmployees(actor: Actor, input: Input): Promise<Edited> {
   const store = await readCompany(actor.companyId);
@@ -57,7 +57,7 @@ export async function mergeEmployees(actor: Actor, input: Input): Promise<Edited
   return edited;
 }
 
-/** Moves what hangs on the duplicate; answers how much it was. */
+/** Moves the records that refer to the duplicate; returns how many. */
 async function moveAll(actor: Actor, input: Input): Promise<number> {
   const store = await readCompany(actor.companyId);
   const stays = await store.employees.get(input.employeeId);
@@ -97,7 +97,7 @@ async function takePolicy(actor: Actor, input: Input): Promise<void> {
   });
 }
 
-/** The last step: one transaction after which there is one person. */
+/** The last step: one transaction, after which there is one record. */
 async function join(unit: Unit, actor: Actor, input: Input & { count: number }): Promise<Edited> {
   const { employeeId, duplicateId } = input;
   const store = companyStore(unit, actor.companyId);
@@ -136,7 +136,7 @@ async function join(unit: Unit, actor: Actor, input: Input & { count: number }):
 
 type Pair = Pick<Input, "employeeId" | "duplicateId">;
 
-/** Contact data go to the record that stays; the address follows them, or is free again. */
+/** Contact data moves to the record that stays; the address moves with it, or becomes free. */
 async function joinProfiles(
   store: CompanyStore,
   { employeeId, duplicateId, take }: Pair & Pick<Input, "take">,
@@ -161,7 +161,7 @@ async function joinProfiles(
   };
 }
 
-/** What the record that stays says about when the person can work; else what the duplicate says. */
+/** The availability of the record that stays, else the duplicate's. */
 async function joinAvailability(
   store: CompanyStore,
   { employeeId, duplicateId }: Pair,
@@ -187,7 +187,7 @@ async function joinAvailability(
   };
 }
 
-/** The login speaks for the record that stays from now on; the claims follow. */
+/** Links the login to the record that stays, and updates the claims. */
 async function moveLogin(
   unit: Unit,
   actor: Actor,

@@ -23,15 +23,15 @@ export interface MergeInput {
   duplicateId: string;
 }
 
-/** Before every day that anybody has worked. */
+/** Earlier than any day with worked time. */
 const EVER = "0000-01-01";
 
-/** What merging the duplicate would move, and what is in the way. */
+/** Returns what merging the duplicate would move, and what prevents it. */
 export async function previewMergeOf(actor: Actor, input: MergeInput): Promise<MergePreview> {
   return previewMerge(await loadMergeFacts(await readCompany(actor.companyId), input));
 }
 
-/** Both records with all that hangs on them. Throws sameRecord, personRemoved, notFound. */
+/** Both records with everything that refers to them. Throws sameRecord, personRemoved, notFound. */
 async function loadMergeFacts(
   store: CompanyStore,
   { employeeId, duplicateId }: MergeInput,

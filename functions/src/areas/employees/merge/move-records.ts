@@ -13,7 +13,7 @@ import type { MergeInput } from "./merge-facts.ts";
 /** Shifts of one transaction. */
 const AT_ONCE = 100;
 
-/** Plans for the record that stays what was planned for the duplicate; cancelled shifts stay behind. */
+/** Moves the duplicate's planned shifts to the record that stays; cancelled shifts stay behind. */
 export async function moveShifts(actor: Actor, pair: MergeInput): Promise<void> {
   const store = await readCompany(actor.companyId);
   const planned = await store.shifts.list([["employeeId", "==", pair.duplicateId]]);
@@ -26,7 +26,7 @@ export async function moveShifts(actor: Actor, pair: MergeInput): Promise<void> 
   }
 }
 
-/** What staff see moves at once: it is the same person, so there is nothing to publish. */
+/** The published version moves at once: it is the same person, so there is nothing to publish. */
 async function moveSome(
   store: CompanyStore,
   actor: Actor,
@@ -49,7 +49,7 @@ async function moveSome(
   markWeeks();
 }
 
-/** Time off of both becomes that of the record that stays, at the places where both work. */
+/** Time off of both moves to the record that stays, at the locations of both. */
 export async function moveTimeOff(
   actor: Actor,
   { employeeId, duplicateId }: MergeInput,
@@ -76,7 +76,7 @@ export async function moveTime(actor: Actor, pair: MergeInput): Promise<void> {
   }
 }
 
-/** Looks again within the transaction: what has moved already is nobody's any more here. */
+/** Reads again within the transaction: entries that have already moved are not found here. */
 async function moveWeek(
   store: CompanyStore,
   actor: Actor,

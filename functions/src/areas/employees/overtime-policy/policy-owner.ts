@@ -10,7 +10,7 @@ import { now } from "../../../platform/clock.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
 import { requireMayChange } from "../guard/require-may-change.ts";
 
-/** A person with all that decides about a change of the overtime policy. */
+/** An employee with all that a change of the overtime policy depends on. */
 export interface PolicyOwner {
   owner: Person;
   pay: EmployeePay | null;
@@ -18,7 +18,7 @@ export interface PolicyOwner {
   facts: PolicyFacts;
 }
 
-/** Throws notFound, personRemoved, and what forbids changing the person's record. */
+/** Throws notFound, personRemoved, and what forbids changing the employee's record. */
 export async function getPolicyOwner(
   store: CompanyStore,
   actor: Actor,

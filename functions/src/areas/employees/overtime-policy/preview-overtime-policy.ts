@@ -17,7 +17,7 @@ import { getPolicyOwner } from "./policy-owner.ts";
 
 type Input = z.infer<typeof previewOvertimePolicySchema>;
 
-/** What the policy does to each of the people, by name; nothing is written. */
+/** Returns the effect of the policy on each employee, by name; writes nothing. */
 export async function previewOvertimePolicy(
   actor: Actor,
   { employeeIds, ...wanted }: Input,

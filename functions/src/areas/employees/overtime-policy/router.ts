@@ -14,7 +14,7 @@ import { previewOvertimePolicy } from "./preview-overtime-policy.ts";
 import { setOvertimePolicies } from "./set-overtime-policies.ts";
 import { setOvertimePolicy } from "./set-overtime-policy.ts";
 
-/** The policy is a part of the pay, so the right to set rates decides. */
+/** The policy is part of the pay, so it needs the right to set rates. */
 const editPay = may("wageChanges", "edit");
 
 export const overtimePolicyRouter = router({

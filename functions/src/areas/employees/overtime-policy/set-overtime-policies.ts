@@ -14,13 +14,13 @@ import { changePolicy, savePolicies } from "./set-overtime-policy.ts";
 
 type Input = z.infer<typeof setOvertimePoliciesSchema>;
 
-/** What the undoing of a row reads: the person's list before and after the change. */
+/** What undoing a row reads: the employee's list before and after the change. */
 const undoOfPolicySchema = z.object({
   before: z.array(policyChangeSchema),
   after: z.array(policyChangeSchema),
 });
 
-/** Sets the overtime policy of many people, each on their own: what one row breaks stops no other. */
+/** Sets the overtime policy of many employees independently: an invalid row stops no other. */
 export function setOvertimePolicies(actor: Actor, input: Input): Promise<BatchAnswer> {
   const { policy, day } = input;
   return runBatch(actor, input, ({ employeeId, expectedVersion }, attempt) =>
@@ -33,9 +33,8 @@ export function setOvertimePolicies(actor: Actor, input: Input): Promise<BatchAn
 }
 
 /**
- * Puts the former list back and computes its weeks anew, unless the policy was changed since. Bulk
- * changes of people are undone by managers too, so that the right is asked for here: somebody may
- * have had it only then.
+ * Restores the former list and recomputes its weeks, unless the policy was changed since. Managers
+ * too undo bulk changes of employees, so the right is checked here: the actor may have lost it.
  */
 export async function undoPolicy(
   actor: Actor,

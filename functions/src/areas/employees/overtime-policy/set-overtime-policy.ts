@@ -28,7 +28,7 @@ const acts: Readonly<Record<OvertimePolicy, EmployeeAct>> = {
   exempt: "madeExempt",
 };
 
-/** Gives a person another overtime policy from a workweek on, and computes its weeks anew. */
+/** Changes an employee's overtime policy from a workweek on, and recomputes their weeks. */
 export function setOvertimePolicy(actor: Actor, input: Input): Promise<Edited> {
   return command(actor, input, async (store) => {
     const { version } = await changePolicy(store, actor, input);
@@ -36,7 +36,7 @@ export function setOvertimePolicy(actor: Actor, input: Input): Promise<Edited> {
   });
 }
 
-/** What was changed, for the undoing, and of whom. */
+/** What was changed and for whom, for the undo. */
 interface ChangedPolicy extends Edited {
   name: string;
   edit: PolicyEdit;
@@ -65,7 +65,7 @@ interface Saved {
   act: EmployeeAct;
 }
 
-/** The list, the open weeks from its first difference on, and the row of the history: one write. */
+/** Writes the list, the open weeks from its first difference on, and the history row together. */
 export async function savePolicies(
   store: CompanyStore,
   actor: Actor,

@@ -27,7 +27,7 @@ interface Added extends NewEmployee {
   colour: string;
 }
 
-/** Adds all people, or none when one of them cannot be added. */
+/** Adds all people, or none if one of them cannot be added. */
 export function addEmployees(actor: Actor, input: Input): Promise<{ employeeIds: string[] }> {
   return command(actor, input, async (store) => {
     const today = localDateAt(now(), "UTC");
@@ -51,11 +51,11 @@ export function addEmployees(actor: Actor, input: Input): Promise<{ employeeIds:
 
 interface Terms extends Pick<Input, "locationIds" | "ratesFrom"> {
   currency: string;
-  /** Their place among those added together, for their colour. */
+  /** Their index among those added together, for their colour. */
   index: number;
 }
 
-/** Adds one person with record, profile, pay and the row of the history; answers the id. */
+/** Adds one person with record, profile, pay and history row; returns the id. */
 export function addPerson(
   store: CompanyStore,
   actor: Actor,

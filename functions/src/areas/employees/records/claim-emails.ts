@@ -2,7 +2,7 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import type { CompanyStore } from "../../../store/company/company-store.ts";
 import { employeeEmailId } from "../../../store/company/employee-emails.ts";
 
-/** Throws duplicateEmail when an address is named twice or belongs to somebody else already. */
+/** Throws duplicateEmail if an address is named twice or belongs to another person already. */
 export async function requireUnusedEmails(
   { employeeEmails }: CompanyStore,
   emails: readonly string[],

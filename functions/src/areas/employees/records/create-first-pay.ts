@@ -12,8 +12,8 @@ interface FirstPay {
 }
 
 /**
- * Creates the pay of a new person. The first rate holds for every job role and location; its
- * record, whose id is answered, says that it came with hiring.
+ * Creates the pay of a new employee. The first rate applies to every job role and location; its
+ * record, whose id is returned, names hiring as the reason.
  */
 export function createFirstPay(
   store: CompanyStore,

@@ -19,14 +19,14 @@ import { requireMayChange } from "../guard/require-may-change.ts";
 interface Edit {
   before: Employee;
   changes: EmployeeRow["employee"];
-  /** True where undoing sets values that the record had: they are not judged again. */
+  /** True where an undo restores values that the record had: they are not validated again. */
   isRestored?: boolean;
 }
 
 /**
- * Reads and checks what a change of the directory's entry needs; what it returns writes the change
- * and says the new version. A manager may neither move people into other managers' locations nor
- * out of them.
+ * Reads and checks what a change of the directory entry needs; the function it returns writes the
+ * change and returns the new version. A manager may move people neither into other managers'
+ * locations nor out of them.
  */
 export async function editEmployee(
   store: CompanyStore,
@@ -56,7 +56,7 @@ export async function editEmployee(
   };
 }
 
-/** Throws invalidField for a day on which the employee cannot have been hired. */
+/** Throws invalidField for an impossible hire date. */
 export async function requireHireDate(
   store: CompanyStore,
   { id, hiredOn }: Pick<Employee, "id" | "hiredOn">,
@@ -80,7 +80,7 @@ async function requireOwnPlaces(
   }
 }
 
-/** Payroll files name people by this id, so no two people may share one. */
+/** Payroll files identify people by this id, so no two people may share one. */
 export async function requireUnusedPayrollId(
   { employees }: CompanyStore,
   { id, payrollId }: Pick<Employee, "id" | "payrollId">,

@@ -20,13 +20,13 @@ interface Edit {
   employeeId: string;
   before: EmployeeProfile;
   changes: EmployeeRow["profile"];
-  /** True where undoing sets values that the record had: they are not judged again. */
+  /** True where an undo restores values that the record had: they are not validated again. */
   isRestored?: boolean;
 }
 
 /**
- * Reads and checks what a change of personal data needs; what it returns writes the change. The
- * e-mail address stays unique within the company.
+ * Reads and checks what a change of personal data needs; the function it returns writes the change.
+ * The e-mail address stays unique within the company.
  */
 export async function editProfile(
   store: CompanyStore,
@@ -53,7 +53,9 @@ export async function editProfile(
   };
 }
 
-/** The changes as they are stored; throws invalidField for values that no profile can have. */
+/**
+ * Returns the changes as they are stored; throws invalidField for values that no profile can have.
+ */
 async function judged(
   store: CompanyStore,
   { employeeId, before, changes }: Edit,

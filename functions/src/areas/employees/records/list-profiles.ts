@@ -9,7 +9,7 @@ import type { CompanyStore } from "../../../store/company/company-store.ts";
 import { readCompany } from "../../../store/company/read-company.ts";
 import { requireMayChange } from "../guard/require-may-change.ts";
 
-/** Contact and personal data of everybody within reach, for a file or an import. */
+/** Returns contact and personal data of every employee within reach, for a file or an import. */
 export async function listProfiles(
   actor: Actor,
 ): Promise<{ profiles: ProfileRow[]; unreadable: number }> {

@@ -7,7 +7,7 @@ import type { Actor } from "../../../operations/commands/actor.ts";
 import { now } from "../../../platform/clock.ts";
 import { readCompany } from "../../../store/company/read-company.ts";
 
-/** The general rate that holds today, of everybody whose pay the actor may see; for a file. */
+/** Returns today's general rate of every employee whose pay the actor may see, for a file. */
 export async function listRates(actor: Actor): Promise<{ rates: RateRow[] }> {
   const { uid, role, employeeId, locationIds } = actor;
   const store = await readCompany(actor.companyId);

@@ -5,8 +5,8 @@ import { readCompany } from "../../../store/company/read-company.ts";
 const MOST_PEOPLE = 10_000;
 
 /**
- * Whose e-mail address is known, of everybody within reach. The addresses lie in private documents;
- * their register answers this without reading one of those.
+ * Returns which employees within reach have an e-mail address. The addresses are in private
+ * documents; their register answers this without reading those.
  */
 export async function listWithEmail({
   companyId,

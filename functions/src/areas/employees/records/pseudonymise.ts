@@ -24,9 +24,9 @@ type Input = z.infer<typeof pseudonymiseSchema>;
 const REMOVED = "removed";
 
 /**
- * Removes what names a person who has left, for good. Worked time, pay and the chain of its history
- * stay as they are: they have to be kept and proven. What bulk actions kept for their undo goes
- * last, and again whenever the same attempt is repeated.
+ * Removes the personal data of a former employee for good. Worked time, pay and the chain of its
+ * history stay as they are: they must be kept and proven. The values kept for undoing bulk actions
+ * are removed last, and again when the same attempt is repeated.
  */
 export async function pseudonymise(actor: Actor, input: Input): Promise<Edited> {
   const edited = await attempt(actor, input, (unit) => forget(unit, actor, input));
@@ -69,14 +69,16 @@ async function forget(unit: Unit, actor: Actor, input: Input): Promise<Edited> {
   return { version: after.version };
 }
 
-/** Time off without notes and without the name of the person, who may have asked and cancelled. */
+/**
+ * Time off without notes and without the name of the employee, who may have asked and cancelled.
+ */
 function withoutWords(timeOff: TimeOff): TimeOff {
   const isOwn = timeOff.decidedBy === timeOff.requestedBy;
   const decidedByName = isOwn ? REMOVED : timeOff.decidedByName;
   return { ...timeOff, note: "", decisionNote: "", requestedByName: REMOVED, decidedByName };
 }
 
-/** The addresses under which the person was invited and signed in. */
+/** The addresses with which the person was invited and signed in. */
 async function forgetAddresses(
   unit: Unit,
   companyId: string,

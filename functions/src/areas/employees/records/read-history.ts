@@ -28,13 +28,13 @@ export const historySchema = z.object({
   unreadable: unreadableSchema,
 });
 
-/** More than one person ever has; it keeps a read from being without bounds. */
+/** More rows than one person ever has; it bounds the read. */
 const MOST_ROWS = 200;
 
 /**
- * What happened to the employment and the login of a person within reach, or of oneself. What is
- * about the overtime policy is left out for managers who may not see wages, and a custom field for
- * everyone who does not see it now.
+ * Returns the history of the employment and the login of an employee within reach, or of the
+ * caller. Rows about the overtime policy are omitted for managers who may not see wages, and rows
+ * about a custom field for everyone who does not see it now.
  */
 export async function readHistory(
   actor: Actor,

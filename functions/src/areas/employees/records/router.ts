@@ -29,7 +29,7 @@ import { saveEmployee } from "./save-employee.ts";
 import { saveProfile } from "./save-profile.ts";
 import { whatForbidsChange } from "./what-forbids-change.ts";
 
-/** The records of employees: one at a time, and what lists and files read of them. */
+/** The records of employees: single ones, and what lists and files read. */
 export const recordsRouter = router({
   add: may("employees", "add")
     .use(limited("bulkAction"))

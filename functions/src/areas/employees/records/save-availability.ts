@@ -12,7 +12,7 @@ import type { Edited } from "../../../rpc/answers.ts";
 
 type Input = z.infer<typeof saveAvailabilitySchema>;
 
-/** Says anew when somebody can work: everybody for oneself, managers for people within reach. */
+/** Replaces an availability: employees their own, managers that of people within reach. */
 export function saveAvailability(actor: Actor, input: Input): Promise<Edited> {
   return command(actor, input, async (store) => {
     const { employeeId, entries } = input;

@@ -9,7 +9,7 @@ import { editEmployee } from "./edit-employee.ts";
 
 type Input = z.infer<typeof saveEmployeeSchema>;
 
-/** Changes the directory's entry of one person. */
+/** Changes the directory entry of one employee. */
 export function saveEmployee(actor: Actor, input: Input): Promise<Edited> {
   return command(actor, input, async (store) => {
     const before = await store.employees.get(input.employeeId);

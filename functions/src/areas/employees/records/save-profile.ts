@@ -10,7 +10,7 @@ import { editProfile } from "./edit-profile.ts";
 
 type Input = z.infer<typeof saveEmployeeProfileSchema>;
 
-/** Changes contact and personal data of one person. */
+/** Changes contact and personal data of one employee. */
 export function saveProfile(actor: Actor, input: Input): Promise<Edited> {
   return command(actor, input, async (store) => {
     const { employeeId, profile: changes } = input;

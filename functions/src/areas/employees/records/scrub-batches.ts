@@ -3,12 +3,12 @@ import { companyStore } from "../../../store/company/company-store.ts";
 import { readCompany } from "../../../store/company/read-company.ts";
 import { inTransaction } from "../../../store/unit/unit.ts";
 
-/** Batches that are looked through at once. */
+/** Batches that are read at once. */
 const AT_ONCE = 50;
 
 /**
- * Bulk actions keep names and the values of before for their undo: those of one person go, and with
- * them the undo of that row. All batches are looked through, the latest first.
+ * Bulk actions keep names and former values for their undo. This removes those of one person, and
+ * with them the undo of that row. All batches are searched, the latest first.
  */
 export async function scrubBatches(companyId: string, employeeId: string): Promise<void> {
   const { batches } = await readCompany(companyId);

@@ -3,7 +3,7 @@ import type { Actor } from "../../../operations/commands/actor.ts";
 import { readCompany } from "../../../store/company/read-company.ts";
 import { requireMayChange } from "../guard/require-may-change.ts";
 
-/** Why the actor may not change the record, as a sentence; null where nothing forbids it. */
+/** Returns why the actor may not change the record, as a sentence, or null if they may. */
 export async function whatForbidsChange(
   actor: Actor,
   { employeeId }: { employeeId: string },
