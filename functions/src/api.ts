@@ -13,7 +13,7 @@ import { usersRouter } from "./areas/users/router.ts";
 import { wageChangesRouter } from "./areas/wage-changes/router.ts";
 import { router } from "./rpc/trpc.ts";
 
-/** The whole API: one line an area. */
+/** The whole API: one line per area. */
 export const appRouter = router({
   calendar: calendarRouter,
   companyOptions: companyOptionsRouter,

@@ -28,8 +28,8 @@ interface Answer {
 const nothingHere: Answer = { status: 404, text: "There is no calendar at this address.\n" };
 
 /**
- * `/api/calendar/{token}.ics`: a person's published shifts for a calendar program, which has no
- * login. Whoever has the address may read; every address that opens nothing is answered alike.
+ * `/api/calendar/{token}.ics`: an employee's published shifts for a calendar program, which has no
+ * login. Anyone with the address may read; every invalid address gets the same answer.
  */
 export async function handleCalendar(
   request: IncomingMessage,
@@ -70,7 +70,7 @@ interface Person {
   store: CompanyStore;
 }
 
-/** Whose calendar it is, as long as that login belongs to a company and is not switched off. */
+/** The calendar's owner, if that login belongs to a company and is not disabled. */
 async function findPerson(feedId: string): Promise<Person | null> {
   const unit = await readingUnit();
   const feed = await calendarFeeds(unit).find(feedId);

@@ -37,12 +37,12 @@ const open = {
   maxInstances: 20,
   timeoutSeconds: 60,
 } as const;
-/** Jobs may repeat themselves, but never run beside themselves. */
+/** Jobs may repeat, but never run concurrently. */
 const job = { region, maxInstances: 1, memory: "512MiB", timeoutSeconds: 540 } as const;
 
 /**
- * Blocking functions belong to Identity Platform; a project without it refuses their deploy. The
- * emulators would ask them before each of the thousands of sign-ins of the tests.
+ * Blocking functions belong to Identity Platform; deploying them to a project without it fails. The
+ * emulators would call them before each of the thousands of sign-ins of the tests.
  */
 const blocking = runsInEmulator()
   ? null
@@ -56,7 +56,7 @@ export const auth = onRequest({ ...open, secrets: boundSecrets("SESSION_SECRET")
 export const calendar = onRequest(open, handleCalendar);
 export const notFound = onRequest(open, handleNotFound);
 
-/** The mail that the local stack does not send, for whoever tries the product there. */
+/** The mail that the local stack does not send, for developers who try the product. */
 export const outbox = runsInEmulator() ? onRequest(open, handleOutbox) : null;
 
 export const onEmployeeWeekWritten = documentTrigger(
@@ -75,7 +75,7 @@ export const onMemberWritten = documentTrigger(
   syncMember,
 );
 
-/** The mail server, and what makes the token of an invitation's link. */
+/** The mail server, and the secret of the invitation links' tokens. */
 const mailSecrets = [...boundSecrets("SMTP_URL"), ...boundSecrets("PIN_SECRET")];
 
 export const onMailQueued = newDocumentTrigger(

@@ -10,10 +10,10 @@ import { env, runsInEmulator } from "./platform/env.ts";
 import { mail, mailInState } from "./store/mail.ts";
 import { readingUnit } from "./store/unit/unit.ts";
 
-/** As many as somebody who tries the product wants to see. */
+/** The most messages on the page. */
 const LIMIT = 100;
 
-/** Leaves out what earlier versions wrote in another form. */
+/** Omits messages that earlier versions wrote in another form. */
 const inAnyState = mailInState("queued", "sending", "sent", "failed");
 
 const style = `
@@ -49,7 +49,7 @@ interface PageParts {
   links: readonly SignInLink[];
 }
 
-/** Writes the whole page, with each letter as its reader sees it. */
+/** Renders the whole page, with each mail as its reader sees it. */
 export function outboxPage(messages: readonly Mail[], { origin, links }: PageParts): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -75,7 +75,7 @@ function articleOf({ to, content, state, createdAt, problem }: Mail, origin: str
     ["State", problem === null ? state : `${state}: ${problem}`],
   ] as const;
   const rows = facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`);
-  // One first heading a page: here the letter is only a part of it.
+  // One first heading per page: here the mail is only a part of it.
   const body = letterBody(letter, origin).replace(/<(\/?)h1\b/gu, "<$1h2");
   return `<article><dl>${rows.join("")}</dl><div class="letter">${body}</div></article>`;
 }

@@ -14,7 +14,7 @@ const purposes: Readonly<Record<string, string>> = {
   VERIFY_AND_CHANGE_EMAIL: "change the address",
 };
 
-/** Reads the links that are still unused from the Auth emulator; it mails none of them. */
+/** Reads the unused links from the Auth emulator, which mails none of them. */
 export async function readSignInLinks(): Promise<SignInLink[]> {
   const { identityToolkitUrl, projectId } = env();
   const { origin } = new URL(identityToolkitUrl);
@@ -22,7 +22,7 @@ export async function readSignInLinks(): Promise<SignInLink[]> {
   return linksSchema.parse(await answer.json()).oobCodes.toReversed();
 }
 
-/** A list of the links; nothing where there is none. */
+/** A list of the links; empty if there is none. */
 export function signInLinksHtml(links: readonly SignInLink[]): string {
   if (links.length === 0) return "";
   const lines = links.map(({ email, requestType, oobLink }) => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 let server: Server;
 let origin = "";
 
-/** The handler as deployed; its module is loaded anew, because it keeps what it has read. */
+/** The handler as deployed; its module is loaded again, because it caches the environment. */
 beforeEach(async () => {
   vi.resetModules();
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
@@ -71,7 +71,7 @@ test.each([undefined, "x", "a.b.c", `${"eyJhbGciOiJub25lIn0"}.${"e30"}.x`])(
       403,
       { message: "This request does not come from our app. Reload the page." },
     ]);
-    // A beacon can carry no header, and the log changes nothing.
+    // A beacon cannot carry a header, and the log changes nothing.
     expect((await post("_log")).status).toBe(200);
   },
 );

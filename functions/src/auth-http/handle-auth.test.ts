@@ -7,7 +7,7 @@ const app = "http://127.0.0.1:5000";
 let server: Server;
 let port = 0;
 
-/** The handler on plain Node, without Firebase: what is refused before any token is looked at. */
+/** The handler on plain Node, without Firebase: the refusals before any token is checked. */
 beforeAll(async () => {
   vi.stubEnv("FUNCTIONS_EMULATOR", "true");
   vi.stubEnv("GCLOUD_PROJECT", "demo-crewline");
@@ -36,7 +36,7 @@ interface Call {
   body?: string;
 }
 
-/** A path goes out as it is written: fetch would tidy it up. */
+/** The path is sent as written: fetch would normalise it. */
 function call(method: string, path: string, { headers = {}, body }: Call = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = httpRequest({ port, host: "127.0.0.1", method, path, headers }, (response) => {

@@ -23,7 +23,7 @@ import { deriveSessionKeys } from "./session/session-keys.ts";
 
 const PREFIX = "/api/auth/";
 
-/** Everything below /api/auth, for the functions framework and for plain Node alike. */
+/** Handles everything below /api/auth, for the functions framework and for plain Node. */
 export async function handleAuth(request: NodeRequest, response: ServerResponse): Promise<void> {
   try {
     sendReply(response, await answer(request));
@@ -53,7 +53,7 @@ async function answer(request: NodeRequest): Promise<Reply> {
   return post(route.POST, request, opened);
 }
 
-/** Hosting and the direct URL of the function pass other paths than its own: they are refused. */
+/** Hosting and the function's direct URL also pass other paths: they are refused. */
 function requireRoute(path: string) {
   const found = path.startsWith(PREFIX) ? findRoute(path.slice(PREFIX.length)) : null;
   if (found !== null) return found;
@@ -110,7 +110,7 @@ function notFound(): Refusal {
   return refuse(404, "There is nothing at this address.");
 }
 
-/** For every other path below /api, which must never be answered with the application's page. */
+/** For every other path below /api, which must never return the application's page. */
 export function handleNotFound(_request: NodeRequest, response: ServerResponse): void {
   sendReply(response, notFound().reply);
 }

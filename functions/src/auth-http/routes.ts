@@ -16,7 +16,7 @@ import { refuseWithUrl } from "./session/to-url.ts";
 
 type Endpoint = (request: AuthRequest) => Reply | Promise<Reply>;
 
-/** A change, and the answer when the token against forged requests is missing or wrong. */
+/** A change, and the answer when its CSRF token is missing or wrong. */
 export interface Post {
   run: Endpoint;
   accepts: readonly BodyKind[];

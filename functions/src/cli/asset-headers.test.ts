@@ -6,7 +6,7 @@ const files = Array.from({ length: 250 }, (_, index) => `part-${index}.js`);
 const { headers } = withAssetHeaders({ headers: [none] }, files);
 const rules: { regex?: string; headers: { value: string }[] }[] = headers;
 
-/** As Hosting does: the last rule that matches holds. */
+/** As in Hosting, the last matching rule applies. */
 const cachingOf = (path: string) =>
   rules.findLast(({ regex }) => regex === undefined || new RegExp(regex, "u").test(path))
     ?.headers[0]?.value;

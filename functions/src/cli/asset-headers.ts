@@ -5,16 +5,16 @@ interface HeaderRule {
   headers: { key: string; value: string }[];
 }
 
-/** So many names go into one expression: RE2, which Hosting uses, limits the size of a program. */
+/** The most names in one expression: RE2, which Hosting uses, limits the size of a program. */
 const NAMES_IN_A_RULE = 100;
 
 const forever = [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }];
 
 /**
- * The configuration of Hosting with rules that let browsers keep the files of a build for a year,
- * each by its own name. A rule for the whole folder would hold for its 404s as well: a browser
- * that asked one edge of the network for a file which had not reached it yet would keep "there is
- * no such file" for a year. Of two rules the later one holds.
+ * Returns the configuration of Hosting with rules that let browsers keep the files of a build for a
+ * year, each by its own name. A rule for the whole folder would apply to its 404s as well: a
+ * browser whose edge of the network did not have a file yet would keep the 404 for a year. Of two
+ * rules the later one applies.
  */
 export function withAssetHeaders<H extends { headers: HeaderRule[] }>(
   hosting: H,
@@ -32,7 +32,7 @@ export function withAssetHeaders<H extends { headers: HeaderRule[] }>(
   return { ...hosting, headers: [...hosting.headers, ...rules] };
 }
 
-/** The names of the files with a hash that a build has made; none where nothing is built. */
+/** The names of a build's files with a hash; empty without a build. */
 export function builtAssets(dist: string): string[] {
   const folder = join(dist, "assets");
   return existsSync(folder) ? readdirSync(folder) : [];

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
-/** What the last deploy has put online: Hosting, with the start page for every other path. */
+/** The live site of the last deploy: Hosting, with the start page for every other path. */
 let live = new Map<string, string>();
 const startPage = { status: 200, headers: { "content-type": "text/html; charset=utf-8" } };
 const get = async (url: string): Promise<Response> => {

@@ -11,7 +11,7 @@ type Fetch = (url: string) => Promise<Response>;
 const LIST = "releases.json";
 
 interface Deploy {
-  /** Where the live release is, for example https://app.example.com. */
+  /** The URL of the live release, for example https://app.example.com. */
   origin: string;
   /** The folder of the new build. */
   dist: string;
@@ -19,9 +19,9 @@ interface Deploy {
 }
 
 /**
- * Puts the files of earlier releases beside those of the new build, and its list of releases with
- * them: Hosting serves what the last deploy brought and nothing else. Answers how many files came
- * along. Throws when the live release cannot be read; a site without a list has none yet.
+ * Copies the files of earlier releases beside those of the new build, with its list of releases:
+ * Hosting serves only the files of the last deploy. Returns how many files it copied. Throws when
+ * the live release cannot be read; a site without a list has none yet.
  */
 export async function carryReleasesOver(
   { origin, dist, now }: Deploy,
@@ -37,7 +37,7 @@ export async function carryReleasesOver(
   return files.size;
 }
 
-/** A path without a file is answered with the start page, or by a site that has no release. */
+/** Hosting answers a path without a file with the start page; so does a site without a release. */
 async function liveReleases(origin: string, get: Fetch): Promise<Release[]> {
   const answer = await get(`${origin}/${LIST}`);
   const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;

@@ -1,9 +1,9 @@
-/** Hosts that a directive of the content policy lets in besides what firebase.json says. */
+/** Hosts that a directive of the content policy allows in addition to firebase.json. */
 export type PolicyHosts = Readonly<Record<string, readonly string[]>>;
 
 type Variables = Readonly<Record<string, string>>;
 
-/** The policy with the hosts added; a directive that is missing would fall back to nothing. */
+/** Returns the policy with the hosts added; a missing directive would fall back to nothing. */
 export function allowHosts(policy: string, hosts: PolicyHosts): string {
   return policy
     .split(";")

@@ -1,4 +1,4 @@
-/** What a deploy finds on this machine and in the project; gathered by the deploy command. */
+/** The state of this machine and of the project; gathered by the deploy command. */
 export interface DeployFindings {
   projectId: string;
   /** Variables of the web build, from web/.env.production and web/.env.production.local. */
@@ -21,7 +21,9 @@ const webVariables = [
 ];
 const functionsVariables = ["APP_ORIGIN", "STAFF_DOMAIN", "IDENTITY_PLATFORM", "WEB_API_KEY"];
 
-/** One sentence for each thing that a deploy to a real project lacks; empty when it may start. */
+/**
+ * Returns one sentence for each thing that a deploy to a real project lacks; empty if it may start.
+ */
 export function missingForDeploy(found: DeployFindings): string[] {
   const { projectId, web, functions } = found;
   if (projectId === "") return ["Name the project: npm run deploy -- --project ID."];

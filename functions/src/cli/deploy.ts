@@ -13,7 +13,7 @@ const repository = resolve(import.meta.dirname, "../../..");
 const dist = join(repository, "web/dist");
 const localAuthDomain = "https://demo-crewline.firebaseapp.com";
 
-/** `npm run deploy -- --project ID`: says what is missing, else builds and deploys everything. */
+/** `npm run deploy -- --project ID`: lists what is missing, else builds and deploys everything. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { project: { type: "string", default: "" } } });
   const findings = gather(values.project);
@@ -60,7 +60,7 @@ function variables(...files: string[]): Record<string, string> {
   return parseVariables(texts.join("\n"));
 }
 
-/** True when firebase answers the question, which needs a sign-in with rights on the project. */
+/** True if firebase answers, which needs a sign-in with rights on the project. */
 function answers(question: string[]): boolean {
   const answer = spawnSync("npx", ["--no-install", "firebase", ...question, "--non-interactive"], {
     cwd: repository,

@@ -12,13 +12,13 @@ export type Release = z.infer<typeof releaseSchema>;
 /** `/releases.json` of the live site, the newest release first. */
 export const releasesSchema = z.object({ releases: z.array(releaseSchema) });
 
-/** Longer than a tab stays open that is never looked at: each look asks for the newest release. */
+/** Longer than a tab stays open unused: using it loads the newest release. */
 const KEPT_SECONDS = 7 * 86_400;
 const MOST = 20;
 
 /**
- * The releases whose files the next deploy carries on, newest first: the live one, and those that
- * were replaced in the last seven days, because pages that began with them still fetch their parts.
+ * Returns the releases whose files the next deploy keeps, newest first: the live one, and those
+ * replaced in the last seven days, because pages loaded from them still fetch their parts.
  */
 export function releasesToKeep(live: readonly Release[], now: Instant): Release[] {
   const newestFirst = live.toSorted((a, b) => (a.releasedAt > b.releasedAt ? -1 : 1));

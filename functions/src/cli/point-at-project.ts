@@ -12,8 +12,8 @@ const emulators = {
 
 /**
  * Points this process at the local emulators or at one real project, never at a mixture, and
- * names the place. Without an option it is the project of the environment, else the emulators if
- * they run. Throws an Error when it is not clear which one is meant.
+ * returns the target's name. Without an option it is the project of the environment, else the
+ * emulators if they run. Throws an Error if the target is ambiguous.
  */
 export async function pointAtProject(
   request: Pick<RoleRequest, "emulator" | "project">,
@@ -46,7 +46,7 @@ function pointAtProduction(project: string): string {
   return `the project ${project}`;
 }
 
-/** True when something listens there. */
+/** True if a server listens there. */
 function answers(address: string): Promise<boolean> {
   const [host = "", port = ""] = address.split(":");
   return new Promise((settle) => {

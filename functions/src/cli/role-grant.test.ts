@@ -32,7 +32,7 @@ const member: Member = {
   version: 3,
 };
 const employee: Employee = anEmployee({ id: "e1", name: "Ana Diaz", locationIds: ["l2"] });
-/** Only the id is looked at. */
+/** Only the id is read. */
 const company = { id: "c1" } as Company;
 
 const found = (change: Partial<RoleFindings>): RoleFindings => ({

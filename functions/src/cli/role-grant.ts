@@ -7,36 +7,36 @@ import type { Access } from "@crewline/domain/records/users/access-change";
 import { accessOf } from "@crewline/domain/rules/access/access-of";
 import type { UserAccount } from "../identity/user-account.ts";
 
-/** What a change of role finds: read before it is shown, and again before it is written. */
+/** The facts about a change of role: read before it is shown, and again before it is written. */
 export interface RoleFindings {
   role: Role;
-  /** The employee that the command names, or null when it names none. */
+  /** The employee that the command names, or null if it names none. */
   employeeId: string | null;
   account: UserAccount;
-  /** The account's rights at this moment, in whatever company. */
+  /** The account's current rights, in any company. */
   claims: Claims | null;
   company: Company | null;
   member: Member | null;
-  /** The employee to be linked: the one named, else the one linked already. */
+  /** The employee to be linked: the one named, else the one already linked. */
   employee: Employee | null;
   /** Every location of the company that is not archived. */
   locationIds: string[];
   otherAdmins: number;
 }
 
-/** One sentence for each reason why the role may not be given; empty when it may. */
+/** One sentence for each reason why the role may not be given; empty if it may. */
 export function refusalsOf(found: RoleFindings): string[] {
   return [...accountRefusals(found), ...companyRefusals(found), ...employeeRefusals(found)];
 }
 
-/** The rights that the login has in the company now, or null when it does not belong to it. */
+/** The rights that the login has in the company now, or null if it does not belong to it. */
 export function accessBefore({ member }: RoleFindings): Access | null {
   return member === null ? null : accessOf(member);
 }
 
 /**
- * What the login's tokens say, in words, where it is not what the membership says: the copy was
- * cut short, or somebody wrote claims by hand. Null where they agree.
+ * Returns the claims of the login's tokens, in words, if they differ from the membership: copying
+ * them was interrupted, or the claims were edited by hand. Null if they agree.
  */
 export function strayClaims({ account, claims, company, member }: RoleFindings): string | null {
   const wanted = company === null || member === null ? null : claimsOf(company.id, member);
@@ -56,8 +56,8 @@ function claimsOf(companyId: string, { role, employeeId }: Member): Claims {
 }
 
 /**
- * The rights afterwards. Locations stay as they are; a new member gets those of the linked
- * employee, or all of the company when there is none.
+ * Returns the rights afterwards. Locations stay as they are; a new member gets those of the linked
+ * employee, or all of the company without one.
  */
 export function accessAfter({ role, member, employee, locationIds }: RoleFindings): Access {
   const own = member?.locationIds ?? [];
@@ -66,7 +66,9 @@ export function accessAfter({ role, member, employee, locationIds }: RoleFinding
   return { role, employeeId: employee?.id ?? null, locationIds: reach, mayViewWages };
 }
 
-/** The membership to be written; the right to see wages survives only a manager's staying one. */
+/**
+ * The membership to be written; the right to see wages is kept only for a manager who stays one.
+ */
 export function memberAfter(found: RoleFindings): Member {
   const { account, member, employee } = found;
   const email = account.email ?? "";

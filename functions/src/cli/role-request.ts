@@ -21,7 +21,7 @@ const requestSchema = z.object({
 });
 export type RoleRequest = z.infer<typeof requestSchema>;
 
-/** The command line as it was meant; throws an Error with one line for each mistake. */
+/** Parses the command line; throws an Error with one line for each mistake. */
 export function parseRoleRequest(args: readonly string[]): RoleRequest {
   const parsed = requestSchema.safeParse(optionsOf(args));
   if (parsed.success) return parsed.data;

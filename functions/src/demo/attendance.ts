@@ -8,13 +8,13 @@ export interface Attendance {
   clockInAt: Instant;
   breaks: { startsAt: Instant; endsAt: Instant }[];
   clockOutAt: Instant | null;
-  /** Came in time and punched late: somebody will correct it. */
+  /** Arrived on time and punched late: a manager will correct it. */
   isPunchedLate: boolean;
 }
 
 const MINUTE = 60;
 
-/** One thing that is not as planned, and how often it happens. */
+/** A deviation from the plan, and how often it happens. */
 const oddities = [
   ["absent", 0.02],
   ["late", 0.07],
@@ -26,7 +26,7 @@ const oddities = [
 ] as const;
 export type Oddity = (typeof oddities)[number][0] | "none";
 
-/** Minutes before or after the plan, by what is odd. */
+/** Minutes before or after the plan, by deviation. */
 const arrivals: Partial<Record<Oddity, readonly [number, number]>> = {
   late: [7, 34],
   punchedLate: [7, 34],
@@ -39,8 +39,8 @@ const departures: Partial<Record<Oddity, readonly [number, number]>> = {
 const asPlanned = [-4, 4] as const;
 
 /**
- * Most come and go within a few minutes of the plan; null did not come at all. A fate takes the
- * chance away.
+ * Most arrive and leave within a few minutes of the plan; null is a no-show. A fixed outcome
+ * replaces the random one.
  */
 export function attend(
   shift: PlannedShift,
@@ -72,7 +72,7 @@ function near(instant: Instant, [from, to]: readonly [number, number], random: R
   return later(instant, random.whole(from * MINUTE, to * MINUTE));
 }
 
-/** Half an hour or so in the middle of the shift. */
+/** About half an hour in the middle of the shift. */
 function breakOf(shift: PlannedShift, random: Random) {
   const middle = (Date.parse(shift.startsAt) + Date.parse(shift.endsAt)) / 2;
   const startsAt = later(new Date(middle).toISOString(), random.whole(-60 * MINUTE, 30 * MINUTE));

@@ -22,7 +22,7 @@ const said: AvailabilityEntry = {
   note: "Evening class",
 };
 
-/** About every fifth person says something: the employee whose sign-in is printed does. */
+/** About every fifth employee has an availability; the one with the printed sign-in always does. */
 export function availabilityOf(
   { employee, uid }: Staffer,
   index: number,

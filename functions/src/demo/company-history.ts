@@ -37,7 +37,7 @@ interface HistoryInput {
   now: Instant;
 }
 
-/** Writes a company's weeks one after the other, carrying only what the next one needs. */
+/** Writes a company's weeks one after the other, carrying over only what the next one needs. */
 export class CompanyHistory {
   readonly #input: HistoryInput;
   readonly #books: Map<string, WeekBook>;
@@ -56,7 +56,7 @@ export class CompanyHistory {
     );
   }
 
-  /** Ends the history, once all weeks are written: what waits since `fromDay` is packed. */
+  /** Ends the history once all weeks are written: packs the open work since `fromDay`. */
   finish(fromDay: LocalDate): void {
     this.#summaries.writeOpenWork(fromDay);
   }
@@ -69,7 +69,7 @@ export class CompanyHistory {
     this.#write(week, shifts, week.offset > 0 ? null : now);
   }
 
-  /** Open shifts lie ahead, and the printed sign-ins work today and tomorrow. */
+  /** Open shifts are ahead, and the employees with printed sign-ins work today and tomorrow. */
   #plan({ weekStart, offset }: SeedWeek): PlannedShift[] {
     const { tenant, now } = this.#input;
     const today = localDateAt(now, tenant.basics.timeZone);
@@ -79,7 +79,7 @@ export class CompanyHistory {
     return planWeek(this.#input, { weekStart, openFrom, isExpected });
   }
 
-  /** Where the clocks last changed before the first week, a night of work over that hour is added. */
+  /** Adds a night shift over the last clock change before the first week. */
   writeClockChange(firstDay: LocalDate): void {
     const { tenant, now } = this.#input;
     const day = lastClockChange(now, tenant.basics.timeZone);
@@ -101,7 +101,7 @@ export class CompanyHistory {
     });
     const entries = until === null ? [] : this.#work(week, planned, until);
     this.#summaries.add(shifts, entries);
-    // The day after is summarised with the next week, where there is one.
+    // The day after is summarised with the next week, if there is one.
     const hasNext = until !== null && week.offset >= -tenant.weeks;
     const days = weekDays(week.weekStart);
     if (!hasNext) days.push(addDays(week.weekStart, 7));
@@ -155,7 +155,7 @@ export class CompanyHistory {
     };
   }
 
-  /** The manager of the location, for the own time of a manager the admin. */
+  /** The manager of the location; for a manager's own time, the admin. */
   #reviewerAt(locationId: string, employeeId: string | null): Author {
     const { people, company, tenant } = this.#input;
     const manager = people.find(
@@ -218,7 +218,7 @@ interface Roster {
   isPublished: boolean;
 }
 
-/** Writes the weeks that changed; whoever comes before midnight touches the week before. */
+/** Writes the changed weeks; a clock-in before midnight changes the week before. */
 function closeBook(
   book: WeekBook,
   { weekStart, now }: { weekStart: LocalDate; now: Instant },

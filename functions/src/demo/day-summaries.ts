@@ -34,7 +34,7 @@ export class DaySummaries {
     }
   }
 
-  /** Writes the days of one location that have anything in them, and forgets what is too old. */
+  /** Writes the days of one location that have shifts or entries, and drops the old ones. */
   write({ id: locationId, timeZone }: Location, days: readonly LocalDate[]): void {
     for (const day of days) {
       const around = [addDays(day, -1), day].map((one) => `${locationId} ${one}`);
@@ -52,7 +52,7 @@ export class DaySummaries {
     }
   }
 
-  /** Writes what waits at each location since `fromDay`, when all days are written. */
+  /** Writes the open work of each location since `fromDay`, after all days are written. */
   writeOpenWork(fromDay: LocalDate): void {
     for (const [id, open] of this.#openDays) {
       const recent = open.filter(([day]) => day >= fromDay);
@@ -61,7 +61,7 @@ export class DaySummaries {
   }
 }
 
-/** The seeded companies round and deduct nothing, so that the payable time is what is paid. */
+/** The seeded companies neither round nor deduct, so payable time equals paid time. */
 function countedSeconds({ payable }: TimeEntry): number {
   return payable.endsAt === null ? 0 : workedSeconds(payable, payable.endsAt);
 }

@@ -12,14 +12,14 @@ interface DemoOwner extends SignIn {
 interface Demo {
   id: string;
   owner: DemoOwner;
-  /** What is usual where the owner is: zone, currency, formats, rules. */
+  /** The defaults for the owner's country: zone, currency, formats, rules. */
   basics: Omit<CompanyBasics, "name">;
   demoUntil: Instant;
 }
 
 /**
  * The company that a new owner explores: twelve people without logins at two locations in the
- * owner's zone, a worked week, the present one and a draft of the next.
+ * owner's zone, a worked week, the current one and a draft of the next.
  */
 export function demoTenant({ id, owner, basics, demoUntil }: Demo): Tenant {
   const { timeZone } = basics;

@@ -17,16 +17,16 @@ import { systemAuthor } from "../operations/history/system-author.ts";
 import type { Author } from "../operations/weeks/record-change.ts";
 import type { PlannedShift } from "./roster.ts";
 
-/** Something that happens to a time entry at a moment, as the server would record it. */
+/** An event of a time entry at a moment, as the server would record it. */
 export interface EntryEvent {
   at: Instant;
   entryId: string;
   action: AuditAction;
   author: Author;
   reason: string | null;
-  /** The entry that begins with this event; null for what happens to it later. */
+  /** The entry that begins with this event; null for a later event. */
   start: TimeEntry | null;
-  /** What changes; null when it cannot happen to an entry in that state. */
+  /** The change; null if the entry's state does not allow it. */
   change(before: TimeEntry): Partial<TimeEntry> | null;
 }
 
@@ -38,7 +38,7 @@ interface Moment {
   author: Author;
 }
 
-/** What is known of an entry before anything happens to it. */
+/** The fields of an entry before its first event. */
 export interface EntryPlace {
   employeeId: string;
   locationId: string;
@@ -61,7 +61,7 @@ export function clockIn({ at, author, entryId }: Moment, place: EntryPlace): Ent
   return { at, entryId, action: "clockIn", author, reason: null, start: entry, change: () => null };
 }
 
-/** Time that a manager enters for somebody who did not punch. */
+/** Time that a manager enters for an employee who did not punch. */
 export function add(
   { at, author, entryId }: Moment,
   place: EntryPlace,
@@ -89,7 +89,7 @@ export function punch(moment: Moment, kind: Punch, shift: PlannedShift | null): 
   });
 }
 
-/** The job that finds clocks which nobody stopped. */
+/** The job that finds forgotten clock-outs. */
 export function flag(moment: Omit<Moment, "author">, shift: PlannedShift | null): EntryEvent {
   return event({ ...moment, author: systemAuthor }, "flag", (before) =>
     isMissedClockOut(before, moment.at)
@@ -116,7 +116,7 @@ export function approve(moment: Moment): EntryEvent {
   return event(moment, "approve", () => ({ approvedByName: author.name, approvedAt: at }));
 }
 
-/** Sends an entry back to the person, or voids it. */
+/** Sends an entry back to the employee, or voids it. */
 export function decide(moment: Moment, action: "reject" | "void", reason: string): EntryEvent {
   return event({ ...moment, reason }, action, () => ({
     approvedByName: null,

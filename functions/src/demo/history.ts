@@ -7,8 +7,8 @@ import type { WeekBook } from "../operations/weeks/week-book.ts";
 import type { EntryEvent } from "./entry-events.ts";
 
 /**
- * Lets the events of one person happen in order of time, as far as `now`, through the code with
- * which the server records a change: entries, weeks and history come out as it would write them.
+ * Applies the events of one person in order of time, up to `now`, with the server's own code for
+ * recording a change: entries, weeks and history equal what it would write.
  */
 export function recordEvents(
   book: WeekBook,

@@ -1,4 +1,6 @@
-/** When somebody works, on the clock of the location; an end before the start is on the next day. */
+/**
+ * The hours of a shift, on the clock of the location; an end before the start is on the next day.
+ */
 export interface Slot {
   startsAtLocal: string;
   endsAtLocal: string;
@@ -55,12 +57,12 @@ const crew = [
 /** The job roles of the company, each once. */
 export const jobRoleNames = [...new Set(crew.map(({ name }) => name))];
 
-/** What the person with that number within a location does there. */
+/** The job role of the person with that number within a location. */
 export function jobRoleOf(indexAtLocation: number): JobRole {
   return crew[indexAtLocation % crew.length] ?? barista;
 }
 
-/** The slot of the person, so that the people of one role share the day. */
+/** The person's slot, so that the people of one role share the day. */
 export function slotOf(indexAtLocation: number): Slot {
   const { name, slots } = jobRoleOf(indexAtLocation);
   const before = Array.from({ length: indexAtLocation }, (_, index) => jobRoleOf(index));

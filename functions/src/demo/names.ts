@@ -44,12 +44,12 @@ const lastNames = [
   ..."Wagner Walker Weber Williams Wong Yamamoto Yilmaz Young Zhang Zimmermann".split(" "),
 ];
 
-/** So many full names, none twice, in the order in which people were hired. */
+/** That many distinct full names, in the order of hiring. */
 export function fullNames(random: Random, count: number): string[] {
   const firsts = random.shuffled(firstNames);
   const lasts = random.shuffled(lastNames);
   return Array.from({ length: count }, (_, index) => {
-    // Each round of first names meets the last names at another place, so that pairs stay apart.
+    // Each round shifts the first names against the last names, so that no pair repeats.
     const round = Math.floor(index / firsts.length);
     const first = firsts[index % firsts.length] ?? "";
     return `${first} ${lasts[(index + round) % lasts.length] ?? ""}`;

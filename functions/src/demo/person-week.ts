@@ -14,7 +14,7 @@ import type { PlannedShift } from "./roster.ts";
 import type { SeedWeek } from "./seed-time.ts";
 import { instantAt, later } from "./seed-time.ts";
 
-/** `onBreak` is as planned, with a break at this very moment. */
+/** `onBreak` is as planned, with a break in progress now. */
 export type Fate = "none" | "forgotten" | "onBreak";
 
 /** One week of one person, before it happens. */
@@ -23,14 +23,14 @@ export interface PersonWeek {
   employeeId: string;
   homeLocationId: string;
   homeZone: string;
-  /** Who punches, and who reviews what was punched. */
+  /** The employee who punches, and the manager who reviews. */
   self: Author;
   reviewer: Author;
   week: SeedWeek;
   shifts: readonly PlannedShift[];
-  /** Comes and goes as planned, so that the printed sign-ins begin without surprises. */
+  /** Arrives and leaves as planned, so that the printed sign-ins begin without surprises. */
   isReliable: boolean;
-  /** What is certain about some shifts of the company, so that every demo shows it. */
+  /** Fixed outcomes for some shifts of the company, so that every demo shows them. */
   fates: ReadonlyMap<string, Fate>;
   now: Instant;
   random: Random;
@@ -39,7 +39,7 @@ export interface PersonWeek {
 const MINUTE = 60;
 const LUNCH = { startsAtLocal: "11:00", hours: 3.5 };
 
-/** Everything that happens to the person's time entries because of that week. */
+/** All events of the person's time entries for that week. */
 export function eventsOfWeek(person: PersonWeek): EntryEvent[] {
   const { shifts, random, isReliable } = person;
   const worked = shifts.flatMap((shift) => eventsOfShift(person, shift));
@@ -106,7 +106,7 @@ function startAsPlanned(moment: Parameters<typeof events.correct>[0], shift: Pla
   }));
 }
 
-/** Earlier weeks are approved in full, the last one for the most part, this one here and there. */
+/** Earlier weeks are approved in full, the last one mostly, the current one in part. */
 function approvalOf(person: PersonWeek, entryId: string, nextDay: LocalDate): EntryEvent[] {
   const { week, company, reviewer, random } = person;
   const isChosen = random.happens(week.offset < -1 ? 1 : week.offset === -1 ? 0.85 : 0.3);
@@ -116,7 +116,7 @@ function approvalOf(person: PersonWeek, entryId: string, nextDay: LocalDate): En
   return [events.approve({ entryId, at, author: reviewer })];
 }
 
-/** Some who did not punch had worked all the same. */
+/** Some who did not punch had worked. */
 function eventsOfAbsence(person: PersonWeek, shift: PlannedShift): EntryEvent[] {
   const { random, reviewer, week } = person;
   if (week.offset === 0 || !random.happens(0.4)) return [];
@@ -131,7 +131,7 @@ function eventsOfAbsence(person: PersonWeek, shift: PlannedShift): EntryEvent[] 
   ];
 }
 
-/** Somebody clocked in once more right after leaving. */
+/** A second clock-in right after leaving. */
 function eventsOfDuplicate(
   person: PersonWeek,
   shift: PlannedShift,
@@ -154,7 +154,7 @@ function eventsOfDuplicate(
   ];
 }
 
-/** A few hours of help on a free day, which nobody had planned. */
+/** A few unplanned hours of help on a day off. */
 function eventsOfHelp(person: PersonWeek): EntryEvent[] {
   const { shifts, week, random, self, homeZone } = person;
   const busy = new Set(shifts.flatMap(({ day }) => [addDays(day, -1), day, addDays(day, 1)]));

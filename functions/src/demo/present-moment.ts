@@ -16,10 +16,10 @@ interface Moment {
   now: Instant;
 }
 
-/** How many people are seen at work at any hour of the day or night. */
+/** How many people are shown at work at any hour of the day or night. */
 const ALWAYS_AT_WORK = 4;
 
-/** Whatever the hour, the first location has people at work: with short shifts where needed. */
+/** The first location has people at work at any hour, with short shifts where needed. */
 export function withPeopleAtWork(
   moment: Moment,
   planned: readonly PlannedShift[],
@@ -41,7 +41,7 @@ export function withPeopleAtWork(
   return [...planned, ...added];
 }
 
-/** At any moment some are at work, one of them on a break, and one has forgotten to clock out. */
+/** At any moment some are at work, one of them on a break, and one has a forgotten clock-out. */
 export function fatesOf(
   { tenant, people, now }: Moment,
   planned: readonly PlannedShift[],
@@ -66,12 +66,12 @@ function isRunning({ startsAt, endsAt }: PlannedShift, now: Instant): boolean {
   return elapsedSeconds(startsAt, now) > 1200 && elapsedSeconds(now, endsAt) > 1800;
 }
 
-/** So far from now that a short shift around it fits. */
+/** Far enough from now for a short shift around it. */
 function isFar({ startsAt, endsAt }: PlannedShift, now: Instant): boolean {
   return elapsedSeconds(endsAt, now) > 4 * 3600 || elapsedSeconds(now, startsAt) > 3 * 3600;
 }
 
-/** Long enough ago for a forgotten clock-out to be found, and not long enough to be corrected. */
+/** Long enough ago to find a forgotten clock-out, and too recent to have corrected it. */
 function isRecent(startsAt: Instant, now: Instant): boolean {
   const seconds = elapsedSeconds(startsAt, now);
   return seconds > 18 * 3600 && seconds < 72 * 3600;

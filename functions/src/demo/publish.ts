@@ -15,13 +15,13 @@ interface WeekToWrite {
   locationId: string;
   shifts: readonly PlannedShift[];
   isPublished: boolean;
-  /** A shift moved after publishing, which staff do not see yet; null leaves all as published. */
+  /** A shift moved after publishing, an unpublished change; null if there is none. */
   changedShiftId: string | null;
   author: Author;
   timeZone: string;
 }
 
-/** Writes a location's week as planning and publishing it would have, and answers its shifts. */
+/** Writes a location's week as planning and publishing it would have, and returns its shifts. */
 export function writeWeek(store: CompanyStore, week: WeekToWrite): Shift[] {
   const { weekStart, locationId, author } = week;
   const edited = scheduleAfterEdit(null, { weekStart, locationId });

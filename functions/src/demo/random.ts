@@ -22,7 +22,7 @@ export class Random {
     return from + Math.floor(this.next() * (to - from + 1));
   }
 
-  /** True once in so many times: 0.02 is one in fifty. */
+  /** True with the probability: 0.02 is one in fifty. */
   happens(probability: number): boolean {
     return this.next() < probability;
   }

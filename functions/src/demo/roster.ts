@@ -19,7 +19,7 @@ interface Planning {
   random: Random;
 }
 
-/** A shift without its state: whether it is published is the week's affair. */
+/** A shift without its state: the week decides whether it is published. */
 export type PlannedShift = Omit<Shift, "state" | "updatedBy" | "updatedByName" | "version">;
 
 const BREAK_SECONDS = 1800;
@@ -27,15 +27,15 @@ const MEAL_AFTER_SECONDS = 6 * 3600;
 
 interface WeekPlan {
   weekStart: LocalDate;
-  /** The first day on which shifts are still open; null for a week that is over. */
+  /** The first day on which shifts are still open; null for a past week. */
   openFrom: LocalDate | null;
-  /** Who works on some days in any case. */
+  /** People with fixed days of work. */
   isExpected(person: Staffer, day: LocalDate): boolean;
 }
 
 const OPEN_SHIFTS = 2;
 
-/** The shifts of one week at all locations; two of each location may have nobody yet. */
+/** The shifts of one week at all locations; two of each location may still be open. */
 export function planWeek(
   planning: Planning,
   { weekStart, openFrom, isExpected }: WeekPlan,
@@ -80,7 +80,7 @@ export function shiftOn(planning: Planning, person: Staffer, day: LocalDate): Pl
   return shiftOf(planning, { person, day, isLast: false });
 }
 
-/** The usual number of days; now and then a sixth, which makes overtime. */
+/** The usual number of days; sometimes a sixth, which makes overtime. */
 function workdaysOf(
   person: Staffer,
   { weekStart, isExpected }: Pick<WeekPlan, "weekStart" | "isExpected">,
@@ -98,7 +98,7 @@ function workdaysOf(
 interface Assignment {
   person: Staffer;
   day: LocalDate;
-  /** Who has a second location or job role works in it on the last day of the week. */
+  /** An employee with a second location or job role works in it on the last day of the week. */
   isLast: boolean;
 }
 

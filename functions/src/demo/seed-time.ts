@@ -5,10 +5,10 @@ import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { dayStart, localDateAt, resolveWallTime } from "@crewline/domain/kernel/time/zone";
 
-/** Seconds of a day whose clocks do not change. */
+/** Seconds of a day without a clock change. */
 const DAY = 86_400;
 
-/** The weeks of a tenant in order: those worked, the present one and the one being planned. */
+/** The weeks of a tenant in order: those worked, the current one and the one being planned. */
 export interface SeedWeek {
   weekStart: LocalDate;
   /** Negative for the past, 0 for the present, 1 for the next one. */
@@ -24,12 +24,12 @@ export function weeksOf(tenant: Tenant, now: Instant): SeedWeek[] {
   });
 }
 
-/** The instant so many seconds later. */
+/** The instant that many seconds later. */
 export function later(instant: Instant, seconds: number): Instant {
   return instantFromMilliseconds(Date.parse(instant) + Math.round(seconds) * 1000);
 }
 
-/** A wall time of a day; in a repeated hour the first, in a missing one the moment of the jump. */
+/** A wall time of a day; the first in a repeated hour, the moment of the jump in a missing one. */
 export function instantAt(day: LocalDate, time: string, timeZone: string): Instant {
   const found = resolveWallTime(day, time, timeZone);
   return found.kind === "repeated" ? found.first : found.instant;

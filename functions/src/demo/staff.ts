@@ -11,7 +11,7 @@ import { addressOf, fullNames } from "./names.ts";
 import type { Random } from "./random.ts";
 import type { SignIn, Tenant } from "./tenant.ts";
 
-/** A person as the seed knows one: the directory's entry, the login, and the habits. */
+/** A person in the seed: the directory entry, the login, and the habits. */
 export interface Staffer {
   employee: Employee;
   email: string;
@@ -21,14 +21,14 @@ export interface Staffer {
   mayViewWages: boolean;
   slot: Slot;
   daysAWeek: number;
-  /** The day from which the person is away; null for everybody else. */
+  /** The day from which the employee is away; null for all others. */
   awayFrom: LocalDate | null;
 }
 
 interface Hiring {
   tenant: Tenant;
   random: Random;
-  /** The first day with shifts: everybody but the last hired is there by then. */
+  /** The first day with shifts: all employees but the last hired have started by then. */
   firstDay: LocalDate;
   today: LocalDate;
 }
@@ -52,12 +52,15 @@ interface Seat {
   indexAtLocation: number;
 }
 
-/** Locations take people in turn; the first one gets two of each round, so that it is the largest. */
+/**
+ * People are assigned to locations in turn; the first location gets two per round, so it is the
+ * largest.
+ */
 function seatsOf({ people, locations }: Tenant): Seat[] {
   const round = [0, ...locations.keys()];
   const filled = new Map<number, number>();
   const seats = Array.from({ length: people }, (_, index) => {
-    // The first ones all sit at the first location, where the printed sign-ins belong.
+    // The first ones all work at the first location, to which the printed sign-ins belong.
     const locationIndex = index < 3 ? 0 : (round[index % round.length] ?? 0);
     const indexAtLocation = filled.get(locationIndex) ?? 0;
     filled.set(locationIndex, indexAtLocation + 1);
@@ -100,7 +103,7 @@ function hire(hiring: Hiring, { index, signIn, locationIndex, indexAtLocation }:
     uid,
     role: isManager ? "manager" : "employee",
     managedLocationIds: isManager ? [home] : [],
-    // The manager whose sign-in is printed sees no wages; those of other locations do.
+    // The manager with the printed sign-in sees no wages; those of other locations do.
     mayViewWages: isManager && !tenant.firstPeople.includes(signIn),
     slot: slotOf(indexAtLocation),
     daysAWeek,
@@ -108,7 +111,7 @@ function hire(hiring: Hiring, { index, signIn, locationIndex, indexAtLocation }:
   };
 }
 
-/** Whoever comes on five days a week has a full-time contract. */
+/** An employee with five days a week has a full-time contract. */
 function termsOf(daysAWeek: number): Pick<Employee, keyof typeof noTerms> {
   const hours = (count: number) => count * 3600;
   return daysAWeek === 5
@@ -121,7 +124,7 @@ function termsOf(daysAWeek: number): Pick<Employee, keyof typeof noTerms> {
       };
 }
 
-/** Two of every thirty are not there any more: one has left, one is on leave. */
+/** Two of every thirty are away: one has left, one is on leave. */
 function leavingOf({ today }: Hiring, index: number) {
   if (index % 30 === 17) {
     const terminatedOn = addDays(today, -12);

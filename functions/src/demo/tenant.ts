@@ -10,26 +10,26 @@ export interface SignIn {
   displayName: string;
 }
 
-/** A company to be made: everything that is not left to chance. */
+/** A company to be generated: everything that is not random. */
 export interface Tenant {
   id: string;
   name: string;
   /** Domain of its people's addresses. */
   domain: string;
-  /** Where its random numbers begin. */
+  /** The seed of its random numbers. */
   seed: number;
   basics: CompanyBasics;
   locations: readonly LocationRecord[];
-  /** How many people; locations get them in turn, the first ones more. */
+  /** How many people; they are assigned to locations in turn, more to the first ones. */
   people: number;
-  /** Weeks with worked time, without the present one. */
+  /** Weeks with worked time, without the current one. */
   weeks: number;
   admin: SignIn & { uid?: string };
   /** The first people hired: a manager of the first location, then others, by sign-in. */
   firstPeople: readonly SignIn[];
   /** False where only the admin can sign in: the other people are employees without a login. */
   hasLogins: boolean;
-  /** When it is deleted; absent in a company that stays. */
+  /** When it is deleted; absent for a permanent company. */
   demoUntil?: Instant;
 }
 

@@ -7,7 +7,7 @@ import type { Staffer } from "./staff.ts";
 interface Asking {
   today: LocalDate;
   at: Instant;
-  /** The name of whoever decides. */
+  /** The name of the deciding manager or admin. */
   decidedByName: string;
 }
 
@@ -22,7 +22,7 @@ const vacation: Wanted = {
   days: 7,
 };
 
-/** The first employees, whose sign-in is printed among them, ask for time off. */
+/** The first employees, including the one with the printed sign-in, request time off. */
 const wishes: Readonly<Record<number, readonly Wanted[]>> = {
   1: [
     { ...vacation, state: "requested", in: 4, days: 3, note: "My sister's wedding" },
@@ -44,8 +44,8 @@ const wishes: Readonly<Record<number, readonly Wanted[]>> = {
 };
 
 /**
- * What a person has asked for: requests lie in the planned weeks, so that deciding them does
- * something; what is approved lies after them, where nobody has planned anything.
+ * A person's requests: pending ones are in the planned weeks, so that deciding them has an effect;
+ * approved ones come after them, where no shifts are planned.
  */
 export function timeOffOf({ employee, uid }: Staffer, index: number, asking: Asking): TimeOff[] {
   if (employee.status !== "active") return [];

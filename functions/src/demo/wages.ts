@@ -11,7 +11,7 @@ import { instantAt } from "./seed-time.ts";
 import type { Staffer } from "./staff.ts";
 import type { Tenant } from "./tenant.ts";
 
-/** What a quarter of a dollar an hour is in ten-thousandths. */
+/** A quarter of a dollar an hour in ten-thousandths. */
 const QUARTER = 2500;
 
 interface WageTerms {
@@ -27,7 +27,7 @@ type Step = Pick<
   "jobRole" | "effectiveDate" | "rateTenThousandths" | "reason" | "note"
 >;
 
-/** A person's rates and the changes that made them, the first one with the hiring. */
+/** A person's rates and the changes that made them, the first one at hiring. */
 export function wagesOf(
   terms: WageTerms,
   person: Staffer,
@@ -79,7 +79,7 @@ function stepsOf(terms: WageTerms, { employee }: Staffer, index: number): Step[]
   return steps;
 }
 
-/** A Wednesday some weeks ago, so that one week is paid by two rates. */
+/** A Wednesday some weeks ago, so that one week is paid at two rates. */
 function midweekOf(today: LocalDate): LocalDate {
   const wednesday = 3;
   const dayOfWeek = new Date(`${today}T12:00:00.000Z`).getUTCDay();

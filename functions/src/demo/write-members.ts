@@ -7,7 +7,7 @@ import type { Unit } from "../store/unit/unit.ts";
 import { userStates } from "../store/user-states.ts";
 import { users } from "../store/users.ts";
 
-/** Writes what belongs to each login: membership, profile, and since when its tokens count. */
+/** Writes the documents of each login: membership, profile, and from when its tokens count. */
 export function writeMembers(
   unit: Unit,
   companyId: string,

@@ -29,14 +29,14 @@ import { writeMembers } from "./write-members.ts";
 export interface Seeding {
   database: Database;
   now: Instant;
-  /** Told after each week that is written: how many documents there are by now. */
+  /** Called after each written week with the number of documents so far. */
   onWeek(done: { week: number; weeks: number; documents: number }): void;
 }
 
-/** What was written, and the logins that are to be made for its members. */
+/** What was written, and the logins to create for its members. */
 export interface WrittenTenant {
   documents: number;
-  /** The membership of the admin, which is not written where nobody else has a login. */
+  /** The admin's membership, which is not written if no other member has a login. */
   admin: Member;
   members: Member[];
 }
@@ -113,7 +113,7 @@ function adminOf({ admin }: Tenant, { createdBy }: Company): Member {
   };
 }
 
-/** Whoever has left has lost the login. */
+/** Former employees have lost their login. */
 function hasLogin({ employee }: Staffer): boolean {
   return employee.userId !== null;
 }
@@ -148,7 +148,7 @@ function writeWages(
   return pay.rates;
 }
 
-/** The company of the product's own staff, who look after all others. */
+/** The company of the product's own staff, who administer all others. */
 export async function writeStaffCompany(
   tenant: Tenant,
   { database, now }: Seeding,

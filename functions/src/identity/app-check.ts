@@ -7,7 +7,7 @@ import { authErrorCode } from "./auth-error.ts";
 
 const form = /^[\w-]{1,4096}\.[\w-]{1,4096}\.[\w-]{1,1024}$/;
 
-/** Codes that speak about the token; any other failure is the backend's. */
+/** Codes about the token; any other failure is the backend's. */
 const refusals: ReadonlySet<string> = new Set([
   "app-check/invalid-argument",
   "app-check/app-check-token-expired",
@@ -15,9 +15,9 @@ const refusals: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * True when the request proves by App Check that it comes from our own app, and always where that
- * is not asked for, as in the emulators, which have no App Check. It slows programs that pretend
- * to be browsers; it lets nobody in who would not get in without.
+ * True if App Check proves that the request comes from our own app, and always where that is not
+ * required, as in the emulators, which have no App Check. It slows programs that imitate browsers;
+ * it grants no access by itself.
  */
 export async function provesApp(headers: IncomingHttpHeaders): Promise<boolean> {
   if (!env().requiresAppCheck) return true;

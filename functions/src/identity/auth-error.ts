@@ -1,4 +1,4 @@
-/** Codes that speak about the token or the user; any other failure is the backend's. */
+/** Codes about the token or the user; any other failure is the backend's. */
 const refusals: ReadonlySet<string> = new Set([
   "auth/argument-error",
   "auth/id-token-expired",
@@ -10,7 +10,7 @@ const refusals: ReadonlySet<string> = new Set([
   "auth/user-not-found",
 ]);
 
-/** firebase-admin reports Google's keys being out of reach as a fault of the token. */
+/** firebase-admin reports unreachable keys of Google as a fault of the token. */
 const keysOutOfReach = /^Error (while making request|fetching public keys)/;
 
 /** The code of a firebase-admin error, or null for any other error. */
@@ -19,7 +19,7 @@ export function authErrorCode(error: unknown): string | null {
   return typeof error.code === "string" ? error.code : null;
 }
 
-/** Codes that say that this server may not ask: no credentials, no right, no such service. */
+/** Codes for a server that may not call: no credentials, no permission, no such service. */
 const setUpProblems: ReadonlySet<string> = new Set([
   "app/invalid-credential",
   "auth/configuration-not-found",
@@ -29,23 +29,23 @@ const setUpProblems: ReadonlySet<string> = new Set([
   "auth/project-not-found",
 ]);
 
-/** True when the identity service refuses this server, not the person. */
+/** True if the identity service refuses this server, not the person. */
 export function isSetUpProblem(error: unknown): boolean {
   return setUpProblems.has(authErrorCode(error) ?? "");
 }
 
 /**
- * True when a service that we asked failed: errors of Firebase Auth and of the network have a
- * code in letters, those of the database one in digits. An error of our own code has none.
+ * True if a service that we called failed: errors of Firebase Auth and of the network have a code
+ * in letters, those of the database one in digits. Our own errors have no code.
  */
 export function isOutage(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code !== undefined;
 }
 
 /**
- * The code with which a token or its user was refused; rethrows everything else, so that an
- * outage is never answered as "signed out". A token whose parts are no JSON or no objects makes
- * the SDK fail with an error of JavaScript's own: that is a refusal too.
+ * Returns the code with which a token or its user was refused; rethrows everything else, so that an
+ * outage is never answered as "signed out". For a token whose parts are not JSON objects, the SDK
+ * throws a plain JavaScript error: that is a refusal too.
  */
 export function refusalCode(error: unknown): string {
   if (error instanceof TypeError || error instanceof SyntaxError) return "auth/argument-error";

@@ -13,7 +13,7 @@ export function readClaims(raw: unknown): Claims | null {
   return parsed.data;
 }
 
-/** Replaces the claims of a login; null takes everything away. */
+/** Replaces the claims of a login; null removes them all. */
 export async function setClaims(uid: string, claims: Claims | null): Promise<void> {
   const client = await authClient();
   await client.setCustomUserClaims(uid, claims);
@@ -21,8 +21,8 @@ export async function setClaims(uid: string, claims: Claims | null): Promise<voi
 }
 
 /**
- * True when the holder of a token with the old claims could do what the new ones refuse. A demo
- * company is deleted when it is left, so that a token of it opens nothing.
+ * True if a token with the old claims allows what the new ones refuse. A demo company is deleted
+ * when it is left, so that its tokens grant nothing.
  */
 export function takesRightsAway(before: Claims | null, after: Claims | null): boolean {
   if (before === null) return false;
@@ -41,7 +41,7 @@ export async function awaitNextSecond(): Promise<void> {
   await setTimeout(1000 - (nowMillis() % 1000));
 }
 
-/** Ends all sign-ins of a login; answers the second from which tokens count again. */
+/** Ends all sign-ins of a login; returns the second from which tokens count again. */
 export async function endSignIns(uid: string): Promise<number> {
   const client = await authClient();
   await client.revokeRefreshTokens(uid);

@@ -2,7 +2,7 @@ import { createHmac, generateKeyPairSync } from "node:crypto";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { decodeIdToken, decodeSessionCookie } from "./decode-id-token.ts";
 
-/** The production path: no emulator is named, so the SDK demands Google's signature. */
+/** The production path: no emulator is named, so the SDK requires Google's signature. */
 beforeAll(() => {
   vi.stubEnv("GCLOUD_PROJECT", "crewline-live");
   vi.stubEnv("APP_ORIGIN", "https://app.crewline.test");

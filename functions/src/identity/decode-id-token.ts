@@ -7,10 +7,10 @@ import type { UserAccount } from "./user-account.ts";
 
 export type Decoded =
   | { facts: TokenFacts; code: null }
-  /** `code` says why, for the log alone. */
+  /** `code` is the reason, for the log only. */
   | { facts: null; code: string };
 
-/** Checks signature, project and times of an ID token; not yet whether its account still stands. */
+/** Checks signature, project and times of an ID token; not whether its account is still valid. */
 export async function decodeIdToken(token: string): Promise<Decoded> {
   const client = await authClient();
   return decodeWith(() => client.verifyIdToken(token));

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { isTrivialPin, PIN_DIGITS } from "@crewline/domain/records/employees/pin";
 import { env } from "../platform/env.ts";
 
-/** Whom a PIN is for, and in which attempt: the same attempt draws the same PINs in turn. */
+/** The employee and the attempt of a PIN: the same attempt draws the same PINs in turn. */
 export interface PinDraw {
   companyId: string;
   employeeId: string;
@@ -10,8 +10,9 @@ export interface PinDraw {
 }
 
 /**
- * The PIN of a draw, counted from 0. It is made with the server's secret from the attempt, so that
- * a repeated attempt can be answered without storing the PIN, and nobody can tell it from the rest.
+ * Returns the PIN of a draw, counted from 0. It is derived from the attempt with the server's
+ * secret, so that a repeated attempt can be answered without storing the PIN, and the PIN cannot be
+ * guessed from others.
  */
 export function pinOfDraw(draw: PinDraw, number: number): string {
   for (let turn = 0; ; turn += 1) {

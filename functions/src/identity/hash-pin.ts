@@ -5,7 +5,7 @@ import { env } from "../platform/env.ts";
 const stretch = promisify<string | Buffer, string, number, Buffer>(scrypt);
 const BYTES = 32;
 
-/** What is stored of a PIN, and the name by which it is found again. */
+/** The stored form of a PIN, and its lookup name. */
 export interface HashedPin {
   salt: string;
   hash: string;
@@ -13,10 +13,10 @@ export interface HashedPin {
 }
 
 /**
- * A PIN has few digits, so a plain hash of it is undone in a second. Both values are stretched by
- * scrypt over a code made with the server's own secret: without that secret the database tells
- * nothing. The hash has a salt of its own; the lookup has the company's id, so that the same PIN
- * finds one person in each company.
+ * A PIN has few digits, so a plain hash of it is reversed in a second. Both values are stretched by
+ * scrypt over a code made with the server's own secret: without that secret the database reveals
+ * nothing. The hash has its own salt; the lookup has the company's id, so that the same PIN finds
+ * one person in each company.
  */
 export async function hashPin(companyId: string, pin: string): Promise<HashedPin> {
   const salt = randomBytes(16).toString("base64url");

@@ -4,11 +4,11 @@ import { env } from "../platform/env.ts";
 import type { UserAccount } from "./user-account.ts";
 import { findUser } from "./users.ts";
 
-/** What the identity service says of a first step. */
+/** The identity service's answer to a first step. */
 export type FirstStepProof =
   | { outcome: "proven"; account: UserAccount; asksForSecond: boolean }
   | { outcome: "refused" }
-  /** The service itself takes no more attempts for this account for now. */
+  /** The service itself accepts no more attempts for this account for now. */
   | { outcome: "tooMany" };
 
 const LONGEST_MILLIS = 10_000;
@@ -16,12 +16,12 @@ const LONGEST_MILLIS = 10_000;
 const proofSchema = z.object({
   localId: z.string().min(1),
   idToken: z.string().min(1).optional(),
-  /** There while a second factor is still asked for; then no tokens are. */
+  /** Present while a second factor is required; then there are no tokens. */
   mfaPendingCredential: z.string().min(1).optional(),
 });
 const failureSchema = z.object({ error: z.object({ message: z.string() }) });
 
-/** Codes that speak about the person's proof or account; any other failure is the backend's. */
+/** Codes about the person's proof or account; any other failure is the backend's. */
 const refusals: readonly string[] = [
   "EMAIL_NOT_FOUND",
   "FEDERATED_USER_ID_ALREADY_LINKED",
@@ -35,9 +35,9 @@ const refusals: readonly string[] = [
 ];
 
 /**
- * Asks the identity service itself whether a password, or Google's token, opens an account. What
- * the client says about its first step is not believed. `appCheck` is the client's own token, which
- * the service wants where App Check is enforced for it.
+ * Asks the identity service itself whether a password, or Google's token, opens an account; the
+ * client's own statement about its first step is not trusted. `appCheck` is the client's own token,
+ * which the service requires where App Check is enforced for it.
  */
 export async function proveFirstStep(
   firstStep: FirstStep,
@@ -61,7 +61,7 @@ function callOf(firstStep: FirstStep): { method: string; body: object } {
   const postBody = String(
     new URLSearchParams({ id_token: firstStep.idToken, providerId: "google.com" }),
   );
-  // An account that does not exist must not be made by asking.
+  // The call must not create a missing account.
   const body = { postBody, requestUri: appOrigin(), returnSecureToken: true, autoCreate: false };
   return { method: "signInWithIdp", body };
 }
@@ -73,7 +73,7 @@ function ask(method: string, body: object, appCheck: string | null): Promise<Res
     method: "POST",
     headers: {
       "Content-Type": "application/json",
-      // A key of the web app may be bound to the addresses of its pages.
+      // A key of the web app may be restricted to the addresses of its pages.
       Referer: `${appOrigin()}/`,
       ...(appCheck !== null && { "X-Firebase-AppCheck": appCheck }),
     },
@@ -82,7 +82,7 @@ function ask(method: string, body: object, appCheck: string | null): Promise<Res
   });
 }
 
-/** Throws what is a fault of ours or of the service, such as a key that it does not know. */
+/** Throws for faults of ours or of the service, such as a key that it does not accept. */
 function failureOf(answer: unknown): "refused" | "tooMany" {
   const failure = failureSchema.safeParse(answer);
   const message = failure.success ? failure.data.error.message : "an answer of another form";

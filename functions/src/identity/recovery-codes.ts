@@ -5,15 +5,16 @@ import {
 } from "@crewline/domain/records/sign-ins/recovery-codes";
 import { env } from "../platform/env.ts";
 
-/** Whom the codes are for, and in which attempt: the same attempt draws the same codes. */
+/** The login and the attempt of the codes: the same attempt draws the same codes. */
 export interface RecoveryCodesDraw {
   uid: string;
   idempotencyKey: string;
 }
 
 /**
- * The codes of a draw. They are made with the server's secret from the attempt, so that a repeated
- * attempt can be answered without storing them, and nobody can tell one from the others.
+ * Returns the codes of a draw. They are derived from the attempt with the server's secret, so that
+ * a repeated attempt can be answered without storing them, and no code can be guessed from the
+ * others.
  */
 export function drawRecoveryCodes({ uid, idempotencyKey }: RecoveryCodesDraw): string[] {
   const key = keyFor("draw");
@@ -23,14 +24,14 @@ export function drawRecoveryCodes({ uid, idempotencyKey }: RecoveryCodesDraw): s
 }
 
 /**
- * What is stored of a code: 50 random bits under a key that the database does not have. `signs` is
+ * The stored form of a code: 50 random bits under a key that the database does not have. `signs` is
  * the code as `readRecoveryCode` reads it.
  */
 export function hashRecoveryCode(uid: string, signs: string): string {
   return signed(keyFor("hash"), [uid, signs]).toString("base64url");
 }
 
-/** Compares two hashes in a time that does not depend on how much of them is alike. */
+/** Compares two hashes in constant time. */
 export function isSameHash(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a, "base64url"), Buffer.from(b, "base64url")];
   return left.length === right.length && timingSafeEqual(left, right);
@@ -40,7 +41,7 @@ function signed(key: Buffer, parts: readonly string[]): Buffer {
   return createHmac("sha256", key).update(JSON.stringify(parts)).digest();
 }
 
-/** A key of its own for each purpose, so that no value of one can stand for one of another. */
+/** A separate key for each purpose, so that no value of one can replace one of another. */
 function keyFor(purpose: "draw" | "hash"): Buffer {
   const { pinSecret } = env();
   if (pinSecret === null) throw new Error("PIN_SECRET is missing.");

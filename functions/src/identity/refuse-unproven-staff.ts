@@ -2,7 +2,7 @@ import { isOfDomain } from "@crewline/domain/kernel/access/product-staff";
 import { HttpsError } from "firebase-functions/https";
 import { env } from "../platform/env.ts";
 
-/** The part of the event of a blocking function that says who is about to sign in. */
+/** The part of a blocking function's event that identifies the person signing in. */
 export interface SigningIn {
   data?: { email?: string | undefined; emailVerified?: boolean | undefined } | undefined;
 }

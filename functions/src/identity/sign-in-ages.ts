@@ -4,8 +4,8 @@ export const ID_TOKEN_MAX_AGE_SECONDS = 300;
 /** How long a session lasts without a new one being opened. */
 export const SESSION_SECONDS = 5 * 24 * 3600;
 
-/** How long ago a person may have given password or provider for acts that matter most. */
+/** The longest time since the last full sign-in for sensitive acts. */
 export const RECENT_SIGN_IN_SECONDS = 300;
 
-/** After this time a person has to give password or provider again, whatever is done. */
+/** The longest time between two full sign-ins. */
 export const LONGEST_SIGN_IN_SECONDS = 30 * 24 * 3600;

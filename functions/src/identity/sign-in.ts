@@ -19,7 +19,7 @@ export type SignInProof =
   | { account: UserAccount; authTimeSeconds: number; refusal: null }
   | { account: null; refusal: SignInRefusal };
 
-/** A session that stands: the account as it is now and the end of the session. */
+/** A valid session: the current account and the end of the session. */
 export interface StandingSession {
   account: UserAccount;
   authTimeSeconds: number;
@@ -27,9 +27,9 @@ export interface StandingSession {
 }
 
 /**
- * Whether an ID token may open a session: valid, issued in the last 300 s, from a sign-in of
- * the last 30 days by a provider that proves the address, of an account that stands. The reason
- * of a refusal goes to the log and leaves as one of three names.
+ * Checks whether an ID token may open a session: valid, issued in the last 300 s, from a sign-in of
+ * the last 30 days by a provider that proves the address, of a valid account. The reason of a
+ * refusal is logged and returned as one of three names.
  */
 export async function proveSignIn(idToken: string): Promise<SignInProof> {
   const { facts, code } = await decodeIdToken(idToken);
@@ -43,7 +43,7 @@ export async function proveSignIn(idToken: string): Promise<SignInProof> {
   return { account, authTimeSeconds: facts.authTimeSeconds, refusal: null };
 }
 
-/** Why the facts of a valid token do not open a session, or null when they do. */
+/** Why the facts of a valid token do not open a session, or null if they do. */
 export function refusalOf(facts: TokenFacts, at: number): SignInRefusal | null {
   if (!isAllowedProvider(facts.signInProvider)) return "AccessDenied";
   if (at - facts.authTimeSeconds > LONGEST_SIGN_IN_SECONDS) return "CredentialsSignin";
@@ -62,7 +62,7 @@ export async function openSession(idToken: string): Promise<string | null> {
   }
 }
 
-/** The session behind Firebase's session cookie, with the account looked up now; null for none. */
+/** The session of Firebase's session cookie, with the account looked up now; else null. */
 export async function findSession(cookie: string): Promise<StandingSession | null> {
   const { facts } = await decodeSessionCookie(cookie);
   const account = facts === null ? null : await findUser(facts.uid);
@@ -71,7 +71,7 @@ export async function findSession(cookie: string): Promise<StandingSession | nul
   return { account, authTimeSeconds, expiresAtSeconds };
 }
 
-/** Whose sign-in a session cookie was made of, whether it still stands or not; null for none. */
+/** The sign-in from which a session cookie was made, valid or not; else null. */
 export async function signInOfCookie(
   cookie: string,
 ): Promise<Pick<TokenFacts, "uid" | "authTimeSeconds"> | null> {

@@ -20,7 +20,7 @@ const decodedTokenSchema = z.object({
 
 const claimKeys = ["companyId", "role", "employeeId", "admin", "v"] as const;
 
-/** What a verified token says, in our own names. */
+/** The content of a verified token, in our own names. */
 export interface TokenFacts {
   uid: string;
   issuedAtSeconds: number;
@@ -28,13 +28,13 @@ export interface TokenFacts {
   expiresAtSeconds: number;
   signInProvider: string;
   hasSecondFactor: boolean;
-  /** The custom claims as they stand in the token, unparsed. */
+  /** The custom claims of the token, unparsed. */
   claims: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Reads a decoded token; null when its times are not numbers, lie in the future (60 s are
- * allowed) or are over. firebase-admin checks neither a future `iat` nor, on the emulator, `exp`.
+ * Reads a decoded token; null if its times are not numbers, are in the future (60 s are allowed) or
+ * have expired. firebase-admin checks neither a future `iat` nor, on the emulator, `exp`.
  */
 export function readTokenFacts(decoded: unknown, nowSeconds: number): TokenFacts | null {
   const parsed = decodedTokenSchema.safeParse(decoded);
@@ -58,7 +58,7 @@ export function isAllowedProvider(signInProvider: string): boolean {
   return allowedProviders.includes(signInProvider);
 }
 
-/** True when both hold the same custom claims: otherwise the token is older than a change. */
+/** True if both hold the same custom claims: otherwise the token is older than a change. */
 export function haveSameClaims(
   token: Readonly<Record<string, unknown>>,
   live: Readonly<Record<string, unknown>>,

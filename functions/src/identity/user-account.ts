@@ -1,6 +1,6 @@
 import type { UserRecord } from "firebase-admin/auth";
 
-/** A login as Firebase Auth holds it at this moment. */
+/** The current state of a login in Firebase Auth. */
 export interface UserAccount {
   uid: string;
   email: string | null;

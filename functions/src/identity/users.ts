@@ -29,7 +29,7 @@ export async function listUsers(pageSize: number, pageToken?: string): Promise<U
 /** The Admin SDK's limit for one lookup. */
 const LOOKUP_SIZE = 100;
 
-/** Those of the uids whose login was deleted or is switched off. */
+/** Returns the uids whose login was deleted or is disabled. */
 export async function findLostLogins(uids: readonly string[]): Promise<ReadonlySet<string>> {
   const client = await authClient();
   const lost = new Set(uids);
@@ -48,8 +48,8 @@ export async function setDisplayName(uid: string, displayName: string): Promise<
 }
 
 /**
- * Marks an address as proven while it is the account's own. The account is read once more
- * afterwards: an address that was changed in between is not proven by this.
+ * Marks an address as proven while it belongs to the account. The account is read once more
+ * afterwards: this does not prove an address that was changed in between.
  */
 export async function proveEmail(uid: string, email: string): Promise<void> {
   const client = await authClient();
@@ -67,8 +67,8 @@ export async function setDisabled(uid: string, isDisabled: boolean): Promise<voi
 }
 
 /**
- * Takes every second factor away, of whatever kind. The SDK can remove authenticator apps only
- * together with all others: it cannot write back those that would stay (firebase-admin-node#2995).
+ * Removes every second factor, of any kind. The SDK can remove authenticator apps only together
+ * with all others: it cannot write back those that would stay (firebase-admin-node#2995).
  */
 export async function removeSecondFactors(uid: string): Promise<void> {
   const client = await authClient();

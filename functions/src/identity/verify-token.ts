@@ -11,7 +11,7 @@ import { haveSameClaims, isAllowedProvider } from "./token-facts.ts";
 import type { UserAccount } from "./user-account.ts";
 import { findUser } from "./users.ts";
 
-/** The person behind a request: what the token proves and Firebase Auth confirms right now. */
+/** The caller: what the token proves and Firebase Auth confirms now. */
 export interface SignedIn {
   uid: string;
   email: string;
@@ -38,15 +38,16 @@ export type Verdict =
   | { signedIn: SignedIn; refusal: null }
   | { signedIn: null; refusal: TokenRefusal };
 
-/** `cached` allows a lookup of at most 4 s ago (queries); `live` asks again (mutations). */
+/** `cached` allows a lookup of at most 4 s ago (queries); `live` looks up again (mutations). */
 export type Freshness = "cached" | "live";
 
-/** RFC 9110, 11.1: the scheme is read in any case and spaces separate it from the token. */
+/** RFC 9110, 11.1: the scheme is case-insensitive and spaces separate it from the token. */
 const bearer = /^Bearer +([\w-]{1,4096}\.[\w-]{1,4096}\.[\w-]{0,1024})$/i;
 
 /**
- * Who sent the `Authorization` header. A token that is disabled, revoked or holds other claims
- * than the account has now is outdated. Throws when Firebase Auth cannot be reached.
+ * Returns the sender of the `Authorization` header. A token is outdated if it was revoked, its
+ * account is disabled, or its claims differ from the account's. Throws if Firebase Auth cannot be
+ * reached.
  */
 export async function verifyToken(
   authorization: string | undefined,
@@ -67,7 +68,7 @@ function refuse(refusal: TokenRefusal): Verdict {
   return { signedIn: null, refusal };
 }
 
-/** A cached account that contradicts the token may itself be the older one: then ask again. */
+/** A cached account that contradicts the token may itself be the older one: look it up again. */
 async function accountFor(facts: TokenFacts, freshness: Freshness): Promise<UserAccount | null> {
   const cached = freshness === "cached" ? cachedAccount(facts.uid) : null;
   if (cached !== null && isCurrent(facts, cached)) return cached;

@@ -4,7 +4,7 @@ import { fromDocument } from "../store/unit/document.ts";
 import { firestore } from "../store/unit/firestore.ts";
 import { unlessUnreadable } from "./unless-unreadable.ts";
 
-/** What happened to a document: null where it did not exist before, or does not exist any more. */
+/** A change of a document: null where it did not exist before, or no longer exists. */
 export interface DocumentChange<T> {
   before: T | null;
   after: T | null;
@@ -22,9 +22,9 @@ const MEMORY_MEGABYTES = 512;
 const MAX_INSTANCES = 20;
 
 /**
- * A function that runs whenever a document of the pattern is written, at least once for each
- * write and in any order. The SDK's own maker loads the Firestore client at once, which every
- * other function of the bundle would pay for at its start; here it is loaded by the first event.
+ * A function that runs for each write of a document of the pattern, at least once and in any order.
+ * The SDK's own factory loads the Firestore client at once, which would slow the start of every
+ * other function of the bundle; here the first event loads it.
  */
 export function documentTrigger<T>(
   document: string,
@@ -45,7 +45,7 @@ export function documentTrigger<T>(
   });
 }
 
-/** As `documentTrigger`, for a document that is new; `secrets` are named at the deploy. */
+/** As `documentTrigger`, for new documents; `secrets` are named at the deploy. */
 export function newDocumentTrigger<T>(
   { document, ...limits }: { document: string; secrets: readonly string[]; timeoutSeconds: number },
   kind: DocumentKind<T>,
@@ -62,7 +62,7 @@ export function newDocumentTrigger<T>(
 
 function triggerOf(endpoint: Endpoint, decode: (event: CloudEvent<unknown>) => Promise<void>) {
   const run = async (event: CloudEvent<unknown>) => {
-    // The decoder opens the client with its own settings unless it is open already.
+    // The decoder opens the client with its own settings unless it is already open.
     await firestore();
     await unlessUnreadable(() => decode(event));
   };
@@ -76,7 +76,7 @@ interface Watched {
   timeoutSeconds?: number;
 }
 
-/** What the deploy's discovery reads; failed events are delivered again. */
+/** Read by the deploy's discovery; failed events are delivered again. */
 function endpointOf({ document, event, secrets = [], timeoutSeconds }: Watched): Endpoint {
   return {
     platform: "gcfv2",

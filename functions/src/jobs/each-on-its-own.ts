@@ -1,8 +1,8 @@
 import { log } from "../platform/log.ts";
 
 /**
- * Does the work for each item in turn. What fails for one is logged and does not keep the others
- * waiting; the job as a whole fails afterwards, so that it is seen.
+ * Does the work for each item in turn. A failure of one item is logged and does not stop the
+ * others; the job as a whole fails afterwards, so that it is reported.
  */
 export async function eachOnItsOwn<T extends object>(
   job: string,

@@ -17,9 +17,9 @@ const MOST_EVENTS = 200;
 const by = { uid: "system", displayName: PRODUCT_NAME };
 
 /**
- * Makes the status of everybody what the dates of the employment say: whoever's last day has passed
- * is terminated, leaves begin and end. What a rule refuses for one person, such as for the last
- * admin, is reported and keeps nobody else waiting.
+ * Updates the status of employees by the dates of their employment: after the last day they are
+ * terminated, and leaves begin and end. An employee whose change a rule refuses, such as the last
+ * admin, is reported and does not stop the others.
  */
 export async function endEmployments(companyId: string): Promise<void> {
   for (const { id } of await findDated(companyId)) {
@@ -33,8 +33,8 @@ export async function endEmployments(companyId: string): Promise<void> {
 }
 
 /**
- * The end reaches as far as the person who planned it: the employee's own locations, and those that
- * an admin or manager reaches besides.
+ * The end has the reach of the person who planned it: the employee's own locations, and those that
+ * the admin or manager reaches.
  */
 async function reachOfPlannedEnd(
   store: CompanyStore,
@@ -52,7 +52,7 @@ async function reachOfPlannedEnd(
   return (locationId) => reached.includes(locationId);
 }
 
-/** Whoever's status may change by a date alone; the packed directory knows them in a few reads. */
+/** Employees whose status may change by a date; the packed directory lists them in a few reads. */
 async function findDated(companyId: string): Promise<Employee[]> {
   const { employeeIndex } = await readCompany(companyId);
   const pages = await employeeIndex.listReadable([]);

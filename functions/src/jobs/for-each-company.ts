@@ -4,8 +4,8 @@ import { listCompanyIds } from "../store/list-company-ids.ts";
 const AT_ONCE = 5;
 
 /**
- * Does the work for every company, a few at a time. What fails for one is logged and does not keep
- * the others waiting; the job as a whole fails afterwards, so that it is seen.
+ * Does the work for every company, a few at a time. A failure of one is logged and does not stop
+ * the others; the job as a whole fails afterwards, so that it is reported.
  */
 export async function forEachCompany(
   job: string,

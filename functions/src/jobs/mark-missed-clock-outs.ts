@@ -15,7 +15,9 @@ import { inTransaction } from "../store/unit/unit.ts";
 import { eachOnItsOwn } from "./each-on-its-own.ts";
 import { forEachCompany } from "./for-each-company.ts";
 
-/** Marks every clock that runs for 16 hours or longer, so that nobody is paid for a forgotten one. */
+/**
+ * Flags every entry that runs for 16 hours or longer, so that a forgotten clock-out is not paid.
+ */
 export function markMissedClockOuts(): Promise<void> {
   return forEachCompany("markMissedClockOuts", async (companyId) => {
     const { timeEntries } = await readCompany(companyId);
@@ -30,7 +32,7 @@ export function markMissedClockOuts(): Promise<void> {
   });
 }
 
-/** Looks again within the transaction: the person may have clocked out in the meantime. */
+/** Reads again within the transaction: the employee may have clocked out in the meantime. */
 function mark(
   companyId: string,
   { id, employeeId }: Pick<TimeEntry, "id" | "employeeId">,

@@ -23,10 +23,10 @@ export interface LocationDay {
 }
 
 /**
- * Writes the summary of a location's day anew from its shifts and entries; the same sources always
- * give the same summary, so it may run twice, late or out of order. Many changes of the same day at
- * once share a run: each holds the day's records while it reads, and their writers would wait. True
- * when it said something else before.
+ * Rebuilds the summary of a location's day from its shifts and entries; the same sources always
+ * give the same summary, so it may run twice, late or out of order. Simultaneous changes of the
+ * same day share a run: each run locks the day's records while it reads, and their writers would
+ * wait. Returns true if the summary changed.
  */
 export function rebuildDay(companyId: string, day: LocationDay): Promise<boolean> {
   const key = `summary ${companyId}/${day.locationId}/${day.day}`;
@@ -49,7 +49,7 @@ function rebuildNow(companyId: string, { locationId, day }: LocationDay): Promis
   });
 }
 
-/** A day without plans and work needs no summary, and has none until something happens in it. */
+/** A day without shifts and entries needs no summary until it gets one. */
 function isEmpty({ board, ...counts }: DailySummary): boolean {
   const { scheduledSeconds, workedSeconds, openShifts } = counts;
   return board.length + scheduledSeconds + workedSeconds + openShifts === 0;
@@ -80,7 +80,7 @@ async function summaryOf(
   });
 }
 
-/** What is paid of each entry, as the weeks say that it touches. */
+/** The paid time of each entry, from the weeks that it overlaps. */
 async function countedByEntry(
   store: CompanyStore,
   entries: readonly TimeEntry[],
@@ -91,7 +91,7 @@ async function countedByEntry(
   return countedSeconds(await store.employeeWeeks.findAll(weekIds));
 }
 
-/** An entry's own day is the person's workday; the summary counts by the location's calendar. */
+/** An entry's own day is the employee's workday; the summary counts by the location's calendar. */
 function onLocalDay(entry: TimeEntry, timeZone: string): TimeEntry {
   return { ...entry, day: localDateAt(entry.payable.startsAt, timeZone) };
 }

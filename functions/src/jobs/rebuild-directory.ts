@@ -8,7 +8,9 @@ import type { Unit } from "../store/unit/unit.ts";
 import { inTransaction, readingUnit } from "../store/unit/unit.ts";
 import { forEachCompany } from "./for-each-company.ts";
 
-/** Compares every company's packed directory with its employees and writes it anew where it differs. */
+/**
+ * Compares every company's packed directory with its employees and rebuilds it where it differs.
+ */
 export function rebuildDirectories(): Promise<void> {
   return forEachCompany("rebuildDirectories", async (companyId) => {
     const wasWrong = await rebuildDirectory(companyId);
@@ -17,8 +19,8 @@ export function rebuildDirectories(): Promise<void> {
 }
 
 /**
- * True when some part of the directory differed from the employees. It hardly ever does, so it is
- * compared without a lock first, so that edits of employees do not wait.
+ * True if a part of the directory differed from the employees. It rarely does, so it is compared
+ * without a lock first, so that edits of employees do not wait.
  */
 export async function rebuildDirectory(companyId: string): Promise<boolean> {
   if ((await wrongPages(await readingUnit(), companyId)).length === 0) return false;
@@ -46,7 +48,7 @@ async function wrongPages(unit: Unit, companyId: string) {
 interface Pair {
   pages: Collection<DirectoryShard>;
   wanted: ReadonlyMap<string, DirectoryShard>;
-  /** Employees whose record cannot be read: what the directory says of them stays as it is. */
+  /** Employees whose record cannot be read: their directory entry stays as it is. */
   unreadableIds: readonly string[];
 }
 
@@ -74,7 +76,7 @@ function withKept(
   return { people: { ...shard.people, ...Object.fromEntries(kept) } };
 }
 
-/** Whoever was removed may stand there as null, which nobody sees. */
+/** A removed employee may remain as null, which no screen shows. */
 function isSame(before: DirectoryShard | null, after: DirectoryShard): boolean {
   const people = Object.entries(before?.people ?? {}).filter(([, text]) => text !== null);
   return isDeepStrictEqual(Object.fromEntries(people), after.people);

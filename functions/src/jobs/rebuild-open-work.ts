@@ -5,10 +5,10 @@ import { companyStore } from "../store/company/company-store.ts";
 import { daysOfLocation } from "../store/company/filters.ts";
 import { inTransaction } from "../store/unit/unit.ts";
 
-/** Planned weeks lie rarely further ahead; Home looks at this one and the next. */
+/** Planned weeks are rarely further ahead; Home shows this one and the next. */
 const DAYS_AHEAD = 92;
 
-/** Packs what waits at a location from its summaries, and leaves out what is too old to be shown. */
+/** Packs the open work of a location from its summaries, without what is too old to be shown. */
 export function rebuildOpenWork(
   companyId: string,
   locationId: string,

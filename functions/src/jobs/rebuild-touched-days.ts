@@ -11,7 +11,7 @@ import { findDemoBegin } from "../store/demo-owner.ts";
 import type { DocumentChange } from "./document-trigger.ts";
 import { rebuildDay } from "./rebuild-day.ts";
 
-/** Worked time changed: the summaries of its days follow. */
+/** Worked time changed: rebuild the summaries of its days. */
 export async function rebuildDaysOfWeek({
   before,
   after,
@@ -27,7 +27,7 @@ export async function rebuildDaysOfWeek({
   await rebuildAll(companyId, days);
 }
 
-/** A plan changed: the summaries of its days follow. */
+/** A shift changed: rebuild the summaries of its days. */
 export async function rebuildDaysOfShift({
   before,
   after,

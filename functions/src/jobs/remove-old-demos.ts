@@ -5,7 +5,7 @@ import { listHalfDeletedDemos } from "../store/list-company-ids.ts";
 import { readingUnit } from "../store/unit/unit.ts";
 import { eachOnItsOwn } from "./each-on-its-own.ts";
 
-/** Deletes demo companies whose time is over, those without an owner, and what is left of others. */
+/** Deletes expired demo companies, those without an owner, and the remains of others. */
 export async function removeOldDemos(): Promise<void> {
   const { found } = await companies(await readingUnit()).listReadable([["demoUntil", "<=", now()]]);
   const ids = [...found.map(({ id }) => id), ...(await listHalfDeletedDemos())];

@@ -19,7 +19,7 @@ const jobs = [
 
 /**
  * Runs the scheduled jobs that are due: the same code as the deployed schedule, for the local
- * stack, whose emulators never fire one.
+ * stack, whose emulators run no schedule.
  */
 export async function runDueJobs(): Promise<void> {
   for (const { name, everySeconds, run } of jobs) {

@@ -20,10 +20,10 @@ const DAYS_BACK = 8;
 const DAYS_AHEAD = 14;
 
 /**
- * The nightly work: deletes expired demo companies, moves settings and plans out of older documents of
- * companies and locations, ends employments after their last day, finishes wage changes and moves of
- * custom fields that were cut short, and compares the summaries with their sources. A wrong summary
- * is rebuilt and reported, because it points to a fault in the code.
+ * The nightly work: deletes expired demo companies, moves settings and plans out of older documents
+ * of companies and locations, ends employments after their last day, finishes interrupted wage
+ * changes and moves of custom fields, and compares the summaries with their sources. A wrong
+ * summary is rebuilt and reported, because it indicates a fault in the code.
  */
 export async function runNightly(): Promise<void> {
   await eachOnItsOwn("runNightly", [{ step: "removeOldDemos" }], removeOldDemos);

@@ -11,7 +11,7 @@ import { openPostman } from "../platform/smtp.ts";
 import { dueMail, mail } from "../store/mail.ts";
 import { inTransaction, readingUnit } from "../store/unit/unit.ts";
 
-/** What one run sends at most; the next one goes on. */
+/** The most that one run sends; the next one continues. */
 const MESSAGES_A_RUN = 200;
 
 /** Sends a message as soon as it is queued. */
@@ -19,7 +19,7 @@ export async function sendNewMail({ id }: Mail): Promise<void> {
   await sendAll([id], mailServer());
 }
 
-/** Sends what waits: messages that were refused before, or whose sender died. */
+/** Sends the waiting messages: those that were refused before, or whose sender crashed. */
 export async function sendDueMail(
   server: MailServer | null = mailServer(),
   atMost = MESSAGES_A_RUN,
@@ -32,7 +32,7 @@ export async function sendDueMail(
   );
 }
 
-/** Without a mail server the messages stay where they are, and the log says so. */
+/** Without a mail server the messages stay in the outbox, and the log reports it. */
 export async function sendAll(ids: readonly string[], server: MailServer | null): Promise<void> {
   if (ids.length === 0) return;
   if (server === null) {
@@ -61,7 +61,7 @@ async function send(id: string, postman: Postman): Promise<void> {
   await finish(claimed, await postman.deliver({ ...rendered, id, to }));
 }
 
-/** The message in this sender's hands, or given up; null when another one has it. */
+/** The message leased to this sender, or given up; null if another sender has it. */
 function claim(id: string): Promise<Mail | null> {
   return inTransaction(async (unit) => {
     const found = await mail(unit).find(id);
@@ -71,7 +71,7 @@ function claim(id: string): Promise<Mail | null> {
   });
 }
 
-/** A sender that overstayed its lease says nothing but that the message is out. */
+/** A sender whose lease has expired only records that the message was sent. */
 async function finish({ id, attempts }: Mail, outcome: DeliveryOutcome): Promise<void> {
   const after = await inTransaction(async (unit) => {
     const present = await mail(unit).find(id);

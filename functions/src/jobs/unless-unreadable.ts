@@ -3,7 +3,7 @@ import { log } from "../platform/log.ts";
 
 /**
  * A failed event is delivered again, and no repetition makes a record readable: it has been logged,
- * and the write that repairs it is an event of its own.
+ * and the write that repairs it triggers its own event.
  */
 export async function unlessUnreadable(handle: () => Promise<void>): Promise<void> {
   try {

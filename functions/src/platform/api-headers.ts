@@ -2,8 +2,8 @@ import type { ServerResponse } from "node:http";
 
 /**
  * Without the word `private`, Hosting drops Set-Cookie; without any Cache-Control, its cache keeps
- * a 404 for ten minutes. Hosting adds `Vary` by itself; the functions' own URLs are as public, and
- * what lies before them must not mix people up either.
+ * a 404 for ten minutes. Hosting adds `Vary` itself; the functions' own URLs are equally public,
+ * and a cache in front of them must not mix people up either.
  */
 const headers: Readonly<Record<string, string>> = {
   "Cache-Control": "private, no-cache, no-store",

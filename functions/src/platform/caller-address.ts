@@ -3,23 +3,23 @@ import { isIP } from "node:net";
 import { env } from "./env.ts";
 
 /**
- * Where a request comes from, as far as it can be known.
+ * The addresses of a request, as far as they can be known.
  *
- * `X-Forwarded-For` grows on the right: everything but its last part may have been written by the
- * caller. The last part is written by Google's front end and names whoever connected to it: the
- * caller, at the function's own URL, or an edge of the hosting network, which names the caller
- * one place further left. A function cannot tell the two apart, because both ways are open to
- * everybody. So both are counted: `caller` strictly, `connection` with room for an edge's many
- * people. Whoever invents callers still comes from one connection.
+ * `X-Forwarded-For` grows on the right: the caller may have written everything but its last part.
+ * The last part is written by Google's front end and names the connecting address: the caller, at
+ * the function's own URL, or an edge of the hosting network, which names the caller one place
+ * further left. A function cannot tell the two apart, because both ways are public. So both are
+ * counted: `caller` strictly, `connection` with room for an edge's many people. A caller who
+ * invents addresses still comes from one connection.
  */
 export interface CallerAddresses {
-  /** Believable through Hosting, invented at will past it. */
+  /** Reliable through Hosting, freely invented at the function's own URL. */
   caller: string | null;
-  /** Cannot be invented. Null only for what reaches the emulators without a front end. */
+  /** Cannot be invented. Null only for requests to the emulators without a front end. */
   connection: string | null;
 }
 
-/** The addresses of a request; of an IPv6 address the network, which is what one caller holds. */
+/** The addresses of a request; for IPv6 the network, which is what one caller holds. */
 export function callerAddresses(request: IncomingMessage): CallerAddresses {
   const header = [request.headers["x-forwarded-for"] ?? []].flat().join(",");
   return addressesOf(header, request.socket.remoteAddress ?? null, env().isEmulator);
@@ -27,7 +27,7 @@ export function callerAddresses(request: IncomingMessage): CallerAddresses {
 
 /**
  * The emulators have no front end. There a request with the header came from the socket's address
- * through whatever it names, and one without it is a program of this machine, which has no limit.
+ * through the addresses it names; one without it is a local program, which has no limit.
  */
 export function addressesOf(
   forwardedFor: string,
@@ -45,7 +45,7 @@ export function addressesOf(
   return { caller: networkOf(chain.at(-2) ?? null), connection };
 }
 
-/** An IPv4 address as it is, the first 64 bits of an IPv6 address; null for anything else. */
+/** An IPv4 address unchanged, the first 64 bits of an IPv6 address; null for anything else. */
 function networkOf(address: string | null): string | null {
   const text = address?.replace(/^::ffff:(?=\d+\.)/i, "").toLowerCase() ?? "";
   const version = isIP(text);

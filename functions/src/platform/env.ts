@@ -51,22 +51,22 @@ const environmentSchema = z.object({
 
 export interface Environment {
   projectId: string;
-  /** Where the application lives; the first is used where a request names none of them. */
+  /** The application's origins; the first is used if a request names none of them. */
   appOrigins: string[];
   staffDomain: string;
-  /** The first signs, all verify. Empty where the function was not given the secret. */
+  /** The first signs, all verify. Empty if the function was not given the secret. */
   sessionSecrets: string[];
-  /** What PINs are hashed with; null where the function was not given the secret. */
+  /** The secret of the PIN hashes; null if the function was not given it. */
   pinSecret: string | null;
-  /** Who sends the mail; null where the company that runs the product has not set mail up. */
+  /** The sender of the mail; null if the product company has not set mail up. */
   mailFrom: string | null;
-  /** Where product staff are told what only they can mend; null where nobody is told by mail. */
+  /** Where product staff receive the problems that only they can fix; null without such mail. */
   staffMail: string | null;
-  /** The mail server with its password; null where the function was not given the secret. */
+  /** The mail server with its password; null if the function was not given the secret. */
   smtpUrl: string | null;
   /** The key with which the server asks the identity service whether a password is right. */
   webApiKey: string | null;
-  /** Where the identity service answers, without a slash at the end. */
+  /** The base URL of the identity service, without a slash at the end. */
   identityToolkitUrl: string;
   /** Runs against the local emulators: in the functions emulator or in a script beside it. */
   isEmulator: boolean;
@@ -124,23 +124,23 @@ export function env(): Environment {
 
 type SecretName = "PIN_SECRET" | "SESSION_SECRET" | "SMTP_URL";
 
-/** Secrets that a function is given at its deploy; the emulators have defaults and ask nobody. */
+/** Secrets that a function is given at its deploy; the emulators have defaults and ask for none. */
 export function boundSecrets(name: SecretName, source: Source = process.env): string[] {
   return runsInEmulator(source) ? [] : [name];
 }
 
 /**
- * Whether the functions are loaded by the emulator, where the tools of a developer may exist. Only
- * with a `demo-` project: no variable alone makes a deployed function believe that it is local.
+ * Whether the emulator loads the functions, where developer tools may exist. Only with a `demo-`
+ * project: no variable alone makes a deployed function treat itself as local.
  */
 export function runsInEmulator(source: Source = process.env): boolean {
   return source["FUNCTIONS_EMULATOR"] === "true" && isDemo(source);
 }
 
 /**
- * Stops a deployed function from starting where firebase-admin would accept unsigned tokens, or
- * write into another database: it does so whenever an emulator's variable is set. Called while
- * the functions load.
+ * Prevents a deployed function from starting if firebase-admin would accept unsigned tokens, or
+ * write into another database, as it does whenever an emulator's variable is set. Called while the
+ * functions load.
  */
 export function refuseUnsafeBoot(source: Source = process.env): void {
   if (runsInEmulator(source)) return;
@@ -155,9 +155,9 @@ export function refuseUnsafeBoot(source: Source = process.env): void {
 }
 
 /**
- * A body that the framework cannot read is answered by its Express application, before our code,
- * with a page that shows the stack trace unless this variable speaks of production. Called while
- * the functions load, which is before that application is made.
+ * Express, before our code, answers a body that it cannot read with a page that shows the stack
+ * trace, unless this variable is set to production. Called while the functions load, which is
+ * before that application is created.
  */
 export function hideStackTraces(target: Record<string, string | undefined> = process.env): void {
   target["NODE_ENV"] ??= "production";
@@ -176,7 +176,7 @@ function projectOf(source: Source): string | undefined {
   return source["GCLOUD_PROJECT"] ?? source["GOOGLE_CLOUD_PROJECT"];
 }
 
-/** A secret cannot be empty, so that "none" stands for a server that does not exist. */
+/** A secret cannot be empty, so "none" means that there is no server. */
 function givenOrNull(text: string | undefined): string | null {
   const given = text?.trim() ?? "";
   return given === "" || given === "none" ? null : given;
@@ -187,7 +187,7 @@ function identityToolkitUrl({ FIREBASE_AUTH_EMULATOR_HOST: emulator }: Source): 
   return emulator === undefined ? `https://${host}` : `http://${emulator}/${host}`;
 }
 
-/** Locally mail leaves the machine only where a developer names a server. */
+/** Locally mail leaves the machine only if a developer names a server. */
 function localSender(source: Source): string | undefined {
   return source["SMTP_URL"] === undefined ? undefined : "Crewline <no-reply@crewline.example>";
 }

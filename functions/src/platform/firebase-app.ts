@@ -4,8 +4,8 @@ import { env } from "./env.ts";
 let opening: Promise<App> | undefined;
 
 /**
- * The Firebase app of this process, opened at the first call: the SDK costs a cold start more
- * than everything else, and a request that is refused early never needs it.
+ * The Firebase app of this process, opened at the first call: the SDK is the largest part of a cold
+ * start, and a request that is refused early never needs it.
  */
 export function firebaseApp(): Promise<App> {
   opening ??= open();

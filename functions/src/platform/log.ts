@@ -1,4 +1,4 @@
-/** What a line of the log carries besides its message; never a cookie, a token or a password. */
+/** The fields of a log line other than its message; never a cookie, a token or a password. */
 export type LogFields = Readonly<Record<string, unknown>>;
 
 type Severity = "DEBUG" | "INFO" | "WARNING" | "ERROR";

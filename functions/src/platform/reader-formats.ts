@@ -6,7 +6,7 @@ const readers = new AsyncLocalStorage<Formats>();
 
 providePresentFormats(() => readers.getStore() ?? formatsOfAnybody);
 
-/** Does the work with every sentence in it worded in the formats of its reader. */
+/** Runs the work with every sentence in the formats of its reader. */
 export function forReader<T>(formats: Formats, work: () => Promise<T>): Promise<T> {
   return readers.run(formats, work);
 }

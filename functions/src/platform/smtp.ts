@@ -7,7 +7,7 @@ export interface MailServer {
   url: string;
   /** "Name <address>". */
   from: string;
-  /** How long the server may think about one reply; a minute where nothing is said. */
+  /** How long the server may take for one reply; a minute by default. */
   replyMillis?: number;
 }
 
@@ -17,13 +17,13 @@ export interface OutgoingMail extends RenderedMail {
   id: string;
 }
 
-/** An open door to the mail server; `close` ends its connections. */
+/** A connection to the mail server; `close` ends it. */
 export interface Postman {
   deliver: (mail: OutgoingMail) => Promise<DeliveryOutcome>;
   close: () => void;
 }
 
-/** Less than the lease of a message, so that no second sender comes before the first one ends. */
+/** Less than the lease of a message, so that no second sender starts before the first one ends. */
 const DEADLINE_MILLIS = 90_000;
 
 const limits = {
@@ -33,7 +33,7 @@ const limits = {
 };
 const REPLY_MILLIS = 60_000;
 
-/** Opens nothing yet; the first message connects. Never throws for what a server answers. */
+/** Opens nothing yet; the first message connects. Never throws for a reply of the server. */
 export async function openPostman({ url, from, replyMillis }: MailServer): Promise<Postman> {
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({
@@ -60,7 +60,7 @@ export async function openPostman({ url, from, replyMillis }: MailServer): Promi
   };
 }
 
-/** Without TLS from the start it is demanded afterwards, but for a server on this machine. */
+/** Without TLS from the start, STARTTLS is required, except for a server on this machine. */
 function addressOf(address: string) {
   const { protocol, hostname, port, username, password } = new URL(address);
   const secure = protocol === "smtps:";

@@ -1,13 +1,13 @@
 import { versionSchema } from "@crewline/domain/kernel/fields/fields";
 import { z } from "zod";
 
-/** What an edit answers: the version that the next edit has to name. */
+/** The answer to an edit: the version that the next edit must name. */
 export const editedSchema = z.object({ version: versionSchema });
 export type Edited = z.infer<typeof editedSchema>;
 
-/** What is answered when there is nothing to tell but that it was done. */
+/** The answer without content: the work was done. */
 export const doneSchema = z.object({});
 export type Done = z.infer<typeof doneSchema>;
 
-/** How many stored records a list leaves out because they could not be read; the screen says so. */
+/** How many unreadable stored records a list omits; the screen shows the number. */
 export const unreadableSchema = z.int().min(0);

@@ -3,7 +3,7 @@ import { ZodError } from "zod";
 import type { RuleCode } from "@crewline/domain/rules/violations/rule-messages";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 
-/** What the client learns about a failure besides its code and its sentence. */
+/** What the client receives of a failure, apart from its code and its sentence. */
 export interface ErrorDetails {
   rule: { code: RuleCode; fields: Readonly<Record<string, unknown>> } | null;
   /** The first message for each field of the input, by its path ("people.0.email"). */
@@ -26,7 +26,7 @@ export function errorDetails(error: TRPCError): ErrorDetails {
   };
 }
 
-/** The sentence that leaves the server: an unexpected error keeps its own to the log. */
+/** The sentence that the client receives; that of an unexpected error is only logged. */
 export function publicMessage({ cause, code, message }: TRPCError): string {
   if (code === "INTERNAL_SERVER_ERROR") return "Something went wrong on the server.";
   return code === "BAD_REQUEST" && cause instanceof ZodError ? "The input is not valid." : message;

@@ -63,7 +63,7 @@ async function answerTo(
   return forReader(formats, () => answerWith(router, read, origin));
 }
 
-/** A mutation that was asked by GET wants POST, a query by POST wants GET. */
+/** A mutation sent by GET needs POST; a query sent by POST needs GET. */
 function allowedInsteadOf(method: string | undefined): string {
   if (method === "POST") return "GET, HEAD";
   return method === "GET" || method === "HEAD" ? "POST" : "GET, HEAD, POST";
@@ -84,7 +84,7 @@ function answerWith(router: AnyTRPCRouter, req: Request, origin: Origin): Promis
   });
 }
 
-/** What a person did wrong is answered, not logged; faults of ours are logged once, here. */
+/** A caller's mistakes are answered, not logged; our own faults are logged once, here. */
 function logUnexpected(error: TRPCError, path: string | undefined, requestId: string): void {
   if (error.code !== "INTERNAL_SERVER_ERROR") return;
   log.error("procedure failed", { requestId, path, error: error.cause ?? error });

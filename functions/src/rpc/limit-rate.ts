@@ -4,7 +4,7 @@ import type { Attempter } from "../operations/access/count-attempt.ts";
 import { countAttempt } from "../operations/access/count-attempt.ts";
 import { middleware } from "./trpc.ts";
 
-/** A rung of the ladder: counts each call of the procedure, and refuses those above the limit. */
+/** A middleware that counts each call of the procedure, and refuses those above the limit. */
 export function limited(name: RateLimitName) {
   const rung = middleware(async ({ ctx, next }) => {
     await limitRate(name, { uid: ctx.caller?.uid ?? null, addresses: ctx.addresses });
@@ -15,7 +15,9 @@ export function limited(name: RateLimitName) {
   return rung;
 }
 
-/** Which limit a step of a procedure counts; a test reads from it that no costly one lacks it. */
+/**
+ * The limit that a step of a procedure counts; a test checks with it that no costly one lacks it.
+ */
 export const limitOfStep = new WeakMap<object, RateLimitName>();
 
 /** Counts an attempt, or several; throws tooManyAttempts, which says when to try again. */

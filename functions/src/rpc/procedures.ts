@@ -13,13 +13,13 @@ import { nowSeconds } from "../platform/clock.ts";
 import { readCompany } from "../store/company/read-company.ts";
 import { anyone, middleware } from "./trpc.ts";
 
-/** Anybody with a valid token; mutations ask Firebase Auth again, queries may be 4 s behind. */
+/** Any caller with a valid token; mutations ask Firebase Auth again, queries may be 4 s behind. */
 export const signedIn = anyone.use(async ({ ctx, type, path, next }) => {
   const person = await ctx.identify(type === "mutation" ? "live" : "cached");
   return next({ ctx: { person, caller: callerOf(person, path) } });
 });
 
-/** As `signedIn`, with the second factor that the person's company may ask of its admins. */
+/** As `signedIn`, with the second factor that the company may require of its admins. */
 export const proven = signedIn.use(async ({ ctx, next }) => {
   if (await lacksSecondFactor(ctx.person)) throw new RuleViolation("secondFactorRequired", {});
   return next();
@@ -36,7 +36,7 @@ export const member = proven.use(async ({ ctx, type, next }) => {
   return next({ ctx: { caller } });
 });
 
-/** The caller under the name that what is written now keeps of the person. */
+/** The caller, under the name that is stored with what they write now. */
 async function withNameOfRecord(caller: CompanyCaller): Promise<CompanyCaller> {
   const { uid, email, companyId, employeeId, displayName } = caller;
   const { employees, members } = await readCompany(companyId);
@@ -45,7 +45,7 @@ async function withNameOfRecord(caller: CompanyCaller): Promise<CompanyCaller> {
   return { ...caller, displayName: actorName({ displayName, email, recordName }) };
 }
 
-/** A member whom the permission table allows the action; the scope says how far. */
+/** A member whom the permission table allows the action; the scope is its reach. */
 export function may<A extends Area>(area: A, action: ActionOf<A>) {
   return member.use(async ({ ctx, next }) => {
     const scope = scopeOf(ctx.person, area, action);
@@ -56,15 +56,15 @@ export function may<A extends Area>(area: A, action: ActionOf<A>) {
 }
 
 /**
- * A rung for acts that matter most, such as changes of access: password or provider were given in
- * the last five minutes. A browser left open, or a stolen token, does not get past it.
+ * A middleware for sensitive acts, such as changes of access: the caller signed in fully within the
+ * last five minutes. It stops an unattended browser, and a stolen token.
  */
 export const recently = middleware(({ ctx, next }) => {
   requireRecentSignIn(ctx.person);
   return next();
 });
 
-/** Throws recentSignInRequired; for commands in which only some inputs matter that much. */
+/** Throws recentSignInRequired; for commands in which only some inputs are that sensitive. */
 export function requireRecentSignIn(person: SignedIn | undefined): void {
   const age = nowSeconds() - (person?.authTimeSeconds ?? 0);
   if (age > RECENT_SIGN_IN_SECONDS) throw new RuleViolation("recentSignInRequired", {});

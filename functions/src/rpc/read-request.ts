@@ -4,10 +4,10 @@ export const ENDPOINT = "/api/trpc";
 const LARGEST_BODY = 256 * 1024;
 const jsonType = /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i;
 
-/** A request as the functions framework hands it on: the body is read, `originalUrl` is whole. */
+/** A request as the functions framework passes it: the body is read, `originalUrl` is whole. */
 export type FunctionRequest = IncomingMessage & { rawBody?: Buffer; originalUrl?: string };
 
-/** A request that is refused before any procedure sees it. */
+/** A request that is refused before any procedure. */
 export interface Rejection {
   status: number;
   code: string;
@@ -15,12 +15,12 @@ export interface Rejection {
 }
 
 /**
- * The request for tRPC, with nothing but what a procedure may see: no cookie and no other header
- * can sign anybody in. Other paths, methods, body types and sizes are refused.
+ * The request for tRPC, with only what a procedure may see: no cookie and no other header can
+ * authenticate a caller. Other paths, methods, body types and sizes are refused.
  */
 export function readRequest(request: FunctionRequest): Request | Rejection {
   const target = request.originalUrl ?? request.url ?? "";
-  // As it was written: resolving "//x/api/trpc/y" would take x for a host, and "//" throws.
+  // The path as written: resolving "//x/api/trpc/y" would take x for a host, and "//" throws.
   const isOurs = target.startsWith(`${ENDPOINT}/`) && URL.canParse(`http://internal${target}`);
   if (!isOurs) return notFound;
   const url = new URL(`http://internal${target}`);
@@ -44,7 +44,7 @@ function rejectionOf(request: FunctionRequest, path: string): Rejection | null {
   return method === "POST" ? bodyRejection(request) : null;
 }
 
-/** False for escapes that are no UTF-8. */
+/** False for escapes that are not UTF-8. */
 function isText(path: string): boolean {
   try {
     decodeURIComponent(path);

@@ -6,15 +6,15 @@ import { isSignInEnded } from "../operations/access/sign-ins.ts";
 import type { Caller } from "../operations/commands/actor.ts";
 import type { CallerAddresses } from "../platform/caller-address.ts";
 
-/** What a request brings along before anybody knows who sent it. */
+/** The parts of a request that are available before its caller is known. */
 export interface RequestContext {
   requestId: string;
   addresses: CallerAddresses;
-  /** The browser and its system in words, as the request names them. */
+  /** The browser and its system in words, from the request's user agent. */
   device: string;
-  /** The app's own proof by App Check, to be passed on to services that ask for it. */
+  /** The app's own proof by App Check, to be passed on to services that require it. */
   appCheckToken: string | null;
-  /** Who calls, from the first rung of the ladder on that asks for a token. */
+  /** The caller, available after the first middleware that requires a token. */
   person?: SignedIn;
   caller?: Caller;
   /** The person behind the request; throws UNAUTHORIZED. The answer is kept for the batch. */

@@ -1,7 +1,7 @@
 import type { TRPC_ERROR_CODE_KEY } from "@trpc/server/rpc";
 import type { RuleCode } from "@crewline/domain/rules/violations/rule-messages";
 
-/** What each broken rule is on the wire; a new rule does not compile until it stands here. */
+/** The wire code of each broken rule; a new rule does not compile without one. */
 export const rpcCodes = {
   notFound: "NOT_FOUND",
   busy: "CONFLICT",

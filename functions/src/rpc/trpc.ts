@@ -3,7 +3,7 @@ import { errorDetails, publicMessage, violationOf } from "./error-data.ts";
 import type { RequestContext } from "./request-context.ts";
 import { rpcCodes } from "./rule-codes.ts";
 
-/** `isDev` is named because the emulator sets no NODE_ENV, and would send stack traces. */
+/** `isDev` is set because the emulator sets no NODE_ENV, and would send stack traces. */
 const trpc = initTRPC.context<RequestContext>().create({
   isDev: false,
   errorFormatter: ({ shape, error, ctx }) => ({
@@ -22,8 +22,8 @@ const trpc = initTRPC.context<RequestContext>().create({
 export const { router, mergeRouters, createCallerFactory, middleware } = trpc;
 
 /**
- * Every procedure begins here: a broken rule leaves with the code of `rpcCodes`. The input is read
- * at once, because one that is no JSON is a mistake also where a procedure takes none.
+ * The base of every procedure: a broken rule is answered with its code of `rpcCodes`. The input is
+ * read at once, because invalid JSON is a mistake even where a procedure takes no input.
  */
 export const anyone = trpc.procedure.use(async ({ next, getRawInput }) => {
   await getRawInput();

@@ -12,8 +12,8 @@ export function calendarFeeds(unit: Unit) {
 }
 
 /**
- * Only the hash of a token is kept, as the document's name: the collection opens no calendar, and
- * the time that a lookup takes says nothing about a token that comes close.
+ * Only the hash of a token is stored, as the document's name: the collection opens no calendar, and
+ * the time of a lookup reveals nothing about a similar token.
  */
 export function calendarFeedId(token: string): string {
   return createHash("sha256").update(token).digest("hex");

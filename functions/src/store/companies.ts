@@ -63,7 +63,7 @@ export function companies(unit: Unit) {
       settings.remove(id);
     },
   };
-  /** True for a document from before settings had one of their own. */
+  /** True for a document from before settings had their own. */
   const isUndivided = async (id: string) => {
     const found = await stored.find(id);
     return found !== null && holdsSettings(found);

@@ -1,12 +1,12 @@
 import { firestore } from "./unit/firestore.ts";
 
-/** Demos whose begin is known: it never changes, and their hundreds of events ask for it. */
+/** Demos whose start is known: it never changes, and each of their hundreds of events reads it. */
 const known = new Map<string, number>();
 
 /**
- * When the owner of a demo company got into it, in milliseconds and by the clock of the database;
- * null while its documents are still written, and once it is deleted. `mayBeGone` asks again whether
- * it is still there.
+ * When the owner of a demo company joined it, in milliseconds and by the clock of the database;
+ * null while its documents are being written, and once it is deleted. `mayBeGone` checks again
+ * whether it still exists.
  */
 export async function findDemoBegin(companyId: string, mayBeGone: boolean): Promise<number | null> {
   const kept = mayBeGone ? undefined : known.get(companyId);

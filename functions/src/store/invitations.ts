@@ -11,7 +11,7 @@ export function invitations(unit: Unit) {
   });
 }
 
-/** Only the hash of a token is kept as a name, so that the collection opens no doors. */
+/** Only the hash of a token is stored as a name, so that the collection grants no access. */
 export function invitationId(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

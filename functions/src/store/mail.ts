@@ -10,7 +10,7 @@ export function mail(unit: Unit) {
   return collection(unit, { path: "mail", schema: mailSchema, what: "message" });
 }
 
-/** What may be sent now; a message that is sent or given up has no next attempt. */
+/** The messages that may be sent now; a sent or given-up message has no next attempt. */
 export function dueMail(now: Instant): Filter[] {
   return [["nextAttemptAt", "<=", now]];
 }

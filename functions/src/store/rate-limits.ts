@@ -14,7 +14,7 @@ export function attemptWindows(unit: Unit) {
   return collection(unit, { path, schema: attemptWindowSchema, what: "limit" });
 }
 
-/** Writes a window outside of a transaction; `more` is added to the count that is stored by then. */
+/** Writes a window outside of a transaction; `more` is added to the count stored by then. */
 export async function writeWindow(
   unit: Unit,
   id: string,

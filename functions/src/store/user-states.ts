@@ -5,12 +5,12 @@ import { collection } from "./unit/collection.ts";
 import { toDocument } from "./unit/document.ts";
 import type { Unit } from "./unit/unit.ts";
 
-/** What becomes known when a login's claims change. */
+/** What is announced when a login's claims change. */
 export interface Announcement extends Pick<
   UserState,
   "claimsUpdatedAt" | "announced" | "needsSecondFactor"
 > {
-  /** See `atLeast`: tokens from before stay refused, whatever is announced later. */
+  /** See `atLeast`: earlier tokens stay refused, whatever is announced later. */
   minIat: FieldValue;
 }
 
@@ -20,8 +20,8 @@ export function userStates(unit: Unit) {
   return {
     ...collection(unit, { path, schema: userStateSchema, what: "login" }),
     /**
-     * Tells what the claims are from now on and leaves the rest. It reads nothing: a command and
-     * the trigger that it sets off tell the same at the same time, and would wait for each other.
+     * Announces the new claims and leaves the rest. It reads nothing: a command and its trigger
+     * announce the same at the same time, and would wait for each other.
      */
     announce: (uid: string, { minIat, ...news }: Announcement) =>
       unit.merge(unit.firestore.doc(`${path}/${uid}`), {

@@ -5,8 +5,8 @@ import { sessionAnswer } from "../session/session-answer.ts";
 import { noteDevice, signInOf, standingSession } from "../session/standing-session.ts";
 
 /**
- * The session, or `{}`; 503 whatever keeps us from knowing. Never sets or clears the cookie: an
- * answer that is late must not undo the sign-in or sign-out that overtook it.
+ * The session, or `{}`; 503 when it cannot be determined. Never sets or clears the cookie: a late
+ * answer must not undo a newer sign-in or sign-out.
  */
 export function getSession(request: AuthRequest): Promise<Reply> {
   return readSession(request).catch(unreachable);

@@ -15,8 +15,8 @@ import { errorPageUrl, invalidCallbackUrl, toErrorPage, toUrl } from "../session
 const idTokenSchema = z.string().min(1).max(8192);
 
 /**
- * Opens a session with an ID token. The cookie gets a new nonce, so that no value from before
- * the sign-in, which somebody else may have planted, is worth anything afterwards.
+ * Opens a session with an ID token. The cookie gets a new nonce, so that a value from before the
+ * sign-in, which an attacker may have planted, becomes worthless.
  */
 export async function postCallback(request: AuthRequest): Promise<Reply> {
   if (!isProvider(request.provider)) return { status: 404, json: { message: "No such provider." } };
@@ -53,7 +53,7 @@ function cookieFor(session: string, { keys, usesSecureCookies }: AuthRequest): s
   return setCookieHeader(newCookieContent(session, nowSeconds()), keys, usesSecureCookies);
 }
 
-/** Refuses for now; the URL is where the client reads the error's name from. */
+/** Refuses for now; the client reads the error's name from the URL. */
 function refuseAttempt(request: AuthRequest, retryAfterSeconds: number): Reply {
   const message = tooManyAttempts(retryAfterSeconds);
   const url = errorPageUrl(request, "TooManyAttempts");

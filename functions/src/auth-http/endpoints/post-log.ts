@@ -10,12 +10,12 @@ const entrySchema = z.object({
   code: z.string().regex(/^[A-Z0-9_]{1,64}$/),
   message: z
     .string()
-    // Invisible letters and other line ends, too: some readers of logs obey them.
+    // Invisible characters and other line ends, too: some log viewers interpret them.
     .transform((text) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " "))
     .optional(),
 });
 
-/** Notes an error of a browser in the log. Anybody may send one, so little of it is kept. */
+/** Logs an error of a browser. Any caller may send one, so only a little of it is kept. */
 export function postLog({ body }: AuthRequest): Reply {
   const entry = entrySchema.safeParse(body);
   if (entry.success && JSON.stringify(body).length <= LARGEST_ENTRY) {

@@ -11,13 +11,13 @@ import type { CookieContent } from "../session/session-cookie.ts";
 import { setCookieHeader } from "../session/session-cookie.ts";
 import { noteSignIn, standingSession } from "../session/standing-session.ts";
 
-/** Strict: a client that sends more wants to change what only the server decides. */
+/** Strict: a client that sends more is trying to change what only the server decides. */
 const updateSchema = z.strictObject({
   csrfToken: z.string(),
   data: z.strictObject({ idToken: z.string().min(1).max(8192).optional() }).optional(),
 });
 
-/** The session as it is now; with an ID token of the same person it also starts its time anew. */
+/** The current session; an ID token of the same person also renews its start time. */
 export async function postSession(request: AuthRequest): Promise<Reply> {
   const input = updateSchema.safeParse(request.body);
   if (!input.success) throw refuse(400, "Only a new ID token can be sent.");

@@ -5,7 +5,7 @@ import { authUrl } from "../session/auth-request.ts";
 import { isProvider } from "../session/providers.ts";
 import { invalidCallbackUrl, refuseWithUrl, toUrl } from "../session/to-url.ts";
 
-/** Where a person types the credentials: the sign-in page. */
+/** The sign-in page, where credentials are entered. */
 export function postSignin(request: AuthRequest): Reply {
   const target = safeCallbackUrl(request.body["callbackUrl"], request.appOrigin);
   if (target === null) return invalidCallbackUrl(request);

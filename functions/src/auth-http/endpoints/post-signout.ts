@@ -6,7 +6,7 @@ import { clearCookieHeader } from "../session/session-cookie.ts";
 import { signInOf, standingSession } from "../session/standing-session.ts";
 import { invalidCallbackUrl, toUrl } from "../session/to-url.ts";
 
-/** Ends the session of this browser; the same answer when there was none. */
+/** Ends the session of this browser; the answer is the same without one. */
 export async function postSignout(request: AuthRequest): Promise<Reply> {
   const target = safeCallbackUrl(request.body["callbackUrl"], request.appOrigin);
   if (target === null) return invalidCallbackUrl(request);

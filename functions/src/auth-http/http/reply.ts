@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { setApiHeaders } from "../../platform/api-headers.ts";
 
-/** An answer before it is sent. URLs in it are absolute: the client parses them without a base. */
+/** An answer before it is sent. Its URLs are absolute: the client parses them without a base. */
 export interface Reply {
   status: number;
   json?: unknown;

@@ -5,12 +5,12 @@ const LARGEST_BODY = 16 * 1024;
 
 const mediaType = /^application\/(json|x-www-form-urlencoded)(?:\s*;\s*charset="?utf-8"?)?$/i;
 
-/** A request as the functions framework hands it on, or as plain Node does without `rawBody`. */
+/** A request as the functions framework passes it, or as plain Node does, without `rawBody`. */
 export type NodeRequest = IncomingMessage & { rawBody?: Buffer };
 
 export type BodyKind = "json" | "form";
 
-/** The kind of body that the content type announces; 415 for any other. */
+/** The kind of body by the content type; 415 for any other. */
 export function bodyKindOf(contentType: string | undefined): BodyKind {
   const name = mediaType.exec(contentType?.trim() ?? "")?.[1]?.toLowerCase();
   if (name === undefined) throw refuse(415, "Send JSON or a form, in UTF-8.");
@@ -26,14 +26,15 @@ export async function readRawBody(request: NodeRequest): Promise<Buffer> {
 }
 
 /**
- * The fields of the body. The framework's own parsing is not used: it nests the keys of forms.
- * Here a repeated field is a list and every other value of a form a text, for schemas to judge.
+ * The fields of the body. The framework's own parsing is not used, because it nests the keys of
+ * forms. Here a repeated field is a list and every other value of a form a text, for schemas to
+ * check.
  */
 export function parseBody(kind: BodyKind, raw: Buffer): Record<string, unknown> {
   return kind === "form" ? parseForm(raw.toString("utf8")) : parseJson(raw.toString("utf8"));
 }
 
-/** In one pass: sixteen thousand letters hold thousands of fields. */
+/** In one pass: 16,000 characters can hold thousands of fields. */
 function parseForm(text: string): Record<string, unknown> {
   const fields = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(text)) {

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /**
- * The application's origin that a request belongs to: the one that its Origin or Referer names,
- * if it is ours, else the first. Host headers are never asked: the caller chooses them.
+ * The application's origin of a request: the one in its Origin or Referer, if it is ours, else the
+ * first. Host headers are not used: the caller chooses them.
  */
 export function appOriginOf(headers: IncomingHttpHeaders, origins: readonly string[]): string {
   const named = [headers.origin, originOf(headers.referer)];
@@ -10,8 +10,8 @@ export function appOriginOf(headers: IncomingHttpHeaders, origins: readonly stri
 }
 
 /**
- * True when a browser says that another site sent the request. Programs that are no browsers
- * send neither header; a sibling sub-domain is `same-site` and counts as another.
+ * True when a browser reports that another site sent the request. Programs other than browsers send
+ * neither header; a sibling subdomain is `same-site` and counts as another site.
  */
 export function isCrossOrigin(headers: IncomingHttpHeaders, origins: readonly string[]): boolean {
   const { origin } = headers;

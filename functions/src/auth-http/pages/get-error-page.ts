@@ -21,7 +21,7 @@ const titles: Record<ErrorPageError, string> = {
   Configuration: "Server error",
 };
 
-/** Explains an error of the session; those of a sign-in are the sign-in page's to explain. */
+/** Explains an error of the session; the sign-in page explains those of a sign-in. */
 export function getErrorPage(request: AuthRequest): Reply {
   const error = queryValue(request, "error");
   const forSignIn = signInPageError(error);

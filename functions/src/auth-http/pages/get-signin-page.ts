@@ -6,7 +6,7 @@ import type { AuthRequest } from "../session/auth-request.ts";
 import { queryValue } from "../session/auth-request.ts";
 import { renderPage } from "./page.ts";
 
-/** Says why a sign-in is needed and leads to the login, which comes back to the callback URL. */
+/** Explains why a sign-in is needed and links to the login, which returns to the callback URL. */
 export function getSigninPage(request: AuthRequest): Reply {
   const callbackUrl = queryValue(request, "callbackUrl");
   const target = safeCallbackUrl(callbackUrl, request.appOrigin);

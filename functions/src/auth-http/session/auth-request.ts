@@ -13,7 +13,7 @@ export interface AuthRequest {
   keys: SessionKeys;
   appOrigin: string;
   addresses: CallerAddresses;
-  /** The browser and its system in words, as the request names them. */
+  /** The browser and its system in words, from the request's user agent. */
   device: string;
   usesSecureCookies: boolean;
 }
@@ -22,7 +22,9 @@ export function authUrl(request: AuthRequest, path: string): string {
   return `${request.appOrigin}/api/auth/${path}`;
 }
 
-/** The one value of a query parameter; all of them when it is repeated, for tables to miss. */
+/**
+ * The value of a query parameter; all of them when it is repeated, so that tables find no match.
+ */
 export function queryValue(request: AuthRequest, name: string): unknown {
   const values = request.query.getAll(name);
   return values.length > 1 ? values : values[0];

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { SessionKeys } from "./session-keys.ts";
 
-/** The token against forged requests that belongs to a cookie's nonce: 64 hexadecimal digits. */
+/** The CSRF token of a cookie's nonce: 64 hexadecimal digits. */
 export function csrfTokenOf(nonce: string, keys: SessionKeys): string {
   return tokenWith(nonce, keys[0].csrf);
 }

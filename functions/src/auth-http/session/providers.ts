@@ -1,4 +1,4 @@
-/** Ways into a session that the endpoints offer: Firebase Auth proves the person in all of them. */
+/** Sign-in providers that the endpoints offer; Firebase Auth proves the person in all of them. */
 const providers = { firebase: { name: "Firebase" } } as const;
 
 export function providerIds(): string[] {

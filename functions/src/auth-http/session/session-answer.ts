@@ -4,7 +4,7 @@ import type { Role } from "@crewline/domain/kernel/access/role";
 import { readClaims } from "../../identity/claims.ts";
 import type { StandingSession } from "../../identity/sign-in.ts";
 
-/** The session as the client reads it; role and e-mail are those of this moment. */
+/** The session as the client reads it, with the current role and e-mail address. */
 export interface SessionAnswer {
   user: {
     guid: string;

@@ -18,12 +18,12 @@ export interface CookieContent {
   session: string | null;
 }
 
-/** A content for a new cookie, with a nonce that nobody has seen. */
+/** Content for a new cookie, with an unused nonce. */
 export function newCookieContent(session: string | null, nowSeconds: number): CookieContent {
   return { issuedAtSeconds: nowSeconds, nonce: randomBytes(16).toString("base64url"), session };
 }
 
-/** The cookie's value: the content in clear, signed with the first key. */
+/** The cookie's value: the content in clear text, signed with the first key. */
 export function sealCookie(content: CookieContent, keys: SessionKeys): string {
   const issuedAt = content.issuedAtSeconds.toString(36);
   const payload = `v1.${issuedAt}.${content.nonce}.${content.session ?? "-"}`;
@@ -33,8 +33,8 @@ export function sealCookie(content: CookieContent, keys: SessionKeys): string {
 }
 
 /**
- * The content of the request's one valid cookie, or null. Junk beside it is ignored; two valid
- * ones cannot come from one browser of ours, so neither counts.
+ * The content of the request's one valid cookie, or null. Invalid cookies beside it are ignored;
+ * our browsers never send two valid ones, so then neither counts.
  */
 export function openCookie(
   header: string | undefined,

@@ -1,6 +1,6 @@
 import { hkdfSync } from "node:crypto";
 
-/** The keys made of one secret: one for the cookie, one for the tokens against forged requests. */
+/** The keys derived from one secret: one for the cookie, one for the CSRF tokens. */
 export interface SessionKey {
   cookie: Buffer;
   csrf: Buffer;
@@ -9,7 +9,7 @@ export interface SessionKey {
 /** Newest first: the first signs, all verify. Never empty. */
 export type SessionKeys = readonly [SessionKey, ...SessionKey[]];
 
-/** Keys of the secrets, or null when there is none. */
+/** Returns the keys of the secrets, or null when there is none. */
 export function deriveSessionKeys(secrets: readonly string[]): SessionKeys | null {
   const [first, ...older] = secrets.map((secret) => ({
     cookie: derive(secret, "cookie"),

@@ -5,7 +5,9 @@ import { isSignInEnded, noteProof, noteUse } from "../../operations/access/sign-
 import { log } from "../../platform/log.ts";
 import type { AuthRequest } from "./auth-request.ts";
 
-/** The session of the request's cookie, unless the person ended it elsewhere; null for none. */
+/**
+ * Returns the session of the request's cookie, unless it was ended from another device; else null.
+ */
 export async function standingSession({ cookie }: AuthRequest): Promise<StandingSession | null> {
   const session = cookie?.session ? await findSession(cookie.session) : null;
   if (session === null || (await isSignInEnded(signInOf(session)))) return null;
@@ -16,12 +18,12 @@ export function signInOf({ account, authTimeSeconds }: StandingSession): SignIn 
   return { uid: account.uid, authTimeSeconds };
 }
 
-/** The list of devices is a service to the person: no sign-in fails because of it. */
+/** The device list is optional: no sign-in fails because of it. */
 export async function noteDevice(signIn: SignIn, { device }: AuthRequest): Promise<void> {
   await noteUse(signIn, device).catch(couldNotNote);
 }
 
-/** As `noteDevice`, for a sign-in that takes the place of the one in the request's cookie. */
+/** As `noteDevice`, for a sign-in that replaces the one in the request's cookie. */
 export async function noteSignIn(signIn: SignIn, request: AuthRequest): Promise<void> {
   const { cookie, device } = request;
   const former = cookie?.session ? await signInOfCookie(cookie.session) : null;

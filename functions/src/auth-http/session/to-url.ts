@@ -5,7 +5,7 @@ import type { Reply } from "../http/reply.ts";
 import type { AuthRequest } from "./auth-request.ts";
 import { authUrl } from "./auth-request.ts";
 
-/** Sends the person to a URL: as JSON when the client asked for it, else by redirect. */
+/** Sends the browser to a URL: as JSON if the client asked for it, else by redirect. */
 export function toUrl(request: AuthRequest, status: number, url: string): Reply {
   const { json } = request.body;
   return json === "true" || json === true
@@ -13,14 +13,14 @@ export function toUrl(request: AuthRequest, status: number, url: string): Reply 
     : { status: 302, location: url };
 }
 
-/** Refuses with its own status, to forms without a script as well: a redirect would hide it. */
+/** Refuses with its own status, also for forms without a script: a redirect would hide it. */
 export function refuseWithUrl(status: number, url: string): Reply {
   return { status, json: { url } };
 }
 
 /**
- * The error page for a failed sign-in, in the form that the client reads the error from. As with
- * NextAuth, only credentials that are wrong name the provider.
+ * The error page for a failed sign-in, in the form from which the client reads the error. As with
+ * NextAuth, only wrong credentials name the provider.
  */
 export function toErrorPage(request: AuthRequest, status: number, error: SignInError): Reply {
   return toUrl(request, status, errorPageUrl(request, error));
@@ -34,7 +34,7 @@ export function errorPageUrl(request: AuthRequest, error: SignInError): string {
   return `${authUrl(request, "error")}?${query}`;
 }
 
-/** A callback URL that only an attack or a mistake explains; never a redirect. */
+/** A callback URL that only an attack or a mistake explains; never redirected to. */
 export function invalidCallbackUrl(request: AuthRequest): Reply {
   log.warn("callback URL refused", { code: sessionErrorCodes.InvalidCallbackUrl });
   const url = `${authUrl(request, "error")}?error=InvalidCallbackUrl`;

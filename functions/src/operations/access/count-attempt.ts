@@ -13,7 +13,7 @@ import { inTurn } from "../../store/unit/in-turn.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { inTransaction, readingUnit } from "../../store/unit/unit.ts";
 
-/** Who tries: as much as is known of login, address and the thing that is tried. */
+/** The caller: what is known of login, address and the record they try. */
 export interface Attempter {
   uid?: string | null;
   addresses?: CallerAddresses;
@@ -26,8 +26,9 @@ interface Counter {
 }
 
 /**
- * Counts an attempt, or a call that is worth several. Seconds to wait when one of the attempter's
- * windows is full, in which case nothing is counted or written; null when the attempt may go on.
+ * Counts an attempt, or a call that is worth several. Returns the seconds to wait if one of the
+ * caller's windows is full, in which case nothing is counted or written; null if the attempt may
+ * proceed.
  */
 export function countAttempt(
   name: RateLimitName,
@@ -41,7 +42,7 @@ export function countAttempt(
   return inTurn(widest, () => countExactly(name, counters, times));
 }
 
-/** Counts in a transaction, so that of attempts at the same moment none is missed. */
+/** Counts in a transaction, so that no simultaneous attempt is missed. */
 function countExactly(
   name: RateLimitName,
   counters: readonly Counter[],
@@ -60,7 +61,7 @@ function countExactly(
   });
 }
 
-/** Counts without a transaction: calls at the same moment do not wait for each other's locks. */
+/** Counts without a transaction: simultaneous calls do not wait for each other's locks. */
 async function countRoughly(
   name: RateLimitName,
   counters: readonly Counter[],
@@ -82,14 +83,16 @@ async function countRoughly(
   return null;
 }
 
-/** Seconds to wait before another attempt, without counting one; null when it may go on. */
+/**
+ * Returns the seconds to wait before another attempt, without counting one; null if it may proceed.
+ */
 export async function findWait(name: RateLimitName, who: Attempter): Promise<number | null> {
   const counters = countersOf(name, who);
   if (counters.length === 0) return null;
   return longestWait(await readWindows(await readingUnit(), counters));
 }
 
-/** The counters that an attempt belongs to; the documents' names tell nobody who tried. */
+/** The counters of an attempt; the documents' names do not reveal the caller. */
 export function countersOf(name: RateLimitName, who: Attempter): Counter[] {
   const { perUid, perAddress, perSubject }: RateLimit = rateLimits[name];
   const { caller = null, connection = null } = who.addresses ?? {};

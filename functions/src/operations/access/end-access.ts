@@ -6,8 +6,8 @@ import type { Unit } from "../../store/unit/unit.ts";
 import { users } from "../../store/users.ts";
 
 /**
- * Ends a login's membership; its claims follow from that (`syncAccess`, or the trigger that
- * watches memberships). Throws lastAdmin: a company keeps an admin, who can let people in.
+ * Ends a login's membership; its claims follow (`syncAccess`, or the trigger that watches
+ * memberships). Throws lastAdmin: a company keeps an admin, who can invite people.
  */
 export async function endAccess(unit: Unit, store: CompanyStore, uid: string): Promise<void> {
   const [user, member] = await Promise.all([users(unit).find(uid), store.members.find(uid)]);

@@ -4,8 +4,8 @@ import { inTransaction } from "../../store/unit/unit.ts";
 import { userStates } from "../../store/user-states.ts";
 
 /**
- * Signs a login out everywhere: no token from before is taken any more, neither by the procedures
- * nor by the rules, and the person's browsers hear of it at once.
+ * Signs a login out everywhere: the procedures and the rules refuse every earlier token, and the
+ * person's browsers are told at once.
  */
 export async function endEverySignIn(uid: string): Promise<void> {
   await awaitNextSecond();
@@ -13,7 +13,7 @@ export async function endEverySignIn(uid: string): Promise<void> {
   await inTransaction(async (unit) => {
     const states = userStates(unit);
     const state = await states.find(uid);
-    // Without a state the rules refuse every token anyway.
+    // Without a state the rules refuse every token already.
     if (state !== null) states.save(uid, { ...state, minIat, claimsUpdatedAt: now() });
   });
 }

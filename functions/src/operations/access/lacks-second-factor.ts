@@ -3,7 +3,7 @@ import { companies } from "../../store/companies.ts";
 import { readingUnit } from "../../store/unit/unit.ts";
 
 /**
- * True when the person is an admin whose company asks its admins for a second factor, and this
+ * True if the person is an admin whose company requires a second factor of its admins, and this
  * sign-in was not proven by one.
  */
 export async function lacksSecondFactor(person: SignedIn): Promise<boolean> {

@@ -3,8 +3,8 @@ import { invitations } from "../../store/invitations.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 
 /**
- * The invitations of the employee that were neither accepted nor taken back, the latest first; also
- * those that have run out. They lie outside of the companies, so the company is part of the question.
+ * Returns the employee's invitations that were neither accepted nor revoked, the latest first,
+ * including expired ones. They are stored outside of the companies, so the query names the company.
  */
 export async function openInvitations(
   unit: Unit,

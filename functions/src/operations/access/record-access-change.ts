@@ -6,8 +6,8 @@ import type { Unit } from "../../store/unit/unit.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 
 /**
- * Writes the audit row of a change of access, among the company's, or outside of all for nobody's,
- * and tells the login's owner by mail.
+ * Writes the audit row of a change of access, in the company's audit or, for a login without a
+ * company, in the general one, and tells the login's owner by mail.
  */
 export function recordAccessChange(
   unit: Unit,

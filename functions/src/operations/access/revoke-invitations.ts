@@ -6,10 +6,10 @@ import { readingUnit } from "../../store/unit/unit.ts";
 import { openInvitations } from "./open-invitations.ts";
 
 /**
- * Takes back every open invitation of the employee, and answers how many. What it returns writes,
- * as a transaction reads first. The caller's transaction has read the employee, which every new
- * invitation writes: so they are looked for outside of it, where the search locks no other
- * company's invitations, and read again inside.
+ * Revokes every open invitation of the employee, and returns how many. The function it returns
+ * writes, as a transaction reads first. The caller's transaction has read the employee, which every
+ * new invitation writes: so the search runs outside of it, where it locks no other company's
+ * invitations, and they are read again inside.
  */
 export async function revokeInvitations(
   unit: Unit,
@@ -22,7 +22,7 @@ export async function revokeInvitations(
   return () => {
     for (const invitation of open) {
       invitations(unit).save(invitation.id, { ...invitation, isRevoked: true });
-      // Its mail may still wait; nobody should get a link that is dead.
+      // Its mail may still be waiting; no one should receive an invalid link.
       mail(unit).remove(mailId("invitation", invitation.id));
     }
     return open.length;

@@ -11,13 +11,13 @@ export interface SignIn {
   authTimeSeconds: number;
 }
 
-/** Whether the person ended this sign-in from another device; asked of the database each time. */
+/** Whether the person ended this sign-in from another device; read from the database each time. */
 export async function isSignInEnded({ uid, authTimeSeconds }: SignIn): Promise<boolean> {
   const state = await userStates(await readingUnit()).find(uid);
   return state !== null && isEnded(state, authTimeSeconds);
 }
 
-/** Notes that the sign-in was used on a device, at most once an hour. */
+/** Records that the sign-in was used on a device, at most once an hour. */
 export async function noteUse({ uid, authTimeSeconds }: SignIn, device: string): Promise<void> {
   const id = String(authTimeSeconds);
   const known = await deviceSessions(await readingUnit(), uid).find(id);
@@ -27,8 +27,8 @@ export async function noteUse({ uid, authTimeSeconds }: SignIn, device: string):
 }
 
 /**
- * Notes that a new sign-in is used in the browser of an earlier one of the same person, which it
- * takes the place of: the list has one line for one browser.
+ * Records that a new sign-in replaces an earlier one of the same person in a browser: the list has
+ * one line per browser.
  */
 export async function noteProof(
   { uid, authTimeSeconds }: SignIn,
@@ -46,7 +46,7 @@ export async function noteProof(
   });
 }
 
-/** Forgets the device of a sign-in that the person left by signing out there. */
+/** Removes the device of a sign-in that ended by signing out there. */
 export async function forgetDevice({ uid, authTimeSeconds }: SignIn): Promise<void> {
   await inTransaction(async (unit) => deviceSessions(unit, uid).remove(String(authTimeSeconds)));
 }

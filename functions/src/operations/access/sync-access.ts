@@ -19,14 +19,13 @@ import { inTransaction, readingUnit } from "../../store/unit/unit.ts";
 import { userStates } from "../../store/user-states.ts";
 import { users } from "../../store/users.ts";
 
-/** Two changes that overtake each other need a second round; more means that they never end. */
+/** Two overlapping changes need a second round; more rounds mean that they never end. */
 const ROUNDS = 4;
 
 /**
- * Makes the login's claims what its membership says, and tells its clients to fetch a new token.
- * The membership is the truth and the claims are its copy: it may be called any number of times,
- * by several at once, and after a crash at any point. A login without a document of its own is
- * left as it is.
+ * Sets the login's claims to its membership, and tells its clients to fetch a new token. The claims
+ * are a copy of the membership: this may be called any number of times, concurrently, and after a
+ * crash at any point. A login without its own document is left unchanged.
  */
 export async function syncAccess(uid: string): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -39,13 +38,16 @@ export async function syncAccess(uid: string): Promise<void> {
 
 interface Due {
   wanted: Claims | null;
-  /** What the account gives to new tokens. */
+  /** The claims that the account gives to new tokens. */
   held: Claims | null;
-  /** What older tokens may still say, as far as their end was not announced. */
+  /** Claims that older tokens may still hold, as far as their end was not announced. */
   announced: Claims | null;
 }
 
-/** What is not done yet, or null. Rights announced but not taken away are a crash's leftovers. */
+/**
+ * What remains to be done, or null. Rights that were announced but not removed are left from a
+ * crash.
+ */
 async function findDue(uid: string): Promise<Due | null> {
   const unit = await readingUnit();
   const [user, account, state] = await Promise.all([
@@ -57,7 +59,7 @@ async function findDue(uid: string): Promise<Due | null> {
   const wanted = await claimsOfMembership(user);
   const held = readClaims(account.claims);
   const announced = state?.announced === undefined ? held : state.announced;
-  // Without a state the rules refuse every token, so one that is missing is due as well.
+  // Without a state the rules refuse every token, so a missing one must be written as well.
   const isDone = state !== null && isSame(held, wanted) && isSame(announced, wanted);
   return isDone ? null : { wanted, held, announced };
 }
@@ -71,7 +73,7 @@ async function carryOut(uid: string, { wanted, held, announced }: Due): Promise<
   let minIat = 0;
   if (takesRightsAway(announced, wanted) || takesRightsAway(held, wanted)) {
     await awaitNextSecond();
-    // Another call may have finished meanwhile; ending the sign-ins again would hit new ones.
+    // Another call may have finished meanwhile; ending the sign-ins again would end new ones.
     if ((await findDue(uid)) === null) return;
     minIat = await endSignIns(uid);
   }

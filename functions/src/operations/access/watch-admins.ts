@@ -12,10 +12,10 @@ import { inTransaction, readingUnit } from "../../store/unit/unit.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 
 /**
- * Compares the admins of a company with their logins: a login can be deleted by its owner at the
- * identity service, past every rule of ours. The memberships stay and say so. A company that is
- * left without an admin is marked, and product staff and its managers are told, once. Nearly
- * always nothing differs, so the first look takes no locks.
+ * Compares the admins of a company with their logins: an owner can delete a login at the identity
+ * service, bypassing our rules. The memberships stay and record it. A company that is left without
+ * an admin is flagged, and product staff and its managers are notified, once. Differences are rare,
+ * so the first check takes no locks.
  */
 export async function watchAdmins(companyId: string): Promise<void> {
   const unit = await readingUnit();
@@ -26,7 +26,7 @@ export async function watchAdmins(companyId: string): Promise<void> {
   await inTransaction((writing) => note(writing, companyId, lost));
 }
 
-/** The company and its members as they should be; null of a company that is not there. */
+/** The company and its members as they should be; null for a missing company. */
 async function look(unit: Unit, companyId: string, lost: ReadonlySet<string>) {
   const company = await companies(unit).find(companyId);
   if (company === null) return null;
@@ -68,11 +68,13 @@ function tell(unit: Unit, { id: companyId, name: companyName }: Company, members
   }
 }
 
-/** How long one look at a company's admins counts, for the sign-ins that this instance serves. */
+/**
+ * How long one check of a company's admins is valid, for the sign-ins that this instance serves.
+ */
 const LOOK_MILLIS = 10 * 60_000;
 const lookedAt = new Map<string, number>();
 
-/** As `watchAdmins`, when a member of the company signs in; no sign-in fails because of it. */
+/** As `watchAdmins`, when a member of the company signs in; never makes a sign-in fail. */
 export async function watchAdminsAtSignIn(companyId: string): Promise<void> {
   const at = nowMillis();
   if ((lookedAt.get(companyId) ?? 0) > at - LOOK_MILLIS) return;

@@ -5,10 +5,10 @@ import { readCompany } from "../../store/company/read-company.ts";
 import type { Actor } from "../commands/actor.ts";
 import type { UndoRow } from "./run-batch.ts";
 
-/** Calls of bulk actions that are looked through, the latest; one action may take forty. */
+/** The latest calls of bulk actions that are searched; one action may take forty. */
 const MOST_CALLS = 200;
 
-/** The latest bulk actions that the ways can undo: all for admins, the own ones for others. */
+/** The latest bulk actions that can be undone: all for admins, their own for others. */
 export async function listBatches(
   actor: Actor,
   ways: Readonly<Record<string, UndoRow>>,

@@ -6,25 +6,25 @@ import { runsInEmulator } from "../../platform/env.ts";
 import { log } from "../../platform/log.ts";
 
 /**
- * Rows that are worked on at the same time; more would wait for each other's locks. The emulator
- * locks a whole collection for each query, and lets two rows wait two seconds for each other.
+ * Rows processed at the same time; more would wait for each other's locks. The emulator locks a
+ * whole collection for each query, and lets two rows wait two seconds for each other.
  */
 const atOnce = () => (runsInEmulator() ? 1 : 8);
 
-/** So long after the first rows, no busy one is tried again: the request has to be answered. */
+/** Busy rows are not retried this long after the first rows: the request must be answered. */
 const MOST_MILLIS_AGAIN = 10_000;
 
-/** The rule is null where the problem is not one. */
+/** The rule is null if the problem is not a broken rule. */
 type Outcome<T> =
   | { done: T; problem: null; rule: null }
   | { done: null; problem: string; rule: BrokenRule | null };
 
 /**
- * What came of the rows, in their order, a few worked on at a time. A broken rule concerns its row
- * alone, and so does a record that cannot be read, whose row is tried again later. Rows that met the
- * changes of others are tried once more at the end, one after the other. After an error that nobody
- * expected no other row begins, and nothing is thrown: what was done until then has to be written
- * down.
+ * Returns the outcomes of the rows, in their order, processed a few at a time. A broken rule
+ * concerns its row alone, and so does an unreadable record, whose row is tried again later. Rows
+ * that conflicted with other changes are retried at the end, one after the other. After an
+ * unexpected error no other row begins, and nothing is thrown: the rows processed until then must
+ * be recorded.
  */
 export async function outcomesOf<R, T>(
   rows: readonly R[],
@@ -49,7 +49,7 @@ export async function outcomesOf<R, T>(
   return rows.map((_row, index) => outcomes.get(index) ?? unfinished);
 }
 
-/** Names each busy row when its turn comes, and none when that is too late. */
+/** Yields each busy row in turn, and none once it is too late. */
 function* stillBusy<R>(
   rows: readonly R[],
   outcomes: ReadonlyMap<number, Outcome<unknown>>,

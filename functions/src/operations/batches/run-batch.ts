@@ -18,13 +18,13 @@ interface Bulk<R> {
   rows: readonly R[];
 }
 
-/** The attempt of one row: the same whenever the same batch is tried again. */
+/** The attempt of one row: the same whenever the same batch is retried. */
 export interface RowAttempt {
   idempotencyKey: string;
   batchId: string;
 }
 
-/** What came of a row; `undo` is what undoing it needs, null where that is impossible. */
+/** The outcome of a row; `undo` is what undoing it needs, null where that is impossible. */
 export interface RowDone {
   recordId: string;
   title: string;
@@ -32,10 +32,10 @@ export interface RowDone {
 }
 
 /**
- * Works through the rows of a bulk action, each in a transaction of its own, and keeps what became
- * of them. `act` has to run as `command` with the attempt it is given: a batch that is sent again
- * after a crash then goes on where it stopped, and one that is known tries its unfinished rows. The
- * key of a known batch with another input throws keyUsed.
+ * Processes the rows of a bulk action, each in its own transaction, and stores the outcomes. `act`
+ * must run as `command` with the attempt it is given: a batch that is sent again after a crash then
+ * continues where it stopped, and a known one retries its unfinished rows. The key of a known batch
+ * with another input throws keyUsed.
  */
 export async function runBatch<R extends { key: string; title: string }>(
   actor: Actor,
@@ -62,7 +62,7 @@ export async function runBatch<R extends { key: string; title: string }>(
       : (outcome.done ?? { ...row, problem: outcome.problem, rule: outcome.rule });
   });
   const batch = { ...before, rows, version: before.version + 1 };
-  // Where nothing was done there is nothing to tell later, and nothing to undo.
+  // A batch without changes has nothing to report or undo.
   if (rows.some(({ problem }) => problem === null)) await save(actor, batch);
   return batchAnswer(worded(batch));
 }
@@ -102,8 +102,8 @@ const untried = {
 };
 
 /**
- * Undoes one row of a batch, given what was kept for that; throws the rule that is in the way, and
- * answers what stays as it is besides.
+ * Undoes one row of a batch, given what was kept for that; throws the rule that prevents it, and
+ * returns what else stays unchanged.
  */
 export type UndoRow = (
   row: BatchRow,
@@ -111,7 +111,7 @@ export type UndoRow = (
   attempt: RowAttempt,
 ) => Promise<string | null | void>;
 
-/** Undoes what can be undone of a batch, by the way that its kind names, and says what could not. */
+/** Undoes what can be undone of a batch, by its kind, and returns what could not. */
 export async function undoBatch(
   actor: Actor,
   batchId: string,

@@ -17,8 +17,8 @@ interface Attempt {
 }
 
 /**
- * Runs a command of a company in one transaction and keeps its answer in the same one: the same
- * attempt sent again gets the same answer, and nothing happens twice.
+ * Runs a command of a company in one transaction and stores its answer in the same one: a repeated
+ * attempt gets the same answer, and nothing happens twice.
  */
 export function command<T extends object>(
   caller: CompanyCaller,
@@ -29,8 +29,8 @@ export function command<T extends object>(
 }
 
 /**
- * As `command`, for what many may change at the same moment: those of the same record, such as a
- * person's week, wait for each other and not for their locks.
+ * As `command`, for records that many may change at the same moment: changes of the same record,
+ * such as an employee's week, wait for each other and not for their locks.
  */
 export function commandInTurn<T extends object>(
   caller: CompanyCaller,
@@ -44,7 +44,7 @@ export function commandInTurn<T extends object>(
   );
 }
 
-/** As `command`, for what does not belong to a company yet. The same attempt waits for itself. */
+/** As `command`, for a caller without a company. Repetitions of an attempt wait for each other. */
 export function attempt<T extends object>(
   caller: Caller,
   input: Attempt,
@@ -56,7 +56,7 @@ export function attempt<T extends object>(
   );
 }
 
-/** The answer of the same attempt before, or that of the work, which is kept. */
+/** The stored answer of the same attempt, or that of the work, which is then stored. */
 async function once<T extends object>(
   unit: Unit,
   { caller, input }: { caller: Caller; input: Attempt },
@@ -98,7 +98,7 @@ function keyOf(caller: Caller, input: Attempt): string {
   return `${caller.uid}_${input.idempotencyKey}`;
 }
 
-/** What tells two inputs apart that came under the same key. */
+/** Distinguishes two inputs that came under the same key. */
 export function hashOf(input: Attempt): string {
   return createHash("sha256").update(JSON.stringify(input)).digest("base64url");
 }

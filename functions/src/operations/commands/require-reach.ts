@@ -4,7 +4,7 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { Actor } from "./actor.ts";
 
-/** What a right must reach: an employee's record, and the places it belongs to. */
+/** What a right must reach: an employee's record, and its locations. */
 export interface Reached {
   employeeId?: string | null;
   locationIds: readonly string[];
@@ -12,15 +12,15 @@ export interface Reached {
 }
 
 /**
- * Refuses what lies outside the actor's scope with the answer for a missing record, so that nobody
- * learns what exists elsewhere. A manager reaches what touches one of the own locations.
+ * Refuses records outside the actor's scope like missing ones, so that the answer does not reveal
+ * what exists elsewhere. A manager reaches records at one of their own locations.
  */
 export function requireReach(actor: Actor, { employeeId, locationIds, what }: Reached): void {
   if (!isInReach(actor, { employeeId, locationIds })) throw new RuleViolation("notFound", { what });
 }
 
 /**
- * Refuses what changes a person's whole employment to a manager of only some of the person's
+ * Refuses changes of an employee's whole employment to a manager of only some of the employee's
  * locations. Throws notFound as `requireReach`, and alsoWorksElsewhere with the others' names.
  */
 export async function requireWholeReach(
@@ -36,7 +36,7 @@ export async function requireWholeReach(
   throw new RuleViolation("alsoWorksElsewhere", { who: name, where });
 }
 
-/** Keeps what lies at locations that the actor manages. */
+/** Keeps records at locations that the actor manages. */
 export function reachedOf<T extends { locationId: string }>(
   actor: Actor,
   documents: readonly T[],
@@ -44,7 +44,7 @@ export function reachedOf<T extends { locationId: string }>(
   return documents.filter(({ locationId }) => isInReach(actor, { locationIds: [locationId] }));
 }
 
-/** Keeps what lies at locations that others manage. */
+/** Keeps records at locations that others manage. */
 export function unreachedOf<T extends { locationId: string }>(
   actor: Actor,
   documents: readonly T[],

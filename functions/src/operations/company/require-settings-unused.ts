@@ -4,7 +4,7 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import type { CompanyStore } from "../../store/company/company-store.ts";
 
 /**
- * Rates are amounts of a currency, and worked weeks stand under the day they begin on. Throws
+ * Rates are amounts of a currency, and worked weeks are stored under their first day. Throws
  * settingInUse for what can no longer change.
  */
 export async function requireSettingsUnused(

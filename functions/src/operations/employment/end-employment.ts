@@ -23,21 +23,21 @@ import { openShifts } from "../schedules/open-shifts.ts";
 import { forgetPin } from "./forget-pin.ts";
 import { getPerson } from "./get-person.ts";
 
-/** The furthest that anybody plans ahead. */
+/** The furthest that shifts are planned ahead. */
 const DAYS_AHEAD = 800;
 
 export interface Ending {
   companyId: string;
   employeeId: string;
   by: EventAuthor;
-  /** Whether shifts at the location become open; elsewhere its managers are told of them. */
+  /** Whether shifts at the location become open; other locations' managers are notified of them. */
   reaches: (locationId: string) => boolean;
 }
 
 /**
  * Carries out the end of an employment whose last day has passed: later shifts become open, later
- * time off ends, open invitations, the login and the PIN go. It may stop at any point and be called again. Nothing
- * happens while the person's status says that the employment goes on.
+ * time off ends, and open invitations, the login and the PIN are removed. It may stop at any point
+ * and be called again. It does nothing while the employee's status shows a continuing employment.
  */
 export async function endEmployment(ending: Ending): Promise<void> {
   if (!(await isDue(ending))) return;
@@ -69,7 +69,7 @@ async function openLater({ companyId, employeeId, by, reaches }: Ending): Promis
   return shiftIds.length;
 }
 
-/** Looks again within the transaction: shifts may have been planned in the meantime. */
+/** Reads again within the transaction: shifts may have been planned in the meantime. */
 async function stillLater(
   store: CompanyStore,
   employeeId: string,
@@ -80,7 +80,7 @@ async function stillLater(
   return terminatedOn === null ? [] : shiftsAfter(theirs, terminatedOn);
 }
 
-/** What is still planned after the last day: at locations that the end does not reach. */
+/** Shifts still planned after the last day, at locations that the end does not reach. */
 async function shiftsLeft({ shifts }: CompanyStore, { id, terminatedOn }: Employee) {
   if (terminatedOn === null) return [];
   const span = [addDays(terminatedOn, 1), addDays(terminatedOn, DAYS_AHEAD)] as const;

@@ -4,13 +4,16 @@ import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { EventAuthor } from "./event-author.ts";
 
-/** Stands for employees who act on their own record: these rows are kept longer than their names. */
+/**
+ * Replaces the names of employees who act on their own record: these rows are kept longer than
+ * their names.
+ */
 const ONESELF = "The person";
 
 type Told = Pick<EmployeeEvent, "employeeId" | "act"> &
   Partial<Pick<EmployeeEvent, "day" | "until" | "endReason" | "count" | "changes">>;
 
-/** Writes down what happened to an employment, in the transaction in which it happens. */
+/** Records an event of an employment, in the transaction of the event. */
 export function recordEmployeeEvent(store: CompanyStore, by: EventAuthor, told: Told): void {
   const id = store.employeeEvents.newId();
   const byName = by.employeeId === told.employeeId ? ONESELF : by.displayName;
@@ -18,7 +21,7 @@ export function recordEmployeeEvent(store: CompanyStore, by: EventAuthor, told: 
   store.employeeEvents.create(id, { ...plainEvent, ...told, ...author, id, at: now() });
 }
 
-/** Writes down a change of the work record or the profile; none where nothing differs. */
+/** Records a change of the work record or the profile; none if nothing differs. */
 export function recordRecordChange(
   store: CompanyStore,
   by: EventAuthor,
@@ -27,7 +30,7 @@ export function recordRecordChange(
   if (told.changes.length > 0) recordEmployeeEvent(store, by, told);
 }
 
-/** Writes down which custom fields changed, by their ids; none where nothing differs. */
+/** Records which custom fields changed, by their ids; none if nothing differs. */
 export function recordFieldsChanged(
   store: CompanyStore,
   by: EventAuthor,

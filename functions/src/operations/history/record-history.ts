@@ -7,7 +7,7 @@ import type { EventAuthor } from "./event-author.ts";
 type Told = Pick<HistoryEvent, "subject" | "act"> &
   Partial<Pick<HistoryEvent, "day" | "of" | "count" | "published" | "changes">>;
 
-/** Writes down what happened, in the transaction in which it happens. */
+/** Records an event, in the transaction of the event. */
 export function recordHistory(store: CompanyStore, by: EventAuthor, told: Told): void {
   const id = store.history.newId();
   const at = now();

@@ -5,15 +5,15 @@ import type { Unit } from "../../store/unit/unit.ts";
 import { users } from "../../store/users.ts";
 import type { Actor } from "../commands/actor.ts";
 
-/** An employee who can be told something, and the login that reads it. */
+/** An employee who can be notified, and their login. */
 export interface Reader {
   employee: Employee;
   user: User;
 }
 
 /**
- * Those of the employees whom a mail about their shifts reaches. The actor knows of it already, and
- * an employee without a login cannot look at the shifts.
+ * Returns the employees whom a mail about their shifts reaches. The actor needs no notice, and an
+ * employee without a login cannot see the shifts.
  */
 export async function findReaders(
   unit: Unit,

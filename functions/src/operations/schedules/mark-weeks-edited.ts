@@ -6,7 +6,7 @@ import type { CompanyStore } from "../../store/company/company-store.ts";
 type Week = Pick<Shift, "locationId" | "weekStart">;
 
 /**
- * Prepares the mark "has unpublished changes" of the weeks: reads now, and answers the function
+ * Prepares the mark "has unpublished changes" of the weeks: reads now, and returns the function
  * that writes, as a transaction reads everything before its first write.
  */
 export async function markWeeksEdited(

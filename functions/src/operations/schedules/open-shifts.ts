@@ -13,13 +13,13 @@ interface Opening {
   companyId: string;
   shiftIds: readonly string[];
   by: EventAuthor;
-  /** Which of the shifts are still to be opened, as it stands within the transaction. */
+  /** Which of the shifts are still to be opened, as read within the transaction. */
   still: (store: CompanyStore, shifts: readonly Shift[]) => Promise<readonly Shift[]>;
 }
 
 /**
- * Takes the person off planned shifts, a few at a time: they become open. Staff see the
- * published ones as they were until their week is published again. May be repeated.
+ * Removes the employee from planned shifts, a few at a time: they become open. Staff see the
+ * published ones unchanged until their week is published again. Safe to repeat.
  */
 export async function openShifts({ companyId, shiftIds, by, still }: Opening): Promise<void> {
   for (let from = 0; from < shiftIds.length; from += AT_ONCE) {

@@ -21,9 +21,9 @@ interface Move {
 }
 
 /**
- * Gives worked time to another record of the same person: out of one book, into the other, with a
- * row in the chain of each. Throws overlap where the other record has worked at that time, and
- * periodLocked in closed pay periods.
+ * Moves worked time to another record of the same person, from one book to the other, with a row in
+ * the chain of each. Throws overlap if the other record has worked at that time, and periodLocked
+ * in closed pay periods.
  */
 export function moveEntry(from: WeekBook, to: WeekBook, { entry, author, reason }: Move): void {
   requireUnlocked(from, entry, { action: "move", author });
@@ -63,7 +63,7 @@ export function moveEntry(from: WeekBook, to: WeekBook, { entry, author, reason 
   to.store.timeEntries.save(after.id, after);
 }
 
-/** The time that the entry takes; null without an end, and when it was voided or sent back. */
+/** The time of the entry; null without an end, and for a voided or returned one. */
 function claimOf({ id, payable, state }: TimeEntry): Claim | null {
   const { startsAt, endsAt } = payable;
   if (endsAt === null || state === "voided" || state === "rejected") return null;

@@ -13,21 +13,21 @@ import { getPerson } from "../employment/get-person.ts";
 import { closedPeriodsSince } from "../payroll/closed-periods.ts";
 import type { WeekBook } from "./week-book.ts";
 
-/** Time that a change is about; time that stands already names its week. */
+/** The time of a change; stored time already names its week. */
 export interface TimeConcerned {
   startsAt: Instant;
   endsAt: Instant | null;
   weekStart?: LocalDate;
 }
 
-/** The time of an entry that is stored. */
+/** The time of a stored entry. */
 export function timeOf({ payable, weekStart }: TimeEntry): TimeConcerned {
   return { ...payable, weekStart };
 }
 
 /**
- * Opens the weeks of a person in which the time stands or can come to stand, also after another
- * zone has become the person's; those without time begin empty, in the present zone.
+ * Opens the weeks of an employee in which the time is or may fall, also after a change of their
+ * zone; those without time begin empty, in the current zone.
  */
 export async function openWeekBook(
   store: CompanyStore,
@@ -64,7 +64,7 @@ function weeksConcerned(
   return [...new Set(starts)].toSorted();
 }
 
-/** A week that begins now has to agree with its neighbours on the edges; only then they are read. */
+/** A new week must match the edges of its neighbours; only then are they read. */
 async function readWeeks(
   store: CompanyStore,
   person: Person,

@@ -19,7 +19,7 @@ import {
   weeksOf,
 } from "./week-book.ts";
 
-/** Who changes worked time; a job of the product has no role. */
+/** The author of a change of worked time; a job of the product has no role. */
 export interface Author {
   uid: string;
   name: string;
@@ -35,9 +35,9 @@ export interface EntryChange {
 }
 
 /**
- * Writes the entry and its row of the history, and puts the change into the open weeks. Throws
- * periodLocked when the time was or would be in a closed pay period, entryTooOld where the company
- * leaves what is so old to admins.
+ * Writes the entry and its history row, and applies the change to the open weeks. Throws
+ * periodLocked if the time was or would be in a closed pay period, entryTooOld if the company
+ * reserves time that old to admins.
  */
 export function recordChange(book: WeekBook, change: EntryChange): void {
   const { before, after } = change;
@@ -57,7 +57,7 @@ export function recordChange(book: WeekBook, change: EntryChange): void {
   book.store.timeEntries.save(after.id, after);
 }
 
-/** Appends a row to the chain of the entry's week; `described` says what changed, where that is told. */
+/** Appends a row to the chain of the entry's week; `described` is the change in words, if any. */
 export function appendAudit(
   book: WeekBook,
   { before, after, action, author, reason }: EntryChange,
@@ -86,7 +86,9 @@ export function appendAudit(
   book.weeks.set(week.weekStart, { ...week, auditHash: hash, auditCount: row.sequence });
 }
 
-/** Throws periodLocked in a closed pay period, entryTooOld where only admins change what is so old. */
+/**
+ * Throws periodLocked in a closed pay period, entryTooOld where only admins change time that old.
+ */
 export function requireUnlocked(
   book: WeekBook,
   entry: TimeEntry,
@@ -98,7 +100,7 @@ export function requireUnlocked(
   requireRecent(rulesOn(company, today).approvals, author, { day: entry.day, today });
 }
 
-/** The first and the last workday that the time touches. */
+/** The first and the last workday of the time. */
 function daysOf(book: WeekBook, { payable }: TimeEntry): { first: LocalDate; last: LocalDate } {
   const { startsAt, endsAt } = payable;
   const first = placeEntry(book, startsAt).day;

@@ -9,7 +9,7 @@ import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employe
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 
-/** What the hours and the pay of a week depend on besides its entries. */
+/** What the hours and the pay of a week depend on, other than its entries. */
 export interface WeekTerms extends PayTerms {
   company: Company;
   now: Instant;
@@ -21,14 +21,14 @@ export async function readWeekTerms(store: CompanyStore, employeeId: string): Pr
   return { company, ...payTermsOf(pay), now: now() };
 }
 
-/** Writes a week together with its pay: neither can ever say something else than the other. */
+/** Writes a week together with its pay, so that they never disagree. */
 export function saveWeek(store: CompanyStore, week: EmployeeWeek, terms: WeekTerms): void {
   const built = buildStoredWeek(week, terms);
   store.employeeWeeks.save(week.id, { ...week, ...built.week, version: week.version + 1 });
   store.employeeWeekPay.save(week.id, built.pay);
 }
 
-/** What the hours and the pay of a stored week are by these terms. */
+/** Returns the hours and the pay of a stored week under these terms. */
 export function buildStoredWeek(week: EmployeeWeek, terms: WeekTerms): BuiltWeek {
   const { employeeId, weekStart, timeZone, bounds, entries } = week;
   const { currency } = terms.company;

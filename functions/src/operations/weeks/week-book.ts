@@ -14,9 +14,9 @@ import type { WeekTerms } from "./save-week.ts";
 import { saveWeek } from "./save-week.ts";
 
 /**
- * A person's weeks, opened in a transaction: behind them, overlap and the open entry are decided.
- * Every change of worked time goes through `recordChange` and `saveBook`, so that entry, week, pay
- * and history never differ.
+ * An employee's weeks, opened in a transaction that decides overlap and the open entry. Every
+ * change of worked time goes through `recordChange` and `saveBook`, so that entry, week, pay and
+ * history never differ.
  */
 export interface WeekBook {
   store: CompanyStore;
@@ -30,13 +30,13 @@ export interface WeekBook {
   closedPeriods: readonly PayPeriodRecord[];
 }
 
-/** Everything that the person has in the open weeks, each entry once. */
+/** All entries of the employee in the open weeks, each once. */
 export function entriesOf({ weeks }: WeekBook): WeekEntry[] {
   const entries = [...weeks.values()].flatMap((week) => week.entries);
   return [...new Map(entries.map((entry) => [entry.entryId, entry])).values()];
 }
 
-/** Where worked time belongs: a week that was begun holds it, else the person's zone decides. */
+/** The week of worked time: the week already begun, else by the employee's zone. */
 export function placeEntry(book: WeekBook, startsAt: Instant) {
   const weekStart = weekStartOf(book, startsAt);
   const { workRules } = book.person.company;
@@ -47,7 +47,7 @@ export function locationName({ locations }: WeekBook, locationId: string): strin
   return locations.get(locationId)?.name ?? "a former location";
 }
 
-/** The open weeks in which an entry stands. */
+/** The open weeks of an entry. */
 export function weeksHolding({ weeks }: WeekBook, id: string): LocalDate[] {
   const found = [...weeks].filter(([, week]) => week.entries.some(({ entryId }) => entryId === id));
   return found.map(([weekStart]) => weekStart);
@@ -58,7 +58,9 @@ export function saveBook(book: WeekBook): void {
   for (const weekStart of book.changed) saveWeek(book.store, weekOf(book, weekStart), book.terms);
 }
 
-/** Throws overlap, with times of `timeZone`, when the person has other work then, at any location. */
+/**
+ * Throws overlap, with times of `timeZone`, if the employee has other work then, at any location.
+ */
 export function requireNoOtherWork(book: WeekBook, claim: Claim, timeZone: string): void {
   const others = { entries: entriesOf(book), now: book.terms.now };
   requireNoConflict(claim, others, {
@@ -68,7 +70,7 @@ export function requireNoOtherWork(book: WeekBook, claim: Claim, timeZone: strin
   });
 }
 
-/** The weeks that the time touches: one, or two where it runs over an edge. */
+/** The weeks of the time: one, or two if it crosses an edge. */
 export function weeksOf(book: WeekBook, { payable }: TimeEntry): LocalDate[] {
   const { startsAt, endsAt } = payable;
   const first = weekStartOf(book, startsAt);

@@ -37,9 +37,9 @@ import type { CompanyUnit } from "../unit/company-unit.ts";
 const kioskPinSchema = z.object({ employeeId: idSchema });
 
 /**
- * The collections of a company whose documents need nothing but a schema: where they lie below the
- * company ("employees/private/pay" is a document below each employee), and what a document is
- * called in a sentence. The others have files of their own.
+ * The collections of a company whose documents need only a schema: their path below the company
+ * ("employees/private/pay" is a document below each employee), and the noun for a document. The
+ * others have their own files.
  */
 export function companyCollections({ unit, path }: CompanyUnit) {
   const below = <T extends object>(place: string, schema: z.ZodType<T>, what: string) => {
@@ -61,7 +61,7 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     employeePay: below("employees/private/pay", employeePaySchema, "employee"),
     employeeEnds: below("employees/private/end", employeeEndSchema, "employee"),
     employeeKiosks: below("employees/private/kiosk", kioskSchema, "PIN"),
-    /** Whose PIN it is, by a name that only the server can make of a PIN. */
+    /** The owner of a PIN, by a name that only the server can derive from the PIN. */
     kioskPins: below("kioskPins", kioskPinSchema, "PIN"),
     employeePhotos: below("employeePhotos", employeePhotoSchema, "photo"),
     employeeEvents: below("employeeEvents", employeeEventSchema, "event"),
@@ -70,7 +70,7 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     wageChanges: below("wageChanges", wageChangeSchema, "wage change"),
     shifts: below("shifts", shiftSchema, "shift"),
     publishedShifts: below("publishedShifts", publishedShiftSchema, "shift"),
-    /** What people do not work any more, for the calendars that hold it. */
+    /** Former shifts of employees, for the calendars that still hold them. */
     withdrawnShifts: below("withdrawnShifts", withdrawnShiftSchema, "shift"),
     schedules: below("schedules", scheduleSchema, "schedule"),
     timeEntries: below("timeEntries", timeEntrySchema, "time entry"),

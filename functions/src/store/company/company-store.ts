@@ -15,8 +15,8 @@ import { openWork } from "./open-work.ts";
 export type CompanyStore = ReturnType<typeof companyStore>;
 
 /**
- * Everything of one company. Whoever holds it cannot name another one: the id comes from the
- * verified token, never from an input.
+ * All data of one company. Its holder cannot name another one: the id comes from the verified
+ * token, never from an input.
  */
 export function companyStore(unit: Unit, companyId: string) {
   const bound: CompanyUnit = { unit, path: `companies/${companyId}` };

@@ -2,7 +2,7 @@ import { directoryShardSchema } from "@crewline/domain/records/employees/directo
 import { collection } from "../unit/collection.ts";
 import type { CompanyUnit } from "../unit/company-unit.ts";
 
-/** What every member may know of everybody, packed; `employees` keeps it. */
+/** What every member may see of all employees, packed; `employees` maintains it. */
 export function directory({ unit, path }: CompanyUnit) {
   return collection(unit, {
     path: directoryPath(path),
@@ -11,7 +11,7 @@ export function directory({ unit, path }: CompanyUnit) {
   });
 }
 
-/** Everything of the employees' own documents, packed for admins; `employees` keeps it. */
+/** The complete documents of the employees, packed for admins; `employees` maintains it. */
 export function employeeIndex({ unit, path }: CompanyUnit) {
   return collection(unit, { path: indexPath(path), schema: directoryShardSchema, what: "page" });
 }

@@ -7,8 +7,8 @@ import type { CompanyUnit } from "../unit/company-unit.ts";
 const employeeEmailSchema = z.object({ employeeId: idSchema });
 
 /**
- * Which employee an address belongs to: the addresses lie in private documents, where no query
- * finds them, and one address must not belong to two people.
+ * The employee of an address: the addresses are in private documents, where no query finds them,
+ * and one address must not belong to two people.
  */
 export function employeeEmails({ unit, path }: CompanyUnit) {
   return collection(unit, {
@@ -18,7 +18,7 @@ export function employeeEmails({ unit, path }: CompanyUnit) {
   });
 }
 
-/** The id of an address; addresses hold characters that ids cannot. */
+/** The id of an address; addresses contain characters that ids cannot. */
 export function employeeEmailId(email: string): string {
   return createHash("sha256").update(email).digest("base64url");
 }

@@ -7,9 +7,9 @@ import type { CompanyUnit } from "../unit/company-unit.ts";
 import { directoryPath, indexPath } from "./directory.ts";
 
 /**
- * The employees. Every write of one goes into the packed directory in the same transaction, so
- * that a list never says something else than the record. The merge names the person's entry alone
- * and reads nothing, so nobody waits for anybody.
+ * The employees. Every write of one also updates the packed directory in the same transaction, so
+ * that a list always matches the record. The merge names the employee's entry alone and reads
+ * nothing, so concurrent writes do not wait for each other.
  */
 export function employees({ unit, path }: CompanyUnit): Collection<Employee> {
   const records = collection(unit, {

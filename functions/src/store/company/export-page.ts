@@ -4,7 +4,7 @@ import type { ExportKind } from "@crewline/domain/records/data-export/export-kin
 import { plainDocument } from "../unit/document.ts";
 import { readingUnit } from "../unit/unit.ts";
 
-/** Kinds whose documents lie below those of another collection, one below each. */
+/** Kinds whose documents are below those of another collection, one below each. */
 const below: Partial<Record<ExportKind, readonly [parent: string, path: string]>> = {
   employeeProfiles: ["employees", "private/profile"],
   employeePay: ["employees", "private/pay"],
@@ -12,12 +12,12 @@ const below: Partial<Record<ExportKind, readonly [parent: string, path: string]>
   employeeWeekPay: ["employeeWeeks", "private/pay"],
 };
 
-/** Where the documents of a kind lie below their company: "employees/private/pay". */
+/** The path of a kind's documents below their company: "employees/private/pay". */
 export function collectionOfKind(kind: ExportKind): string {
   return below[kind]?.join("/") ?? kind;
 }
 
-/** Kinds whose documents are large: so many make a page. */
+/** Kinds with large documents, and how many of them make a page. */
 const fewer: Partial<Record<ExportKind, number>> = { employeePhotos: 50 };
 
 interface Wanted {
@@ -28,8 +28,8 @@ interface Wanted {
 }
 
 /**
- * The next documents of a kind in the order of their ids. They are given as they are stored, with
- * instants as text: what a schema of today would refuse belongs to the company all the same.
+ * Returns the next documents of a kind in the order of their ids, as stored, with instants as text:
+ * data that today's schema would refuse still belongs to the company.
  */
 export async function exportPage(companyId: string, wanted: Wanted): Promise<ExportPage> {
   const { firestore } = await readingUnit();

@@ -21,7 +21,7 @@ export function fieldValues({ unit, path }: CompanyUnit) {
       const found = await Promise.all(fieldLevels.map((level) => at[level].find(employeeId)));
       return found.flatMap((page) => page ?? []);
     },
-    /** Writes the documents that differ; answers all of the employee as they are then. */
+    /** Writes the documents that differ; returns all of the employee's as they are then. */
     place: (
       person: { employeeId: string; pages: readonly ValuePage[] },
       values: FieldValues,

@@ -17,7 +17,7 @@ export function daysOfEmployee(employeeId: string, from: LocalDate, to: LocalDat
   return [["employeeId", "==", employeeId], ...days(from, to)];
 }
 
-/** So many values Firestore compares with one field at once. */
+/** The most values that Firestore compares with one field at once. */
 export const MOST_COMPARED = 30;
 
 /** What belongs to employees, at most `MOST_COMPARED`, from one day to another, both included. */
@@ -37,7 +37,7 @@ export function weeksSince(employeeId: string, day: LocalDate): Filter[] {
   ];
 }
 
-/** Shifts of an employee that may share time with days, also over midnight and in any zone. */
+/** Shifts of an employee that may overlap the days, also over midnight and in any zone. */
 export function shiftsAround(
   employeeId: string,
   { from, until }: { from: LocalDate; until: LocalDate },
@@ -53,7 +53,7 @@ export function timeOffOfEmployee(employeeId: string, day: LocalDate): Filter[] 
   ];
 }
 
-/** Approved time off of the people of places, of which Firestore takes thirty, as above. */
+/** Approved time off of the people of locations, of which Firestore takes thirty, as above. */
 export function approvedTimeOff(locationIds: readonly string[], day: LocalDate): Filter[] {
   return [
     ["locationIds", "array-contains-any", locationIds.slice(0, MOST_COMPARED)],

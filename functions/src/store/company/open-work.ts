@@ -4,7 +4,7 @@ import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { collection } from "../unit/collection.ts";
 import type { CompanyUnit } from "../unit/company-unit.ts";
 
-/** What waits at each location, by day. */
+/** The open work of each location, by day. */
 export function openWork({ unit, path }: CompanyUnit) {
   return {
     ...collection(unit, {

@@ -18,18 +18,18 @@ export interface ListOptions {
 
 /** A collection below one parent, bound to one unit of work. */
 export interface Collection<T extends object> {
-  /** An id that is free. */
+  /** An unused id. */
   newId: () => string;
   find: (id: string) => Promise<T | null>;
-  /** Throws notFound, for what is missing and for what belongs to another company alike. */
+  /** Throws notFound, both for a missing document and for one of another company. */
   get: (id: string) => Promise<T>;
   /** The documents that exist among the ids. */
   findAll: (ids: readonly string[]) => Promise<T[]>;
   list: (filters: readonly Filter[], options?: ListOptions) => Promise<T[]>;
-  /** As `findAll` and `list`, for what only a screen shows: one bad document hides no other. */
+  /** As `findAll` and `list`, for display only: one bad document hides no other. */
   findReadable: (ids: readonly string[]) => Promise<Readable<T>>;
   listReadable: (filters: readonly Filter[], options?: ListOptions) => Promise<Readable<T>>;
-  /** Fails when there is a document of that id already. */
+  /** Fails if a document of that id already exists. */
   create: (id: string, value: T) => void;
   save: (id: string, value: T) => void;
   remove: (id: string) => void;
@@ -38,8 +38,8 @@ export interface Collection<T extends object> {
 const idForm = /^[A-Za-z0-9_-]{1,128}$/;
 
 /**
- * The documents at `path`; `suffix` names a document below each id ("private/pay"), for what not
- * everybody who sees the parent may see.
+ * The documents at `path`; `suffix` names a document below each id ("private/pay"), for data that
+ * not everyone who sees the parent may see.
  */
 export function collection<T extends object>(
   unit: Unit,

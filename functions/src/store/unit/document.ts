@@ -4,13 +4,13 @@ import type { z } from "zod";
 import { log } from "../../platform/log.ts";
 import { instantsOf, instantsOfField } from "./instants-of.ts";
 
-/** How the documents of a collection are read: their schema, and their name in a sentence. */
+/** How the documents of a collection are read: their schema, and the noun for one. */
 export interface DocumentKind<T> {
   schema: z.ZodType<T>;
   what: string;
 }
 
-/** What a list for the screen shows, and which of its documents do not fit their schema. */
+/** The documents for a list on the screen, and those that do not fit their schema. */
 export interface Readable<T> {
   found: T[];
   unreadable: number;
@@ -18,9 +18,9 @@ export interface Readable<T> {
 }
 
 /**
- * A document as the domain knows it: timestamps become instants and the id is put in. Throws
- * unreadableRecord when it does not fit the schema, and logs which it is: bad data must not travel
- * on, and what is paid is never computed without it.
+ * A document in domain form: timestamps become instants and the id is added. Throws
+ * unreadableRecord if it does not fit the schema, and logs which: bad data must not spread, and pay
+ * is never computed without it.
  */
 export function fromDocument<T>(snapshot: DocumentSnapshot, kind: DocumentKind<T>): T {
   const read = tryDocument(snapshot, kind);
@@ -50,7 +50,7 @@ function tryDocument<T>(
   return null;
 }
 
-/** Documents that this process has reported; a list that is read often says it once. */
+/** Documents that this process has reported; a list that is read often logs each one once. */
 const told = new Set<string>();
 
 function tellOnce(path: string, issues: readonly string[]): void {
@@ -60,14 +60,14 @@ function tellOnce(path: string, issues: readonly string[]): void {
   log.error("a document cannot be read", { path, issues });
 }
 
-/** A document as it is stored, with its id and its timestamps as instants, by no schema. */
+/** A document as stored, with its id and its timestamps as instants, without a schema. */
 export function plainDocument(snapshot: DocumentSnapshot): Record<string, unknown> {
   return { id: snapshot.id, ...record(fromFirestore(snapshot.data())) };
 }
 
 /**
- * The fields to be written: what the schema calls an instant becomes a timestamp; the id is the
- * document's name.
+ * The fields to be written: an instant of the schema becomes a timestamp; the id is the document's
+ * name.
  */
 export function toDocument(value: object, schema: z.ZodType): DocumentData {
   const convert = instantsOf(schema);
@@ -83,7 +83,7 @@ export function toFilterValue(value: unknown, field: string, schema: z.ZodType):
   return Array.isArray(value) ? value.map(convert) : convert(value);
 }
 
-/** Without the fields that are not there, which the SDK refuses. */
+/** Without undefined fields, which the SDK refuses. */
 function withoutGaps(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutGaps);
   return isRecord(value) && !(value instanceof Date) ? mapFields(value, withoutGaps) : value;

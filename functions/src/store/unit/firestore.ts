@@ -6,21 +6,21 @@ let opening: Promise<Firestore> | undefined;
 
 /**
  * The database, opened at the first call: requests that are refused early never load it. REST
- * answers the first read of a cold start sooner than gRPC does; the emulator takes it only with
- * credentials, which it has no use for.
+ * answers the first read of a cold start sooner than gRPC does; the emulator requires credentials
+ * for it, which it ignores.
  */
 export function firestore(): Promise<Firestore> {
   opening ??= open();
   return opening;
 }
 
-/** For the field of a merge: a number that only ever grows, whoever else writes at the same time. */
+/** For the field of a merge: a number that only grows, whatever is written at the same time. */
 export async function atLeast(value: number): Promise<FieldValue> {
   const { FieldValue } = await import("firebase-admin/firestore");
   return FieldValue.maximum(value);
 }
 
-/** For the field of a merge: the number that is stored and so many more. */
+/** For the field of a merge: the stored number plus this one. */
 export async function moreBy(count: number): Promise<FieldValue> {
   const { FieldValue } = await import("firebase-admin/firestore");
   return FieldValue.increment(count);

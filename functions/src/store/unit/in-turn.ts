@@ -1,8 +1,8 @@
 const last = new Map<string, Promise<unknown>>();
 
 /**
- * Runs the works of one key after the other within this process: those who meet at one document
- * would otherwise keep each other's transactions from succeeding. Other processes meet as before.
+ * Runs the tasks of one key one after the other within this process: tasks on the same document
+ * would otherwise make each other's transactions fail. Other processes are not affected.
  */
 export function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
   const before = last.get(key) ?? Promise.resolve();
@@ -18,12 +18,12 @@ export function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
 const waiting = new Map<string, Promise<unknown>>();
 
 /**
- * As `inTurn`, for work that gives the same result for every caller: all who ask while it waits share
- * one run, which begins after they asked and so sees what they did before.
+ * As `inTurn`, for work with the same result for every caller: all callers who arrive while it
+ * waits share one run, which begins after their call and so sees their earlier writes.
  */
 export function onceMore<T>(key: string, work: () => Promise<T>): Promise<T> {
   const shared = waiting.get(key);
-  // The same key always stands for the same work.
+  // The same key always means the same work.
   if (shared !== undefined) return shared as Promise<T>;
   const mine = inTurn(key, () => {
     waiting.delete(key);

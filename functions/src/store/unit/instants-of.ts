@@ -5,8 +5,8 @@ import { z } from "zod";
 type Convert = (value: unknown) => unknown;
 
 /**
- * What turns the instants of a kind of value into dates; null where its schema has none. The schema
- * decides and never the look of a text: a name that looks like an instant stays a name.
+ * Converts the instants of a kind of value into dates; null if its schema has none. The schema
+ * decides, never the look of a text: a name that looks like an instant stays a name.
  */
 export function instantsOf(schema: z.ZodType): Convert | null {
   if (known.has(schema)) return known.get(schema) ?? null;
@@ -57,7 +57,7 @@ function ofValues(convert: Convert | null): Convert | null {
   return convert === null ? null : (value) => mapFields(value, convert);
 }
 
-/** The first option that the value fits decides. */
+/** The first option that fits the value decides. */
 function ofOptions(options: readonly z.ZodType[]): Convert | null {
   if (options.every((option) => instantsOf(option) === null)) return null;
   return (value) => {

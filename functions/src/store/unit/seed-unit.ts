@@ -4,7 +4,7 @@ import type { Unit } from "./unit.ts";
 const WRITES_A_BATCH = 400;
 const BATCHES_AT_ONCE = 4;
 
-/** Where new ids come from; seeded, so that the same seed gives the same company. */
+/** The source of new ids; seeded, so that the same seed gives the same company. */
 interface IdSource {
   id(): string;
 }
@@ -13,11 +13,11 @@ interface IdSource {
 export interface SeedWrite {
   reference: DocumentReference;
   data: DocumentData;
-  /** True adds the fields to what is there, also inside of maps. */
+  /** True adds the fields to the existing ones, also inside of maps. */
   isMerge?: boolean;
 }
 
-/** Writes some documents, each in place of whatever was there. */
+/** Writes documents, replacing existing ones. */
 export type Commit = (writes: readonly SeedWrite[]) => Promise<void>;
 
 /** Where the seed writes: `firestore` names the documents, `commit` stores them. */
@@ -37,9 +37,9 @@ export function commitTo(firestore: Firestore): Commit {
 }
 
 /**
- * A unit of work for the server's stores that only writes, and only when it is told to: what is
- * saved several times is written once. New ids come from the seed's random numbers. Batches of
- * this size reach the emulator four times as fast as a BulkWriter does.
+ * A unit of work for the server's stores that only writes, and only on request: a document that is
+ * saved several times is written once. New ids come from the seed's random numbers. Batches of this
+ * size are four times as fast in the emulator as a BulkWriter.
  */
 export class SeedUnit {
   readonly unit: Unit;
@@ -90,7 +90,7 @@ export class SeedUnit {
   }
 }
 
-/** Two pieces of one document; maps that both have are joined. */
+/** Merges two pieces of one document, including the maps that both have. */
 function mergedMaps(before: DocumentData, after: DocumentData): DocumentData {
   const fields = Object.entries(after).map(([name, value]: [string, unknown]) => {
     const old: unknown = before[name];

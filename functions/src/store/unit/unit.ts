@@ -11,7 +11,7 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import { firestore } from "./firestore.ts";
 import { inTurn } from "./in-turn.ts";
 
-/** One piece of work on the database: in a transaction it reads first and writes at the end. */
+/** One unit of work on the database: in a transaction it reads first and writes at the end. */
 export interface Unit {
   firestore: Firestore;
   getAll: (references: readonly DocumentReference[]) => Promise<DocumentSnapshot[]>;
@@ -23,9 +23,9 @@ export interface Unit {
   delete: (reference: DocumentReference) => void;
 }
 
-/** No further try begins so long after the call: a person waits, and a request is cut off. */
+/** No further try begins this long after the call: a person waits, and a request is cut off. */
 const MOST_MILLIS = 7000;
-/** A single try may wait that long for another's locks, so that there are so many nevertheless. */
+/** The longest that a single try may wait for other locks, so that there are several tries. */
 const FEWEST_TRIES = 5;
 /** A turn that comes after this time is too late for a first try. */
 const LONGEST_WAIT_MILLIS = 14_000;
@@ -34,10 +34,10 @@ const FIRST_PAUSE_MILLIS = 60;
 const LONGEST_PAUSE_MILLIS = 1000;
 
 /**
- * Runs the work in one transaction: all of its writes happen, or none. It may run more than once
- * when others change what it has read, so it must not act on anything else. Throws busy when others
- * came first each time. Works of the same `turn`, who would change the same record, go one after
- * the other within this process; one whose turn comes too late is busy without a try.
+ * Runs the work in one transaction: all of its writes happen, or none. It may run more than once if
+ * others change what it has read, so it must have no other effects. Throws busy if others came
+ * first each time. Tasks of the same `turn`, which would change the same record, run one after the
+ * other within this process; one whose turn comes too late is busy without a try.
  */
 export function inTransaction<T>(
   work: (unit: Unit) => Promise<T>,
@@ -65,17 +65,17 @@ async function runSoon<T>(work: (unit: Unit) => Promise<T>, millis: () => number
   }
 }
 
-/** Longer with each try, so that many who meet at one document spread out. */
+/** Longer with each try, so that many tries on one document spread out. */
 function pauseBefore(tries: number): number {
   return Math.min(LONGEST_PAUSE_MILLIS, FIRST_PAUSE_MILLIS * 2 ** tries);
 }
 
-/** Another transaction changed what this one has read, and came first (gRPC's ABORTED). */
+/** Another transaction changed what this one has read, and committed first (gRPC's ABORTED). */
 function metAnother(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === 10;
 }
 
-/** A transaction that the server gave up while it waited for another one. */
+/** A transaction that the server cancelled while it waited for another one. */
 function wasClosed(error: unknown): boolean {
   return (
     error instanceof Error && /transaction (is invalid or closed|has expired)/iu.test(error.message)
