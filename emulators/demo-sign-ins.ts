@@ -2,7 +2,7 @@
 export const demoPassword = "demo-harbor";
 
 export interface DemoSignIn {
-  /** What the person is, as the buttons on the login page and the start command name it. */
+  /** The person's role, as the buttons on the login page and the start command name it. */
   title: string;
   email: string;
   displayName: string;

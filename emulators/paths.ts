@@ -3,7 +3,10 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 
-/** Everything made at run time; tests of the start command keep theirs apart with the variable. */
+/**
+ * The folder of all run-time files; tests of the start command set the variable to keep theirs
+ * apart.
+ */
 export const cacheFolder = process.env["CREWLINE_CACHE"] ?? join(root, ".cache");
 
 export const logFolder = join(cacheFolder, "logs");

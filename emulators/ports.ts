@@ -4,7 +4,7 @@ import { findListener } from "./processes/find-listener.ts";
 
 export const host = "127.0.0.1";
 
-/** As firebase.json has them; a test compares the two. */
+/** The ports of firebase.json; a test compares the two. */
 export const usualPorts = {
   hosting: 5000,
   functions: 5001,
@@ -29,10 +29,10 @@ const refusedByBrowsers = [
 /** The ports of this run: setup.mjs turns `--port N` into the variable, and children inherit it. */
 export const ports = portsFrom(process.env["CREWLINE_PORT"]);
 
-/** What the emulators listen on; the development server's port is needed for that one alone. */
+/** The ports of the emulators; only the development server needs its port. */
 export const emulatorPorts = Object.values(ports).filter((port) => port !== ports.devServer);
 
-/** The usual ports, or as many in a row from the first on. Throws a Problem for a bad number. */
+/** The usual ports, or consecutive ones from the first. Throws a Problem for an invalid number. */
 export function portsFrom(first: string | undefined): Ports {
   if (first === undefined || first === "") return usualPorts;
   const names = Object.keys(usualPorts);
@@ -50,7 +50,7 @@ export function portsFrom(first: string | undefined): Ports {
   return Object.fromEntries(inARow) as Ports;
 }
 
-/** The first of ten free ports in a row after those of this run, for a second stack beside it. */
+/** The first of ten consecutive free ports after those of this run, for a second stack. */
 export async function freePortsAfter(own: Ports = ports): Promise<number> {
   const isHigh = own.hosting > 6000 && own.hosting < 64_000;
   const start = isHigh ? own.hosting + 10 : 6100;

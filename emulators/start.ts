@@ -63,7 +63,7 @@ interface RunningStart {
   options: StartOptions;
 }
 
-/** Stays until the person asks to stop, then saves; throws when the emulators end before. */
+/** Runs until the person asks to stop, then saves; throws if the emulators end earlier. */
 async function stayUp({ session, stack, options }: RunningStart): Promise<void> {
   session.mark("running");
   say(greeting(options.isDevelopment ? devServerUrl : appUrl));

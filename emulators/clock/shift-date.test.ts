@@ -6,7 +6,7 @@ import { inRoot } from "../paths.ts";
 const hook = pathToFileURL(inRoot("emulators", "clock", "follow-as-of.ts")).href;
 const yearMs = 365 * 86_400_000;
 
-/** What a program prints whose clock is a year ahead of the real one, which `realNow` tells it. */
+/** The output of a program whose clock is a year ahead of the real one, which `realNow` returns. */
 function aYearAhead(program: string): unknown {
   const realNow = "const realNow = performance.timeOrigin + performance.now();";
   const run = spawnSync(process.execPath, ["--input-type=module", "-e", realNow + program], {

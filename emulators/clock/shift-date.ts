@@ -1,5 +1,5 @@
 /**
- * Moves this program's clock by so many milliseconds; it runs on from there. Timers and
+ * Moves this program's clock by that many milliseconds; it runs on from there. Timers and
  * `performance.now()` keep their own time. Uses nothing from outside the function, because the
  * browser tests send its source to each page.
  */

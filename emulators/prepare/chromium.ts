@@ -6,15 +6,15 @@ import { say } from "../say.ts";
 import { findProgram } from "./find-program.ts";
 import { runProgram } from "./run-program.ts";
 
-/** Chromium without windows: the same tests take a third less of its CPU. */
+/** Headless-only Chromium: the same tests take a third less CPU. */
 const shell = "chromium-headless-shell";
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const macOsChrome = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /**
- * A Chromium for the browser tests: the one of CHROMIUM_PATH; the one without windows, which root on
- * Debian installs; one on the PATH, Playwright's; else Playwright's download; else, for root on
- * Debian's kin, the distribution's package.
+ * Returns a Chromium for the browser tests: the one of CHROMIUM_PATH; the headless-only one, which
+ * root on Debian installs; one on the PATH, Playwright's; else Playwright's download; else, for
+ * root on Debian and its derivatives, the distribution's package.
  */
 export async function prepareChromium(): Promise<string> {
   const chosen = process.env["CHROMIUM_PATH"];
@@ -64,7 +64,7 @@ async function installChromium(): Promise<string | null> {
   return findChromium();
 }
 
-/** Does nothing where this is not root's machine, or has no such package. */
+/** Does nothing without root, or where the package does not exist. */
 async function install(name: string): Promise<void> {
   const aptGet = findProgram(["apt-get"]);
   if (process.getuid?.() !== 0 || !aptGet) return;

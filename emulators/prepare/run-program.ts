@@ -12,7 +12,7 @@ interface Run {
   env?: NodeJS.ProcessEnv;
 }
 
-/** As exitCodeOf, but throws when stopping was asked for, so that what comes next never begins. */
+/** As exitCodeOf, but throws after a request to stop, so that no later step begins. */
 export async function runProgram(run: Run): Promise<number | null> {
   stopRequest.signal.throwIfAborted();
   const code = await exitCodeOf(run);
@@ -20,7 +20,7 @@ export async function runProgram(run: Run): Promise<number | null> {
   return code;
 }
 
-/** Runs a program without standard input and answers its exit code; null when it cannot start. */
+/** Runs a program without standard input and returns its exit code; null if it cannot start. */
 export function exitCodeOf({ command, cwd, log, env = process.env }: Run): Promise<number | null> {
   const [program = "", ...args] = command;
   const output = log === undefined ? "inherit" : openLog(log);
@@ -32,7 +32,7 @@ export function exitCodeOf({ command, cwd, log, env = process.env }: Run): Promi
   });
 }
 
-/** A file and no pipe: so the log is complete when the program has ended. */
+/** A file and not a pipe, so that the log is complete when the program has ended. */
 function openLog(name: string): number {
   mkdirSync(logFolder, { recursive: true });
   return openSync(join(logFolder, name), "w");

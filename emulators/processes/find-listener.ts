@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync, readlinkSync } from "node:fs";
 import { listProcesses } from "./list-processes.ts";
 
-/** The process that listens on a local TCP port, or null where it cannot be known. */
+/** Returns the process that listens on a local TCP port, or null if it cannot be determined. */
 export function findListener(port: number): { pid: number; command: string } | null {
   const pid = process.platform === "linux" ? listenerFromProc(port) : listenerFromLsof(port);
   return listProcesses().find((found) => found.pid === pid) ?? null;
@@ -33,7 +33,7 @@ function openFiles(pid: string): string[] {
   return names.flatMap((name) => orNone(() => [readlinkSync(`${folder}/${name}`)]));
 }
 
-/** Files close and processes end while they are being looked at; others are not ours to see. */
+/** Files close and processes end during the search; other users' are not readable. */
 function orNone(read: () => string[]): string[] {
   try {
     return read();

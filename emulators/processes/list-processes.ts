@@ -9,7 +9,7 @@ export interface RunningProcess {
   environment: string;
 }
 
-/** The processes of this machine; those of other people come without their environment. */
+/** The processes of this machine; those of other users come without their environment. */
 export function listProcesses(): RunningProcess[] {
   return process.platform === "linux" ? listFromProc() : listFromPs();
 }
@@ -30,7 +30,7 @@ function listFromProc(): RunningProcess[] {
 
 function readProc(pid: number): RunningProcess | null {
   const stat = readOrEmpty(`/proc/${pid}/stat`);
-  // The name in parentheses may itself hold spaces and parentheses: read from the last one on.
+  // The name in parentheses may itself contain spaces and parentheses: read after the last one.
   const [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   if (!parent || state === "Z") return null;
   const command = readOrEmpty(`/proc/${pid}/cmdline`).replaceAll("\0", " ").trim();
@@ -46,7 +46,7 @@ function readOrEmpty(file: string): string {
   }
 }
 
-/** With its option e, ps puts the environment behind the command, so both fields hold both. */
+/** With its option e, ps prints the environment after the command, so both fields hold both. */
 function listFromPs(): RunningProcess[] {
   const args = ["axeww", "-o", "pid=,ppid=,command="];
   const { stdout } = spawnSync("ps", args, { encoding: "utf8", maxBuffer: 1 << 28 });

@@ -1,2 +1,2 @@
-/** Aborted once the person asks to stop: work under way then starts nothing further. */
+/** Aborted once the person asks to stop: running work then starts nothing further. */
 export const stopRequest = new AbortController();

@@ -3,8 +3,8 @@ import type { RunningProcess } from "./list-processes.ts";
 
 /**
  * The environment variable that marks every process of one stack. Children inherit it, also those
- * that start a process group of their own or outlive their parent, so that exactly the processes
- * of that stack can be found again and no other one is ever touched.
+ * that start their own process group or outlive their parent, so that exactly the processes of that
+ * stack can be found and no other one is ended.
  */
 export const tagVariable = "CREWLINE_STACK";
 
@@ -16,7 +16,7 @@ export function taggedProcesses(tag: string): RunningProcess[] {
   );
 }
 
-/** Ends whatever is left of a stack; answers how many processes there were. */
+/** Ends the remaining processes of a stack; returns how many there were. */
 export async function endTagged(tag: string): Promise<number> {
   const found = taggedProcesses(tag);
   for (const { pid } of found) signal(pid, "SIGTERM");

@@ -3,7 +3,7 @@ import type { RunningProcess } from "./list-processes.ts";
 
 const everyMilliseconds = 1_000;
 
-/** Calls back once when npm, or another process between it and this one, has gone away. */
+/** Calls back once when npm, or another process between it and this one, has ended. */
 export function watchParents(onGone: () => void): void {
   const parents = parentsUpToNpm(process.pid, listProcesses());
   const timer = setInterval(() => {
@@ -14,7 +14,7 @@ export function watchParents(onGone: () => void): void {
   timer.unref();
 }
 
-/** Without npm above it only the parent itself counts: what is further up may come and go. */
+/** Without npm above it only the parent itself counts: higher processes may end at any time. */
 export function parentsUpToNpm(pid: number, processes: readonly RunningProcess[]): number[] {
   const chain: RunningProcess[] = [];
   const byPid = new Map(processes.map((entry) => [entry.pid, entry]));

@@ -20,7 +20,7 @@ const usage = "npm run seed -- [--employees N] [--weeks N]";
 /** Writes the demo company or, when a number of employees is given, a large one beside it. */
 async function seed(args: readonly string[]): Promise<void> {
   requireEmulators();
-  // Spares the wait for a cloud machine's metadata, which no machine with emulators has.
+  // Avoids waiting for a cloud machine's metadata, which no machine with emulators has.
   process.env["METADATA_SERVER_DETECTION"] ??= "none";
   const { employees, weeks } = readOptions(args);
   const firestore = getFirestore(await firebaseApp());
@@ -36,7 +36,7 @@ async function seed(args: readonly string[]): Promise<void> {
   say(`Sign in as ${bigHarborAdmin.email} with the password ${demoPassword}.`);
 }
 
-/** The same company again, from now on: what an earlier run wrote is deleted first. */
+/** Recreates the company as of now: the data of an earlier run is deleted first. */
 async function replaceTenant(tenant: Tenant, seeding: Seeding): Promise<void> {
   const { firestore } = seeding.database;
   const company = firestore.doc(`companies/${tenant.id}`);

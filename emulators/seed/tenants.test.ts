@@ -58,7 +58,9 @@ function asRead(data: Record<string, unknown>): Record<string, unknown> {
   return JSON.parse(text);
 }
 
-/** A busy afternoon, the deep of a night, the first minutes of a week, days of changing clocks. */
+/**
+ * A busy afternoon, the middle of a night, the first minutes of a week, days with clock changes.
+ */
 const moments = [
   "2026-11-19T20:00:00.000Z",
   "2026-11-21T08:30:00.000Z",

@@ -47,7 +47,7 @@ export const bigHarborAdmin: SignIn = {
 const districts = "North South East West Upper Lower Old New Central Garden".split(" ");
 const places = "Wharf Station Plaza Mill Terrace Arcade".split(" ");
 
-/** A large company, to see how everything behaves with many people and a long history. */
+/** A large company, for tests with many people and a long history. */
 export function bigHarbor(people: number, weeks: number): Tenant {
   const count = Math.min(Math.max(Math.ceil(people / 40), 1), districts.length * places.length);
   const locations = Array.from({ length: count }, (_, index) => {

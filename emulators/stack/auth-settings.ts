@@ -2,8 +2,8 @@ import { host, ports } from "../ports.ts";
 import { stackEnvironment } from "./stack-environment.ts";
 
 /**
- * Makes the Auth emulator hide which addresses have an account, as real projects do: it begins
- * without, and a trial of the product would show other answers than production gives.
+ * Makes the Auth emulator hide which addresses have an account, as real projects do: by default it
+ * reveals them, and the product would give other answers than in production.
  */
 export async function hideAccounts(): Promise<void> {
   const project = stackEnvironment.GCLOUD_PROJECT;

@@ -9,20 +9,20 @@ import { saveData } from "./saved-data.ts";
 import { readStackRecord, removeStackRecord } from "./stack-record.ts";
 import type { StackRecord } from "./stack-record.ts";
 
-/** An owner that lost its terminal starts to stop within this time. */
+/** An owner whose terminal closed starts to stop within this time. */
 const noticeMilliseconds = 4_000;
 const stopMilliseconds = 60_000;
 
 /**
- * Ends what an earlier start left behind when it was killed, saves the data it still held, and
- * says so; answers whether there was such a start. Throws a Problem when that start is alive and
- * well: then it is the one to use, or to stop.
+ * Ends what a killed earlier start left running, saves the data it still held, and reports it;
+ * returns whether there was such a start. Throws a Problem if that start is still running: then it
+ * is the one to use, or to stop.
  */
 export async function clearLeftovers(): Promise<boolean> {
   const record = readStackRecord();
   if (!record) return false;
   if (isOwnerAlive(record)) await waitForOwner(record);
-  // An owner that could still stop in good order took its record along.
+  // An owner that could still stop properly has removed its record.
   if (!readStackRecord()) return false;
   say(`The last ${record.command} was cut off.`);
   await rescueData(record);
@@ -47,7 +47,7 @@ function runningSentence({ command, owner }: StackRecord): string {
     : `${command} is under way (process ${owner}) and uses the same ports: wait until it is done.`;
 }
 
-/** The emulators outlive a killed owner: while they do, nothing is lost. */
+/** The emulators outlive a killed owner: while they run, no data is lost. */
 async function rescueData({ command, state, tag }: StackRecord): Promise<void> {
   const hub = findListener(ports.hub);
   const isOurs = hub !== null && taggedProcesses(tag).some(({ pid }) => pid === hub.pid);
@@ -64,7 +64,7 @@ function isStopping(): boolean {
   return readStackRecord()?.state === "stopping";
 }
 
-/** A number may have gone to another program since, so the command must fit as well. */
+/** Another program may have the process id by now, so the command must match as well. */
 function isOwnerAlive({ owner }: StackRecord): boolean {
   const found = listProcesses().find(({ pid }) => pid === owner);
   return (

@@ -35,8 +35,8 @@ export function servedFolder(): string {
 }
 
 /**
- * Writes the configuration of the emulators beside firebase.json, whose paths it shares, and answers
- * its path. The emulators listen on plain http ports that the real policy rightly forbids.
+ * Writes the configuration of the emulators beside firebase.json, whose paths it shares, and
+ * returns its path. The emulators listen on plain http ports, which the real policy forbids.
  */
 export function writeEmulatorConfig(built: BuiltFolders): string {
   const config = configSchema.parse(JSON.parse(readFileSync(inRoot("firebase.json"), "utf8")));
@@ -67,15 +67,15 @@ export function withFolders(config: FirebaseConfig, built: BuiltFolders): Fireba
   };
 }
 
-/** A page of the emulators alone: the mail that is not sent from here. */
+/** A page of the emulators alone: the mail that is not sent. */
 const outboxRewrite = {
   source: "/outbox",
   function: { functionId: "outbox", region: "us-central1" },
 };
 
 /**
- * The configuration with the Auth and Firestore emulators let through the content policy, and
- * with the page that shows the mail.
+ * The configuration whose content policy allows the Auth and Firestore emulators, with the page
+ * that shows the mail.
  */
 export function withEmulatorHosts(config: FirebaseConfig): FirebaseConfig {
   const headers = config.hosting.headers.map((rule) => ({

@@ -1,6 +1,6 @@
 import { host, ports } from "../ports.ts";
 
-/** The hub is the emulators' own control point. */
+/** The hub is the emulators' own control endpoint. */
 const hub = `http://${host}:${ports.hub}`;
 
 /** Writes the data of all emulators into a folder, which appears only when it is complete. */
@@ -9,7 +9,7 @@ export async function exportData(folder: string): Promise<void> {
   await call("POST", "/_admin/export", body);
 }
 
-/** Runs the work with Firestore triggers off, for writes that bring their derived data along. */
+/** Runs the work with Firestore triggers off, for writes that include their derived data. */
 export async function withoutTriggers<T>(work: () => Promise<T>): Promise<T> {
   await call("PUT", "/functions/disableBackgroundTriggers");
   try {

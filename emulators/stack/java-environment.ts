@@ -4,16 +4,15 @@ import { cacheFolder, inCache } from "../paths.ts";
 const settings = "handlers=java.util.logging.ConsoleHandler\n.level=SEVERE\n";
 
 /**
- * A stack lives for minutes: the second compiler and the parallel collector of a server would take
- * more time from the tests than they give back (halves the emulator's CPU and takes a third of its
- * memory).
+ * A stack runs for minutes: the second compiler and the parallel collector of a server would cost
+ * the tests more time than they save (halves the emulator's CPU and takes a third of its memory).
  */
 const shortLived = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
 
 /**
- * The environment of the Firestore emulator. It logs nothing but disasters: else each refused read
- * comes with its stack, a hundred megabytes in a run of the rules tests, which the other emulators'
- * process copies line by line.
+ * The environment of the Firestore emulator. It logs only fatal errors: otherwise each refused read
+ * is logged with its stack, a hundred megabytes in a run of the rules tests, which the other
+ * emulators' process copies line by line.
  */
 export function javaEnvironment(): Record<string, string> {
   mkdirSync(cacheFolder, { recursive: true });

@@ -5,8 +5,8 @@ import { inRoot } from "../paths.ts";
 const names = ["SESSION_SECRET"];
 
 /**
- * Makes the secrets of the local functions where they are missing, in a file that git ignores and
- * a deploy leaves out. Without it the Functions emulator would ask the cloud for each of them.
+ * Creates the missing secrets of the local functions, in a file that git ignores and a deploy
+ * omits. Without it the Functions emulator would ask the cloud for each of them.
  */
 export function writeLocalSecrets(file = inRoot("functions", ".secret.local")): void {
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";

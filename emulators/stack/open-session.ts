@@ -9,7 +9,7 @@ import type { StackRecord, StackState } from "./stack-record.ts";
 
 export interface Session {
   tag: string;
-  /** True when an earlier start had been cut off and was cleared away. */
+  /** True if an earlier start had been killed and was cleaned up. */
   followsCutOff: boolean;
   mark: (state: StackState) => void;
   /** The work's result, or null as soon as the person (or the system) asks to stop. */
@@ -19,8 +19,8 @@ export interface Session {
 }
 
 /**
- * Begins a time in which this process owns the stack: clears what an earlier one left, marks all
- * children from here on, and listens for Ctrl-C, other signals and the loss of npm.
+ * Makes this process the owner of the stack: cleans up after an earlier one, marks all later
+ * children, and listens for Ctrl-C, other signals and the end of npm.
  */
 export async function openSession(command: StackRecord["command"]): Promise<Session> {
   const followsCutOff = await clearLeftovers();
@@ -43,7 +43,7 @@ export async function openSession(command: StackRecord["command"]): Promise<Sess
   };
 }
 
-/** The same for work that needs no stack, and may go on beside one: it leaves no record. */
+/** The same for work that needs no stack, and may run beside one: it leaves no record. */
 export function openStacklessSession(): Pick<Session, "tag" | "orStop" | "close"> {
   const tag = markChildren();
   const stopRequested = listenForStop(tag).then(() => null);
@@ -64,9 +64,9 @@ function markChildren(): string {
   return tag;
 }
 
-/** The second signal does not wait for anything. */
+/** The second signal stops at once. */
 function listenForStop(tag: string): Promise<void> {
-  // With the terminal gone the output has no reader, and nothing may fail because of it.
+  // Without a terminal the output has no reader, and must not cause a failure.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   return new Promise((resolve) => {
     stopRequest.signal.addEventListener("abort", () => resolve());

@@ -1,6 +1,6 @@
 /**
- * Loaded into the emulators' process before firebase-tools. When a client hangs up early, version
- * 14 answers the request a second time, and the error of that ends all emulators with their data
+ * Loaded into the emulators' process before firebase-tools. When a client disconnects early,
+ * version 14 answers the request a second time, and that error ends all emulators with their data
  * ("Cannot write headers after they are sent", functionsRuntimeWorker.js). Such an error concerns
  * one request; every other one still ends the process as before.
  */

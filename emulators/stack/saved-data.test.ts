@@ -19,7 +19,7 @@ beforeEach(() => {
   };
 });
 
-/** An export as the emulators write it; the mark tells one from another. */
+/** An export as the emulators write it; the mark distinguishes exports. */
 function writeExport(folder: string, mark: string): void {
   mkdirSync(join(folder, "auth_export"), { recursive: true });
   mkdirSync(join(folder, "firestore_export"), { recursive: true });

@@ -16,14 +16,14 @@ const metadataSchema = z.object({
 
 let saving: Promise<void> = Promise.resolve();
 
-/** Saves the data of the running emulators; saves asked for at the same time follow each other. */
+/** Saves the data of the running emulators; simultaneous saves run one after the other. */
 export function saveData(): Promise<void> {
   const save = saving.then(exportAndSwap);
   saving = save.catch(() => {});
   return save;
 }
 
-/** At every moment a complete save exists: the new one only takes its place by renaming. */
+/** A complete save exists at every moment: the new one replaces it by renaming. */
 async function exportAndSwap(): Promise<void> {
   mkdirSync(cacheFolder, { recursive: true });
   rmSync(next, { recursive: true, force: true });
@@ -37,8 +37,8 @@ async function exportAndSwap(): Promise<void> {
 }
 
 /**
- * The folder to import, or null when there is none. Repairs what a save that was cut off left:
- * a half export is dropped, and a missing or damaged last save gives way to the one before it.
+ * Returns the folder to import, or null if there is none. Repairs what an interrupted save left: a
+ * partial export is removed, and a missing or damaged last save is replaced by the one before it.
  */
 export function recoverSavedData(): string | null {
   if (existsSync(next)) {
@@ -57,7 +57,7 @@ export function recoverSavedData(): string | null {
   return current;
 }
 
-/** When the data in use was saved, in local time, for the person to read. */
+/** When the data in use was saved, in local time, for display. */
 export function savedAt(): string {
   return statSync(current).mtime.toLocaleString("en-GB");
 }

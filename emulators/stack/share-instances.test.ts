@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { emulatorParts, shareInstances } from "./share-instances.ts";
 
-/** Stands for a process: its requests last until they are told to end. */
+/** Represents a process: its requests last until they are told to end. */
 class Worker {
   state = "CREATED";
   timeoutSeconds = 60;

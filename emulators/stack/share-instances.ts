@@ -30,21 +30,21 @@ export interface EmulatorParts {
   emulator: Emulator;
 }
 
-/** So many have work at once for the processors of a developer's machine. */
+/** As many as the processors of a developer's machine can run at once. */
 const MOST_PROCESSES = 2;
 
 /**
  * At a timeout firebase-tools kills the process, with all other requests and their open
- * transactions, whose locks then hold for a minute; an instance only breaks off the late one.
- * Without any timeout Node's agent brings its own of five seconds.
+ * transactions, whose locks then remain for a minute; an instance only aborts the late one. Without
+ * any timeout Node's agent applies its own of five seconds.
  */
 const NO_REQUEST_LASTS_SECONDS = 3600;
 
 /**
- * Has the processes of a function answer many requests at once, as its deployed instances do.
+ * Makes the processes of a function answer many requests at once, as its deployed instances do.
  * Version 14 of firebase-tools starts a process for each request that finds all others busy: fifty
- * at the same moment are fifty processes, and none of them answers for half a minute. Takes the
- * prototypes and changes them.
+ * simultaneous requests start fifty processes, and none of them answers for half a minute. Takes
+ * the prototypes and changes them.
  */
 export function shareInstances({ worker, pool, emulator }: EmulatorParts): void {
   const inHand = new WeakMap<Worker, number>();
@@ -60,7 +60,7 @@ export function shareInstances({ worker, pool, emulator }: EmulatorParts): void 
       await request.apply(this, args);
     } finally {
       inHand.set(this, loadOf(this) - 1);
-      // A reload of the code ends idle processes, and this one has requests left.
+      // A reload of the code ends idle processes, and this one still has requests.
       if (loadOf(this) > 0 && this.state === "IDLE") this.state = "BUSY";
     }
   };
@@ -88,7 +88,7 @@ export function shareInstances({ worker, pool, emulator }: EmulatorParts): void 
   };
 }
 
-/** Processes that have started and were not told to end. */
+/** Running processes that were not told to end. */
 function isReady({ state }: Worker): boolean {
   return state === "IDLE" || state === "BUSY";
 }

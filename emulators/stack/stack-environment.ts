@@ -2,7 +2,7 @@ import { host, ports } from "../ports.ts";
 
 export const appUrl = `http://${host}:${ports.hosting}`;
 
-/** What a program beside the stack needs so that the Firebase libraries talk to the emulators. */
+/** The environment with which the Firebase libraries of another program use the emulators. */
 export const stackEnvironment = {
   GCLOUD_PROJECT: "demo-crewline",
   FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
@@ -11,6 +11,6 @@ export const stackEnvironment = {
   APP_ORIGIN: [ports.hosting, ports.devServer]
     .flatMap((port) => [`http://${host}:${port}`, `http://localhost:${port}`])
     .join(),
-  /** The libraries would ask the network whether this machine runs in Google's cloud. */
+  /** Without it the libraries ask the network whether this machine runs in Google's cloud. */
   METADATA_SERVER_DETECTION: "none",
 } as const;

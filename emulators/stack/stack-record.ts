@@ -6,10 +6,10 @@ import { inCache } from "../paths.ts";
 const recordSchema = z.object({
   /** Marks the processes of the stack. */
   tag: z.string().min(1),
-  /** The process that looks after it. */
+  /** The process that owns it. */
   owner: z.int().positive(),
   command: z.enum(["npm start", "npm test", "npm run bench", "npm run screenshots"]),
-  /** Data is worth keeping once the stack runs: before, the demo company may be half made. */
+  /** Data is saved only once the stack runs: before, the demo company may be incomplete. */
   state: z.enum(["starting", "running", "stopping"]),
 });
 
@@ -18,13 +18,13 @@ export type StackState = StackRecord["state"];
 
 const file = inCache("stack.json");
 
-/** Written while a stack runs, so that the next start knows of one that was cut off. */
+/** Written while a stack runs, so that the next start finds a killed one. */
 export function writeStackRecord(record: StackRecord): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(record));
 }
 
-/** A record cut off in the middle of writing counts as none. */
+/** A partly written record counts as none. */
 export function readStackRecord(): StackRecord | null {
   if (!existsSync(file)) return null;
   try {

@@ -15,28 +15,28 @@ import { stackEnvironment } from "./stack-environment.ts";
 import type { BuiltFolders } from "../start/builds.ts";
 
 interface StackOptions {
-  /** Of the session; the emulators' own begins with it. */
+  /** The session's mark; the emulators' own mark begins with it. */
   tag: string;
   firestoreJar: string;
   built: BuiltFolders;
-  /** Folder of an earlier export to begin with; without it the stack is empty. */
+  /** Folder of an earlier export to import; without it the stack is empty. */
   importFrom?: string | undefined;
-  /** Added to what the functions see. */
+  /** Added to the environment of the functions. */
   functionsEnvironment?: Record<string, string>;
 }
 
 export interface Stack {
-  /** Settles when the emulators have ended, by themselves or through `stop`. */
+  /** Settles when the emulators have ended, on their own or through `stop`. */
   ended: Promise<void>;
   stop: () => Promise<void>;
 }
 
 const logFile = join(logFolder, "emulators.log");
-/** Their warnings about lacking accounts and network are no failures. */
+/** Their warnings about missing accounts and network are not failures. */
 const tellsOfFailure = /Error\b|Failed|has exited|could not|unable to start/;
 const stopMilliseconds = 20_000;
 
-/** Starts the four emulators and answers once all of them, and the functions, are ready. */
+/** Starts the four emulators and returns once all of them, and the functions, are ready. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const temporary = mkdtempSync(join(tmpdir(), "crewline-"));
   const child = spawnEmulators(options, temporary);
@@ -67,16 +67,16 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   return { ended, stop };
 }
 
-/** Ending these leaves the suites of the same session alone. */
+/** Ending these does not affect the suites of the same session. */
 function tagOf({ tag }: StackOptions): string {
   return `${tag}.emulators`;
 }
 
 /**
- * A process group of its own keeps Ctrl-C away from the emulators until the data is saved. They
- * write into a file, not into a pipe: so they live on, and with them the data, should this
- * process be killed. Another stack on this machine has the same project, whose name is all that
- * firebase-tools tells its hub by in the temporary folder; and the home may not be writable.
+ * A separate process group keeps Ctrl-C from the emulators until the data is saved. They write into
+ * a file, not into a pipe, so that they and the data survive if this process is killed. Another
+ * stack on this machine has the same project, whose name alone identifies its hub to firebase-tools
+ * in the temporary folder; and the home may not be writable.
  */
 function spawnEmulators(options: StackOptions, temporary: string) {
   const { firestoreJar, built, importFrom, functionsEnvironment } = options;
@@ -92,7 +92,7 @@ function spawnEmulators(options: StackOptions, temporary: string) {
   if (importFrom) args.push("--import", importFrom);
   const log = openSync(logFile, "w");
   const child = spawn(process.execPath, [...hooks, firebase, ...args, "--non-interactive"], {
-    // The emulators write their debug logs where they are started.
+    // The emulators write their debug logs into their working directory.
     cwd: logFolder,
     detached: true,
     stdio: ["ignore", log, log],

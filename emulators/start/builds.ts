@@ -14,7 +14,7 @@ export interface Build {
   /** A script for Node, from the repository's root. */
   program: string;
   argumentsFor: (outputFolder: string) => readonly string[];
-  /** Where the program runs. */
+  /** The program's working directory. */
   cwd: string;
   /** Files and folders, from the repository's root, that the output depends on. */
   inputs: readonly string[];
@@ -45,14 +45,14 @@ export const webBuild: Build = {
   cwd: "web",
   inputs: [...shared, "web", "emulators/demo-sign-ins.ts"],
   copies: [],
-  // They win over those of web/.env.emulator, which has the usual ports.
+  // They override those of web/.env.emulator, which has the usual ports.
   environment: {
     VITE_AUTH_EMULATOR: stackEnvironment.FIREBASE_AUTH_EMULATOR_HOST,
     VITE_FIRESTORE_EMULATOR: stackEnvironment.FIRESTORE_EMULATOR_HOST,
   },
 };
 
-/** What the local stack runs and serves; both folders are complete and do not change. */
+/** The builds that the local stack runs and serves; both folders are complete and do not change. */
 export interface BuiltFolders {
   functions: string;
   web: string;
@@ -65,19 +65,19 @@ export async function builtFolders(): Promise<BuiltFolders> {
 }
 
 /**
- * The folder that holds the build of the present sources, made when it is missing. Each state of
- * the sources has a folder of its own, so builds disturb neither each other nor a running stack.
+ * Returns the folder with the build of the current sources, built if missing. Each state of the
+ * sources has its own folder, so that builds affect neither each other nor a running stack.
  */
 export async function builtFolder(build: Build): Promise<string> {
   const folder = folderOf(build);
   await placeOnce(folder, (fresh) => runBuild(build, fresh));
-  // A file that was saved meanwhile may be in the output, whose folder is named after the old one.
+  // A file saved meanwhile may be in the output, whose folder is named after the old one.
   if (folderOf(build) !== folder) return builtFolder(build);
   dropOldBeside(folder);
   return folder;
 }
 
-/** Where the build of the present sources belongs, whether it is there or not. */
+/** The folder for the build of the current sources, whether it exists or not. */
 export function folderOf({ name, inputs, environment }: Build): string {
   const paths = inputs.map((path) => inRoot(path));
   const fingerprint = fingerprintOf(paths, environment).slice(0, 16);
@@ -87,7 +87,7 @@ export function folderOf({ name, inputs, environment }: Build): string {
 /** Tests start builds too; their variables would make React's slow build, and a silent bundler. */
 const likeAnyBuild = { NODE_ENV: "production", TEST: undefined, VITEST: undefined };
 
-/** In the folder of each build: what its program said. */
+/** In the folder of each build: its program's output. */
 export const buildLog = ".build.log";
 
 async function runBuild(build: Build, output: string): Promise<void> {

@@ -10,14 +10,14 @@ import type { BuiltFolders } from "./builds.ts";
 
 export const devServerUrl = `http://${host}:${ports.devServer}`;
 
-/** Lets the server accept calls that come from the development server's pages. */
+/** Lets the server accept calls from the development server's pages. */
 export const devEnvironment = {
   APP_ORIGIN: [devServerUrl, `http://localhost:${ports.devServer}`, appUrl].join(","),
 };
 
 /**
  * The folders that hot reload changes in place. The Hosting emulator needs a folder even where the
- * development server takes its place.
+ * development server replaces it.
  */
 export async function devFolders(): Promise<BuiltFolders> {
   const built = await builtFolder(functionsBuild);
@@ -28,8 +28,8 @@ export async function devFolders(): Promise<BuiltFolders> {
 }
 
 /**
- * Serves the web application with hot reload and rebuilds the server on change, which the
- * Functions emulator picks up. Rejects when one of the two ends; they end with the session.
+ * Serves the web application with hot reload and rebuilds the server on change, which the Functions
+ * emulator then loads. Rejects if one of the two ends; they end with the session.
  */
 export async function runDevServers(): Promise<never> {
   const rolldown = inRoot("node_modules", "rolldown", "bin", "cli.mjs");

@@ -1,6 +1,6 @@
 import { demoPassword, demoSignIns } from "../demo-sign-ins.ts";
 
-/** What the person reads when everything runs. */
+/** The text that the terminal shows once everything runs. */
 export function greeting(url: string): string {
   const rows = Object.values(demoSignIns).map(
     ({ title, email }) => `    ${title.padEnd(14)} ${email}`,

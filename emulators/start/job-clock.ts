@@ -6,8 +6,8 @@ import { stackEnvironment } from "../stack/stack-environment.ts";
 const everyMilliseconds = 60_000;
 
 /**
- * The emulators never fire scheduled functions. This runs the code of those that are due, once a
- * minute, each run after the end of the one before. Answers a function that stops the clock.
+ * The emulators never run scheduled functions. This runs the code of those that are due, once a
+ * minute, each run after the end of the one before. Returns a function that stops the clock.
  */
 export function startJobClock(): () => void {
   let timer: NodeJS.Timeout | undefined;

@@ -4,7 +4,7 @@ import { outboxLine, readOutbox } from "./read-outbox.ts";
 const everyMilliseconds = 2000;
 
 /**
- * Says each message that the product writes from now on, as nothing leaves this machine. Answers a
+ * Prints each message that the product writes from now on, as none leaves this machine. Returns a
  * function that stops it.
  */
 export function startOutboxClock(): () => void {
@@ -12,7 +12,7 @@ export function startOutboxClock(): () => void {
   let isStopped = false;
   let seenUntil = new Date().toISOString();
   const look = async () => {
-    // While the emulators start or stop there is nothing to be told.
+    // While the emulators start or stop there is nothing to print.
     const messages = await readOutbox(seenUntil).catch(() => []);
     for (const message of messages) say(outboxLine(message));
     seenUntil = messages.at(-1)?.createdAt ?? seenUntil;

@@ -4,8 +4,8 @@ import { basename, dirname, join } from "node:path";
 
 /**
  * Fills a folder in one step: the content is written beside it and renamed into place, so that no
- * reader ever finds half of it. Of two that write at the same time the first one wins, and the
- * other takes what is there. A folder that is there already is used as it is.
+ * reader finds a partial folder. Of two simultaneous writers the first one wins, and the other uses
+ * its folder. An existing folder is used as it is.
  */
 export async function placeOnce(
   folder: string,
@@ -31,7 +31,7 @@ function renameUnlessThere(fresh: string, folder: string): void {
   }
 }
 
-/** A file of its own, so that the file system's clock dates it, whatever day a test run is in. */
+/** A separate file, so that the file system's clock dates it, whatever the day of a test run. */
 const usedMark = ".used";
 
 function markAsUsed(folder: string): void {
@@ -56,7 +56,7 @@ export function dropOldBeside(folder: string): void {
   }
 }
 
-/** Nothing for a folder that another program has removed meanwhile. */
+/** Returns nothing for a folder that another program has removed meanwhile. */
 function dated(path: string): { path: string; usedMs: number }[] {
   const found = [join(path, usedMark), path].map((it) => statSync(it, { throwIfNoEntry: false }));
   const usedMs = (found[0] ?? found[1])?.mtimeMs;

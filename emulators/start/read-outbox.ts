@@ -14,7 +14,7 @@ const rowSchema = z.object({
   document: z.object({ name: z.string(), fields: z.record(z.string(), z.unknown()) }).optional(),
 });
 
-/** The messages written after the instant, in order, asked from the Firestore emulator. */
+/** The messages written after the instant, in order, read from the Firestore emulator. */
 export async function readOutbox(after: string): Promise<Mail[]> {
   const response = await fetch(`${documents}:runQuery`, {
     method: "POST",
@@ -31,7 +31,7 @@ export async function readOutbox(after: string): Promise<Mail[]> {
   });
 }
 
-/** One line a message for the terminal, with the link that its reader would follow. */
+/** One line per message for the terminal, with its reader's link. */
 export function outboxLine({ to, content }: Mail): string {
   const { pinSecret } = readEnvironment(stackEnvironment);
   const { subject, blocks } = writeLetter(withToken(content, pinSecret));
@@ -65,7 +65,7 @@ const valueSchema = z.object({
   mapValue: z.object({ fields: z.record(z.string(), z.unknown()).default({}) }).optional(),
 });
 
-/** A value of Firestore's REST interface as the domain knows it; null for what it has no use for. */
+/** A value of Firestore's REST interface in domain form; null for unused kinds. */
 export function valueOf(wire: unknown): unknown {
   const value = valueSchema.parse(wire);
   if (value.timestampValue !== undefined) return new Date(value.timestampValue).toISOString();

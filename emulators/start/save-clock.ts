@@ -2,11 +2,11 @@ import { say } from "../say.ts";
 import { saveData } from "../stack/saved-data.ts";
 
 const everyMilliseconds = 180_000;
-/** With a very large company a save takes long; it may take at most a twentieth of the time. */
+/** A very large company takes long to save; saving may take at most a twentieth of the time. */
 const restsPerSave = 19;
 
 /**
- * Saves every few minutes, so that even a crash of the machine costs little. Answers a function
+ * Saves every few minutes, so that even a crash of the machine loses little. Returns a function
  * that stops the clock.
  */
 export function startSaveClock(): () => void {

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { Problem } from "../problem.ts";
 
 export interface StartOptions {
-  /** Forgets the data of earlier runs. */
+  /** Deletes the data of earlier runs. */
   isFresh: boolean;
   /** Serves the web application from source, with hot reload. */
   isDevelopment: boolean;

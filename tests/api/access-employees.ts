@@ -21,8 +21,6 @@ const row = {
   profile: {},
 };
 
-/** Refused ones are counted, so that each call tries another. */
-
 /** The procedures of Employees. */
 export const employeeRows = {
   "employees.add": {

@@ -16,7 +16,7 @@ const foundingRules = { weekStart, overtimePreset, payPeriod };
 const token = "t".repeat(43);
 const period = { firstDay: monday, lastDay: "2026-03-08" };
 
-/** Staff act on logins of all tenants, so that there is no strange one to name. */
+/** Staff act on logins of all tenants, so no login is foreign to them. */
 const actOnNobody = { uid: "nobody-has-this-uid", reason: "A test." };
 
 const shiftOf = ({ locationId, employeeId }: Things) =>

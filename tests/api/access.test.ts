@@ -80,7 +80,7 @@ function withCompany(attempt: Attempt, companyId: string): Attempt {
     : { ...attempt, input: { ...attempt.input, companyId } };
 }
 
-/** Founding a company makes another person of a newcomer, so that each call has its own. */
+/** Founding a company gives a newcomer a role, so each call has its own newcomer. */
 async function withFreshNewcomer(attempt: Attempt): Promise<Attempt> {
   return attempt.who === "newcomer" ? { ...attempt, token: (await aLogin()).idToken } : attempt;
 }

@@ -35,7 +35,7 @@ async function give({ employeeId, login }: Person, rights: Rights): Promise<void
   });
 }
 
-/** What the token in the person's hands opens at this moment: by the rules, and by the API. */
+/** What the person's token allows now: by the rules, and by the API. */
 async function reachOf({ api, login }: Member) {
   const { harbor, market } = company;
   const ofPlace = (field: string, op: string, place: string) => ({
@@ -69,7 +69,7 @@ async function reachOf({ api, login }: Member) {
 const OPEN = "done";
 const OUTDATED = "Firebase";
 
-/** That a call was done, or why not. */
+/** That a call succeeded, or the reason why not. */
 async function answerOf(call: Promise<unknown>): Promise<string> {
   try {
     await call;

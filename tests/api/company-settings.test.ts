@@ -23,7 +23,7 @@ async function documentAt(of: string) {
   return (await (await firestore()).doc(of).get()).data() ?? {};
 }
 
-/** What the document that every employee reads says of the settings. */
+/** The settings in the document that every employee reads. */
 async function settingsInPublic(): Promise<string[]> {
   const found = await documentAt(path());
   return moved.filter((key) => key in found);

@@ -13,7 +13,7 @@ import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
 import { resigned } from "../support/an-end-cause.ts";
 
-/** Everybody of the packed pages, by id. */
+/** All employees of the packed pages, by id. */
 async function packed({ read }: TestCompany, pages: "directory" | "employeeIndex") {
   const store = await read();
   const shards = await Promise.all(shardIds.map((id) => store[pages].find(id)));

@@ -86,7 +86,7 @@ test("no one ends the only admin or a person of a higher role, and managers only
   expect(people.map(({ problem }) => problem)).toEqual(problems(answer));
 });
 
-test("the reason of an end is kept for admins and managers, and never told to the employee", async () => {
+test("the reason of an end is visible to admins and managers, never to the employee", async () => {
   const own = await aCompany();
   const ana = await aMember(own, { name: "Ana" });
   const marcus = await aMember(own, { role: "manager", name: "Marcus" });

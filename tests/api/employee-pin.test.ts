@@ -103,7 +103,7 @@ test("a person who asks for PIN after PIN has to wait", async () => {
   });
 });
 
-test("a manager gives one to the own people, and everybody to oneself", async () => {
+test("managers set PINs of their own people, and employees their own", async () => {
   const manager = await aMember(company, { role: "manager", name: "Max" });
   const ana = await aMember(company);
   const far = await anEmployee(company, { locationIds: [company.market] });
@@ -114,7 +114,7 @@ test("a manager gives one to the own people, and everybody to oneself", async ()
   expect(await ownerOf(own.pin)).toBe(ana.employeeId);
 });
 
-/** Asks for an own PIN as an attacker would, with a PIN in the input, which no schema knows. */
+/** Requests a new PIN with a PIN in the input, as an attacker would; no schema accepts it. */
 async function named({ login }: Member, pin: unknown): Promise<{ status: number; pin: unknown }> {
   const answer = await fetch(`${appUrl}/api/trpc/employees.setOwnPin`, {
     method: "POST",

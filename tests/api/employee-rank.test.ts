@@ -26,7 +26,7 @@ beforeAll(async () => {
 const employeeOf = async (id: string) => (await company.read()).employees.get(id);
 const profileOf = async (id: string) => (await company.read()).employeeProfiles.get(id);
 
-/** What the rank decides about: each changes something of a record as the person. */
+/** The acts that the rank decides about: each changes a record as the caller. */
 const acts = {
   "the payroll ID, hours and first day": async ({ api }: Member, employeeId: string) => {
     const { version: expectedVersion, ...known } = await employeeOf(employeeId);
@@ -133,7 +133,7 @@ describe("the own record of a manager", () => {
   });
 });
 
-test("an admin changes admins, managers and the own record", async () => {
+test("an admin changes admins, managers and their own record", async () => {
   for (const { employeeId } of [peer, boss]) {
     for (const act of Object.values(acts)) await act(boss, employeeId);
   }

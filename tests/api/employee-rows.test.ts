@@ -185,7 +185,7 @@ describe("a manager", () => {
     ]);
   });
 
-  test("reads the profiles of the own locations, an admin those of all", async () => {
+  test("reads the profiles of their own locations, an admin those of all", async () => {
     const { api } = await aMember(company, { role: "manager", name: "Mia" });
     const [mine, theirs] = [
       await anEmployee(company),
@@ -199,7 +199,7 @@ describe("a manager", () => {
     expect(reached).not.toContain(theirs);
   });
 
-  test("reads no rates unless wages may be seen; an employee reads the own one, an admin all", async () => {
+  test("reads no rates unless they see wages; employees read their own, admins all", async () => {
     const fresh = await aCompany();
     const ana = await aMember(fresh, { name: "Ana" });
     const mia = await aMember(fresh, { role: "manager", name: "Mia" });
@@ -221,7 +221,7 @@ describe("a manager", () => {
     expect(await ratesOf(mia.api)).toEqual([ana.employeeId, mia.employeeId].toSorted());
   });
 
-  test("undoes the own batches, not those of others; an admin undoes all", async () => {
+  test("undoes their own batches, not those of others; an admin undoes all", async () => {
     const max = await aMember(company, { role: "manager", name: "Max" });
     const mia = await aMember(company, { role: "manager", name: "Mia" });
     const employeeId = await anEmployee(company);

@@ -185,7 +185,7 @@ describe("an employment", () => {
     });
   });
 
-  test("is ended by a manager for the own people, never for an admin or a manager", async () => {
+  test("is ended by a manager for their own people, never for an admin or a manager", async () => {
     const company = await aCompany();
     const manager = await aMember(company, { role: "manager", name: "Max" });
     const end = async (employeeId: string) => {
@@ -218,7 +218,7 @@ describe("an employment", () => {
   });
 });
 
-test("a manager changes the own people only, and cannot take them elsewhere", async () => {
+test("a manager changes their own people only, and cannot move them elsewhere", async () => {
   const company = await aCompany();
   const manager = await aMember(company, { role: "manager", name: "Max" });
   const own = await anEmployee(company);
@@ -237,7 +237,7 @@ test("a manager changes the own people only, and cannot take them elsewhere", as
   expect(await refusalOf(save(own, [company.harbor]))).toMatchObject({ rule: "staleVersion" });
 });
 
-test("a company's document knows who founded it", async () => {
+test("a company's document names its founder", async () => {
   const company = await aCompany();
   const found = await companies(await readingUnit()).get(company.companyId);
   expect(found).toMatchObject({ createdBy: company.owner.login.uid, onBoardedAt: null });

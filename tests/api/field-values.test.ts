@@ -116,7 +116,7 @@ describe("values of custom fields", () => {
   });
 });
 
-test("an employee edits the own values of the fields that allow it, and no others", async () => {
+test("an employee edits their own values of the fields that allow it, and no others", async () => {
   const ana = await aMember(company, { name: "Ana" });
   const { employeeId } = ana;
   const own = { level: "employee", isOwnEditable: true } as const;

@@ -49,7 +49,7 @@ async function save(locationId: string, location: object, movesShifts = false) {
   return api().locations.save.mutate(input);
 }
 
-/** Each act with the lines that its row says; the rows are those that the act has added. */
+/** Each act with the expected lines of its row; the rows are those that the act has added. */
 const acts: readonly {
   what: string;
   rows: () => Promise<HistoryEvent[]>;

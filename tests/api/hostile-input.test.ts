@@ -17,7 +17,7 @@ import { missingThings, thingsOf } from "./access/things.ts";
 import { farAhead } from "../support/today.ts";
 import { resigned } from "../support/an-end-cause.ts";
 
-/** So many hostile inputs of a procedure that its schema lets through are sent. */
+/** The most hostile inputs per procedure that are sent, of those that its schema accepts. */
 const SENT_OF_EACH = 4;
 /** Queries in one request; changes of one company would wait for each other's locks, so they go alone. */
 const LARGEST_BATCH = { query: 10, mutation: 1 };
@@ -268,7 +268,7 @@ function sample<T>(all: readonly T[]): T[] {
   return all.filter((_, index) => index % step === 0).slice(0, SENT_OF_EACH);
 }
 
-/** These would take the token away by which the others are called. */
+/** These would revoke the token with which the others are called. */
 function endsSignIns(path: string): boolean {
   return path.startsWith("users.") || path.endsWith("Sessions") || path.endsWith("endSession");
 }

@@ -20,7 +20,7 @@ import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { aShift, monday } from "../support/a-shift-plan.ts";
 import { anEntry } from "../support/an-entry.ts";
 
-/** Waits for what a trigger writes; triggers run after the answer. */
+/** Waits for a trigger's write; triggers run after the answer. */
 async function eventually<T>(look: () => Promise<T>, isDone: (found: T) => boolean): Promise<T> {
   const until = Date.now() + 15_000;
   for (;;) {
@@ -74,7 +74,7 @@ test("what waits at a location follows its entries and shifts, and is packed aga
   expect(await openAt()).toEqual(approved);
 });
 
-/** Ana's clock, set back as if she had punched in yesterday. */
+/** Ana's running entry, set back as if she had clocked in yesterday. */
 async function aForgottenClock(company: TestCompany, hours: number) {
   const ana = await aMember(company);
   const input = { ...anAttempt(), locationId: company.harbor, jobRole: null };

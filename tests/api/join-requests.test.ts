@@ -140,7 +140,7 @@ describe("an admin", () => {
     expect((await (await company.read()).employees.get(employeeId)).status).toBe("invited");
   });
 
-  test("declines; the request is gone, the person hears nothing and asks in vain for a while", async () => {
+  test("declines; the request is removed, the person is not notified and cannot ask again for a while", async () => {
     const { company, ana } = await aRequest();
     const { api } = company.owner;
     await api.employees.declineJoin.mutate({ ...anAttempt(), requestId: ana.uid });

@@ -89,8 +89,8 @@ describe("the last admin who can sign in stays", () => {
   });
 });
 
-describe("an admin who deletes the own login at the identity service", () => {
-  test("leaves the company marked, its membership kept, and others told once", async () => {
+describe("an admin who deletes their login at the identity service", () => {
+  test("leaves the company flagged and the membership kept, and others are notified once", async () => {
     const company = await aCompany({ name: "Quay Coffee" });
     const manager = await aMember(company, { role: "manager" });
     const { login } = company.owner;

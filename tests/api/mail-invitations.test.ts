@@ -37,7 +37,7 @@ async function isProven(uid: string): Promise<boolean | undefined> {
 const anAddress = () => `${randomUUID()}@people.example`;
 
 describe("an invitation", () => {
-  test("comes by mail with a link that works, and the inviter hears of it", async () => {
+  test("comes by mail with a working link, and the inviter is notified", async () => {
     const company = await aCompany();
     const employeeId = await anEmployee(company);
     const email = anAddress();
@@ -130,7 +130,7 @@ describe("an invitation", () => {
   });
 });
 
-test("a person whose access changes is told by mail", async () => {
+test("a person whose access changes is notified by mail", async () => {
   const company = await aCompany();
   const ana = await aMember(company, { name: "Ana" });
   const { employeeId } = ana;

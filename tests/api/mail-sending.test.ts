@@ -118,7 +118,7 @@ describe("the sending job", () => {
     expect(server.to(to)).toHaveLength(1);
   });
 
-  test("finds by itself what waits, the oldest first", async () => {
+  test("finds the waiting messages, the oldest first", async () => {
     const younger = await aQueuedMail({ nextAttemptAt: "2020-01-02T00:00:00.000Z" });
     const older = await aQueuedMail({ nextAttemptAt: "2020-01-01T00:00:00.000Z" });
     await sendDueMail(door(), 1);

@@ -109,7 +109,7 @@ describe("an employee who becomes exempt from overtime", () => {
 });
 
 describe("a change of the policy", () => {
-  test("sent twice happens once, and stands in the history once", async () => {
+  test("sent twice happens once, and is in the history once", async () => {
     const company = await aCompany();
     const ana = await anEmployee(company);
     const { employees } = company.owner.api;
@@ -187,7 +187,7 @@ describe("a policy for several people", () => {
     })),
   });
 
-  test("is set person by person; what a rule refuses is told in its row", async () => {
+  test("is set person by person; a refusal is reported in its row", async () => {
     const company = await aCompany();
     const ana = await anEmployee(company);
     const bo = await anEmployee(company, { name: "Bo" });

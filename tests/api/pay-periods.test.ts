@@ -158,7 +158,7 @@ describe("closing a pay period", () => {
     expect(ana).not.toBe("");
   });
 
-  test("waits for the hourly rate of everybody who worked, and then pays those hours", async () => {
+  test("waits for the hourly rates of all who worked, and then pays those hours", async () => {
     const company = await aCompany();
     const ana = await anEmployee(company, { rateTenThousandths: null });
     await anEntry(company, ana);

@@ -79,7 +79,7 @@ test("a row of a bulk action says which one, and what was there before", async (
   });
 });
 
-test("what a person changes in the own contact data is in the history, without the data", async () => {
+test("a person's change of their own contact data is in the history, without the data", async () => {
   const ana = await aMember(company);
   const { version } = await (await company.read()).employeeProfiles.get(ana.employeeId);
   await ana.api.user.saveContact.mutate({

@@ -77,7 +77,7 @@ describe("planning a shift", () => {
   });
 });
 
-test("of two people who edit one shift the second is told who was first", async () => {
+test("the second of two people who edit one shift sees who was first", async () => {
   const company = await aCompany();
   const manager = await aMember(company, { role: "manager", name: "Max" });
   await manager.api.user.save.mutate({ ...anAttempt(), displayName: "Max Manager" });
@@ -170,7 +170,7 @@ describe("a change that is taken back in a published week", () => {
   });
 });
 
-test("a manager plans at the own locations only", async () => {
+test("a manager plans at their own locations only", async () => {
   const company = await aCompany();
   const manager = await aMember(company, { role: "manager", name: "Max" });
   const own = aShiftPlan(company);

@@ -133,8 +133,8 @@ test("attempts at the same moment are all counted", async () => {
 });
 
 /**
- * The last: it uses up what all who name an address may do together from this machine, as an edge
- * of the hosting network would.
+ * Runs last: it uses up the attempts of all callers from this machine, as an edge of the hosting
+ * network would.
  */
 test("a hundred failed sign-ins a minute are refused however their addresses are invented", async () => {
   const browser = new SessionBrowser();

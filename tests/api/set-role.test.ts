@@ -102,7 +102,7 @@ async function stored() {
   };
 }
 
-/** What the server thinks of the person now; a mutation asks Firebase Auth each time. */
+/** The person's current rights on the server; a mutation asks Firebase Auth each time. */
 const verdictOn = ({ idToken }: Login) => verifyToken(`Bearer ${idToken}`, "live");
 
 describe("set-role", () => {
@@ -144,7 +144,7 @@ describe("set-role", () => {
     await give("manager", "--employee", "ana", "--yes");
     const claims = claimsFor({ companyId, role: "admin", employeeId: "ana" });
     let admin = login;
-    // The trigger of the first command mends claims as well, and may come between: then once more.
+    // The trigger of the first command repairs claims as well, and may come between: then retry.
     const replace = async () => {
       await setClaims(login.uid, claims);
       admin = await signInAgain(login);

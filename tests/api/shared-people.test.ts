@@ -32,7 +32,7 @@ async function mailsTo({ login }: Member) {
 }
 
 describe("time off of a person who works at two locations", () => {
-  test("approved by one manager opens the shifts there alone, and the other one is told", async () => {
+  test("approved by one manager opens the shifts there alone, and the other one is notified", async () => {
     const shared = await aSharedPerson(company, "Cora Bell");
     const preview = await marcus.api.calendar.previewTimeOff.query({
       employeeId: shared.employeeId,

@@ -75,7 +75,7 @@ async function mailsTo({ login }: Member, kind: string) {
 }
 
 describe("a request", () => {
-  test("of an employee is told to the managers, and its decision to the person", async () => {
+  test("of an employee notifies the managers, and its decision the employee", async () => {
     const attempt = aRequest(ana.employeeId, day(0), { note: "A wedding" });
     const { timeOffId } = await ana.api.calendar.requestTimeOff.mutate(attempt);
     expect(await ana.api.calendar.requestTimeOff.mutate(attempt)).toEqual({ timeOffId });

@@ -71,7 +71,7 @@ test("a verified address is asked for before an app", async () => {
   expect(message(await start((await aLogin()).idToken))).toMatch(/^UNVERIFIED_EMAIL/);
 });
 
-test("an enrolled app stands in the account and in the token", async () => {
+test("an enrolled app is in the account and in the token", async () => {
   const login = await verified(await aLogin());
   const { finished } = await enrol(login);
   const idToken = String(finished["idToken"]);

@@ -58,7 +58,7 @@ describe.each([
   ["the location's zone", moveHarborWest],
   ["the home location", moveAnaWest],
 ])("after %s has changed", (_what, move) => {
-  test("an entry at the week's edge is approved in the week in which it stands", async () => {
+  test("an entry at the week's edge is approved in its own week", async () => {
     const entryId = await anEntry(company, ana, { range: "00:30-02:30" });
     await move();
     const { results } = await company.owner.api.timeEntries.approve.mutate({

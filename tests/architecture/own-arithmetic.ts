@@ -48,7 +48,7 @@ function isHour(node: SyntaxNode): boolean {
   return typeof node["value"] === "number" && secondsOfAnHour.has(node["value"]);
 }
 
-/** A number or a named constant: taking it away moves an instant, and measures nothing. */
+/** A number or a named constant: subtracting it moves an instant, and measures nothing. */
 function isFixed(node: SyntaxNode): boolean {
   return node.type === "Literal" || /^[A-Z][A-Z_\d]*$/u.test(nameOf(node));
 }

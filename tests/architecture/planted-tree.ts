@@ -13,7 +13,7 @@ import { dirname, join, resolve } from "node:path";
 
 export const repository = resolve(import.meta.dirname, "../..");
 
-/** What the linter says of one file: the rule that fired. */
+/** The linter's finding for one file: the rule that fired. */
 export interface Finding {
   file: string;
   rule: string;

@@ -8,9 +8,9 @@ import { seedDirectory } from "./seed-directory.ts";
 export interface DirectoryCost {
   people: number;
   documentReads: number;
-  /** What came from Firestore until the screen rested. */
+  /** The data from Firestore until the screen stopped changing. */
   firestoreKb: number;
-  /** From the navigation until the first names are there. */
+  /** From the navigation until the first names are shown. */
   listMs: number;
   /** From a key press in the search field until the other rows are painted; the middle of several. */
   searchMs: number;

@@ -1,20 +1,22 @@
 import { brotliCompressSync } from "node:zlib";
 import type { BrowserContext, CDPSession, Page, Response } from "playwright-core";
 
-/** What opening a page cost until it could be read, and the documents that came until it rested. */
+/**
+ * The cost of opening a page until it could be read, and the documents until it stopped loading.
+ */
 export interface PageCost {
   requests: number;
   brotliBytes: number;
   firstPaintMs: number;
   largestPaintMs: number;
-  /** From the start of the navigation until what was asked for is on the screen. */
+  /** From the start of the navigation until the requested content is on the screen. */
   readyMs: number;
   documentReads: number;
 }
 
 export interface Visit {
   isSlow: boolean;
-  /** What was asked for is on the screen. */
+  /** The requested content is on the screen. */
   ready: (page: Page) => Promise<unknown>;
   /** No further data arrives. */
   atRest: (page: Page) => Promise<unknown>;

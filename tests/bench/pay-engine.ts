@@ -60,7 +60,7 @@ interface Way {
 type PayWeek = (weekStart: string, entries: readonly WorkedEntry[], person: PersonYear) => Sums;
 type Sums = Pick<Run, "seconds" | "cents">;
 
-/** The fastest of three runs: what else the machine does can only make a run slower. */
+/** The fastest of three runs: other load on the machine can only make a run slower. */
 function fastest(people: number, way: Way): Run {
   const runs = [1, 2, 3].map(() => runPeople(people, way));
   return runs.reduce((best, run) => (run.ms < best.ms ? run : best));

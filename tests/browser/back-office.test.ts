@@ -97,7 +97,7 @@ test("product staff act on every login but their own", async () => {
   expect(await panel.getByRole("button", { name: "Switch off" }).count()).toBe(0);
 });
 
-test("a user whose login is switched off cannot sign in, and is not told why", async () => {
+test("a user whose login is disabled cannot sign in, and gets no reason", async () => {
   const login = await aLogin();
   const staff = await visit(desk);
   await openUsers(staff.page);

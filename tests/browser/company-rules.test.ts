@@ -132,7 +132,7 @@ async function closeAndExport(page: Page): Promise<void> {
   await page.getByText("Export 1", { exact: true }).waitFor();
 }
 
-/** Nothing reaches over the right edge of the screen. */
+/** Nothing extends past the right edge of the screen. */
 async function expectFits(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -120,7 +120,7 @@ function visibleTo(person: Person): MenuItem[] {
   return areas.filter((item) => !hiddenFrom[person].includes(item.label));
 }
 
-/** Nothing on the page says any more that it is loading. */
+/** The page shows no loading message. */
 async function loaded(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.querySelector('[role="status"][aria-label^="Loading"]') === null,

@@ -9,7 +9,7 @@ describe.each([
   ["a desk", desk],
   ["a phone", phone],
 ] as const)("a new owner at %s", (_where, device) => {
-  test("explores a demo company, deletes it and sets up the own one", async () => {
+  test("explores a demo company, deletes it and sets up their own", async () => {
     const visitor = await visit(device);
     const { page } = visitor;
     await arriveAs(page, await aLogin(), { heading: "Set up your company" });

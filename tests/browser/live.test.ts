@@ -13,7 +13,7 @@ import { resigned } from "../support/an-end-cause.ts";
 
 const OFFLINE = "This is the copy from your last visit";
 
-/** The person on the employees list, signed in on a device of his or her own. */
+/** The person on the employees list, signed in on their own device. */
 async function onEmployees({ login }: Member): Promise<Visitor> {
   const visitor = await visit(desk, { mayComplain: anything });
   const { page } = visitor;
@@ -40,7 +40,7 @@ test("a change by one user appears on another user's screen without a reload", a
   expectSilence(visitor);
 });
 
-test("a lost connection is told, and made up for once it is back", async () => {
+test("a lost connection is shown, and the data catches up once it is back", async () => {
   const company = await aCompanyWithAna();
   const { page, context } = await onEmployees(company.owner);
   await rowOf(page, "Ana Diaz").waitFor();

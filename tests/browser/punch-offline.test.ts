@@ -32,7 +32,7 @@ async function atWork(name: string) {
   return { page, context, entryOf };
 }
 
-test("a clock-out offline says that it was not recorded, and is not recorded later by itself", async () => {
+test("a clock-out offline says that it was not recorded, and is not recorded later", async () => {
   const { page, context, entryOf } = await atWork("Ana Offline");
   await context.setOffline(true);
   await button(page, "Clock out").click();

@@ -43,7 +43,7 @@ test("the schedule of 60 people prints on few pages, each with the header row", 
   expect(await row.evaluate((element) => getComputedStyle(element).breakInside)).toBe("avoid");
 });
 
-test("an employee prints the published week with the names of everybody who works in it", async () => {
+test("an employee prints the published week with the names of all who work in it", async () => {
   const company = await aCompany();
   await aFullWeek(company, 3);
   const ana = await aMember(company);
@@ -57,7 +57,7 @@ test("an employee prints the published week with the names of everybody who work
   await page.getByText(/Published\. Printed /u).waitFor();
 });
 
-/** Everybody works on the first three days. */
+/** All employees work on the first three days. */
 async function aFullWeek(company: TestCompany, count: number): Promise<void> {
   const { owner, harbor } = company;
   const people = names(count).map((name) => ({

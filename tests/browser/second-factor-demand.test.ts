@@ -21,7 +21,7 @@ afterAll(async () => {
   await standIn.close();
 });
 
-/** The person on a device of his or her own, at a screen of the product. */
+/** The person on their own device, on a screen of the product. */
 async function at(path: string, { login }: Member, device = desk): Promise<Visitor> {
   await changeAccount(login.uid, { emailVerified: true });
   const visitor = await visit(device, { mayComplain: refusal });

@@ -20,7 +20,7 @@ async function visitor(): Promise<Visitor> {
 }
 
 describe("an attacker who tries addresses and passwords", () => {
-  test("is told the same for a wrong password, an unknown address and a strange one", async () => {
+  test("gets the same message for a wrong password, an unknown address and an odd one", async () => {
     const { page } = await visitor();
     const { email } = company.owner.login;
     const told = new Set<string>();
@@ -33,7 +33,7 @@ describe("an attacker who tries addresses and passwords", () => {
     await expectAccessible(page);
   });
 
-  test("is told the same when a reset is asked for, whether there is an account or not", async () => {
+  test("gets the same message after requesting a reset, with an account or without", async () => {
     const { page } = await visitor();
     const told = new Set<string>();
     for (const address of [company.owner.login.email, `${randomUUID()}@nobody.example`]) {
@@ -45,7 +45,7 @@ describe("an attacker who tries addresses and passwords", () => {
     expect([...told]).toEqual(["If there is an account for *, a link is on its way."]);
   });
 
-  test("is told by the server how long to wait, and goes on by itself afterwards", async () => {
+  test("shows how long the server asks to wait, and continues automatically", async () => {
     const { page } = await visitor();
     const url = `${appOrigin}/api/auth/error?error=TooManyAttempts`;
     const message = "Too many attempts. Try again in 6 seconds.";

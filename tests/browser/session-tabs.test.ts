@@ -50,7 +50,7 @@ async function cookieNames(context: BrowserContext): Promise<string[]> {
   return (await context.cookies()).map(({ name }) => name).toSorted();
 }
 
-/** Clicks in every tab; in one that the others have overtaken there is nothing to click any more. */
+/** Clicks in every tab; a tab that the others have overtaken has nothing left to click. */
 async function atOnce(tabs: readonly Page[], target: (tab: Page) => Locator): Promise<void> {
   const clicks = tabs.map((tab) => target(tab).click({ timeout: 3_000 }));
   const results = await Promise.allSettled(clicks);
@@ -172,7 +172,7 @@ describe("a role that product staff change while five tabs are open", () => {
     });
   });
 
-  test("is higher in all of them by itself", async () => {
+  test("rises in all of them automatically", async () => {
     const { login } = await aMember(company, { role: "employee", name: "Cem Kaya" });
     await changeAccount(login.uid, { emailVerified: true });
     const { page } = visitor;
@@ -203,7 +203,7 @@ async function expectMenuOfEmployee(tab: Page): Promise<void> {
   expect(await menu.getByRole("link", { name: "Locations" }).count()).toBe(0);
 }
 
-/** Asks the database for the weeks that are planned, which no employee may read. */
+/** Reads the planned weeks from the database, which no employee may read. */
 async function readSchedules(idToken: string): Promise<number> {
   const { FIRESTORE_EMULATOR_HOST: host, GCLOUD_PROJECT: project } = stackEnvironment;
   const path = `projects/${project}/databases/(default)/documents/companies/${company.companyId}/schedules`;

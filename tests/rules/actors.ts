@@ -10,7 +10,7 @@ export const projectId = "demo-crewline-rules";
 
 type ClaimsOf = Record<string, unknown>;
 
-/** Everybody who tries the rules; each row of the table names those who get in. */
+/** All actors who try the rules; each row of the table names those who are allowed. */
 export const actors = {
   admin: member("admin", null),
   manager: member("manager", null),

@@ -5,7 +5,7 @@ import { elsewhere, ids } from "./documents.ts";
 import type { Request } from "./rest.ts";
 import type { Row } from "./table.ts";
 
-/** One request of one actor, and what the rules should say. */
+/** One request of one actor, and the expected decision of the rules. */
 export interface Attempt {
   actor: Actor | "server";
   request: Request;
@@ -93,7 +93,7 @@ function isWorthIt(newToken: Actor | undefined, allowed: readonly Actor[]): bool
   return newToken !== undefined && allowed.includes(newToken);
 }
 
-/** In the other company its own people are what those of the first one are here. */
+/** In the other company, its own members have the rights that the first company's have here. */
 function allowedElsewhere({ allowed, isOfLogin }: Row): Actor[] {
   const admins: readonly Actor[] = ["outsideAdmin", "staff", "unprovenStaff"];
   return [

@@ -1,4 +1,4 @@
-/** What the emulator has seen of one expression that is true or false. */
+/** The observed values of one boolean expression. */
 export interface SeenExpression {
   line: number;
   /** The expression as the rules have it, on one line. */
@@ -20,7 +20,7 @@ interface Node {
   children?: Node[];
 }
 
-/** Asks the emulator what it has seen of each expression since the rules were loaded. */
+/** Asks the emulator for the observed values of each expression since the rules were loaded. */
 export async function fetchCoverage(
   emulator: string,
   project: string,

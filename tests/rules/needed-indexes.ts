@@ -15,8 +15,8 @@ export interface CompositeIndex {
 }
 
 /**
- * The composite index that production needs for the query, in words, or null when the indexes of
- * single fields do: conditions of equality alone are joined, and so is one range or order by itself.
+ * Returns the composite index that production needs for the query, in words, or null if the indexes
+ * of single fields suffice: they cover several equality conditions, and a single range or order.
  * The emulator answers without any index, so no other test would find a missing one.
  */
 export function neededIndex(query: ListQuery): string | null {

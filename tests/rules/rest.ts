@@ -42,7 +42,7 @@ export class Rest {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const answer = await response.text();
-    // A document that does not exist is no secret to whom the rules let look for it.
+    // A missing document is no secret to an actor whom the rules allow to look for it.
     if (response.ok || (response.status === 404 && request.kind === "get")) return true;
     if (response.status === 403) return false;
     throw new Error(`${JSON.stringify(request)}: ${response.status} ${answer}`);

@@ -69,7 +69,7 @@ describe("the setup step", () => {
       expect(status).toBe(0);
     });
 
-    test("others are told the fix, and nothing is asked of apt-get", () => {
+    test("others see the fix, and apt-get is not called", () => {
       const { asked, stderr, status } = setUpAs(1000);
       expect(stderr).toContain("there is none on the PATH: install Java 11 or newer");
       expect([asked, status]).toEqual(["", 1]);

@@ -21,7 +21,7 @@ export interface TestCompany {
   /** The locations, by the names of the order: Harbor, Market. */
   harbor: string;
   market: string;
-  /** Reads what the company's documents say, past all rules. */
+  /** Reads the company's documents, bypassing the rules. */
   read: () => Promise<CompanyStore>;
 }
 
@@ -95,7 +95,7 @@ export async function aLocation(
   return locationId;
 }
 
-/** Archives a location, or says why not. */
+/** Archives a location, or returns the reason why not. */
 export async function archiveLocation(
   { owner, read }: TestCompany,
   locationId: string,
@@ -142,9 +142,9 @@ export async function anEmployee(
 
 export interface MemberChange extends PersonChange {
   role?: Role;
-  /** What a manager's rights reach; the employee's locations where nothing is said. */
+  /** The locations of a manager's rights; the employee's by default. */
   reach?: string[];
-  /** The login that accepts; one is made where nothing is said. */
+  /** The login that accepts; a new one by default. */
   login?: Login;
 }
 

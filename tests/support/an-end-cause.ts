@@ -1,4 +1,4 @@
 import type { EndCause } from "@crewline/domain/records/employees/end-reason";
 
-/** Why an employment ends, where the test does not ask. */
+/** Why an employment ends, where it does not matter to the test. */
 export const resigned: EndCause = { reason: "resigned", note: "" };

@@ -17,7 +17,7 @@ export const exportedDays = { firstDay: monday, lastDay: addDays(monday, 13) };
 /** The pay period after it, which stays open. */
 export const nextDays = { firstDay: addDays(monday, 14), lastDay: addDays(monday, 27) };
 
-/** What payroll says about the days, as the owner reads it. */
+/** The payroll report for the days, as the owner reads it. */
 export function reportOf({ owner }: TestCompany, days: { firstDay: string; lastDay: string }) {
   return owner.api.reports.payroll.query({ ...days, locationId: null });
 }

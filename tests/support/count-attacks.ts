@@ -3,7 +3,7 @@ import { afterAll } from "vitest";
 import { attackFolder } from "./attack-table.ts";
 import type { AttackTally } from "./attack-table.ts";
 
-/** Counts what became of the attempts of one row of the session contract's section 6. */
+/** Counts the results of the attempts of one row of the session contract's section 6. */
 export class AttackRowCount {
   readonly #row: number;
   readonly #about: string;

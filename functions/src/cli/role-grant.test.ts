@@ -82,14 +82,14 @@ describe("a role is given", () => {
       "only admin",
     ],
     ["an employee that does not exist", { employeeId: "e9" }, "no such employee"],
-    ["nobody's employee", { role: "employee" }, "--employee"],
+    ["an employee role without an employee", { role: "employee" }, "--employee"],
     [
       "an employee with another login",
       { employeeId: "e1", employee: { ...employee, userId: "u2" } },
       "another login",
     ],
     [
-      "somebody who has left",
+      "a former employee",
       { employeeId: "e1", employee: { ...employee, status: "terminated" } },
       "any more",
     ],
@@ -148,12 +148,12 @@ describe("claims are shown", () => {
     ["a higher role", { ...ofMember, role: "admin", admin: true }, "admin of c1, employee e1"],
     ["another employee", { ...ofMember, employeeId: null }, "manager of c1, no employee"],
     ["none", {}, "nothing"],
-    ["some that nobody can read", { admin: "true" }, 'unreadable, {"admin":"true"}'],
+    ["some that are unreadable", { admin: "true" }, 'unreadable, {"admin":"true"}'],
   ])("where the login has %s", (_what, claims, words) => {
     expect(held(claims)).toBe(words);
   });
 
-  test("of somebody who is no member any more", () => {
+  test("of a former member", () => {
     expect(held({ ...ofMember }, { member: null })).toBe("manager of c1, employee e1");
   });
 });

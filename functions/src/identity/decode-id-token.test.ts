@@ -42,7 +42,7 @@ describe("in production a token is worthless", () => {
     ["signed with the public key as a secret", signedWithPublicKey()],
     ["of another project", `${unsigned({ alg: "RS256", kid: "k1" }, { ...payload, aud: "x" })}.x`],
     ["of another issuer", `${unsigned({ alg: "RS256", kid: "k1" }, { ...payload, iss: "x" })}.x`],
-    ["of nobody", `${unsigned({ alg: "RS256", kid: "k1" }, { ...payload, sub: "" })}.x`],
+    ["without a subject", `${unsigned({ alg: "RS256", kid: "k1" }, { ...payload, sub: "" })}.x`],
     ["that is no token", "a.b.c"],
     ["that is empty", ""],
   ])("%s", async (_what, token) => {

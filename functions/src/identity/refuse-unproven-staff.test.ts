@@ -7,7 +7,7 @@ beforeAll(() => {
 });
 
 test.each(["kim@crewline.example", "KIM@CREWLINE.EXAMPLE"])(
-  "whoever writes %s without proving it does not sign in",
+  "a user with the unproven address %s cannot sign in",
   (email) => {
     for (const emailVerified of [false, undefined]) {
       const attempt = () => refuseUnprovenStaff({ data: { email, emailVerified } });
@@ -18,12 +18,12 @@ test.each(["kim@crewline.example", "KIM@CREWLINE.EXAMPLE"])(
 );
 
 test.each(["ana@harborcoffee.example", "kim@sub.crewline.example", undefined])(
-  "%s is nobody of the product's staff and signs in as always",
+  "%s is not product staff and signs in as usual",
   (email) => {
     expect(() => refuseUnprovenStaff({ data: { email, emailVerified: false } })).not.toThrow();
   },
 );
 
-test("an event about nobody refuses nobody", () => {
+test("an event without a user is not refused", () => {
   expect(() => refuseUnprovenStaff({})).not.toThrow();
 });

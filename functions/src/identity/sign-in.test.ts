@@ -21,7 +21,7 @@ describe("a valid token", () => {
     ["of 299 s", { issuedAtSeconds: now - 299 }],
     ["of exactly 300 s", { issuedAtSeconds: now - 300 }],
     ["from a clock ahead of ours", { issuedAtSeconds: now + 60 }],
-    ["of somebody signed in for 30 days", { authTimeSeconds: now - 30 * day }],
+    ["of a user signed in for 30 days", { authTimeSeconds: now - 30 * day }],
     ["of a Google sign-in", { signInProvider: "google.com" }],
   ])("%s opens a session", (_what, change) => {
     expect(refusalOf(facts(change), now)).toBeNull();

@@ -18,7 +18,7 @@ describe("behind Google's front end", () => {
     expect(new Set(seen)).toEqual(new Set(["203.0.113.9"]));
   });
 
-  test("what is no address is nobody", () => {
+  test("an invalid address counts as none", () => {
     expect(deployed("unknown, 203.0.113.9")).toEqual({ caller: null, connection: "203.0.113.9" });
     expect(deployed("junk")).toEqual({ caller: null, connection: "169.254.8.129" });
     expect(deployed("")).toEqual({ caller: null, connection: "169.254.8.129" });
@@ -41,7 +41,7 @@ describe("at the emulators", () => {
     expect(addressesOf("", "127.0.0.1", true)).toEqual({ caller: null, connection: null });
   });
 
-  test("whoever names addresses comes from the socket's", () => {
+  test("a request with the header comes from the socket's address", () => {
     const seen = ["1.1.1.1", "1.1.1.1, 2.2.2.2"].map((it) => addressesOf(it, "127.0.0.1", true));
     expect(seen).toEqual([
       { caller: "1.1.1.1", connection: "127.0.0.1" },

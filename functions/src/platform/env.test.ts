@@ -96,7 +96,7 @@ describe("the environment of the emulators", () => {
     expect([read.isEmulator, read.usesSecureCookies]).toEqual([true, false]);
   });
 
-  test("sends mail only where somebody names a server", () => {
+  test("sends mail only if a server is configured", () => {
     expect(readEnvironment(emulator)).toMatchObject({ mailFrom: null, smtpUrl: null });
     const SMTP_URL = "smtp://127.0.0.1:2525";
     expect(readEnvironment({ ...emulator, SMTP_URL }).mailFrom).toMatch(/crewline\.example>$/u);

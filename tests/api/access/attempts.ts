@@ -10,7 +10,7 @@ import type { World } from "./world.ts";
 /** One call that a person tries, and the expected result. */
 export interface Attempt {
   path: string;
-  /** Who asks about what, in words. */
+  /** The caller and the target, in words. */
   who: string;
   what: string;
   token: string | null;
@@ -71,7 +71,7 @@ function lateAttempts(subject: Subject): Attempt[] {
   }));
 }
 
-/** True when the input names something of a company. */
+/** True if the input names a record of a company. */
 export function namesThings(subject: Subject): boolean {
   return namedThings(subject).length > 0;
 }

@@ -4,7 +4,7 @@ import { appUrl } from "../../../emulators/stack/stack-environment.ts";
 import type { Things } from "./things.ts";
 import { thingNames } from "./things.ts";
 
-/** What the API answered to one call of a batch. */
+/** The API's answer to one call of a batch. */
 export interface Answer {
   /** "ok", or the code of the refusal. */
   code: string;

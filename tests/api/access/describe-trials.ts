@@ -1,7 +1,7 @@
 import { allPeople, badTokens } from "./people.ts";
 import type { Trial } from "./try-all.ts";
 
-/** The counts of all calls by what was answered, for the output. */
+/** The counts of all calls by their answer, for the output. */
 export function describeTrials(
   procedures: number,
   { badTokens: bad, refused, allowed }: Record<"badTokens" | "refused" | "allowed", Trial>,

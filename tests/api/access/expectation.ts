@@ -7,20 +7,20 @@ import type { Person } from "./people.ts";
 import { people } from "./people.ts";
 import type { AnyRow, Guard } from "./row.ts";
 
-/** Whose things a call names: the caller's company's, another's, or none that exist. */
+/** Whose records a call names: the caller's company's, another's, or none that exist. */
 export type Target = "own" | "foreign" | "missing";
 
-/** What the permission table and the row say of a call: let in, or how it is refused. */
+/** The expected result by the permission table and the row: allowed, or the kind of refusal. */
 export type Expectation =
   | "let in"
-  /** The same where no thing is named, so that nothing need be there. */
+  /** The same for an input that names no record. */
   | "let through"
   | "not recent"
   | "no token"
   | "not allowed"
-  /** As if nothing was there. */
+  /** As for a missing record. */
   | "not found"
-  /** The same, told for each thing of the input. */
+  /** The same, answered for each record of the input. */
   | "not found each";
 
 export interface Question {
@@ -53,19 +53,19 @@ const fits: Record<Expectation, (answer: Answer) => boolean> = {
   "not found each": ({ code }) => code === "ok",
 };
 
-/** Rules that refuse before the procedure itself has a say. */
+/** Rules that refuse before the procedure itself runs. */
 const gates: readonly string[] = ["recentSignInRequired", "tooManyAttempts"];
 
 function isLetIn({ code, rule }: Answer): boolean {
   return code === "ok" || (rule !== null && !gates.includes(rule));
 }
 
-/** True for the expectations of those who get in. */
+/** True for the expectations of allowed calls. */
 export function isOpen(expected: unknown): boolean {
   return expected === "let in" || expected === "let through";
 }
 
-/** True when the answer is what was expected; what a rule refuses has been let in. */
+/** True if the answer is the expected one; a call that a rule refuses counts as allowed. */
 export function isAsExpected(expected: Expectation, answer: Answer): boolean {
   return fits[expected](answer);
 }
@@ -80,7 +80,7 @@ function scopeBehind(guard: Exclude<Guard, "anyone">, person: Person): Scope | n
   return scopeOf(holder, area, action);
 }
 
-/** All things lie at the location of `manager` and belong to `employee`. */
+/** All records are at the location of `manager` and belong to `employee`. */
 function reaches({ reach }: AnyRow, scope: Scope, person: Person): boolean {
   if (reach === "company" || scope === "company") return true;
   if (reach === "author") return false;

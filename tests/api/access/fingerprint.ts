@@ -10,16 +10,16 @@ import { firestore } from "../../../functions/src/store/unit/firestore.ts";
 export interface Marked {
   companyIds: readonly string[];
   uids: readonly string[];
-  /** Procedures whose answer is kept although they changed nothing. */
+  /** Procedures whose answer is stored although they changed nothing. */
   answering: readonly string[];
 }
 
-/** Counters of attempts: a refused call is what they count. */
+/** Counters of attempts: they count refused calls. */
 const counters: readonly string[] = ["rateLimits"];
 
 /**
- * Everything that the database and Firebase Auth hold about the companies and logins, by path:
- * all documents below the companies, root documents that name one of them, and the accounts.
+ * All data of the database and Firebase Auth about the companies and logins, by path: all documents
+ * below the companies, root documents that name one of them, and the accounts.
  */
 export async function fingerprint(marked: Marked): Promise<Record<string, string>> {
   const database = await firestore();
@@ -33,7 +33,7 @@ export async function fingerprint(marked: Marked): Promise<Record<string, string
   return Object.fromEntries(found.flat());
 }
 
-/** The fingerprint once nothing changes any more: triggers run behind what causes them. */
+/** The fingerprint once nothing changes any more: triggers run after their cause. */
 export async function settledFingerprint(marked: Marked): Promise<Record<string, string>> {
   for (let before = await fingerprint(marked), tries = 0; ; tries += 1) {
     await setTimeout(1500);
@@ -72,7 +72,7 @@ async function naming(root: CollectionReference, marked: Marked): Promise<Entry[
   });
 }
 
-/** A message but for what became of it: other tests send whatever is due, of all companies. */
+/** A message without its delivery state: other tests send due messages of all companies. */
 function asQueued({ to, companyId, content }: DocumentData): object {
   return { to, companyId, kind: content.kind, employeeId: content.employeeId };
 }

@@ -11,8 +11,8 @@ import {
 } from "../../support/auth-emulator.ts";
 
 /**
- * Everybody with a login who tries the API. The things that all calls name belong to `employee`,
- * at the location of `manager`; `colleague` and `otherManager` belong to the other location.
+ * All callers with a login. The records that the calls name belong to `employee`, at the location
+ * of `manager`; `colleague` and `otherManager` belong to the other location.
  */
 export const people = {
   newcomer: { role: null, isStaff: false },
@@ -35,8 +35,8 @@ const INVALID = "Firebase ID token missing or invalid";
 const OUTDATED = "Firebase token outdated";
 
 /**
- * Ways in which the token of a real person does not count, and the sentences that say so. On the
- * emulator the library itself looks for revoked sign-ins and disabled accounts, and refuses first.
+ * The ways in which a real person's token is invalid, with their error messages. On the emulator
+ * the library itself checks for revoked sign-ins and disabled accounts, and refuses first.
  */
 export const badTokens = {
   expired: [INVALID],
@@ -53,9 +53,9 @@ export const badTokenKinds = Object.keys(badTokens).filter((kind): kind is BadTo
 export interface Caller {
   uid: string;
   employeeId: string | null;
-  /** Of a recent sign-in, however long the other calls have taken. */
+  /** Of a recent sign-in, however long the other calls took. */
   readonly token: string;
-  /** As good, of a sign-in half an hour ago. */
+  /** Equally valid, of a sign-in half an hour ago. */
   earlier: string;
   bad: Record<BadToken, string>;
 }
@@ -104,7 +104,7 @@ function ofThisMinute(idToken: string): string {
   return alteredToken(idToken, { auth_time: Number(signedInAt) + minutes * MINUTE });
 }
 
-/** Of an account that could do just the same until it was disabled. */
+/** Of an account with the same rights until it was disabled. */
 async function disabledToken(idToken: string): Promise<string> {
   const { companyId, role, employeeId, admin, v } = payloadOf(idToken);
   const claims = { companyId, role, employeeId, admin, v };
@@ -115,7 +115,7 @@ async function disabledToken(idToken: string): Promise<string> {
   return twin.idToken;
 }
 
-/** Of a time when the person could do more, or belonged elsewhere. */
+/** From before the person lost rights, or changed companies. */
 function outdatedClaims(person: Person, own: TestCompany, other: TestCompany) {
   const isAdmin = people[person].role === "admin";
   const { companyId } = isAdmin ? other : own;

@@ -22,7 +22,7 @@ type InputOf<P extends Path> = P extends `${infer A}.${infer N}`
 /** A row of the permission table as one word: "timeEntries.approve". */
 export type PermissionName = { [A in Area]: `${A}.${ActionOf<A>}` }[Area];
 
-/** Who may call a procedure: a permission, or a rung of the ladder below it. */
+/** Who may call a procedure: a permission, or a lower guard. */
 export type Guard = "anyone" | "signedIn" | "staff" | PermissionName;
 
 /** One procedure: who may call it, and a small valid input about the things of a company. */
@@ -35,9 +35,9 @@ interface Facts<I> {
    * "author" where only admins do, and who has made the thing: the owner made all of them.
    */
   reach?: "company" | "author";
-  /** "each" where the answer tells for each thing what is in the way, instead of failing. */
+  /** "each" if the answer lists what prevents each record, instead of failing. */
   elsewhere?: "each";
-  /** True where a sign-in of the last minutes is asked for. */
+  /** True if a recent sign-in is required. */
   recent?: true;
 }
 
@@ -48,5 +48,5 @@ type WithoutInput<I> = Omit<Facts<I>, "input"> & Partial<Pick<Facts<I>, "input">
 export type Row<P extends Path> =
   undefined extends InputOf<P> ? WithoutInput<InputOf<P>> : Facts<InputOf<P>>;
 
-/** A row as the generator reads it, whatever procedure it is about. */
+/** A row as the generator reads it, for any procedure. */
 export type AnyRow = WithoutInput<object | undefined>;

@@ -9,7 +9,7 @@ import { aShift, monday } from "../../support/a-shift-plan.ts";
 import { anEntry } from "../../support/an-entry.ts";
 import { farAhead } from "../../support/today.ts";
 
-/** Ids of what a company holds and a stranger must not learn of: one line for each kind. */
+/** Ids of records that a stranger must not learn of: one line for each kind. */
 export interface Things {
   locationId: string;
   employeeId: string;
@@ -61,7 +61,7 @@ export async function thingsOf(
   return { locationId: company.harbor, ...person, shiftId, entryId, exportId, ...batches };
 }
 
-/** Ids of the same form that nothing has. */
+/** Unused ids of the same form. */
 export function missingThings(): Things {
   const id = () => randomBytes(10).toString("hex");
   return {
@@ -157,7 +157,10 @@ async function withVersionOne({ companyId }: TestCompany, employeeId: string): P
   });
 }
 
-/** Triggers run behind what causes them: without this wait they would seem to be its refusals. */
+/**
+ * Triggers run after their cause: without this wait they would look like effects of the refused
+ * calls.
+ */
 async function summariesOf(company: TestCompany): Promise<void> {
   const store = await company.read();
   const theirs = () => store.dailySummaries.list([]);

@@ -3,9 +3,9 @@ import type { Answer } from "./call-procedures.ts";
 import { callProcedures, typeOf } from "./call-procedures.ts";
 import { isAsExpected } from "./expectation.ts";
 
-/** What all calls have in common. */
+/** The options of all calls. */
 export interface Trial {
-  /** How many calls ended in which way, and how many of them should not have. */
+  /** How many calls ended in which way, and how many of them unexpectedly. */
   tally: Map<string, number>;
   surprises: string[];
   lanes: number;
@@ -15,7 +15,7 @@ export interface Trial {
 const MANY_LANES = 4;
 
 /**
- * Calls that change the same records go `inTurn`: transactions that meet there wait for each other's
+ * Calls that change the same records go `inTurn`: concurrent transactions wait for each other's
  * locks until one of them gives up after seconds.
  */
 export function newTrial(order: "atOnce" | "inTurn"): Trial {
@@ -50,7 +50,7 @@ export async function tryAll(
 
 type Answered = Attempt & Answer;
 
-/** Takes batches from the list, which all lanes share, until none is left. */
+/** Takes batches from the list, which all lanes share, until it is empty. */
 async function answersInTurn(batches: Attempt[][]): Promise<Answered[]> {
   const answered: Answered[] = [];
   for (let batch = batches.pop(); batch !== undefined; batch = batches.pop()) {
@@ -79,7 +79,7 @@ function wrongAnswer(answered: Answered): string[] {
   return isRight ? [] : [`${inWords(answered)}: expected "${wanted}"`];
 }
 
-/** A caller who may not know of a thing gets the same words as for a missing one. */
+/** A caller without access to a record gets the same answer as for a missing one. */
 function tellingAnswers(all: readonly Answered[]): string[] {
   const hidden = all.filter(({ expected }) => String(expected).startsWith("not found"));
   return hidden.flatMap((answered) => {

@@ -7,7 +7,7 @@ import { everybodyOf } from "./people.ts";
 import type { Things } from "./things.ts";
 import { missingThings, thingsOf } from "./things.ts";
 
-/** Two companies with everything in them, and all callers. */
+/** Two companies with records of every kind, and all callers. */
 export interface World {
   own: TestCompany;
   other: TestCompany;
@@ -33,7 +33,7 @@ export async function aWorld(): Promise<World> {
   return { own, other, otherName, everybody, things };
 }
 
-/** What must not change while every call is refused. */
+/** The data that must not change while every call is refused. */
 export function everythingOf(world: World, answering: readonly string[]): Marked {
   const uids = Object.values(world.everybody).map(({ uid }) => uid);
   return {
@@ -43,7 +43,7 @@ export function everythingOf(world: World, answering: readonly string[]): Marked
   };
 }
 
-/** What must not change whatever members of the first company do. */
+/** The data that must not change for any call by members of the first company. */
 export function otherCompanyOf({ other, things }: World): Marked {
   const uids = [other.owner.login.uid, things.foreign.uid];
   return { companyIds: [other.companyId], uids, answering: [] };

@@ -5,7 +5,9 @@ import { aLogin, changeAccount } from "../../support/auth-emulator.ts";
 import { runAttacks } from "./run-attacks.ts";
 import type { Attempt } from "./run-attacks.ts";
 
-/** What Firebase Auth itself tells a stranger, with the protection that a real project has. */
+/**
+ * The answers of Firebase Auth itself to a stranger, with the protection that a real project has.
+ */
 const emulator = `http://${stackEnvironment.FIREBASE_AUTH_EMULATOR_HOST}`;
 const api = `${emulator}/identitytoolkit.googleapis.com`;
 const project = `${emulator}/emulator/v1/projects/${stackEnvironment.GCLOUD_PROJECT}`;
@@ -237,7 +239,7 @@ function enrolment(what: string, emailVerified: boolean, expected: unknown[]): A
   };
 }
 
-/** The session's id is another each time. */
+/** The session's id differs each time. */
 function withoutSession(told: Told): Told {
   return { ...told, keys: told.keys.filter((key) => key !== "sessionId") };
 }

@@ -33,7 +33,7 @@ async function changed(change: Parameters<typeof changeAccount>[1]): Promise<str
   return login.idToken;
 }
 
-/** What a session says after its account was changed. */
+/** The session's answer after its account was changed. */
 type AccountChange = Parameters<typeof changeAccount>[1];
 const sessionAfter = (what: string, change: () => AccountChange): Attempt => ({
   what,

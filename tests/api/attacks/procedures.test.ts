@@ -6,7 +6,7 @@ import { runAttacks } from "./run-attacks.ts";
 import type { Attempt } from "./run-attacks.ts";
 import { asJson, bearer, codesOf, mannersOf, queryPath, refusal, send } from "./stack-doors.ts";
 
-/** What the procedures are told, through Hosting: about what, and in which form. */
+/** The inputs of the procedures, through Hosting: targets and forms. */
 const [mine, foreign] = await Promise.all([aCompany(), aCompany({ name: "Other Coffee" })]);
 const [employee, staff, foreignEmployeeId] = await Promise.all([
   aMember(mine, { name: "Eve" }),

@@ -3,7 +3,7 @@ import { countAttacks } from "../../support/count-attacks.ts";
 
 export interface Attempt {
   what: string;
-  /** Makes the attempt and answers what is to be compared: status, code, what is left behind. */
+  /** Makes the attempt and returns what is compared: status, code, remaining effects. */
   how: () => Promise<unknown>;
   expected: unknown;
 }

@@ -7,7 +7,7 @@ import { aLogin, changeAccount } from "../../support/auth-emulator.ts";
 import { runAttacks } from "./run-attacks.ts";
 import type { Attempt } from "./run-attacks.ts";
 
-/** The command of product staff, told to give what it must not give. */
+/** The command of product staff, with roles that it must refuse. */
 const { companyId } = await aCompany();
 
 interface Given {

@@ -64,7 +64,7 @@ test("more shifts than can be moved at once are refused, with what to do, and no
   );
 });
 
-test("somebody who works elsewhere at the new time is in the way, whoever else works then", async () => {
+test("an employee's other shift at the new time prevents the move, other employees' do not", async () => {
   const people = Array.from({ length: 40 }, (_, index) => `person-${index}`);
   const own = people.map((employeeId) => aShift(`own-${employeeId}`, { employeeId }));
   const elsewhere = { locationId: "harbor", startsAtLocal: "17:00", endsAtLocal: "18:00" } as const;
