@@ -2,7 +2,10 @@ import { defineConfig } from "vitest/config";
 import { stackEnvironment } from "./emulators/stack/stack-environment.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 
-/** They replace modules and the environment of their process, which no other file may see. */
+/**
+ * These replace modules and the environment of their process, so they run isolated from other
+ * files.
+ */
 const inProduction = "tests/api/attacks/*-in-production.test.ts";
 
 interface StackTests {
@@ -12,7 +15,7 @@ interface StackTests {
   isolate?: boolean;
 }
 
-/** Suites that talk to the emulators; tests/run.ts starts those before, once for all of them. */
+/** Suites that use the emulators; tests/run.ts starts those once for all of them. */
 function againstTheStack(
   name: string,
   timeoutSeconds: number,
@@ -28,11 +31,11 @@ function againstTheStack(
       name,
       include: [include],
       exclude,
-      // Companies keep the tests apart. A process for each file takes a second to load the same.
+      // Each test has its own companies, so files can share a process; starting one takes a second.
       isolate,
       env: stackEnvironment,
       globalSetup,
-      // A browser on a busy machine; the output names each test that needed its second try.
+      // For a browser on a busy machine; the output names each test that needed its second try.
       retry: name === "browser" ? 1 : 0,
       testTimeout: timeoutSeconds * 1000,
       hookTimeout: timeoutSeconds * 1000,
@@ -46,8 +49,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        // Pure functions leave nothing behind for the next file: one world for all of them takes
-        // a tenth of the time.
+        // Pure functions leave no state for the next file: one shared environment takes a tenth of
+        // the time.
         test: {
           name: "unit-domain",
           include: ["functions/domain/**/*.test.ts"],
@@ -70,12 +73,12 @@ export default defineConfig({
         },
       },
       againstTheStack("rules", 30),
-      // A test may wait for the emulator's locks, which are those of all companies.
+      // A test may wait for the emulator's locks, which all companies share.
       againstTheStack("api", 60, { exclude: [inProduction] }),
       againstTheStack("api-in-production", 30, { include: inProduction, isolate: true }),
       againstTheStack("browser", 180, { globalSetup: ["tests/support/seed-demo-company.ts"] }),
       {
-        // Starts and kills stacks of its own, so it runs while no other one is up.
+        // Starts and kills its own stacks, so it runs while no other one is up.
         test: {
           name: "stack",
           include: ["tests/stack/**/*.test.ts"],

@@ -10,7 +10,7 @@ import { needsPorts, runSuites } from "./support/run-suites.ts";
 import { chooseSuites } from "./support/suites.ts";
 import { tellOfAttacks } from "./support/tell-of-attacks.ts";
 
-/** `npm test`: every suite, whatever fails before it, and one line at the end that sums up. */
+/** `npm test`: every suite, even after a failure, and one summary line at the end. */
 async function main(words: readonly string[]): Promise<boolean> {
   const isPart = words.includes(partFlag);
   const { chosen, filters } = chooseSuites(words.filter((word) => word !== partFlag));

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-/** As much of the bundler's module graph as the choice of a chunk needs. */
+/** The part of the bundler's module graph that the choice of a chunk needs. */
 export interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
@@ -34,7 +34,7 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null 
   };
 }
 
-/** As the bundler names modules: a path, in which a space is a space. */
+/** Module names of the bundler: a path with unescaped spaces. */
 function rootOf(screen: string): string {
   return join(import.meta.dirname, screen);
 }

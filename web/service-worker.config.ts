@@ -10,7 +10,7 @@ import type { Release } from "./worker/release.ts";
 const pages = ["/index.html", "/login.html"];
 const always = ["/logo.svg", "/manifest.webmanifest"];
 
-/** Writes /service-worker.js beside the built pages, with the list of what it keeps. */
+/** Writes /service-worker.js beside the built pages, with the list of files to keep. */
 export function serviceWorker(): Plugin {
   return {
     name: "service-worker",

@@ -8,7 +8,7 @@ export interface Compared {
   ours: Observation;
 }
 
-/** A header that is wanted to differ: in which answers, and why. In all others it is the same. */
+/** A header that differs on purpose: in which answers, and why. In all others it is the same. */
 export interface HeaderDeviation {
   what: string;
   contract: string;

@@ -18,9 +18,9 @@ import { sessionDeviations } from "./session-deviations.ts";
 import { Visitor } from "./visitor.ts";
 
 /**
- * NextAuth 4 defines the protocol that our session endpoints speak. Both get the same requests
- * and judge ID tokens with the same function; they differ where the session contract wants it,
- * in exactly the way that the deviations say, and nowhere else.
+ * NextAuth 4 defines the protocol of our session endpoints. Both get the same requests and judge ID
+ * tokens with the same function; they differ only where the session contract requires it, exactly
+ * as the deviations say.
  */
 /** Counting attempts needs a database, and is no part of the protocol. */
 vi.mock("../../functions/src/operations/access/count-attempt.ts", () => ({

@@ -2,13 +2,13 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import type { demoSignIns } from "../../emulators/demo-sign-ins.ts";
 import type { Destination } from "../support/sign-in.ts";
 
-/** One picture in docs/screenshots: who sees which screen on which device. */
+/** One picture in docs/screenshots: the viewer, the screen and the device. */
 export interface Picture {
   name: string;
   who: keyof typeof demoSignIns;
   device: BrowserContextOptions;
   destination: Destination;
-  /** Waits until everything that the picture shows is on the screen. */
+  /** Waits until the picture's whole content is on the screen. */
   ready: (page: Page) => Promise<unknown>;
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 
-/** What a person's hands do, counted: clicks, keys, and pastes of any length. */
+/** A person's actions, counted: clicks, keys, and pastes of any length. */
 export interface CountedHands {
   click: (target: Locator) => Promise<void>;
   /** Clicks into the field and types. */
@@ -31,7 +31,7 @@ export function countHands(): CountedHands {
   };
 }
 
-/** The heading of the screen, once it is there. */
+/** The heading of the screen, once it is shown. */
 export function screen(page: Page, name: string | RegExp): Promise<void> {
   return page.getByRole("heading", { level: 1, name }).waitFor();
 }

@@ -20,7 +20,7 @@ export const blankField: FieldDraft = {
   choices: [],
 };
 
-/** Adds a field of the company, a text for admins and managers unless told; answers its id. */
+/** Adds a field of the company, by default a text for admins and managers; returns its id. */
 export async function aCustomField(
   company: TestCompany,
   change: Partial<FieldDraft> & { label: string },
@@ -41,7 +41,7 @@ export async function fieldIn(company: TestCompany, fieldId: string): Promise<Cu
   return found;
 }
 
-/** Changes a field as its form does: with everything that stays. */
+/** Changes a field as its form does: with all unchanged values. */
 export async function changeField(
   company: TestCompany,
   fieldId: string,
@@ -77,7 +77,7 @@ export async function saveValues(
   });
 }
 
-/** What each level's document of an employee holds. */
+/** The content of an employee's document of each level. */
 export async function storedValues({ read }: TestCompany, employeeId: string) {
   const pages = await (await read()).fieldValues.pagesOf(employeeId);
   return Object.fromEntries(pages.map(({ level, values }) => [level, values] as const));

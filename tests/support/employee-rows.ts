@@ -7,7 +7,7 @@ import { anAttempt } from "./api-client.ts";
 /** What every bulk action says of itself. */
 export const aBulk = () => ({ ...anAttempt(), groupId: randomUUID(), title: "A test" });
 
-/** A row that changes nothing unless told to. */
+/** A row without changes by default. */
 export function aRow(change: Partial<EmployeeRow>): EmployeeRow {
   return {
     key: change.employeeId ?? "new",
@@ -24,7 +24,7 @@ export function aRow(change: Partial<EmployeeRow>): EmployeeRow {
   };
 }
 
-/** What was wrong with each row, in their order; null for what was done. */
+/** The problem of each row, in their order; null for a row that succeeded. */
 export const problemsOf = ({ rows }: BatchAnswer) => rows.map(({ problem }) => problem);
 
 export const undoBatch = (api: Api, batchId: string) =>

@@ -14,7 +14,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const isThere = await page.evaluate(() => "axe" in window);
   if (!isThere) await page.evaluate(await readFile(axeFile, "utf8"));
   const first = await axeFindings(page);
-  // A button that data has just enabled may begin to change its colour under axe's eyes.
+  // A button that data has just enabled may start to change its colour while axe runs.
   expect(first.length === 0 ? first : await axeFindings(page)).toEqual([]);
 }
 

@@ -4,7 +4,10 @@ const channels = ["error", "warn"] as const;
 const real = { error: console.error, warn: console.warn };
 let complaints: string[] = [];
 
-/** A test that expects a complaint puts its own spy on the console, which hides it from here. */
+/**
+ * A test that expects a message spies on the console itself, which hides the message from this
+ * check.
+ */
 beforeEach(() => {
   complaints = [];
   for (const channel of channels) {

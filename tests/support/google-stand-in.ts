@@ -6,7 +6,7 @@ import { localServer } from "./local-server.ts";
 import type { Fields, SigningKey } from "./mint-token.ts";
 import { aSigningKey, signedToken } from "./mint-token.ts";
 
-/** An account as Identity Toolkit tells of it. */
+/** An account as Identity Toolkit returns it. */
 export interface GoogleAccount {
   localId: string;
   email?: string;
@@ -23,9 +23,9 @@ export interface GoogleStandIn {
   agent: Agent;
   key: SigningKey;
   accounts: Map<string, GoogleAccount>;
-  /** What was asked, as "host path", in order. */
+  /** The requests, as "host path", in order. */
   asked: string[];
-  /** While set, what the accounts answer to everything. */
+  /** While set, the answer of the accounts to every request. */
   trouble: { status: number; body: string } | null;
   stop: () => Promise<void>;
 }

@@ -12,7 +12,7 @@ export interface ReceivedMail {
   html: string;
 }
 
-/** What the server says to a recipient; nothing to accept. */
+/** The server's answer to a recipient; nothing to accept. */
 export type Answer = { code: number; text: string } | "silence" | null;
 
 export interface TestMailServer {

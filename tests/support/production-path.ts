@@ -17,8 +17,8 @@ export const sessionSecrets = [
 
 /**
  * Makes this process a deployed function: no emulator, secure cookies, firebase-admin verifying
- * for itself. Only the network behind the Admin SDK is replaced. Call it before anything asks
- * for the environment; a test file is a process of its own.
+ * tokens itself. Only the network behind the Admin SDK is replaced. Call it before the environment
+ * is read; a test file is a separate process.
  */
 export async function onProductionPath(): Promise<GoogleStandIn> {
   for (const name of [

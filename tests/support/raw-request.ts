@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from "node:http";
 export interface RawRequest {
   port: number;
   method: string;
-  /** Goes out as it is written, dots, escapes and all: fetch would tidy it up. */
+  /** Sent as it is written, with dots and escapes: fetch would normalise it. */
   path: string;
   headers?: Readonly<Record<string, string>>;
   body?: string | Buffer;

@@ -2,14 +2,14 @@ import type { Page } from "playwright-core";
 import type { Credentials } from "./auth-emulator.ts";
 import { appOrigin } from "./visit.ts";
 
-/** Where a person goes, and the heading that says so. */
+/** The destination, and its heading. */
 export interface Destination {
   path?: string;
   heading?: string;
 }
 
 /**
- * Signs in on the login page, which leads on to the path; answers once its heading is there, be it
+ * Signs in on the login page, which then opens the path; returns once its heading is shown, even
  * behind a panel that the path opens.
  */
 export async function signInAs(

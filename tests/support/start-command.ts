@@ -33,7 +33,7 @@ export class StartCommand {
     }
   }
 
-  /** The process that looks after the emulators, a grandchild of npm. */
+  /** The owner process of the emulators, a grandchild of npm. */
   ownerPid(): number {
     const script = inRoot("emulators", "start.ts");
     const owners = listProcesses().filter(({ command }) => command.includes(script));
@@ -42,7 +42,7 @@ export class StartCommand {
     return owner.pid;
   }
 
-  /** Sends what Ctrl-C sends to the owner, and answers the exit code of npm. */
+  /** Sends the signal of Ctrl-C to the owner, and returns the exit code of npm. */
   stop(): Promise<number | null> {
     process.kill(this.ownerPid(), "SIGINT");
     return this.#exit;

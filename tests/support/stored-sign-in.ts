@@ -1,4 +1,4 @@
-/** Runs in the page: as if an hour had passed, the SDK takes its stored token for over. */
+/** Runs in the page: the SDK treats its stored token as expired, as after an hour. */
 export function expireToken(): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open("firebaseLocalStorageDb");

@@ -16,7 +16,7 @@ export interface Suite {
 /** Tests that call servers wait for a third of their time, which another file can use. */
 const threeAtOnce = ["--maxWorkers=3"];
 
-/** In the order in which they run: what is quick to tell comes first. */
+/** In the order in which they run: the fastest results come first. */
 export const suites: readonly Suite[] = [
   check("format", "Formatting", ["oxfmt", "--check"]),
   check("types", "Types", ["tsc", "--build"]),

@@ -12,8 +12,8 @@ interface Run {
 }
 
 /**
- * Prints what became of the attacks of all suites of the run. A run of everything that leaves out
- * a row of the session contract has failed.
+ * Prints the results of the attacks of all suites of the run. A full run that omits a row of the
+ * session contract has failed.
  */
 export function tellOfAttacks({ chosen, filters }: Run): Counts {
   const isWhole =

@@ -3,8 +3,8 @@ import { inCache } from "../../emulators/paths.ts";
 import type { Visitor } from "./visit.ts";
 
 /**
- * Where a failed test left a page and what it showed, in the output: the machine that ran it may
- * hand out nothing else. A picture goes beside the reports. Nothing for a test that did not fail.
+ * Prints the URL and content of a failed test's page, because the machine that ran it may return
+ * nothing else. Saves a picture beside the reports. Does nothing for a test that did not fail.
  */
 export async function tellOfFailure({ page, complaints }: Visitor): Promise<void> {
   const task = TestRunner.getCurrentTest();
@@ -19,7 +19,7 @@ export async function tellOfFailure({ page, complaints }: Visitor): Promise<void
   await photograph(page, task.name).catch(() => null);
 }
 
-/** Keeps a picture of the page beside the reports. */
+/** Saves a picture of the page beside the reports. */
 async function photograph(page: Visitor["page"], name: string): Promise<void> {
   await page.screenshot({ path: inCache("reports", `${name.replaceAll(/\W+/g, "-")}.png`) });
 }

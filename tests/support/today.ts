@@ -1,7 +1,9 @@
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 
-/** The day at the companies of the tests, YYYY-MM-DD. In the evening of New York, UTC has the next. */
+/**
+ * The day at the companies of the tests, YYYY-MM-DD. In New York's evening, UTC has the next day.
+ */
 export function todayInNewYork(): string {
   return localDateAt(new Date().toISOString(), "America/New_York");
 }

@@ -7,7 +7,7 @@ export async function doneNotice(page: Page, text: string): Promise<Locator> {
   return notice;
 }
 
-/** Undoes a bulk action from its notice, and answers the question about that. */
+/** Undoes a bulk action from its notice, and confirms the question. */
 export async function undoFrom(page: Page, notice: Locator): Promise<void> {
   await notice.getByRole("button", { name: "Undo" }).click();
   await agreeToUndo(page);

@@ -8,7 +8,10 @@ import { tellOfFailure } from "./tell-of-failure.ts";
 /** Where the stack of the tests serves the product. */
 export const appOrigin = appUrl;
 
-/** A person at a separate device: an empty profile, and a page with a record of its complaints. */
+/**
+ * A person at a separate device: an empty profile, and a page with a record of its console
+ * messages.
+ */
 export interface Visitor {
   page: Page;
   context: BrowserContext;
@@ -22,7 +25,7 @@ export interface Device {
 export const desk: Device = { width: 1280, height: 900 };
 export const phone: Device = { width: 390, height: 844 };
 
-/** What playwright itself says on a device that keeps no app. */
+/** Playwright's own message on a device that keeps no app. */
 const blockedWorker = "Service Worker registration blocked by Playwright";
 
 interface VisitOptions {
@@ -30,11 +33,11 @@ interface VisitOptions {
   keepsApp?: boolean;
   /** The test changes its page for good: it adds a script to each document, or sets the clock. */
   isNew?: boolean;
-  /** What a browser says of calls that the test has refused, or failing, on purpose. */
+  /** The browser's messages about calls that the test refuses, or makes fail, on purpose. */
   mayComplain?: RegExp;
 }
 
-/** For a visit that goes wrong in so many ways that what the console says of it proves nothing. */
+/** For a visit with so many failures that its console messages prove nothing. */
 export const anything = /(?:)/u;
 
 let launching: Promise<Browser> | undefined;
@@ -52,8 +55,8 @@ async function launch(): Promise<Browser> {
 }
 
 /**
- * Opens a page in an empty profile. It leaves when the test ends, and has to have said nothing in
- * its console by then that a person should worry about.
+ * Opens a page in an empty profile. It closes when the test ends; by then its console must hold no
+ * message that matters to a user.
  */
 export async function visit(device: Device, options: VisitOptions = {}): Promise<Visitor> {
   const { keepsApp = false, isNew = false, mayComplain } = options;
@@ -85,7 +88,7 @@ function listenTo(page: Page): string[] {
 
 interface Leaving {
   mayComplain: RegExp | undefined;
-  /** The next test may go on with the profile. */
+  /** The next test may reuse the profile. */
   isKept: boolean;
 }
 
@@ -98,15 +101,15 @@ async function leave(visitor: Visitor, { mayComplain, isKept }: Leaving): Promis
   expect(complaints.filter((text) => mayComplain?.test(text) !== true)).toEqual([]);
 }
 
-/** The page said nothing in its console that a person should worry about. */
+/** The console holds no message that matters to a user. */
 export function expectSilence({ complaints }: Visitor): void {
   expect(complaints).toEqual([]);
 }
 
 /**
- * As `expectSilence`, for a user whose rights changed on the way: a call of that moment may meet
- * the change before its new token. It is refused once and repeated, and the browser tells of the
- * refusal whatever the page does.
+ * As `expectSilence`, for a user whose rights changed during the visit: a call may meet the change
+ * before its new token. It is refused once and repeated, and the browser reports the refusal in any
+ * case.
  */
 export function expectSilenceButForNewRights({ complaints }: Visitor): void {
   const refusals = complaints.filter((text) => /status of 401.* \S*\/api\/trpc\//u.test(text));

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Watches, frame by frame, how far down its panel an element is; answers how to read the places. */
+/** Records, frame by frame, the position of an element in its panel; returns how to read it. */
 export async function watchPlace(page: Page, selector: string): Promise<() => Promise<number[]>> {
   await page.evaluate(noteEachFrame, selector);
   return () => page.evaluate(() => [...Reflect.get(globalThis, "watchedPlaces")]);

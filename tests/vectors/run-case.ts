@@ -43,8 +43,9 @@ const runners: Record<string, KindRunner> = {
 };
 
 /**
- * Runs one case by its kind. What another product does and we do not follow is never required; an
- * unknown kind is not offered; anything else passes only when every expected value is computed.
+ * Runs one case by its kind. Behaviour of other products that we do not follow is never required;
+ * an unknown kind counts as not offered; any other case passes only if every expected value is
+ * computed.
  */
 export function runCase(vector: VectorCase): Verdict {
   if (vector.kind === "peer-difference") {

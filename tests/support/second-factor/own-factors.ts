@@ -12,7 +12,7 @@ const phoneNumber = `+1${typedNumber.replaceAll(" ", "")}`;
 
 const button = (page: Page, name: string) => page.getByRole("button", { name });
 
-/** A refusal is an answer of 4xx, which the browser and the calls report by themselves. */
+/** A refusal is an answer of 4xx, which the browser and the calls report on their own. */
 export const refusal =
   /^Failed to load resource: .* status of 40[03]|TRPCClientError: (Sign in again|Set up a second factor)/;
 
@@ -70,14 +70,14 @@ export async function saveCodes(page: Page): Promise<string[]> {
 }
 
 interface AppOptions {
-  /** Whom the QR code has to name. */
+  /** The account that the QR code must name. */
   email: string;
   nowMs: () => number;
   /** The first factor brings recovery codes. */
   isFirst?: boolean;
 }
 
-/** Adds an app as the QR code says; answers its key and the code that this has used up. */
+/** Adds an app from the QR code; returns its key and the code that this has used up. */
 export async function addApp(page: Page, { email, nowMs, isFirst = true }: AppOptions) {
   await button(page, "Add an authenticator app").click();
   const picture = page.getByRole("img", { name: "QR code with the key" });

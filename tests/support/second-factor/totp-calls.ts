@@ -16,7 +16,7 @@ const SECOND_STEP_MS = 5 * 60_000;
 
 type Answer = (body: Json) => Promise<Json | null>;
 
-/** The calls of the identity service that know authenticator apps. */
+/** The calls of the identity service about authenticator apps. */
 export class TotpCalls {
   readonly #factors: TotpFactors;
   readonly #nowMs: () => number;
@@ -43,7 +43,7 @@ export class TotpCalls {
       : null;
   }
 
-  /** The emulator's answer as it would be if the emulator knew the apps; null when it stays. */
+  /** The emulator's answer with the apps added; null if it stays unchanged. */
   change(path: string, answer: Json): Json | null {
     if (/accounts:lookup(\?|$)/.test(path)) return this.#withApps(answer);
     if (/accounts:signInWith(Password|EmailLink|Idp)(\?|$)/.test(path)) {
@@ -130,7 +130,7 @@ export class TotpCalls {
   }
 }
 
-/** What the service says for a project that has not set reCAPTCHA Enterprise up. */
+/** The service's answer for a project without reCAPTCHA Enterprise. */
 const withoutRecaptchaEnterprise: Json = {
   recaptchaKey: "projects/0/keys/none",
   recaptchaEnforcementState: [{ provider: "PHONE_PROVIDER", enforcementState: "OFF" }],

@@ -15,14 +15,14 @@ interface StandInOptions {
 }
 
 export interface TotpStandIn {
-  /** Takes the place of the emulator's address. */
+  /** Replaces the emulator's address. */
   url: string;
   close(): Promise<void>;
 }
 
 /**
- * The emulator does not know authenticator apps. This server runs in front of it, answers the calls
- * that concern them the way the identity service documents it, and passes on everything else.
+ * The emulator does not support authenticator apps. This server runs in front of it, answers the
+ * calls about them as the identity service documents it, and passes on everything else.
  */
 export async function startTotpStandIn(options: StandInOptions): Promise<TotpStandIn> {
   const calls = new TotpCalls({ adjacentIntervals: 5, ...options });
