@@ -32,8 +32,7 @@ export async function inviteMany(
 ): Promise<BatchAnswer> {
   const offers = await pendingOffers(actor, input);
   if ([...offers.values()].some(({ role }) => role === "admin")) requireRecentSignIn(person);
-  // After the recent sign-in: the client repeats the call once it has one, and people are invited
-  // once.
+  // Counted after the check above: the client repeats a refused call after a recent sign-in.
   await limitRate("invite", { uid: actor.uid, addresses }, input.rows.length);
   return runBatch(actor, input, async ({ employeeId, email, title }, attempt) => {
     const { role, locationIds, mayViewWages } = offers.get(employeeId) ?? asEmployee;
