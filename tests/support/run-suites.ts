@@ -19,51 +19,53 @@ interface Plan {
   tag: string;
 }
 
-/** They wait for the emulator's locks most of their time. */
-const ofServer = ["rules", "api"];
+/** The suites of the server wait for locks most of their time; pages keep the processors busy. */
+const besidePages = ["rules", "api"];
+
+/** The start command's suite waits for stacks of its own, that of the rules for the emulator. */
+const besideOthers = ["stack", "rules"];
 
 export function needsPorts(chosen: readonly Suite[]): boolean {
-  return chosen.some(needsPortsItself);
-}
-
-/** The start command's suite starts stacks of its own, on the same ports. */
-function needsPortsItself({ needsStack, name }: Suite): boolean {
-  return needsStack || name === "stack";
+  return chosen.some(({ needsStack, name }) => needsStack || name === "stack");
 }
 
 /**
- * Runs the checks and unit tests, and beside them the suites that need the ports. With the
- * browser's suite, which keeps the processors busy, those of the server run from the start, too,
- * against their own stack.
+ * Runs what needs no stack, then the suites against the emulators: those of the browser and those
+ * of the server at the same time, each against a stack of its own.
  */
 export async function runSuites(plan: Plan): Promise<Counts> {
   const { chosen, filters } = plan;
   if (chosen.some(({ needsStack }) => needsStack)) await requireFreePorts(emulatorPorts);
-  const hasPages = chosen.some(({ name }) => name === "browser");
-  if (hasPages) process.env["CHROMIUM_PATH"] = await prepareChromium();
-  const part = hasPages ? chosen.filter(({ name }) => ofServer.includes(name)) : [];
-  const others = chosen.filter((suite) => !part.includes(suite));
-  const onPorts = others.filter(needsPortsItself);
-  const runs = [
-    runInOrder({ ...plan, chosen: others.filter((suite) => !onPorts.includes(suite)) }),
-    runOnPorts({ ...plan, chosen: onPorts }),
-  ];
-  if (part.length > 0) runs.push(runPart(part, filters));
-  return sum(await Promise.all(runs));
+  if (isChosen("browser", chosen)) process.env["CHROMIUM_PATH"] = await prepareChromium();
+  const withStack = chosen.filter(({ needsStack }) => needsStack);
+  const alone = chosen.filter((suite) => !withStack.includes(suite));
+  const results = await runBeside({ ...plan, chosen: alone });
+  const ofServer = isChosen("browser", chosen) ? withStack.filter(isOfServer) : [];
+  const others = withStack.filter((suite) => !ofServer.includes(suite));
+  const parts: Promise<Counts>[] = [];
+  if (ofServer.length > 0) parts.push(runPart(ofServer, filters));
+  if (others.length > 0) parts.push(runWithStack({ ...plan, chosen: others }));
+  return sum([...results, ...(await Promise.all(parts))]);
 }
 
-async function runInOrder({ chosen, filters }: Plan): Promise<Counts> {
-  const results: Counts[] = [];
-  for (const suite of chosen) results.push(await runSuite(suite, filters));
-  return sum(results);
+function isChosen(name: string, chosen: readonly Suite[]): boolean {
+  return chosen.some((suite) => suite.name === name);
 }
 
-async function runOnPorts(plan: Plan): Promise<Counts> {
-  const withStack = plan.chosen.filter(({ needsStack }) => needsStack);
-  const startCommand = plan.chosen.filter((suite) => !withStack.includes(suite));
-  const results = [await runInOrder({ ...plan, chosen: startCommand })];
-  if (withStack.length > 0) results.push(await runWithStack({ ...plan, chosen: withStack }));
-  return sum(results);
+function isOfServer({ name }: Suite): boolean {
+  return besidePages.includes(name);
+}
+
+/** The suites in their order, and beside them the one that leaves the processors free. */
+async function runBeside({ chosen, filters }: Plan): Promise<Counts[]> {
+  const inOrder = async (suites: readonly Suite[]) => {
+    const results: Counts[] = [];
+    for (const suite of suites) results.push(await runSuite(suite, filters));
+    return results;
+  };
+  const beside = chosen.filter(({ name }) => besideOthers.includes(name));
+  const others = chosen.filter((suite) => !beside.includes(suite));
+  return (await Promise.all([inOrder(beside), inOrder(others)])).flat();
 }
 
 async function runWithStack(plan: Plan): Promise<Counts> {
@@ -77,18 +79,10 @@ async function runWithStack(plan: Plan): Promise<Counts> {
     return { passed: 0, failed: chosen.length, notOk: chosen.map(({ title }) => title) };
   }
   try {
-    return await runBesideRules(plan);
+    return sum(await runBeside(plan));
   } finally {
     await stack.stop();
   }
-}
-
-/** The suites in their order, and beside them that of the rules, which waits for the emulator. */
-async function runBesideRules(plan: Plan): Promise<Counts> {
-  const rules = plan.chosen.filter(({ name }) => name === "rules");
-  const others = plan.chosen.filter((suite) => !rules.includes(suite));
-  const runs = [rules, others].map((chosen) => runInOrder({ ...plan, chosen }));
-  return sum(await Promise.all(runs));
 }
 
 /** Empty: each test makes the company it needs, so that none depends on another. */
