@@ -65,11 +65,8 @@ function isStopping(): boolean {
 }
 
 /** Another program may have the process id by now, so the command must match as well. */
-function isOwnerAlive({ owner }: StackRecord): boolean {
-  const found = listProcesses().find(({ pid }) => pid === owner);
-  return (
-    found !== undefined && /emulators\/start\.ts|tests\/(run|bench\/bench)\.ts/.test(found.command)
-  );
+function isOwnerAlive({ owner, script }: StackRecord): boolean {
+  return listProcesses().some(({ pid, command }) => pid === owner && command.includes(script));
 }
 
 async function until(isDone: () => boolean, milliseconds: number): Promise<void> {

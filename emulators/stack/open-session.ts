@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { realpathSync } from "node:fs";
+import { relative } from "node:path";
+import { root } from "../paths.ts";
 import { endTagged, tagVariable } from "../processes/tagged-processes.ts";
 import { stopRequest } from "../processes/stop-request.ts";
 import { watchParents } from "../processes/watch-parents.ts";
@@ -25,7 +28,9 @@ export interface Session {
 export async function openSession(command: StackRecord["command"]): Promise<Session> {
   const followsCutOff = await clearLeftovers();
   const tag = markChildren();
-  const mark = (state: StackState) => writeStackRecord({ tag, owner: process.pid, command, state });
+  const script = relative(root, realpathSync(process.argv[1] ?? ""));
+  const owner = process.pid;
+  const mark = (state: StackState) => writeStackRecord({ tag, owner, script, command, state });
   mark("starting");
   const stopRequested = listenForStop(tag).then(() => {
     mark("stopping");

@@ -38,7 +38,7 @@ const MOST_PROCESSES = 2;
  * transactions, whose locks then remain for a minute; an instance only aborts the late one. Without
  * any timeout Node's agent applies its own of five seconds.
  */
-const NO_REQUEST_LASTS_SECONDS = 3600;
+const REQUEST_TIMEOUT_SECONDS = 3600;
 
 /**
  * Makes the processes of a function answer many requests at once, as its deployed instances do.
@@ -55,7 +55,7 @@ export function shareInstances({ worker, pool, emulator }: EmulatorParts): void 
 
   worker.request = async function countedRequest(...args) {
     inHand.set(this, loadOf(this) + 1);
-    this.timeoutSeconds = NO_REQUEST_LASTS_SECONDS;
+    this.timeoutSeconds = REQUEST_TIMEOUT_SECONDS;
     try {
       await request.apply(this, args);
     } finally {

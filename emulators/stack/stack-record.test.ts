@@ -13,7 +13,13 @@ beforeEach(() => {
 });
 
 const load = () => import("./stack-record.ts");
-const record = { tag: "a", owner: 4711, command: "npm start", state: "running" } as const;
+const record = {
+  tag: "a",
+  owner: 4711,
+  script: "emulators/start.ts",
+  command: "npm start",
+  state: "running",
+} as const;
 
 describe("the record of a running stack", () => {
   test("is read as it was written, until it is removed", async () => {

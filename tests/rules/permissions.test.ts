@@ -64,3 +64,9 @@ test.each(cases)(
     }
   },
 );
+
+test.each(roles)("%s reads the company's settings if the permission table says so", (role) => {
+  const row = rows.find(({ what }) => what === "the company's settings");
+  const isWanted = scopeOf({ role, isStaff: false }, "settings", "viewRules") !== null;
+  expect(row?.allowed.includes(actors[role])).toBe(isWanted);
+});
