@@ -31,6 +31,7 @@ export const innocents: Record<string, string> = {
   "functions/src/jobs/thing.ts": `import { onSchedule } from "firebase-functions/scheduler";\n\nexport const thing = onSchedule;\n`,
   "functions/src/platform/app.ts": `import { initializeApp } from "firebase-admin/app";\n\nexport const app = initializeApp;\n`,
   "functions/src/operations/weeks/thing.ts": use("../../store/thing.ts"),
+  "functions/src/migrations/thing.ts": use("../store/thing.ts"),
   "functions/src/rpc/thing.ts": use("../operations/weeks/thing.ts"),
   "functions/src/areas/reports/thing.ts": use("../../store/thing.ts"),
   "functions/src/api.ts": "export type AppRouter = { thing: 1 };\n",
@@ -111,6 +112,12 @@ export const violations: Violation[] = [
   ),
   crosses("identity knows no store", "functions/src/identity/a.ts", "../store/thing.ts"),
   crosses("the demo data know no procedure", "functions/src/demo/a.ts", "../rpc/thing.ts"),
+  crosses(
+    "migrations know no operation, whose rules hold for today's shapes",
+    "functions/src/migrations/a.ts",
+    "../operations/weeks/thing.ts",
+  ),
+  crosses("jobs know no migration", "functions/src/jobs/d.ts", "../migrations/thing.ts"),
   crosses("rpc knows no area", "functions/src/rpc/a.ts", "../areas/reports/thing.ts"),
   crosses(
     "a server area knows no other area",

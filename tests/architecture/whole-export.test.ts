@@ -11,6 +11,7 @@ const leftOut: Readonly<Record<string, string>> = {
   openWork: "what is counted from dailySummaries",
   kioskPins: "a secret that only the server reads",
   "employees/private/kiosk": "a secret that only the server reads",
+  migrations: "how far stored data has been converted, which is not the company's",
   "members/listViews": "one person's own, which no admin may read",
 };
 

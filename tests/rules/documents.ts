@@ -117,6 +117,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/kioskPins/one`]: { employeeId: ids.ana },
   [`${company}/accessChanges/one`]: { uid: "ana" },
   [`${company}/batches/one`]: { title: "A test" },
+  [`${company}/migrations/one`]: { changed: 1 },
   [`${company}/collectionThatNoRuleNames/one`]: { value: 1 },
   "users/ana": { displayName: "Ana" },
   "users/endedAdmin": { displayName: "Ada" },

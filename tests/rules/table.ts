@@ -66,6 +66,7 @@ const unseen = [
   "payAdjustments",
   "batches",
   "withdrawnShifts",
+  "migrations",
   "collectionThatNoRuleNames",
 ];
 

@@ -66,10 +66,6 @@ export const employeeWeekSchema = z.object({
 });
 export type EmployeeWeek = z.infer<typeof employeeWeekSchema>;
 
-function withoutSentences(problems: unknown): unknown {
-  return Array.isArray(problems) ? problems.filter((one) => typeof one !== "string") : problems;
-}
-
 /** Why an hour is paid as it is. */
 export const tierReasonSchema = z.enum(["regular", "daily", "weekly", "seventhDay", "consecutive"]);
 
@@ -100,8 +96,7 @@ export const employeeWeekPaySchema = z.object({
   ),
   /** Pay that belongs to no hour: bonuses, premiums for missed breaks. */
   additions: z.array(z.object({ kind: z.string(), amountMinor: z.int() })),
-  /** Weeks stored with a sentence instead of a problem are recognised by their missing lines. */
-  problems: z.preprocess(withoutSentences, z.array(payProblemSchema)),
+  problems: z.array(payProblemSchema),
 });
 export type EmployeeWeekPay = z.infer<typeof employeeWeekPaySchema>;
 

@@ -1,0 +1,57 @@
+import { userInfo } from "node:os";
+import { catalogue } from "../migrations/catalogue.ts";
+import type { Progress } from "../migrations/migrate-company.ts";
+import { migrateCompany } from "../migrations/migrate-company.ts";
+import type { Migration } from "../migrations/migration.ts";
+import { listCompanyIds } from "../store/list-company-ids.ts";
+import type { MigrateRequest } from "./migrate-request.ts";
+import { parseMigrateRequest } from "./migrate-request.ts";
+import { describeDone, describeProgress } from "./migrate-words.ts";
+import { pointAtProject } from "./point-at-project.ts";
+
+/**
+ * `npm run migrate`: says what each migration would change in each company; with `--apply` it
+ * changes that. A company that fails is named, and the others are still migrated.
+ */
+async function main(): Promise<void> {
+  const request = parseMigrateRequest(process.argv.slice(2));
+  const migrations = chosenOf(request);
+  const place = await pointAtProject(request);
+  console.log(request.apply ? `Migrating ${place}.` : `Dry run in ${place}: nothing is written.`);
+  const companyIds = request.company === undefined ? await listCompanyIds() : [request.company];
+  for (const migration of migrations) {
+    console.log(`${migration.id}: ${migration.description}`);
+    for (const companyId of companyIds) await migrateOne(request, migration, companyId);
+  }
+  if (!request.apply) console.log("Add --apply to write this.");
+}
+
+function chosenOf({ only }: MigrateRequest): readonly Migration[] {
+  const chosen = catalogue.filter(({ id }) => only === undefined || id === only);
+  if (chosen.length > 0) return chosen;
+  const known = catalogue.map(({ id }) => id).join(", ");
+  throw new Error(`There is no migration ${only}; there are: ${known}.`);
+}
+
+async function migrateOne(
+  { apply: isApplied, batch: batchSize }: MigrateRequest,
+  migration: Migration,
+  companyId: string,
+): Promise<void> {
+  const startedBy = `migrate by ${userInfo().username}`;
+  const tell = (progress: Progress) => console.log(describeProgress(companyId, progress));
+  try {
+    const task = { migration, companyId, isApplied, batchSize, startedBy, tell };
+    console.log(describeDone(companyId, await migrateCompany(task), isApplied));
+  } catch (error) {
+    console.error(`${companyId}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

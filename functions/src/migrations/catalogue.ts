@@ -1,0 +1,5 @@
+import type { Migration } from "./migration.ts";
+import { weekPayProblems } from "./week-pay-problems.ts";
+
+/** All migrations, in the order in which they run. */
+export const catalogue: readonly Migration[] = [weekPayProblems];

@@ -1,0 +1,25 @@
+import type { RawData, RawDocument } from "../store/company/raw-documents.ts";
+
+/** Some documents of one place, with the company's own document. */
+export interface MigrationPage {
+  place: string;
+  company: RawData;
+  documents: readonly RawDocument[];
+}
+
+/**
+ * A change of how data is stored. Documents that have the new shape already are left alone, so a
+ * migration may run any number of times.
+ */
+export interface Migration {
+  /** The name of its record below each company; it never changes. */
+  id: string;
+  description: string;
+  /** Where old documents may be, in the order in which they are changed. */
+  places: readonly string[];
+  /**
+   * Returns the documents to be written, each in whole, under their paths below the company; none
+   * if the page has the new shape. It may be called several times for one page.
+   */
+  step: (page: MigrationPage) => RawDocument[];
+}
