@@ -54,24 +54,24 @@ async function answerTo(request: IncomingMessage): Promise<Answer> {
   const failures = await findWait("calendarFeedFailure", { addresses });
   if (failures !== null) return tooMany(failures);
   const token = calendarTokenSchema.safeParse(path.exec(request.url ?? "")?.[1]);
-  const person = token.success ? await findPerson(calendarFeedId(token.data)) : null;
-  if (person === null) {
+  const owner = token.success ? await findFeedOwner(calendarFeedId(token.data)) : null;
+  if (owner === null) {
     await countAttempt("calendarFeedFailure", { addresses });
     return nothingHere;
   }
-  const wait = await countAttempt("calendarFeed", { subject: person.feedId });
+  const wait = await countAttempt("calendarFeed", { subject: owner.feedId });
   if (wait !== null) return tooMany(wait);
-  return calendarOf(person, request.headers["if-none-match"]);
+  return calendarOf(owner, request.headers["if-none-match"]);
 }
 
-interface Person {
+interface FeedOwner {
   feedId: string;
   employeeId: string;
   store: CompanyStore;
 }
 
 /** The calendar's owner, if that login belongs to a company and is not disabled. */
-async function findPerson(feedId: string): Promise<Person | null> {
+async function findFeedOwner(feedId: string): Promise<FeedOwner | null> {
   const unit = await readingUnit();
   const feed = await calendarFeeds(unit).find(feedId);
   const user = feed === null ? null : await users(unit).find(feed.uid);
@@ -82,7 +82,7 @@ async function findPerson(feedId: string): Promise<Person | null> {
   return { feedId, employeeId: member.employeeId, store };
 }
 
-async function calendarOf({ store, employeeId }: Person, known?: string): Promise<Answer> {
+async function calendarOf({ store, employeeId }: FeedOwner, known?: string): Promise<Answer> {
   const company = await store.company();
   const { from, to } = feedDays(now(), company.timeZone);
   const [published, withdrawn] = await Promise.all([

@@ -89,8 +89,8 @@ async function aForgottenClock(company: TestCompany, hours: number) {
     const book = await openWeekBook(store, { employeeId, now }, [timeOf(before), span]);
     const { weekStart } = placeEntry(book, startsAt);
     const after = { ...before, payable: span, punched: span, weekStart };
-    const author = { uid: "test", name: "Test", role: null };
-    recordChange(book, { before, after, action: "clockIn", author, reason: null });
+    const actor = { uid: "test", name: "Test", role: null };
+    recordChange(book, { before, after, action: "clockIn", actor, reason: null });
     saveBook(book);
   });
   return { ana, entryId, startsAt };

@@ -7,8 +7,8 @@ import { verifyToken } from "../../functions/src/identity/verify-token.ts";
 import type { Login } from "../support/auth-emulator.ts";
 import { aLogin, alteredToken, changeAccount, signInAgain } from "../support/auth-emulator.ts";
 
-const invalid = { signedIn: null, refusal: "Firebase ID token missing or invalid" };
-const outdated = { signedIn: null, refusal: "Firebase token outdated" };
+const invalid = { login: null, refusal: "Firebase ID token missing or invalid" };
+const outdated = { login: null, refusal: "Firebase token outdated" };
 
 const judge = (token: string, freshness: Freshness = "live") =>
   verifyToken(`Bearer ${token}`, freshness);
@@ -23,8 +23,8 @@ async function withClaims(login: Login, claims: object): Promise<void> {
 describe("the Authorization header proves a person", () => {
   test("who belongs to no company yet", async () => {
     const login = await aLogin();
-    const { signedIn } = await judge(login.idToken);
-    expect(signedIn).toMatchObject({
+    const { login: verified } = await judge(login.idToken);
+    expect(verified).toMatchObject({
       uid: login.uid,
       email: login.email,
       emailVerified: false,
@@ -39,14 +39,14 @@ describe("the Authorization header proves a person", () => {
   test("with the role of the token", async () => {
     const login = await aLogin();
     await withClaims(login, manager);
-    const { signedIn } = await judge((await signInAgain(login)).idToken);
-    expect(signedIn).toMatchObject({ role: "manager", companyId: "c1", employeeId: "e1" });
+    const { login: verified } = await judge((await signInAgain(login)).idToken);
+    expect(verified).toMatchObject({ role: "manager", companyId: "c1", employeeId: "e1" });
   });
 
   test.each(["bearer", "BEARER", "bEARER", "Bearer  "])("after the scheme %s", async (scheme) => {
     const login = await aLogin();
-    const { signedIn } = await verifyToken(`${scheme} ${login.idToken}`, "live");
-    expect(signedIn).toMatchObject({ uid: login.uid });
+    const { login: verified } = await verifyToken(`${scheme} ${login.idToken}`, "live");
+    expect(verified).toMatchObject({ uid: login.uid });
   });
 
   test.each([
@@ -98,8 +98,8 @@ describe("the Authorization header proves a person", () => {
     const later = String(Math.floor(Date.now() / 1000) + 5);
     await changeAccount(revoked.uid, { validSince: later });
     for (const { idToken } of [disabled, revoked]) {
-      const { signedIn, refusal } = await judge(idToken);
-      expect([signedIn, refusal]).toEqual([null, expect.stringContaining("Firebase")]);
+      const { login: verified, refusal } = await judge(idToken);
+      expect([verified, refusal]).toEqual([null, expect.stringContaining("Firebase")]);
     }
   });
 });
@@ -108,10 +108,10 @@ test("a sign-in of more than 30 days ago counts no longer", async () => {
   const login = await aLogin();
   const [before, after] = [29, 31].map((days) => Math.floor(Date.now() / 1000) - days * 86_400);
   await changeAccount(login.uid, { validSince: String(Math.floor(Date.now() / 1000) - 3_000_000) });
-  const old = { signedIn: null, refusal: "Firebase sign-in too old" };
+  const old = { login: null, refusal: "Firebase sign-in too old" };
   expect(await judge(alteredToken(login.idToken, { auth_time: after }))).toEqual(old);
-  const { signedIn } = await judge(alteredToken(login.idToken, { auth_time: before }));
-  expect(signedIn).toMatchObject({ uid: login.uid });
+  const { login: verified } = await judge(alteredToken(login.idToken, { auth_time: before }));
+  expect(verified).toMatchObject({ uid: login.uid });
 });
 
 describe("claims of a token", () => {
@@ -122,9 +122,9 @@ describe("claims of a token", () => {
 
   test("are outdated as soon as they change, for a query a few seconds later", async () => {
     const login = await aLogin();
-    expect((await judge(login.idToken, "cached")).signedIn).not.toBeNull();
+    expect((await judge(login.idToken, "cached")).login).not.toBeNull();
     await withClaims(login, manager);
-    expect((await judge(login.idToken, "cached")).signedIn).not.toBeNull();
+    expect((await judge(login.idToken, "cached")).login).not.toBeNull();
     expect(await judge(login.idToken, "live")).toEqual(outdated);
     expect(await judge(login.idToken, "cached")).toEqual(outdated);
   });
@@ -134,14 +134,14 @@ describe("claims of a token", () => {
     await judge(login.idToken, "cached");
     await withClaims(login, manager);
     const fresh = await signInAgain(login);
-    expect((await judge(fresh.idToken, "cached")).signedIn).toMatchObject({ role: "manager" });
+    expect((await judge(fresh.idToken, "cached")).login).toMatchObject({ role: "manager" });
   });
 
   test.each(["true", 1, {}, ["admin"], null])("are no admin's with admin %j", async (value) => {
     const login = await aLogin();
     await withClaims(login, { ...admin, admin: value });
-    const { signedIn } = await judge((await signInAgain(login)).idToken);
-    expect(signedIn).toMatchObject({ role: null, companyId: null, isStaff: false });
+    const { login: verified } = await judge((await signInAgain(login)).idToken);
+    expect(verified).toMatchObject({ role: null, companyId: null, isStaff: false });
   });
 });
 
@@ -149,7 +149,7 @@ describe("product staff", () => {
   async function isStaff(email: string, emailVerified: boolean, claims: object = admin) {
     const login = await aLogin(email);
     await changeAccount(login.uid, { emailVerified, customAttributes: JSON.stringify(claims) });
-    return (await judge((await signInAgain(login)).idToken)).signedIn?.isStaff;
+    return (await judge((await signInAgain(login)).idToken)).login?.isStaff;
   }
 
   test("are admins with a verified address of the staff's own domain", async () => {

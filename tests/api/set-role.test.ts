@@ -120,8 +120,8 @@ describe("set-role", () => {
     expect(changes[0]?.by).toMatch(/^set-role by ./);
 
     expect((await verdictOn(login)).refusal).toBe("Firebase token outdated");
-    const { signedIn } = await verdictOn(await signInAgain(login));
-    expect(signedIn).toMatchObject({ role: "manager", companyId, employeeId: "ana" });
+    const { login: verified } = await verdictOn(await signInAgain(login));
+    expect(verified).toMatchObject({ role: "manager", companyId, employeeId: "ana" });
   });
 
   test("ends the sign-ins of a person who loses rights", async () => {
@@ -135,9 +135,9 @@ describe("set-role", () => {
     expect(changes).toHaveLength(2);
     expect(state?.minIat).toBeGreaterThan(0);
     expect(state?.minIat).toBeLessThanOrEqual(Date.now() / 1000);
-    expect((await verdictOn(manager)).signedIn).toBeNull();
-    const { signedIn } = await verdictOn(await signInAgain(login));
-    expect(signedIn).toMatchObject({ role: "employee" });
+    expect((await verdictOn(manager)).login).toBeNull();
+    const { login: verified } = await verdictOn(await signInAgain(login));
+    expect(verified).toMatchObject({ role: "employee" });
   });
 
   test("shows and replaces claims that are not what the membership says", async () => {
@@ -154,9 +154,9 @@ describe("set-role", () => {
     await expect
       .poll(replace, { timeout: 20_000 })
       .toMatch(new RegExp(`before: manager, .*\n${told}\n[^]*has to sign in again`));
-    expect((await verdictOn(admin)).signedIn).toBeNull();
-    const { signedIn } = await verdictOn(await signInAgain(login));
-    expect(signedIn).toMatchObject({ role: "manager" });
+    expect((await verdictOn(admin)).login).toBeNull();
+    const { login: verified } = await verdictOn(await signInAgain(login));
+    expect(verified).toMatchObject({ role: "manager" });
   });
 
   test("makes product staff of an admin with a verified address of the staff's domain", async () => {
@@ -165,8 +165,8 @@ describe("set-role", () => {
     expect(refused).toEqual({ code: 1, output: expect.stringContaining("not verified") });
     await changeAccount(login.uid, { emailVerified: true });
     expect((await give("admin", "--yes")).code).toBe(0);
-    const { signedIn } = await verdictOn(await signInAgain(login));
-    expect(signedIn).toMatchObject({ role: "admin", isStaff: true });
+    const { login: verified } = await verdictOn(await signInAgain(login));
+    expect(verified).toMatchObject({ role: "admin", isStaff: true });
   });
 });
 
@@ -190,7 +190,7 @@ describe("set-role changes nothing and fails", () => {
     });
     const { member, employee: linked, state, changes } = await stored();
     expect([member, linked.userId, state, changes]).toEqual([null, null, null, []]);
-    expect((await verdictOn(login)).signedIn).toMatchObject({ role: null });
+    expect((await verdictOn(login)).login).toMatchObject({ role: null });
   });
 
   test("for a disabled account", async () => {

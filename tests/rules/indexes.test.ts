@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { LiveSource } from "../../web/src/live/live-source.ts";
-import type { Actor } from "../../web/src/live/actor.ts";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 import { auditsSource } from "../../web/src/live/audits.ts";
 import { dailySummariesSource } from "../../web/src/live/daily-summaries.ts";
 import { employeeWeeksSource } from "../../web/src/live/employee-weeks.ts";

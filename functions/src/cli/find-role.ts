@@ -1,6 +1,6 @@
 import { isStandingAdmin } from "@crewline/domain/rules/access/standing-admins";
 import { readClaims } from "../identity/claims.ts";
-import type { UserAccount } from "../identity/user-account.ts";
+import type { Account } from "../identity/account.ts";
 import { companies } from "../store/companies.ts";
 import { companyStore } from "../store/company/company-store.ts";
 import type { Unit } from "../store/unit/unit.ts";
@@ -11,7 +11,7 @@ import type { RoleRequest } from "./role-request.ts";
 export async function findRole(
   unit: Unit,
   request: RoleRequest,
-  account: UserAccount,
+  account: Account,
 ): Promise<RoleFindings> {
   const store = companyStore(unit, request.company);
   const [company, member, admins, locations] = await Promise.all([

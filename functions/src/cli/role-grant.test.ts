@@ -5,11 +5,11 @@ import type { Company } from "@crewline/domain/records/company/company";
 import type { Member } from "@crewline/domain/records/company/member";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { readClaims } from "../identity/claims.ts";
-import type { UserAccount } from "../identity/user-account.ts";
+import type { Account } from "../identity/account.ts";
 import type { RoleFindings } from "./role-grant.ts";
 import { accessAfter, accessBefore, memberAfter, refusalsOf, strayClaims } from "./role-grant.ts";
 
-const account: UserAccount = {
+const account: Account = {
   uid: "u1",
   email: "ana@x.example",
   isEmailVerified: true,

@@ -5,14 +5,14 @@ import type { Member } from "@crewline/domain/records/company/member";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Access } from "@crewline/domain/records/users/access-change";
 import { accessOf } from "@crewline/domain/rules/access/access-of";
-import type { UserAccount } from "../identity/user-account.ts";
+import type { Account } from "../identity/account.ts";
 
 /** The facts about a change of role: read before it is shown, and again before it is written. */
 export interface RoleFindings {
   role: Role;
   /** The employee that the command names, or null if it names none. */
   employeeId: string | null;
-  account: UserAccount;
+  account: Account;
   /** The account's current rights, in any company. */
   claims: Claims | null;
   company: Company | null;

@@ -8,7 +8,7 @@ import { addDays, weekDays, weekStartOf } from "@crewline/domain/kernel/time/loc
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
-import type { Author } from "../operations/weeks/record-change.ts";
+import type { AuditActor } from "@crewline/domain/records/time-entries/time-entry-audit";
 import type { WeekBook } from "../operations/weeks/week-book.ts";
 import { saveBook } from "../operations/weeks/week-book.ts";
 import type { CompanyStore } from "../store/company/company-store.ts";
@@ -120,7 +120,7 @@ export class CompanyHistory {
       shifts: here,
       isPublished,
       changedShiftId: isFirst && week.offset === 0 ? (last?.id ?? null) : null,
-      author: this.#reviewerAt(location.id, null),
+      actor: this.#reviewerAt(location.id, null),
     });
   }
 
@@ -156,7 +156,7 @@ export class CompanyHistory {
   }
 
   /** The manager of the location; for a manager's own time, the admin. */
-  #reviewerAt(locationId: string, employeeId: string | null): Author {
+  #reviewerAt(locationId: string, employeeId: string | null): AuditActor {
     const { people, company, tenant } = this.#input;
     const manager = people.find(
       ({ managedLocationIds, employee }) =>

@@ -13,8 +13,8 @@ import { noPositions } from "@crewline/domain/records/time-entries/time-entry";
 import { entryStateAfter, entryTransitions } from "@crewline/domain/rules/time-entries/transitions";
 import type { EntryEvent as Transition } from "@crewline/domain/rules/time-entries/transitions";
 import type { AuditAction } from "@crewline/domain/records/time-entries/time-entry-audit";
-import { systemAuthor } from "../operations/history/system-author.ts";
-import type { Author } from "../operations/weeks/record-change.ts";
+import { systemActor } from "../operations/history/system-actor.ts";
+import type { AuditActor } from "@crewline/domain/records/time-entries/time-entry-audit";
 import type { PlannedShift } from "./roster.ts";
 
 /** An event of a time entry at a moment, as the server would record it. */
@@ -22,7 +22,7 @@ export interface EntryEvent {
   at: Instant;
   entryId: string;
   action: AuditAction;
-  author: Author;
+  actor: AuditActor;
   reason: string | null;
   /** The entry that begins with this event; null for a later event. */
   start: TimeEntry | null;
@@ -35,7 +35,7 @@ const { graceSeconds } = defaultRules.clock;
 interface Moment {
   entryId: string;
   at: Instant;
-  author: Author;
+  actor: AuditActor;
 }
 
 /** The fields of an entry before its first event. */
@@ -49,32 +49,32 @@ export interface EntryPlace {
   weekStart: string;
 }
 
-export function clockIn({ at, author, entryId }: Moment, place: EntryPlace): EntryEvent {
+export function clockIn({ at, actor, entryId }: Moment, place: EntryPlace): EntryEvent {
   const span = { startsAt: at, endsAt: null, breaks: [] };
   const entry = {
-    ...newEntry({ at, author, entryId }, place),
+    ...newEntry({ at, actor, entryId }, place),
     punched: span,
     payable: payableMinutes(span),
     state: "clockedIn" as const,
     flags: clockInFlags({ at, shift: place.shift, graceSeconds }, true),
   };
-  return { at, entryId, action: "clockIn", author, reason: null, start: entry, change: () => null };
+  return { at, entryId, action: "clockIn", actor, reason: null, start: entry, change: () => null };
 }
 
 /** Time that a manager enters for an employee who did not punch. */
 export function add(
-  { at, author, entryId }: Moment,
+  { at, actor, entryId }: Moment,
   place: EntryPlace,
   { payable, reason }: { payable: WorkSpan; reason: string },
 ): EntryEvent {
   const entry = {
-    ...newEntry({ at, author, entryId }, { ...place, shift: null }),
+    ...newEntry({ at, actor, entryId }, { ...place, shift: null }),
     punched: null,
     payable,
     state: "closed" as const,
     flags: [],
   };
-  return { at, entryId, action: "add", author, reason, start: entry, change: () => null };
+  return { at, entryId, action: "add", actor, reason, start: entry, change: () => null };
 }
 
 export function punch(moment: Moment, kind: Punch, shift: PlannedShift | null): EntryEvent {
@@ -90,8 +90,8 @@ export function punch(moment: Moment, kind: Punch, shift: PlannedShift | null): 
 }
 
 /** The job that finds forgotten clock-outs. */
-export function flag(moment: Omit<Moment, "author">, shift: PlannedShift | null): EntryEvent {
-  return event({ ...moment, author: systemAuthor }, "flag", (before) =>
+export function flag(moment: Omit<Moment, "actor">, shift: PlannedShift | null): EntryEvent {
+  return event({ ...moment, actor: systemActor }, "flag", (before) =>
     isMissedClockOut(before, moment.at)
       ? markMissedClockOut(before, shift?.endsAt ?? null, moment.at)
       : null,
@@ -112,8 +112,8 @@ export function correct(
 }
 
 export function approve(moment: Moment): EntryEvent {
-  const { author, at } = moment;
-  return event(moment, "approve", () => ({ approvedByName: author.name, approvedAt: at }));
+  const { actor, at } = moment;
+  return event(moment, "approve", () => ({ approvedByName: actor.name, approvedAt: at }));
 }
 
 /** Sends an entry back to the employee, or voids it. */
@@ -125,7 +125,7 @@ export function decide(moment: Moment, action: "reject" | "void", reason: string
 }
 
 function event(
-  { entryId, at, author, reason = null }: Moment & { reason?: string | null },
+  { entryId, at, actor, reason = null }: Moment & { reason?: string | null },
   action: Transition,
   change: (before: TimeEntry) => Partial<TimeEntry> | null,
 ): EntryEvent {
@@ -133,7 +133,7 @@ function event(
     at,
     entryId,
     action,
-    author,
+    actor,
     reason,
     start: null,
     change: (before) => {
@@ -144,7 +144,7 @@ function event(
   };
 }
 
-function newEntry({ at, author, entryId }: Moment, { shift, ...place }: EntryPlace) {
+function newEntry({ at, actor, entryId }: Moment, { shift, ...place }: EntryPlace) {
   return {
     id: entryId,
     ...place,
@@ -154,7 +154,7 @@ function newEntry({ at, author, entryId }: Moment, { shift, ...place }: EntryPla
     note: "",
     approvedByName: null,
     approvedAt: null,
-    updatedByName: author.name,
+    updatedByName: actor.name,
     updatedAt: at,
     version: 1,
   };

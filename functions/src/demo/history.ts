@@ -23,8 +23,8 @@ export function recordEvents(
     if (after === null) continue;
     openWeeks(book, before === null ? [after] : [before, after]);
     book.terms = { ...book.terms, now: event.at };
-    const { action, author, reason } = event;
-    recordChange(book, { before, after, action, author, reason });
+    const { action, actor, reason } = event;
+    recordChange(book, { before, after, action, actor, reason });
     entries.set(after.id, after);
   }
   return [...entries.values()];
@@ -37,7 +37,7 @@ function entryAfter(event: EntryEvent, before: TimeEntry | null): TimeEntry | nu
   return {
     ...before,
     ...fields,
-    updatedByName: event.author.name,
+    updatedByName: event.actor.name,
     updatedAt: event.at,
     version: before.version + 1,
   };

@@ -4,7 +4,7 @@ import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays, weekDays } from "@crewline/domain/kernel/time/local-date";
 import { missedAfterSeconds } from "@crewline/domain/rules/time-entries/missed-clock-out";
-import type { Author } from "../operations/weeks/record-change.ts";
+import type { AuditActor } from "@crewline/domain/records/time-entries/time-entry-audit";
 import type { Attendance } from "./attendance.ts";
 import { attend } from "./attendance.ts";
 import type { EntryEvent, EntryPlace } from "./entry-events.ts";
@@ -24,8 +24,8 @@ export interface PersonWeek {
   homeLocationId: string;
   homeZone: string;
   /** The employee who punches, and the manager who reviews. */
-  self: Author;
-  reviewer: Author;
+  self: AuditActor;
+  reviewer: AuditActor;
   week: SeedWeek;
   shifts: readonly PlannedShift[];
   /** Arrives and leaves as planned, so that the printed sign-ins begin without surprises. */
@@ -69,7 +69,7 @@ function eventsOfWork(
 ): EntryEvent[] {
   const { self, reviewer, random, week } = person;
   const entryId = random.id();
-  const by = (author: Author, at: Instant) => ({ entryId, at, author });
+  const by = (actor: AuditActor, at: Instant) => ({ entryId, at, actor });
   const nextDay = addDays(shift.day, 1);
   const review = (time: string) => by(reviewer, instantAt(nextDay, time, shift.timeZone));
   const list = [
@@ -113,7 +113,7 @@ function approvalOf(person: PersonWeek, entryId: string, nextDay: LocalDate): En
   if (!isChosen) return [];
   const day = week.offset < 0 ? addDays(week.weekStart, 8) : nextDay;
   const at = later(instantAt(day, "15:00", company.timeZone), random.whole(0, 40 * MINUTE));
-  return [events.approve({ entryId, at, author: reviewer })];
+  return [events.approve({ entryId, at, actor: reviewer })];
 }
 
 /** Some who did not punch had worked. */
@@ -124,7 +124,7 @@ function eventsOfAbsence(person: PersonWeek, shift: PlannedShift): EntryEvent[] 
   const at = instantAt(addDays(shift.day, 1), "16:30", shift.timeZone);
   const payable = { startsAt: shift.startsAt, endsAt: shift.endsAt, breaks: [] };
   const reason = "Phone was broken; worked as planned.";
-  const moment = { entryId, at, author: reviewer };
+  const moment = { entryId, at, actor: reviewer };
   return [
     events.add(moment, placeOf(person, shift, shift.startsAt), { payable, reason }),
     ...approvalOf(person, entryId, addDays(shift.day, 1)),
@@ -143,13 +143,13 @@ function eventsOfDuplicate(
   const inAt = later(clockOutAt, 2 * MINUTE);
   const outAt = later(inAt, random.whole(20, 200));
   const voidAt = instantAt(addDays(shift.day, 1), "09:45", shift.timeZone);
-  const moment = { entryId, at: voidAt, author: reviewer };
+  const moment = { entryId, at: voidAt, actor: reviewer };
   return [
     events.clockIn(
-      { entryId, at: inAt, author: self },
+      { entryId, at: inAt, actor: self },
       { ...placeOf(person, shift, inAt), shift: null },
     ),
-    events.punch({ entryId, at: outAt, author: self }, "clockOut", null),
+    events.punch({ entryId, at: outAt, actor: self }, "clockOut", null),
     ...(voidAt > outAt ? [events.decide(moment, "void", "Clocked in again by mistake.")] : []),
   ];
 }
@@ -164,8 +164,8 @@ function eventsOfHelp(person: PersonWeek): EntryEvent[] {
   const inAt = later(instantAt(day, LUNCH.startsAtLocal, homeZone), random.whole(-600, 600));
   const place = placeOf(person, null, inAt);
   return [
-    events.clockIn({ entryId, at: inAt, author: self }, place),
-    events.punch({ entryId, at: later(inAt, LUNCH.hours * 3600), author: self }, "clockOut", null),
+    events.clockIn({ entryId, at: inAt, actor: self }, place),
+    events.punch({ entryId, at: later(inAt, LUNCH.hours * 3600), actor: self }, "clockOut", null),
     ...approvalOf(person, entryId, addDays(day, 1)),
   ];
 }

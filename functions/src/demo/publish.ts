@@ -5,7 +5,7 @@ import {
   scheduleAfterPublish,
 } from "@crewline/domain/rules/schedules/schedule-state";
 import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
-import type { Author } from "../operations/weeks/record-change.ts";
+import type { AuditActor } from "@crewline/domain/records/time-entries/time-entry-audit";
 import type { CompanyStore } from "../store/company/company-store.ts";
 import type { PlannedShift } from "./roster.ts";
 import { instantAt } from "./seed-time.ts";
@@ -17,16 +17,16 @@ interface WeekToWrite {
   isPublished: boolean;
   /** A shift moved after publishing, an unpublished change; null if there is none. */
   changedShiftId: string | null;
-  author: Author;
+  actor: AuditActor;
   timeZone: string;
 }
 
 /** Writes a location's week as planning and publishing it would have, and returns its shifts. */
 export function writeWeek(store: CompanyStore, week: WeekToWrite): Shift[] {
-  const { weekStart, locationId, author } = week;
+  const { weekStart, locationId, actor } = week;
   const edited = scheduleAfterEdit(null, { weekStart, locationId });
   const publishedAt = instantAt(addDays(weekStart, -5), "16:00", week.timeZone);
-  const publishing = { publishedAt, publishedByName: author.name };
+  const publishing = { publishedAt, publishedByName: actor.name };
   const published = week.isPublished
     ? scheduleAfterPublish(edited, { weekStart, locationId }, publishing)
     : edited;
@@ -48,9 +48,9 @@ export function writeWeek(store: CompanyStore, week: WeekToWrite): Shift[] {
 
 function shiftOf(
   planned: PlannedShift,
-  { author, isPublished, changedShiftId }: WeekToWrite,
+  { actor, isPublished, changedShiftId }: WeekToWrite,
 ): Shift {
-  const by = { updatedBy: author.uid, updatedByName: author.name };
+  const by = { updatedBy: actor.uid, updatedByName: actor.name };
   if (!isPublished) return { ...planned, ...by, state: "draft", version: 1 };
   if (planned.id !== changedShiftId) return { ...planned, ...by, state: "published", version: 1 };
   const note = "Please bring the spare keys.";

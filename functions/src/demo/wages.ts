@@ -4,7 +4,7 @@ import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { previousRate, withRate } from "@crewline/domain/rules/rates/apply-change";
 import type { WageChange } from "@crewline/domain/records/pay/wage-change";
 import { newWageChange } from "@crewline/domain/records/pay/wage-change";
-import type { Author } from "../operations/weeks/record-change.ts";
+import type { AuditActor } from "@crewline/domain/records/time-entries/time-entry-audit";
 import { jobRoleNamed } from "./job-roles.ts";
 import type { Random } from "./random.ts";
 import { instantAt } from "./seed-time.ts";
@@ -17,7 +17,7 @@ const QUARTER = 2500;
 interface WageTerms {
   tenant: Tenant;
   random: Random;
-  author: Author;
+  actor: AuditActor;
   firstDay: LocalDate;
   today: LocalDate;
 }
@@ -87,7 +87,7 @@ function midweekOf(today: LocalDate): LocalDate {
 }
 
 function changeOf(
-  { tenant, random, author }: WageTerms,
+  { tenant, random, actor }: WageTerms,
   { employee }: Staffer,
   { previous, ...step }: Step & { previous: number | null },
 ): WageChange {
@@ -101,7 +101,7 @@ function changeOf(
     currency: tenant.basics.currency,
     ...newWageChange,
     createdAt: instantAt(addDays(step.effectiveDate, -20), "10:00", tenant.basics.timeZone),
-    createdBy: author.uid,
-    createdByName: author.name,
+    createdBy: actor.uid,
+    createdByName: actor.name,
   };
 }

@@ -59,13 +59,13 @@ export async function writeTenant(tenant: Tenant, seeding: Seeding): Promise<Wri
     writeMembers(writer.unit, tenant.id, { members, createdAt: company.createdAt });
   }
   writeBasics(store, { tenant, company, people });
-  const author = { uid: company.createdBy, name: tenant.admin.displayName };
-  const wages = { tenant, random, author: { ...author, role: "admin" as const }, firstDay, today };
+  const owner = { uid: company.createdBy, name: tenant.admin.displayName };
+  const wages = { tenant, random, actor: { ...owner, role: "admin" as const }, firstDay, today };
   for (const [index, person] of people.entries()) {
     const said = availabilityOf(person, index, { today, at: company.createdAt });
     if (said !== null) store.availability.save(said.id, said);
   }
-  const asking = { today, at: company.createdAt, decidedByName: author.name };
+  const asking = { today, at: company.createdAt, decidedByName: owner.name };
   for (const one of people.flatMap((person, index) => timeOffOf(person, index, asking))) {
     store.timeOff.save(one.id, one);
   }

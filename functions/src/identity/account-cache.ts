@@ -1,5 +1,5 @@
 import { nowMillis } from "../platform/clock.ts";
-import type { UserAccount } from "./user-account.ts";
+import type { Account } from "./account.ts";
 
 /**
  * How long a query may trust a lookup; the longest time that a removed person can still read. A
@@ -9,14 +9,14 @@ import type { UserAccount } from "./user-account.ts";
 const MAX_AGE_MILLIS = 4_000;
 const MAX_ACCOUNTS = 1000;
 
-const cache = new Map<string, { account: UserAccount; readAt: number }>();
+const cache = new Map<string, { account: Account; readAt: number }>();
 
-export function cachedAccount(uid: string): UserAccount | null {
+export function cachedAccount(uid: string): Account | null {
   const entry = cache.get(uid);
   return entry && nowMillis() <= entry.readAt + MAX_AGE_MILLIS ? entry.account : null;
 }
 
-export function rememberAccount(account: UserAccount): void {
+export function rememberAccount(account: Account): void {
   cache.delete(account.uid);
   cache.set(account.uid, { account, readAt: nowMillis() });
   const oldest = cache.size > MAX_ACCOUNTS ? cache.keys().next().value : undefined;

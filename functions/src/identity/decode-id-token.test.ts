@@ -46,7 +46,7 @@ describe("in production a token is worthless", () => {
     ["that is no token", "a.b.c"],
     ["that is empty", ""],
   ])("%s", async (_what, token) => {
-    expect(await decodeIdToken(token)).toEqual({ facts: null, code: "auth/argument-error" });
-    expect(await decodeSessionCookie(token)).toEqual({ facts: null, code: "auth/argument-error" });
+    expect(await decodeIdToken(token)).toEqual({ token: null, code: "auth/argument-error" });
+    expect(await decodeSessionCookie(token)).toEqual({ token: null, code: "auth/argument-error" });
   });
 });

@@ -1,14 +1,14 @@
 import { nowSeconds } from "../platform/clock.ts";
 import { authClient } from "./auth-client.ts";
 import { refusalCode } from "./auth-error.ts";
-import type { TokenFacts } from "./token-facts.ts";
-import { readTokenFacts } from "./token-facts.ts";
-import type { UserAccount } from "./user-account.ts";
+import type { IdToken } from "./id-token.ts";
+import { readIdToken } from "./id-token.ts";
+import type { Account } from "./account.ts";
 
 export type Decoded =
-  | { facts: TokenFacts; code: null }
+  | { token: IdToken; code: null }
   /** `code` is the reason, for the log only. */
-  | { facts: null; code: string };
+  | { token: null; code: string };
 
 /** Checks signature, project and times of an ID token; not whether its account is still valid. */
 export async function decodeIdToken(token: string): Promise<Decoded> {
@@ -23,15 +23,15 @@ export async function decodeSessionCookie(cookie: string): Promise<Decoded> {
 }
 
 /** True when the account is enabled and this sign-in was not revoked; resolution one second. */
-export function isStanding(facts: TokenFacts, account: UserAccount): boolean {
-  return !account.isDisabled && facts.authTimeSeconds >= account.validAfterSeconds;
+export function isStanding(token: IdToken, account: Account): boolean {
+  return !account.isDisabled && token.authTimeSeconds >= account.validAfterSeconds;
 }
 
 async function decodeWith(verify: () => Promise<unknown>): Promise<Decoded> {
   try {
-    const facts = readTokenFacts(await verify(), nowSeconds());
-    return facts === null ? { facts, code: "token-times" } : { facts, code: null };
+    const token = readIdToken(await verify(), nowSeconds());
+    return token === null ? { token, code: "token-times" } : { token, code: null };
   } catch (error) {
-    return { facts: null, code: refusalCode(error) };
+    return { token: null, code: refusalCode(error) };
   }
 }

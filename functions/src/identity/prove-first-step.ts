@@ -1,12 +1,12 @@
 import type { FirstStep } from "@crewline/domain/records/sign-ins/recovery-codes";
 import { z } from "zod";
 import { env } from "../platform/env.ts";
-import type { UserAccount } from "./user-account.ts";
+import type { Account } from "./account.ts";
 import { findUser } from "./users.ts";
 
 /** The identity service's answer to a first step. */
 export type FirstStepProof =
-  | { outcome: "proven"; account: UserAccount; asksForSecond: boolean }
+  | { outcome: "proven"; account: Account; asksForSecond: boolean }
   | { outcome: "refused" }
   /** The service itself accepts no more attempts for this account for now. */
   | { outcome: "tooMany" };

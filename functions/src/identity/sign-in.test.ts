@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { refusalOf } from "./sign-in.ts";
-import type { TokenFacts } from "./token-facts.ts";
+import type { IdToken } from "./id-token.ts";
 
 const now = 1_800_000_000;
 const day = 24 * 3600;
-const facts = (change: Partial<TokenFacts>): TokenFacts => ({
+const token = (change: Partial<IdToken>): IdToken => ({
   uid: "u1",
   issuedAtSeconds: now,
   authTimeSeconds: now,
@@ -24,7 +24,7 @@ describe("a valid token", () => {
     ["of a user signed in for 30 days", { authTimeSeconds: now - 30 * day }],
     ["of a Google sign-in", { signInProvider: "google.com" }],
   ])("%s opens a session", (_what, change) => {
-    expect(refusalOf(facts(change), now)).toBeNull();
+    expect(refusalOf(token(change), now)).toBeNull();
   });
 
   test.each([
@@ -37,6 +37,6 @@ describe("a valid token", () => {
     ["of an anonymous visitor", { signInProvider: "anonymous" }, "AccessDenied"],
     ["of a custom sign-in", { signInProvider: "custom" }, "AccessDenied"],
   ])("%s does not", (_what, change, refusal) => {
-    expect(refusalOf(facts(change), now)).toBe(refusal);
+    expect(refusalOf(token(change), now)).toBe(refusal);
   });
 });

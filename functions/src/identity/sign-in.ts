@@ -8,20 +8,20 @@ import {
   LONGEST_SIGN_IN_SECONDS,
   SESSION_SECONDS,
 } from "./sign-in-ages.ts";
-import type { TokenFacts } from "./token-facts.ts";
-import { isAllowedProvider } from "./token-facts.ts";
-import type { UserAccount } from "./user-account.ts";
+import type { IdToken } from "./id-token.ts";
+import { isAllowedProvider } from "./id-token.ts";
+import type { Account } from "./account.ts";
 import { findUser } from "./users.ts";
 
 export type SignInRefusal = "CredentialsSignin" | "AccessDenied" | "StaleToken";
 
 export type SignInProof =
-  | { account: UserAccount; authTimeSeconds: number; refusal: null }
+  | { account: Account; authTimeSeconds: number; refusal: null }
   | { account: null; refusal: SignInRefusal };
 
 /** A valid session: the current account and the end of the session. */
 export interface StandingSession {
-  account: UserAccount;
+  account: Account;
   authTimeSeconds: number;
   expiresAtSeconds: number;
 }
@@ -32,22 +32,22 @@ export interface StandingSession {
  * refusal is logged and returned as one of three names.
  */
 export async function proveSignIn(idToken: string): Promise<SignInProof> {
-  const { facts, code } = await decodeIdToken(idToken);
-  if (facts === null) return refuse("CredentialsSignin", code);
-  const refusal = refusalOf(facts, nowSeconds());
-  if (refusal !== null) return refuse(refusal, `sign-in by ${facts.signInProvider}`);
-  const account = await findUser(facts.uid);
+  const { token, code } = await decodeIdToken(idToken);
+  if (token === null) return refuse("CredentialsSignin", code);
+  const refusal = refusalOf(token, nowSeconds());
+  if (refusal !== null) return refuse(refusal, `sign-in by ${token.signInProvider}`);
+  const account = await findUser(token.uid);
   if (account === null) return refuse("CredentialsSignin", "auth/user-not-found");
   if (account.isDisabled || account.email === null) return refuse("AccessDenied", "account");
-  if (!isStanding(facts, account)) return refuse("CredentialsSignin", "auth/id-token-revoked");
-  return { account, authTimeSeconds: facts.authTimeSeconds, refusal: null };
+  if (!isStanding(token, account)) return refuse("CredentialsSignin", "auth/id-token-revoked");
+  return { account, authTimeSeconds: token.authTimeSeconds, refusal: null };
 }
 
-/** Why the facts of a valid token do not open a session, or null if they do. */
-export function refusalOf(facts: TokenFacts, at: number): SignInRefusal | null {
-  if (!isAllowedProvider(facts.signInProvider)) return "AccessDenied";
-  if (at - facts.authTimeSeconds > LONGEST_SIGN_IN_SECONDS) return "CredentialsSignin";
-  if (at - facts.issuedAtSeconds > ID_TOKEN_MAX_AGE_SECONDS) return "StaleToken";
+/** Why a valid token does not open a session, or null if they do. */
+export function refusalOf(token: IdToken, at: number): SignInRefusal | null {
+  if (!isAllowedProvider(token.signInProvider)) return "AccessDenied";
+  if (at - token.authTimeSeconds > LONGEST_SIGN_IN_SECONDS) return "CredentialsSignin";
+  if (at - token.issuedAtSeconds > ID_TOKEN_MAX_AGE_SECONDS) return "StaleToken";
   return null;
 }
 
@@ -64,18 +64,18 @@ export async function openSession(idToken: string): Promise<string | null> {
 
 /** The session of Firebase's session cookie, with the account looked up now; else null. */
 export async function findSession(cookie: string): Promise<StandingSession | null> {
-  const { facts } = await decodeSessionCookie(cookie);
-  const account = facts === null ? null : await findUser(facts.uid);
-  if (facts === null || account === null || !isStanding(facts, account)) return null;
-  const { authTimeSeconds, expiresAtSeconds } = facts;
+  const { token } = await decodeSessionCookie(cookie);
+  const account = token === null ? null : await findUser(token.uid);
+  if (token === null || account === null || !isStanding(token, account)) return null;
+  const { authTimeSeconds, expiresAtSeconds } = token;
   return { account, authTimeSeconds, expiresAtSeconds };
 }
 
 /** The sign-in from which a session cookie was made, valid or not; else null. */
 export async function signInOfCookie(
   cookie: string,
-): Promise<Pick<TokenFacts, "uid" | "authTimeSeconds"> | null> {
-  return (await decodeSessionCookie(cookie)).facts;
+): Promise<Pick<IdToken, "uid" | "authTimeSeconds"> | null> {
+  return (await decodeSessionCookie(cookie)).token;
 }
 
 function refuse(refusal: SignInRefusal, reason: string): SignInProof {

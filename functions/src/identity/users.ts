@@ -1,29 +1,29 @@
 import { forgetAccount } from "./account-cache.ts";
 import { authClient } from "./auth-client.ts";
 import { authErrorCode } from "./auth-error.ts";
-import type { UserAccount } from "./user-account.ts";
-import { userAccountOf } from "./user-account.ts";
+import type { Account } from "./account.ts";
+import { accountOf } from "./account.ts";
 
 export interface UserPage {
-  users: UserAccount[];
+  users: Account[];
   nextPageToken: string | null;
 }
 
-export async function findUser(uid: string): Promise<UserAccount | null> {
+export async function findUser(uid: string): Promise<Account | null> {
   const client = await authClient();
-  return orNull(client.getUser(uid).then(userAccountOf));
+  return orNull(client.getUser(uid).then(accountOf));
 }
 
-export async function findUserByEmail(email: string): Promise<UserAccount | null> {
+export async function findUserByEmail(email: string): Promise<Account | null> {
   const client = await authClient();
-  return orNull(client.getUserByEmail(email).then(userAccountOf));
+  return orNull(client.getUserByEmail(email).then(accountOf));
 }
 
 /** One page of all logins, in the order of Firebase Auth. */
 export async function listUsers(pageSize: number, pageToken?: string): Promise<UserPage> {
   const client = await authClient();
   const page = await client.listUsers(pageSize, pageToken);
-  return { users: page.users.map(userAccountOf), nextPageToken: page.pageToken ?? null };
+  return { users: page.users.map(accountOf), nextPageToken: page.pageToken ?? null };
 }
 
 /** The Admin SDK's limit for one lookup. */
@@ -76,7 +76,7 @@ export async function removeSecondFactors(uid: string): Promise<void> {
   forgetAccount(uid);
 }
 
-async function orNull(lookup: Promise<UserAccount>): Promise<UserAccount | null> {
+async function orNull(lookup: Promise<Account>): Promise<Account | null> {
   try {
     return await lookup;
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Role } from "@crewline/domain/kernel/access/role";
+import type { Login } from "@crewline/domain/kernel/access/login";
 import { isProductStaff } from "@crewline/domain/kernel/access/product-staff";
 import { nowSeconds } from "../platform/clock.ts";
 import { env } from "../platform/env.ts";
@@ -6,26 +6,10 @@ import { cachedAccount, rememberAccount } from "./account-cache.ts";
 import { readClaims } from "./claims.ts";
 import { decodeIdToken, isStanding } from "./decode-id-token.ts";
 import { LONGEST_SIGN_IN_SECONDS } from "./sign-in-ages.ts";
-import type { TokenFacts } from "./token-facts.ts";
-import { haveSameClaims, isAllowedProvider } from "./token-facts.ts";
-import type { UserAccount } from "./user-account.ts";
+import type { IdToken } from "./id-token.ts";
+import { haveSameClaims, isAllowedProvider } from "./id-token.ts";
+import type { Account } from "./account.ts";
 import { findUser } from "./users.ts";
-
-/** The caller: what the token proves and Firebase Auth confirms now. */
-export interface SignedIn {
-  uid: string;
-  email: string;
-  emailVerified: boolean;
-  displayName: string | null;
-  signInProvider: string;
-  role: Role | null;
-  companyId: string | null;
-  employeeId: string | null;
-  isStaff: boolean;
-  authTimeSeconds: number;
-  /** True when this sign-in was proven by a second factor as well. */
-  hasSecondFactor: boolean;
-}
 
 /** The client refreshes its token once when an UNAUTHORIZED answer contains "Firebase". */
 export const TOKEN_INVALID = "Firebase ID token missing or invalid";
@@ -34,9 +18,7 @@ export const SIGN_IN_TOO_OLD = "Firebase sign-in too old";
 
 export type TokenRefusal = typeof TOKEN_INVALID | typeof TOKEN_OUTDATED | typeof SIGN_IN_TOO_OLD;
 
-export type Verdict =
-  | { signedIn: SignedIn; refusal: null }
-  | { signedIn: null; refusal: TokenRefusal };
+export type Verdict = { login: Login; refusal: null } | { login: null; refusal: TokenRefusal };
 
 /** `cached` allows a lookup of at most 4 s ago (queries); `live` looks up again (mutations). */
 export type Freshness = "cached" | "live";
@@ -53,50 +35,49 @@ export async function verifyToken(
   authorization: string | undefined,
   freshness: Freshness,
 ): Promise<Verdict> {
-  const token = bearer.exec(authorization ?? "")?.[1];
-  const facts = token === undefined ? null : (await decodeIdToken(token)).facts;
-  if (facts === null || !isAllowedProvider(facts.signInProvider)) return refuse(TOKEN_INVALID);
-  if (nowSeconds() - facts.authTimeSeconds > LONGEST_SIGN_IN_SECONDS)
+  const encoded = bearer.exec(authorization ?? "")?.[1];
+  const token = encoded === undefined ? null : (await decodeIdToken(encoded)).token;
+  if (token === null || !isAllowedProvider(token.signInProvider)) return refuse(TOKEN_INVALID);
+  if (nowSeconds() - token.authTimeSeconds > LONGEST_SIGN_IN_SECONDS)
     return refuse(SIGN_IN_TOO_OLD);
-  const account = await accountFor(facts, freshness);
+  const account = await accountFor(token, freshness);
   if (account === null || account.email === null) return refuse(TOKEN_INVALID);
-  if (!isCurrent(facts, account)) return refuse(TOKEN_OUTDATED);
-  return { signedIn: signedInFrom(facts, account, account.email), refusal: null };
+  if (!isCurrent(token, account)) return refuse(TOKEN_OUTDATED);
+  return { login: loginOf(token, account, account.email), refusal: null };
 }
 
 function refuse(refusal: TokenRefusal): Verdict {
-  return { signedIn: null, refusal };
+  return { login: null, refusal };
 }
 
 /** A cached account that contradicts the token may itself be the older one: look it up again. */
-async function accountFor(facts: TokenFacts, freshness: Freshness): Promise<UserAccount | null> {
-  const cached = freshness === "cached" ? cachedAccount(facts.uid) : null;
-  if (cached !== null && isCurrent(facts, cached)) return cached;
-  const account = await findUser(facts.uid);
+async function accountFor(token: IdToken, freshness: Freshness): Promise<Account | null> {
+  const cached = freshness === "cached" ? cachedAccount(token.uid) : null;
+  if (cached !== null && isCurrent(token, cached)) return cached;
+  const account = await findUser(token.uid);
   if (account !== null) rememberAccount(account);
   return account;
 }
 
-function isCurrent(facts: TokenFacts, account: UserAccount): boolean {
-  return isStanding(facts, account) && haveSameClaims(facts.claims, account.claims);
+function isCurrent(token: IdToken, account: Account): boolean {
+  return isStanding(token, account) && haveSameClaims(token.claims, account.claims);
 }
 
-function signedInFrom(facts: TokenFacts, account: UserAccount, email: string): SignedIn {
+function loginOf(token: IdToken, account: Account, email: string): Login {
   const claims = readClaims(account.claims);
-  const evidence = {
-    email,
-    emailVerified: account.isEmailVerified,
-    signInProvider: facts.signInProvider,
-  };
+  const { isEmailVerified } = account;
+  const proof = { email, isEmailVerified, signInProvider: token.signInProvider };
   return {
-    ...evidence,
-    uid: facts.uid,
+    uid: token.uid,
+    email,
+    isEmailVerified,
     displayName: account.displayName,
     role: claims?.role ?? null,
     companyId: claims?.companyId ?? null,
     employeeId: claims?.employeeId ?? null,
-    isStaff: isProductStaff({ ...evidence, admin: claims?.admin ?? false }, env().staffDomain),
-    authTimeSeconds: facts.authTimeSeconds,
-    hasSecondFactor: facts.hasSecondFactor,
+    isStaff: isProductStaff({ ...proof, admin: claims?.admin ?? false }, env().staffDomain),
+    authTimeSeconds: token.authTimeSeconds,
+    issuedAtSeconds: token.issuedAtSeconds,
+    hasSecondFactor: token.hasSecondFactor,
   };
 }

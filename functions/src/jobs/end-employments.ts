@@ -4,7 +4,7 @@ import { statusOn } from "@crewline/domain/rules/employees/employment";
 import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { endEmployment } from "../operations/employment/end-employment.ts";
-import { getPerson } from "../operations/employment/get-person.ts";
+import { getLocalEmployee } from "../operations/employment/get-local-employee.ts";
 import { now } from "../platform/clock.ts";
 import { log } from "../platform/log.ts";
 import type { CompanyStore } from "../store/company/company-store.ts";
@@ -79,7 +79,7 @@ async function followDates(companyId: string, employeeId: string): Promise<void>
   await endEmployment({ companyId, employeeId, by, reaches });
   await inTransaction(async (unit) => {
     const store = companyStore(unit, companyId);
-    const { employee, today } = await getPerson(store, employeeId, now());
+    const { employee, today } = await getLocalEmployee(store, employeeId, now());
     const status = statusOn(employee, today);
     const until = employee.leave?.until ?? null;
     const isOver = until !== null && until < today;

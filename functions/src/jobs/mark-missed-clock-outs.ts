@@ -3,7 +3,7 @@ import {
   markMissedClockOut,
 } from "@crewline/domain/rules/time-entries/missed-clock-out";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
-import { systemAuthor } from "../operations/history/system-author.ts";
+import { systemActor } from "../operations/history/system-actor.ts";
 import { openWeekBook, timeOf } from "../operations/weeks/open-week-book.ts";
 import { recordChange } from "../operations/weeks/record-change.ts";
 import { saveBook } from "../operations/weeks/week-book.ts";
@@ -47,11 +47,11 @@ function mark(
     const after: TimeEntry = {
       ...before,
       ...markMissedClockOut(before, shift?.endsAt ?? null, at),
-      updatedByName: systemAuthor.name,
+      updatedByName: systemActor.name,
       updatedAt: at,
       version: before.version + 1,
     };
-    recordChange(book, { before, after, action: "flag", author: systemAuthor, reason: null });
+    recordChange(book, { before, after, action: "flag", actor: systemActor, reason: null });
     saveBook(book);
   });
 }

@@ -5,9 +5,9 @@ import { scopeOf } from "@crewline/domain/kernel/access/permissions";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { actorName } from "@crewline/domain/rules/access/actor-name";
 import { RECENT_SIGN_IN_SECONDS } from "../identity/sign-in-ages.ts";
-import type { SignedIn } from "../identity/verify-token.ts";
+import type { Login } from "@crewline/domain/kernel/access/login";
 import { lacksSecondFactor } from "../operations/access/lacks-second-factor.ts";
-import type { Caller, CompanyCaller } from "../operations/commands/actor.ts";
+import type { LoginActor, MemberActor } from "../operations/commands/actor.ts";
 import { isCompany } from "../operations/company/is-company.ts";
 import { nowSeconds } from "../platform/clock.ts";
 import { readCompany } from "../store/company/read-company.ts";
@@ -15,29 +15,29 @@ import { anyone, middleware } from "./trpc.ts";
 
 /** Any caller with a valid token; mutations ask Firebase Auth again, queries may be 4 s behind. */
 export const signedIn = anyone.use(async ({ ctx, type, path, next }) => {
-  const person = await ctx.identify(type === "mutation" ? "live" : "cached");
-  return next({ ctx: { person, caller: callerOf(person, path) } });
+  const login = await ctx.identify(type === "mutation" ? "live" : "cached");
+  return next({ ctx: { login, caller: callerOf(login, path) } });
 });
 
 /** As `signedIn`, with the second factor that the company may require of its admins. */
 export const proven = signedIn.use(async ({ ctx, next }) => {
-  if (await lacksSecondFactor(ctx.person)) throw new RuleViolation("secondFactorRequired", {});
+  if (await lacksSecondFactor(ctx.login)) throw new RuleViolation("secondFactorRequired", {});
   return next();
 });
 
 /** A member of a company; everything below is bound to the company of the token. */
 export const member = proven.use(async ({ ctx, type, next }) => {
-  const { companyId, role, employeeId } = ctx.person;
+  const { companyId, role, employeeId } = ctx.login;
   if (companyId === null || role === null || !(await isCompany(companyId))) {
     throw refuse("You do not belong to a company yet.");
   }
-  const known: CompanyCaller = { ...ctx.caller, companyId, role, employeeId };
+  const known: MemberActor = { ...ctx.caller, companyId, role, employeeId };
   const caller = type === "mutation" ? await withNameOfRecord(known) : known;
   return next({ ctx: { caller } });
 });
 
 /** The caller, under the name that is stored with what they write now. */
-async function withNameOfRecord(caller: CompanyCaller): Promise<CompanyCaller> {
+async function withNameOfRecord(caller: MemberActor): Promise<MemberActor> {
   const { uid, email, companyId, employeeId, displayName } = caller;
   const { employees, members } = await readCompany(companyId);
   const found = employeeId === null ? [] : (await employees.findReadable([employeeId])).found;
@@ -48,7 +48,7 @@ async function withNameOfRecord(caller: CompanyCaller): Promise<CompanyCaller> {
 /** A member whom the permission table allows the action; the scope is its reach. */
 export function may<A extends Area>(area: A, action: ActionOf<A>) {
   return member.use(async ({ ctx, next }) => {
-    const scope = scopeOf(ctx.person, area, action);
+    const scope = scopeOf(ctx.login, area, action);
     if (scope === null) throw refuse("Your role does not allow this.");
     const locationIds = await reachOf(scope, ctx.caller);
     return next({ ctx: { actor: { ...ctx.caller, scope, locationIds } } });
@@ -60,27 +60,27 @@ export function may<A extends Area>(area: A, action: ActionOf<A>) {
  * last five minutes. It stops an unattended browser, and a stolen token.
  */
 export const recently = middleware(({ ctx, next }) => {
-  requireRecentSignIn(ctx.person);
+  requireRecentSignIn(ctx.login);
   return next();
 });
 
 /** Throws recentSignInRequired; for commands in which only some inputs are that sensitive. */
-export function requireRecentSignIn(person: SignedIn | undefined): void {
-  const age = nowSeconds() - (person?.authTimeSeconds ?? 0);
+export function requireRecentSignIn(login: Login | undefined): void {
+  const age = nowSeconds() - (login?.authTimeSeconds ?? 0);
   if (age > RECENT_SIGN_IN_SECONDS) throw new RuleViolation("recentSignInRequired", {});
 }
 
 /** The product company's own staff, over all tenants. */
 export const staff = proven.use(({ ctx, next }) => {
-  if (!ctx.person.isStaff) throw refuse("This is for the staff of the product only.");
+  if (!ctx.login.isStaff) throw refuse("This is for the staff of the product only.");
   return next({ ctx });
 });
 
-function callerOf({ uid, email, displayName }: SignedIn, procedure: string): Caller {
+function callerOf({ uid, email, displayName }: Login, procedure: string): LoginActor {
   return { uid, email, displayName: displayName ?? email.split("@")[0] ?? email, procedure };
 }
 
-async function reachOf(scope: Scope, caller: CompanyCaller): Promise<readonly string[] | null> {
+async function reachOf(scope: Scope, caller: MemberActor): Promise<readonly string[] | null> {
   if (scope !== "locations") return null;
   const store = await readCompany(caller.companyId);
   return (await store.members.find(caller.uid))?.locationIds ?? [];

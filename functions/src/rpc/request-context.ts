@@ -1,9 +1,10 @@
 import { SIGN_IN_ENDED } from "@crewline/domain/rules/sign-ins/ended-sign-ins";
 import { TRPCError } from "@trpc/server";
-import type { Freshness, SignedIn } from "../identity/verify-token.ts";
+import type { Login } from "@crewline/domain/kernel/access/login";
+import type { Freshness } from "../identity/verify-token.ts";
 import { verifyToken } from "../identity/verify-token.ts";
 import { isSignInEnded } from "../operations/access/sign-ins.ts";
-import type { Caller } from "../operations/commands/actor.ts";
+import type { LoginActor } from "../operations/commands/actor.ts";
 import type { CallerAddresses } from "../platform/caller-address.ts";
 
 /** The parts of a request that are available before its caller is known. */
@@ -15,35 +16,32 @@ export interface RequestContext {
   /** The app's own proof by App Check, to be passed on to services that require it. */
   appCheckToken: string | null;
   /** The caller, available after the first middleware that requires a token. */
-  person?: SignedIn;
-  caller?: Caller;
+  login?: Login;
+  caller?: LoginActor;
   /** The person behind the request; throws UNAUTHORIZED. The answer is kept for the batch. */
-  identify: (freshness: Freshness) => Promise<SignedIn>;
+  identify: (freshness: Freshness) => Promise<Login>;
 }
 
 export function createRequestContext(
   origin: Pick<RequestContext, "requestId" | "addresses" | "device" | "appCheckToken">,
   authorization: string | undefined,
 ): RequestContext {
-  const known = new Map<Freshness, Promise<SignedIn>>();
+  const known = new Map<Freshness, Promise<Login>>();
   return {
     ...origin,
     identify: (freshness) => {
-      const person = known.get(freshness) ?? identify(authorization, freshness);
-      known.set(freshness, person);
-      return person;
+      const login = known.get(freshness) ?? identify(authorization, freshness);
+      known.set(freshness, login);
+      return login;
     },
   };
 }
 
-async function identify(
-  authorization: string | undefined,
-  freshness: Freshness,
-): Promise<SignedIn> {
-  const { signedIn, refusal } = await verifyToken(authorization, freshness);
-  if (signedIn === null) throw new TRPCError({ code: "UNAUTHORIZED", message: refusal });
-  if (await isSignInEnded(signedIn)) {
+async function identify(authorization: string | undefined, freshness: Freshness): Promise<Login> {
+  const { login, refusal } = await verifyToken(authorization, freshness);
+  if (login === null) throw new TRPCError({ code: "UNAUTHORIZED", message: refusal });
+  if (await isSignInEnded(login)) {
     throw new TRPCError({ code: "UNAUTHORIZED", message: SIGN_IN_ENDED });
   }
-  return signedIn;
+  return login;
 }

@@ -9,7 +9,7 @@ import { rawRequest } from "../../support/raw-request.ts";
 /** The ladder that every procedure climbs, with nothing behind it. */
 const whoAmI = router({
   who: signedIn.query(({ ctx }) => {
-    const { uid, role, companyId, isStaff } = ctx.person;
+    const { uid, role, companyId, isStaff } = ctx.login;
     return { uid, role, companyId, isStaff };
   }),
 });

@@ -5,7 +5,7 @@ import { companyPath } from "./company.ts";
 import { by, descending, equals, reachOf } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveFilter, LiveSource } from "./live-source.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 
 interface WantedAudits {
   entryId?: string;

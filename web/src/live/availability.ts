@@ -5,7 +5,7 @@ import { documentSource } from "./document-source.ts";
 import { atLocations, by, readableLocations } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 
 /** Availability of the actor or of a person within reach; null without entries. */
 export function availabilitySource(

@@ -5,7 +5,7 @@ import {
 } from "@crewline/domain/rules/company/stored-company";
 import { documentSource, requiredDocumentSource } from "./document-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 
 /** The path of the actor's company, below which all of its data lies. */
 export function companyPath({ companyId }: Pick<Actor, "companyId">): string {

@@ -7,7 +7,7 @@ import { collector } from "./collector.ts";
 import { companyPath } from "./company.ts";
 import { documentSource, parseDocument } from "./document-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 
 /** The custom fields that the actor may see, in order, archived ones included. */
 export function customFieldsSource(actor: Actor): LiveSource<FieldBook> {

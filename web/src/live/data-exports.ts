@@ -4,7 +4,7 @@ import { companyPath } from "./company.ts";
 import { by, descending } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 
 /** Who took all data of the company away, the latest first. For admins. */
 export function dataExportsSource(actor: Actor): LiveSource<DataExport[]> {

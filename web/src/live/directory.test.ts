@@ -8,7 +8,7 @@ import {
 } from "@crewline/domain/records/employees/directory";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { directoryCollector, directorySource } from "./directory.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 
 const person = (id: string, change: Partial<Employee> = {}): Employee =>
   anEmployee({ id, locationIds: ["quay"], payrollId: "007", version: 3, ...change });

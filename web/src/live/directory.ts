@@ -9,7 +9,7 @@ import { parseDocument } from "./document-source.ts";
 import { atLocations, byName } from "./filters.ts";
 import { MOST_ROWS } from "./list-source.ts";
 import type { LiveChange, LiveCollector, LiveQuery, LiveSource } from "./live-source.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 
 /** More pages than the directory has. */
 const MOST_PAGES = 100;

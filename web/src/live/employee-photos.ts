@@ -3,7 +3,7 @@ import { employeePhotoSchema } from "@crewline/domain/records/employees/employee
 import { companyPath } from "./company.ts";
 import { documentSource } from "./document-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 
 /** The photo of an employee, or null where there is none. */
 export function employeePhotoSource(

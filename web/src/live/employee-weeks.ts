@@ -13,7 +13,7 @@ import { documentSource } from "./document-source.ts";
 import { by, equals, reachOf } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 
 interface PersonsWeek {
   employeeId: string;

@@ -8,7 +8,7 @@ import { companyPath } from "./company.ts";
 import { directorySource } from "./directory.ts";
 import { documentSource } from "./document-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 
 /** All current and former employees by name, with what the actor may see of them. */
 export function employeesSource(actor: Actor): LiveSource<Employee[]> {

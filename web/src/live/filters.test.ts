@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { atLocations, readableLocations, reachOf } from "./filters.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 
 const company = { companyId: "harbor", uid: "u" };
 const admin: Actor = { ...company, role: "admin", employeeId: null, locationIds: null };

@@ -1,5 +1,5 @@
 import type { LiveFilter } from "./live-source.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 
 export function equals(field: string, value: string): LiveFilter {
   return { field, operator: "==", value };

@@ -4,7 +4,7 @@ import { companyPath } from "./company.ts";
 import { by, equals } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 
 /** Requests to join that no admin has decided, the earliest first; admins only. */
 export function waitingJoinRequestsSource(actor: Actor): LiveSource<JoinRequest[]> {

@@ -5,7 +5,7 @@ import { documentSource } from "./document-source.ts";
 import { atLocations, by, readableLocations } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 
 /** The plans of all locations in the actor's reach; none for employees, who are not asked. */
 export function locationPlansSource(actor: Actor): LiveSource<LocationPlan[]> {

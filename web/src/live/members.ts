@@ -5,7 +5,7 @@ import { documentSource } from "./document-source.ts";
 import { by } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 
 /** The actor's own membership, from which a manager's locations come. */
 export function memberSource(actor: Pick<Actor, "companyId" | "uid">): LiveSource<Member | null> {

@@ -3,7 +3,7 @@ import { openWorkSchema } from "@crewline/domain/records/summaries/open-work";
 import { companyPath } from "./company.ts";
 import { documentSource } from "./document-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 
 /** What waits at a location, by day; null where nothing was planned or worked yet. */
 export function openWorkSource(actor: Actor, locationId: string): LiveSource<OpenWork | null> {

@@ -8,7 +8,7 @@ import { documentSource } from "./document-source.ts";
 import { by, descending, equals } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 
 /** Whether a pay period is closed; null for one that was never closed. For admins. */
 export function payPeriodSource(

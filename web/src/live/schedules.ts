@@ -6,7 +6,7 @@ import { documentSource } from "./document-source.ts";
 import { atLocations, by, equals, readableLocations } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 
 /** The state of a location's week; null while nothing is planned in it. */
 export function scheduleSource(

@@ -6,7 +6,7 @@ import { documentSource } from "./document-source.ts";
 import { between, by, equals, reachOf } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 
 interface WantedEntries {
   fromDay: LocalDate;

@@ -5,7 +5,7 @@ import { companyPath } from "./company.ts";
 import { atLocations, by, descending, equals, readableLocations, reachOf } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 
 const byFirstDay = by<TimeOff>(
   (one) => one.from,

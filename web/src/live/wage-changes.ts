@@ -4,7 +4,7 @@ import { companyPath } from "./company.ts";
 import { by, descending, reachOf } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 
 /** Changes of rates, the latest effective day first: all within reach, or of one person. */
 export function wageChangesSource(

@@ -1,12 +1,12 @@
 import { areas } from "./area.ts";
-import type { Holder } from "./permissions.ts";
+import type { LoginRights } from "./permissions.ts";
 import { may } from "./permissions.ts";
 
 export type MenuItem = (typeof areas)[number];
 
-/** The menu items that the holder sees, in order (specification section 6). */
-export function menuFor(holder: Holder): MenuItem[] {
-  return areas.filter((item) => may(holder, item.area, "view"));
+/** The menu items that the login sees, in order (specification section 6). */
+export function menuFor(login: LoginRights): MenuItem[] {
+  return areas.filter((item) => may(login, item.area, "view"));
 }
 
 /** The area that owns a path, or null when no route has it; a sub-path belongs to its area. */

@@ -1,4 +1,5 @@
 import type { Area } from "./area.ts";
+import type { Login } from "./login.ts";
 import type { Role } from "./role.ts";
 
 /** The reach of a permission: the whole company, the member's locations, or their own records. */
@@ -45,21 +46,18 @@ export const permissions = {
 export type Permissions = typeof permissions;
 export type ActionOf<A extends Area> = keyof Permissions[A] & string;
 
-/** The person that a permission is asked for. */
-export interface Holder {
-  role: Role | null;
-  isStaff: boolean;
-}
+/** What a permission depends on. */
+export type LoginRights = Pick<Login, "role" | "isStaff">;
 
-/** The scope in which the holder may do the action, or null when it is refused. */
+/** The scope in which the login may do the action, or null when it is refused. */
 export function scopeOf<A extends Area>(
-  holder: Holder,
+  login: LoginRights,
   area: A,
   action: ActionOf<A>,
 ): Scope | null {
   const grants = permissions[area][action] as Grants;
-  const byRole = holder.role === null ? undefined : grants[holder.role];
-  return byRole ?? (holder.isStaff ? grants.staff : undefined) ?? null;
+  const byRole = login.role === null ? undefined : grants[login.role];
+  return byRole ?? (login.isStaff ? grants.staff : undefined) ?? null;
 }
 
 /** True when what the role may do ends at the locations of its membership. */
@@ -67,7 +65,7 @@ export function isBoundToLocations(role: Role | null): boolean {
   return role !== null && everyone[role] === "locations";
 }
 
-/** True when the holder may do the action in any scope. */
-export function may<A extends Area>(holder: Holder, area: A, action: ActionOf<A>): boolean {
-  return scopeOf(holder, area, action) !== null;
+/** True when the login may do the action in any scope. */
+export function may<A extends Area>(login: LoginRights, area: A, action: ActionOf<A>): boolean {
+  return scopeOf(login, area, action) !== null;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { StaffEvidence } from "./product-staff.ts";
+import type { StaffProof } from "./product-staff.ts";
 import { isProductStaff } from "./product-staff.ts";
 
-const person = (change: Partial<StaffEvidence>): StaffEvidence => ({
+const person = (change: Partial<StaffProof>): StaffProof => ({
   admin: true,
   email: "kim@staff.example",
-  emailVerified: true,
+  isEmailVerified: true,
   signInProvider: "password",
   ...change,
 });
@@ -29,7 +29,7 @@ describe("product staff", () => {
   });
 
   test.each([
-    { emailVerified: false },
+    { isEmailVerified: false },
     { admin: false },
     { signInProvider: "github.com" },
     { signInProvider: "anonymous" },

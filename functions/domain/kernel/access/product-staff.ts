@@ -1,8 +1,8 @@
-/** The facts that decide whether a signed-in person works for the product company. */
-export interface StaffEvidence {
+/** What a sign-in proves of the right to be product staff. */
+export interface StaffProof {
   admin: boolean;
   email: string | null;
-  emailVerified: boolean;
+  isEmailVerified: boolean;
   signInProvider: string | null;
 }
 
@@ -13,13 +13,13 @@ const trustedProviders: readonly string[] = ["password", "google.com", "emailLin
  * domain, signed in by a provider that proves the address (specification section 6; session
  * contract section 4). The domain is compared whole and without case; no sub-domain matches.
  */
-export function isProductStaff(person: StaffEvidence, staffDomain: string): boolean {
+export function isProductStaff(proof: StaffProof, staffDomain: string): boolean {
   return (
-    person.admin === true &&
-    person.emailVerified === true &&
-    person.signInProvider !== null &&
-    trustedProviders.includes(person.signInProvider) &&
-    isOfDomain(person.email, staffDomain)
+    proof.admin === true &&
+    proof.isEmailVerified === true &&
+    proof.signInProvider !== null &&
+    trustedProviders.includes(proof.signInProvider) &&
+    isOfDomain(proof.email, staffDomain)
   );
 }
 

@@ -89,7 +89,7 @@ export function withValues(
   return Object.fromEntries(after);
 }
 
-interface Person {
+interface OwnPages {
   employeeId: string;
   /** All documents of the person that exist. */
   pages: readonly ValuePage[];
@@ -97,7 +97,7 @@ interface Person {
 
 /** The documents that change so that each value is at the level of its field. */
 export function changedPages(
-  { employeeId, pages }: Person,
+  { employeeId, pages }: OwnPages,
   values: FieldValues,
   fields: readonly CustomField[],
 ): ValuePage[] {

@@ -50,3 +50,6 @@ export const timeEntryAuditSchema = z.object({
   hash: z.string(),
 });
 export type TimeEntryAudit = z.infer<typeof timeEntryAuditSchema>;
+
+/** The member who changed the worked time; a job of the product has no role. */
+export type AuditActor = TimeEntryAudit["actor"];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { RecordReader } from "./record-access.ts";
+import type { RecordActor } from "./record-access.ts";
 import { mayReadPay, mayReadProfile, mayReadRates, mayReadRecords } from "./record-access.ts";
 
 const ana = { id: "ana", locationIds: ["harbor", "mill"] };
-const reader = (change: Partial<RecordReader>): RecordReader => ({
+const reader = (change: Partial<RecordActor>): RecordActor => ({
   role: "employee",
   employeeId: "bo",
   locationIds: [],

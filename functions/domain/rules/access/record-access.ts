@@ -1,17 +1,13 @@
 import type { Scope } from "../../kernel/access/permissions.ts";
 import { may } from "../../kernel/access/permissions.ts";
-import type { Role } from "../../kernel/access/role.ts";
+import type { Actor } from "../../kernel/access/actor.ts";
 
-/** The person who asks to read: role, own employee record, and the reach of a manager's rights. */
-export interface RecordReader {
-  role: Role;
-  employeeId: string | null;
-  /** Null when the rights reach every location. */
-  locationIds: readonly string[] | null;
+type Reach = Pick<Actor, "role" | "employeeId" | "locationIds">;
+
+/** The actor who asks to read an employee's record. */
+export interface RecordActor extends Reach {
   mayViewWages: boolean;
 }
-
-type Reach = Omit<RecordReader, "mayViewWages">;
 
 interface ReadRecord {
   id: string;
@@ -19,18 +15,18 @@ interface ReadRecord {
 }
 
 /**
- * True when the reader sees contact data and notes of the employee: the person, admins, and
+ * True when the actor sees contact data and notes of the employee: the person, admins, and
  * managers of one of the person's locations (architecture, section 4).
  */
-export function mayReadProfile(reader: Reach, employee: ReadRecord): boolean {
-  if (reader.role === "admin" || reader.employeeId === employee.id) return true;
-  return reader.role === "manager" && sharesLocation(reader.locationIds, employee.locationIds);
+export function mayReadProfile(actor: Reach, employee: ReadRecord): boolean {
+  if (actor.role === "admin" || actor.employeeId === employee.id) return true;
+  return actor.role === "manager" && sharesLocation(actor.locationIds, employee.locationIds);
 }
 
-/** True when the reader sees what the employee earns: as the profile, for managers if granted. */
-export function mayReadPay(reader: RecordReader, employee: ReadRecord): boolean {
-  if (reader.role === "admin" || reader.employeeId === employee.id) return true;
-  return reader.mayViewWages && mayReadProfile(reader, employee);
+/** True when the actor sees what the employee earns: as the profile, for managers if granted. */
+export function mayReadPay(actor: RecordActor, employee: ReadRecord): boolean {
+  if (actor.role === "admin" || actor.employeeId === employee.id) return true;
+  return actor.mayViewWages && mayReadProfile(actor, employee);
 }
 
 /** True when the amounts of rates within the scope are shown: managers need a grant for them. */
@@ -38,18 +34,18 @@ export function mayReadRates(scope: Scope | null, mayViewWages: boolean): boolea
   return scope !== null && (scope !== "locations" || mayViewWages);
 }
 
-/** True when the reader sees more of some employees than every colleague does. */
-export function mayReadRecords({ role }: Pick<RecordReader, "role">): boolean {
+/** True when the actor sees more of some employees than every colleague does. */
+export function mayReadRecords({ role }: Pick<RecordActor, "role">): boolean {
   return may({ role, isStaff: false }, "employees", "viewRecords");
 }
 
 /**
- * True when the reader sees why the employment ends: admins, and managers of one of the employee's
+ * True when the actor sees why the employment ends: admins, and managers of one of the employee's
  * locations, but not the employee.
  */
-export function mayReadEnd(reader: Reach, employee: ReadRecord): boolean {
-  if (reader.role === "admin") return true;
-  return reader.employeeId !== employee.id && mayReadProfile(reader, employee);
+export function mayReadEnd(actor: Reach, employee: ReadRecord): boolean {
+  if (actor.role === "admin") return true;
+  return actor.employeeId !== employee.id && mayReadProfile(actor, employee);
 }
 
 function sharesLocation(mine: readonly string[] | null, theirs: readonly string[]): boolean {

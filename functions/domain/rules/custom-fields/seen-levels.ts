@@ -1,5 +1,5 @@
 import type { Role } from "../../kernel/access/role.ts";
-import type { RecordReader } from "../access/record-access.ts";
+import type { RecordActor } from "../access/record-access.ts";
 import { mayReadEnd, mayReadProfile } from "../access/record-access.ts";
 import type { CustomField, FieldLevel } from "../../records/custom-fields/custom-field.ts";
 import { fieldLevels } from "../../records/custom-fields/custom-field.ts";
@@ -15,7 +15,7 @@ export function levelsOfRole(role: Role): readonly FieldLevel[] {
  * any employee does.
  */
 export function levelsSeen(
-  reader: Omit<RecordReader, "mayViewWages">,
+  reader: Omit<RecordActor, "mayViewWages">,
   employee: { id: string; locationIds: readonly string[] },
 ): readonly FieldLevel[] {
   if (mayReadEnd(reader, employee)) return levelsOfRole(reader.role);

@@ -5,7 +5,7 @@ import type { TimeOff } from "../../records/time-off/time-off.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { addDays } from "../../kernel/time/local-date.ts";
 
-type Person = Pick<Employee, "id" | "status" | "terminatedOn">;
+type Assignee = Pick<Employee, "id" | "status" | "terminatedOn">;
 
 /** Shifts of a location's week whose person cannot work them. */
 export interface ToCover {
@@ -21,7 +21,7 @@ const DAYS_SINCE_LEFT = 60;
 
 /** Whose shifts may need another person: people with approved time off, and those who left lately. */
 export function peopleToCover(
-  people: readonly Person[],
+  people: readonly Assignee[],
   timeOff: readonly TimeOff[],
   today: LocalDate,
 ): string[] {
@@ -38,7 +38,7 @@ export function peopleToCover(
  */
 export function shiftsToCover(
   shifts: readonly Shift[],
-  people: readonly Person[],
+  people: readonly Assignee[],
   timeOff: readonly TimeOff[],
 ): ToCover[] {
   const gone = new Set(people.filter(hasLeft).map(({ id }) => id));
@@ -74,6 +74,6 @@ function isApproved({ state }: TimeOff): boolean {
   return state === "approved";
 }
 
-function hasLeft({ status }: Person): boolean {
+function hasLeft({ status }: Assignee): boolean {
   return status === "terminated";
 }

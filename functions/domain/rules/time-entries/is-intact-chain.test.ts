@@ -44,7 +44,7 @@ describe("a history", () => {
 
   test.each([
     ["a value was changed", changed(1, { deltaSeconds: 60 })],
-    ["an author was changed", changed(0, { actor: { uid: "u", name: "Lou", role: "admin" } })],
+    ["the actor was changed", changed(0, { actor: { uid: "u", name: "Lou", role: "admin" } })],
     ["the first row is gone", rows.slice(1)],
     ["a row in the middle is gone", [...rows.slice(0, 1), ...rows.slice(2)]],
     ["the last row is gone", rows.slice(0, 2)],

@@ -6,7 +6,7 @@ import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
-import { getPerson } from "../../operations/employment/get-person.ts";
+import { getLocalEmployee } from "../../operations/employment/get-local-employee.ts";
 import { now } from "../../platform/clock.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { companyStore } from "../../store/company/company-store.ts";
@@ -28,7 +28,7 @@ export function cancelTimeOff(actor: Actor, input: Input): Promise<Edited> {
     requireOwnOrReach(actor, person, "time off");
     requireVersion(before, input.expectedVersion, versionWords(before));
     const timeOff = afterEvent(before, "cancel", { actor, note: "" });
-    const { employee, company, today } = await getPerson(store, before.employeeId, now());
+    const { employee, company, today } = await getLocalEmployee(store, before.employeeId, now());
     if (!decides(actor, person) && !mayCancelOwn(before, today)) {
       throw new RuleViolation("timeOffBegun", {});
     }

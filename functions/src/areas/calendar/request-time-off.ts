@@ -9,7 +9,7 @@ import type { requestTimeOffSchema, TimeOff } from "@crewline/domain/records/tim
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
-import { getPerson } from "../../operations/employment/get-person.ts";
+import { getLocalEmployee } from "../../operations/employment/get-local-employee.ts";
 import { now } from "../../platform/clock.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import { timeOffOfEmployee } from "../../store/company/filters.ts";
@@ -34,7 +34,7 @@ export async function requestTimeOff(actor: Actor, input: Input): Promise<{ time
 async function ask(unit: Unit, actor: Actor, input: Input): Promise<{ timeOffId: string }> {
   const { employeeId, isApproved } = input;
   const store = companyStore(unit, actor.companyId);
-  const { employee, company, today } = await getPerson(store, employeeId, now());
+  const { employee, company, today } = await getLocalEmployee(store, employeeId, now());
   requireOwnOrReach(actor, employee, "employee");
   if (isApproved) requireMayDecide(actor, employee);
   requireTimeOffSpan(input);

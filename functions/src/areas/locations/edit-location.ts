@@ -79,10 +79,10 @@ async function prepareMove(
   if (broken) throw broken;
   const company = await store.company();
   const tellThem = await tellMovedPeople(unit, actor, { before, after, published, company });
-  const author = { updatedBy: actor.uid, updatedByName: actor.displayName };
+  const updated = { updatedBy: actor.uid, updatedByName: actor.displayName };
   return () => {
     for (const { after: shift } of shifts) {
-      store.shifts.save(shift.id, { ...shift, ...author, version: shift.version + 1 });
+      store.shifts.save(shift.id, { ...shift, ...updated, version: shift.version + 1 });
     }
     for (const { after: shift } of published) store.publishedShifts.save(shift.id, shift);
     tellThem();

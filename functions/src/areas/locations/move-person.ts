@@ -1,13 +1,13 @@
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { employeeChanges } from "@crewline/domain/records/history/record-changes";
-import type { EventAuthor } from "../../operations/history/event-author.ts";
+import type { EventActor } from "../../operations/history/event-actor.ts";
 import { recordRecordChange } from "../../operations/history/record-employee-event.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 
 /** Changes an employee's locations, with a history row. */
 export function movePerson(
   store: CompanyStore,
-  by: EventAuthor,
+  by: EventActor,
   { before, after: locationIds }: { before: Employee; after: readonly string[] },
 ): void {
   const { id: employeeId, version } = before;

@@ -4,7 +4,7 @@ import { formatsOfLetter } from "@crewline/domain/projections/mail/formats-of-le
 import type { MovedShift } from "@crewline/domain/rules/mail/moves-by-person";
 import { movesByPerson } from "@crewline/domain/rules/mail/moves-by-person";
 import type { Actor } from "../../operations/commands/actor.ts";
-import { findReaders } from "../../operations/mail/find-readers.ts";
+import { findMailedEmployees } from "../../operations/mail/find-mailed-employees.ts";
 import { tellUser } from "../../operations/mail/queue-mail.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 
@@ -25,7 +25,7 @@ export async function tellMovedPeople(
   { before, after, published, company }: ZoneChange,
 ): Promise<() => void> {
   const moves = new Map(movesByPerson(published).map((person) => [person.employeeId, person]));
-  const readers = await findReaders(unit, actor, [...moves.keys()]);
+  const readers = await findMailedEmployees(unit, actor, [...moves.keys()]);
   return () => {
     for (const { employee, user } of readers) {
       const own = moves.get(employee.id);

@@ -25,8 +25,8 @@ function aShift(id: string, change: Partial<Shift> = {}): Shift {
     ...change,
   };
   const placed = { ...placeShift(plan, newYork), timeZone: newYork, weekStart: plan.day };
-  const author = { updatedBy: "olivia", updatedByName: "Olivia" };
-  return { ...plan, ...placed, ...author, id, state: "draft", version: 1 };
+  const updated = { updatedBy: "olivia", updatedByName: "Olivia" };
+  return { ...plan, ...placed, ...updated, id, state: "draft", version: 1 };
 }
 
 /** The company's shifts, as Firestore returns them: those of the earliest days up to the limit. */

@@ -10,7 +10,7 @@ import { newUser } from "@crewline/domain/records/users/user";
 import type { z } from "zod";
 import { refuseSecondCompany } from "../../operations/access/refuse-second-company.ts";
 import { syncAccess } from "../../operations/access/sync-access.ts";
-import type { Caller } from "../../operations/commands/actor.ts";
+import type { LoginActor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { recordHistory } from "../../operations/history/record-history.ts";
 import { now } from "../../platform/clock.ts";
@@ -23,7 +23,10 @@ import { users } from "../../store/users.ts";
 type Input = z.infer<typeof createCompanySchema>;
 
 /** Creates a company whose first admin is the caller; a login belongs to one company only. */
-export async function createCompany(caller: Caller, input: Input): Promise<{ companyId: string }> {
+export async function createCompany(
+  caller: LoginActor,
+  input: Input,
+): Promise<{ companyId: string }> {
   const founded = await attempt(caller, input, (unit) => found(unit, caller, input));
   await syncAccess(caller.uid);
   return founded;
@@ -34,7 +37,7 @@ function joinDomainOf(email: string): string | null {
   return isOfDomain(email, env().staffDomain) ? null : companyDomainOf(email);
 }
 
-async function found(unit: Unit, caller: Caller, input: Input) {
+async function found(unit: Unit, caller: LoginActor, input: Input) {
   const { uid, email, displayName } = caller;
   const user = await users(unit).find(uid);
   if (user !== null && user.companyId !== null) await refuseSecondCompany(unit, user.companyId);

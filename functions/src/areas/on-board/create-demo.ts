@@ -12,7 +12,7 @@ import type { z } from "zod";
 import { countAttempt } from "../../operations/access/count-attempt.ts";
 import { refuseSecondCompany } from "../../operations/access/refuse-second-company.ts";
 import { syncAccess } from "../../operations/access/sync-access.ts";
-import type { Caller } from "../../operations/commands/actor.ts";
+import type { LoginActor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { now } from "../../platform/clock.ts";
 import { companies } from "../../store/companies.ts";
@@ -38,7 +38,7 @@ const LOOK_MILLIS = 250;
  * Gives the caller a company with made-up people, weeks and requests, or returns the demo that they
  * already have. Its documents are written before the caller belongs to it.
  */
-export async function createDemo(caller: Caller, input: Input): Promise<Founded> {
+export async function createDemo(caller: LoginActor, input: Input): Promise<Founded> {
   const unit = await readingUnit();
   const present = await presentDemo(unit, caller.uid);
   const founded = present ?? (await write(caller, input));
@@ -53,7 +53,7 @@ async function presentDemo(unit: Unit, uid: string): Promise<Founded | null> {
   return isDemoCompany(companyId) ? { companyId } : refuseSecondCompany(unit, companyId);
 }
 
-async function write(caller: Caller, input: Input): Promise<Founded> {
+async function write(caller: LoginActor, input: Input): Promise<Founded> {
   const isSecond = (await countAttempt("demoAtOnce", { uid: caller.uid })) !== null;
   const other = isSecond ? await waitForOther(caller.uid) : null;
   if (other !== null) return other;
@@ -84,7 +84,7 @@ async function waitForOther(uid: string): Promise<Founded | null> {
 
 /** Writes everything but the owner's membership. */
 async function writeDocuments(
-  { uid, email, displayName }: Caller,
+  { uid, email, displayName }: LoginActor,
   { company: basics }: Input,
   id: string,
 ): Promise<Member> {
@@ -107,7 +107,7 @@ async function writeDocuments(
 
 async function join(
   unit: Unit,
-  { caller, companyId, owner }: { caller: Caller; companyId: string; owner: Member },
+  { caller, companyId, owner }: { caller: LoginActor; companyId: string; owner: Member },
 ): Promise<Founded> {
   const { uid, email, displayName } = caller;
   const [user, company] = await Promise.all([

@@ -4,7 +4,7 @@ import { phonesOf } from "@crewline/domain/kernel/phones/phones-of";
 import type { saveOwnProfileSchema } from "@crewline/domain/records/users/user";
 import type { z } from "zod";
 import { setDisplayName } from "../../identity/users.ts";
-import type { CompanyCaller } from "../../operations/commands/actor.ts";
+import type { MemberActor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { recordRecordChange } from "../../operations/history/record-employee-event.ts";
 import type { Done } from "../../rpc/answers.ts";
@@ -14,7 +14,7 @@ import { users } from "../../store/users.ts";
 type Input = z.infer<typeof saveOwnProfileSchema>;
 
 /** The name of a new member, and the phone number for their managers. */
-export async function saveOwnProfile(caller: CompanyCaller, input: Input): Promise<Done> {
+export async function saveOwnProfile(caller: MemberActor, input: Input): Promise<Done> {
   const { uid, companyId, employeeId } = caller;
   const { displayName, phone } = input;
   const done = await attempt(caller, input, async (unit) => {

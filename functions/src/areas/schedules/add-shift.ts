@@ -15,8 +15,8 @@ export function addShift(actor: Actor, input: Input): Promise<{ shiftId: string 
     const markWeeks = await markWeeksEdited(store, [placed]);
     const id = store.shifts.newId();
     const { uid, displayName } = actor;
-    const author = { updatedBy: uid, updatedByName: displayName };
-    store.shifts.create(id, { ...placed, ...author, id, state: "draft", version: 1 });
+    const updated = { updatedBy: uid, updatedByName: displayName };
+    store.shifts.create(id, { ...placed, ...updated, id, state: "draft", version: 1 });
     markWeeks();
     return { shiftId: id };
   });

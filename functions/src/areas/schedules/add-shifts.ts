@@ -33,9 +33,9 @@ export function addShifts(actor: Actor, input: Input) {
     const markWeeks = await markWeeksEdited(store, shifts);
     const shiftIds = shifts.map((shift) => {
       const id = store.shifts.newId();
-      const author = { updatedBy: actor.uid, updatedByName: actor.displayName };
+      const updated = { updatedBy: actor.uid, updatedByName: actor.displayName };
       const { timeZone } = location;
-      store.shifts.create(id, { ...shift, ...author, id, timeZone, state: "draft", version: 1 });
+      store.shifts.create(id, { ...shift, ...updated, id, timeZone, state: "draft", version: 1 });
       return id;
     });
     markWeeks();

@@ -22,8 +22,8 @@ export function cancelShift(actor: Actor, input: Input): Promise<Edited> {
     });
     const state = shiftStateAfter(shift.state, "cancel");
     const version = shift.version + 1;
-    const author = { updatedBy: actor.uid, updatedByName: actor.displayName };
-    const after = { ...shift, ...author, state, version };
+    const updated = { updatedBy: actor.uid, updatedByName: actor.displayName };
+    const after = { ...shift, ...updated, state, version };
     const markWeeks =
       shift.state === "draft"
         ? await markWeeksTakenBack(store, [shift], new Map([[shift.id, after]]))

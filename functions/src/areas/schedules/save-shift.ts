@@ -28,8 +28,8 @@ export function saveShift(actor: Actor, input: Input): Promise<Edited & { plan: 
     const seen = await store.publishedShifts.find(shift.id);
     const state = shiftStateAfter(shift.state, editEventOf(shift.state, seen, placed));
     const version = shift.version + 1;
-    const author = { updatedBy: actor.uid, updatedByName: actor.displayName };
-    const after: Shift = { ...placed, ...author, id: shift.id, state, version };
+    const updated = { updatedBy: actor.uid, updatedByName: actor.displayName };
+    const after: Shift = { ...placed, ...updated, id: shift.id, state, version };
     const markWeeks =
       state === "published"
         ? await markWeeksTakenBack(store, [shift, after], new Map([[after.id, after]]))

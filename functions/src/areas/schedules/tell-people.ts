@@ -7,7 +7,7 @@ import type { PublishDiff } from "@crewline/domain/rules/schedules/publish-diff"
 import type { Schedule } from "@crewline/domain/records/schedules/schedule";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { Actor } from "../../operations/commands/actor.ts";
-import { findReaders } from "../../operations/mail/find-readers.ts";
+import { findMailedEmployees } from "../../operations/mail/find-mailed-employees.ts";
 import { tellUser } from "../../operations/mail/queue-mail.ts";
 import { now } from "../../platform/clock.ts";
 import type { Unit } from "../../store/unit/unit.ts";
@@ -25,7 +25,7 @@ export async function tellPeople(
   const told = changesByPerson(diff)
     .map((person) => ({ id: person.employeeId, changes: shiftChanges(person, today) }))
     .filter(({ id, changes }) => id !== null && changes.length > 0);
-  const readers = await findReaders(
+  const readers = await findMailedEmployees(
     unit,
     actor,
     told.flatMap(({ id }) => id ?? []),

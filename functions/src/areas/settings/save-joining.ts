@@ -3,7 +3,7 @@ import type { saveJoiningSchema } from "@crewline/domain/records/company/company
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { companyDomainOf } from "@crewline/domain/rules/access/ask-domain";
 import type { z } from "zod";
-import type { SignedIn } from "../../identity/verify-token.ts";
+import type { Login } from "@crewline/domain/kernel/access/login";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
@@ -19,10 +19,10 @@ type Input = z.infer<typeof saveJoiningSchema>;
  * domain.
  */
 export function saveJoining(
-  { actor, person }: { actor: Actor; person: SignedIn },
+  { actor, login }: { actor: Actor; login: Login },
   input: Input,
 ): Promise<Edited> {
-  const joinDomain = input.isOn ? provenDomain(person) : null;
+  const joinDomain = input.isOn ? provenDomain(login) : null;
   return command(actor, input, async (store) => {
     const company = await store.company();
     requireVersion(company, input.expectedVersion, { what: "company" });
@@ -31,8 +31,8 @@ export function saveJoining(
   });
 }
 
-function provenDomain({ email, emailVerified }: SignedIn): string {
-  if (!emailVerified) throw new RuleViolation("emailUnproven", {});
+function provenDomain({ email, isEmailVerified }: Login): string {
+  if (!isEmailVerified) throw new RuleViolation("emailUnproven", {});
   const domain = companyDomainOf(email);
   if (domain === null || isOfDomain(email, env().staffDomain)) {
     throw new RuleViolation("noCompanyDomain", { email });

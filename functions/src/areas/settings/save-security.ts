@@ -1,7 +1,7 @@
 import type { saveSecuritySchema } from "@crewline/domain/records/company/company";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
-import type { SignedIn } from "../../identity/verify-token.ts";
+import type { Login } from "@crewline/domain/kernel/access/login";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { changeCompany } from "../../operations/company/change-company.ts";
@@ -17,11 +17,11 @@ type Input = z.infer<typeof saveSecuritySchema>;
  * least one admin is never locked out. The rules read it from the state of each admin's login.
  */
 export async function saveSecurity(
-  { actor, person }: { actor: Actor; person: SignedIn },
+  { actor, login }: { actor: Actor; login: Login },
   input: Input,
 ): Promise<Edited> {
   const { requiresSecondFactorForAdmins } = input;
-  if (requiresSecondFactorForAdmins && !person.hasSecondFactor) {
+  if (requiresSecondFactorForAdmins && !login.hasSecondFactor) {
     throw new RuleViolation("ownSecondFactorMissing", {});
   }
   const tellThem = (unit: Unit) => tellAdmins(unit, actor, requiresSecondFactorForAdmins);

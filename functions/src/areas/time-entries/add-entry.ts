@@ -12,7 +12,7 @@ import type { WeekBook } from "../../operations/weeks/week-book.ts";
 import { saveBook } from "../../operations/weeks/week-book.ts";
 import { now } from "../../platform/clock.ts";
 import { placeWork } from "./place-work.ts";
-import { authorOf } from "./running-entry.ts";
+import { auditActorOf } from "./running-entry.ts";
 
 type Input = z.infer<typeof addTimeEntrySchema>;
 
@@ -24,15 +24,15 @@ export function addEntry(actor: Actor, input: Input): Promise<{ entryId: string 
     requireReach(actor, { locationIds: [input.locationId], what: "location" });
     const { employeeId, payable, reason } = input;
     const book = await openWeekBook(store, { employeeId, now: now() }, [payable]);
-    const author = authorOf(actor);
-    const after = enteredEntry(book, input, author.name);
-    recordChange(book, { before: null, after, action: "add", author, reason });
+    const by = auditActorOf(actor);
+    const after = enteredEntry(book, input, by.name);
+    recordChange(book, { before: null, after, action: "add", actor: by, reason });
     saveBook(book);
     return { entryId: after.id };
   });
 }
 
-function enteredEntry(book: WeekBook, input: Input, authorName: string): TimeEntry {
+function enteredEntry(book: WeekBook, input: Input, actorName: string): TimeEntry {
   const id = book.store.timeEntries.newId();
   return {
     id,
@@ -46,7 +46,7 @@ function enteredEntry(book: WeekBook, input: Input, authorName: string): TimeEnt
     flags: [],
     approvedByName: null,
     approvedAt: null,
-    updatedByName: authorName,
+    updatedByName: actorName,
     updatedAt: book.terms.now,
     version: 1,
   };

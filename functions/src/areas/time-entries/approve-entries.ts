@@ -17,7 +17,7 @@ import type { WeekBook } from "../../operations/weeks/week-book.ts";
 import { requireNoOtherWork, saveBook } from "../../operations/weeks/week-book.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import { authorOf } from "./running-entry.ts";
+import { auditActorOf } from "./running-entry.ts";
 
 /** For each entry whether it is approved now, and if not, why. */
 export const approvedSchema = z.object({
@@ -98,16 +98,16 @@ function approve(
   }
   const state = entryStateAfter(before.state, "approve");
   requireNoOtherWork(book, { entryId: before.id, startsAt, endsAt }, before.timeZone);
-  const author = authorOf(actor);
+  const by = auditActorOf(actor);
   const after: TimeEntry = {
     ...before,
     state,
-    approvedByName: author.name,
+    approvedByName: by.name,
     approvedAt: book.terms.now,
-    updatedByName: author.name,
+    updatedByName: by.name,
     updatedAt: book.terms.now,
     version: before.version + 1,
   };
-  recordChange(book, { before, after, action: "approve", author, reason: null });
+  recordChange(book, { before, after, action: "approve", actor: by, reason: null });
   return after;
 }

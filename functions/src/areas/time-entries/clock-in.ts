@@ -20,9 +20,10 @@ import type { clockInSchema } from "@crewline/domain/rules/time-entries/time-ent
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { commandInTurn } from "../../operations/commands/command.ts";
-import type { Person } from "../../operations/employment/get-person.ts";
+import type { LocalEmployee } from "../../operations/employment/get-local-employee.ts";
 import { getActiveLocations } from "../../operations/locations/get-locations.ts";
-import type { Author, EntryChange } from "../../operations/weeks/record-change.ts";
+import type { AuditActor } from "@crewline/domain/records/time-entries/time-entry-audit";
+import type { EntryChange } from "../../operations/weeks/record-change.ts";
 import { recordChange } from "../../operations/weeks/record-change.ts";
 import type { WeekBook } from "../../operations/weeks/week-book.ts";
 import { placeEntry, saveBook } from "../../operations/weeks/week-book.ts";
@@ -30,7 +31,7 @@ import { now } from "../../platform/clock.ts";
 import { daysOfEmployee } from "../../store/company/filters.ts";
 import type { Punched } from "./judge-punch.ts";
 import { judgePunch } from "./judge-punch.ts";
-import { authorOf, findRunning, findShift, openOwnBook } from "./running-entry.ts";
+import { auditActorOf, findRunning, findShift, openOwnBook } from "./running-entry.ts";
 
 type Input = z.infer<typeof clockInSchema>;
 
@@ -43,22 +44,22 @@ export function clockIn(actor: Actor, input: Input): Promise<Punched> {
     const [location] = await getActiveLocations(store, [input.locationId]);
     if (location === undefined) throw new RuleViolation("notFound", { what: "location" });
     requireWorksHere(book.person, location);
-    const author = authorOf(actor);
-    const forgotten = await requireStopped(book, author);
+    const by = auditActorOf(actor);
+    const forgotten = await requireStopped(book, by);
     const plan = await findPlan(book, location);
     requireMayStart(book, location, plan);
     const jobRole = jobRoleOf(book.person, input.jobRole, plan.shift);
     const position = judgePunch(book, location, input.position);
     requireAtLocation(location, position);
-    const entry = startedEntry(book, { location, jobRole, author, position, ...plan });
+    const entry = startedEntry(book, { location, jobRole, actor: by, position, ...plan });
     if (forgotten !== null) recordChange(book, forgotten);
-    recordChange(book, { before: null, after: entry, action: "clockIn", author, reason: null });
+    recordChange(book, { before: null, after: entry, action: "clockIn", actor: by, reason: null });
     saveBook(book);
     return { entryId: entry.id, position };
   });
 }
 
-function requireWorksHere({ employee, today }: Person, location: Location): void {
+function requireWorksHere({ employee, today }: LocalEmployee, location: Location): void {
   const { name, status, locationIds } = employee;
   if (status === "terminated" || !worksOn(employee, today)) {
     throw new RuleViolation("notWorking", { who: name });
@@ -69,7 +70,7 @@ function requireWorksHere({ employee, today }: Person, location: Location): void
 }
 
 /** Throws alreadyClockedIn; returns the change that flags a forgotten clock-out. */
-async function requireStopped(book: WeekBook, author: Author): Promise<EntryChange | null> {
+async function requireStopped(book: WeekBook, actor: AuditActor): Promise<EntryChange | null> {
   const before = await findRunning(book);
   if (before === null) return null;
   const at = book.terms.now;
@@ -81,11 +82,11 @@ async function requireStopped(book: WeekBook, author: Author): Promise<EntryChan
   const after: TimeEntry = {
     ...before,
     ...markMissedClockOut(before, shift?.endsAt ?? null, at),
-    updatedByName: author.name,
+    updatedByName: actor.name,
     updatedAt: at,
     version: before.version + 1,
   };
-  return { before, after, action: "flag", author, reason: null };
+  return { before, after, action: "flag", actor, reason: null };
 }
 
 interface Plan {
@@ -117,7 +118,7 @@ function requireMayStart({ person, terms }: WeekBook, { timeZone }: Location, pl
 
 /** The role sets the rate, so employees choose only among their own roles and the planned one. */
 function jobRoleOf(
-  { employee }: Person,
+  { employee }: LocalEmployee,
   wanted: string | null,
   shift: PublishedShift | null,
 ): string | null {
@@ -129,13 +130,13 @@ function jobRoleOf(
 interface Start extends Plan {
   location: Location;
   jobRole: string | null;
-  author: Author;
+  actor: AuditActor;
   position: JudgedPosition | null;
 }
 
 function startedEntry(
   book: WeekBook,
-  { location, jobRole, author, position, shift, isPlanned }: Start,
+  { location, jobRole, actor, position, shift, isPlanned }: Start,
 ): TimeEntry {
   const { store, person, terms } = book;
   const span = { startsAt: terms.now, endsAt: null, breaks: [] };
@@ -163,7 +164,7 @@ function startedEntry(
     note: "",
     approvedByName: null,
     approvedAt: null,
-    updatedByName: author.name,
+    updatedByName: actor.name,
     updatedAt: terms.now,
     version: 1,
   };

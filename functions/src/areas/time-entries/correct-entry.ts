@@ -13,7 +13,7 @@ import { saveBook } from "../../operations/weeks/week-book.ts";
 import { now } from "../../platform/clock.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { placeWork } from "./place-work.ts";
-import { authorOf } from "./running-entry.ts";
+import { auditActorOf } from "./running-entry.ts";
 
 type Input = z.infer<typeof correctTimeEntrySchema>;
 
@@ -32,18 +32,18 @@ export function correctEntry(actor: Actor, input: Input): Promise<Edited> {
     const { employeeId } = before;
     const time = [timeOf(before), input.payable];
     const book = await openWeekBook(store, { employeeId, now: now() }, time);
-    const author = authorOf(actor);
+    const by = auditActorOf(actor);
     const after: TimeEntry = {
       ...before,
       ...placeWork(book, input, input.locationId === before.locationId),
       state,
       flags: [],
       proposedEndsAt: null,
-      updatedByName: author.name,
+      updatedByName: by.name,
       updatedAt: book.terms.now,
       version: before.version + 1,
     };
-    recordChange(book, { before, after, action: "correct", author, reason: input.reason });
+    recordChange(book, { before, after, action: "correct", actor: by, reason: input.reason });
     saveBook(book);
     return { version: after.version };
   });

@@ -13,7 +13,7 @@ import { recordChange } from "../../operations/weeks/record-change.ts";
 import { saveBook } from "../../operations/weeks/week-book.ts";
 import { now } from "../../platform/clock.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import { authorOf } from "./running-entry.ts";
+import { auditActorOf } from "./running-entry.ts";
 
 type Input = z.infer<typeof decideTimeEntrySchema>;
 
@@ -39,17 +39,17 @@ export function decideEntry(
       const { company, today } = book.person;
       requireMayTakeBack(rulesOn(company, today).approvals, actor);
     }
-    const author = authorOf(actor);
+    const by = auditActorOf(actor);
     const after: TimeEntry = {
       ...before,
       state,
       approvedByName: null,
       approvedAt: null,
-      updatedByName: author.name,
+      updatedByName: by.name,
       updatedAt: book.terms.now,
       version: before.version + 1,
     };
-    recordChange(book, { before, after, action: decision, author, reason: input.reason });
+    recordChange(book, { before, after, action: decision, actor: by, reason: input.reason });
     saveBook(book);
     return { version: after.version };
   });

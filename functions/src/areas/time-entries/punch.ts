@@ -22,7 +22,7 @@ import { saveBook } from "../../operations/weeks/week-book.ts";
 import { now } from "../../platform/clock.ts";
 import type { Punched } from "./judge-punch.ts";
 import { judgePunch } from "./judge-punch.ts";
-import { authorOf, findRunning, findShift, openOwnBook } from "./running-entry.ts";
+import { auditActorOf, findRunning, findShift, openOwnBook } from "./running-entry.ts";
 
 type Input = z.infer<typeof punchSchema> & { position?: Position | null };
 
@@ -36,17 +36,17 @@ export function punch(actor: Actor, input: Input, kind: Punch): Promise<Punched>
     if (before === null) throw new RuleViolation("notClockedIn", {});
     const shift = await findShift(store, before);
     const { clock } = rulesOn(book.person.company, book.person.today);
-    const author = authorOf(actor);
+    const by = auditActorOf(actor);
     const done = punched(before, { kind, at, shift, graceSeconds: clock.graceSeconds });
     const after: TimeEntry = {
       ...before,
       ...done,
       ...(kind === "clockOut" && whereabouts(book, { ...before, ...done }, input.position ?? null)),
-      updatedByName: author.name,
+      updatedByName: by.name,
       updatedAt: at,
       version: before.version + 1,
     };
-    recordChange(book, { before, after, action: kind, author, reason: null });
+    recordChange(book, { before, after, action: kind, actor: by, reason: null });
     saveBook(book);
     return { entryId: after.id, position: kind === "clockOut" ? after.positions.clockOut : null };
   });

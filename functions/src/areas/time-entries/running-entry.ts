@@ -5,7 +5,7 @@ import { instantFromMilliseconds } from "@crewline/domain/kernel/time/instant";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { openWeekBook } from "../../operations/weeks/open-week-book.ts";
-import type { Author } from "../../operations/weeks/record-change.ts";
+import type { AuditActor } from "@crewline/domain/records/time-entries/time-entry-audit";
 import type { WeekBook } from "../../operations/weeks/week-book.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 
@@ -30,6 +30,6 @@ export function findShift(store: CompanyStore, entry: TimeEntry): Promise<Publis
   return entry.shiftId === null ? Promise.resolve(null) : store.publishedShifts.find(entry.shiftId);
 }
 
-export function authorOf({ uid, displayName, role }: Actor): Author {
+export function auditActorOf({ uid, displayName, role }: Actor): AuditActor {
   return { uid, name: displayName, role };
 }

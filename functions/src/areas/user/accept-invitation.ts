@@ -10,7 +10,7 @@ import type { z } from "zod";
 import { proveEmail } from "../../identity/users.ts";
 import { refuseSecondCompany } from "../../operations/access/refuse-second-company.ts";
 import { syncAccess } from "../../operations/access/sync-access.ts";
-import type { Caller } from "../../operations/commands/actor.ts";
+import type { LoginActor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { removeDemo } from "../../operations/company/remove-demo.ts";
 import { tellUser } from "../../operations/mail/queue-mail.ts";
@@ -26,7 +26,7 @@ type Input = z.infer<typeof acceptInvitationSchema>;
 
 /** Makes the caller a member of the inviting company; a member of a demo company leaves it. */
 export async function acceptInvitation(
-  caller: Caller,
+  caller: LoginActor,
   input: Input,
 ): Promise<{ companyId: string }> {
   let proven: string | null = null;
@@ -55,7 +55,7 @@ function provenAddress({ email, mailedProofHash }: Invitation, proof: string | n
   return invitationId(proof) === mailedProofHash ? email : null;
 }
 
-async function accept(unit: Unit, caller: Caller, token: string) {
+async function accept(unit: Unit, caller: LoginActor, token: string) {
   const invitation = await invitations(unit).find(invitationId(token));
   if (invitation === null) throw new RuleViolation("invitationInvalid", {});
   requireOpenInvitation(invitation, now());
@@ -78,7 +78,11 @@ async function accept(unit: Unit, caller: Caller, token: string) {
   return { companyId, invitation, demoId };
 }
 
-async function join(store: CompanyStore, caller: Caller, invitation: Invitation): Promise<void> {
+async function join(
+  store: CompanyStore,
+  caller: LoginActor,
+  invitation: Invitation,
+): Promise<void> {
   const { employeeId, role, locationIds, mayViewWages } = invitation;
   const employee = await store.employees.get(employeeId);
   if (employee.status === "terminated" || employee.userId !== null) {

@@ -6,9 +6,9 @@ import type { askToJoinSchema } from "@crewline/domain/records/users/join-reques
 import { mayAskAgain } from "@crewline/domain/records/users/join-request";
 import type { z } from "zod";
 import { findUser } from "../../identity/users.ts";
-import type { SignedIn } from "../../identity/verify-token.ts";
+import type { Login } from "@crewline/domain/kernel/access/login";
 import { refuseSecondCompany } from "../../operations/access/refuse-second-company.ts";
-import type { Caller } from "../../operations/commands/actor.ts";
+import type { LoginActor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { tellUser } from "../../operations/mail/queue-mail.ts";
 import { now } from "../../platform/clock.ts";
@@ -24,8 +24,8 @@ import { users } from "../../store/users.ts";
 type Input = z.infer<typeof askToJoinSchema>;
 
 interface Asking {
-  person: SignedIn;
-  caller: Caller;
+  login: Login;
+  caller: LoginActor;
 }
 
 /** A domain may belong to a few companies, such as the branches of one. */
@@ -36,10 +36,10 @@ const MOST_COMPANIES = 5;
  * answer is the same if there is no such company, so that callers cannot learn who uses the
  * product.
  */
-export async function askToJoin({ person, caller }: Asking, input: Input): Promise<Done> {
-  if (!person.emailVerified) throw new RuleViolation("emailUnproven", {});
-  const domain = companyDomainOf(person.email);
-  await limitRate("askDomain", { subject: domain ?? person.uid });
+export async function askToJoin({ login, caller }: Asking, input: Input): Promise<Done> {
+  if (!login.isEmailVerified) throw new RuleViolation("emailUnproven", {});
+  const domain = companyDomainOf(login.email);
+  await limitRate("askDomain", { subject: domain ?? login.uid });
   const companyIds = domain === null ? [] : await companiesOf(domain);
   return attempt(caller, input, async (unit) => {
     const companyId = (await users(unit).find(caller.uid))?.companyId ?? null;
@@ -77,7 +77,7 @@ async function hasProvenAdmin(companyId: string, domain: string): Promise<boolea
 }
 
 interface Wanted {
-  caller: Caller;
+  caller: LoginActor;
   companyId: string;
   domain: string;
 }

@@ -3,7 +3,7 @@ import type { attemptSchema } from "@crewline/domain/kernel/fields/fields";
 import { TRPCError } from "@trpc/server";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
-import type { CompanyCaller } from "../../operations/commands/actor.ts";
+import type { MemberActor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { now } from "../../platform/clock.ts";
 import { env } from "../../platform/env.ts";
@@ -19,7 +19,7 @@ type Attempt = z.infer<typeof attemptSchema>;
  * returned once, because only a hash of it is stored.
  */
 export async function renewCalendarFeed(
-  caller: CompanyCaller,
+  caller: MemberActor,
   input: Input,
 ): Promise<{ url: string }> {
   if (caller.employeeId === null) throw new RuleViolation("noOwnRecord", {});
@@ -43,7 +43,7 @@ function tokenUsed(): TRPCError {
 }
 
 /** Switches the calendar off: its address then answers like an unknown one. */
-export function endCalendarFeed(caller: CompanyCaller, input: Attempt): Promise<Done> {
+export function endCalendarFeed(caller: MemberActor, input: Attempt): Promise<Done> {
   return attempt(caller, input, async (unit) => {
     const user = await users(unit).get(caller.uid);
     if (user.calendarFeed !== null) calendarFeeds(unit).remove(user.calendarFeed.id);

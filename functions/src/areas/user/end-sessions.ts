@@ -19,7 +19,7 @@ import type { Self } from "./own-user.ts";
  * rules refuse its tokens and its cookie, and its screen is updated by the state.
  */
 export function endSession(self: Self, input: z.infer<typeof endSessionSchema>): Promise<Done> {
-  const { uid, authTimeSeconds } = self.person;
+  const { uid, authTimeSeconds } = self.login;
   const ended = Number(input.sessionId);
   if (ended === authTimeSeconds) throw new RuleViolation("ownSession", {});
   return attempt(self.caller, input, async (unit) => {
@@ -35,7 +35,7 @@ export function endSession(self: Self, input: z.infer<typeof endSessionSchema>):
  * second cannot be told apart and ends too.
  */
 export function endOtherSessions(self: Self, input: z.infer<typeof attemptSchema>): Promise<Done> {
-  const { uid, authTimeSeconds } = self.person;
+  const { uid, authTimeSeconds } = self.login;
   const end = nowSeconds();
   return attempt(self.caller, input, async (unit) => {
     const others = await deviceSessions(unit, uid).list([]);

@@ -2,7 +2,7 @@ import type { DeviceSession } from "@crewline/domain/records/sign-ins/device-ses
 import { withCurrent } from "@crewline/domain/records/sign-ins/device-session";
 import { isEnded } from "@crewline/domain/rules/sign-ins/ended-sign-ins";
 import { findUser } from "../../identity/users.ts";
-import type { SignedIn } from "../../identity/verify-token.ts";
+import type { Login } from "@crewline/domain/kernel/access/login";
 import { now } from "../../platform/clock.ts";
 import { deviceSessions } from "../../store/device-sessions.ts";
 import { readingUnit } from "../../store/unit/unit.ts";
@@ -23,10 +23,10 @@ export interface ListedSession extends Pick<
  * included even before its session is recorded, a moment after the sign-in.
  */
 export async function listSessions(
-  person: SignedIn,
+  login: Login,
   presentDevice: string,
 ): Promise<{ sessions: ListedSession[] }> {
-  const { uid } = person;
+  const { uid } = login;
   const unit = await readingUnit();
   const [noted, state, account] = await Promise.all([
     deviceSessions(unit, uid).list([], { orderBy: ["lastUsedAt", "desc"], limit: MOST }),
@@ -39,10 +39,10 @@ export async function listSessions(
     deleteAt > at && Number(id) >= since && (state === null || !isEnded(state, Number(id)));
   const sessions = withCurrent(
     noted.filter(counts),
-    { id: String(person.authTimeSeconds), device: presentDevice },
+    { id: String(login.authTimeSeconds), device: presentDevice },
     at,
   ).map(({ id, device, firstUsedAt, lastUsedAt }) => {
-    const isCurrent = Number(id) === person.authTimeSeconds;
+    const isCurrent = Number(id) === login.authTimeSeconds;
     return { id, device, firstUsedAt, lastUsedAt, isCurrent };
   });
   return { sessions: sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) };

@@ -7,7 +7,7 @@ import type {
 import { readRecoveryCode } from "@crewline/domain/records/sign-ins/recovery-codes";
 import type { z } from "zod";
 import { drawRecoveryCodes, hashRecoveryCode } from "../../identity/recovery-codes.ts";
-import type { SignedIn } from "../../identity/verify-token.ts";
+import type { Login } from "@crewline/domain/kernel/access/login";
 import { attempt } from "../../operations/commands/command.ts";
 import { now } from "../../platform/clock.ts";
 import { recoveryCodes } from "../../store/recovery-codes.ts";
@@ -16,7 +16,7 @@ import type { Self } from "./own-user.ts";
 import { recordOwnAct } from "./record-own-act.ts";
 
 /** Returns how many codes the person has left, and when they were made; null without any. */
-export async function findRecoveryCodes({ uid }: SignedIn): Promise<RecoveryCodesLeft | null> {
+export async function findRecoveryCodes({ uid }: Login): Promise<RecoveryCodesLeft | null> {
   const found = await recoveryCodes(await readingUnit()).find(uid);
   return found && { left: found.hashes.length, madeAt: found.madeAt };
 }
@@ -26,11 +26,11 @@ export async function findRecoveryCodes({ uid }: SignedIn): Promise<RecoveryCode
  * them: a repeated one draws the same codes, unless newer ones have replaced them.
  */
 export async function makeRecoveryCodes(
-  { person, caller }: Self,
+  { login, caller }: Self,
   input: z.infer<typeof makeRecoveryCodesSchema>,
 ): Promise<NewRecoveryCodes> {
-  if (!person.hasSecondFactor) throw new RuleViolation("recoveryNeedsFactor", {});
-  const { uid, email, companyId } = person;
+  if (!login.hasSecondFactor) throw new RuleViolation("recoveryNeedsFactor", {});
+  const { uid, email, companyId } = login;
   const { idempotencyKey } = input;
   const codes = drawRecoveryCodes({ uid, idempotencyKey });
   const { madeAt } = await attempt(caller, input, async (unit) => {

@@ -61,7 +61,7 @@ const listedSessionSchema = deviceSessionSchema
 export const userRouter = router({
   userInfo: signedIn
     .output(z.object({ data: userInfoSchema }))
-    .query(({ ctx }) => userInfo(ctx.person, ctx.caller)),
+    .query(({ ctx }) => userInfo(ctx.login, ctx.caller)),
   findInvitation: anyone
     .use(limited("findInvitation"))
     .input(findInvitationSchema)
@@ -80,7 +80,7 @@ export const userRouter = router({
   save: proven
     .input(saveUserSchema)
     .output(z.object({ displayName: z.string() }))
-    .mutation(({ ctx, input }) => saveUser(ctx.person, ctx.caller, input)),
+    .mutation(({ ctx, input }) => saveUser(ctx.login, ctx.caller, input)),
   savePreferences: proven
     .input(savePreferencesSchema)
     .output(doneSchema)
@@ -103,7 +103,7 @@ export const userRouter = router({
     .mutation(({ ctx, input }) => endCalendarFeed(ctx.actor, input)),
   sessions: proven
     .output(z.object({ sessions: z.array(listedSessionSchema) }))
-    .query(({ ctx }) => listSessions(ctx.person, ctx.device)),
+    .query(({ ctx }) => listSessions(ctx.login, ctx.device)),
   endSession: proven
     .input(endSessionSchema)
     .output(doneSchema)
@@ -114,7 +114,7 @@ export const userRouter = router({
     .mutation(({ ctx, input }) => endOtherSessions(ctx, input)),
   recoveryCodes: proven
     .output(recoveryCodesLeftSchema.nullable())
-    .query(({ ctx }) => findRecoveryCodes(ctx.person)),
+    .query(({ ctx }) => findRecoveryCodes(ctx.login)),
   makeRecoveryCodes: proven
     .use(recently)
     .use(limited("makeRecoveryCodes"))

@@ -4,7 +4,7 @@ import { phonesOf } from "@crewline/domain/kernel/phones/phones-of";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { saveOwnContactSchema } from "@crewline/domain/records/users/user";
 import type { z } from "zod";
-import type { CompanyCaller } from "../../operations/commands/actor.ts";
+import type { MemberActor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { recordRecordChange } from "../../operations/history/record-employee-event.ts";
@@ -13,7 +13,7 @@ import type { Edited } from "../../rpc/answers.ts";
 type Input = z.infer<typeof saveOwnContactSchema>;
 
 /** Saves the caller's own contact data and emergency contact in their record. */
-export function saveOwnContact(caller: CompanyCaller, input: Input): Promise<Edited> {
+export function saveOwnContact(caller: MemberActor, input: Input): Promise<Edited> {
   return command(caller, input, async (store) => {
     const { employeeId } = caller;
     if (employeeId === null) throw new RuleViolation("noOwnRecord", {});

@@ -2,8 +2,8 @@ import type { saveUserSchema } from "@crewline/domain/records/users/user";
 import { newUser } from "@crewline/domain/records/users/user";
 import type { z } from "zod";
 import { setDisplayName } from "../../identity/users.ts";
-import type { SignedIn } from "../../identity/verify-token.ts";
-import type { Caller } from "../../operations/commands/actor.ts";
+import type { Login } from "@crewline/domain/kernel/access/login";
+import type { LoginActor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { now } from "../../platform/clock.ts";
 import { companyStore } from "../../store/company/company-store.ts";
@@ -14,16 +14,16 @@ type Input = z.infer<typeof saveUserSchema>;
 
 /** Changes the caller's display name, for later acts. */
 export async function saveUser(
-  person: SignedIn,
-  caller: Caller,
+  login: Login,
+  caller: LoginActor,
   input: Input,
 ): Promise<{ displayName: string }> {
-  const answer = await attempt(caller, input, (unit) => save(unit, person, input.displayName));
-  await setDisplayName(person.uid, answer.displayName);
+  const answer = await attempt(caller, input, (unit) => save(unit, login, input.displayName));
+  await setDisplayName(login.uid, answer.displayName);
   return answer;
 }
 
-async function save(unit: Unit, { uid, email, companyId }: SignedIn, displayName: string) {
+async function save(unit: Unit, { uid, email, companyId }: Login, displayName: string) {
   const user = await users(unit).find(uid);
   const store = companyId === null ? null : companyStore(unit, companyId);
   const member = store === null ? null : await store.members.find(uid);

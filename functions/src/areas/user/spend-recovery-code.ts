@@ -10,7 +10,7 @@ import { readClaims } from "../../identity/claims.ts";
 import type { FirstStepProof } from "../../identity/prove-first-step.ts";
 import { proveFirstStep } from "../../identity/prove-first-step.ts";
 import { hashRecoveryCode, isSameHash } from "../../identity/recovery-codes.ts";
-import type { UserAccount } from "../../identity/user-account.ts";
+import type { Account } from "../../identity/account.ts";
 import { removeSecondFactors } from "../../identity/users.ts";
 import { endEverySignIn } from "../../operations/access/end-sign-ins.ts";
 import { attempt } from "../../operations/commands/command.ts";
@@ -90,7 +90,7 @@ function useUp({ account, asksForSecond }: Proven, input: Input): Promise<{ used
   });
 }
 
-async function withoutCode(unit: Unit, { uid }: UserAccount, typed: string) {
+async function withoutCode(unit: Unit, { uid }: Account, typed: string) {
   const codes = await recoveryCodes(unit).find(uid);
   const signs = readRecoveryCode(typed);
   const given = hashRecoveryCode(uid, signs ?? "");

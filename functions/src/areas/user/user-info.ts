@@ -1,18 +1,18 @@
-import type { SignedIn } from "../../identity/verify-token.ts";
+import type { Login } from "@crewline/domain/kernel/access/login";
 import { lacksSecondFactor } from "../../operations/access/lacks-second-factor.ts";
 import { watchAdminsAtSignIn } from "../../operations/access/watch-admins.ts";
-import type { Caller } from "../../operations/commands/actor.ts";
+import type { LoginActor } from "../../operations/commands/actor.ts";
 import { companies } from "../../store/companies.ts";
 import { readingUnit } from "../../store/unit/unit.ts";
 
 /** The signed-in person, as the shell shows them. */
-export async function userInfo(person: SignedIn, caller: Caller) {
-  const { uid, email, companyId, role, employeeId, isStaff } = person;
+export async function userInfo(login: Login, caller: LoginActor) {
+  const { uid, email, companyId, role, employeeId, isStaff } = login;
   const company = companyId === null ? null : await companies(await readingUnit()).find(companyId);
   const { displayName } = caller;
   const companyName = company?.name ?? null;
   const [needsSecondFactor] = await Promise.all([
-    lacksSecondFactor(person),
+    lacksSecondFactor(login),
     company === null ? null : watchAdminsAtSignIn(company.id),
   ]);
   const place = { companyId, companyName, role, employeeId, isStaff };

@@ -3,13 +3,13 @@ import type { Access, AccessAct } from "@crewline/domain/records/users/access-ch
 import { accessOf } from "@crewline/domain/rules/access/access-of";
 import type { StaffAct } from "@crewline/domain/records/users/staff-act";
 import { readClaims } from "../../identity/claims.ts";
-import type { UserAccount } from "../../identity/user-account.ts";
+import type { Account } from "../../identity/account.ts";
 import { findUser, removeSecondFactors, setDisabled } from "../../identity/users.ts";
 import { requireOtherAdmin } from "../../operations/access/end-access.ts";
 import { endEverySignIn } from "../../operations/access/end-sign-ins.ts";
 import { recordAccessChange } from "../../operations/access/record-access-change.ts";
 import { watchAdmins } from "../../operations/access/watch-admins.ts";
-import type { Caller } from "../../operations/commands/actor.ts";
+import type { LoginActor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import type { Done } from "../../rpc/answers.ts";
 import { companyStore } from "../../store/company/company-store.ts";
@@ -36,7 +36,7 @@ const acts: Record<Act, (uid: string) => Promise<void>> = {
  * Applies an act of product staff to a login of any company. The audit row comes first: the act is
  * recorded even if it is interrupted, and then the same attempt can be repeated.
  */
-export async function actOnLogin(caller: Caller, input: StaffAct, act: Act): Promise<Done> {
+export async function actOnLogin(caller: LoginActor, input: StaffAct, act: Act): Promise<Done> {
   const account = await findUser(input.uid);
   if (account === null) throw new RuleViolation("notFound", { what: "login" });
   // Staff must neither lock themselves out nor remove what protects their own login.
@@ -52,8 +52,8 @@ export async function actOnLogin(caller: Caller, input: StaffAct, act: Act): Pro
 }
 
 interface Recorded {
-  caller: Caller;
-  account: UserAccount;
+  caller: LoginActor;
+  account: Account;
   act: Act;
   reason: string;
 }
@@ -78,7 +78,7 @@ async function record(unit: Unit, { caller, account, act, reason }: Recorded): P
 
 interface Sought {
   companyId: string;
-  account: UserAccount;
+  account: Account;
   act: Act;
 }
 

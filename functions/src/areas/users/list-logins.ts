@@ -2,7 +2,7 @@ import { roleSchema } from "@crewline/domain/kernel/access/role";
 import { instantSchema } from "@crewline/domain/kernel/time/instant";
 import { z } from "zod";
 import { readClaims } from "../../identity/claims.ts";
-import type { UserAccount } from "../../identity/user-account.ts";
+import type { Account } from "../../identity/account.ts";
 import { findUserByEmail, listUsers } from "../../identity/users.ts";
 import { companies } from "../../store/companies.ts";
 import { readingUnit } from "../../store/unit/unit.ts";
@@ -41,13 +41,13 @@ export async function findLogin(email: string) {
   return account && loginOf(account, (await companyNames([account])).names);
 }
 
-async function companyNames(accounts: readonly UserAccount[]) {
+async function companyNames(accounts: readonly Account[]) {
   const ids = accounts.flatMap(({ claims }) => readClaims(claims)?.companyId ?? []);
   const { found, unreadable } = await companies(await readingUnit()).findReadable(ids);
   return { names: new Map(found.map(({ id, name }) => [id, name])), unreadable };
 }
 
-function loginOf(account: UserAccount, names: ReadonlyMap<string, string>): Login {
+function loginOf(account: Account, names: ReadonlyMap<string, string>): Login {
   const claims = readClaims(account.claims);
   const { uid, email, displayName, createdAt, lastSignInAt } = account;
   const { isEmailVerified, isDisabled, secondFactors } = account;

@@ -11,8 +11,8 @@ import { runBatch } from "../../operations/batches/run-batch.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
-import type { Person } from "../../operations/employment/get-person.ts";
-import { getPerson } from "../../operations/employment/get-person.ts";
+import type { LocalEmployee } from "../../operations/employment/get-local-employee.ts";
+import { getLocalEmployee } from "../../operations/employment/get-local-employee.ts";
 import { rebuildWeeksSince } from "../../operations/weeks/rebuild-weeks.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
@@ -51,7 +51,7 @@ export async function putBack(
   const change = await store.wageChanges.get(wageChangeId);
   const { version } = undoOfCancelSchema.parse(undo);
   requireVersion(change, version, { what: "wage change" });
-  const person = await getPerson(store, change.employeeId, now());
+  const person = await getLocalEmployee(store, change.employeeId, now());
   const { company, employee } = person;
   const [who, day] = [employee.name, change.effectiveDate];
   if (!mayPutBack(change, person.today)) throw new RuleViolation("wageChangeDue", { who, day });
@@ -79,8 +79,8 @@ export async function cancelChanges(
   store: CompanyStore,
   employeeId: string,
   changes: readonly WageChange[],
-): Promise<Person> {
-  const person = await getPerson(store, employeeId, now());
+): Promise<LocalEmployee> {
+  const person = await getLocalEmployee(store, employeeId, now());
   const { company, today } = person;
   for (const change of changes) requireCancellable(change, person);
   const pay = await store.employeePay.get(employeeId);
@@ -99,7 +99,7 @@ export async function cancelChanges(
   return person;
 }
 
-function requireCancellable(change: WageChange, { employee, today }: Person): void {
+function requireCancellable(change: WageChange, { employee, today }: LocalEmployee): void {
   if (mayCancelWageChange(change, today)) return;
   if (!change.isCancelled) {
     throw new RuleViolation("wageChangeBegun", { who: employee.name, day: change.effectiveDate });

@@ -11,8 +11,8 @@ import type { ClosedPeriod } from "@crewline/domain/rules/wage-changes/impact-of
 import { impactOfChange } from "@crewline/domain/rules/wage-changes/impact-of-change";
 import type { WageChangeInput } from "@crewline/domain/records/pay/wage-change";
 import type { WageImpact } from "@crewline/domain/records/pay/wage-impact";
-import type { Person } from "../../operations/employment/get-person.ts";
-import { getPerson } from "../../operations/employment/get-person.ts";
+import type { LocalEmployee } from "../../operations/employment/get-local-employee.ts";
+import { getLocalEmployee } from "../../operations/employment/get-local-employee.ts";
 import { getLocations } from "../../operations/locations/get-locations.ts";
 import { closedPeriodsSince } from "../../operations/payroll/closed-periods.ts";
 import { frozenLines } from "../../operations/payroll/frozen-lines.ts";
@@ -23,7 +23,7 @@ import { weeksSince } from "../../store/company/filters.ts";
 
 /** The changes of one employee, and all that applying them needs. */
 export interface ChangePlan {
-  person: Person;
+  person: LocalEmployee;
   pay: EmployeePay | null;
   rates: WageRateRecord[];
   /** The first day from which a rate differs. */
@@ -47,7 +47,7 @@ export async function planChanges(
   employeeId: string,
   changes: readonly WageChangeInput[],
 ): Promise<ChangePlan> {
-  const person = await getPerson(store, employeeId, now());
+  const person = await getLocalEmployee(store, employeeId, now());
   const pay = await store.employeePay.find(employeeId);
   const rates = ratesWith(person, pay?.rates ?? [], changes);
   await getLocations(store, [...new Set(changes.flatMap(({ locationId }) => locationId ?? []))]);
@@ -78,7 +78,7 @@ export async function planChanges(
 }
 
 function ratesWith(
-  { employee: { name, terminatedOn }, today }: Person,
+  { employee: { name, terminatedOn }, today }: LocalEmployee,
   before: readonly WageRateRecord[],
   changes: readonly WageChangeInput[],
 ): WageRateRecord[] {

@@ -9,7 +9,7 @@ import type { RowAttempt, RowDone } from "../../operations/batches/run-batch.ts"
 import { runBatch } from "../../operations/batches/run-batch.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
-import { getPerson } from "../../operations/employment/get-person.ts";
+import { getLocalEmployee } from "../../operations/employment/get-local-employee.ts";
 import { finishWageWeeks } from "../../operations/weeks/finish-wage-weeks.ts";
 import { now } from "../../platform/clock.ts";
 import { applyChanges } from "./apply-changes.ts";
@@ -36,7 +36,7 @@ function saveRow(
   return command(actor, attempt, async (store) => {
     const { changes, fingerprint } = row;
     const employeeId = changes[0]?.employeeId ?? "";
-    const { employee, today } = await getPerson(store, employeeId, now());
+    const { employee, today } = await getLocalEmployee(store, employeeId, now());
     const wanted = { employeeId, changes, fingerprint, batchId };
     const made = await applyChanges(store, actor, wanted);
     const canUndo = made.every((one) => one.effectiveDate > today || canTakeBack(one));

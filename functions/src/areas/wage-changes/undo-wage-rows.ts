@@ -6,8 +6,8 @@ import { z } from "zod";
 import type { RowAttempt, UndoRow } from "../../operations/batches/run-batch.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
-import type { Person } from "../../operations/employment/get-person.ts";
-import { getPerson } from "../../operations/employment/get-person.ts";
+import type { LocalEmployee } from "../../operations/employment/get-local-employee.ts";
+import { getLocalEmployee } from "../../operations/employment/get-local-employee.ts";
 import { finishWageWeeks } from "../../operations/weeks/finish-wage-weeks.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
@@ -39,7 +39,7 @@ async function undoWageRow(actor: Actor, undo: unknown, attempt: RowAttempt): Pr
     const changes = await store.wageChanges.findAll(wageChangeIds);
     const [first] = changes;
     if (first === undefined) throw new RuleViolation("notFound", { what: "wage change" });
-    const person = await getPerson(store, first.employeeId, now());
+    const person = await getLocalEmployee(store, first.employeeId, now());
     const hasBegun = changes.every(({ effectiveDate }) => effectiveDate <= person.today);
     if (hasBegun) return correctChanges(store, actor, { person, changes });
     await cancelChanges(store, first.employeeId, changes);
@@ -49,7 +49,7 @@ async function undoWageRow(actor: Actor, undo: unknown, attempt: RowAttempt): Pr
 }
 
 interface Begun {
-  person: Person;
+  person: LocalEmployee;
   changes: readonly WageChange[];
 }
 

@@ -1,8 +1,8 @@
+import type * as kernel from "@crewline/domain/kernel/access/actor";
 import type { Scope } from "@crewline/domain/kernel/access/permissions";
-import type { Role } from "@crewline/domain/kernel/access/role";
 
-/** Who runs a procedure, as far as the verified token says it. */
-export interface Caller {
+/** The login that runs a procedure, as the verified token names it. */
+export interface LoginActor {
   uid: string;
   email: string;
   displayName: string;
@@ -10,18 +10,12 @@ export interface Caller {
   procedure: string;
 }
 
-/** A caller who belongs to a company. */
-export interface CompanyCaller extends Caller {
-  companyId: string;
-  role: Role;
-  employeeId: string | null;
-}
+/** A login that belongs to a company. */
+export interface MemberActor extends LoginActor, Omit<kernel.Actor, "locationIds"> {}
 
-/** A caller with the right to do the thing, and how far that right reaches. */
-export interface Actor extends CompanyCaller {
+/** A member with the right to do the act, and how far that right reaches. */
+export interface Actor extends LoginActor, kernel.Actor {
   /** The bulk action that the command is a row of, for its history. */
   batchId?: string;
   scope: Scope;
-  /** Null = every location; otherwise the locations of the manager's membership. */
-  locationIds: readonly string[] | null;
 }

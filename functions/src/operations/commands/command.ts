@@ -7,7 +7,7 @@ import { companyStore } from "../../store/company/company-store.ts";
 import { idempotencyKeys } from "../../store/idempotency-keys.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { inTransaction } from "../../store/unit/unit.ts";
-import type { Caller, CompanyCaller } from "./actor.ts";
+import type { LoginActor, MemberActor } from "./actor.ts";
 
 /** Longer than a phone stays offline with a punch in its queue. */
 const KEPT_MILLIS = 14 * 86_400_000;
@@ -21,7 +21,7 @@ interface Attempt {
  * attempt gets the same answer, and nothing happens twice.
  */
 export function command<T extends object>(
-  caller: CompanyCaller,
+  caller: MemberActor,
   input: Attempt,
   work: (store: CompanyStore) => Promise<T>,
 ): Promise<T> {
@@ -33,7 +33,7 @@ export function command<T extends object>(
  * such as an employee's week, wait for each other and not for their locks.
  */
 export function commandInTurn<T extends object>(
-  caller: CompanyCaller,
+  caller: MemberActor,
   { input, turn }: { input: Attempt; turn: string },
   work: (store: CompanyStore) => Promise<T>,
 ): Promise<T> {
@@ -46,7 +46,7 @@ export function commandInTurn<T extends object>(
 
 /** As `command`, for a caller without a company. Repetitions of an attempt wait for each other. */
 export function attempt<T extends object>(
-  caller: Caller,
+  caller: LoginActor,
   input: Attempt,
   work: (unit: Unit) => Promise<T>,
 ): Promise<T> {
@@ -59,7 +59,7 @@ export function attempt<T extends object>(
 /** The stored answer of the same attempt, or that of the work, which is then stored. */
 async function once<T extends object>(
   unit: Unit,
-  { caller, input }: { caller: Caller; input: Attempt },
+  { caller, input }: { caller: LoginActor; input: Attempt },
   work: () => Promise<T>,
 ): Promise<T> {
   const earlier = await findAnswer<T>(unit, caller, input);
@@ -70,7 +70,7 @@ async function once<T extends object>(
 }
 
 /** The answer that the same attempt got before, or null. Throws keyUsed for another command. */
-async function findAnswer<T>(unit: Unit, caller: Caller, input: Attempt): Promise<T | null> {
+async function findAnswer<T>(unit: Unit, caller: LoginActor, input: Attempt): Promise<T | null> {
   const kept = await idempotencyKeys(unit).find(keyOf(caller, input));
   if (kept === null) return null;
   if (kept.procedure !== caller.procedure || kept.inputHash !== hashOf(input)) {
@@ -80,7 +80,7 @@ async function findAnswer<T>(unit: Unit, caller: Caller, input: Attempt): Promis
 }
 
 interface Done {
-  caller: Caller;
+  caller: LoginActor;
   input: Attempt;
   answer: object;
 }
@@ -94,7 +94,7 @@ function keepAnswer(unit: Unit, { caller, input, answer }: Done): void {
   });
 }
 
-function keyOf(caller: Caller, input: Attempt): string {
+function keyOf(caller: LoginActor, input: Attempt): string {
   return `${caller.uid}_${input.idempotencyKey}`;
 }
 

@@ -6,7 +6,7 @@ import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import type { EventAuthor } from "../history/event-author.ts";
+import type { EventActor } from "../history/event-actor.ts";
 import { recordHistory } from "../history/record-history.ts";
 
 interface Change {
@@ -23,7 +23,7 @@ interface Change {
  */
 export function changeCompany(
   store: CompanyStore,
-  by: EventAuthor,
+  by: EventActor,
   { before, after, act, day }: Change,
 ): number {
   const saved = { ...after, version: before.version + 1 };

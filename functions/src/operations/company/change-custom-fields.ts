@@ -2,7 +2,7 @@ import type { CustomField, FieldBook } from "@crewline/domain/records/custom-fie
 import { customFieldChanges } from "@crewline/domain/projections/history/custom-field-changes";
 import { COMPANY_SUBJECT } from "@crewline/domain/records/history/history-event";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import type { EventAuthor } from "../history/event-author.ts";
+import type { EventActor } from "../history/event-actor.ts";
 import { recordHistory } from "../history/record-history.ts";
 
 /**
@@ -11,7 +11,7 @@ import { recordHistory } from "../history/record-history.ts";
  */
 export function changeCustomFields(
   store: CompanyStore,
-  by: EventAuthor,
+  by: EventActor,
   { before, fields }: { before: FieldBook; fields: readonly CustomField[] },
 ): number {
   const changes = customFieldChanges(before.fields, fields);

@@ -16,12 +16,12 @@ import { endAccess } from "../access/end-access.ts";
 import { recordAccessChange } from "../access/record-access-change.ts";
 import { revokeInvitations } from "../access/revoke-invitations.ts";
 import { syncAccess } from "../access/sync-access.ts";
-import type { EventAuthor } from "../history/event-author.ts";
+import type { EventActor } from "../history/event-actor.ts";
 import { recordEmployeeEvent } from "../history/record-employee-event.ts";
 import { tellShiftsToCover } from "../mail/tell-shifts-to-cover.ts";
 import { openShifts } from "../schedules/open-shifts.ts";
 import { forgetPin } from "./forget-pin.ts";
-import { getPerson } from "./get-person.ts";
+import { getLocalEmployee } from "./get-local-employee.ts";
 
 /** The furthest that shifts are planned ahead. */
 const DAYS_AHEAD = 800;
@@ -29,7 +29,7 @@ const DAYS_AHEAD = 800;
 export interface Ending {
   companyId: string;
   employeeId: string;
-  by: EventAuthor;
+  by: EventActor;
   /** Whether shifts at the location become open; other locations' managers are notified of them. */
   reaches: (locationId: string) => boolean;
 }
@@ -47,7 +47,11 @@ export async function endEmployment(ending: Ending): Promise<void> {
 }
 
 async function isDue({ companyId, employeeId }: Ending): Promise<boolean> {
-  const { employee, today } = await getPerson(await readCompany(companyId), employeeId, now());
+  const { employee, today } = await getLocalEmployee(
+    await readCompany(companyId),
+    employeeId,
+    now(),
+  );
   return employee.status !== "terminated" && statusOn(employee, today) === "terminated";
 }
 
@@ -112,7 +116,7 @@ async function finish(
   opened: number,
 ): Promise<string | null> {
   const store = companyStore(unit, companyId);
-  const { employee, company, today } = await getPerson(store, employeeId, now());
+  const { employee, company, today } = await getLocalEmployee(store, employeeId, now());
   if (employee.status === "terminated" || statusOn(employee, today) !== "terminated") return null;
   const { userId, terminatedOn: day } = employee;
   const revoke = await revokeInvitations(unit, companyId, employeeId);

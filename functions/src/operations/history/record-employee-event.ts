@@ -2,7 +2,7 @@ import type { EmployeeEvent } from "@crewline/domain/records/history/employee-ev
 import { plainEvent } from "@crewline/domain/records/history/employee-event";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import type { EventAuthor } from "./event-author.ts";
+import type { EventActor } from "./event-actor.ts";
 
 /**
  * Replaces the names of employees who act on their own record: these rows are kept longer than
@@ -14,17 +14,17 @@ type Told = Pick<EmployeeEvent, "employeeId" | "act"> &
   Partial<Pick<EmployeeEvent, "day" | "until" | "endReason" | "count" | "changes">>;
 
 /** Records an event of an employment, in the transaction of the event. */
-export function recordEmployeeEvent(store: CompanyStore, by: EventAuthor, told: Told): void {
+export function recordEmployeeEvent(store: CompanyStore, by: EventActor, told: Told): void {
   const id = store.employeeEvents.newId();
   const byName = by.employeeId === told.employeeId ? ONESELF : by.displayName;
-  const author = { byUid: by.uid, byName, batchId: by.batchId ?? null };
-  store.employeeEvents.create(id, { ...plainEvent, ...told, ...author, id, at: now() });
+  const actor = { byUid: by.uid, byName, batchId: by.batchId ?? null };
+  store.employeeEvents.create(id, { ...plainEvent, ...told, ...actor, id, at: now() });
 }
 
 /** Records a change of the work record or the profile; none if nothing differs. */
 export function recordRecordChange(
   store: CompanyStore,
-  by: EventAuthor,
+  by: EventActor,
   told: Required<Pick<Told, "employeeId" | "act" | "changes">>,
 ): void {
   if (told.changes.length > 0) recordEmployeeEvent(store, by, told);
@@ -33,7 +33,7 @@ export function recordRecordChange(
 /** Records which custom fields changed, by their ids; none if nothing differs. */
 export function recordFieldsChanged(
   store: CompanyStore,
-  by: EventAuthor,
+  by: EventActor,
   { employeeId, fieldIds }: { employeeId: string; fieldIds: readonly string[] },
 ): void {
   const changes = fieldIds.map((field) => ({ field, before: null, after: null }));

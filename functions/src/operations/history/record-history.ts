@@ -2,15 +2,15 @@ import type { HistoryEvent } from "@crewline/domain/records/history/history-even
 import { plainHistory } from "@crewline/domain/records/history/history-event";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import type { EventAuthor } from "./event-author.ts";
+import type { EventActor } from "./event-actor.ts";
 
 type Told = Pick<HistoryEvent, "subject" | "act"> &
   Partial<Pick<HistoryEvent, "day" | "of" | "count" | "published" | "changes">>;
 
 /** Records an event, in the transaction of the event. */
-export function recordHistory(store: CompanyStore, by: EventAuthor, told: Told): void {
+export function recordHistory(store: CompanyStore, by: EventActor, told: Told): void {
   const id = store.history.newId();
   const at = now();
-  const author = { byUid: by.uid, byName: by.displayName, batchId: by.batchId ?? null };
-  store.history.create(id, { ...plainHistory, ...told, ...author, id, at, order: `${at}_${id}` });
+  const actor = { byUid: by.uid, byName: by.displayName, batchId: by.batchId ?? null };
+  store.history.create(id, { ...plainHistory, ...told, ...actor, id, at, order: `${at}_${id}` });
 }

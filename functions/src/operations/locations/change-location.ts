@@ -3,13 +3,13 @@ import { locationSubject } from "@crewline/domain/records/history/history-event"
 import { locationChanges } from "@crewline/domain/projections/history/location-history";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import type { EventAuthor } from "../history/event-author.ts";
+import type { EventActor } from "../history/event-actor.ts";
 import { recordHistory } from "../history/record-history.ts";
 
 /** Adds a location, with the first row of its history; `of` names the one that it copies. */
 export function createLocation(
   store: CompanyStore,
-  by: EventAuthor,
+  by: EventActor,
   { location, of = null }: { location: LocationRecord; of?: string | null },
 ): void {
   store.locationRecords.create(location.id, location);
@@ -31,7 +31,7 @@ interface Change {
  */
 export function changeLocation(
   store: CompanyStore,
-  by: EventAuthor,
+  by: EventActor,
   { before, after, act, count = 0 }: Change,
 ): void {
   const changes = locationChanges(before, after);
@@ -43,7 +43,7 @@ export function changeLocation(
 }
 
 /** Removes a location that was added by mistake; the row says who took it back. */
-export function removeLocation(store: CompanyStore, by: EventAuthor, locationId: string): void {
+export function removeLocation(store: CompanyStore, by: EventActor, locationId: string): void {
   store.locationRecords.remove(locationId);
   recordHistory(store, by, { subject: locationSubject(locationId), act: "removed" });
 }

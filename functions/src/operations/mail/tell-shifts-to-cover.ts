@@ -8,13 +8,13 @@ import { now } from "../../platform/clock.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { users } from "../../store/users.ts";
-import type { EventAuthor } from "../history/event-author.ts";
+import type { EventActor } from "../history/event-actor.ts";
 import { findDeciders } from "./find-deciders.ts";
 import { tellUser } from "./queue-mail.ts";
 
 interface ToCover {
   companyId: string;
-  by: EventAuthor;
+  by: EventActor;
   employee: Employee;
   company: Company;
   because: ContentOf<"shiftsToCover">["because"];

@@ -3,7 +3,7 @@ import { shiftStateAfter } from "@crewline/domain/rules/schedules/shift-state";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import { inTransaction } from "../../store/unit/unit.ts";
-import type { EventAuthor } from "../history/event-author.ts";
+import type { EventActor } from "../history/event-actor.ts";
 import { markWeeksEdited } from "./mark-weeks-edited.ts";
 
 /** Shifts of one transaction. */
@@ -12,7 +12,7 @@ const AT_ONCE = 100;
 interface Opening {
   companyId: string;
   shiftIds: readonly string[];
-  by: EventAuthor;
+  by: EventActor;
   /** Which of the shifts are still to be opened, as read within the transaction. */
   still: (store: CompanyStore, shifts: readonly Shift[]) => Promise<readonly Shift[]>;
 }
@@ -35,14 +35,14 @@ export async function openShifts({ companyId, shiftIds, by, still }: Opening): P
 async function saveOpen(
   store: CompanyStore,
   open: readonly Shift[],
-  by: EventAuthor,
+  by: EventActor,
 ): Promise<void> {
   const markWeeks = await markWeeksEdited(store, open);
   for (const shift of open) {
-    const author = { updatedBy: by.uid, updatedByName: by.displayName };
+    const updated = { updatedBy: by.uid, updatedByName: by.displayName };
     const state = shiftStateAfter(shift.state, "edit");
     const version = shift.version + 1;
-    store.shifts.save(shift.id, { ...shift, ...author, employeeId: null, state, version });
+    store.shifts.save(shift.id, { ...shift, ...updated, employeeId: null, state, version });
   }
   markWeeks();
 }

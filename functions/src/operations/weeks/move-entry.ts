@@ -1,7 +1,7 @@
 import type { Claim } from "@crewline/domain/rules/time-entries/find-conflict";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { describeChange } from "@crewline/domain/projections/time-entries/describe-change";
-import type { Author } from "./record-change.ts";
+import type { AuditActor } from "@crewline/domain/records/time-entries/time-entry-audit";
 import { appendAudit, requireUnlocked } from "./record-change.ts";
 import type { WeekBook } from "./week-book.ts";
 import {
@@ -16,7 +16,7 @@ import {
 
 interface Move {
   entry: TimeEntry;
-  author: Author;
+  actor: AuditActor;
   reason: string;
 }
 
@@ -25,13 +25,13 @@ interface Move {
  * the chain of each. Throws overlap if the other record has worked at that time, and periodLocked
  * in closed pay periods.
  */
-export function moveEntry(from: WeekBook, to: WeekBook, { entry, author, reason }: Move): void {
-  requireUnlocked(from, entry, { action: "move", author });
+export function moveEntry(from: WeekBook, to: WeekBook, { entry, actor, reason }: Move): void {
+  requireUnlocked(from, entry, { action: "move", actor });
   const after: TimeEntry = {
     ...entry,
     ...placeEntry(to, entry.payable.startsAt),
     employeeId: to.person.employee.id,
-    updatedByName: author.name,
+    updatedByName: actor.name,
     updatedAt: to.terms.now,
     version: entry.version + 1,
   };
@@ -55,7 +55,7 @@ export function moveEntry(from: WeekBook, to: WeekBook, { entry, author, reason 
       after: to.person.employee.name,
     },
   ];
-  const change = { action: "move", author, reason } as const;
+  const change = { action: "move", actor, reason } as const;
   const { deltaSeconds } = describeChange(null, entry, (id) => locationName(from, id));
   const gone = { changes, deltaSeconds: -deltaSeconds };
   appendAudit(from, { ...change, before: entry, after: entry }, gone);

@@ -8,8 +8,8 @@ import { emptyWeek } from "@crewline/domain/rules/weeks/empty-week";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { boundsBetween, weeksNear } from "@crewline/domain/rules/weeks/week-bounds";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import type { Person } from "../employment/get-person.ts";
-import { getPerson } from "../employment/get-person.ts";
+import type { LocalEmployee } from "../employment/get-local-employee.ts";
+import { getLocalEmployee } from "../employment/get-local-employee.ts";
 import { closedPeriodsSince } from "../payroll/closed-periods.ts";
 import type { WeekBook } from "./week-book.ts";
 
@@ -34,7 +34,7 @@ export async function openWeekBook(
   { employeeId, now }: { employeeId: string; now: Instant },
   time: readonly TimeConcerned[],
 ): Promise<WeekBook> {
-  const person = await getPerson(store, employeeId, now);
+  const person = await getLocalEmployee(store, employeeId, now);
   const wanted = weeksConcerned(person, time);
   const [weeks, pay, locations, closedPeriods] = await Promise.all([
     readWeeks(store, person, wanted),
@@ -54,7 +54,7 @@ export async function openWeekBook(
 }
 
 function weeksConcerned(
-  { company, timeZone }: Person,
+  { company, timeZone }: LocalEmployee,
   time: readonly TimeConcerned[],
 ): LocalDate[] {
   const starts = time.flatMap(({ weekStart, ...span }) => [
@@ -67,7 +67,7 @@ function weeksConcerned(
 /** A new week must match the edges of its neighbours; only then are they read. */
 async function readWeeks(
   store: CompanyStore,
-  person: Person,
+  person: LocalEmployee,
   wanted: readonly LocalDate[],
 ): Promise<Map<LocalDate, EmployeeWeek>> {
   const known = new Map<LocalDate, EmployeeWeek>();

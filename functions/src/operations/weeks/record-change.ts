@@ -1,8 +1,10 @@
-import type { Role } from "@crewline/domain/kernel/access/role";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { describeChange } from "@crewline/domain/projections/time-entries/describe-change";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
-import type { AuditAction } from "@crewline/domain/records/time-entries/time-entry-audit";
+import type {
+  AuditAction,
+  AuditActor,
+} from "@crewline/domain/records/time-entries/time-entry-audit";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { requireOpenDays } from "@crewline/domain/rules/reports/period-lock";
 import { requireRecent } from "@crewline/domain/rules/time-entries/approval-rules";
@@ -19,18 +21,11 @@ import {
   weeksOf,
 } from "./week-book.ts";
 
-/** The author of a change of worked time; a job of the product has no role. */
-export interface Author {
-  uid: string;
-  name: string;
-  role: Role | null;
-}
-
 export interface EntryChange {
   before: TimeEntry | null;
   after: TimeEntry;
   action: AuditAction;
-  author: Author;
+  actor: AuditActor;
   reason: string | null;
 }
 
@@ -60,7 +55,7 @@ export function recordChange(book: WeekBook, change: EntryChange): void {
 /** Appends a row to the chain of the entry's week; `described` is the change in words, if any. */
 export function appendAudit(
   book: WeekBook,
-  { before, after, action, author, reason }: EntryChange,
+  { before, after, action, actor, reason }: EntryChange,
   described = describeChange(before, after, (id) => locationName(book, id)),
 ): void {
   const { employee } = book.person;
@@ -74,7 +69,7 @@ export function appendAudit(
     day: after.day,
     weekStart: after.weekStart,
     action,
-    actor: author,
+    actor: actor,
     at: book.terms.now,
     reason,
     ...described,
@@ -92,12 +87,12 @@ export function appendAudit(
 export function requireUnlocked(
   book: WeekBook,
   entry: TimeEntry,
-  { action, author }: Pick<EntryChange, "action" | "author">,
+  { action, actor }: Pick<EntryChange, "action" | "actor">,
 ): void {
   requireOpenDays(daysOf(book, entry), book.closedPeriods);
   if (isClockAction(action)) return;
   const { company, today } = book.person;
-  requireRecent(rulesOn(company, today).approvals, author, { day: entry.day, today });
+  requireRecent(rulesOn(company, today).approvals, actor, { day: entry.day, today });
 }
 
 /** The first and the last workday of the time. */

@@ -9,7 +9,7 @@ import { requireNoConflict } from "@crewline/domain/rules/time-entries/find-conf
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { dayInWeek, weekStartAt } from "@crewline/domain/rules/weeks/week-bounds";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import type { Person } from "../employment/get-person.ts";
+import type { LocalEmployee } from "../employment/get-local-employee.ts";
 import type { WeekTerms } from "./save-week.ts";
 import { saveWeek } from "./save-week.ts";
 
@@ -20,7 +20,7 @@ import { saveWeek } from "./save-week.ts";
  */
 export interface WeekBook {
   store: CompanyStore;
-  person: Person;
+  person: LocalEmployee;
   terms: WeekTerms;
   locations: ReadonlyMap<string, Location>;
   /** The weeks by their first day; those in `changed` are written by `saveBook`. */

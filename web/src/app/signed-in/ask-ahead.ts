@@ -7,9 +7,9 @@ import { liveCacheOf } from "../../live/live-cache.ts";
 import { whenListening } from "../../live/load-firestore.ts";
 import { locationsSource } from "../../live/locations.ts";
 import { memberSource } from "../../live/members.ts";
-import type { Actor } from "../../live/actor.ts";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 import { userSource, userStateSource } from "../../live/users.ts";
-import type { Login } from "../../session/machine/login.ts";
+import type { Login } from "@crewline/domain/kernel/access/login";
 
 /**
  * Asks for what the first screen of the person waits for, before React renders it: on a slow phone

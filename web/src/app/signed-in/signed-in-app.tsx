@@ -4,7 +4,7 @@ import { menuFor } from "@crewline/domain/kernel/access/menu";
 import { queryClient } from "../../api/query-client.ts";
 import { PreferencesProvider } from "../../session/preferences/preferences-provider.tsx";
 import { ActorProvider } from "../../session/actor/actor-provider.tsx";
-import type { Login } from "../../session/machine/login.ts";
+import type { Login } from "@crewline/domain/kernel/access/login";
 import { RecoveryCodesHost } from "../../session/recovery-codes/recovery-codes-host.tsx";
 import { StepUpHost } from "../../session/step-up/step-up-host.tsx";
 import { useLacksSecondFactor } from "../../session/second-factor/use-lacks-second-factor.ts";

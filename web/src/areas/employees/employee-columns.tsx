@@ -2,7 +2,7 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import { employmentTypeWords } from "@crewline/domain/rules/employees/employment-type-words";
 import { hoursCell, hoursText } from "@crewline/domain/kernel/formats/hours-text";
 import { skillsText } from "@crewline/domain/rules/employees/list-cells";
-import type { RecordReader } from "@crewline/domain/rules/access/record-access";
+import type { RecordActor } from "@crewline/domain/rules/access/record-access";
 import { mayReadProfile, mayReadRecords } from "@crewline/domain/rules/access/record-access";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import type { Location } from "@crewline/domain/records/locations/location";
@@ -17,7 +17,7 @@ import { EmployeeName, EmployeeSigns, skillWords, statusLabel } from "./employee
  */
 export function employeeColumns(
   locations: readonly Location[],
-  reader: RecordReader,
+  reader: RecordActor,
   today: string,
 ): TableColumn<Employee>[] {
   const nameOf = locationNames(locations);
@@ -49,7 +49,7 @@ export function employeeColumns(
 }
 
 /** For people elsewhere a manager sees only whether they have left. */
-function statusColumn(reader: RecordReader, today: string): TableColumn<Employee> {
+function statusColumn(reader: RecordActor, today: string): TableColumn<Employee> {
   const isKnown = (employee: Employee) =>
     employee.status === "terminated" || mayReadProfile(reader, employee);
   return {
@@ -62,7 +62,7 @@ function statusColumn(reader: RecordReader, today: string): TableColumn<Employee
   };
 }
 
-function recordColumnsFor(reader: RecordReader, today: string): TableColumn<Employee>[] {
+function recordColumnsFor(reader: RecordActor, today: string): TableColumn<Employee>[] {
   const login = (employee: Employee) => {
     if (!mayReadProfile(reader, employee)) return null;
     return employee.userId === null ? "None" : "Yes";

@@ -24,7 +24,7 @@ import { useLive } from "../../live/use-live.ts";
 import { PersonAvatar } from "../../entities/employees/photo/person-avatar.tsx";
 import { PhotoButton } from "../../entities/employees/photo/photo-button.tsx";
 import { usePhones } from "../../entities/company/use-phones.ts";
-import { useRecordReader } from "../../entities/employees/use-record-reader.ts";
+import { useRecordActor } from "../../entities/employees/use-record-actor.ts";
 import { useToday } from "../../time/use-today.ts";
 import { browserZone } from "../../time/browser-zone.ts";
 import { useMay } from "../../session/actor/use-may.ts";
@@ -61,7 +61,7 @@ function HeaderPhoto({ employee }: { employee: Employee }) {
   const { id: employeeId, name } = employee;
   const isOwn = useActor().employeeId === employeeId;
   const forbidden = useForbiddenChange(employee);
-  const recordReader = useRecordReader();
+  const recordReader = useRecordActor();
   const mayEdit = useMay("employees", "edit") && mayReadProfile(recordReader, employee);
   const set = useCommand(trpc.employees.setPhoto.mutationOptions());
   const setOwn = useCommand(trpc.employees.setOwnPhoto.mutationOptions());
@@ -77,7 +77,7 @@ function HeaderPhoto({ employee }: { employee: Employee }) {
 
 function FactLine({ employee, locations }: Omit<EmployeeHeaderProps, "state">) {
   const actor = useActor();
-  const seesPay = mayReadPay(useRecordReader(), employee);
+  const seesPay = mayReadPay(useRecordActor(), employee);
   const zone = homeZone(employee, locations, browserZone());
   const today = useToday(zone);
   const pay = useLive(seesPay ? employeePaySource(actor, employee.id) : null);
@@ -102,7 +102,7 @@ function FactLine({ employee, locations }: Omit<EmployeeHeaderProps, "state">) {
 /** Only for who may see the contact data; colleagues are not shown each other's numbers. */
 function ContactButtons({ employee }: { employee: Employee }) {
   const actor = useActor();
-  const seesProfile = mayReadProfile(useRecordReader(), employee);
+  const seesProfile = mayReadProfile(useRecordActor(), employee);
   const profile = useLive(seesProfile ? employeeProfileSource(actor, employee.id) : null);
   const phones = usePhones();
   if (profile.status !== "ready" || profile.data === null) return null;

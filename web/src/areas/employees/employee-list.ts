@@ -1,6 +1,6 @@
 import type { Role } from "@crewline/domain/kernel/access/role";
 import type { Employee } from "@crewline/domain/records/employees/employee";
-import type { RecordReader } from "@crewline/domain/rules/access/record-access";
+import type { RecordActor } from "@crewline/domain/rules/access/record-access";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { ListDefinition } from "../../lists/list-definition.ts";
 import { employeeColumns, recordColumns } from "./employee-columns.tsx";
@@ -10,7 +10,7 @@ export type EmployeeFilter = Readonly<typeof employeeFilters>;
 
 interface Known {
   locations: readonly Location[];
-  reader: RecordReader;
+  reader: RecordActor;
   today: string;
   mayEdit: boolean;
 }

@@ -6,7 +6,7 @@ import { mayReadPay, mayReadProfile } from "@crewline/domain/rules/access/record
 import type { Location } from "@crewline/domain/records/locations/location";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { useCompany } from "../../entities/company/use-company.ts";
-import { useRecordReader } from "../../entities/employees/use-record-reader.ts";
+import { useRecordActor } from "../../entities/employees/use-record-actor.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { allResults, mapResult } from "../../ui/loading/load-result.ts";
@@ -75,7 +75,7 @@ function neighboursOf({ employee, listed, onOpen }: EmployeePanelProps) {
 }
 
 function EmploymentState({ employee }: { employee: Employee }) {
-  const reader = useRecordReader();
+  const reader = useRecordActor();
   const { status, terminatedOn } = employee;
   if (status !== "terminated" && !mayReadProfile(reader, employee)) return null;
   return (
@@ -89,7 +89,7 @@ function EmploymentState({ employee }: { employee: Employee }) {
 }
 
 function useTabs(employee: Employee | null) {
-  const reader = useRecordReader();
+  const reader = useRecordActor();
   const mayGiveAccess = useMay("employees", "giveAccess");
   if (employee === null || !mayReadProfile(reader, employee)) return [];
   return [

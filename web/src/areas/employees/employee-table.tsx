@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import { useMemo } from "react";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
-import { useRecordReader } from "../../entities/employees/use-record-reader.ts";
+import { useRecordActor } from "../../entities/employees/use-record-actor.ts";
 import { ListTable } from "../../lists/list-table.tsx";
 import { useMay } from "../../session/actor/use-may.ts";
 import { browserZone } from "../../time/browser-zone.ts";
@@ -28,7 +28,7 @@ interface EmployeeTableProps {
 export function EmployeeTable(props: EmployeeTableProps) {
   const { employees, locations, filter, onOpen, onAdd } = props;
   const shown = useShownEmployees(employees, filter);
-  const reader = useRecordReader();
+  const reader = useRecordActor();
   const today = useToday(browserZone());
   const mayEdit = useMay("employees", "edit");
   const list = useMemo(

@@ -3,10 +3,10 @@ import { useMemo } from "react";
 import type { Employee, EmployeeStatus } from "@crewline/domain/records/employees/employee";
 import { employeeStatusSchema } from "@crewline/domain/records/employees/employee";
 import { filterEmployees, missingData } from "@crewline/domain/rules/employees/filter-employees";
-import type { RecordReader } from "@crewline/domain/rules/access/record-access";
+import type { RecordActor } from "@crewline/domain/rules/access/record-access";
 import { mayReadProfile, mayReadRecords } from "@crewline/domain/rules/access/record-access";
 import { trpc } from "../../api/trpc.ts";
-import { useRecordReader } from "../../entities/employees/use-record-reader.ts";
+import { useRecordActor } from "../../entities/employees/use-record-actor.ts";
 import { useToday } from "../../time/use-today.ts";
 import { browserZone } from "../../time/browser-zone.ts";
 import type { EmployeeFilter } from "./employee-list.ts";
@@ -18,7 +18,7 @@ export function useShownEmployees(
   filter: EmployeeFilter,
 ): Employee[] {
   const { q, role, location, missing } = filter;
-  const reader = useRecordReader();
+  const reader = useRecordActor();
   const status = statusFilter(reader, filter.status);
   const withEmail = useWithEmail(missing === "email");
   const moreWords = useSearchedValues(q);
@@ -40,7 +40,7 @@ export function useShownEmployees(
 }
 
 /** Colleagues do not see an employment's details, whatever the address asks for. */
-function statusFilter(reader: RecordReader, status: string): EmployeeStatus | null {
+function statusFilter(reader: RecordActor, status: string): EmployeeStatus | null {
   return mayReadRecords(reader) ? (employeeStatusSchema.safeParse(status).data ?? null) : null;
 }
 
@@ -50,7 +50,7 @@ function needsRecord(missing: string, status: EmployeeStatus | null): boolean {
 }
 
 /** What is missing is unknown for other people: the reader may not see it. */
-function knownTo(reader: RecordReader, employees: readonly Employee[]): Employee[] {
+function knownTo(reader: RecordActor, employees: readonly Employee[]): Employee[] {
   return employees.filter((employee) => mayReadProfile(reader, employee));
 }
 

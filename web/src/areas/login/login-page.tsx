@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import { Suspense, lazy, useEffect } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { isActionMode } from "../../session/sign-in/action-mode.ts";
-import type { Login } from "../../session/machine/login.ts";
+import type { Login } from "@crewline/domain/kernel/access/login";
 import { isSignInLink } from "../../session/sign-in/sign-in-methods.ts";
 import { useSessionState } from "../../session/tab/use-session.ts";
 import { useOnceTrue } from "../../ui/state/use-once-true.ts";

@@ -6,7 +6,7 @@ import { homeZone } from "@crewline/domain/rules/employees/home-zone";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { availabilityAtSource } from "../../live/availability.ts";
-import type { Actor } from "../../live/actor.ts";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 import { shiftsAtSource } from "../../live/shifts.ts";
 import { approvedTimeOffSource } from "../../live/time-off.ts";
 import { useLive } from "../../live/use-live.ts";

@@ -5,12 +5,12 @@ import type { ListDefinition } from "../../lists/list-definition.ts";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
 
-type Person = PayrollReport["people"][number];
+type EmployeePay = PayrollReport["people"][number];
 
 const payrollFilters = { location: "" };
 
 /** The people of a payroll report as a list; the payroll file takes the place of an export. */
-export function payrollList(report: PayrollReport): ListDefinition<Person> {
+export function payrollList(report: PayrollReport): ListDefinition<EmployeePay> {
   return {
     screen: "reports",
     label: "Hours and pay per person",
@@ -25,7 +25,7 @@ export function payrollList(report: PayrollReport): ListDefinition<Person> {
 }
 
 /** What a person is paid; hours without pay are never shown as an amount of zero. */
-function PersonPay({ person, currency }: { person: Person; currency: string }) {
+function PersonPay({ person, currency }: { person: EmployeePay; currency: string }) {
   if (!person.isPayMissing) return formatAmount(person.totalMinor, currency);
   return (
     <>
@@ -38,13 +38,13 @@ function PersonPay({ person, currency }: { person: Person; currency: string }) {
 interface ShownHours {
   id: string;
   header: string;
-  secondsOf: (person: Person) => number;
+  secondsOf: (person: EmployeePay) => number;
   /** How the seconds are written; overtime has a dash for none. */
   word?: (seconds: number) => string;
 }
 
-function peopleColumns(report: PayrollReport): TableColumn<Person>[] {
-  const hours = (shown: ShownHours): TableColumn<Person> => {
+function peopleColumns(report: PayrollReport): TableColumn<EmployeePay>[] {
+  const hours = (shown: ShownHours): TableColumn<EmployeePay> => {
     const { id, header, secondsOf, word = formatOvertime } = shown;
     return {
       id,

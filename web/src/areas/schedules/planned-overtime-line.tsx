@@ -3,7 +3,7 @@ import { mayReadPay } from "@crewline/domain/rules/access/record-access";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { employeePaySource } from "../../live/employees.ts";
 import { useLive } from "../../live/use-live.ts";
-import { useRecordReader } from "../../entities/employees/use-record-reader.ts";
+import { useRecordActor } from "../../entities/employees/use-record-actor.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 
 interface PlannedOvertimeLineProps {
@@ -19,7 +19,7 @@ interface PlannedOvertimeLineProps {
  * employees, so the line does not reveal who is exempt. Asked only for people with overtime.
  */
 export function PlannedOvertimeLine({ person, weekStart, seconds }: PlannedOvertimeLineProps) {
-  const mayRead = mayReadPay(useRecordReader(), person);
+  const mayRead = mayReadPay(useRecordActor(), person);
   const actor = useActor();
   const pay = useLive(mayRead ? employeePaySource(actor, person.id) : null);
   const isUnknown = mayRead && pay.status === "loading";

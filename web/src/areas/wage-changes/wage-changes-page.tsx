@@ -1,7 +1,7 @@
 import { mayReadRates } from "@crewline/domain/rules/access/record-access";
 import type { ComponentProps } from "react";
 import { useMemo, useState } from "react";
-import { useRecordReader } from "../../entities/employees/use-record-reader.ts";
+import { useRecordActor } from "../../entities/employees/use-record-actor.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { useScope } from "../../session/actor/use-scope.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
@@ -39,7 +39,7 @@ export function WageChangesPage() {
   const mayEdit = useMay("wageChanges", "edit");
   const scope = useScope("wageChanges", "view");
   const isOwnOnly = scope === "own";
-  const seesSums = mayReadRates(scope, useRecordReader().mayViewWages);
+  const seesSums = mayReadRates(scope, useRecordActor().mayViewWages);
   useHotkey("n", () => setChanging(mayEdit ? "one" : null));
   return (
     <Page

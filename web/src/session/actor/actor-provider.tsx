@@ -2,7 +2,7 @@ import { isBoundToLocations } from "@crewline/domain/kernel/access/permissions";
 import type { ReactNode } from "react";
 import { useMemo } from "react";
 import { memberSource } from "../../live/members.ts";
-import type { Actor } from "../../live/actor.ts";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 import { useLive } from "../../live/use-live.ts";
 import { CompanyFormats } from "../preferences/company-formats.tsx";
 import { useLogin } from "./use-login.ts";

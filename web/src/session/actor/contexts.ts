@@ -1,6 +1,6 @@
 import { createContext } from "react";
-import type { Actor } from "../../live/actor.ts";
-import type { Login } from "../machine/login.ts";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
+import type { Login } from "@crewline/domain/kernel/access/login";
 
 /** What the signed-in person is called, and where. */
 export interface OwnProfile {

@@ -6,7 +6,7 @@ import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { endLiveReads } from "../../live/end-live-reads.ts";
 import { endSignIn } from "../tab/end-sign-in.ts";
-import type { Login } from "../machine/login.ts";
+import type { Login } from "@crewline/domain/kernel/access/login";
 import { useFreshClaims } from "./use-fresh-claims.ts";
 import { LoginContext, OwnProfileContext } from "./contexts.ts";
 

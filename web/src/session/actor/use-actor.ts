@@ -1,5 +1,5 @@
 import { use } from "react";
-import type { Actor } from "../../live/actor.ts";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 import { ActorContext } from "./contexts.ts";
 
 /** The facts about the reader that live sources need; only inside the main layout. */

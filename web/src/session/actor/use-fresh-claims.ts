@@ -3,7 +3,7 @@ import { isEnded } from "@crewline/domain/rules/sign-ins/ended-sign-ins";
 import { userStateSource } from "../../live/users.ts";
 import { useLive } from "../../live/use-live.ts";
 import { endSignIn } from "../tab/end-sign-in.ts";
-import type { Login } from "../machine/login.ts";
+import type { Login } from "@crewline/domain/kernel/access/login";
 import { refreshClaims } from "../tab/refresh-claims.ts";
 
 /**
@@ -11,7 +11,7 @@ import { refreshClaims } from "../tab/refresh-claims.ts";
  * A sign-in that was ended from another device gets none and leaves.
  * Once for each change: tokens tell whole seconds, so the new one may look older than the change.
  */
-export function useFreshClaims({ uid, issuedAtMs, authTimeSeconds }: Login): void {
+export function useFreshClaims({ uid, issuedAtSeconds, authTimeSeconds }: Login): void {
   const state = useLive(userStateSource(uid));
   const changedAt = state.status === "ready" ? (state.data?.claimsUpdatedAt ?? null) : null;
   const isOver =
@@ -26,6 +26,6 @@ export function useFreshClaims({ uid, issuedAtMs, authTimeSeconds }: Login): voi
     if (isOver || changedAt === null || handled.current === changedAt) return;
     handled.current = changedAt;
     // A refused refresh signs the user out; without a connection the next call retries.
-    if (Date.parse(changedAt) >= issuedAtMs) void refreshClaims().catch(() => null);
-  }, [isOver, changedAt, issuedAtMs]);
+    if (Date.parse(changedAt) >= issuedAtSeconds * 1000) void refreshClaims().catch(() => null);
+  }, [isOver, changedAt, issuedAtSeconds]);
 }

@@ -1,5 +1,5 @@
 import { use } from "react";
-import type { Login } from "../machine/login.ts";
+import type { Login } from "@crewline/domain/kernel/access/login";
 import { LoginContext } from "./contexts.ts";
 
 /** Who is signed in; only for what is rendered below the signed-in part of the app. */

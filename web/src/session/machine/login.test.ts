@@ -65,7 +65,7 @@ describe("the login in a token", () => {
 
   test("has the same rights until company, role, employee or staff change", () => {
     const before = login({ companyId: "c1", role: "admin" });
-    expect(hasSameRights(before, { ...before, issuedAtMs: 9, displayName: "K" })).toBe(true);
+    expect(hasSameRights(before, { ...before, issuedAtSeconds: 9, displayName: "K" })).toBe(true);
     expect(hasSameRights(before, { ...before, role: "manager" })).toBe(false);
   });
 });

@@ -1,32 +1,20 @@
+import type { Login } from "@crewline/domain/kernel/access/login";
 import { isProductStaff } from "@crewline/domain/kernel/access/product-staff";
 import type { Role } from "@crewline/domain/kernel/access/role";
 import type { Account, IdToken } from "../firebase/identity-service.ts";
 
-/** Who is signed in, by the current ID token. It decides what is shown; the server checks again. */
-export interface Login {
-  uid: string;
-  email: string;
-  isEmailVerified: boolean;
-  displayName: string | null;
-  companyId: string | null;
-  role: Role | null;
-  employeeId: string | null;
-  isStaff: boolean;
-  /** Whether this sign-in was proven by a second factor. */
-  hasSecondFactor: boolean;
-  /** The second of the sign-in, which all tokens of it share; 0 in a token without one. */
-  authTimeSeconds: number;
-  /** When the token was issued: claims changed later are not in it. */
-  issuedAtMs: number;
-}
-
+/**
+ * Reads the login from its account and current ID token. It decides what is shown; the server checks
+ * the token again.
+ */
 export function loginOf(account: Account, token: IdToken, staffDomain: string): Login {
   const { claims, signInProvider } = token;
+  const { emailVerified: isEmailVerified } = account;
   const companyId = textOrNull(claims["companyId"]);
   return {
     uid: account.uid,
     email: account.email ?? "",
-    isEmailVerified: account.emailVerified,
+    isEmailVerified,
     displayName: account.displayName,
     companyId,
     role: companyId === null ? null : roleOf(claims["role"]),
@@ -35,14 +23,14 @@ export function loginOf(account: Account, token: IdToken, staffDomain: string): 
       {
         admin: claims["admin"] === true,
         email: account.email,
-        emailVerified: account.emailVerified,
+        isEmailVerified,
         signInProvider,
       },
       staffDomain,
     ),
     hasSecondFactor: textOrNull(ownOf(claims["firebase"], "sign_in_second_factor")) !== null,
     authTimeSeconds: numberOrZero(claims["auth_time"]),
-    issuedAtMs: token.issuedAtMs,
+    issuedAtSeconds: Math.floor(token.issuedAtMs / 1000),
   };
 }
 

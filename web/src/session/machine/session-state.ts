@@ -1,6 +1,6 @@
 import type { AuthSession } from "../cookie/auth-session.ts";
 import type { IdentityService } from "../firebase/identity-service.ts";
-import type { Login } from "./login.ts";
+import type { Login } from "@crewline/domain/kernel/access/login";
 import type { KnownProof } from "../cookie/known-proof.ts";
 import type { SessionCalls } from "../cookie/session-calls.ts";
 import type { SessionCookies } from "../cookie/session-cookies.ts";

@@ -3,7 +3,7 @@ import { setPresentFormats } from "@crewline/domain/kernel/formats/formats";
 import type { ReactNode } from "react";
 import { useEffect, useMemo, useState } from "react";
 import { companySource } from "../../live/company.ts";
-import type { Actor } from "../../live/actor.ts";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 import { useLive } from "../../live/use-live.ts";
 import { keepCompanyFormats, keptCompanyFormats } from "./kept-preferences.ts";
 import { PreferencesContext, usePreferences } from "./preferences.ts";

@@ -1,6 +1,6 @@
 import { userStateSource } from "../../live/users.ts";
 import { useLive } from "../../live/use-live.ts";
-import type { Login } from "../machine/login.ts";
+import type { Login } from "@crewline/domain/kernel/access/login";
 
 /**
  * True when the company asks its admins for a second factor and this sign-in was proven without

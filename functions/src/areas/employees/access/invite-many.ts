@@ -2,7 +2,7 @@ import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import type { inviteEmployeesSchema } from "@crewline/domain/rules/employees/employee-inputs";
 import type { Invitation } from "@crewline/domain/records/users/user";
 import type { z } from "zod";
-import type { SignedIn } from "../../../identity/verify-token.ts";
+import type { Login } from "@crewline/domain/kernel/access/login";
 import { openInvitations } from "../../../operations/access/open-invitations.ts";
 import { runBatch } from "../../../operations/batches/run-batch.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
@@ -16,7 +16,7 @@ type Input = z.infer<typeof inviteEmployeesSchema>;
 
 interface Asking {
   actor: Actor;
-  person: SignedIn;
+  login: Login;
   addresses: CallerAddresses;
 }
 
@@ -27,11 +27,11 @@ const asEmployee = { role: "employee" as const, locationIds: [], mayViewWages: f
  * who is already invited gets the same offer again; an admin's needs a recent sign-in.
  */
 export async function inviteMany(
-  { actor, person, addresses }: Asking,
+  { actor, login, addresses }: Asking,
   input: Input,
 ): Promise<BatchAnswer> {
   const offers = await pendingOffers(actor, input);
-  if ([...offers.values()].some(({ role }) => role === "admin")) requireRecentSignIn(person);
+  if ([...offers.values()].some(({ role }) => role === "admin")) requireRecentSignIn(login);
   // Counted after the check above: the client repeats a refused call after a recent sign-in.
   await limitRate("invite", { uid: actor.uid, addresses }, input.rows.length);
   return runBatch(actor, input, async ({ employeeId, email, title }, attempt) => {

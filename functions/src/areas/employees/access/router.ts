@@ -28,7 +28,7 @@ export const accessRouter = router({
     .input(inviteEmployeeSchema)
     .output(z.object({ link: z.url(), expiresAt: instantSchema, isMailed: z.boolean() }))
     .mutation(({ ctx, input }) => {
-      if (input.role === "admin") requireRecentSignIn(ctx.person);
+      if (input.role === "admin") requireRecentSignIn(ctx.login);
       return inviteEmployee(ctx.actor, input);
     }),
   inviteMany: giveAccess

@@ -5,7 +5,7 @@ import { roleKey } from "@crewline/domain/kernel/text/role-key";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";
 import { changeCompany } from "../../../operations/company/change-company.ts";
-import type { EventAuthor } from "../../../operations/history/event-author.ts";
+import type { EventActor } from "../../../operations/history/event-actor.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
 
 /**
@@ -43,7 +43,7 @@ export function rolesOfRow({ employee }: EmployeeRow, names: readonly string[]):
  */
 export async function unusedRoles(
   store: CompanyStore,
-  by: EventAuthor,
+  by: EventActor,
   { names, exceptId }: { names: readonly string[]; exceptId: string },
 ): Promise<() => void> {
   if (names.length === 0) return () => {};

@@ -7,7 +7,7 @@ import {
   requireWholeReach,
   unreachedOf,
 } from "../../../operations/commands/require-reach.ts";
-import { getPerson } from "../../../operations/employment/get-person.ts";
+import { getLocalEmployee } from "../../../operations/employment/get-local-employee.ts";
 import { now } from "../../../platform/clock.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
 import { daysOfEmployee, timeOffOfEmployee } from "../../../store/company/filters.ts";
@@ -28,7 +28,7 @@ export async function previewEndOf(
   { employeeId, lastDay }: Input,
 ): Promise<EndPreview> {
   const store = await readCompany(actor.companyId);
-  const { employee, today } = await getPerson(store, employeeId, now());
+  const { employee, today } = await getLocalEmployee(store, employeeId, now());
   await requireWholeReach(store, actor, employee);
   const from = lastDay < today ? lastDay : today;
   const later = daysOfEmployee(employeeId, addDays(lastDay, 1), addDays(today, DAYS_AHEAD));

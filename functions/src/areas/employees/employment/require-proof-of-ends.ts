@@ -1,7 +1,7 @@
 import { statusOn } from "@crewline/domain/rules/employees/employment";
 import { homeZone } from "@crewline/domain/rules/employees/home-zone";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
-import type { SignedIn } from "../../../identity/verify-token.ts";
+import type { Login } from "@crewline/domain/kernel/access/login";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { isInReach } from "../../../operations/commands/require-reach.ts";
 import { now } from "../../../platform/clock.ts";
@@ -15,7 +15,7 @@ interface End {
 
 interface Asking {
   actor: Actor;
-  person: SignedIn;
+  login: Login;
 }
 
 /**
@@ -23,7 +23,7 @@ interface Asking {
  * recent sign-in. The command itself refuses employees outside of the actor's reach.
  */
 export async function requireProofOfEnds(
-  { actor, person }: Asking,
+  { actor, login }: Asking,
   ends: readonly End[],
 ): Promise<void> {
   const store = await readCompany(actor.companyId);
@@ -40,5 +40,5 @@ export async function requireProofOfEnds(
     const after = { ...one, terminatedOn: lastDays.get(one.id) ?? null };
     return statusOn(after, today) === "terminated";
   });
-  if (endsNow) requireRecentSignIn(person);
+  if (endsNow) requireRecentSignIn(login);
 }

@@ -7,7 +7,7 @@ import type { Actor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";
 import { requireWholeReach } from "../../../operations/commands/require-reach.ts";
 import { requireVersion } from "../../../operations/commands/require-version.ts";
-import { getPerson } from "../../../operations/employment/get-person.ts";
+import { getLocalEmployee } from "../../../operations/employment/get-local-employee.ts";
 import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
 import { now } from "../../../platform/clock.ts";
 import type { Edited } from "../../../rpc/answers.ts";
@@ -19,7 +19,7 @@ type Input = z.infer<typeof setLeaveSchema>;
 export function setLeave(actor: Actor, input: Input): Promise<Edited> {
   return command(actor, input, async (store) => {
     const { employeeId, leave } = input;
-    const { employee, today } = await getPerson(store, employeeId, now());
+    const { employee, today } = await getLocalEmployee(store, employeeId, now());
     await requireMayChange(store, actor, employee);
     await requireWholeReach(store, actor, employee);
     requireVersion(employee, input.expectedVersion, { what: "employee" });

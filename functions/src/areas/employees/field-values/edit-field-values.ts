@@ -11,7 +11,7 @@ import {
 } from "@crewline/domain/records/custom-fields/field-values";
 import { fieldsAt, levelsSeen } from "@crewline/domain/rules/custom-fields/seen-levels";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { Actor, CompanyCaller } from "../../../operations/commands/actor.ts";
+import type { Actor, MemberActor } from "../../../operations/commands/actor.ts";
 import { requireVersion } from "../../../operations/commands/require-version.ts";
 import { recordFieldsChanged } from "../../../operations/history/record-employee-event.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
@@ -35,7 +35,7 @@ interface Edit {
  */
 export async function editFieldValues(
   store: CompanyStore,
-  actor: CompanyCaller & Pick<Actor, "locationIds" | "batchId">,
+  actor: MemberActor & Pick<Actor, "locationIds" | "batchId">,
   { employee, by = "role", changes, expectedVersion, isRestored = false, isNew = false }: Edit,
 ): Promise<{ before: FieldValues; write: () => number }> {
   const { id: employeeId } = employee;

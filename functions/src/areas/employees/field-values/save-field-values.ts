@@ -5,7 +5,7 @@ import type {
 import { requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
-import type { Actor, CompanyCaller } from "../../../operations/commands/actor.ts";
+import type { Actor, MemberActor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";
 import { requireMayChange } from "../guard/require-may-change.ts";
 import { editFieldValues } from "./edit-field-values.ts";
@@ -29,7 +29,7 @@ export function saveFieldValues(actor: Actor, input: Input): Promise<{ version: 
  * record, notFound for any other field.
  */
 export function saveOwnFieldValues(
-  caller: CompanyCaller,
+  caller: MemberActor,
   input: z.infer<typeof saveOwnFieldValuesSchema>,
 ): Promise<{ version: number }> {
   return command(caller, input, async (store) => {

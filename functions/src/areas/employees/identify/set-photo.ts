@@ -8,9 +8,9 @@ import type {
 import { requirePhoto } from "@crewline/domain/rules/employees/read-photo";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
-import type { Actor, CompanyCaller } from "../../../operations/commands/actor.ts";
+import type { Actor, MemberActor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";
-import type { EventAuthor } from "../../../operations/history/event-author.ts";
+import type { EventActor } from "../../../operations/history/event-actor.ts";
 import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
 import { now } from "../../../platform/clock.ts";
 import type { Done } from "../../../rpc/answers.ts";
@@ -28,7 +28,7 @@ export function setPhoto(actor: Actor, input: z.infer<typeof setPhotoSchema>): P
 
 /** Sets or removes the caller's own photo. Throws noOwnRecord without a record. */
 export function setOwnPhoto(
-  caller: CompanyCaller,
+  caller: MemberActor,
   input: z.infer<typeof setOwnPhotoSchema>,
 ): Promise<Done> {
   return command(caller, input, async (store) => {
@@ -41,7 +41,7 @@ export function setOwnPhoto(
 
 function keepPhoto(
   store: CompanyStore,
-  by: EventAuthor,
+  by: EventActor,
   { employee, photo }: { employee: Employee; photo: Photo | null },
 ): Done {
   requireSomebody(employee);

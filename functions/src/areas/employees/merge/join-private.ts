@@ -4,7 +4,7 @@ import type { mergeEmployeesSchema } from "@crewline/domain/rules/employees/empl
 import { mergedEnds } from "@crewline/domain/rules/merging/merge-ends";
 import type { z } from "zod";
 import { forgetPin } from "../../../operations/employment/forget-pin.ts";
-import { getPerson } from "../../../operations/employment/get-person.ts";
+import { getLocalEmployee } from "../../../operations/employment/get-local-employee.ts";
 import { now } from "../../../platform/clock.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
 
@@ -37,7 +37,7 @@ export async function cancelPlannedRates(
   store: CompanyStore,
   duplicateId: string,
 ): Promise<() => void> {
-  const { today } = await getPerson(store, duplicateId, now());
+  const { today } = await getLocalEmployee(store, duplicateId, now());
   const changes = await store.wageChanges.list([["employeeId", "==", duplicateId]]);
   const planned = changes.filter(
     ({ isCancelled, effectiveDate }) => !isCancelled && effectiveDate > today,

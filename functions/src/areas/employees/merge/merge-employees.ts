@@ -19,7 +19,7 @@ import { syncAccess } from "../../../operations/access/sync-access.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { attempt, command } from "../../../operations/commands/command.ts";
 import { requireVersion } from "../../../operations/commands/require-version.ts";
-import { getPerson } from "../../../operations/employment/get-person.ts";
+import { getLocalEmployee } from "../../../operations/employment/get-local-employee.ts";
 import { moveWageChanges } from "../../../operations/employment/move-places.ts";
 import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
 import { now } from "../../../platform/clock.ts";
@@ -81,7 +81,7 @@ async function takePolicy(actor: Actor, input: Input): Promise<void> {
   const { employeeId, duplicateId } = input;
   const attempted = { employeeId, idempotencyKey: `${input.idempotencyKey}-policy` };
   await command(actor, attempted, async (store) => {
-    const { today } = await getPerson(store, employeeId, now());
+    const { today } = await getLocalEmployee(store, employeeId, now());
     const [own, other] = await Promise.all([
       store.employeePay.find(employeeId),
       store.employeePay.find(duplicateId),

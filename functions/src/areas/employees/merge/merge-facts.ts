@@ -12,7 +12,7 @@ import { requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
 import { phonesOf } from "@crewline/domain/kernel/phones/phones-of";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Actor } from "../../../operations/commands/actor.ts";
-import { getPerson } from "../../../operations/employment/get-person.ts";
+import { getLocalEmployee } from "../../../operations/employment/get-local-employee.ts";
 import { closedPeriodsSince } from "../../../operations/payroll/closed-periods.ts";
 import { now } from "../../../platform/clock.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
@@ -47,7 +47,7 @@ async function loadMergeFacts(
 
 async function loadSide(store: CompanyStore, employeeId: string): Promise<MergeSide> {
   const own = [["employeeId", "==", employeeId]] as const;
-  const { employee, today } = await getPerson(store, employeeId, now());
+  const { employee, today } = await getLocalEmployee(store, employeeId, now());
   requireSomebody(employee);
   const [{ country }, profile, weeks, shifts, timeOff, pay, { fields }, pages, ends] =
     await Promise.all([

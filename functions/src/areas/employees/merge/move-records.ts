@@ -39,9 +39,9 @@ async function moveSome(
     store,
     theirs.filter(({ state }) => state === "changed"),
   );
-  const author = { updatedBy: actor.uid, updatedByName: actor.displayName };
+  const updated = { updatedBy: actor.uid, updatedByName: actor.displayName };
   for (const shift of theirs) {
-    store.shifts.save(shift.id, { ...shift, ...author, employeeId, version: shift.version + 1 });
+    store.shifts.save(shift.id, { ...shift, ...updated, employeeId, version: shift.version + 1 });
   }
   for (const shift of seen.filter((one) => one.employeeId === duplicateId)) {
     store.publishedShifts.save(shift.id, { ...shift, employeeId });
@@ -88,9 +88,9 @@ async function moveWeek(
   const time = entries.map(timeOf);
   const from = await openWeekBook(store, { employeeId: duplicateId, now: at }, time);
   const to = await openWeekBook(store, { employeeId, now: at }, time);
-  const author = { uid: actor.uid, name: actor.displayName, role: actor.role };
+  const by = { uid: actor.uid, name: actor.displayName, role: actor.role };
   const reason = "The two records are of one person.";
-  for (const entry of entries) moveEntry(from, to, { entry, author, reason });
+  for (const entry of entries) moveEntry(from, to, { entry, actor: by, reason });
   saveBook(from);
   saveBook(to);
 }

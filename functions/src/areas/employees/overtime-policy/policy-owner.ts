@@ -3,8 +3,8 @@ import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
 import type { PolicyFacts } from "@crewline/domain/rules/overtime-policies/plan-policy";
 import { requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
 import type { Actor } from "../../../operations/commands/actor.ts";
-import type { Person } from "../../../operations/employment/get-person.ts";
-import { getPerson } from "../../../operations/employment/get-person.ts";
+import type { LocalEmployee } from "../../../operations/employment/get-local-employee.ts";
+import { getLocalEmployee } from "../../../operations/employment/get-local-employee.ts";
 import { lastClosedDay } from "../../../operations/payroll/closed-periods.ts";
 import { now } from "../../../platform/clock.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
@@ -12,7 +12,7 @@ import { requireMayChange } from "../guard/require-may-change.ts";
 
 /** An employee with all that a change of the overtime policy depends on. */
 export interface PolicyOwner {
-  owner: Person;
+  owner: LocalEmployee;
   pay: EmployeePay | null;
   terms: PayTerms;
   facts: PolicyFacts;
@@ -24,7 +24,7 @@ export async function getPolicyOwner(
   actor: Actor,
   employeeId: string,
 ): Promise<PolicyOwner> {
-  const owner = await getPerson(store, employeeId, now());
+  const owner = await getLocalEmployee(store, employeeId, now());
   const { company, employee } = owner;
   await requireMayChange(store, actor, employee);
   requireSomebody(employee);

@@ -9,7 +9,7 @@ import { profileChanges } from "@crewline/domain/records/history/record-changes"
 import { phonesOf } from "@crewline/domain/kernel/phones/phones-of";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { withChanges } from "@crewline/domain/kernel/fields/with-changes";
-import type { EventAuthor } from "../../../operations/history/event-author.ts";
+import type { EventActor } from "../../../operations/history/event-actor.ts";
 import { recordRecordChange } from "../../../operations/history/record-employee-event.ts";
 import { now } from "../../../platform/clock.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
@@ -30,7 +30,7 @@ interface Edit {
  */
 export async function editProfile(
   store: CompanyStore,
-  by: EventAuthor,
+  by: EventActor,
   { employeeId, before, changes: entered, isRestored = false }: Edit,
 ): Promise<() => EmployeeProfile> {
   const changes = isRestored

@@ -8,7 +8,7 @@ import type { Actor } from "../../../operations/commands/actor.ts";
 import { attempt } from "../../../operations/commands/command.ts";
 import { requireVersion } from "../../../operations/commands/require-version.ts";
 import { forgetPin } from "../../../operations/employment/forget-pin.ts";
-import { getPerson } from "../../../operations/employment/get-person.ts";
+import { getLocalEmployee } from "../../../operations/employment/get-local-employee.ts";
 import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
 import { now } from "../../../platform/clock.ts";
 import type { Edited } from "../../../rpc/answers.ts";
@@ -37,7 +37,7 @@ export async function pseudonymise(actor: Actor, input: Input): Promise<Edited> 
 async function forget(unit: Unit, actor: Actor, input: Input): Promise<Edited> {
   const { employeeId, name } = input;
   const store = companyStore(unit, actor.companyId);
-  const { employee, today } = await getPerson(store, employeeId, now());
+  const { employee, today } = await getLocalEmployee(store, employeeId, now());
   requireVersion(employee, input.expectedVersion, { what: "employee" });
   const after = pseudonymised(employee, name, today);
   const profile = await store.employeeProfiles.find(employeeId);

@@ -9,7 +9,7 @@ import { mayReadEnd } from "@crewline/domain/rules/access/record-access";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { employeeEndSource } from "../../../live/employees.ts";
 import { useLive } from "../../../live/use-live.ts";
-import { useRecordReader } from "../../../entities/employees/use-record-reader.ts";
+import { useRecordActor } from "../../../entities/employees/use-record-actor.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
 import { EndEmploymentDialog } from "./end-employment-dialog.tsx";
 import { KeepEmployedDialog } from "./keep-employed-dialog.tsx";
@@ -57,7 +57,7 @@ export function EmploymentSection({ employee }: { employee: Employee }) {
 /** Why the present and earlier employments ended, for readers who may see it. */
 function EndCauseLines({ employee }: { employee: Employee }) {
   const actor = useActor();
-  const recordReader = useRecordReader();
+  const recordReader = useRecordActor();
   const hasEnded = employee.terminatedOn !== null || employee.employments.length > 0;
   const isRead = hasEnded && mayReadEnd(recordReader, employee);
   const ends = useLive(isRead ? employeeEndSource(actor, employee.id) : null);

@@ -5,7 +5,7 @@ import { mayReadPay } from "@crewline/domain/rules/access/record-access";
 import { trpc } from "../../../api/trpc.ts";
 import { wageChangesSource } from "../../../live/wage-changes.ts";
 import { useLive } from "../../../live/use-live.ts";
-import { useRecordReader } from "../../../entities/employees/use-record-reader.ts";
+import { useRecordActor } from "../../../entities/employees/use-record-actor.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import { EmptyState } from "../../../ui/page/empty-state.tsx";
@@ -22,7 +22,7 @@ const noWages = { status: "ready", data: [], isOfflineCopy: false } as const;
 /** The history of a person's employment, login and, for readers who may see it, pay. */
 export function LifeList({ employee, timeZone }: LifeListProps) {
   const actor = useActor();
-  const seesPay = mayReadPay(useRecordReader(), employee);
+  const seesPay = mayReadPay(useRecordActor(), employee);
   const { id: employeeId } = employee;
   const query = useQuery({
     ...trpc.employees.history.queryOptions({ employeeId }),

@@ -1,5 +1,5 @@
 /** Who did it: a member, or a job of the product. */
-export interface EventAuthor {
+export interface EventActor {
   uid: string;
   displayName: string;
   employeeId?: string | null;

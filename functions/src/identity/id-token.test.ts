@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { haveSameClaims, isAllowedProvider, readTokenFacts } from "./token-facts.ts";
+import { haveSameClaims, isAllowedProvider, readIdToken } from "./id-token";
 
 const now = 1_800_000_000;
 const token = (change: Record<string, unknown> = {}) => ({
@@ -13,7 +13,7 @@ const token = (change: Record<string, unknown> = {}) => ({
 
 describe("a decoded token", () => {
   test("gives its facts and nothing but our own claims", () => {
-    expect(readTokenFacts(token({ role: "admin", email: "a@b.example", x: 1 }), now)).toEqual({
+    expect(readIdToken(token({ role: "admin", email: "a@b.example", x: 1 }), now)).toEqual({
       uid: "u1",
       issuedAtSeconds: now - 10,
       authTimeSeconds: now - 900,
@@ -27,14 +27,14 @@ describe("a decoded token", () => {
   test("says whether a second factor proved the sign-in", () => {
     const factor = (value: unknown) =>
       token({ firebase: { sign_in_provider: "password", sign_in_second_factor: value } });
-    expect(readTokenFacts(factor("totp"), now)).toMatchObject({ hasSecondFactor: true });
-    for (const odd of ["", 1, true, {}]) expect(readTokenFacts(factor(odd), now)).toBeNull();
+    expect(readIdToken(factor("totp"), now)).toMatchObject({ hasSecondFactor: true });
+    for (const odd of ["", 1, true, {}]) expect(readIdToken(factor(odd), now)).toBeNull();
   });
 
   test("may come from a clock that runs 60 s ahead, not 61", () => {
-    expect(readTokenFacts(token({ iat: now + 60, auth_time: now + 60 }), now)).not.toBeNull();
-    expect(readTokenFacts(token({ iat: now + 61 }), now)).toBeNull();
-    expect(readTokenFacts(token({ auth_time: now + 61 }), now)).toBeNull();
+    expect(readIdToken(token({ iat: now + 60, auth_time: now + 60 }), now)).not.toBeNull();
+    expect(readIdToken(token({ iat: now + 61 }), now)).toBeNull();
+    expect(readIdToken(token({ auth_time: now + 61 }), now)).toBeNull();
   });
 
   test.each([
@@ -47,11 +47,11 @@ describe("a decoded token", () => {
     ["has an empty uid", { uid: "" }],
     ["has a uid of 129 characters", { uid: "u".repeat(129) }],
   ])("is worthless when it %s", (_what, change) => {
-    expect(readTokenFacts(token(change), now)).toBeNull();
+    expect(readIdToken(token(change), now)).toBeNull();
   });
 
   test.each([null, undefined, "text", 1, []])("is worthless when it is %j", (decoded) => {
-    expect(readTokenFacts(decoded, now)).toBeNull();
+    expect(readIdToken(decoded, now)).toBeNull();
   });
 });
 

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { isBoundToLocations } from "@crewline/domain/kernel/access/permissions";
-import type { RecordReader } from "@crewline/domain/rules/access/record-access";
+import type { RecordActor } from "@crewline/domain/rules/access/record-access";
 import { memberSource } from "../../live/members.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 
 /** What the signed-in person may read of employees' records; wages not before it is known. */
-export function useRecordReader(): RecordReader {
+export function useRecordActor(): RecordActor {
   const actor = useActor();
   const member = useLive(isBoundToLocations(actor.role) ? memberSource(actor) : null);
   const mayViewWages = member.status === "ready" && member.data?.mayViewWages === true;

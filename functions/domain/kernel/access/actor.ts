@@ -1,9 +1,6 @@
-import type { Role } from "@crewline/domain/kernel/access/role";
+import type { Role } from "./role.ts";
 
-/**
- * The signed-in member of a company: sources shape their queries so that the rules allow them to
- * this actor.
- */
+/** A signed-in member of a company, and how far their rights reach. */
 export interface Actor {
   companyId: string;
   uid: string;

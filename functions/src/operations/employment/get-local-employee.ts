@@ -7,7 +7,7 @@ import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 
 /** An employee with what decides the person's days: the company's rules and the home zone. */
-export interface Person {
+export interface LocalEmployee {
   employee: Employee;
   company: Company;
   timeZone: string;
@@ -15,11 +15,11 @@ export interface Person {
 }
 
 /** Throws notFound for an employee that does not exist in the company. */
-export async function getPerson(
+export async function getLocalEmployee(
   store: CompanyStore,
   employeeId: string,
   now: Instant,
-): Promise<Person> {
+): Promise<LocalEmployee> {
   const [company, employee] = await Promise.all([store.company(), store.employees.get(employeeId)]);
   const homes = await store.locations.findAll(employee.locationIds.slice(0, 1));
   const timeZone = homeZone(employee, homes, company.timeZone);

@@ -6,7 +6,7 @@ import { users } from "../../store/users.ts";
 import type { Actor } from "../commands/actor.ts";
 
 /** An employee who can be notified, and their login. */
-export interface Reader {
+export interface MailedEmployee {
   employee: Employee;
   user: User;
 }
@@ -15,11 +15,11 @@ export interface Reader {
  * Returns the employees whom a mail about their shifts reaches. The actor needs no notice, and an
  * employee without a login cannot see the shifts.
  */
-export async function findReaders(
+export async function findMailedEmployees(
   unit: Unit,
   actor: Actor,
   employeeIds: readonly string[],
-): Promise<Reader[]> {
+): Promise<MailedEmployee[]> {
   const people = await companyStore(unit, actor.companyId).employees.findAll(employeeIds);
   const logins = await users(unit).findAll(people.flatMap(({ userId }) => userId ?? []));
   return logins

@@ -1,7 +1,7 @@
 import type { UserRecord } from "firebase-admin/auth";
 
 /** The current state of a login in Firebase Auth. */
-export interface UserAccount {
+export interface Account {
   uid: string;
   email: string | null;
   isEmailVerified: boolean;
@@ -17,7 +17,7 @@ export interface UserAccount {
   lastSignInAt: string | null;
 }
 
-export function userAccountOf(record: UserRecord): UserAccount {
+export function accountOf(record: UserRecord): Account {
   const { metadata } = record;
   return {
     uid: record.uid,

@@ -21,7 +21,7 @@ const decodedTokenSchema = z.object({
 const claimKeys = ["companyId", "role", "employeeId", "admin", "v"] as const;
 
 /** The content of a verified token, in our own names. */
-export interface TokenFacts {
+export interface IdToken {
   uid: string;
   issuedAtSeconds: number;
   authTimeSeconds: number;
@@ -36,7 +36,7 @@ export interface TokenFacts {
  * Reads a decoded token; null if its times are not numbers, are in the future (60 s are allowed) or
  * have expired. firebase-admin checks neither a future `iat` nor, on the emulator, `exp`.
  */
-export function readTokenFacts(decoded: unknown, nowSeconds: number): TokenFacts | null {
+export function readIdToken(decoded: unknown, nowSeconds: number): IdToken | null {
   const parsed = decodedTokenSchema.safeParse(decoded);
   if (!parsed.success) return null;
   const { uid, iat, exp, auth_time, firebase } = parsed.data;

@@ -1,4 +1,4 @@
 import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 
 /** The author of automatic changes: the history names the product itself. */
-export const systemAuthor = { uid: "system", name: PRODUCT_NAME, role: null };
+export const systemActor = { uid: "system", name: PRODUCT_NAME, role: null };

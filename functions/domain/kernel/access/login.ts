@@ -1,0 +1,21 @@
+import type { Role } from "./role.ts";
+
+/** A signed-in login, as its ID token proves it. */
+export interface Login {
+  uid: string;
+  email: string;
+  isEmailVerified: boolean;
+  displayName: string | null;
+  /** Null until the login belongs to a company. */
+  companyId: string | null;
+  role: Role | null;
+  employeeId: string | null;
+  /** True for the product company's own staff. */
+  isStaff: boolean;
+  /** True when this sign-in was proven by a second factor as well. */
+  hasSecondFactor: boolean;
+  /** The second of the sign-in, which all tokens of it share; 0 in a token without one. */
+  authTimeSeconds: number;
+  /** The second in which the token was issued: claims changed later are not in it. */
+  issuedAtSeconds: number;
+}
