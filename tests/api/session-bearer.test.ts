@@ -27,8 +27,7 @@ describe("the Authorization header proves a person", () => {
     expect(verified).toMatchObject({
       uid: login.uid,
       email: login.email,
-      emailVerified: false,
-      signInProvider: "password",
+      isEmailVerified: false,
       role: null,
       companyId: null,
       employeeId: null,

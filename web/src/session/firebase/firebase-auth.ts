@@ -35,7 +35,7 @@ function authUser(user: User): Account {
   return {
     uid: user.uid,
     email: user.email,
-    emailVerified: user.emailVerified,
+    isEmailVerified: user.emailVerified,
     displayName: user.displayName,
     readToken: (isForced) => readToken(user, isForced),
     lastToken: () => lastToken(user),

@@ -11,7 +11,7 @@ export interface IdToken {
 export interface Account {
   uid: string;
   email: string | null;
-  emailVerified: boolean;
+  isEmailVerified: boolean;
   displayName: string | null;
   readToken(isForced: boolean): Promise<IdToken>;
   /** What the last token said, even when it is over and no new one can be had. */

@@ -5,7 +5,7 @@ import { hasSameRights, loginOf } from "./login.ts";
 const account: Account = {
   uid: "u1",
   email: "kim@staff.example",
-  emailVerified: true,
+  isEmailVerified: true,
   displayName: "Kim",
   readToken: () => Promise.reject(new Error("not asked")),
   lastToken: () => null,

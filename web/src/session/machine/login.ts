@@ -9,7 +9,7 @@ import type { Account, IdToken } from "../firebase/identity-service.ts";
  */
 export function loginOf(account: Account, token: IdToken, staffDomain: string): Login {
   const { claims, signInProvider } = token;
-  const { emailVerified: isEmailVerified } = account;
+  const { isEmailVerified } = account;
   const companyId = textOrNull(claims["companyId"]);
   return {
     uid: account.uid,

@@ -33,7 +33,7 @@ export function anAccount(change: { uid?: string; ageMinutes?: number } = {}) {
     return token();
   };
   const email = `${uid}@harbor.example`;
-  const account = { uid, email, emailVerified: true, displayName: null };
+  const account = { uid, email, isEmailVerified: true, displayName: null };
   const given: Account = { ...account, readToken, lastToken: token };
   return { ...given, claims, identityService };
 }
