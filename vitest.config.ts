@@ -72,6 +72,17 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
+      {
+        // Screens in a DOM. They share one environment, which its set-up empties after each test.
+        test: {
+          name: "unit-components",
+          include: ["tests/components/**/*.test.tsx"],
+          environment: "happy-dom",
+          isolate: false,
+          setupFiles: ["tests/support/fail-on-console.ts", "tests/components/support/set-up.ts"],
+          testTimeout: 20_000,
+        },
+      },
       againstTheStack("rules", 30),
       // A test may wait for the emulator's locks, which all companies share.
       againstTheStack("api", 60, { exclude: [inProduction] }),

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { onDays } from "@crewline/domain/records/employees/an-availability-entry.test-support";
+import type { Schedule } from "@crewline/domain/records/schedules/schedule";
+import {
+  aPublishedShift,
+  aShift,
+} from "@crewline/domain/rules/schedules/shift-builder.test-support";
+import { beforeEach, describe, expect, test } from "vitest";
+import { SchedulesPage } from "../../web/src/areas/schedules/schedules-page.tsx";
+import { putCompany } from "./support/a-company.ts";
+import { api, CutOff, Refused } from "./support/fake-api.ts";
+import { live } from "./support/fake-live.ts";
+import { kim, renderPage, tapTwice } from "./support/render-page.tsx";
+
+const week = { locationId: "harbor", weekStart: "2026-11-16" };
+const counts = { added: 1, changed: 1, removed: 1, publishedVersion: 2 };
+
+/** A week that was published once; since then one shift each was added, changed and deleted. */
+const changedWeek: Schedule = {
+  ...week,
+  id: "harbor_2026-11-16",
+  state: "changed",
+  publishedVersion: 1,
+  publishedAt: "2026-11-12T09:00:00.000Z",
+  publishedByName: "Kim",
+  version: 2,
+};
+
+beforeEach(() => {
+  putCompany();
+  live.put({
+    "companies/c1/schedules/harbor_2026-11-16": changedWeek,
+    "companies/c1/shifts/new": aShift({ id: "new", employeeId: "ben", day: "2026-11-19" }),
+    "companies/c1/shifts/later": aShift({ id: "later", range: "10:00-18:00", state: "changed" }),
+    "companies/c1/publishedShifts/later": aPublishedShift({ id: "later" }),
+    "companies/c1/publishedShifts/gone": aPublishedShift({ id: "gone", day: "2026-11-20" }),
+  });
+});
+
+/** The dialog "Publish", as a manager opens it from the week. */
+async function openDialog() {
+  const path = "/schedules?location=harbor&week=2026-11-16";
+  const hands = renderPage(<SchedulesPage />, { actor: kim, path });
+  await hands.click(await screen.findByRole("button", { name: "Publish changes" }));
+  const dialog = await screen.findByRole("dialog", { name: /^Publish Harborside, week of / });
+  return { hands, dialog, publish: within(dialog).getByRole("button", { name: "Publish" }) };
+}
+
+describe("the publish dialog", () => {
+  test("says which change each employee gets", async () => {
+    const { dialog } = await openDialog();
+    const list = await within(dialog).findByRole("list", { name: "Who gets which change" });
+    const [ana, ben] = ["Ana Diaz", "Ben Ito"].map(
+      (name) => within(list).getByText(name).closest("li")?.textContent,
+    );
+    expect(ana).toMatch(/Changed:.*17.*9.*10.*Removed:.*20/u);
+    expect(ana).not.toMatch(/New:/u);
+    expect(ben).toMatch(/New:.*19/u);
+    expect(ben).not.toMatch(/Changed:|Removed:/u);
+  });
+
+  test("follows a shift that a colleague adds while it is open", async () => {
+    const { dialog } = await openDialog();
+    await within(dialog).findByText("Ben Ito");
+    live.put({ "companies/c1/shifts/open": aShift({ id: "open", employeeId: null }) });
+    expect(await within(dialog).findByText("Open shifts")).toBeDefined();
+  });
+
+  test("warns of shifts outside of what an employee has said", async () => {
+    live.put({
+      "companies/c1/availability/ben": {
+        employeeId: "ben",
+        locationIds: ["harbor"],
+        entries: [onDays("2026-11-19", "2026-11-19")],
+        updatedAt: "2026-11-01T09:00:00.000Z",
+        updatedBy: "ben-login",
+        updatedByName: "Ben Ito",
+        version: 1,
+      },
+    });
+    const { dialog } = await openDialog();
+    const warning = await within(dialog).findByRole("alert");
+    expect(warning.textContent).toMatch(/^Ben Ito is not available .*19.*\.$/u);
+  });
+
+  test("publishes once for two clicks, and says what was published", async () => {
+    const answer = Promise.withResolvers<typeof counts>();
+    api.answer("schedules.publish", () => answer.promise);
+    const { hands, publish } = await openDialog();
+    tapTwice(publish);
+    await waitFor(() => expect(api.sent("schedules.publish")).toMatchObject([week]));
+    await hands.keyboard("{Enter}");
+    answer.resolve(counts);
+    expect(await screen.findByText("Published: 1 added, 1 changed, 1 removed.")).toBeDefined();
+    expect(api.sent("schedules.publish")).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  test("shows a conflict and stays open, so that the manager can look and try again", async () => {
+    api.answer("schedules.publish", () => {
+      throw new Refused({
+        code: "CONFLICT",
+        rule: "overlap",
+        message: "Ana Diaz is already scheduled at Market Square.",
+      });
+    });
+    const { hands, dialog, publish } = await openDialog();
+    await hands.click(publish);
+    const alert = await within(dialog).findByRole("alert");
+    expect(alert.textContent).toBe("Ana Diaz is already scheduled at Market Square.");
+    api.answer("schedules.publish", () => counts);
+    await hands.click(publish);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  test("repeats the same attempt after no answer came", async () => {
+    api.answer("schedules.publish", () => {
+      throw new CutOff();
+    });
+    const { hands, dialog, publish } = await openDialog();
+    await hands.click(publish);
+    await within(dialog).findByText(/cannot be reached/u);
+    api.answer("schedules.publish", () => counts);
+    await hands.click(publish);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const [first, second] = api.sent("schedules.publish");
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+  });
+});

@@ -1,0 +1,150 @@
+import { screen, waitFor } from "@testing-library/react";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import type { WeekEntry } from "@crewline/domain/records/time-entries/employee-week";
+import { aWeekEntry } from "@crewline/domain/rules/time-entries/entry-builder.test-support";
+import { emptyWeek } from "@crewline/domain/rules/weeks/empty-week";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { HomePage } from "../../web/src/areas/home/home-page.tsx";
+import { putCompany } from "./support/a-company.ts";
+import { api, CutOff } from "./support/fake-api.ts";
+import { live } from "./support/fake-live.ts";
+import { ana, renderPage, tapTwice } from "./support/render-page.tsx";
+
+const now = "2026-11-17T14:00:00.000Z";
+const today = localDateAt(now, "America/New_York");
+const weekStart = weekStartOf(today, "monday");
+const saved = { entryId: "entry", position: null };
+
+/** The clock's buttons work again this long after the clock changed. */
+const settledMs = 1000;
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    now: Date.parse(now),
+    shouldAdvanceTime: true,
+    toFake: ["Date", "setTimeout", "clearTimeout"],
+  });
+  putCompany();
+  putEntries();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function putEntries(...entries: WeekEntry[]): void {
+  for (const start of [weekStart, addDays(weekStart, -7)]) {
+    const week = emptyWeek({ employeeId: "ana", weekStart: start, timeZone: "America/New_York" });
+    live.put({ [`companies/c1/employeeWeeks/ana_${start}`]: { ...week, entries, version: 1 } });
+  }
+}
+
+const working = (change: Partial<WeekEntry> = {}) =>
+  aWeekEntry({ startsAt: now, endsAt: null, state: "clockedIn", ...change });
+
+const onBreak = () =>
+  working({ state: "onBreak", breaks: [{ startsAt: now, endsAt: null, isPaid: false }] });
+
+/** Ana at home, with a clock whose buttons can be tapped. */
+async function atHome(...entries: WeekEntry[]) {
+  putEntries(...entries);
+  const hands = renderPage(<HomePage />, { actor: ana, path: "/" });
+  await screen.findByRole("heading", { name: "Time clock" });
+  return hands;
+}
+
+/** A button of the clock once it can be tapped. */
+async function ready(name: string) {
+  const button = await screen.findByRole("button", { name });
+  await vi.advanceTimersByTimeAsync(settledMs);
+  await waitFor(() => expect(button.hasAttribute("disabled")).toBe(false));
+  return button;
+}
+
+describe("the time clock", () => {
+  test("clocks in at the employee's location, and shows it when the server has recorded it", async () => {
+    api.answer("timeEntries.clockIn", () => saved);
+    const hands = await atHome();
+    await hands.click(await ready("Clock in"));
+    expect(await screen.findByRole("button", { name: "Clocking in…" })).toBeDefined();
+    await waitFor(() =>
+      expect(api.sent("timeEntries.clockIn")).toMatchObject([
+        { locationId: "harbor", jobRole: null, position: null },
+      ]),
+    );
+    putEntries(working());
+    expect(await screen.findByRole("timer", { name: "Worked so far" })).toBeDefined();
+    expect(screen.getByText(/^Working since .* at Harborside$/u)).toBeDefined();
+  });
+
+  test("begins and ends a break, then clocks out", async () => {
+    api.answer("timeEntries.startBreak", () => saved);
+    api.answer("timeEntries.endBreak", () => saved);
+    api.answer("timeEntries.clockOut", () => saved);
+    const hands = await atHome(working());
+
+    await hands.click(await ready("Start break"));
+    await waitFor(() => expect(api.sent("timeEntries.startBreak")).toHaveLength(1));
+    putEntries(onBreak());
+    expect(await screen.findByRole("timer", { name: "Length of the break" })).toBeDefined();
+
+    await hands.click(await ready("End break"));
+    await waitFor(() => expect(api.sent("timeEntries.endBreak")).toHaveLength(1));
+    putEntries(working());
+
+    await hands.click(await ready("Clock out"));
+    await waitFor(() =>
+      expect(api.sent("timeEntries.clockOut")).toMatchObject([{ position: null }]),
+    );
+    putEntries();
+    expect(await screen.findByRole("button", { name: "Clock in" })).toBeDefined();
+  });
+
+  test("sends one punch for a double tap", async () => {
+    api.answer("timeEntries.clockIn", () => saved);
+    await atHome();
+    tapTwice(await ready("Clock in"));
+    await waitFor(() => expect(api.sent("timeEntries.clockIn")).not.toEqual([]));
+    putEntries(working());
+    await ready("Clock out");
+    expect(api.sent("timeEntries.clockIn")).toHaveLength(1);
+  });
+
+  test("cannot be tapped just after it changed, so that a second tap is no clock-out", async () => {
+    await atHome();
+    await ready("Clock in");
+    putEntries(working());
+    const out = await screen.findByRole("button", { name: "Clock out" });
+    expect(out.hasAttribute("disabled")).toBe(true);
+    expect(await ready("Clock out")).toBe(out);
+  });
+
+  test("says offline that nothing was recorded, and sends nothing later", async () => {
+    api.answer("timeEntries.clockIn", () => saved);
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const hands = await atHome();
+    await hands.click(await ready("Clock in"));
+    const message = await screen.findByRole("alert");
+    expect(message.textContent).toMatch(
+      /^Not recorded: you're offline\. Clock in again when you're connected, or ask your manager to enter \d/u,
+    );
+    onLine.mockRestore();
+    await ready("Clock in");
+    expect(api.sent("timeEntries.clockIn")).toEqual([]);
+  });
+
+  test("sends the same attempt again after no answer came, so that it is recorded once", async () => {
+    api.answer("timeEntries.clockIn", () => {
+      throw new CutOff();
+    });
+    const hands = await atHome();
+    await hands.click(await ready("Clock in"));
+    await screen.findByRole("alert");
+    api.answer("timeEntries.clockIn", () => saved);
+    await hands.click(await ready("Clock in"));
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    const [first, second] = api.sent("timeEntries.clockIn");
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+  });
+});

@@ -1,0 +1,26 @@
+import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
+import type { StoredLocation } from "@crewline/domain/records/locations/location-record";
+import { blankDetails } from "@crewline/domain/records/locations/location-record";
+import { aCompany } from "@crewline/domain/rules/company/ruled-company.test-support";
+import { live } from "./fake-live.ts";
+
+export const harbor: StoredLocation = {
+  ...blankDetails,
+  id: "harbor",
+  name: "Harborside",
+  address: "",
+  timeZone: "America/New_York",
+  status: "active",
+  openingHours: {},
+  version: 1,
+};
+
+/** Harbor Coffee with one location, where Ana and Ben work. */
+export function putCompany(): void {
+  live.put({
+    "companies/c1": aCompany(),
+    "companies/c1/locations/harbor": harbor,
+    "companies/c1/employees/ana": anEmployee({ id: "ana", name: "Ana Diaz" }),
+    "companies/c1/employees/ben": anEmployee({ id: "ben", name: "Ben Ito" }),
+  });
+}

@@ -1,0 +1,83 @@
+import type { ListenerPorts } from "../../../web/src/live/live-listener.ts";
+import type {
+  LiveChange,
+  LiveFilter,
+  LiveQuery,
+  StoredDocument,
+} from "../../../web/src/live/live-source.ts";
+
+type Fields = StoredDocument["data"];
+type ListQuery = Extract<LiveQuery, { kind: "list" }>;
+
+const documents = new Map<string, Fields>();
+const listeners = new Set<() => void>();
+
+/** The documents that the screens read; a change reaches every listener, as from the server. */
+export const live = {
+  put: (documentsByPath: Readonly<Record<string, object>>): void => {
+    for (const [path, fields] of Object.entries(documentsByPath)) {
+      documents.set(path, { ...fields });
+    }
+    for (const tell of listeners) tell();
+  },
+  remove: (path: string): void => {
+    documents.delete(path);
+    for (const tell of listeners) tell();
+  },
+  clear: (): void => {
+    documents.clear();
+    listeners.clear();
+  },
+};
+
+/** Takes the place of Firestore: the first answer comes a moment later, and then each change. */
+export const listen: ListenerPorts["listen"] = (_uid, query, { onChange }) => {
+  let told = new Map<string, Fields>();
+  const tell = () => {
+    const found = new Map(matches(query));
+    const changed = [...found].filter(([id, data]) => told.get(id) !== data);
+    told = found;
+    onChange(changeOf(found, changed), false);
+  };
+  queueMicrotask(() => {
+    listeners.add(tell);
+    tell();
+  });
+  return () => void listeners.delete(tell);
+};
+
+function changeOf(found: Map<string, Fields>, changed: [string, Fields][]): LiveChange {
+  return { ids: [...found.keys()], changed: changed.map(([id, data]) => ({ id, data })) };
+}
+
+function matches(query: LiveQuery): [id: string, data: Fields][] {
+  if (query.kind === "document") {
+    const data = documents.get(query.path);
+    return data === undefined ? [] : [[lastOf(query.path), data]];
+  }
+  return [...documents]
+    .filter(([path, data]) => isIn(path, query.path) && isWanted(data, query))
+    .map(([path, data]): [string, Fields] => [lastOf(path), data])
+    .slice(0, query.limit);
+}
+
+function isIn(path: string, collection: string): boolean {
+  return path === `${collection}/${lastOf(path)}`;
+}
+
+function isWanted(data: Fields, { filters }: ListQuery): boolean {
+  return filters.every((filter) => meets(data[filter.field], filter));
+}
+
+function meets(stored: unknown, { operator, value }: LiveFilter): boolean {
+  const text = String(stored);
+  if (operator === "==") return stored === value;
+  if (operator === ">=") return text >= String(value);
+  if (operator === "<=") return text <= String(value);
+  if (operator === "in") return value.includes(text);
+  return Array.isArray(stored) && stored.some((one) => value.includes(String(one)));
+}
+
+function lastOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}

@@ -1,0 +1,29 @@
+import { cleanup, configure } from "@testing-library/react";
+import { afterEach, beforeEach, vi } from "vitest";
+import { queryClient } from "../../../web/src/api/query-client.ts";
+import { api, fakeFetch } from "./fake-api.ts";
+import { live } from "./fake-live.ts";
+
+// The two doors to the server; everything in front of them is the app's own.
+vi.stubGlobal("fetch", fakeFetch);
+vi.mock(import("../../../web/src/live/load-firestore.ts"), async () => {
+  const { listen } = await import("./fake-live.ts");
+  return { listenLazily: listen };
+});
+
+// For a busy machine; what is there is found at once.
+configure({ asyncUtilTimeout: 5000 });
+
+beforeEach(() => {
+  // The app notes here what the server refuses, which these tests do on purpose.
+  vi.spyOn(console, "info").mockReturnValue();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  cleanup();
+  queryClient.clear();
+  live.clear();
+  api.clear();
+  localStorage.clear();
+});
