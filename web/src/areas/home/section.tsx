@@ -26,7 +26,16 @@ export function Section({ title, aside, children }: SectionProps) {
         bgcolor: "background.paper",
       }}
     >
-      <Box sx={{ display: "flex", justifyContent: "space-between", alignItems: "baseline", mb: 1 }}>
+      <Box
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          columnGap: 2,
+          justifyContent: "space-between",
+          alignItems: "baseline",
+          mb: 1,
+        }}
+      >
         <Typography id={titleId} component="h2" variant="h2">
           {title}
         </Typography>
