@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { SavedView } from "@crewline/domain/records/company/saved-view";
 import { saveViewSchema } from "@crewline/domain/records/company/saved-view";
 import { trpc } from "../api/trpc.ts";
@@ -11,9 +11,9 @@ import { useCommand } from "../api/use-command.ts";
 import { listViewsSource } from "../live/list-views.ts";
 import { useLive } from "../live/use-live.ts";
 import { useActor } from "../session/actor/use-actor.ts";
+import { useForm } from "../ui/forms/use-form.ts";
 import { DataStates } from "../ui/page/data-states.tsx";
 import { TextInput } from "../ui/inputs/text-input.tsx";
-import { useCheckedForm } from "../ui/forms/use-checked-form.ts";
 import { useNotice } from "../ui/notices/use-notice.ts";
 import { useSubmitOnce } from "../ui/dialogs/use-submit-once.ts";
 import type { AnyList } from "./use-list.ts";
@@ -97,25 +97,22 @@ function ViewLines({ views, screen, onApply }: ViewLinesProps) {
 }
 
 function SaveForm({ list }: { list: AnyList }) {
-  const [name, setName] = useState("");
-  const form = useCheckedForm(
-    saveViewSchema.omit({ idempotencyKey: true }),
-    useCommand(trpc.settings.saveView.mutationOptions()),
-  );
-  const notify = useNotice();
-  const handleSubmit = useSubmitOnce(async () => {
-    const view = { name, params: list.view };
-    if ((await form.submit({ screen: list.screen, view })) === null) return;
-    notify(`The view ${name.trim()} is saved.`);
-    setName("");
+  const form = useForm({
+    suggested: { name: "" },
+    schema: saveViewSchema.omit({ idempotencyKey: true }),
+    command: useCommand(trpc.settings.saveView.mutationOptions()),
+    input: ({ name }) => ({ screen: list.screen, view: { name, params: list.view } }),
+    saved: ({ name }) => `The view ${name.trim()} is saved.`,
+    beginsAgain: true,
   });
+  const handleSubmit = useSubmitOnce(form.submit);
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack direction="row" spacing={1} sx={{ alignItems: "flex-start" }}>
         <TextInput
           label="Save this view as"
-          value={name}
-          onChange={setName}
+          value={form.draft.name}
+          onChange={(name) => form.change({ name })}
           error={form.errorOf("view.name") ?? form.problem?.message}
           isSmall
         />

@@ -1,5 +1,4 @@
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
 import { employeeOfRequest } from "@crewline/domain/rules/access/employee-of-request";
 import type { JoinRequest } from "@crewline/domain/records/users/join-request";
 import { acceptJoinSchema } from "@crewline/domain/records/users/join-request";
@@ -9,18 +8,18 @@ import { EmployeePicker } from "../../entities/employees/employee-picker.tsx";
 import { LocationsPicker } from "../../entities/locations/locations-picker.tsx";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
-import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
+import { useForm } from "../../ui/forms/use-form.ts";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
-import { useCheckedForm } from "../../ui/forms/use-checked-form.ts";
-import { useNotice } from "../../ui/notices/use-notice.ts";
-import { useSuggested } from "../../ui/forms/use-suggested.ts";
 
 const inputSchema = acceptJoinSchema.omit({ idempotencyKey: true });
 const kinds = [
   { value: "existing", label: "An existing employee" },
   { value: "new", label: "A new employee" },
 ] as const;
+
+type Kind = (typeof kinds)[number]["value"];
 
 interface AcceptJoinDialogProps {
   request: JoinRequest;
@@ -32,46 +31,48 @@ export function AcceptJoinDialog({ request, onClose }: AcceptJoinDialogProps) {
   const employees = useEmployees();
   const known = employees.status === "ready" ? employees.data : [];
   const alike = employeeOfRequest(request, known);
-  const [kind, setKind] = useSuggested<"existing" | "new">(
-    alike === undefined ? "new" : "existing",
-  );
-  const [employeeId, setEmployeeId] = useSuggested(alike?.id ?? "");
-  const [name, setName] = useState(request.displayName);
-  const [locationIds, setLocationIds] = useSuggested(useOnlyLocation());
-  const form = useCheckedForm(inputSchema, useCommand(trpc.employees.acceptJoin.mutationOptions()));
-  const notify = useNotice();
+  const form = useForm({
+    suggested: {
+      kind: kindOf(alike),
+      employeeId: alike?.id ?? "",
+      name: request.displayName,
+      locationIds: useOnlyLocation(),
+    },
+    schema: inputSchema,
+    command: useCommand(trpc.employees.acceptJoin.mutationOptions()),
+    input: (draft) => ({ requestId: request.id, person: personOf(draft) }),
+    fieldsAt: "person",
+    saved: `${request.email} gets an invitation by e-mail.`,
+    onSaved: onClose,
+  });
+  const { draft, change, errorOf } = form;
 
-  const handleKind = (next: "existing" | "new") => {
+  const handleKind = (kind: Kind) => {
     form.clear();
-    setKind(next);
-  };
-  const handleSubmit = async () => {
-    const person =
-      kind === "existing" ? { kind, employeeId } : { kind, name, locationIds: [...locationIds] };
-    if ((await form.submit({ requestId: request.id, person })) === null) return;
-    notify(`${request.email} gets an invitation by e-mail.`);
-    onClose();
+    change({ kind });
   };
 
   return (
-    <FormDialog
-      open
+    <EditDialog
+      form={form}
       title={`Accept ${request.displayName}`}
       submitLabel="Accept and invite"
-      onSubmit={handleSubmit}
-      isRunning={form.isRunning}
-      problem={form.problem}
       onClose={onClose}
     >
       <Typography sx={{ color: "text.secondary" }}>
         {`${request.email} gets an invitation and sees what an employee sees.`}
       </Typography>
-      <SelectInput label="This person is" value={kind} options={kinds} onChange={handleKind} />
-      {kind === "existing" ? (
+      <SelectInput
+        label="This person is"
+        value={draft.kind}
+        options={kinds}
+        onChange={handleKind}
+      />
+      {draft.kind === "existing" ? (
         <EmployeePicker
-          value={employeeId}
-          onChange={setEmployeeId}
-          error={form.errorOf("person.employeeId")}
+          value={draft.employeeId}
+          onChange={(employeeId) => change({ employeeId })}
+          error={errorOf("employeeId")}
           isWithoutLogin
           isRequired
         />
@@ -79,29 +80,38 @@ export function AcceptJoinDialog({ request, onClose }: AcceptJoinDialogProps) {
         <>
           <TextInput
             label="Name"
-            value={name}
-            onChange={(value) => {
-              setKind("new");
-              setName(value);
-            }}
-            error={form.errorOf("person.name")}
+            value={draft.name}
+            onChange={(name) => change({ kind: "new", name })}
+            error={errorOf("name")}
             isRequired
           />
           <LocationsPicker
             label="Locations"
-            value={locationIds}
-            onChange={(value) => {
-              setKind("new");
-              setLocationIds(value);
-            }}
-            error={form.errorOf("person.locationIds")}
+            value={draft.locationIds}
+            onChange={(locationIds) => change({ kind: "new", locationIds })}
+            error={errorOf("locationIds")}
             help="First is home; its time zone sets the workday."
             isRequired
           />
         </>
       )}
-    </FormDialog>
+    </EditDialog>
   );
+}
+
+function kindOf(alike: unknown): Kind {
+  return alike === undefined ? "new" : "existing";
+}
+
+interface PersonDraft {
+  kind: Kind;
+  employeeId: string;
+  name: string;
+  locationIds: readonly string[];
+}
+
+function personOf({ kind, employeeId, name, locationIds }: PersonDraft) {
+  return kind === "existing" ? { kind, employeeId } : { kind, name, locationIds: [...locationIds] };
 }
 
 /** The active location of a company that has one. */

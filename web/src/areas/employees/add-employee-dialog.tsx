@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { NewEmployeeForm } from "@crewline/domain/rules/employees/new-employee-form";
@@ -11,14 +10,12 @@ import { LocationsPicker } from "../../entities/locations/locations-picker.tsx";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
 import { todayIn } from "../../time/use-today.ts";
+import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
+import { useForm } from "../../ui/forms/use-form.ts";
 import { DayInput } from "../../ui/inputs/day-input.tsx";
-import { FormDialog } from "../../ui/forms/form-dialog.tsx";
 import { allResults } from "../../ui/loading/load-result.ts";
 import { MoneyInput } from "../../ui/inputs/money-input.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
-import { useCheckedForm } from "../../ui/forms/use-checked-form.ts";
-import { useNotice } from "../../ui/notices/use-notice.ts";
-import { useSuggested } from "../../ui/forms/use-suggested.ts";
 
 interface AddEmployeeDialogProps {
   onClose: () => void;
@@ -45,38 +42,34 @@ const blank: NewEmployeeForm = {
 };
 
 function Dialog({ company, locations, onClose, onAdded }: DialogProps) {
-  const [person, setPerson] = useState(blank);
-  const [locationIds, setLocationIds] = useSuggested(onlyActive(locations));
-  const [ratesFrom, setRatesFrom] = useSuggested(startOfPresentPeriod(company));
-  const add = useCommand(trpc.employees.add.mutationOptions());
-  const form = useCheckedForm(newEmployeeFormOn({ today: todayIn(company.timeZone) }), add);
-  const notify = useNotice();
-  const set = (changes: Partial<NewEmployeeForm>) => setPerson({ ...person, ...changes });
+  const form = useForm({
+    suggested: {
+      ...blank,
+      locationIds: onlyActive(locations),
+      ratesFrom: startOfPresentPeriod(company),
+    },
+    schema: newEmployeeFormOn({ today: todayIn(company.timeZone) }),
+    command: useCommand(trpc.employees.add.mutationOptions()),
+    input: ({ locationIds, ratesFrom, ...person }) => ({
+      people: [person],
+      locationIds,
+      ratesFrom,
+    }),
+    saved: ({ name }) => `${name.trim()} is added.`,
+    onSaved: ({ employeeIds: [employeeId] }) => {
+      onClose();
+      if (employeeId !== undefined) onAdded(employeeId);
+    },
+  });
+  const { draft, change } = form;
   const errorOf = (field: string) => form.errorOf(`people.0.${field}`);
 
-  const handleSubmit = async () => {
-    const added = await form.submit({ people: [person], locationIds, ratesFrom });
-    if (added === null) return;
-    notify(`${person.name.trim()} is added.`);
-    onClose();
-    const [employeeId] = added.employeeIds;
-    if (employeeId !== undefined) onAdded(employeeId);
-  };
-
   return (
-    <FormDialog
-      open
-      title="Add employee"
-      submitLabel="Add employee"
-      onSubmit={handleSubmit}
-      isRunning={form.isRunning}
-      problem={form.problem}
-      onClose={onClose}
-    >
+    <EditDialog form={form} title="Add employee" submitLabel="Add employee" onClose={onClose}>
       <TextInput
         label="Name"
-        value={person.name}
-        onChange={(name) => set({ name })}
+        value={draft.name}
+        onChange={(name) => change({ name })}
         error={errorOf("name")}
         autoFocus
         isRequired
@@ -84,8 +77,8 @@ function Dialog({ company, locations, onClose, onAdded }: DialogProps) {
       <TextInput
         label="E-mail"
         type="email"
-        value={person.email}
-        onChange={(email) => set({ email })}
+        value={draft.email}
+        onChange={(email) => change({ email })}
         error={errorOf("email")}
         help="No invitation is sent yet."
       />
@@ -93,41 +86,41 @@ function Dialog({ company, locations, onClose, onAdded }: DialogProps) {
         label="Phone"
         type="tel"
         inputMode="tel"
-        value={person.phone}
-        onChange={(phone) => set({ phone })}
+        value={draft.phone}
+        onChange={(phone) => change({ phone })}
         error={errorOf("phone")}
       />
       <LocationsPicker
         label="Locations"
-        value={locationIds}
-        onChange={(ids) => setLocationIds([...ids])}
+        value={draft.locationIds}
+        onChange={(ids) => change({ locationIds: [...ids] })}
         error={form.errorOf("locationIds")}
         help="First is home; its time zone sets the workday."
         isRequired
       />
       <JobRolePicker
-        value={person.jobRole}
-        onChange={(jobRole) => set({ jobRole })}
+        value={draft.jobRole}
+        onChange={(jobRole) => change({ jobRole })}
         error={errorOf("jobRole")}
       />
       <MoneyInput
         label="Hourly rate"
-        value={person.rateTenThousandths}
-        onChange={(rateTenThousandths) => set({ rateTenThousandths })}
+        value={draft.rateTenThousandths}
+        onChange={(rateTenThousandths) => change({ rateTenThousandths })}
         error={errorOf("rateTenThousandths")}
         currency={company.currency}
         per="an hour"
       />
-      {person.rateTenThousandths !== "" && (
+      {draft.rateTenThousandths !== "" && (
         <DayInput
           label="Rate effective date"
-          value={ratesFrom}
-          onChange={setRatesFrom}
+          value={draft.ratesFrom}
+          onChange={(ratesFrom) => change({ ratesFrom })}
           error={form.errorOf("ratesFrom")}
           isRequired
         />
       )}
-    </FormDialog>
+    </EditDialog>
   );
 }
 

@@ -9,42 +9,30 @@ import { LocationsPicker } from "../../entities/locations/locations-picker.tsx";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { todayIn } from "../../time/use-today.ts";
 import { browserZone } from "../../time/browser-zone.ts";
+import { EditForm } from "../../ui/forms/edit-form.tsx";
+import { useRecordForm } from "../../ui/forms/use-record-form.ts";
 import { DayInput } from "../../ui/inputs/day-input.tsx";
-import { RecordForm } from "../../ui/forms/record-form.tsx";
 import { TagsInput } from "../../ui/inputs/tags-input.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
-import { useCheckedForm } from "../../ui/forms/use-checked-form.ts";
-import { useNotice } from "../../ui/notices/use-notice.ts";
-import { useRecordDraft } from "../../ui/forms/use-record-draft.ts";
 import { TermsFields } from "./terms-fields.tsx";
 
 /** What the person does and on which terms, to be changed. */
 export function WorkForm({ employee }: { employee: Employee }) {
   const employees = useEmployees();
-  const record = useRecordDraft(employee, valuesOf);
-  const form = useCheckedForm(
-    employeeFormOn({ today: todayIn(browserZone()), employee }),
-    useCommand(trpc.employees.save.mutationOptions()),
-  );
-  const notify = useNotice();
-  const errorOf = (field: string) => form.errorOf(`employee.${field}`);
-  const { draft, change } = record;
-
-  const handleSave = async () => {
-    const { expectedVersion } = record;
-    const saved = await form.submit({ employeeId: employee.id, expectedVersion, employee: draft });
-    if (saved !== null) notify("Saved.");
-    return saved?.version ?? null;
-  };
+  const { id: employeeId } = employee;
+  const form = useRecordForm({
+    record: employee,
+    draftOf: valuesOf,
+    schema: employeeFormOn({ today: todayIn(browserZone()), employee }),
+    command: useCommand(trpc.employees.save.mutationOptions()),
+    input: (draft, expectedVersion) => ({ employeeId, expectedVersion, employee: draft }),
+    fieldsAt: "employee",
+    saved: "Saved.",
+  });
+  const { draft, change, errorOf } = form;
 
   return (
-    <RecordForm
-      record={record}
-      onSave={handleSave}
-      isRunning={form.isRunning}
-      problem={form.problem}
-      mayEdit
-    >
+    <EditForm form={form}>
       <TextInput
         label="Name"
         value={draft.name}
@@ -83,7 +71,7 @@ export function WorkForm({ employee }: { employee: Employee }) {
         error={errorOf("hiredOn")}
       />
       <TermsFields draft={draft} onChange={change} errorOf={errorOf} />
-    </RecordForm>
+    </EditForm>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { Company } from "@crewline/domain/records/company/company";
 import { presetOfCountry } from "@crewline/domain/rules/phones/country-presets";
 import { addLocationSchema } from "@crewline/domain/rules/locations/location-inputs";
@@ -7,9 +6,8 @@ import { useCommand } from "../../api/use-command.ts";
 import { LocationFields } from "../../entities/locations/location-fields.tsx";
 import { newLocation } from "../../entities/locations/new-location.ts";
 import { useCompany } from "../../entities/company/use-company.ts";
-import { FormDialog } from "../../ui/forms/form-dialog.tsx";
-import { useCheckedForm } from "../../ui/forms/use-checked-form.ts";
-import { useNotice } from "../../ui/notices/use-notice.ts";
+import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
+import { useForm } from "../../ui/forms/use-form.ts";
 
 const inputSchema = addLocationSchema.omit({ idempotencyKey: true });
 
@@ -21,32 +19,24 @@ export function AddLocationDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Form({ company, onClose }: { company: Company; onClose: () => void }) {
-  const [location, setLocation] = useState(() => newLocation(company.timeZone));
-  const form = useCheckedForm(inputSchema, useCommand(trpc.locations.add.mutationOptions()));
-  const notify = useNotice();
-
-  const handleSubmit = async () => {
-    if ((await form.submit({ location })) === null) return;
-    notify(`${location.name.trim()} is added.`);
-    onClose();
-  };
+  const form = useForm({
+    suggested: { location: newLocation(company.timeZone) },
+    schema: inputSchema,
+    command: useCommand(trpc.locations.add.mutationOptions()),
+    input: (draft) => draft,
+    fieldsAt: "location",
+    saved: ({ location }) => `${location.name.trim()} is added.`,
+    onSaved: onClose,
+  });
 
   return (
-    <FormDialog
-      open
-      title="Add location"
-      submitLabel="Add location"
-      onSubmit={handleSubmit}
-      isRunning={form.isRunning}
-      problem={form.problem}
-      onClose={onClose}
-    >
+    <EditDialog form={form} title="Add location" submitLabel="Add location" onClose={onClose}>
       <LocationFields
-        value={location}
-        onChange={setLocation}
-        errorOf={(field) => form.errorOf(`location.${field}`)}
+        value={form.draft.location}
+        onChange={(location) => form.change({ location })}
+        errorOf={form.errorOf}
         firstZones={presetOfCountry(company.country)?.timeZones ?? []}
       />
-    </FormDialog>
+    </EditDialog>
   );
 }

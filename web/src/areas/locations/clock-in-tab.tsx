@@ -5,7 +5,7 @@ import { geofenceModeSchema } from "@crewline/domain/records/locations/geofence"
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import type { Coordinates } from "@crewline/domain/rules/locations/parse-coordinates";
 import { NumberInput } from "../../inputs/number-input.tsx";
-import { RecordForm } from "../../ui/forms/record-form.tsx";
+import { EditForm } from "../../ui/forms/edit-form.tsx";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { CoordinateFields } from "./coordinate-fields.tsx";
 import { PositionTest } from "./position-test.tsx";
@@ -25,17 +25,18 @@ const modeHelp: Record<GeofenceMode, string> = {
 
 /** From where people may clock in here. */
 export function ClockInTab({ location }: { location: LocationRecord }) {
-  const { draft, change, errorOf, clearProblem, state } = useLocationForm(location, fenceOf);
+  const { form, mayEdit } = useLocationForm(location, fenceOf);
+  const { draft, change, errorOf, clear } = form;
   const { geofence } = draft;
   const set = (changes: Partial<LocationRecord["geofence"]>) =>
     change({ geofence: { ...geofence, ...changes } });
   const place = (found: Coordinates) => {
-    clearProblem();
+    clear();
     set(found);
   };
   const isOn = geofence.mode !== "off";
   return (
-    <RecordForm {...state}>
+    <EditForm form={form} mayEdit={mayEdit}>
       <SelectInput<GeofenceMode>
         label="Off-site clock-ins"
         value={geofence.mode}
@@ -65,7 +66,7 @@ export function ClockInTab({ location }: { location: LocationRecord }) {
         help="100 m suits most places; inside large buildings positions are less exact."
       />
       <PositionTest id={location.id} geofence={geofence} onUse={place} />
-    </RecordForm>
+    </EditForm>
   );
 }
 

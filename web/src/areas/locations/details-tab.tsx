@@ -5,10 +5,10 @@ import type { Phones } from "@crewline/domain/kernel/phones/phones";
 import { useCompany } from "../../entities/company/use-company.ts";
 import type { PhoneLibrary } from "../../entities/company/use-phones.ts";
 import { usePhoneLibrary } from "../../entities/company/use-phones.ts";
+import { EditForm } from "../../ui/forms/edit-form.tsx";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { allResults } from "../../ui/loading/load-result.ts";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
-import { RecordForm } from "../../ui/forms/record-form.tsx";
 import { DetailsFields } from "./details-fields.tsx";
 import { LocationActions } from "./location-actions.tsx";
 import { useLocationForm } from "./use-location-form.ts";
@@ -35,45 +35,35 @@ interface DetailsFormProps extends DetailsTabProps {
 }
 
 function DetailsForm({ location, onOpen, company, library }: DetailsFormProps) {
-  const form = useLocationForm(location, (saved) =>
-    detailsOf(saved, library.phonesOf(locationCountry(saved, company.country))),
-  );
-  const { draft, record, save, state } = form;
   const [isAsking, setIsAsking] = useState(false);
+  const { form, mayEdit, saveAndMove } = useLocationForm(
+    location,
+    (saved) => detailsOf(saved, library.phonesOf(locationCountry(saved, company.country))),
+    () => setIsAsking(false),
+  );
+  const { draft, isRunning, problem } = form;
   const movesZone = draft.timeZone !== location.timeZone;
-
-  const handleSave = async () => {
-    if (!movesZone) return save();
-    setIsAsking(true);
-    return null;
-  };
-  const handleConfirm = async () => {
-    const version = await save(true);
-    if (version === null) return;
-    setIsAsking(false);
-    record.markSaved(version);
-  };
 
   return (
     <>
-      <RecordForm
-        {...state}
-        problem={isAsking ? null : state.problem}
-        onSave={handleSave}
+      <EditForm
+        form={isAsking ? { ...form, problem: null } : form}
+        mayEdit={mayEdit}
+        onSubmit={movesZone ? () => setIsAsking(true) : form.submit}
         actions={<LocationActions location={location} onOpen={onOpen} />}
       >
         <DetailsFields draft={draft} onChange={form.change} errorOf={form.errorOf} />
-      </RecordForm>
+      </EditForm>
       {isAsking && (
         <ZoneMoveDialog
           location={location}
           timeZone={draft.timeZone}
-          isRunning={state.isRunning}
-          problem={state.problem}
-          onConfirm={handleConfirm}
+          isRunning={isRunning}
+          problem={problem}
+          onConfirm={saveAndMove}
           onClose={() => {
             setIsAsking(false);
-            form.clearProblem();
+            form.clear();
           }}
         />
       )}

@@ -1,13 +1,11 @@
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { duplicateLocationSchema } from "@crewline/domain/rules/locations/location-inputs";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
+import { useForm } from "../../ui/forms/use-form.ts";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
-import { useCheckedForm } from "../../ui/forms/use-checked-form.ts";
-import { useNotice } from "../../ui/notices/use-notice.ts";
 
 const inputSchema = duplicateLocationSchema.omit({ idempotencyKey: true });
 
@@ -19,33 +17,30 @@ interface DuplicateDialogProps {
 
 /** A new location that begins with the settings of this one. */
 export function DuplicateDialog({ location, onAdded, onClose }: DuplicateDialogProps) {
-  const [name, setName] = useState(`${location.name} 2`);
-  const form = useCheckedForm(inputSchema, useCommand(trpc.locations.duplicate.mutationOptions()));
-  const notify = useNotice();
-
-  const handleSubmit = async () => {
-    const added = await form.submit({ locationId: location.id, name });
-    if (added === null) return;
-    notify(`${name.trim()} is added.`);
-    onClose();
-    onAdded(added.locationId);
-  };
+  const form = useForm({
+    suggested: { name: `${location.name} 2` },
+    schema: inputSchema,
+    command: useCommand(trpc.locations.duplicate.mutationOptions()),
+    input: ({ name }) => ({ locationId: location.id, name }),
+    saved: ({ name }) => `${name.trim()} is added.`,
+    onSaved: ({ locationId }) => {
+      onClose();
+      onAdded(locationId);
+    },
+  });
 
   return (
-    <FormDialog
-      open
+    <EditDialog
+      form={form}
       title={`Duplicate ${location.name}`}
       submitLabel="Duplicate"
-      onSubmit={handleSubmit}
-      isRunning={form.isRunning}
-      problem={form.problem}
       onClose={onClose}
       maxWidth="xs"
     >
       <TextInput
         label="Name of the new location"
-        value={name}
-        onChange={setName}
+        value={form.draft.name}
+        onChange={(name) => form.change({ name })}
         error={form.errorOf("name")}
         isRequired
         autoFocus
@@ -54,6 +49,6 @@ export function DuplicateDialog({ location, onAdded, onClose }: DuplicateDialogP
         It takes over hours, holidays, staffing and budget. Address, phone, cost centre and position
         stay empty; people and shifts stay where they are.
       </Typography>
-    </FormDialog>
+    </EditDialog>
   );
 }

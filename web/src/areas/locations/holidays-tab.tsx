@@ -85,7 +85,7 @@ interface FoundProps {
 }
 
 function Found({ location, calendar, holidays }: FoundProps) {
-  const form = useLocationForm(location, specialDaysOf);
+  const { form, mayEdit, saveWith } = useLocationForm(location, specialDaysOf);
   const [isClosed, setIsClosed] = useState(true);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const known = form.draft.specialDays;
@@ -94,13 +94,8 @@ function Found({ location, calendar, holidays }: FoundProps) {
     holidays.filter(({ day }) => !left.has(day)),
     { isClosed },
   );
-  const handleAdd = async () => {
-    const version = await form.saveWith({
-      specialDays: [...known, ...added],
-      holidayCalendar: calendar,
-    });
-    if (version !== null) form.record.markSaved(version);
-  };
+  const handleAdd = () =>
+    saveWith({ specialDays: [...known, ...added], holidayCalendar: calendar });
   if (holidays.length === 0) {
     return <Typography>There are no more public holidays to add for this choice.</Typography>;
   }
@@ -122,12 +117,12 @@ function Found({ location, calendar, holidays }: FoundProps) {
         onChange={(kind) => setIsClosed(kind === "closed")}
         help="You can change each day on the Hours tab."
       />
-      <FormProblemAlert problem={form.state.problem} />
+      <FormProblemAlert problem={form.problem} />
       <Button
         variant="contained"
         sx={{ alignSelf: "flex-end" }}
-        disabled={added.length === 0 || !form.state.mayEdit}
-        loading={form.state.isRunning}
+        disabled={added.length === 0 || !mayEdit}
+        loading={form.isRunning}
         onClick={() => void handleAdd()}
       >
         {added.length === 1 ? "Add 1 holiday" : `Add ${added.length} holidays`}

@@ -1,16 +1,17 @@
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { OpeningHoursInput } from "../../entities/locations/opening-hours-input.tsx";
 import { useToday } from "../../time/use-today.ts";
-import { RecordForm } from "../../ui/forms/record-form.tsx";
 import { SpecialDaysInput } from "./special-days-input.tsx";
 import { useLocationForm } from "./use-location-form.ts";
+import { EditForm } from "../../ui/forms/edit-form.tsx";
 
 /** When the place is open: the usual week, and the days that are different. */
 export function HoursTab({ location }: { location: LocationRecord }) {
-  const { draft, change, errorOf, state } = useLocationForm(location, hoursOf);
+  const { form, mayEdit } = useLocationForm(location, hoursOf);
+  const { draft, change, errorOf } = form;
   const today = useToday(location.timeZone);
   return (
-    <RecordForm {...state}>
+    <EditForm form={form} mayEdit={mayEdit}>
       <OpeningHoursInput
         value={draft.openingHours}
         onChange={(openingHours) => change({ openingHours })}
@@ -22,7 +23,7 @@ export function HoursTab({ location }: { location: LocationRecord }) {
         errorOf={(field) => errorOf(field === "" ? "specialDays" : `specialDays.${field}`)}
         today={today}
       />
-    </RecordForm>
+    </EditForm>
   );
 }
 

@@ -1,18 +1,19 @@
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { NumberInput } from "../../inputs/number-input.tsx";
-import { RecordForm } from "../../ui/forms/record-form.tsx";
 import { StaffingInput } from "./staffing-input.tsx";
 import { useLocationForm } from "./use-location-form.ts";
+import { EditForm } from "../../ui/forms/edit-form.tsx";
 
 const HOUR = 3600;
 const PERCENT = 100;
 
 /** How many people the place needs, and what a week of them may cost. */
 export function StaffingTab({ location }: { location: LocationRecord }) {
-  const { draft, change, errorOf, state } = useLocationForm(location, staffingOf);
+  const { form, mayEdit } = useLocationForm(location, staffingOf);
+  const { draft, change, errorOf } = form;
   const { budget } = draft;
   return (
-    <RecordForm {...state}>
+    <EditForm form={form} mayEdit={mayEdit}>
       <StaffingInput
         value={draft.staffing}
         onChange={(staffing) => change({ staffing })}
@@ -39,7 +40,7 @@ export function StaffingTab({ location }: { location: LocationRecord }) {
         error={errorOf("budget.salesShareBasisPoints")}
         help="For your reference. Admins and managers of this location see it."
       />
-    </RecordForm>
+    </EditForm>
   );
 }
 

@@ -6,9 +6,7 @@ import { saveLocationSchema } from "@crewline/domain/rules/locations/location-in
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useMay } from "../../session/actor/use-may.ts";
-import { useCheckedForm } from "../../ui/forms/use-checked-form.ts";
-import { useNotice } from "../../ui/notices/use-notice.ts";
-import { useRecordDraft } from "../../ui/forms/use-record-draft.ts";
+import { useRecordForm } from "../../ui/forms/use-record-form.ts";
 
 const inputSchema = saveLocationSchema.omit({ idempotencyKey: true });
 
@@ -19,40 +17,31 @@ const inputSchema = saveLocationSchema.omit({ idempotencyKey: true });
 export function useLocationForm<D extends LocationChanges>(
   location: LocationRecord,
   toDraft: (location: LocationRecord) => D,
+  onSaved: () => void = () => undefined,
 ) {
-  const record = useRecordDraft(location, toDraft);
-  const form = useCheckedForm(inputSchema, useCommand(trpc.locations.save.mutationOptions()));
-  const notify = useNotice();
-  const mayEdit = useMay("locations", "edit");
-
-  const send = async (changes: LocationChanges, movesShifts: boolean): Promise<number | null> => {
-    const saved = await form.submit({
-      locationId: location.id,
-      expectedVersion: record.expectedVersion,
-      location: changes,
-      movesShifts,
-    });
-    if (saved !== null) notify("Saved.");
-    return saved?.version ?? null;
-  };
-
+  const { id: locationId } = location;
+  const inputOf = (changes: LocationChanges, expectedVersion: number, movesShifts = false) => ({
+    locationId,
+    expectedVersion,
+    location: changes,
+    movesShifts,
+  });
+  const form = useRecordForm({
+    record: location,
+    draftOf: toDraft,
+    schema: inputSchema,
+    command: useCommand(trpc.locations.save.mutationOptions()),
+    input: inputOf,
+    fieldsAt: "location",
+    saved: "Saved.",
+    onSaved,
+  });
   return {
-    record,
-    draft: record.draft,
-    change: record.change,
-    /** Returns the new version, or null when the save was refused. */
-    save: (movesShifts = false) => send(record.draft, movesShifts),
-    /** As `save`, with these values instead of the draft. */
-    saveWith: (changes: LocationChanges) => send(changes, false),
-    errorOf: (field: string) => form.errorOf(`location.${field}`),
-    clearProblem: form.clear,
-    /** For `RecordForm`. */
-    state: {
-      record,
-      onSave: () => send(record.draft, false),
-      isRunning: form.isRunning,
-      problem: form.problem,
-      mayEdit,
-    },
+    form,
+    mayEdit: useMay("locations", "edit"),
+    /** Saves these values instead of the draft. */
+    saveWith: (changes: LocationChanges) => form.send(inputOf(changes, form.expectedVersion)),
+    /** Saves, and moves planned shifts to the new zone. */
+    saveAndMove: () => form.send(inputOf(form.draft, form.expectedVersion, true)),
   };
 }

@@ -8,41 +8,41 @@ import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { CompanyFields, withCountry } from "../../entities/company/company-fields.tsx";
 import { browserZone } from "../../time/browser-zone.ts";
-import { useCheckedForm } from "../../ui/forms/use-checked-form.ts";
 import { useNewRights } from "../../session/actor/use-new-rights.ts";
 import { AskToJoin } from "./ask-to-join.tsx";
 import { CompanyConsequences } from "./company-consequences.tsx";
 import { ExploreDemo } from "./explore-demo.tsx";
 import { StarterFields } from "./starter-fields.tsx";
 import { StepForm } from "./step-form.tsx";
+import { useForm } from "../../ui/forms/use-form.ts";
 
 const inputSchema = createCompanySchema.omit({ idempotencyKey: true });
 
 /** The company itself; what can be guessed from the browser is filled in. */
 export function CompanyStep() {
   const [guessed] = useState(guessedCompany);
-  const [company, setCompany] = useState(guessed);
-  const [starter, setStarter] = useState(noStarter);
   const [isCreated, setIsCreated] = useState(false);
-  const create = useCommand(trpc.onBoard.createCompany.mutationOptions());
-  const form = useCheckedForm(inputSchema, create);
   const rights = useNewRights("The company is created");
 
-  const handleSubmit = async () => {
-    if (!isCreated) {
-      if ((await form.submit({ company, starter })) === null) return;
+  const form = useForm({
+    suggested: { company: guessed, starter: noStarter },
+    schema: inputSchema,
+    command: useCommand(trpc.onBoard.createCompany.mutationOptions()),
+    input: (draft) => draft,
+    onSaved: async () => {
       setIsCreated(true);
-    }
-    await rights.fetch();
-  };
+      await rights.fetch();
+    },
+  });
+  const { company, starter } = form.draft;
 
   return (
     <StepForm
       title="Set up your company"
       text="If your employer invited you, open the link in that e-mail instead: it takes you to your company."
       submitLabel={isCreated ? "Continue" : "Create company"}
-      onSubmit={handleSubmit}
-      isUnsaved={company !== guessed || starter !== noStarter}
+      onSubmit={isCreated ? rights.fetch : form.submit}
+      isUnsaved={form.isUnsaved}
       isRunning={form.isRunning || rights.isFetching}
       problem={form.problem ?? rights.problem}
       above={<AskToJoin />}
@@ -50,10 +50,14 @@ export function CompanyStep() {
     >
       <CompanyFields
         value={company}
-        onChange={setCompany}
+        onChange={(changed) => form.change({ company: changed })}
         errorOf={(field) => form.errorOf(`company.${field}`)}
       />
-      <StarterFields value={starter} onChange={setStarter} errorOf={form.errorOf} />
+      <StarterFields
+        value={starter}
+        onChange={(changed) => form.change({ starter: changed })}
+        errorOf={form.errorOf}
+      />
       <CompanyConsequences company={company} />
     </StepForm>
   );

@@ -7,9 +7,8 @@ import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { CompanyFields } from "../../entities/company/company-fields.tsx";
+import { useRecordForm } from "../../ui/forms/use-record-form.ts";
 import { EditConflict } from "../../ui/forms/edit-conflict.tsx";
-import { useCheckedForm } from "../../ui/forms/use-checked-form.ts";
-import { useRecordDraft } from "../../ui/forms/use-record-draft.ts";
 import { CompanyConsequences } from "./company-consequences.tsx";
 import { StarterFields } from "./starter-fields.tsx";
 import { StepForm } from "./step-form.tsx";
@@ -21,49 +20,44 @@ const draftOf = (company: Company) => ({ company: basicsOf(company), starter: st
 /** The company once it is founded: what was chosen at the start can still be corrected. */
 export function EditCompanyStep({ company }: { company: Company }) {
   const [, setParams] = useSearchParams();
-  const record = useRecordDraft(company, draftOf);
-  const form = useCheckedForm(inputSchema, useCommand(trpc.onBoard.saveBasics.mutationOptions()));
+  const form = useRecordForm({
+    record: company,
+    draftOf,
+    schema: inputSchema,
+    command: useCommand(trpc.onBoard.saveBasics.mutationOptions()),
+    input: (draft, expectedVersion) => ({ expectedVersion, ...draft }),
+    onSaved: () => setParams({}),
+  });
+  const { draft, change, errorOf, conflict } = form;
 
   const employees = useEmployees();
   const held = employees.status === "ready" ? jobRolesOf(employees.data) : [];
-
-  const handleSubmit = async () => {
-    if (record.isTouched) {
-      const { draft, expectedVersion } = record;
-      const saved = await form.submit({ expectedVersion, ...draft });
-      if (saved === null) return;
-      record.markSaved(saved.version);
-    }
-    setParams({});
-  };
 
   return (
     <StepForm
       title="Your company"
       text="Correct what you entered. Other settings follow the country while nothing is planned."
-      submitLabel={record.isTouched ? "Save and continue" : "Continue"}
-      onSubmit={handleSubmit}
-      isUnsaved={record.isUnsaved}
+      submitLabel={form.isTouched ? "Save and continue" : "Continue"}
+      onSubmit={form.isTouched ? form.submit : async () => setParams({})}
+      isUnsaved={form.isUnsaved}
       isRunning={form.isRunning}
       problem={form.problem}
     >
       <CompanyFields
-        value={record.draft.company}
-        onChange={(basics) => record.change({ company: basics })}
-        errorOf={(field) => form.errorOf(`company.${field}`)}
+        value={draft.company}
+        onChange={(basics) => change({ company: basics })}
+        errorOf={(field) => errorOf(`company.${field}`)}
       />
       <StarterFields
-        value={record.draft.starter}
-        onChange={(starter) => record.change({ starter })}
+        value={draft.starter}
+        onChange={(starter) => change({ starter })}
         held={held}
-        errorOf={form.errorOf}
+        errorOf={errorOf}
       />
-      <CompanyConsequences company={record.draft.company} />
-      <EditConflict
-        isShown={record.isStale && !form.isRunning}
-        onKeepMine={record.keepMine}
-        onTakeTheirs={record.takeTheirs}
-      />
+      <CompanyConsequences company={draft.company} />
+      {conflict !== null && (
+        <EditConflict {...conflict} isShown={conflict.isShown && !form.isRunning} />
+      )}
     </StepForm>
   );
 }

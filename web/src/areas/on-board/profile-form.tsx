@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Company } from "@crewline/domain/records/company/company";
 import { saveOwnProfileSchema } from "@crewline/domain/records/users/user";
@@ -11,10 +11,10 @@ import { usePhones } from "../../entities/company/use-phones.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
 import { useOwnProfile } from "../../session/actor/use-own-profile.ts";
+import { useForm } from "../../ui/forms/use-form.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { allResults } from "../../ui/loading/load-result.ts";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
-import { useCheckedForm } from "../../ui/forms/use-checked-form.ts";
 import { SkipButton } from "./skip-button.tsx";
 import { StepForm } from "./step-form.tsx";
 
@@ -49,33 +49,36 @@ function ProfileFields({ company, knownPhone }: ProfileFieldsProps) {
   const login = useLogin();
   const own = useOwnProfile();
   const navigate = useNavigate();
-  const [displayName, setDisplayName] = useState(own.displayName);
-  const [phone, setPhone] = useState(knownPhone);
-  const form = useCheckedForm(inputSchema, useCommand(trpc.onBoard.saveProfile.mutationOptions()));
-
-  const handleSubmit = async () => {
-    if ((await form.submit({ displayName, phone: phone.trim() === "" ? null : phone })) === null) {
-      return;
-    }
-    await queryClient.invalidateQueries(trpc.user.userInfo.queryFilter());
-    await navigate("/");
-  };
+  const form = useForm({
+    suggested: { displayName: own.displayName, phone: knownPhone },
+    schema: inputSchema,
+    command: useCommand(trpc.onBoard.saveProfile.mutationOptions()),
+    input: ({ displayName, phone }) => ({
+      displayName,
+      phone: phone.trim() === "" ? null : phone,
+    }),
+    onSaved: async () => {
+      await queryClient.invalidateQueries(trpc.user.userInfo.queryFilter());
+      await navigate("/");
+    },
+  });
+  const { draft, change } = form;
 
   return (
     <StepForm
       title={`Welcome to ${company.name}`}
       text={`${login.email} belongs to ${company.name}. Confirm your name and phone.`}
       submitLabel="Save and continue"
-      onSubmit={handleSubmit}
-      isUnsaved={displayName !== own.displayName || phone !== knownPhone}
+      onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
       isRunning={form.isRunning}
       problem={form.problem}
       other={<SkipButton onSkip={async () => navigate("/")} isRunning={form.isRunning} />}
     >
       <TextInput
         label="Your name"
-        value={displayName}
-        onChange={setDisplayName}
+        value={draft.displayName}
+        onChange={(displayName) => change({ displayName })}
         error={form.errorOf("displayName")}
         autoComplete="name"
         isRequired
@@ -85,8 +88,8 @@ function ProfileFields({ company, knownPhone }: ProfileFieldsProps) {
           label="Phone"
           type="tel"
           inputMode="tel"
-          value={phone}
-          onChange={setPhone}
+          value={draft.phone}
+          onChange={(phone) => change({ phone })}
           error={form.errorOf("phone")}
           autoComplete="tel"
           help="Your managers see it; colleagues do not."

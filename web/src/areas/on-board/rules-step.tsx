@@ -1,5 +1,4 @@
-import { useState } from "react";
-import type { Company, FoundingRules } from "@crewline/domain/records/company/company";
+import type { Company } from "@crewline/domain/records/company/company";
 import {
   foundingRulesSchema,
   saveFoundingRulesSchema,
@@ -10,44 +9,38 @@ import { restsElevenHours } from "@crewline/domain/rules/company/founding-change
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { RuleFields } from "../../entities/company/company-fields.tsx";
-import { useCheckedForm } from "../../ui/forms/use-checked-form.ts";
 import { SkipButton } from "./skip-button.tsx";
 import { StepForm } from "./step-form.tsx";
 import { useLeaveStep } from "./use-leave-step.ts";
+import { useForm } from "../../ui/forms/use-form.ts";
 
 const inputSchema = saveFoundingRulesSchema.omit({ idempotencyKey: true });
 
 /** How time becomes money; what is usual in the country is chosen already. */
 export function RulesStep({ company }: { company: Company }) {
   const present = foundingRulesSchema.parse(basicsOf(company));
-  const [draft, setDraft] = useState<FoundingRules | null>(null);
-  const rules = draft ?? present;
-  const form = useCheckedForm(inputSchema, useCommand(trpc.onBoard.saveRules.mutationOptions()));
   const step = useLeaveStep("rules");
-
-  const isChanged = JSON.stringify(rules) !== JSON.stringify(present);
-  const handleSubmit = async () => {
-    const input = { expectedVersion: company.version, rules };
-    if (isChanged && (await form.submit(input)) === null) return;
-    await step.leave(false);
-  };
+  const form = useForm({
+    suggested: present,
+    schema: inputSchema,
+    command: useCommand(trpc.onBoard.saveRules.mutationOptions()),
+    input: (rules) => ({ expectedVersion: company.version, rules }),
+    fieldsAt: "rules",
+    onSaved: () => step.leave(false),
+  });
 
   return (
     <StepForm
       title="Check the rules of pay"
       text={`${introOf(company)} Breaks, rounding and more are in Settings, and every change is kept with its date.`}
       submitLabel="Use these rules"
-      onSubmit={handleSubmit}
-      isUnsaved={isChanged}
+      onSubmit={form.isTouched ? form.submit : () => step.leave(false)}
+      isUnsaved={form.isUnsaved}
       isRunning={form.isRunning || step.isRunning}
       problem={form.problem ?? step.problem}
       other={<SkipButton onSkip={() => step.leave(true)} isRunning={step.isRunning} />}
     >
-      <RuleFields
-        value={rules}
-        onChange={setDraft}
-        errorOf={(field) => form.errorOf(`rules.${field}`)}
-      />
+      <RuleFields value={form.draft} onChange={form.change} errorOf={form.errorOf} />
     </StepForm>
   );
 }

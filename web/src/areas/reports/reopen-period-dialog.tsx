@@ -1,15 +1,13 @@
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
 import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
 import { reopenPeriodSchema } from "@crewline/domain/records/pay/pay-period-record";
 import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
+import { useForm } from "../../ui/forms/use-form.ts";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
-import { useCheckedForm } from "../../ui/forms/use-checked-form.ts";
-import { useNotice } from "../../ui/notices/use-notice.ts";
 
 interface ReopenPeriodDialogProps {
   record: PayPeriodRecord;
@@ -22,28 +20,21 @@ const inputSchema = reopenPeriodSchema.omit({ idempotencyKey: true });
 
 /** Opens a closed period again, with the reason that its history keeps. */
 export function ReopenPeriodDialog({ record, isAdjusted, onClose }: ReopenPeriodDialogProps) {
-  const [reason, setReason] = useState("");
-  const form = useCheckedForm(inputSchema, useCommand(trpc.reports.reopenPeriod.mutationOptions()));
-  const notify = useNotice();
-
-  const handleSubmit = async () => {
-    const { firstDay, version: expectedVersion } = record;
-    if ((await form.submit({ firstDay, expectedVersion, reason })) === null) return;
-    await queryClient.invalidateQueries(trpc.reports.payroll.queryFilter());
-    notify("The pay period is open again.");
-    onClose();
-  };
+  const { firstDay, version: expectedVersion } = record;
+  const form = useForm({
+    suggested: { reason: "" },
+    schema: inputSchema,
+    command: useCommand(trpc.reports.reopenPeriod.mutationOptions()),
+    input: ({ reason }) => ({ firstDay, expectedVersion, reason }),
+    saved: "The pay period is open again.",
+    onSaved: async () => {
+      await queryClient.invalidateQueries(trpc.reports.payroll.queryFilter());
+      onClose();
+    },
+  });
 
   return (
-    <FormDialog
-      open
-      title="Reopen the pay period"
-      submitLabel="Reopen"
-      onSubmit={handleSubmit}
-      isRunning={form.isRunning}
-      problem={form.problem}
-      onClose={onClose}
-    >
+    <EditDialog form={form} title="Reopen the pay period" submitLabel="Reopen" onClose={onClose}>
       <Typography>
         Its time can be changed again. What was exported stays as it is; close and export the period
         once more when you are done.
@@ -57,12 +48,12 @@ export function ReopenPeriodDialog({ record, isAdjusted, onClose }: ReopenPeriod
       )}
       <TextInput
         label="Reason"
-        value={reason}
-        onChange={setReason}
+        value={form.draft.reason}
+        onChange={(reason) => form.change({ reason })}
         error={form.errorOf("reason")}
         help="Kept in the history of the period."
         isRequired
       />
-    </FormDialog>
+    </EditDialog>
   );
 }

@@ -12,14 +12,12 @@ import { FormatFields } from "../../entities/company/format-fields.tsx";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { weekdayOptions } from "../../inputs/weekday-options.ts";
 import { ZonePicker } from "../../inputs/zone-picker.tsx";
+import { EditForm } from "../../ui/forms/edit-form.tsx";
+import { useRecordForm } from "../../ui/forms/use-record-form.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
-import { RecordForm } from "../../ui/forms/record-form.tsx";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { TimeInput } from "../../inputs/time-input.tsx";
-import { useCheckedForm } from "../../ui/forms/use-checked-form.ts";
-import { useNotice } from "../../ui/notices/use-notice.ts";
-import { useRecordDraft } from "../../ui/forms/use-record-draft.ts";
 import { UsualSettings } from "./usual-settings.tsx";
 
 /** The company's general settings: name, place, currency and week. */
@@ -34,47 +32,33 @@ export function GeneralSettings() {
 const inputSchema = saveCompanySchema.omit({ idempotencyKey: true });
 
 function GeneralForm({ company }: { company: Company }) {
-  const record = useRecordDraft(company, generalOf);
-  const form = useCheckedForm(inputSchema, useCommand(trpc.settings.saveCompany.mutationOptions()));
-  const notify = useNotice();
-
-  const handleSave = async () => {
-    const { expectedVersion, draft } = record;
-    const saved = await form.submit({ expectedVersion, company: draft });
-    if (saved !== null) notify("Saved.");
-    return saved?.version ?? null;
-  };
+  const form = useRecordForm({
+    record: company,
+    draftOf: generalOf,
+    schema: inputSchema,
+    command: useCommand(trpc.settings.saveCompany.mutationOptions()),
+    input: (draft, expectedVersion) => ({ expectedVersion, company: draft }),
+    fieldsAt: "company",
+    saved: "Saved.",
+  });
+  const { draft, change, errorOf } = form;
 
   return (
     <Box sx={{ maxWidth: 520 }}>
-      <RecordForm
-        record={record}
-        onSave={handleSave}
-        isRunning={form.isRunning}
-        problem={form.problem}
-        mayEdit
-      >
-        <PlaceFields
-          value={record.draft}
-          onChange={record.change}
-          errorOf={(field) => form.errorOf(`company.${field}`)}
-        />
-        {record.draft.country !== company.country && (
-          <UsualSettings value={record.draft} onChange={record.change} />
-        )}
-        <WeekFields value={record.draft} onChange={record.change} />
+      <EditForm form={form}>
+        <PlaceFields value={draft} onChange={change} errorOf={errorOf} />
+        {draft.country !== company.country && <UsualSettings value={draft} onChange={change} />}
+        <WeekFields value={draft} onChange={change} />
         <FormatFields
-          value={record.draft.formats}
-          onChange={(changes) =>
-            record.change({ formats: { ...record.draft.formats, ...changes } })
-          }
+          value={draft.formats}
+          onChange={(changes) => change({ formats: { ...draft.formats, ...changes } })}
           usual={deviceFormats}
         />
         <Typography variant="body2" color="textSecondary">
           Clock, dates and numbers apply to everyone who has not chosen their own under Look and
           formats.
         </Typography>
-      </RecordForm>
+      </EditForm>
     </Box>
   );
 }

@@ -1,11 +1,10 @@
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
+import { useForm } from "../../ui/forms/use-form.ts";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
-import { useNotice } from "../../ui/notices/use-notice.ts";
 
 export type Decision = "unapprove" | "reject" | "void";
 
@@ -38,37 +37,25 @@ interface DecideEntryDialogProps {
 
 /** A decision about one entry that needs a reason. */
 export function DecideEntryDialog({ decision, entry, onClose }: DecideEntryDialogProps) {
-  const notify = useNotice();
-  const [reason, setReason] = useState("");
   const { title, submit, effect, done } = words[decision];
-  const { run, isRunning, problem } = useCommand(trpc.timeEntries[decision].mutationOptions(), {
-    onDone: () => {
-      notify(done);
-      onClose();
-    },
+  const form = useForm({
+    suggested: { reason: "" },
+    command: useCommand(trpc.timeEntries[decision].mutationOptions()),
+    input: ({ reason }) => ({ entryId: entry.id, expectedVersion: entry.version, reason }),
+    saved: done,
+    onSaved: onClose,
   });
   return (
-    <FormDialog
-      open
-      title={title}
-      submitLabel={submit}
-      onSubmit={async () => {
-        await run({ entryId: entry.id, expectedVersion: entry.version, reason });
-      }}
-      isRunning={isRunning}
-      problem={problem}
-      onClose={onClose}
-      maxWidth="xs"
-    >
+    <EditDialog form={form} title={title} submitLabel={submit} onClose={onClose} maxWidth="xs">
       <Typography>{effect}</Typography>
       <TextInput
         label="Why"
-        value={reason}
-        onChange={setReason}
-        error={problem?.fieldErrors["reason"]}
+        value={form.draft.reason}
+        onChange={(reason) => form.change({ reason })}
+        error={form.errorOf("reason")}
         isRequired
         autoFocus
       />
-    </FormDialog>
+    </EditDialog>
   );
 }

@@ -1,14 +1,12 @@
-import { useState } from "react";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { requestTimeOffSchema } from "@crewline/domain/records/time-off/time-off";
 import { timeOffWhen } from "@crewline/domain/rules/violations/time-off-words";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
+import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
+import { useForm } from "../../ui/forms/use-form.ts";
 import { CheckInput } from "../../ui/inputs/check-input.tsx";
-import { FormDialog } from "../../ui/forms/form-dialog.tsx";
-import { useCheckedForm } from "../../ui/forms/use-checked-form.ts";
-import { useNotice } from "../../ui/notices/use-notice.ts";
 import { todayIn } from "../../time/use-today.ts";
 import { browserZone } from "../../time/browser-zone.ts";
 import { TimeOffEffect } from "./time-off-effect.tsx";
@@ -28,63 +26,60 @@ interface AskTimeOffDialogProps {
 export function AskTimeOffDialog({ employee, onClose }: AskTimeOffDialogProps) {
   const isOwn = useActor().employeeId === employee.id;
   const mayApprove = useDecidesFor()(employee.id);
-  const [form, setForm] = useState(() => newTimeOffForm(todayIn(browserZone())));
-  const [wantsApproval, setApproved] = useState(true);
-  const isApproved = mayApprove && wantsApproval;
-  const [opensShifts, setOpensShifts] = useState(true);
-  const request = useCheckedForm(
-    inputSchema,
-    useCommand(trpc.calendar.requestTimeOff.mutationOptions()),
-  );
-  const notify = useNotice();
-  const span = spanOf(form);
-  const handleChange = (change: Partial<TimeOffForm>) => {
-    request.clear();
-    setForm((before) => ({ ...before, ...change }));
-  };
-
-  const handleSubmit = async () => {
-    const { type, note } = form;
-    const choice = { isApproved, unassignsShifts: isApproved && opensShifts };
-    const input = { employeeId: employee.id, type, note, ...span, ...choice };
-    if ((await request.submit(input)) === null) return;
-    const when = timeOffWhen(span);
-    notify(
-      isApproved
-        ? `${isOwn ? "You have" : `${employee.name} has`} time off ${when}.`
-        : `Asked for time off ${when}. Your manager decides.`,
-    );
-    onClose();
+  const form = useForm({
+    suggested: {
+      ...newTimeOffForm(todayIn(browserZone())),
+      isApproved: mayApprove,
+      opensShifts: true,
+    },
+    schema: inputSchema,
+    command: useCommand(trpc.calendar.requestTimeOff.mutationOptions()),
+    input: ({ isApproved, opensShifts, ...asked }) => ({
+      employeeId: employee.id,
+      type: asked.type,
+      note: asked.note,
+      ...spanOf(asked),
+      isApproved,
+      unassignsShifts: isApproved && opensShifts,
+    }),
+    saved: ({ isApproved, ...asked }) => {
+      const when = timeOffWhen(spanOf(asked));
+      if (!isApproved) return `Asked for time off ${when}. Your manager decides.`;
+      return `${isOwn ? "You have" : `${employee.name} has`} time off ${when}.`;
+    },
+    onSaved: onClose,
+  });
+  const { draft, change } = form;
+  const handleChange = (changes: Partial<TimeOffForm>) => {
+    form.clear();
+    change(changes);
   };
 
   return (
-    <FormDialog
-      open
+    <EditDialog
+      form={form}
       title={isOwn ? "Ask for time off" : `Time off of ${employee.name}`}
-      submitLabel={isApproved ? "Save time off" : "Ask for time off"}
-      onSubmit={handleSubmit}
-      isRunning={request.isRunning}
-      problem={request.problem}
+      submitLabel={draft.isApproved ? "Save time off" : "Ask for time off"}
       onClose={onClose}
       maxWidth="xs"
     >
-      <TimeOffFields form={form} onChange={handleChange} errorOf={request.errorOf} />
+      <TimeOffFields form={draft} onChange={handleChange} errorOf={form.errorOf} />
       {mayApprove && (
         <CheckInput
           label="Approve it at once"
           help="Otherwise it waits as a request."
-          value={isApproved}
-          onChange={setApproved}
+          value={draft.isApproved}
+          onChange={(isApproved) => change({ isApproved })}
         />
       )}
-      {isApproved && (
+      {draft.isApproved && (
         <TimeOffEffect
           employeeId={employee.id}
-          span={span}
-          opensShifts={opensShifts}
-          onOpensShifts={setOpensShifts}
+          span={spanOf(draft)}
+          opensShifts={draft.opensShifts}
+          onOpensShifts={(opensShifts) => change({ opensShifts })}
         />
       )}
-    </FormDialog>
+    </EditDialog>
   );
 }

@@ -6,7 +6,8 @@ import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { timeOffWhen } from "@crewline/domain/rules/violations/time-off-words";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
+import { useForm } from "../../ui/forms/use-form.ts";
 import { FormProblemAlert } from "../../ui/dialogs/form-problem-alert.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { useNotice } from "../../ui/notices/use-notice.ts";
@@ -68,37 +69,37 @@ export function DecideTimeOff({ timeOff, who }: DecideTimeOffProps) {
 }
 
 function DenyDialog({ timeOff, who, onClose }: DecideTimeOffProps & { onClose: () => void }) {
-  const [note, setNote] = useState("");
-  const decide = useCommand(trpc.calendar.decideTimeOff.mutationOptions());
-  const notify = useNotice();
-
-  const handleSubmit = async () => {
-    const { id: timeOffId, version: expectedVersion } = timeOff;
-    const input = { timeOffId, expectedVersion, note, unassignsShifts: false };
-    if ((await decide.run({ ...input, decision: "denied" })) === null) return;
-    notify(`The request of ${who} is denied.`);
-    onClose();
-  };
+  const { id: timeOffId, version: expectedVersion } = timeOff;
+  const form = useForm({
+    suggested: { note: "" },
+    command: useCommand(trpc.calendar.decideTimeOff.mutationOptions()),
+    input: ({ note }) => ({
+      timeOffId,
+      expectedVersion,
+      note,
+      unassignsShifts: false,
+      decision: "denied" as const,
+    }),
+    saved: `The request of ${who} is denied.`,
+    onSaved: onClose,
+  });
 
   return (
-    <FormDialog
-      open
+    <EditDialog
+      form={form}
       title={`Deny the time off of ${who}?`}
       submitLabel="Deny"
-      onSubmit={handleSubmit}
-      isRunning={decide.isRunning}
-      problem={decide.problem}
       onClose={onClose}
       maxWidth="xs"
     >
       <TextInput
         label={`Note to ${who}`}
-        value={note}
-        onChange={setNote}
+        value={form.draft.note}
+        onChange={(note) => form.change({ note })}
         rows={2}
         maxLength={500}
         help="Say why, so that they can ask for other days."
       />
-    </FormDialog>
+    </EditDialog>
   );
 }

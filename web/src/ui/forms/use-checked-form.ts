@@ -1,34 +1,22 @@
 import { useState } from "react";
 import { problemOfIssues } from "../dialogs/form-problem.ts";
 import type { FormProblem } from "../dialogs/form-problem.ts";
-
-interface Schema<T> {
-  safeParse(
-    value: unknown,
-  ):
-    | { success: true; data: T }
-    | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
-}
-
-interface Runner<TInput, TOutput> {
-  run(input: TInput): Promise<TOutput | null>;
-  isRunning: boolean;
-  problem: FormProblem | null;
-  clearProblem(): void;
-}
+import type { Runner, Schema } from "./form-definition.ts";
 
 /**
  * A form whose values are checked by the schema before they are sent: what the browser can refuse
  * needs no server. Both kinds of refusal look the same to the form.
  */
 export function useCheckedForm<TInput, TOutput>(
-  schema: Schema<TInput>,
+  schema: Schema<TInput> | undefined,
   runner: Runner<TInput, TOutput>,
 ) {
   const [ownProblem, setOwnProblem] = useState<FormProblem | null>(null);
   const problem = ownProblem ?? runner.problem;
 
   const submit = async (values: unknown): Promise<TOutput | null> => {
+    // Without a schema the definition's own type holds what is sent.
+    if (schema === undefined) return runner.run(values as TInput);
     const checked = schema.safeParse(values);
     if (!checked.success) {
       setOwnProblem(problemOfIssues(checked.error.issues));

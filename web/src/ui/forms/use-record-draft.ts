@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isSameDraft } from "./is-same-draft.ts";
 
 export interface RecordDraft<D> {
   draft: D;
@@ -34,7 +35,7 @@ export function useRecordDraft<R extends { version: number }, D extends object>(
     setSavedVersion(null);
   };
 
-  const isTouched = !isSame(draft, toDraft(base));
+  const isTouched = !isSameDraft(draft, toDraft(base));
   const hasMoved = live.version > base.version;
   const isOwnSave = savedVersion !== null && live.version >= savedVersion;
   if (hasMoved && (isOwnSave || !isTouched)) rebase(toDraft(live));
@@ -50,8 +51,4 @@ export function useRecordDraft<R extends { version: number }, D extends object>(
     takeTheirs: () => rebase(toDraft(live)),
     markSaved: setSavedVersion,
   };
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

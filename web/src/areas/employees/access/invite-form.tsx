@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
@@ -6,12 +5,9 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { RouterOutputs } from "../../../api/trpc.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { FormProblemAlert } from "../../../ui/dialogs/form-problem-alert.tsx";
+import { EditForm } from "../../../ui/forms/edit-form.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { TextInput } from "../../../ui/inputs/text-input.tsx";
-import { useCheckedForm } from "../../../ui/forms/use-checked-form.ts";
-import { useFocusFirstError } from "../../../ui/forms/use-focus-first-error.ts";
-import { useSubmitOnce } from "../../../ui/dialogs/use-submit-once.ts";
-import { useUnsaved } from "../../../ui/unsaved/use-unsaved.ts";
 import { InvitationLink } from "./invitation-link.tsx";
 import type { Pending } from "./new-invitation.ts";
 import { invitationSchema, newInvitation } from "./new-invitation.ts";
@@ -30,22 +26,19 @@ interface InviteFormProps {
 
 /** Offers a login by an invitation; a new one replaces the one before. */
 export function InviteForm({ employee, email, pending, onChanged }: InviteFormProps) {
-  const [draft, setDraft] = useState(() => newInvitation(employee, { email, pending }));
-  const invite = useCommand(trpc.employees.invite.mutationOptions());
-  const form = useCheckedForm(invitationSchema, invite);
+  const [suggested] = useState(() => newInvitation(employee, { email, pending }));
   const [sent, setSent] = useState<RouterOutputs["employees"]["invite"] | null>(null);
-  const formRef = useFocusFirstError(form.problem);
-  const [isTyped, setIsTyped] = useState(false);
-  const set = (changes: Partial<typeof draft>) => {
-    setIsTyped(true);
-    setDraft({ ...draft, ...changes });
-  };
-
-  useUnsaved(() => isTyped && sent === null);
-  const handleSubmit = useSubmitOnce(async () => {
-    setSent(await form.submit(draft));
-    onChanged();
+  const form = useForm({
+    suggested,
+    schema: invitationSchema,
+    command: useCommand(trpc.employees.invite.mutationOptions()),
+    input: (invitation) => invitation,
+    onSaved: (invitation) => {
+      setSent(invitation);
+      onChanged();
+    },
   });
+  const { draft, change, errorOf } = form;
 
   const handleRevoked = () => {
     setSent(null);
@@ -58,31 +51,27 @@ export function InviteForm({ employee, email, pending, onChanged }: InviteFormPr
         <PendingInvitation employee={employee} pending={pending} onRevoked={handleRevoked} />
       )}
       {sent !== null && <InvitationLink {...sent} email={draft.email} />}
-      <form noValidate onSubmit={handleSubmit} ref={formRef}>
-        <Stack spacing={2}>
-          {pending === null && (
-            <Typography sx={{ color: "text.secondary" }}>
-              {`${employee.name} has no login yet. With one, shifts, hours and the punch clock are on the phone.`}
-            </Typography>
-          )}
-          <FormProblemAlert problem={form.problem} />
-          <TextInput
-            label="E-mail"
-            type="email"
-            value={draft.email}
-            onChange={(value) => set({ email: value })}
-            error={form.errorOf("email")}
-            help="The invitation is for this address only."
-            isRequired
-          />
-          <RightsFields rights={draft} onChange={set} errorOf={form.errorOf} />
-          <div>
-            <Button type="submit" variant="contained" loading={form.isRunning}>
-              {pending !== null ? "Send a new invitation" : "Give access"}
-            </Button>
-          </div>
-        </Stack>
-      </form>
+      <EditForm
+        form={{ ...form, isUnsaved: form.isUnsaved && sent === null }}
+        submitLabel={pending === null ? "Give access" : "Send a new invitation"}
+        isReadyAtOnce
+      >
+        {pending === null && (
+          <Typography sx={{ color: "text.secondary" }}>
+            {`${employee.name} has no login yet. With one, shifts, hours and the punch clock are on the phone.`}
+          </Typography>
+        )}
+        <TextInput
+          label="E-mail"
+          type="email"
+          value={draft.email}
+          onChange={(value) => change({ email: value })}
+          error={errorOf("email")}
+          help="The invitation is for this address only."
+          isRequired
+        />
+        <RightsFields rights={draft} onChange={change} errorOf={errorOf} />
+      </EditForm>
     </Stack>
   );
 }

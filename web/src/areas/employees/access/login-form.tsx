@@ -5,12 +5,10 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useLogin } from "../../../session/actor/use-login.ts";
+import { EditForm } from "../../../ui/forms/edit-form.tsx";
+import { useRecordForm } from "../../../ui/forms/use-record-form.ts";
 import { Facts } from "../../../ui/page/facts.tsx";
-import { RecordForm } from "../../../ui/forms/record-form.tsx";
 import { StatusChip } from "../../../ui/page/status-chip.tsx";
-import { useCheckedForm } from "../../../ui/forms/use-checked-form.ts";
-import { useNotice } from "../../../ui/notices/use-notice.ts";
-import { useRecordDraft } from "../../../ui/forms/use-record-draft.ts";
 import { rightsFormSchema, rightsOfMember } from "./new-rights.ts";
 import { RemoveAccess } from "./remove-access.tsx";
 import { RightsFields } from "./rights-fields.tsx";
@@ -22,18 +20,16 @@ interface LoginFormProps {
 
 /** The login of an employee: what it may do, to change and to take away. */
 export function LoginForm({ employee, member }: LoginFormProps) {
-  const record = useRecordDraft(member, rightsOfMember);
-  const setAccess = useCommand(trpc.employees.setAccess.mutationOptions());
-  const form = useCheckedForm(rightsFormSchema, setAccess);
-  const notify = useNotice();
+  const { id: employeeId } = employee;
+  const form = useRecordForm({
+    record: member,
+    draftOf: rightsOfMember,
+    schema: rightsFormSchema,
+    command: useCommand(trpc.employees.setAccess.mutationOptions()),
+    input: (draft, expectedVersion) => ({ employeeId, expectedVersion, ...draft }),
+    saved: "The rights are changed, effective at once.",
+  });
   const isOwn = useLogin().uid === member.id;
-
-  const handleSave = async () => {
-    const { expectedVersion, draft } = record;
-    const saved = await form.submit({ employeeId: employee.id, expectedVersion, ...draft });
-    if (saved !== null) notify("The rights are changed, effective at once.");
-    return saved?.version ?? null;
-  };
 
   return (
     <Stack spacing={3}>
@@ -43,20 +39,13 @@ export function LoginForm({ employee, member }: LoginFormProps) {
           { label: "E-mail", value: isOwn ? `${member.email} (you)` : member.email },
         ]}
       />
-      <RecordForm
-        record={record}
-        onSave={handleSave}
-        isRunning={form.isRunning}
-        problem={form.problem}
-        mayEdit
-        actions={<RemoveAccess employee={employee} member={member} />}
-      >
+      <EditForm form={form} actions={<RemoveAccess employee={employee} member={member} />}>
         <RightsFields
-          rights={record.draft}
-          onChange={(changes) => record.change(withReach(changes, record.draft, employee))}
+          rights={form.draft}
+          onChange={(changes) => form.change(withReach(changes, form.draft, employee))}
           errorOf={form.errorOf}
         />
-      </RecordForm>
+      </EditForm>
     </Stack>
   );
 }

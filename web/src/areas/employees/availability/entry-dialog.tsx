@@ -1,11 +1,15 @@
 import { useState } from "react";
 import type { Availability } from "@crewline/domain/records/employees/availability";
+import { saveAvailabilitySchema } from "@crewline/domain/records/employees/availability";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
-import { useNotice } from "../../../ui/notices/use-notice.ts";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
 import { draftOf, entryFrom, newDraft } from "./entry-draft.ts";
 import { EntryFields } from "./entry-fields.tsx";
-import { saidSoFar, useAvailabilityList } from "./use-availability-list.ts";
+import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
+
+const inputSchema = saveAvailabilitySchema.omit({ idempotencyKey: true });
 
 interface EntryDialogProps {
   employeeId: string;
@@ -23,40 +27,45 @@ interface EntryDialogProps {
 export function EntryDialog({ employeeId, said, index, today, onClose }: EntryDialogProps) {
   const [opened] = useState(() => saidSoFar(said));
   const { entries, version } = index === null ? saidSoFar(said) : opened;
-  const [draft, setDraft] = useState(() => {
+  const [suggested] = useState(() => {
     const entry = index === null ? undefined : opened.entries[index];
     return entry === undefined ? newDraft(today) : draftOf(entry);
   });
   const place = index ?? entries.length;
-  const list = useAvailabilityList(employeeId);
-  const notify = useNotice();
-
-  const handleSubmit = async () => {
-    const changed = entryFrom(draft);
-    const saved = await list.save(entries.toSpliced(place, 1, changed), version);
-    if (saved === null) return;
-    notify("Saved. Managers see it in the schedule.");
-    onClose();
-  };
+  const form = useForm({
+    suggested,
+    schema: inputSchema,
+    command: useCommand(trpc.employees.saveAvailability.mutationOptions()),
+    input: (draft) => ({
+      employeeId,
+      expectedVersion: version,
+      entries: entries.toSpliced(place, 1, entryFrom(draft)),
+    }),
+    fieldsAt: `entries.${place}`,
+    saved: "Saved. Managers see it in the schedule.",
+    onSaved: onClose,
+  });
 
   return (
-    <FormDialog
-      open
+    <EditDialog
+      form={form}
       title={index === null ? "Add availability" : "Change availability"}
       submitLabel={index === null ? "Add" : "Save"}
-      onSubmit={handleSubmit}
-      isRunning={list.isRunning}
-      problem={list.problem}
       onClose={onClose}
     >
       <EntryFields
-        draft={draft}
+        draft={form.draft}
         onChange={(change) => {
-          list.clear();
-          setDraft((before) => ({ ...before, ...change }));
+          form.clear();
+          form.change(change);
         }}
-        errorOf={(field) => list.errorOf(`entries.${place}.${field}`)}
+        errorOf={form.errorOf}
       />
-    </FormDialog>
+    </EditDialog>
   );
+}
+
+/** The entries so far; a person without entries has no version. */
+function saidSoFar(said: Availability | null) {
+  return { entries: said?.entries ?? [], version: said?.version ?? 0 };
 }

@@ -12,10 +12,11 @@ import type {
 import { entryWords, kindWords } from "@crewline/domain/rules/availability/availability-words";
 import { isOver } from "@crewline/domain/rules/availability/held-times";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
 import { FormProblemAlert } from "../../../ui/dialogs/form-problem-alert.tsx";
 import { StatusChip } from "../../../ui/page/status-chip.tsx";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
-import { useAvailabilityList } from "./use-availability-list.ts";
 
 interface EntryListProps {
   said: Availability;
@@ -26,9 +27,9 @@ interface EntryListProps {
 
 /** Every entry with its buttons; those whose days are over come last. */
 export function EntryList({ said, today, mayChange, onEdit }: EntryListProps) {
-  const list = useAvailabilityList(said.employeeId);
+  const { run, isRunning, problem } = useCommand(trpc.employees.saveAvailability.mutationOptions());
   const notify = useNotice();
-  const { entries, version } = said;
+  const { employeeId, entries, version } = said;
   const numbered = entries.map((entry, index) => ({ entry, index }));
   const shown = [
     ...numbered.filter(({ entry }) => !isOver(entry, today)),
@@ -36,14 +37,16 @@ export function EntryList({ said, today, mayChange, onEdit }: EntryListProps) {
   ];
 
   const handleRemove = async (index: number) => {
-    const after = await list.save(entries.toSpliced(index, 1), version);
-    if (after === null) return;
-    notify({ text: "Entry removed.", undo: () => void list.save(entries, after) });
+    const remaining = entries.toSpliced(index, 1);
+    const saved = await run({ employeeId, expectedVersion: version, entries: remaining });
+    if (saved === null) return;
+    const undo = () => void run({ employeeId, expectedVersion: saved.version, entries });
+    notify({ text: "Entry removed.", undo });
   };
 
   return (
     <>
-      <FormProblemAlert problem={list.problem} />
+      <FormProblemAlert problem={problem} />
       <List disablePadding aria-label="Entries">
         {shown.map(({ entry, index }) => (
           <ListItem key={`${index} ${entryWords(entry, today)}`} divider disableGutters>
@@ -58,7 +61,7 @@ export function EntryList({ said, today, mayChange, onEdit }: EntryListProps) {
                 </IconButton>
                 <IconButton
                   aria-label={`Remove: ${entryWords(entry, today)}`}
-                  disabled={list.isRunning}
+                  disabled={isRunning}
                   onClick={() => void handleRemove(index)}
                 >
                   <DeleteOutlined />

@@ -2,13 +2,14 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { pseudonymiseSchema } from "@crewline/domain/rules/employees/employee-inputs";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useMay } from "../../../session/actor/use-may.ts";
-import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
+import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { TextInput } from "../../../ui/inputs/text-input.tsx";
-import { useNotice } from "../../../ui/notices/use-notice.ts";
 import type { LifeDialogProps } from "./end-employment-dialog.tsx";
 
 /** For admins, the way to forget a person who has left and asks for it. */
@@ -27,31 +28,22 @@ export function ForgetPerson({ employee }: { employee: Employee }) {
 }
 
 function ForgetDialog({ employee, onClose }: LifeDialogProps) {
-  const [name, setName] = useState("");
-  const forget = useCommand(trpc.employees.pseudonymise.mutationOptions());
-  const notify = useNotice();
   const { id: employeeId, version: expectedVersion } = employee;
-
-  const [isWrong, setWrong] = useState(false);
-
-  // The name comes before the password, so that a typing error costs no proof of identity.
-  const handleSubmit = async () => {
-    const differs = name.trim() !== employee.name;
-    setWrong(differs);
-    if (differs) return;
-    if ((await forget.run({ employeeId, expectedVersion, name })) === null) return;
-    notify("Personal data removed.");
-    onClose();
-  };
+  const form = useForm({
+    suggested: { name: "" },
+    // The name comes before the password, so that a typing error costs no proof of identity.
+    schema: forgetFormOf(employee),
+    command: useCommand(trpc.employees.pseudonymise.mutationOptions()),
+    input: ({ name }) => ({ employeeId, expectedVersion, name }),
+    saved: "Personal data removed.",
+    onSaved: onClose,
+  });
 
   return (
-    <FormDialog
-      open
+    <EditDialog
+      form={form}
       title={`Remove the personal data of ${employee.name}?`}
       submitLabel="Remove for good"
-      onSubmit={handleSubmit}
-      isRunning={forget.isRunning}
-      problem={forget.problem}
       onClose={onClose}
     >
       <Alert severity="warning">This can't be undone, even by support.</Alert>
@@ -65,12 +57,19 @@ function ForgetDialog({ employee, onClose }: LifeDialogProps) {
       </Typography>
       <TextInput
         label="Employee name"
-        value={name}
-        onChange={setName}
-        error={isWrong ? `Type ${employee.name} exactly.` : undefined}
+        value={form.draft.name}
+        onChange={(name) => form.change({ name })}
+        error={form.errorOf("name")}
         help={`Type ${employee.name} to confirm.`}
         isRequired
       />
-    </FormDialog>
+    </EditDialog>
   );
+}
+
+/** The input, with the name exactly as it is in the record. */
+function forgetFormOf({ name: known }: Employee) {
+  return pseudonymiseSchema
+    .omit({ idempotencyKey: true })
+    .refine(({ name }) => name === known, { path: ["name"], error: `Type ${known} exactly.` });
 }

@@ -1,59 +1,57 @@
-import { useState } from "react";
 import { leaveFormOn } from "@crewline/domain/rules/employees/day-forms";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { browserZone } from "../../../time/browser-zone.ts";
 import { todayIn } from "../../../time/use-today.ts";
+import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { DayInput } from "../../../ui/inputs/day-input.tsx";
-import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
-import { useCheckedForm } from "../../../ui/forms/use-checked-form.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
 import type { LifeDialogProps } from "./end-employment-dialog.tsx";
 
 /** Puts an employee on leave from a day, for some days or until further notice. */
 export function LeaveDialog({ employee, onClose }: LifeDialogProps) {
   const { id: employeeId, version: expectedVersion } = employee;
-  const [from, setFrom] = useState(() => todayIn(browserZone()));
-  const [until, setUntil] = useState("");
-  const set = useCommand(trpc.employees.setLeave.mutationOptions());
-  const form = useCheckedForm(leaveFormOn({ today: todayIn(browserZone()), employee }), set);
-  const notify = useNotice();
-
-  const handleSubmit = async () => {
-    const leave = { from, until: until === "" ? null : until };
-    if ((await form.submit({ employeeId, expectedVersion, leave })) === null) return;
-    notify(`The leave of ${employee.name} is set.`);
-    onClose();
-  };
+  const today = todayIn(browserZone());
+  const form = useForm({
+    suggested: { from: today, until: "" },
+    schema: leaveFormOn({ today, employee }),
+    command: useCommand(trpc.employees.setLeave.mutationOptions()),
+    input: (draft) => {
+      const leave = { from: draft.from, until: draft.until === "" ? null : draft.until };
+      return { employeeId, expectedVersion, leave };
+    },
+    fieldsAt: "leave",
+    saved: `The leave of ${employee.name} is set.`,
+    onSaved: onClose,
+  });
+  const { from, until } = form.draft;
 
   return (
-    <FormDialog
-      open
+    <EditDialog
+      form={form}
       title={`Leave of ${employee.name}`}
       submitLabel="Set the leave"
-      onSubmit={handleSubmit}
-      isRunning={form.isRunning}
-      problem={form.problem}
       onClose={onClose}
       maxWidth="xs"
     >
       <DayInput
         label="First day"
         value={from}
-        onChange={setFrom}
-        error={form.errorOf("leave.from")}
+        onChange={(day) => form.change({ from: day })}
+        error={form.errorOf("from")}
         isRequired
       />
       <DayInput
         label="Last day"
         value={until}
-        onChange={setUntil}
+        onChange={(day) => form.change({ until: day })}
         min={from}
-        error={form.errorOf("leave.until")}
+        error={form.errorOf("until")}
         help="Leave it empty if you don't know yet. No new shift can be planned on these days; planned shifts stay."
       />
-    </FormDialog>
+    </EditDialog>
   );
 }
 

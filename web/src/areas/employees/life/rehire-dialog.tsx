@@ -1,40 +1,34 @@
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
 import { rehireFormOn } from "@crewline/domain/rules/employees/day-forms";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { browserZone } from "../../../time/browser-zone.ts";
 import { todayIn } from "../../../time/use-today.ts";
+import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { DayInput } from "../../../ui/inputs/day-input.tsx";
-import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
-import { useCheckedForm } from "../../../ui/forms/use-checked-form.ts";
-import { useNotice } from "../../../ui/notices/use-notice.ts";
 import type { LifeDialogProps } from "./end-employment-dialog.tsx";
 
 /** Rehires a former employee. */
 export function RehireDialog({ employee, onClose }: LifeDialogProps) {
   const { id: employeeId, version: expectedVersion, terminatedOn } = employee;
   const earliest = terminatedOn === null ? undefined : addDays(terminatedOn, 1);
-  const [hiredOn, setHiredOn] = useState(() => todayIn(browserZone()));
-  const rehire = useCommand(trpc.employees.rehire.mutationOptions());
-  const form = useCheckedForm(rehireFormOn({ today: todayIn(browserZone()) }), rehire);
-  const notify = useNotice();
-
-  const handleSubmit = async () => {
-    if ((await form.submit({ employeeId, expectedVersion, hiredOn })) === null) return;
-    notify(`${employee.name} is back.`);
-    onClose();
-  };
+  const today = todayIn(browserZone());
+  const form = useForm({
+    suggested: { hiredOn: today },
+    schema: rehireFormOn({ today }),
+    command: useCommand(trpc.employees.rehire.mutationOptions()),
+    input: ({ hiredOn }) => ({ employeeId, expectedVersion, hiredOn }),
+    saved: `${employee.name} is back.`,
+    onSaved: onClose,
+  });
 
   return (
-    <FormDialog
-      open
+    <EditDialog
+      form={form}
       title={`Hire ${employee.name} again?`}
       submitLabel="Hire again"
-      onSubmit={handleSubmit}
-      isRunning={form.isRunning}
-      problem={form.problem}
       onClose={onClose}
       maxWidth="xs"
     >
@@ -44,12 +38,12 @@ export function RehireDialog({ employee, onClose }: LifeDialogProps) {
       </Typography>
       <DayInput
         label="First day"
-        value={hiredOn}
-        onChange={setHiredOn}
+        value={form.draft.hiredOn}
+        onChange={(hiredOn) => form.change({ hiredOn })}
         min={earliest}
         error={form.errorOf("hiredOn")}
         isRequired
       />
-    </FormDialog>
+    </EditDialog>
   );
 }

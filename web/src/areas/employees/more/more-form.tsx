@@ -2,12 +2,10 @@ import { valuesFormOn } from "@crewline/domain/rules/custom-field-setup/field-fo
 import { valueDraft } from "@crewline/domain/rules/custom-fields/field-words";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { RecordForm } from "../../../ui/forms/record-form.tsx";
-import { useCheckedForm } from "../../../ui/forms/use-checked-form.ts";
-import { useNotice } from "../../../ui/notices/use-notice.ts";
-import { useRecordDraft } from "../../../ui/forms/use-record-draft.ts";
 import { MoreInput } from "./more-input.tsx";
 import type { MoreDetails } from "./use-more-details.ts";
+import { EditForm } from "../../../ui/forms/edit-form.tsx";
+import { useRecordForm } from "../../../ui/forms/use-record-form.ts";
 
 interface MoreFormProps {
   employeeId: string;
@@ -21,40 +19,30 @@ interface MoreFormProps {
 /** The custom fields of an employee, as far as they may be changed. */
 export function MoreForm({ employeeId, by, details, onDone }: MoreFormProps) {
   const { fields, values } = details;
-  const record = useRecordDraft(details, draftOf);
-  const save = useSaveValues(by);
-  const form = useCheckedForm(valuesFormOn(fields, values), save);
-  const notify = useNotice();
-
-  const handleSave = async () => {
-    const { expectedVersion, draft } = record;
-    const saved = await form.submit({ employeeId, expectedVersion, draft });
-    if (saved === null) return null;
-    notify("Saved.");
-    onDone();
-    return saved.version;
-  };
+  const form = useRecordForm({
+    record: details,
+    draftOf,
+    schema: valuesFormOn(fields, values),
+    command: useSaveValues(by),
+    input: (draft, expectedVersion) => ({ employeeId, expectedVersion, draft }),
+    fieldsAt: "values",
+    saved: "Saved.",
+    onSaved: onDone,
+  });
 
   return (
-    <RecordForm
-      record={record}
-      onSave={handleSave}
-      isRunning={form.isRunning}
-      problem={form.problem}
-      mayEdit
-      onCancel={onDone}
-    >
+    <EditForm form={form} onCancel={onDone}>
       {fields.map((field, index) => (
         <MoreInput
           key={field.id}
           field={field}
-          value={record.draft[field.id] ?? ""}
-          onChange={(value) => record.change({ [field.id]: value })}
-          error={form.errorOf(`values.${field.id}`)}
+          value={form.draft[field.id] ?? ""}
+          onChange={(value) => form.change({ [field.id]: value })}
+          error={form.errorOf(field.id)}
           autoFocus={index === 0}
         />
       ))}
-    </RecordForm>
+    </EditForm>
   );
 }
 

@@ -6,11 +6,9 @@ import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { todayIn } from "../../../time/use-today.ts";
 import { browserZone } from "../../../time/browser-zone.ts";
-import { RecordForm } from "../../../ui/forms/record-form.tsx";
-import { useCheckedForm } from "../../../ui/forms/use-checked-form.ts";
-import { useNotice } from "../../../ui/notices/use-notice.ts";
-import { useRecordDraft } from "../../../ui/forms/use-record-draft.ts";
 import type { ProfileSection } from "./profile-section.ts";
+import { EditForm } from "../../../ui/forms/edit-form.tsx";
+import { useRecordForm } from "../../../ui/forms/use-record-form.ts";
 
 interface ProfileFormProps {
   employee: Employee;
@@ -23,40 +21,24 @@ interface ProfileFormProps {
 
 /** One section of the profile, to be changed. */
 export function ProfileForm({ employee, profile, phones, section, onDone }: ProfileFormProps) {
-  const record = useRecordDraft(profile, (saved) => valuesOf(saved, phones));
-  const save = useCommand(trpc.employees.saveProfile.mutationOptions());
   const today = todayIn(browserZone());
-  const { hiredOn } = employee;
-  const form = useCheckedForm(profileFormOn({ today, hiredOn, before: profile, phones }), save);
-  const notify = useNotice();
+  const { id: employeeId, hiredOn } = employee;
+  const form = useRecordForm({
+    record: profile,
+    draftOf: (saved) => valuesOf(saved, phones),
+    schema: profileFormOn({ today, hiredOn, before: profile, phones }),
+    command: useCommand(trpc.employees.saveProfile.mutationOptions()),
+    input: (draft, expectedVersion) => ({ employeeId, expectedVersion, profile: draft }),
+    fieldsAt: "profile",
+    saved: "Saved.",
+    onSaved: onDone,
+  });
   const { Fields } = section;
 
-  const handleSave = async () => {
-    const { expectedVersion, draft } = record;
-    const input = { employeeId: employee.id, expectedVersion, profile: draft };
-    const saved = await form.submit(input);
-    if (saved === null) return null;
-    notify("Saved.");
-    onDone();
-    return saved.version;
-  };
-
   return (
-    <RecordForm
-      record={record}
-      onSave={handleSave}
-      isRunning={form.isRunning}
-      problem={form.problem}
-      mayEdit
-      onCancel={onDone}
-    >
-      <Fields
-        draft={record.draft}
-        change={record.change}
-        errorOf={(field) => form.errorOf(`profile.${field}`)}
-        today={today}
-      />
-    </RecordForm>
+    <EditForm form={form} onCancel={onDone}>
+      <Fields draft={form.draft} change={form.change} errorOf={form.errorOf} today={today} />
+    </EditForm>
   );
 }
 

@@ -5,12 +5,11 @@ import { fieldFormOn } from "@crewline/domain/rules/custom-field-setup/field-for
 import type { FieldDraft, FieldUse } from "@crewline/domain/records/custom-fields/field-inputs";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
+import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
-import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
 import { queryResult } from "../../../ui/loading/load-result.ts";
 import type { LoadResult } from "../../../ui/loading/load-result.ts";
-import { useCheckedForm } from "../../../ui/forms/use-checked-form.ts";
-import { useNotice } from "../../../ui/notices/use-notice.ts";
 import { FieldFields } from "./field-fields.tsx";
 
 interface FieldDialogProps {
@@ -22,29 +21,28 @@ interface FieldDialogProps {
 
 /** Adds or changes a custom field. */
 export function FieldDialog({ book, field, onClose }: FieldDialogProps) {
-  const [draft, setDraft] = useState<FieldDraft>(() => draftOf(field));
-  const [expectedVersion] = useState(book.version);
+  const [opened] = useState({ suggested: draftOf(field), expectedVersion: book.version });
   const use = useFieldUse(field);
   const hasValues = use.status === "ready" && use.data.people > 0;
-  const command = useCommand(trpc.settings.saveCustomField.mutationOptions());
-  const form = useCheckedForm(fieldFormOn(book.fields, hasValues), command);
-  const notify = useNotice();
-
-  const handleSubmit = async () => {
-    const input = { expectedVersion, fieldId: field?.id ?? null, field: withoutBlanks(draft) };
-    if ((await form.submit(input)) === null) return;
-    notify(field === null ? "Field added." : "Saved.");
-    onClose();
-  };
+  const form = useForm({
+    suggested: opened.suggested,
+    schema: fieldFormOn(book.fields, hasValues),
+    command: useCommand(trpc.settings.saveCustomField.mutationOptions()),
+    input: (draft) => ({
+      expectedVersion: opened.expectedVersion,
+      fieldId: field?.id ?? null,
+      field: withoutBlanks(draft),
+    }),
+    fieldsAt: "field",
+    saved: field === null ? "Field added." : "Saved.",
+    onSaved: onClose,
+  });
 
   return (
-    <FormDialog
-      open
+    <EditDialog
+      form={form}
       title={field === null ? "Add a custom field" : `Edit ${field.label}`}
       submitLabel={field === null ? "Add field" : "Save"}
-      onSubmit={handleSubmit}
-      isRunning={form.isRunning}
-      problem={form.problem}
       isBlocked={use.status !== "ready"}
       onClose={onClose}
     >
@@ -53,13 +51,13 @@ export function FieldDialog({ book, field, onClose }: FieldDialogProps) {
           <FieldFields
             saved={field}
             use={data}
-            draft={draft}
-            onChange={(changes) => setDraft((before) => ({ ...before, ...changes }))}
-            errorOf={(name) => form.errorOf(`field.${name}`)}
+            draft={form.draft}
+            onChange={form.change}
+            errorOf={form.errorOf}
           />
         )}
       </DataStates>
-    </FormDialog>
+    </EditDialog>
   );
 }
 

@@ -11,14 +11,12 @@ import { useLive } from "../../../live/use-live.ts";
 import { PhotoButton } from "../../../entities/employees/photo/photo-button.tsx";
 import { usePhones } from "../../../entities/company/use-phones.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
+import { EditForm } from "../../../ui/forms/edit-form.tsx";
+import { useRecordForm } from "../../../ui/forms/use-record-form.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import { Facts } from "../../../ui/page/facts.tsx";
 import { allResults } from "../../../ui/loading/load-result.ts";
-import { RecordForm } from "../../../ui/forms/record-form.tsx";
 import { TextInput } from "../../../ui/inputs/text-input.tsx";
-import { useCheckedForm } from "../../../ui/forms/use-checked-form.ts";
-import { useNotice } from "../../../ui/notices/use-notice.ts";
-import { useRecordDraft } from "../../../ui/forms/use-record-draft.ts";
 import { OwnSection } from "./own-section.tsx";
 
 const inputSchema = saveOwnContactSchema.omit({ idempotencyKey: true });
@@ -67,36 +65,26 @@ function OwnPhoto({ employee }: { employee: Employee }) {
 }
 
 function ContactForm({ profile, phones }: { profile: EmployeeProfile; phones: Phones }) {
-  const record = useRecordDraft(profile, (saved) => contactOf(saved, phones));
-  const form = useCheckedForm(
-    checkedInput(profile, phones),
-    useCommand(trpc.user.saveContact.mutationOptions()),
-  );
-  const notify = useNotice();
-  const save = async () => {
-    const { phone, emergencyName, emergencyPhone } = record.draft;
-    const saved = await form.submit({
-      expectedVersion: record.expectedVersion,
+  const form = useRecordForm({
+    record: profile,
+    draftOf: (saved) => contactOf(saved, phones),
+    schema: checkedInput(profile, phones),
+    command: useCommand(trpc.user.saveContact.mutationOptions()),
+    input: ({ phone, emergencyName, emergencyPhone }, expectedVersion) => ({
+      expectedVersion,
       phone: orNull(phone),
       emergencyName: orNull(emergencyName),
       emergencyPhone: orNull(emergencyPhone),
-    });
-    if (saved !== null) notify("Saved.");
-    return saved?.version ?? null;
-  };
+    }),
+    saved: "Saved.",
+  });
   const field = (name: keyof ReturnType<typeof contactOf>) => ({
-    value: record.draft[name],
-    onChange: (value: string) => record.change({ [name]: value }),
+    value: form.draft[name],
+    onChange: (value: string) => form.change({ [name]: value }),
     error: form.errorOf(name),
   });
   return (
-    <RecordForm
-      record={record}
-      onSave={save}
-      isRunning={form.isRunning}
-      problem={form.problem}
-      mayEdit
-    >
+    <EditForm form={form}>
       <TextInput label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...field("phone")} />
       <TextInput
         label="Emergency contact"
@@ -104,7 +92,7 @@ function ContactForm({ profile, phones }: { profile: EmployeeProfile; phones: Ph
         {...field("emergencyName")}
       />
       <TextInput label="Emergency phone" type="tel" inputMode="tel" {...field("emergencyPhone")} />
-    </RecordForm>
+    </EditForm>
   );
 }
 

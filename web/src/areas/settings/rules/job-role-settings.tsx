@@ -11,13 +11,11 @@ import type { JobRole } from "@crewline/domain/records/company/rule-change";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useCompany } from "../../../entities/company/use-company.ts";
+import { EditForm } from "../../../ui/forms/edit-form.tsx";
+import { useRecordForm } from "../../../ui/forms/use-record-form.ts";
 import { ColourInput } from "../../../ui/inputs/colour-input.tsx";
 import { DataStates } from "../../../ui/page/data-states.tsx";
-import { RecordForm } from "../../../ui/forms/record-form.tsx";
 import { TextInput } from "../../../ui/inputs/text-input.tsx";
-import { useCheckedForm } from "../../../ui/forms/use-checked-form.ts";
-import { useNotice } from "../../../ui/notices/use-notice.ts";
-import { useRecordDraft } from "../../../ui/forms/use-record-draft.ts";
 import { JobRolesInUse } from "./job-roles-in-use.tsx";
 
 /** The job roles that the company offers, and the colours of their shifts. */
@@ -32,32 +30,24 @@ export function JobRoleSettings() {
 const inputSchema = saveJobRolesSchema.omit({ idempotencyKey: true });
 
 function JobRoleForm({ company }: { company: Company }) {
-  const record = useRecordDraft(company, ({ jobRoles }) => ({ jobRoles }));
-  const command = useCommand(trpc.settings.saveJobRoles.mutationOptions());
-  const form = useCheckedForm(inputSchema, command);
-  const notify = useNotice();
-  const { jobRoles } = record.draft;
-
-  const handleSave = async () => {
-    const { expectedVersion } = record;
-    const saved = await form.submit({ expectedVersion, jobRoles });
-    if (saved !== null) notify("Saved.");
-    return saved?.version ?? null;
-  };
-
-  const set = (roles: JobRole[]) => record.change({ jobRoles: roles });
+  const form = useRecordForm({
+    record: company,
+    draftOf: ({ jobRoles }) => ({ jobRoles }),
+    schema: inputSchema,
+    command: useCommand(trpc.settings.saveJobRoles.mutationOptions()),
+    input: ({ jobRoles }, expectedVersion) => ({ expectedVersion, jobRoles }),
+    saved: "Saved.",
+  });
+  const { jobRoles } = form.draft;
+  const set = (roles: JobRole[]) => form.change({ jobRoles: roles });
   return (
     <Box sx={{ maxWidth: 560 }}>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
         What people do in a shift. These are offered where a job role is chosen; others can still be
         typed.
       </Typography>
-      <RecordForm
-        record={record}
-        onSave={handleSave}
-        isRunning={form.isRunning}
-        problem={form.problem}
-        mayEdit
+      <EditForm
+        form={form}
         actions={<Button onClick={() => set(withRoles(jobRoles, [""]))}>Add a job role</Button>}
       >
         {jobRoles.length === 0 && <Typography>There are no job roles yet.</Typography>}
@@ -77,7 +67,7 @@ function JobRoleForm({ company }: { company: Company }) {
           draft={jobRoles}
           onAdd={(names) => set(withRoles(jobRoles, names))}
         />
-      </RecordForm>
+      </EditForm>
     </Box>
   );
 }

@@ -13,10 +13,10 @@ import type {
 import { partOf, rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { useCompany } from "../../../entities/company/use-company.ts";
 import { useToday } from "../../../time/use-today.ts";
+import { EditForm } from "../../../ui/forms/edit-form.tsx";
+import { useRecordForm } from "../../../ui/forms/use-record-form.ts";
+import type { Runner } from "../../../ui/forms/form-definition.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
-import { RecordForm } from "../../../ui/forms/record-form.tsx";
-import { useCheckedForm } from "../../../ui/forms/use-checked-form.ts";
-import { useRecordDraft } from "../../../ui/forms/use-record-draft.ts";
 import { RulesHistory } from "./rules-history.tsx";
 import { ScheduledRules } from "./scheduled-rules.tsx";
 import { SaveRulesDialog } from "./save-rules-dialog.tsx";
@@ -62,40 +62,35 @@ interface RuleFormProps<S extends RuleSection> extends RulePageProps<S> {
 /** The part in effect today; saving asks for the effective date and shows the effect. */
 function RuleForm<S extends RuleSection>({ section, Fields, company }: RuleFormProps<S>) {
   const today = useToday(company.timeZone);
-  const record = useRecordDraft(company, (live) => partOf(rulesOn(live, today), section));
   const [wanted, setWanted] = useState<RulePart | null>(null);
-  const form = useCheckedForm(rulePartSchema, opener(setWanted));
-
-  const handleSave = async () => {
-    await form.submit({ section, value: record.draft });
-    return null;
-  };
+  const form = useRecordForm({
+    record: company,
+    draftOf: (live) => partOf(rulesOn(live, today), section),
+    schema: rulePartSchema,
+    command: opener(setWanted),
+    input: (value) => ({ section, value }),
+    fieldsAt: "value",
+  });
 
   return (
     <>
-      <RecordForm
-        record={record}
-        onSave={handleSave}
-        isRunning={false}
-        problem={form.problem}
-        mayEdit
-      >
+      <EditForm form={form}>
         <Fields
-          value={record.draft}
-          onChange={record.change}
-          errorOf={(field) => form.errorOf(`value.${field}`)}
+          value={form.draft}
+          onChange={form.change}
+          errorOf={form.errorOf}
           company={company}
         />
-      </RecordForm>
+      </EditForm>
       {wanted !== null && (
         <SaveRulesDialog
           company={company}
           part={wanted}
-          expectedVersion={record.expectedVersion}
+          expectedVersion={form.expectedVersion}
           onClose={() => setWanted(null)}
           onSaved={(version) => {
             setWanted(null);
-            record.markSaved(version);
+            form.markSaved(version);
           }}
         />
       )}
@@ -104,7 +99,7 @@ function RuleForm<S extends RuleSection>({ section, Fields, company }: RuleFormP
 }
 
 /** Saving a form of rules opens the dialog that shows their effect, which then saves. */
-function opener(open: (part: RulePart) => void) {
+function opener(open: (part: RulePart) => void): Runner<RulePart, { version: number }> {
   return {
     run: (part: RulePart) => {
       open(part);

@@ -15,11 +15,9 @@ import { isLocalDate } from "@crewline/domain/kernel/time/local-date";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useToday } from "../../../time/use-today.ts";
+import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { DayInput } from "../../../ui/inputs/day-input.tsx";
-import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
-import { useCheckedForm } from "../../../ui/forms/use-checked-form.ts";
-import { useNotice } from "../../../ui/notices/use-notice.ts";
-import { useSuggested } from "../../../ui/forms/use-suggested.ts";
 import { JudgingEffect } from "./judging-effect.tsx";
 import { RulesEffect } from "./rules-effect.tsx";
 
@@ -38,32 +36,28 @@ export function SaveRulesDialog(props: SaveRulesDialogProps) {
   const { company, part, expectedVersion, onClose, onSaved } = props;
   const today = useToday(company.timeZone);
   const { section } = part;
-  const [day, setDay] = useSuggested(nextEffectiveDay(company, section, today));
-  const form = useCheckedForm(inputSchema, useCommand(trpc.settings.saveRules.mutationOptions()));
-  const notify = useNotice();
-
-  const handleSubmit = async () => {
-    const saved = await form.submit({ expectedVersion, part, effectiveDate: day });
-    if (saved === null) return;
-    notify(`Saved. It takes effect on ${formatDate(saved.effectiveDate)}.`);
-    onSaved(saved.version);
-  };
+  const form = useForm({
+    suggested: { day: nextEffectiveDay(company, section, today) },
+    schema: inputSchema,
+    command: useCommand(trpc.settings.saveRules.mutationOptions()),
+    input: (draft) => ({ expectedVersion, part, effectiveDate: draft.day }),
+    saved: (_draft, { effectiveDate }) => `Saved. It takes effect on ${formatDate(effectiveDate)}.`,
+    onSaved: ({ version }) => onSaved(version),
+  });
+  const { day } = form.draft;
 
   return (
-    <FormDialog
-      open
+    <EditDialog
+      form={form}
       title="When should this start?"
       submitLabel="Save"
-      onSubmit={handleSubmit}
-      isRunning={form.isRunning}
-      problem={form.problem}
       onClose={onClose}
       maxWidth="md"
     >
       <DayInput
         label="Effective date"
         value={day}
-        onChange={setDay}
+        onChange={(chosen) => form.change({ day: chosen })}
         error={form.errorOf("effectiveDate")}
         help={isLocalDate(day) ? helpFor(company, part, day) : undefined}
         isRequired
@@ -73,7 +67,7 @@ export function SaveRulesDialog(props: SaveRulesDialogProps) {
       <Typography variant="body2" color="textSecondary">
         {whatStays[section]}
       </Typography>
-    </FormDialog>
+    </EditDialog>
   );
 }
 

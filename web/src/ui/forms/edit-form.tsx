@@ -1,0 +1,76 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import type { ReactNode } from "react";
+import { FormProblemAlert } from "../dialogs/form-problem-alert.tsx";
+import { useSubmitOnce } from "../dialogs/use-submit-once.ts";
+import { useUnsaved } from "../unsaved/use-unsaved.ts";
+import { EditConflict } from "./edit-conflict.tsx";
+import type { FormState } from "./form-definition.ts";
+import { useFocusFirstError } from "./use-focus-first-error.ts";
+
+interface EditFormProps {
+  form: FormState;
+  /** False leaves the fields for reading only. */
+  mayEdit?: boolean;
+  submitLabel?: string;
+  /** True where there is something to send before anything is changed. */
+  isReadyAtOnce?: boolean;
+  /** Instead of the form's own submit, for a save that asks first. */
+  onSubmit?: () => void | Promise<void>;
+  /** Leaves the form; there is a Cancel button where it is given. */
+  onCancel?: () => void;
+  /** Further buttons at the left of Save. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form on a page or in a panel, with its conflict, its refusal and its Save. */
+export function EditForm(props: EditFormProps) {
+  const { form, mayEdit = true, children } = props;
+  const { isRunning, problem, isUnsaved, conflict } = form;
+  const formRef = useFocusFirstError(problem);
+  useUnsaved(() => mayEdit && isUnsaved);
+  const handleSubmit = useSubmitOnce(props.onSubmit ?? form.submit);
+  const isStale = conflict?.isShown ?? false;
+  return (
+    <form noValidate onSubmit={handleSubmit} ref={formRef}>
+      <Stack spacing={2}>
+        {conflict !== null && <EditConflict {...conflict} isShown={isStale && !isRunning} />}
+        {children}
+        <FormProblemAlert problem={isStale ? null : problem} />
+        {mayEdit && <Buttons {...props} />}
+      </Stack>
+    </form>
+  );
+}
+
+function Buttons(props: EditFormProps) {
+  const { form, submitLabel, isReadyAtOnce, onCancel, actions } = props;
+  const { isRunning, isTouched, conflict } = form;
+  const isReady = isTouched || isReadyAtOnce === true;
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1}
+      sx={{ flexWrap: "wrap", justifyContent: "space-between" }}
+    >
+      <span>
+        {onCancel && (
+          <Button color="inherit" onClick={onCancel} disabled={isRunning}>
+            Cancel
+          </Button>
+        )}
+        {actions}
+      </span>
+      <Button
+        type="submit"
+        variant="contained"
+        loading={isRunning}
+        disabled={!isReady || conflict?.isShown === true}
+      >
+        {submitLabel ?? "Save"}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Form, FormDefinition } from "./form-definition.ts";
+import { useRecordDraft } from "./use-record-draft.ts";
+import { useSubmission } from "./use-submission.ts";
+
+interface RecordFormDefinition<
+  TRecord,
+  TDraft,
+  TInput,
+  TOutput extends { version: number },
+> extends FormDefinition<TDraft, TInput, TOutput> {
+  /** As live data shows it. */
+  record: TRecord;
+  draftOf: (record: TRecord) => TDraft;
+  /** What is sent; `expectedVersion` is the version that the edit began from. */
+  input: (draft: TDraft, expectedVersion: number) => unknown;
+}
+
+interface RecordForm<TDraft> extends Form<TDraft> {
+  expectedVersion: number;
+  /** Sends this instead of the draft. */
+  send: (input: unknown) => Promise<void>;
+  /** For a form whose command opens a dialog that saves. */
+  markSaved: (version: number) => void;
+}
+
+/**
+ * The edit of a live record: it follows the record until the person types, names the version that it
+ * began from, and shows what another person saves meanwhile as a conflict.
+ */
+export function useRecordForm<
+  TRecord extends { version: number },
+  TDraft extends object,
+  TInput,
+  TOutput extends { version: number },
+>(definition: RecordFormDefinition<TRecord, TDraft, TInput, TOutput>): RecordForm<TDraft> {
+  const record = useRecordDraft(definition.record, definition.draftOf);
+  const { draft, expectedVersion, isTouched, isUnsaved, markSaved } = record;
+  const submission = useSubmission(definition);
+  const send = async (input: unknown) => {
+    await submission.send(input, draft, ({ version }) => markSaved(version));
+  };
+  return {
+    ...submission,
+    draft,
+    change: record.change,
+    expectedVersion,
+    send,
+    submit: () => send(definition.input(draft, expectedVersion)),
+    markSaved,
+    isTouched,
+    isUnsaved,
+    conflict: {
+      isShown: record.isStale,
+      onKeepMine: record.keepMine,
+      onTakeTheirs: record.takeTheirs,
+    },
+  };
+}
