@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import type { FieldDraft } from "@crewline/domain/records/custom-fields/field-inputs";
 import { companyHistoryLines } from "@crewline/domain/projections/history/history-lines";
 import { companyStore } from "../../functions/src/store/company/company-store.ts";
@@ -44,7 +45,7 @@ describe("the custom fields of a company", () => {
     await archive(company, badge, false);
     await changeField(company, locker, { label: "Locker number" });
     const { rows } = await company.owner.api.settings.history.query({ from: null });
-    expect(rows.flatMap(companyHistoryLines).slice(0, 6)).toEqual([
+    expect(rows.flatMap((row) => companyHistoryLines(row, unknownReader)).slice(0, 6)).toEqual([
       "Custom field Locker: renamed to Locker number",
       "Custom field Badge restored",
       "Custom field Badge archived",

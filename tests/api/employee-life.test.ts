@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { formatsOfAnybody } from "@crewline/domain/kernel/formats/formats";
+import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { endEmployments } from "../../functions/src/jobs/end-employments.ts";
@@ -176,7 +176,7 @@ test("who is hired again keeps record and pay, and begins a new period", async (
 });
 
 /** A day as a call that names no formats gets it. */
-const written = (localDate: string) => formatDate(localDate, formatsOfAnybody);
+const written = (localDate: string) => formatDate(localDate, unknownReader);
 
 describe("a leave", () => {
   test("begins and ends by its days; no shift can be assigned in it", async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { onDevice } from "@crewline/domain/kernel/formats/readers.test-support";
 import type { HistoryEvent } from "@crewline/domain/records/history/history-event";
 import {
   companyHistoryLines,
@@ -157,8 +158,8 @@ describe("a row of history is written with", () => {
     expect(row).toMatchObject({ byUid: company.owner.login.uid });
     const lines =
       row?.subject === "company"
-        ? companyHistoryLines(row)
-        : locationHistoryLines(row as HistoryEvent, "USD");
+        ? companyHistoryLines(row, onDevice)
+        : locationHistoryLines(row as HistoryEvent, "USD", onDevice);
     expect(lines).toEqual(says);
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
+import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import { mapColumns } from "@crewline/domain/kernel/csv/map-columns";
 import { readCsv } from "@crewline/domain/kernel/csv/read-csv";
 import { writeCsv } from "@crewline/domain/kernel/csv/write-csv";
@@ -65,6 +66,7 @@ async function filePlanned(lines: readonly string[][]) {
       dayOrder: "month",
       customFields: [],
       phones: phonesOf("US"),
+      locale: unknownReader,
     },
     clearsEmpty: false,
     mayAdd: true,

@@ -1,6 +1,6 @@
-import { formatsOfAnybody } from "@crewline/domain/kernel/formats/formats";
-import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 import { describe, expect, test } from "vitest";
+import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
+import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
 import { companyStore } from "../../functions/src/store/company/company-store.ts";
@@ -87,7 +87,7 @@ describe("reopening a period that later ones pay differences of", () => {
     expect(await refusalOf(reports.reopenPeriod.mutate(reopening))).toMatchObject({
       rule: "adjustmentPaid",
       message: expect.stringContaining(
-        formatDayRange(nextDays.firstDay, nextDays.lastDay, formatsOfAnybody),
+        formatDayRange(nextDays.firstDay, nextDays.lastDay, unknownReader),
       ),
     });
     expect((await reportOf(company, exportedDays)).isAdjusted).toBe(true);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { TRPCClient } from "@trpc/client";
 import { createTRPCClient, httpBatchLink, TRPCClientError } from "@trpc/client";
 import type { Formats } from "@crewline/domain/kernel/formats/formats";
+import { localeOf } from "@crewline/domain/kernel/formats/locale";
 import { FORMATS_HEADER, formatsHeader } from "@crewline/domain/kernel/formats/formats-header";
 import type { AppRouter } from "@crewline/functions/api";
 import { appUrl } from "../../emulators/stack/stack-environment.ts";
@@ -18,7 +19,7 @@ export type Api = TRPCClient<AppRouter>;
 export function apiFor(idToken: string | null, formats: Formats | null = null): Api {
   const headers = {
     ...(idToken !== null && { authorization: `Bearer ${idToken}` }),
-    ...(formats !== null && { [FORMATS_HEADER]: formatsHeader(formats) }),
+    ...(formats !== null && { [FORMATS_HEADER]: formatsHeader(localeOf(formats)) }),
   };
   return createTRPCClient<AppRouter>({
     links: [

@@ -1,3 +1,4 @@
+import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import type { Progress } from "../migrations/migrate-company.ts";
 
@@ -13,7 +14,7 @@ export function describeDone(
   isApplied: boolean,
 ): string {
   const sum = (of: "read" | "changed") => places.reduce((total, one) => total + one[of], 0);
-  const all = counted(sum("read"), "document", "documents");
+  const all = counted(sum("read"), { one: "document", other: "documents" }, unknownReader);
   if (sum("changed") === 0) return `${companyId}: nothing to change in ${all}`;
   const verb = isApplied ? "changed" : "would change";
   const parts = places.flatMap(({ place, changed }) =>

@@ -1,5 +1,7 @@
 import type { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
+import { ruleSentence } from "@crewline/domain/rules/violations/rule-sentence";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { RuleCode } from "@crewline/domain/rules/violations/rule-messages";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 
@@ -27,7 +29,10 @@ export function errorDetails(error: TRPCError): ErrorDetails {
 }
 
 /** The sentence that the client receives; that of an unexpected error is only logged. */
-export function publicMessage({ cause, code, message }: TRPCError): string {
+export function publicMessage(error: TRPCError, locale: Locale): string {
+  const { cause, code, message } = error;
+  const broken = violationOf(error);
+  if (broken !== null) return ruleSentence(broken, locale);
   if (code === "INTERNAL_SERVER_ERROR") return "Something went wrong on the server.";
   return code === "BAD_REQUEST" && cause instanceof ZodError ? "The input is not valid." : message;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { FORMATS_HEADER } from "@crewline/domain/kernel/formats/formats-header";
+import { localeOf } from "@crewline/domain/kernel/formats/locale";
 import { readFormatsHeader } from "@crewline/domain/kernel/formats/read-formats-header";
 import { deviceName } from "@crewline/domain/rules/sign-ins/device-name";
 import type { AnyTRPCRouter, TRPCError } from "@trpc/server";
@@ -9,7 +10,6 @@ import { provesApp } from "../identity/app-check.ts";
 import { setApiHeaders } from "../platform/api-headers.ts";
 import { callerAddresses } from "../platform/caller-address.ts";
 import { log } from "../platform/log.ts";
-import { forReader } from "../platform/reader-formats.ts";
 import type { FunctionRequest, Rejection } from "./read-request.ts";
 import { ENDPOINT, readRequest } from "./read-request.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -58,9 +58,8 @@ async function answerTo(
   const addresses = callerAddresses(request);
   const { "x-firebase-appcheck": proof } = request.headers;
   const appCheckToken = typeof proof === "string" ? proof : null;
-  const formats = readFormatsHeader(request.headers[FORMATS_HEADER]);
-  const origin = { requestId, addresses, device, appCheckToken };
-  return forReader(formats, () => answerWith(router, read, origin));
+  const locale = localeOf(readFormatsHeader(request.headers[FORMATS_HEADER]));
+  return answerWith(router, read, { requestId, addresses, device, locale, appCheckToken });
 }
 
 /** A mutation sent by GET needs POST; a query sent by POST needs GET. */

@@ -31,7 +31,7 @@ export const member = proven.use(async ({ ctx, type, next }) => {
   if (companyId === null || role === null || !(await isCompany(companyId))) {
     throw refuse("You do not belong to a company yet.");
   }
-  const known: MemberActor = { ...ctx.caller, companyId, role, employeeId };
+  const known: MemberActor = { ...ctx.caller, companyId, role, employeeId, locale: ctx.locale };
   const caller = type === "mutation" ? await withNameOfRecord(known) : known;
   return next({ ctx: { caller } });
 });

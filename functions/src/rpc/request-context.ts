@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { SIGN_IN_ENDED } from "@crewline/domain/rules/sign-ins/ended-sign-ins";
 import { TRPCError } from "@trpc/server";
 import type { Login } from "@crewline/domain/kernel/access/login";
@@ -13,6 +14,8 @@ export interface RequestContext {
   addresses: CallerAddresses;
   /** The browser and its system in words, from the request's user agent. */
   device: string;
+  /** How the sentences of the answer are written. */
+  locale: Locale;
   /** The app's own proof by App Check, to be passed on to services that require it. */
   appCheckToken: string | null;
   /** The caller, available after the first middleware that requires a token. */
@@ -23,7 +26,7 @@ export interface RequestContext {
 }
 
 export function createRequestContext(
-  origin: Pick<RequestContext, "requestId" | "addresses" | "device" | "appCheckToken">,
+  origin: Pick<RequestContext, "requestId" | "addresses" | "device" | "locale" | "appCheckToken">,
   authorization: string | undefined,
 ): RequestContext {
   const known = new Map<Freshness, Promise<Login>>();

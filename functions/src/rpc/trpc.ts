@@ -1,4 +1,5 @@
 import { initTRPC, TRPCError } from "@trpc/server";
+import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import { errorDetails, publicMessage, violationOf } from "./error-data.ts";
 import type { RequestContext } from "./request-context.ts";
 import { rpcCodes } from "./rule-codes.ts";
@@ -8,7 +9,7 @@ const trpc = initTRPC.context<RequestContext>().create({
   isDev: false,
   errorFormatter: ({ shape, error, ctx }) => ({
     ...shape,
-    message: publicMessage(error),
+    message: publicMessage(error, ctx?.locale ?? unknownReader),
     data: {
       code: shape.data.code,
       httpStatus: shape.data.httpStatus,

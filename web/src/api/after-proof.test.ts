@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import { afterProof } from "./after-proof.ts";
 import { provideAuthorization } from "./authorization.ts";
 import type { Problem } from "./problem.ts";
@@ -15,6 +16,7 @@ function aServer({ refusals, isProven }: { refusals: number; isProven: boolean }
   const seen = { calls: 0, questions: 0 };
   provideAuthorization({
     idToken: async () => "t",
+    locale: () => unknownReader,
     appHeaders: async () => ({}),
     refresh: async () => {},
     proveAgain: async () => {

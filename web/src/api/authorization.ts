@@ -1,10 +1,15 @@
-/** Where calls get their ID token; the session provides it, so that this folder needs no SDK. */
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { unknownReader } from "@crewline/domain/kernel/formats/locale";
+
+/** What calls get from the session, so that this folder needs no SDK. */
 export interface Authorization {
   idToken(): Promise<string | null>;
   /** Replaces the ID token by one with the current claims; rejects when that is impossible. */
   refresh(): Promise<void>;
   /** Has the person prove again who it is; false when that was cancelled. */
   proveAgain(): Promise<boolean>;
+  /** How the sentences of the answers are written. */
+  locale(): Locale;
   /** What proves that a call comes from this app, where the operator asks for it. */
   appHeaders(): Promise<Record<string, string>>;
 }
@@ -13,6 +18,7 @@ let provided: Authorization = {
   idToken: async () => null,
   refresh: () => Promise.reject(new Error("Nobody is signed in.")),
   proveAgain: async () => false,
+  locale: () => unknownReader,
   appHeaders: async () => ({}),
 };
 

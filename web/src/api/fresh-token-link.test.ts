@@ -2,6 +2,7 @@ import { TRPCClientError } from "@trpc/client";
 import type { OperationLink, TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { describe, expect, test } from "vitest";
+import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import type { AppRouter } from "@crewline/functions/api";
 import { provideAuthorization } from "./authorization.ts";
 import { freshTokenLink } from "./fresh-token-link.ts";
@@ -11,7 +12,11 @@ const refusal = () => TRPCClientError.from<AppRouter>(new Error("Firebase token 
 /** Runs one call through the link; the server refuses it with each error in turn, then answers. */
 function run(refusals: TRPCClientError<AppRouter>[], refresh: () => Promise<void>) {
   let attempts = 0;
-  const rest = { proveAgain: async () => false, appHeaders: async () => ({}) };
+  const rest = {
+    proveAgain: async () => false,
+    locale: () => unknownReader,
+    appHeaders: async () => ({}),
+  };
   provideAuthorization({ idToken: async () => "t", refresh, ...rest });
   const next: OperationLink<AppRouter> = () =>
     observable((observer) => {

@@ -25,9 +25,9 @@ export const trpcClient = createTRPCClient<AppRouter>({
       maxItems: 10,
       maxURLLength: 2000,
       headers: async () => {
-        const { idToken, appHeaders } = authorization();
+        const { idToken, appHeaders, locale } = authorization();
         const [token, headers] = await Promise.all([idToken(), appHeaders()]);
-        const worded = { ...headers, [FORMATS_HEADER]: formatsHeader() };
+        const worded = { ...headers, [FORMATS_HEADER]: formatsHeader(locale()) };
         return token === null ? worded : { ...worded, authorization: `Bearer ${token}` };
       },
     }),

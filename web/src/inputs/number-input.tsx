@@ -1,7 +1,9 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useState } from "react";
-import { numberOf, numberText } from "@crewline/domain/kernel/formats/typed-number";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { numberForm, numberOf, numberText } from "@crewline/domain/kernel/formats/typed-number";
+import { useLocale } from "../locale/use-locale.ts";
 import type { FieldProps } from "../ui/inputs/field-props.ts";
 import { fieldProps } from "../ui/inputs/field-props.ts";
 import { OutlinedField } from "../ui/inputs/outlined-field.tsx";
@@ -22,8 +24,9 @@ interface NumberInputProps extends FieldProps<number | null> {
  * with the separators of the reader.
  */
 export function NumberInput(props: NumberInputProps) {
+  const locale = useLocale();
   const { value, onChange, unit, decimals = 2, onPasteText } = props;
-  const { read, write } = props.meaning ?? numbersOf(decimals);
+  const { read, write } = props.meaning ?? numbersOf(decimals, locale);
   const [typed, setTyped] = useState(() => write(value));
   const text = read(typed) === value ? typed : write(value);
   return (
@@ -50,9 +53,9 @@ export function NumberInput(props: NumberInputProps) {
   );
 }
 
-function numbersOf(decimals: number) {
+function numbersOf(decimals: number, locale: Locale) {
   return {
-    read: (text: string) => numberOf(text, { decimals }),
-    write: (value: number | null) => numberText(value, { decimals }),
+    read: (text: string) => numberOf(text, numberForm(decimals, locale)),
+    write: (value: number | null) => numberText(value, locale, decimals),
   };
 }

@@ -1,16 +1,21 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { useLocale } from "../locale/use-locale.ts";
 import { parseLocalTime, whyNoLocalTime } from "@crewline/domain/kernel/time/local-time";
 import { timeText } from "@crewline/domain/kernel/formats/time-text";
 import type { FieldProps } from "../ui/inputs/field-props.ts";
 import type { TextMeaning } from "../ui/inputs/meaning-input.tsx";
 import { MeaningInput } from "../ui/inputs/meaning-input.tsx";
 
-const meaning: TextMeaning = {
+const meaningIn = (locale: Locale): TextMeaning => ({
   read: parseLocalTime,
-  write: (time) => (time === "" ? "" : timeText(time)),
+  write: (time) => (time === "" ? "" : timeText(time, locale)),
   explain: whyNoLocalTime,
-};
+});
 
 /** A local time as `HH:MM`, "" while none is typed; "6a", "0600" and "18" are understood. */
 export function TimeInput(props: FieldProps<string>) {
-  return <MeaningInput {...props} meaning={meaning} placeholder={timeText("09:00")} />;
+  const locale = useLocale();
+  return (
+    <MeaningInput {...props} meaning={meaningIn(locale)} placeholder={timeText("09:00", locale)} />
+  );
 }

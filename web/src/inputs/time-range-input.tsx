@@ -1,3 +1,5 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { useLocale } from "../locale/use-locale.ts";
 import type { TimeRange } from "@crewline/domain/kernel/time/local-time";
 import { parseTimeRange, whyNoTimeRange } from "@crewline/domain/kernel/time/local-time";
 import { endsNextDay, rangeText } from "@crewline/domain/kernel/formats/time-text";
@@ -7,20 +9,21 @@ import { MeaningInput } from "../ui/inputs/meaning-input.tsx";
 
 const NONE: TimeRange = { startsAt: "", endsAt: "" };
 
-const meaning: TextMeaning = {
+const meaningIn = (locale: Locale): TextMeaning => ({
   read: (text) => {
     const range = parseTimeRange(text);
     return range === null ? null : joined(range);
   },
-  write: (value) => (value === "" ? "" : rangeText(apart(value))),
+  write: (value) => (value === "" ? "" : rangeText(apart(value), locale)),
   explain: whyNoTimeRange,
-};
+});
 
 /**
  * From-to in one field: "6a-3p", "6-15", "22-6" for a night. Start and end are "" while nothing
  * that can be read is typed.
  */
 export function TimeRangeInput({ value, onChange, help, ...field }: FieldProps<TimeRange>) {
+  const locale = useLocale();
   const isSet = value.startsAt !== "" && value.endsAt !== "";
   const night = isSet && endsNextDay(value) ? "Ends the next day" : undefined;
   return (
@@ -29,8 +32,8 @@ export function TimeRangeInput({ value, onChange, help, ...field }: FieldProps<T
       value={isSet ? joined(value) : ""}
       onChange={(text) => onChange(text === "" ? NONE : apart(text))}
       help={night ?? help}
-      meaning={meaning}
-      placeholder={rangeText({ startsAt: "09:00", endsAt: "17:00" })}
+      meaning={meaningIn(locale)}
+      placeholder={rangeText({ startsAt: "09:00", endsAt: "17:00" }, locale)}
     />
   );
 }

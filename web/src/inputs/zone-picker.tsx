@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { formatTime } from "@crewline/domain/kernel/formats/format-time";
 import { cityOfZone, commonZoneName, offsetOfZone } from "@crewline/domain/kernel/time/zone-names";
+import { useLocale } from "../locale/use-locale.ts";
 import { fieldProps } from "../ui/inputs/field-props.ts";
 import type { FieldProps } from "../ui/inputs/field-props.ts";
 import { useNow } from "../ui/clock/use-now.ts";
@@ -56,9 +57,10 @@ export function ZonePicker({ first = [], ...field }: ZonePickerProps) {
 
 /** City and common name, the offset and the time there at this moment. */
 function ZoneOption({ zone }: { zone: string }) {
+  const locale = useLocale();
   const now = useNow();
   const offset = offsetOfZone(zone, new Date(now));
-  const facts = [commonZoneName(zone), offset, formatTime(now, zone)];
+  const facts = [commonZoneName(zone), offset, formatTime(now, zone, locale)];
   return (
     <Box>
       <Typography>{cityOfZone(zone)}</Typography>

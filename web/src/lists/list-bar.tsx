@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { useLocale } from "../locale/use-locale.ts";
 import { lazyPart } from "../ui/loading/lazy-part.tsx";
 import { useHotkey } from "../ui/keyboard/use-hotkey.ts";
 import type { ListCsv } from "./csv-export-button.tsx";
@@ -25,6 +26,7 @@ interface ListBarProps<T> {
  * the list as a whole. "?" opens its keys.
  */
 export function ListBar<T>({ list, total, csv }: ListBarProps<T>) {
+  const locale = useLocale();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [showsKeys, setShowsKeys] = useState(false);
   useHotkey("?", () => setShowsKeys(true));
@@ -36,7 +38,7 @@ export function ListBar<T>({ list, total, csv }: ListBarProps<T>) {
       sx={{ alignItems: "center", flexWrap: "wrap", minHeight: 36, mb: 1 }}
     >
       <Typography component="output" variant="body2" sx={{ flexGrow: 1, color: "text.secondary" }}>
-        {totalWords(total)}
+        {totalWords(total, locale)}
       </Typography>
       <Button
         size="small"

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { onDevice } from "@crewline/domain/kernel/formats/readers.test-support";
 import { totalWords } from "./total-words.ts";
 
 const words = (shown: number, all: number) =>
-  totalWords({ shown, all, one: "person", many: "people" });
+  totalWords({ shown, all, one: "person", many: "people" }, onDevice);
 
 test("a total says how many there are, and that it counts the filter where there is one", () => {
   expect(words(1, 1)).toBe("1 person");

@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { formatCount } from "@crewline/domain/kernel/formats/write-number";
 
 /** How many rows the filter lets through, of how many there are. */
@@ -10,9 +11,9 @@ export interface ListTotal {
 }
 
 /** "47 people", or "12 of 47 people match the filter"; numbers in the reader's format. */
-export function totalWords({ shown, all, one, many }: ListTotal): string {
+export function totalWords({ shown, all, one, many }: ListTotal, locale: Locale): string {
   const noun = all === 1 ? one : many;
-  if (shown === all) return `${formatCount(all)} ${noun}`;
+  if (shown === all) return `${formatCount(all, locale)} ${noun}`;
   const verb = shown === 1 ? "matches" : "match";
-  return `${formatCount(shown)} of ${formatCount(all)} ${noun} ${verb} the filter`;
+  return `${formatCount(shown, locale)} of ${formatCount(all, locale)} ${noun} ${verb} the filter`;
 }

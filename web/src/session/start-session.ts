@@ -1,4 +1,5 @@
 import { provideAuthorization } from "../api/authorization.ts";
+import { localeOnScreen } from "./preferences/locale-on-screen.ts";
 import { appHeaders } from "./firebase/app-check.ts";
 import { currentSession } from "./tab/current-session.ts";
 import { stepUp } from "./step-up/step-up.ts";
@@ -9,6 +10,7 @@ export function startSession(): void {
     idToken: () => currentSession.idToken(),
     refresh: () => currentSession.refreshClaims(),
     proveAgain: () => stepUp(),
+    locale: localeOnScreen,
     appHeaders,
   });
   currentSession.start();

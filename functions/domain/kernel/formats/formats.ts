@@ -21,29 +21,3 @@ export const formatsOfAnybody: Formats = {
   dateOrder: "dayFirst",
   numberStyle: "point",
 };
-
-let present: () => Formats = () => deviceFormats;
-
-/**
- * The formats of the present reader: in the app, the one who looks at the screen; on the server, the
- * one whose call is being answered. What is written for others, such as a letter, names their formats.
- */
-export function presentFormats(): Formats {
-  return present();
-}
-
-/** Sets the only reader that a browser has. */
-export function setPresentFormats(formats: Formats): void {
-  present = () => formats;
-}
-
-/** Sets where the present reader is looked up, on a server that answers many at the same time. */
-export function providePresentFormats(source: () => Formats): void {
-  present = source;
-}
-
-/** The formats of a sentence that may have no reader, as in a job: then those of an unknown one. */
-export function formatsOfSentence(): Formats {
-  const formats = present();
-  return formats === deviceFormats ? formatsOfAnybody : formats;
-}

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { onDevice } from "./readers.test-support.ts";
 import { hoursText, readHours } from "./hours-text.ts";
 
 test.each([
@@ -8,7 +9,7 @@ test.each([
   [135_000, "37.5"],
   [135_036, "37.51"],
 ])("%s seconds a week are written %j", (seconds, text) => {
-  expect(hoursText(seconds)).toBe(text);
+  expect(hoursText(seconds, onDevice)).toBe(text);
 });
 
 test.each([

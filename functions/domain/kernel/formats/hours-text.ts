@@ -1,3 +1,4 @@
+import type { Locale } from "./locale.ts";
 import { plainNumber, typedText } from "./typed-number.ts";
 
 /** Seconds as the shortest decimal hours for a file: 135,000 is "37.5"; empty where none are set. */
@@ -5,9 +6,9 @@ export function hoursCell(seconds: number | null): string {
   return seconds === null ? "" : String(Math.round(seconds / 36) / 100);
 }
 
-/** As `hoursCell`, as the present reader writes and types it: "37.5" or "37,5". */
-export function hoursText(seconds: number | null): string {
-  return typedText(hoursCell(seconds));
+/** As `hoursCell`, as the reader writes and types it: "37.5" or "37,5". */
+export function hoursText(seconds: number | null, locale: Locale): string {
+  return typedText(hoursCell(seconds), locale);
 }
 
 /** The seconds of decimal hours, "37.5" or "37,5"; null when the text is none. */

@@ -1,31 +1,41 @@
 import { expect, test } from "vitest";
+import { american, german } from "./readers.test-support.ts";
 import { deviceFormats } from "./formats.ts";
 import type { TimeRange } from "../time/local-time.ts";
 import { parseLocalTime, parseTimeRange } from "../time/local-time.ts";
+import { localeOf } from "./locale.ts";
 import { endsNextDay, rangeText, timeText } from "./time-text.ts";
 
-const clocks = (["12", "24", "automatic"] as const).map((clock) => ({ ...deviceFormats, clock }));
+const clocks = (["12", "24", "automatic"] as const).map((clock) =>
+  localeOf({ ...deviceFormats, clock }),
+);
 const times = ["00:00", "00:30", "06:00", "11:59", "12:00", "12:30", "15:00", "23:45"];
 
-test.each(clocks)("a field shows a time as it can be typed again, clock $clock", (formats) => {
-  for (const time of times) expect(parseLocalTime(timeText(time, formats))).toBe(time);
-});
+test.each(clocks)(
+  "a field shows a time as it can be typed again, clock $formats.clock",
+  (locale) => {
+    for (const time of times) expect(parseLocalTime(timeText(time, locale))).toBe(time);
+  },
+);
 
-test.each(clocks)("a field shows a range as it can be typed again, clock $clock", (formats) => {
-  for (const startsAt of times) {
-    for (const endsAt of times) {
-      expect(parseTimeRange(rangeText({ startsAt, endsAt }, formats))).toEqual({
-        startsAt,
-        endsAt,
-      });
+test.each(clocks)(
+  "a field shows a range as it can be typed again, clock $formats.clock",
+  (locale) => {
+    for (const startsAt of times) {
+      for (const endsAt of times) {
+        expect(parseTimeRange(rangeText({ startsAt, endsAt }, locale))).toEqual({
+          startsAt,
+          endsAt,
+        });
+      }
     }
-  }
-});
+  },
+);
 
 test("a range is shown in the reader's format", () => {
   const day = { startsAt: "06:00", endsAt: "15:00" };
-  expect(rangeText(day, { ...deviceFormats, clock: "12" })).toMatch(/^6:00 AM.+3:00 PM$/u);
-  expect(rangeText(day, { ...deviceFormats, clock: "24" })).toMatch(/^06:00.+15:00$/u);
+  expect(rangeText(day, american)).toMatch(/^6:00 AM.+3:00 PM$/u);
+  expect(rangeText(day, german)).toMatch(/^06:00.+15:00$/u);
 });
 
 test.each<[TimeRange, boolean]>([

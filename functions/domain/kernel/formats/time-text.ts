@@ -1,5 +1,5 @@
-import type { Formats } from "./formats.ts";
 import { formatLocalSpan, formatLocalTime } from "./format-time.ts";
+import type { Locale } from "./locale.ts";
 import type { LocalTime, TimeRange } from "../time/local-time.ts";
 import { parseLocalTime, parseTimeRange } from "../time/local-time.ts";
 
@@ -7,14 +7,14 @@ import { parseLocalTime, parseTimeRange } from "../time/local-time.ts";
  * A time as a field shows it for editing: as the reader writes it where that can be read back,
  * else `HH:MM`; a device may write "下午6:00".
  */
-export function timeText(time: LocalTime, formats?: Formats): string {
-  const text = formatLocalTime(time, formats);
+export function timeText(time: LocalTime, locale: Locale): string {
+  const text = formatLocalTime(time, locale);
   return parseLocalTime(text) === time ? text : time;
 }
 
 /** A range of times as a field shows it for editing, by the same rule as `timeText`. */
-export function rangeText({ startsAt, endsAt }: TimeRange, formats?: Formats): string {
-  const text = formatLocalSpan({ startsAtLocal: startsAt, endsAtLocal: endsAt }, formats);
+export function rangeText({ startsAt, endsAt }: TimeRange, locale: Locale): string {
+  const text = formatLocalSpan({ startsAtLocal: startsAt, endsAtLocal: endsAt }, locale);
   const read = parseTimeRange(text);
   const isRead = read?.startsAt === startsAt && read.endsAt === endsAt;
   return isRead ? text : `${marked(startsAt)}-${marked(endsAt)}`;

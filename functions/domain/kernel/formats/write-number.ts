@@ -1,5 +1,6 @@
 import type { NumberStyle } from "./formats.ts";
-import { presentFormats } from "./formats.ts";
+import { numberWriter } from "./intl-writers.ts";
+import type { Locale } from "./locale.ts";
 
 /** A narrow space that never breaks the line, as ISO 31-0 groups digits. */
 const NARROW_SPACE = "\u202f";
@@ -15,15 +16,19 @@ const separators: Readonly<Record<Exclude<NumberStyle, "automatic">, Separators>
   space: { group: NARROW_SPACE, decimal: "," },
 };
 
-/** A number by the format, with the separators of the style; the format decides all else. */
+/**
+ * A number with the reader's separators; the reader's device decides all else, such as the place of
+ * a currency.
+ */
 export function writeNumber(
   value: number,
-  format: Intl.NumberFormat,
-  style: NumberStyle = presentFormats().numberStyle,
+  options: Intl.NumberFormatOptions,
+  { formats: { numberStyle }, device }: Locale,
 ): string {
-  if (style === "automatic") return format.format(value);
-  const chosen = separators[style];
-  const parts = format.formatToParts(value);
+  const writer = numberWriter(device, options);
+  if (numberStyle === "automatic") return writer.format(value);
+  const chosen = separators[numberStyle];
+  const parts = writer.formatToParts(value);
   return parts.map((part) => separatorOf(part.type, chosen) ?? part.value).join("");
 }
 
@@ -31,17 +36,14 @@ function separatorOf(type: string, chosen: Separators): string | null {
   return type === "group" || type === "decimal" ? chosen[type] : null;
 }
 
-/** The sign before the decimals of the present reader, "." or ",". */
-export function decimalSign(style: NumberStyle = presentFormats().numberStyle): string {
-  if (style !== "automatic") return separators[style].decimal;
-  counts ??= new Intl.NumberFormat();
-  return counts.formatToParts(0.5).find(({ type }) => type === "decimal")?.value ?? ".";
+/** The sign before the decimals of the reader, "." or ",". */
+export function decimalSign({ formats: { numberStyle }, device }: Locale): string {
+  if (numberStyle !== "automatic") return separators[numberStyle].decimal;
+  const parts = numberWriter(device, {}).formatToParts(0.5);
+  return parts.find(({ type }) => type === "decimal")?.value ?? ".";
 }
 
-let counts: Intl.NumberFormat | null = null;
-
 /** How many there are of something, "1,204". */
-export function formatCount(count: number, style?: NumberStyle): string {
-  counts ??= new Intl.NumberFormat();
-  return writeNumber(count, counts, style);
+export function formatCount(count: number, locale: Locale): string {
+  return writeNumber(count, {}, locale);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Locale } from "../formats/locale.ts";
 import { writeNumber } from "../formats/write-number.ts";
 
 /** An ISO 4217 currency code, for example USD. */
@@ -8,9 +9,8 @@ export const currencySchema = z
   .refine(isCurrency, "This currency does not exist.");
 export type Currency = z.infer<typeof currencySchema>;
 
-const digitsByCurrency = new Map<Currency, number>();
-const formats = new Map<string, Intl.NumberFormat>();
 let currencies: ReadonlySet<string> | null = null;
+const digitsByCurrency = new Map<Currency, number>();
 
 /** How many decimals the currency's smallest unit has: 2 for USD, 0 for JPY, 3 for KWD. */
 export function minorDigits(currency: Currency): number {
@@ -31,11 +31,8 @@ export function decimalAmount(minor: number, currency: Currency): string {
   return digits === 0 ? `${sign}${text}` : `${sign}${text.slice(0, cut)}.${text.slice(cut)}`;
 }
 
-/**
- * An amount of minor units as the present reader writes it, "$588.00"; a locale that is given
- * decides alone.
- */
-export function formatAmount(minor: number, currency: Currency, locale?: string): string {
+/** An amount of minor units as the reader writes it, "$588.00". */
+export function formatAmount(minor: number, currency: Currency, locale: Locale): string {
   const value = Number(decimalAmount(minor, currency));
   return formatMoney(value, { currency, digits: minorDigits(currency) }, locale);
 }
@@ -44,25 +41,10 @@ export function formatAmount(minor: number, currency: Currency, locale?: string)
 export function formatMoney(
   value: number,
   { currency, digits }: { currency: Currency; digits: number },
-  locale?: string,
+  locale: Locale,
 ): string {
-  const style = locale === undefined ? undefined : "automatic";
-  return writeNumber(value, currencyFormat(currency, digits, locale), style);
-}
-
-/** Made once for each currency, as making a format costs a hundred uses. */
-function currencyFormat(currency: Currency, digits: number, locale?: string): Intl.NumberFormat {
-  const key = `${locale ?? ""}|${currency}|${digits}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const format = new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  formats.set(key, format);
-  return format;
+  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return writeNumber(value, { style: "currency", currency, ...decimals }, locale);
 }
 
 /** Whether there is a currency of that ISO 4217 code. */
@@ -76,7 +58,7 @@ function knownCurrencies(): ReadonlySet<string> {
 }
 
 /** An amount with its sign, "+$12.00" or "−$3.50"; nothing has none. */
-export function signedAmount(minor: number, currency: Currency, locale?: string): string {
+export function signedAmount(minor: number, currency: Currency, locale: Locale): string {
   const amount = formatAmount(Math.abs(minor), currency, locale);
   if (minor === 0) return amount;
   return `${minor > 0 ? "+" : "−"}${amount}`;

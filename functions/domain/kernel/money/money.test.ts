@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { currencySchema, decimalAmount, formatAmount, minorDigits } from "./amount.ts";
 import { apportion } from "./apportion.ts";
-import { deviceFormats, setPresentFormats } from "../formats/formats.ts";
+import { german, onDevice } from "../formats/readers.test-support.ts";
 import { decimalRate, formatRate, parseRate, rateText, readRate } from "./rate.ts";
 import {
   add,
@@ -25,8 +25,8 @@ describe("amounts", () => {
   });
 
   test("an amount is written as the locale writes it", () => {
-    expect(formatAmount(123_456, "USD", "en-US")).toBe("$1,234.56");
-    expect(formatAmount(1234, "JPY", "en-US")).toBe("¥1,234");
+    expect(formatAmount(123_456, "USD", onDevice)).toBe("$1,234.56");
+    expect(formatAmount(1234, "JPY", onDevice)).toBe("¥1,234");
   });
 
   test("a code that is no currency is refused", () => {
@@ -52,19 +52,17 @@ describe("rates", () => {
   });
 
   test("a typed rate is read as its reader writes, with groups of thousands; a file's is not", () => {
-    setPresentFormats({ ...deviceFormats, numberStyle: "comma" });
-    expect(["18,50", "18.50", "1.500", "1.500,25", "18,"].map(readRate)).toEqual([
-      185_000, 185_000, 15_000_000, 15_002_500, 180_000,
-    ]);
-    expect(rateText(185_000)).toBe("18,50");
+    expect(
+      ["18,50", "18.50", "1.500", "1.500,25", "18,"].map((text) => readRate(text, german)),
+    ).toEqual([185_000, 185_000, 15_000_000, 15_002_500, 180_000]);
+    expect(rateText(185_000, german)).toBe("18,50");
     expect(parseRate("18.125")).toBe(181_250);
-    setPresentFormats(deviceFormats);
   });
 
   test("a rate shows further decimals only where it has them", () => {
-    expect(formatRate(185_000, "USD", "en-US")).toBe("$18.50");
-    expect(formatRate(185_050, "USD", "en-US")).toBe("$18.505");
-    expect(formatRate(15_000_000, "JPY", "en-US")).toBe("¥1,500");
+    expect(formatRate(185_000, "USD", onDevice)).toBe("$18.50");
+    expect(formatRate(185_050, "USD", onDevice)).toBe("$18.505");
+    expect(formatRate(15_000_000, "JPY", onDevice)).toBe("¥1,500");
   });
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { plainNumber, typedText } from "../formats/typed-number.ts";
+import type { Locale } from "../formats/locale.ts";
+import { numberForm, plainNumber, typedText } from "../formats/typed-number.ts";
 import type { Currency } from "./amount.ts";
 import { formatMoney, minorDigits } from "./amount.ts";
 
@@ -25,28 +26,24 @@ export function parseRate(text: string): number | null {
   return rate <= MAX_RATE ? rate : null;
 }
 
-/** As `parseRate`, of what the present reader typed: groups of thousands are understood, too. */
-export function readRate(text: string): number | null {
-  const plain = plainNumber(text, { decimals: 4 });
+/** As `parseRate`, of what the reader typed: groups of thousands are understood, too. */
+export function readRate(text: string, locale: Locale): number | null {
+  const plain = plainNumber(text, numberForm(4, locale));
   return plain === null ? null : parseRate(plain.replace(/\.$/u, ""));
 }
 
-/** A rate as the present reader types it: "18.50" or "18,50". */
-export function rateText(rateTenThousandths: number): string {
-  return typedText(decimalRate(rateTenThousandths));
+/** A rate as the reader types it: "18.50" or "18,50". */
+export function rateText(rateTenThousandths: number, locale: Locale): string {
+  return typedText(decimalRate(rateTenThousandths), locale);
 }
 
 /** The example shown in a rate field: "18.50". */
-export function rateExample(): string {
-  return rateText(185_000);
+export function rateExample(locale: Locale): string {
+  return rateText(185_000, locale);
 }
 
-/** A rate as the locale writes it, "$18.50"; further decimals only where the rate has them. */
-export function formatRate(
-  rateTenThousandths: number,
-  currency: Currency,
-  locale?: string,
-): string {
+/** A rate as the reader writes it, "$18.50"; further decimals only where the rate has them. */
+export function formatRate(rateTenThousandths: number, currency: Currency, locale: Locale): string {
   const digits = Math.max(minorDigits(currency), decimalsOf(rateTenThousandths));
   return formatMoney(rateTenThousandths / TEN_THOUSANDTHS, { currency, digits }, locale);
 }

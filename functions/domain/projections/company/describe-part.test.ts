@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { presetRules } from "../../records/work-rules/work-rules.ts";
 import { describePart, sectionWords } from "./describe-part.ts";
 import { aCompany, quarters } from "../../rules/company/ruled-company.test-support.ts";
@@ -7,7 +8,7 @@ import { defaultRules } from "../../records/company/rule-sections.ts";
 import { overtimeOf, partOf, rulesOn } from "../../rules/company/rules-on.ts";
 
 const overtime = (preset: Parameters<typeof presetRules>[0]) =>
-  describePart({ section: "overtime", value: overtimeOf(presetRules(preset)) });
+  describePart({ section: "overtime", value: overtimeOf(presetRules(preset)) }, onDevice);
 
 test("overtime of a law reads as a person would say it", () => {
   expect(overtime("flsa")).toEqual(["After 40 h a week: 1.5x"]);
@@ -26,14 +27,14 @@ test("overtime of a law reads as a person would say it", () => {
 
 test("a company's own rules are described by what they do, not by a law's name", () => {
   const value = { ...overtimeOf(presetRules("alaska")), preset: "custom" as const };
-  expect(describePart({ section: "overtime", value })).toEqual([
+  expect(describePart({ section: "overtime", value }, onDevice)).toEqual([
     "After 8 h a day: 1.5x",
     "After 40 h a week: 1.5x",
   ]);
 });
 
 test("rounding, breaks and limits say what they do", () => {
-  expect(describePart(quarters)).toEqual([
+  expect(describePart(quarters, onDevice)).toEqual([
     "Clock in: to the nearest 15 min",
     "Clock out: to the nearest 15 min",
   ]);
@@ -42,19 +43,21 @@ test("rounding, breaks and limits say what they do", () => {
     paidUpToSeconds: 1200,
     autoDeduct: { afterSeconds: 6 * 3600, deductSeconds: 1800 },
   };
-  expect(describePart({ section: "breaks", value: breaks })).toEqual([
+  expect(describePart({ section: "breaks", value: breaks }, onDevice)).toEqual([
     "Breaks of up to 20 min are paid",
     "Over 6 h, 30 min come off",
   ]);
   const limits = { ...defaultRules.limits, maximumWeekSeconds: 48 * 3600 };
-  expect(describePart({ section: "limits", value: limits })).toEqual(["At most 48 h a week"]);
+  expect(describePart({ section: "limits", value: limits }, onDevice)).toEqual([
+    "At most 48 h a week",
+  ]);
 });
 
 test.each(Object.keys(sectionWords) as RuleSection[])(
   "every company has words for %s",
   (section) => {
     const value = partOf(rulesOn(aCompany(), "2026-03-02"), section);
-    const said = describePart({ section, value } as RulePart);
+    const said = describePart({ section, value } as RulePart, onDevice);
     expect(said.join("")).not.toBe("");
   },
 );

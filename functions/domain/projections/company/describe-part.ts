@@ -1,3 +1,4 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
 import { formatCount } from "../../kernel/formats/write-number.ts";
 import type { RoundingRule } from "../../records/work-rules/work-rules.ts";
 import { hoursOfSeconds, minutesOfSeconds } from "../../kernel/time/duration.ts";
@@ -19,28 +20,29 @@ export const sectionWords: Readonly<Record<RuleSection, string>> = {
 };
 
 /** A part of the rules in plain sentences, at least one. */
-export function describePart({ section, value }: RulePart): string[] {
+export function describePart({ section, value }: RulePart, locale: Locale): string[] {
   switch (section) {
     case "overtime":
-      return describeOvertime(value);
+      return describeOvertime(value, locale);
     case "rounding":
       return describeRounding(value);
     case "breaks":
-      return describeBreaks(value);
+      return describeBreaks(value, locale);
     case "payPeriod":
-      return [describePayPeriod(value)];
+      return [describePayPeriod(value, locale)];
     case "clock":
       return describeClock(value);
     case "approvals":
       return describeApprovals(value);
     case "limits":
-      return describeLimits(value);
+      return describeLimits(value, locale);
     case "earningCodes":
       return [describeCodes(value)];
   }
 }
 
-const hours = (seconds: number) => `${formatCount(hoursOfSeconds(seconds))} h`;
+const hours = (seconds: number, locale: Locale) =>
+  `${formatCount(hoursOfSeconds(seconds), locale)} h`;
 const minutes = (seconds: number) => `${minutesOfSeconds(seconds)} min`;
 
 function describeCodes(codes: RuleValues["earningCodes"]): string {
@@ -69,7 +71,7 @@ function direction({ mode }: RoundingRule): string {
   return "to the nearest";
 }
 
-function describeBreaks(value: RuleValues["breaks"]): string[] {
+function describeBreaks(value: RuleValues["breaks"], locale: Locale): string[] {
   const { paidUpToSeconds, autoDeduct, meals, rest, paysMissedMeals, paysMissedRests } = value;
   return [
     paidUpToSeconds === null
@@ -77,25 +79,27 @@ function describeBreaks(value: RuleValues["breaks"]): string[] {
       : `Breaks of up to ${minutes(paidUpToSeconds)} are paid`,
     ...(autoDeduct === null
       ? []
-      : [`Over ${hours(autoDeduct.afterSeconds)}, ${minutes(autoDeduct.deductSeconds)} come off`]),
+      : [
+          `Over ${hours(autoDeduct.afterSeconds, locale)}, ${minutes(autoDeduct.deductSeconds)} come off`,
+        ]),
     ...meals.map(
       (meal) =>
-        `Over ${hours(meal.whenOverSeconds)}, a meal of ${minutes(meal.minimumSeconds)} is due`,
+        `Over ${hours(meal.whenOverSeconds, locale)}, a meal of ${minutes(meal.minimumSeconds)} is due`,
     ),
     ...(rest === null
       ? []
-      : [`A rest of ${minutes(rest.restSeconds)} for every ${hours(rest.everySeconds)}`]),
+      : [`A rest of ${minutes(rest.restSeconds)} for every ${hours(rest.everySeconds, locale)}`]),
     ...(paysMissedMeals ? ["A missed meal is paid with one hour"] : []),
     ...(paysMissedRests ? ["A missed rest is paid with one hour"] : []),
   ];
 }
 
-function describePayPeriod(value: PayPeriod): string {
+function describePayPeriod(value: PayPeriod, locale: Locale): string {
   switch (value.kind) {
     case "weekly":
       return `Every week, from ${value.startsOn.charAt(0).toUpperCase()}${value.startsOn.slice(1)}`;
     case "biweekly":
-      return `Every two weeks, one of them from ${formatDate(value.anchor)}`;
+      return `Every two weeks, one of them from ${formatDate(value.anchor, locale)}`;
     case "semi-monthly":
       return `Twice a month, from day ${value.firstDay} and day ${value.secondDay}`;
     case "monthly":
@@ -127,15 +131,15 @@ function describeApprovals(value: RuleValues["approvals"]): string[] {
   ];
 }
 
-function describeLimits(value: RuleValues["limits"]): string[] {
+function describeLimits(value: RuleValues["limits"], locale: Locale): string[] {
   const { maximumDaySeconds, maximumWeekSeconds, minimumRestSeconds, maximumConsecutiveDays } =
     value;
   const said = [
-    ...(maximumDaySeconds === null ? [] : [`At most ${hours(maximumDaySeconds)} a day`]),
-    ...(maximumWeekSeconds === null ? [] : [`At most ${hours(maximumWeekSeconds)} a week`]),
+    ...(maximumDaySeconds === null ? [] : [`At most ${hours(maximumDaySeconds, locale)} a day`]),
+    ...(maximumWeekSeconds === null ? [] : [`At most ${hours(maximumWeekSeconds, locale)} a week`]),
     ...(minimumRestSeconds === null
       ? []
-      : [`At least ${hours(minimumRestSeconds)} between shifts`]),
+      : [`At least ${hours(minimumRestSeconds, locale)} between shifts`]),
     ...(maximumConsecutiveDays === null ? [] : [`At most ${maximumConsecutiveDays} days in a row`]),
   ];
   return said.length === 0 ? ["No limits"] : said;

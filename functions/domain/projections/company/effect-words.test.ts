@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { effectSentences, judgedWordsOf } from "./effect-words.ts";
 import type { RuleEffect } from "../../rules/rule-previews/rule-effects.ts";
 
@@ -11,7 +12,7 @@ const preview = (...effects: RuleEffect[]) => ({
   effects,
 });
 const told = (kind: RuleEffect["kind"], before: number, after: number, ...people: string[]) =>
-  effectSentences(preview({ kind, before, after, people }))[0];
+  effectSentences(preview({ kind, before, after, people }), onDevice)[0];
 
 test("an effect says how many, what and who", () => {
   expect(told("clockInRefused", 0, 4, "Ana", "Bo")).toBe(
@@ -42,8 +43,8 @@ test("at most five people are named", () => {
 });
 
 test("what was looked at is counted in its own words", () => {
-  expect(judgedWordsOf(preview())).toBe("31 clock-ins");
-  expect(judgedWordsOf({ ...preview(), section: "approvals", judgedCount: 1 })).toBe(
+  expect(judgedWordsOf(preview(), onDevice)).toBe("31 clock-ins");
+  expect(judgedWordsOf({ ...preview(), section: "approvals", judgedCount: 1 }, onDevice)).toBe(
     "1 decision about time",
   );
 });

@@ -1,3 +1,5 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
+import type { PluralForms } from "../../kernel/formats/counted.ts";
 import { counted } from "../../kernel/formats/counted.ts";
 import { listed } from "../../kernel/formats/listed.ts";
 import type {
@@ -62,26 +64,26 @@ const wordsOf: Readonly<Record<EffectKind, Words>> = {
   },
 };
 
-const judgedWords: Readonly<Record<EffectsPreview["section"], [one: string, many: string]>> = {
-  clock: ["clock-in", "clock-ins"],
-  approvals: ["decision about time", "decisions about time"],
-  limits: ["published shift", "published shifts"],
+const judgedWords: Readonly<Record<EffectsPreview["section"], PluralForms>> = {
+  clock: { one: "clock-in", other: "clock-ins" },
+  approvals: { one: "decision about time", other: "decisions about time" },
+  limits: { one: "published shift", other: "published shifts" },
 };
 
 /** One sentence for each thing that new rules would have said otherwise. */
-export function effectSentences({ effects }: EffectsPreview): string[] {
-  return effects.map(sentenceOf);
+export function effectSentences({ effects }: EffectsPreview, locale: Locale): string[] {
+  return effects.map((effect) => sentenceOf(effect, locale));
 }
 
 /** What the rules look at, counted: "31 clock-ins". */
-export function judgedWordsOf({ section, judgedCount }: EffectsPreview): string {
-  return counted(judgedCount, ...judgedWords[section]);
+export function judgedWordsOf({ section, judgedCount }: EffectsPreview, locale: Locale): string {
+  return counted(judgedCount, judgedWords[section], locale);
 }
 
-function sentenceOf({ kind, before, after, people }: RuleEffect): string {
+function sentenceOf({ kind, before, after, people }: RuleEffect, locale: Locale): string {
   const { one, many, would } = wordsOf[kind];
-  const what = after === 0 ? `No ${one}` : counted(after, one, many);
-  return `${what} ${would}${insteadOf(before, after)}: ${listed(people)}.`;
+  const what = after === 0 ? `No ${one}` : counted(after, { one: one, other: many }, locale);
+  return `${what} ${would}${insteadOf(before, after)}: ${listed(people, locale)}.`;
 }
 
 function insteadOf(before: number, after: number): string {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { endWords } from "./end-words.ts";
 
 const nothing = {
@@ -14,7 +15,7 @@ const nothing = {
   isInvited: false,
   isLastAdmin: false,
 };
-const words = (change: object) => endWords({ ...nothing, ...change }, "America/New_York");
+const words = (change: object) => endWords({ ...nothing, ...change }, "America/New_York", onDevice);
 
 test("an end that touches nothing has nothing to say", () => {
   expect(words({})).toEqual([]);

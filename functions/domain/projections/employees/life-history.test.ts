@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { wageChangeSchema } from "../../records/pay/wage-change.ts";
 import type { EmployeeEvent } from "../../records/history/employee-event.ts";
 import { employeeActSchema, plainEvent } from "../../records/history/employee-event.ts";
@@ -26,32 +27,37 @@ const access = (role: "employee" | "manager") => ({
 
 test("every act of an employment has its sentence", () => {
   for (const act of employeeActSchema.options) {
-    expect(eventWords({ act, ...plainEvent })).toMatch(/^[A-Z].+\.$/u);
+    expect(eventWords({ act, ...plainEvent }, onDevice)).toMatch(/^[A-Z].+\.$/u);
   }
 });
 
 test("the reason of an end follows its day, for readers who may see it", () => {
   const end = { act: "endPlanned", ...plainEvent, day: "2026-11-30" } as const;
-  expect(eventWords({ ...end, endReason: "endOfContract" })).toMatch(/ \(end of contract\)\.$/u);
-  expect(eventWords(end)).not.toContain("(");
+  expect(eventWords({ ...end, endReason: "endOfContract" }, onDevice)).toMatch(
+    / \(end of contract\)\.$/u,
+  );
+  expect(eventWords(end, onDevice)).not.toContain("(");
 });
 
 describe("what happened to a person", () => {
   test("is listed latest first, whatever its kind", () => {
-    const rows = lifeHistory({
-      events: [event({ id: "first" }), event({ id: "third", at: "2026-11-21T11:00:00.000Z" })],
-      accessChanges: [
-        {
-          id: "second",
-          act: "rightsChanged",
-          before: access("employee"),
-          after: access("manager"),
-          at: "2026-11-21T10:00:00.000Z",
-          byName: "Kim",
-        },
-      ],
-      wageChanges: [],
-    });
+    const rows = lifeHistory(
+      {
+        events: [event({ id: "first" }), event({ id: "third", at: "2026-11-21T11:00:00.000Z" })],
+        accessChanges: [
+          {
+            id: "second",
+            act: "rightsChanged",
+            before: access("employee"),
+            after: access("manager"),
+            at: "2026-11-21T10:00:00.000Z",
+            byName: "Kim",
+          },
+        ],
+        wageChanges: [],
+      },
+      onDevice,
+    );
     expect(rows.map(({ id }) => id)).toEqual(["third", "second", "first"]);
     expect(rows[1]).toMatchObject({
       text: "Role changed from employee to manager.",
@@ -60,7 +66,7 @@ describe("what happened to a person", () => {
   });
 
   test("names days and counts", () => {
-    const words = (change: Partial<EmployeeEvent>) => eventWords(event(change));
+    const words = (change: Partial<EmployeeEvent>) => eventWords(event(change), onDevice);
     expect(words({ act: "ended", day: "2026-11-20", count: 1 })).toMatch(
       /^Employment ended after .*2026\. 1 shift became open\.$/u,
     );
@@ -80,7 +86,7 @@ describe("what happened to a person", () => {
     const accessChanges = [change(null, "employee"), change("employee", null)];
     const off = { ...change("employee", "employee"), act: "switchedOff" as const };
     const same = change("employee", "employee");
-    const rows = lifeHistory({ ...nobody, accessChanges: [...accessChanges, off, same] });
+    const rows = lifeHistory({ ...nobody, accessChanges: [...accessChanges, off, same] }, onDevice);
     expect(rows.map(({ text }) => text)).toEqual([
       "Access given as employee.",
       "Access removed.",
@@ -108,7 +114,7 @@ describe("what happened to a person", () => {
       createdByName: "Kim",
       version: 1,
     });
-    const [row] = lifeHistory({ ...nobody, wageChanges: [wage] });
+    const [row] = lifeHistory({ ...nobody, wageChanges: [wage] }, onDevice);
     expect(row?.text).toMatch(
       /^Rate as Lead from .*18\.50 to .*20\.00, from .* on\. Taken back\.$/u,
     );

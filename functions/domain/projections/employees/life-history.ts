@@ -1,3 +1,4 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
 import { formatRate } from "../../kernel/money/rate.ts";
 import { formatDate } from "../../kernel/formats/format-time.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
@@ -25,15 +26,18 @@ export interface LifeFacts {
 }
 
 /** The events of an employee's employment, login and pay, latest first. */
-export function lifeHistory({ events, accessChanges, wageChanges }: LifeFacts): LifeRow[] {
+export function lifeHistory(
+  { events, accessChanges, wageChanges }: LifeFacts,
+  locale: Locale,
+): LifeRow[] {
   return [
-    ...events.map((event) => rowOf(event, eventWords(event))),
+    ...events.map((event) => rowOf(event, eventWords(event, locale))),
     ...accessChanges.map((change) => rowOf(change, accessWords(change))),
     ...wageChanges.map((change) => ({
       id: change.id,
       at: change.createdAt,
       byName: change.createdByName,
-      text: wageWords(change),
+      text: wageWords(change, locale),
     })),
   ].toSorted((a, b) => b.at.localeCompare(a.at));
 }
@@ -44,24 +48,26 @@ function rowOf({ id, at, byName }: Omit<LifeRow, "text">, text: string): LifeRow
 
 type Told = Pick<EmployeeEvent, "day" | "until" | "endReason" | "count" | "changes">;
 
-const words: Readonly<Record<EmployeeEvent["act"], (told: Told) => string>> = {
+const words: Readonly<Record<EmployeeEvent["act"], (told: Told, locale: Locale) => string>> = {
   added: () => "Added.",
   detailsChanged: ({ changes }) => `Work details changed: ${changedWords(changes)}.`,
   profileChanged: ({ changes }) => `Profile changed: ${changedWords(changes)}.`,
-  fieldsChanged: ({ changes }) =>
+  fieldsChanged: ({ changes }, locale) =>
     `More details changed: ${listed(
       changes.map(({ field }) => field),
+      locale,
       changes.length,
     )}.`,
-  endPlanned: ({ day, endReason }) =>
-    `Last day of the employment set to ${dayWords(day)}${endReason === null ? "" : ` (${endReasonWords[endReason].toLowerCase()})`}.`,
+  endPlanned: ({ day, endReason }, locale) =>
+    `Last day of the employment set to ${dayWords(day, locale)}${endReason === null ? "" : ` (${endReasonWords[endReason].toLowerCase()})`}.`,
   endTakenBack: () => "End of the employment taken back.",
-  ended: ({ day, count }) => `Employment ended after ${dayWords(day)}.${openedWords(count)}`,
-  rehired: ({ day }) => `Hired again from ${dayWords(day)} on.`,
-  leaveSet: ({ day, until }) =>
+  ended: ({ day, count }, locale) =>
+    `Employment ended after ${dayWords(day, locale)}.${openedWords(count)}`,
+  rehired: ({ day }, locale) => `Hired again from ${dayWords(day, locale)} on.`,
+  leaveSet: ({ day, until }, locale) =>
     until === null
-      ? `Leave set from ${dayWords(day)} on.`
-      : `Leave set from ${dayWords(day)} to ${dayWords(until)}.`,
+      ? `Leave set from ${dayWords(day, locale)} on.`
+      : `Leave set from ${dayWords(day, locale)} to ${dayWords(until, locale)}.`,
   leaveTakenBack: () => "Leave ended.",
   availabilitySet: () => "Availability changed.",
   invited: () => "Invited to sign in.",
@@ -70,21 +76,24 @@ const words: Readonly<Record<EmployeeEvent["act"], (told: Told) => string>> = {
   photoSet: () => "Photo changed.",
   photoRemoved: () => "Photo removed.",
   pinRemoved: () => "PIN removed.",
-  madeExempt: ({ day }) => `Exempt from overtime from ${dayWords(day)} on.`,
-  madeEligible: ({ day }) => `Overtime by the company's rules from ${dayWords(day)} on.`,
-  policyTakenBack: ({ day }) => `Change of the overtime policy from ${dayWords(day)} taken back.`,
-  merged: ({ count }) => `A duplicate record was merged into this one: ${changesWords(count)}.`,
-  mergedInto: ({ count }) => `Merged into another record: ${changesWords(count)}.`,
+  madeExempt: ({ day }, locale) => `Exempt from overtime from ${dayWords(day, locale)} on.`,
+  madeEligible: ({ day }, locale) =>
+    `Overtime by the company's rules from ${dayWords(day, locale)} on.`,
+  policyTakenBack: ({ day }, locale) =>
+    `Change of the overtime policy from ${dayWords(day, locale)} taken back.`,
+  merged: ({ count }, locale) =>
+    `A duplicate record was merged into this one: ${changesWords(count, locale)}.`,
+  mergedInto: ({ count }, locale) => `Merged into another record: ${changesWords(count, locale)}.`,
   pseudonymised: () => "Name, contact and personal data removed for good.",
 };
 
 /** What an event says. */
-export function eventWords(event: Pick<EmployeeEvent, "act"> & Told): string {
-  return words[event.act](event);
+export function eventWords(event: Pick<EmployeeEvent, "act"> & Told, locale: Locale): string {
+  return words[event.act](event, locale);
 }
 
-function dayWords(day: string | null): string {
-  return day === null ? "an unknown day" : formatDate(day);
+function dayWords(day: string | null, locale: Locale): string {
+  return day === null ? "an unknown day" : formatDate(day, locale);
 }
 
 function openedWords(count: number): string {
@@ -92,8 +101,8 @@ function openedWords(count: number): string {
   return count === 1 ? " 1 shift became open." : ` ${count} shifts became open.`;
 }
 
-function changesWords(count: number): string {
-  return `${counted(count, "shift, time entry or time off", "shifts, time entries and time off")} moved`;
+function changesWords(count: number, locale: Locale): string {
+  return `${counted(count, { one: "shift, time entry or time off", other: "shifts, time entries and time off" }, locale)} moved`;
 }
 
 const actWords = {
@@ -113,12 +122,12 @@ function accessWords({ act, before, after }: LifeFacts["accessChanges"][number])
   return `Role changed from ${before.role} to ${after.role}.`;
 }
 
-function wageWords(change: WageChange): string {
+function wageWords(change: WageChange, locale: Locale): string {
   const { rateTenThousandths, previousRateTenThousandths, currency, effectiveDate } = change;
-  const rate = (value: number) => formatRate(value, currency);
+  const rate = (value: number) => formatRate(value, currency, locale);
   const from =
     previousRateTenThousandths === null ? "" : ` from ${rate(previousRateTenThousandths)}`;
   const role = change.jobRole === null ? "" : ` as ${change.jobRole}`;
   const taken = change.isCancelled ? " Taken back." : "";
-  return `Rate${role}${from} to ${rate(rateTenThousandths)}, from ${formatDate(effectiveDate)} on.${taken}`;
+  return `Rate${role}${from} to ${rate(rateTenThousandths)}, from ${formatDate(effectiveDate, locale)} on.${taken}`;
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
 import { formatDate } from "../../kernel/formats/format-time.ts";
 import type { OvertimePolicy, PolicyChange } from "../../records/pay/overtime-policy.ts";
 
@@ -19,6 +20,9 @@ const plannedWords: Readonly<Record<OvertimePolicy, string>> = {
 };
 
 /** "From 7 Dec 2026 on: exempt from overtime." */
-export function plannedPolicyWords({ effectiveDate, policy }: PolicyChange): string {
-  return `From ${formatDate(effectiveDate)} on: ${plannedWords[policy]}.`;
+export function plannedPolicyWords(
+  { effectiveDate, policy }: PolicyChange,
+  locale: Locale,
+): string {
+  return `From ${formatDate(effectiveDate, locale)} on: ${plannedWords[policy]}.`;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { unknownReader } from "../../kernel/formats/locale.ts";
 import type { WageRate } from "../../rules/rates/resolve-rate.ts";
 import { presetRules } from "../../records/work-rules/work-rules.ts";
 import { buildWeek } from "../../rules/weeks/build-week.ts";
@@ -74,7 +75,7 @@ describe("hours of a person without an hourly rate", () => {
   });
 
   test("are listed once for the employee, with the days, in words that name the employee", () => {
-    expect(report.problems.map((one) => missingPayWords(one))).toEqual([
+    expect(report.problems.map((one) => missingPayWords(one, unknownReader))).toEqual([
       "Ana Diaz has no hourly rate for 2 – 6 Mar 2026.",
     ]);
   });
@@ -102,7 +103,9 @@ describe("hours of a person without an hourly rate", () => {
 
 describe("a rate that covers part of the work", () => {
   const problemsWith = (rates: WageRate[], entries = daysOfTenHours(5)) =>
-    reportOf([weekOf("ana", entries, rates)]).problems.map((one) => missingPayWords(one));
+    reportOf([weekOf("ana", entries, rates)]).problems.map((one) =>
+      missingPayWords(one, unknownReader),
+    );
 
   test("from Wednesday on leaves the pay of Monday and Tuesday missing, and no hours", () => {
     const week = weekOf("ana", daysOfTenHours(5), [rate({ effectiveDate: "2026-03-04" })]);
@@ -136,7 +139,7 @@ describe("hours that no line of pay covers", () => {
     for (const pays of [[], [less]]) {
       const report = reportOf([], { weeks: [week], pays });
       expect(report).toMatchObject({ totalSeconds: 50 * 3600, totalMinor: 0 });
-      expect(report.problems.map((one) => missingPayWords(one))).toEqual([
+      expect(report.problems.map((one) => missingPayWords(one, unknownReader))).toEqual([
         "Ana Diaz has hours without pay for 2 – 6 Mar 2026.",
       ]);
     }

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { codesLeftWords, recoveryCodesText } from "./recovery-codes-text.ts";
 
 test("a saved file names the product, the account and the day, then the codes", () => {
   const told = { email: "olivia@harbor.example", madeOn: "2026-11-22" } as const;
-  expect(recoveryCodesText(["K7QF3-MWD2H", "0B4T9-ZX6CV"], told).split("\r\n")).toEqual([
+  expect(recoveryCodesText(["K7QF3-MWD2H", "0B4T9-ZX6CV"], told, onDevice).split("\r\n")).toEqual([
     "Crewline recovery codes",
     "Account: olivia@harbor.example",
     "Made on Nov 22, 2026",

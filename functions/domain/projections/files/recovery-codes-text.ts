@@ -1,4 +1,4 @@
-import type { Formats } from "../../kernel/formats/formats.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
 import { PRODUCT_NAME } from "../../kernel/product.ts";
 import { formatDate } from "../../kernel/formats/format-time.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
@@ -15,22 +15,21 @@ export interface RecoveryCodesSheet {
 interface Told {
   email: string;
   madeOn: LocalDate;
-  formats?: Formats;
 }
 
-export function recoveryCodesSheet({ email, madeOn, formats }: Told): RecoveryCodesSheet {
+export function recoveryCodesSheet({ email, madeOn }: Told, locale: Locale): RecoveryCodesSheet {
   return {
     title: `${PRODUCT_NAME} recovery codes`,
     account: `Account: ${email}`,
-    made: `Made on ${formatDate(madeOn, formats)}`,
+    made: `Made on ${formatDate(madeOn, locale)}`,
     advice:
       "Each code signs you in once if you lose your phone. Keep them where only you can find them.",
   };
 }
 
 /** The file that a person saves. */
-export function recoveryCodesText(codes: readonly string[], told: Told): string {
-  const { title, account, made, advice } = recoveryCodesSheet(told);
+export function recoveryCodesText(codes: readonly string[], told: Told, locale: Locale): string {
+  const { title, account, made, advice } = recoveryCodesSheet(told, locale);
   const numbered = codes.map((code, index) => `${String(index + 1).padStart(2)}. ${code}`);
   return [title, account, made, "", advice, "", ...numbered, ""].join("\r\n");
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
 import { generalOf } from "../../rules/company/apply-basics.ts";
 import type { Company } from "../../records/company/company.ts";
 import {
@@ -41,8 +42,8 @@ function factsOf(company: Company, day: LocalDate): object {
 }
 
 /** The changes of a company in the words of its settings, one line for each. */
-export function companyLines(changes: readonly RecordChange[]): string[] {
-  return changeLines(changes, words);
+export function companyLines(changes: readonly RecordChange[], locale: Locale): string[] {
+  return changeLines(changes, words, locale);
 }
 
 const joinDomainSchema = companySchema.shape.joinDomain.unwrap();
@@ -77,15 +78,15 @@ const words: Readonly<Record<string, FieldWords>> = {
   dateOrder: valueWords("Dates", formats.dateOrder, (order) => dateWords[order]),
   numberStyle: valueWords("Numbers", formats.numberStyle, (style) => numberWords[style]),
   weekStart: valueWords("Weeks start on", general.weekStart, capitalized),
-  workdayStart: valueWords("Workdays start at", general.workdayStart, (time) =>
-    formatLocalTime(time),
+  workdayStart: valueWords("Workdays start at", general.workdayStart, (time, locale) =>
+    formatLocalTime(time, locale),
   ),
   requiresSecondFactorForAdmins: valueWords(
     "Second factor of admins",
     security.requiresSecondFactorForAdmins,
     (isRequired) => (isRequired ? "required" : "optional"),
   ),
-  jobRoles: (before, after) => jobRoleLine(rolesOf(before), rolesOf(after)),
+  jobRoles: (before, after, locale) => jobRoleLine(rolesOf(before), rolesOf(after), locale),
   ...customFieldWords,
   ...Object.fromEntries(sections.map((section) => [section, sectionLine(section)])),
 };
@@ -100,11 +101,12 @@ function capitalized(text: string): string {
 
 /** The sentences about a part of the rules that are not the same before and after. */
 function sectionLine(section: RuleSection): FieldWords {
-  return (before, after) => {
-    const [old, now] = [sentencesOf(section, before), sentencesOf(section, after)];
+  return (before, after, locale) => {
+    const say = (sentences: readonly string[]) => sentences.join("; ") || "–";
+    const old = sentencesOf(section, before, locale);
+    const now = sentencesOf(section, after, locale);
     const gone = old.filter((sentence) => !now.includes(sentence));
     const come = now.filter((sentence) => !old.includes(sentence));
-    const say = (sentences: readonly string[]) => sentences.join("; ") || "–";
     const label = sectionWords[section];
     return gone.length + come.length === 0
       ? `${label}: details changed`
@@ -112,7 +114,7 @@ function sectionLine(section: RuleSection): FieldWords {
   };
 }
 
-function sentencesOf(section: RuleSection, value: unknown): string[] {
+function sentencesOf(section: RuleSection, value: unknown, locale: Locale): string[] {
   const read = rulePartSchema.safeParse({ section, value });
-  return read.success ? describePart(read.data) : [];
+  return read.success ? describePart(read.data, locale) : [];
 }

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { aField, shirt } from "../../records/custom-fields/custom-field.test-support.ts";
 import type { CustomField } from "../../records/custom-fields/custom-field.ts";
 import { customFieldChanges } from "./custom-field-changes.ts";
 import { companyLines } from "./company-history.ts";
 
 const lines = (before: readonly CustomField[], after: readonly CustomField[]) =>
-  companyLines(customFieldChanges(before, after));
+  companyLines(customFieldChanges(before, after), onDevice);
 const locker = aField();
 
 test("the company's history says which field was added, renamed, archived and restored", () => {

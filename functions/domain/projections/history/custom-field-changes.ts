@@ -1,3 +1,4 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
 import type { CustomField } from "../../records/custom-fields/custom-field.ts";
 import { activeFields, customFieldSchema } from "../../records/custom-fields/custom-field.ts";
 import { levelWords, typeWords } from "../../rules/custom-fields/field-words.ts";
@@ -32,9 +33,9 @@ function orderOf(fields: readonly CustomField[]): string {
 
 /** The changes in words, for the company's history. */
 export const customFieldWords: Readonly<Record<string, FieldWords>> = {
-  customField: (before, after) => fieldLine(readField(before), readField(after)),
-  customFieldOrder: (_before, after) =>
-    `Custom fields reordered: ${Array.isArray(after) ? listed(after.map(String), 20) : "–"}`,
+  customField: (before, after, locale) => fieldLine(readField(before), readField(after), locale),
+  customFieldOrder: (_before, after, locale) =>
+    `Custom fields reordered: ${Array.isArray(after) ? listed(after.map(String), locale, 20) : "–"}`,
 };
 
 function readField(value: unknown): CustomField | null {
@@ -42,7 +43,7 @@ function readField(value: unknown): CustomField | null {
 }
 
 /** "Custom field Shirt size: renamed to T-shirt size, added XL". */
-function fieldLine(before: CustomField | null, after: CustomField | null): string {
+function fieldLine(before: CustomField | null, after: CustomField | null, locale: Locale): string {
   if (after === null) return "Custom fields changed";
   if (before === null) {
     const [type, level] = [typeWords[after.type], levelWords[after.level]];
@@ -55,7 +56,7 @@ function fieldLine(before: CustomField | null, after: CustomField | null): strin
     ...(before.label === after.label ? [] : [`renamed to ${after.label}`]),
     ...(before.type === after.type ? [] : [`${typeWords[before.type]} → ${typeWords[after.type]}`]),
     ...(before.level === after.level ? [] : [levelLine(before, after)]),
-    ...choiceLines(before, after),
+    ...choiceLines(before, after, locale),
     ...(before.isOwnEditable === after.isOwnEditable ? [] : [ownLine(after)]),
     ...(before.help === after.help ? [] : ["other help text"]),
   ];
@@ -70,7 +71,7 @@ function levelLine(before: CustomField, after: CustomField): string {
   return `visible to ${levelWords[after.level].toLowerCase()} (before: ${levelWords[before.level].toLowerCase()})`;
 }
 
-function choiceLines(before: CustomField, after: CustomField): string[] {
+function choiceLines(before: CustomField, after: CustomField, locale: Locale): string[] {
   const old = new Map(before.choices.map((choice) => [choice.id, choice]));
   const added = after.choices.filter(({ id }) => !old.has(id));
   const archived = after.choices.filter(
@@ -85,10 +86,10 @@ function choiceLines(before: CustomField, after: CustomField): string[] {
   });
   const names = (choices: CustomField["choices"]) => choices.map(({ name }) => name);
   const parts = [
-    part("renamed", renamed),
-    part("added", names(added)),
-    part("archived", names(archived)),
-    part("restored", names(restored)),
+    part("renamed", renamed, locale),
+    part("added", names(added), locale),
+    part("archived", names(archived), locale),
+    part("restored", names(restored), locale),
   ].flat();
   const isMoved = parts.length === 0 && order(before) !== order(after);
   return isMoved ? ["choices reordered"] : parts;
@@ -98,6 +99,6 @@ function order({ choices }: CustomField): string {
   return choices.map(({ id }) => id).join();
 }
 
-function part(verb: string, names: readonly string[]): string[] {
-  return names.length === 0 ? [] : [`${verb} ${listed(names)}`];
+function part(verb: string, names: readonly string[], locale: Locale): string[] {
+  return names.length === 0 ? [] : [`${verb} ${listed(names, locale)}`];
 }

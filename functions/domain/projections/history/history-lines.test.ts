@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { presetRules } from "../../records/work-rules/work-rules.ts";
 import { blankDetails } from "../../records/locations/location-record.ts";
 import type { LocationRecord } from "../../records/locations/location-record.ts";
@@ -21,7 +22,7 @@ const pier: LocationRecord = {
 
 function said(change: Partial<LocationRecord>): string[] {
   const changes = locationChanges(pier, { ...pier, ...change, version: 2 });
-  return locationHistoryLines({ ...plainHistory, act: "changed", changes }, "USD");
+  return locationHistoryLines({ ...plainHistory, act: "changed", changes }, "USD", onDevice);
 }
 
 describe("a change of a location", () => {
@@ -75,11 +76,14 @@ describe("a change of a location", () => {
 describe("a change of the company", () => {
   const before = aCompany();
   const lines = (after: typeof before) =>
-    companyHistoryLines({
-      ...plainHistory,
-      act: "changed",
-      changes: companyChanges(before, after, "2026-11-16"),
-    });
+    companyHistoryLines(
+      {
+        ...plainHistory,
+        act: "changed",
+        changes: companyChanges(before, after, "2026-11-16"),
+      },
+      onDevice,
+    );
 
   test("reads as in Settings", () => {
     const after = { ...before, name: "Harbor & Co", timeZone: "America/Chicago" };
@@ -95,9 +99,9 @@ describe("a change of the company", () => {
     const after = { ...before, ruleChanges: [change] };
     const changes = companyChanges(before, after, "2026-11-30");
     const told = { ...plainHistory, day: "2026-11-30", changes };
-    const [line] = companyHistoryLines({ ...told, act: "rulesChanged" });
+    const [line] = companyHistoryLines({ ...told, act: "rulesChanged" }, onDevice);
     expect(line).toMatch(/^From .*2026.*: Breaks: .* → .*A rest of 10 min/u);
-    const [first] = companyHistoryLines({ ...told, act: "rulesCancelled" });
+    const [first] = companyHistoryLines({ ...told, act: "rulesCancelled" }, onDevice);
     expect(first).toContain("cancelled");
   });
 
@@ -105,11 +109,14 @@ describe("a change of the company", () => {
     const role = (name: string, colour = "#2e7d32") => ({ name, colour });
     const roles = { ...before, jobRoles: [role("Cook"), role("Barista"), role("Host")] };
     const say = (...jobRoles: ReturnType<typeof role>[]) =>
-      companyHistoryLines({
-        ...plainHistory,
-        act: "changed",
-        changes: companyChanges(roles, { ...roles, jobRoles }, "2026-11-16"),
-      });
+      companyHistoryLines(
+        {
+          ...plainHistory,
+          act: "changed",
+          changes: companyChanges(roles, { ...roles, jobRoles }, "2026-11-16"),
+        },
+        onDevice,
+      );
     expect(say(role("Chef"), role("Barista"), role("Host"))).toEqual([
       "Job roles: renamed Cook to Chef",
     ]);
@@ -123,5 +130,7 @@ describe("a change of the company", () => {
 
 test("a publication says how many shifts staff see, and what is new to them", () => {
   const published = { added: 3, changed: 1, removed: 2, total: 12 };
-  expect(publicationLine({ published })).toBe("12 shifts (3 added, 1 changed, 2 removed)");
+  expect(publicationLine({ published }, onDevice)).toBe(
+    "12 shifts (3 added, 1 changed, 2 removed)",
+  );
 });

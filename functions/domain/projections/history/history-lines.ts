@@ -1,3 +1,5 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
+import { nouns } from "../../kernel/formats/nouns.ts";
 import { counted } from "../../kernel/formats/counted.ts";
 import { formatDate } from "../../kernel/formats/format-time.ts";
 import { companyLines } from "./company-history.ts";
@@ -7,29 +9,32 @@ import { locationLines } from "./location-history.ts";
 type Event = Pick<HistoryEvent, "act" | "day" | "of" | "count" | "published" | "changes">;
 
 /** What happened to a location, one line for each field that changed. */
-export function locationHistoryLines(event: Event, currency: string): string[] {
-  const changes = locationLines(event.changes, currency);
+export function locationHistoryLines(event: Event, currency: string, locale: Locale): string[] {
+  const changes = locationLines(event.changes, currency, locale);
   const { act, count, of } = event;
   const words: Partial<Record<HistoryAct, string>> = {
     added: "Location added",
     duplicated: `Location added as a copy of ${of ?? "another one"}`,
-    archived: `Archived${moved(count, "person", "people")}`,
-    restored: `Restored${moved(count, "person", "people")}`,
+    archived: `Archived${moved(count, locale)}`,
+    restored: `Restored${moved(count, locale)}`,
     removed: "Removed",
   };
   const first = words[act];
-  const shifts = act === "changed" && count > 0 ? [`${counted(count, "planned shift")} moved`] : [];
+  const shifts =
+    act === "changed" && count > 0
+      ? [`${counted(count, { one: "planned shift", other: "planned shifts" }, locale)} moved`]
+      : [];
   return [...(first === undefined ? [] : [first]), ...changes, ...shifts];
 }
 
-function moved(count: number, one: string, many: string): string {
-  return count === 0 ? "" : `; ${counted(count, one, many)} moved with it`;
+function moved(count: number, locale: Locale): string {
+  return count === 0 ? "" : `; ${counted(count, nouns.person, locale)} moved with it`;
 }
 
 /** What happened to the company: its settings, its rules and its job roles. */
-export function companyHistoryLines(event: Event): string[] {
-  const changes = companyLines(event.changes);
-  const from = event.day === null ? "" : `From ${formatDate(event.day)}`;
+export function companyHistoryLines(event: Event, locale: Locale): string[] {
+  const changes = companyLines(event.changes, locale);
+  const from = event.day === null ? "" : `From ${formatDate(event.day, locale)}`;
   switch (event.act) {
     case "added":
       return ["Company created"];
@@ -47,7 +52,10 @@ export function companyHistoryLines(event: Event): string[] {
 }
 
 /** "12 shifts, 3 of them new": what a publication showed to staff. */
-export function publicationLine({ published }: Pick<HistoryEvent, "published">): string {
+export function publicationLine(
+  { published }: Pick<HistoryEvent, "published">,
+  locale: Locale,
+): string {
   const { added, changed, removed, total } = published ?? none;
   const parts = [
     ...(added > 0 ? [`${added} added`] : []),
@@ -55,7 +63,7 @@ export function publicationLine({ published }: Pick<HistoryEvent, "published">):
     ...(removed > 0 ? [`${removed} removed`] : []),
   ];
   const what = parts.length === 0 ? "" : ` (${parts.join(", ")})`;
-  return `${counted(total, "shift")}${what}`;
+  return `${counted(total, nouns.shift, locale)}${what}`;
 }
 
 const none = { added: 0, changed: 0, removed: 0, total: 0 };

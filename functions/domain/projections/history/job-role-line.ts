@@ -1,3 +1,4 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
 import type { JobRole } from "../../records/company/rule-change.ts";
 import { roleKey } from "../../kernel/text/role-key.ts";
 import { listed } from "../../kernel/formats/listed.ts";
@@ -6,7 +7,11 @@ import { listed } from "../../kernel/formats/listed.ts";
  * How a list of job roles changed: "Job roles: renamed Cook to Chef, added Host". A role that took
  * the place of another one in a list of the same length was renamed.
  */
-export function jobRoleLine(before: readonly JobRole[], after: readonly JobRole[]): string {
+export function jobRoleLine(
+  before: readonly JobRole[],
+  after: readonly JobRole[],
+  locale: Locale,
+): string {
   const [old, now] = [keysOf(before), keysOf(after)];
   const gone = before.filter(({ name }) => !now.has(roleKey(name)));
   const come = after.filter(({ name }) => !old.has(roleKey(name)));
@@ -23,6 +28,7 @@ export function jobRoleLine(before: readonly JobRole[], after: readonly JobRole[
         gone,
         renamed.map(({ from }) => from),
       ),
+      locale,
     ),
     ...part(
       "added",
@@ -30,8 +36,9 @@ export function jobRoleLine(before: readonly JobRole[], after: readonly JobRole[
         come,
         renamed.map(({ to }) => to),
       ),
+      locale,
     ),
-    ...part("other color for", recoloured(before, after)),
+    ...part("other color for", recoloured(before, after), locale),
   ];
   return said.length === 0 ? "Job roles rearranged" : `Job roles: ${said.join(", ")}`;
 }
@@ -44,8 +51,15 @@ function without(roles: readonly JobRole[], others: readonly JobRole[]): JobRole
   return roles.filter((role) => !others.includes(role));
 }
 
-function part(verb: string, roles: readonly JobRole[]): string[] {
-  return roles.length === 0 ? [] : [`${verb} ${listed(roles.map(({ name }) => name))}`];
+function part(verb: string, roles: readonly JobRole[], locale: Locale): string[] {
+  return roles.length === 0
+    ? []
+    : [
+        `${verb} ${listed(
+          roles.map(({ name }) => name),
+          locale,
+        )}`,
+      ];
 }
 
 function recoloured(before: readonly JobRole[], after: readonly JobRole[]): JobRole[] {

@@ -1,3 +1,4 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
 import { formatCount } from "../../kernel/formats/write-number.ts";
 import type { RecordChange } from "../../records/history/record-changes.ts";
 import { valueChanges } from "../../records/history/record-changes.ts";
@@ -30,8 +31,12 @@ export function locationChanges(before: LocationRecord, after: LocationRecord): 
 }
 
 /** The changes of a location in the words of its screen, one line for each field. */
-export function locationLines(changes: readonly RecordChange[], currency: string): string[] {
-  return changeLines(changes, wordsOf(currency));
+export function locationLines(
+  changes: readonly RecordChange[],
+  currency: string,
+  locale: Locale,
+): string[] {
+  return changeLines(changes, wordsOf(currency), locale);
 }
 
 const asIs = (text: string) => text;
@@ -43,7 +48,7 @@ function wordsOf(currency: string): Readonly<Record<string, FieldWords>> {
     minimumWageTenThousandths: valueWords(
       "Minimum wage",
       planFields.minimumWageTenThousandths,
-      (rate) => (rate === null ? "" : `${formatRate(rate, currency)} an hour`),
+      (rate, locale) => (rate === null ? "" : `${formatRate(rate, currency, locale)} an hour`),
     ),
   };
 }
@@ -53,8 +58,8 @@ const placeWords: Readonly<Record<string, FieldWords>> = {
   address: valueWords("Address", locationSchema.shape.address, asIs),
   phone: valueWords("Phone", detailFields.phone, asIs),
   timeZone: valueWords("Time zone", timeZoneSchema, (zone) => commonZoneName(zone)),
-  openingHours: valueWords("Opening hours", locationSchema.shape.openingHours, (hours) =>
-    openingHoursText(hours, formatLocalTime),
+  openingHours: valueWords("Opening hours", locationSchema.shape.openingHours, (hours, locale) =>
+    openingHoursText(hours, (time) => formatLocalTime(time, locale)),
   ),
   specialDays: listWords("Special days", specialDaySchema, specialDayText),
   geofence: fenceWords,
@@ -71,14 +76,20 @@ const planWords: Readonly<Record<string, FieldWords>> = {
   budget: budgetWords,
 };
 
-function specialDayText({ day, name, hours }: SpecialDay): string {
-  const date = formatDate(day);
-  const open = hours === null ? "usual hours" : rangesText(hours, formatLocalTime).toLowerCase();
+function specialDayText({ day, name, hours }: SpecialDay, locale: Locale): string {
+  const date = formatDate(day, locale);
+  const open =
+    hours === null
+      ? "usual hours"
+      : rangesText(hours, (time) => formatLocalTime(time, locale)).toLowerCase();
   return `${date} (${[name, hours?.length === 0 ? "closed" : open].filter(Boolean).join(", ")})`;
 }
 
-function needText({ weekdays: days, startsAt, endsAt, jobRole, people }: StaffingNeed): string {
-  const times = formatLocalSpan({ startsAtLocal: startsAt, endsAtLocal: endsAt });
+function needText(
+  { weekdays: days, startsAt, endsAt, jobRole, people }: StaffingNeed,
+  locale: Locale,
+): string {
+  const times = formatLocalSpan({ startsAtLocal: startsAt, endsAtLocal: endsAt }, locale);
   return `${people} ${jobRole ?? "of any role"} ${daysText(days)} ${times}`;
 }
 
@@ -101,23 +112,25 @@ function runText(run: readonly Weekday[]): string {
   return run.length === 1 ? first : `${first}–${last}`;
 }
 
-function budgetWords(before: unknown, after: unknown): string {
-  return valueWords("Weekly budget", planFields.budget, budgetText)(before, after);
+function budgetWords(before: unknown, after: unknown, locale: Locale): string {
+  return valueWords("Weekly budget", planFields.budget, budgetText)(before, after, locale);
 }
 
-function budgetText({ secondsPerWeek, salesShareBasisPoints }: Budget): string {
+function budgetText({ secondsPerWeek, salesShareBasisPoints }: Budget, locale: Locale): string {
   const parts = [
-    ...(secondsPerWeek === null ? [] : [`${formatCount(hoursOfSeconds(secondsPerWeek))} h`]),
+    ...(secondsPerWeek === null
+      ? []
+      : [`${formatCount(hoursOfSeconds(secondsPerWeek), locale)} h`]),
     ...(salesShareBasisPoints === null ? [] : [`${salesShareBasisPoints / 100} % of sales`]),
   ];
   return parts.join(", ");
 }
 
-function fenceWords(before: unknown, after: unknown): string {
+function fenceWords(before: unknown, after: unknown, locale: Locale): string {
   return valueWords("Off-site clock-ins", geofenceSchema, (fence) => {
     const mode = geofenceModeWords[fence.mode].toLowerCase();
     const isPlaced = fence.latitude !== null && fence.longitude !== null;
     const place = isPlaced ? ` around ${fence.latitude}, ${fence.longitude}` : "";
     return fence.mode === "off" && !isPlaced ? mode : `${mode} (${fence.radiusMetres} m${place})`;
-  })(before, after);
+  })(before, after, locale);
 }

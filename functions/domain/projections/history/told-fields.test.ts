@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { plainEvent } from "../../records/history/employee-event.ts";
 import { eventWords } from "../employees/life-history.ts";
 import { toldFields } from "./told-fields.ts";
@@ -19,9 +20,9 @@ const warnings = { id: "warnings", label: "Warnings" };
 
 test("a history names the custom fields that the reader sees, by their present labels", () => {
   const [all] = toldFields(event, [locker, warnings]);
-  expect(all && eventWords(all)).toBe("More details changed: Locker and Warnings.");
+  expect(all && eventWords(all, onDevice)).toBe("More details changed: Locker and Warnings.");
   const [some] = toldFields(event, [{ ...locker, label: "Locker number" }]);
-  expect(some && eventWords(some)).toBe("More details changed: Locker number.");
+  expect(some && eventWords(some, onDevice)).toBe("More details changed: Locker number.");
 });
 
 test("a row about fields that the reader does not see is left out", () => {

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deviceFormats, setPresentFormats } from "../../kernel/formats/formats.ts";
+import { describe, expect, test } from "vitest";
+import { unknownReader } from "../../kernel/formats/locale.ts";
 import { aShift } from "../../rules/schedules/shift-builder.test-support.ts";
-import { formatDay } from "../../kernel/formats/format-time.ts";
+import { formatDay, formatLocalTime } from "../../kernel/formats/format-time.ts";
 import type { Location } from "../../records/locations/location.ts";
 import { specialDayLine, specialDayNames, specialDayWarnings } from "./special-day-words.ts";
-
-beforeAll(() => setPresentFormats({ ...deviceFormats, clock: "24", dateOrder: "dayFirst" }));
-afterAll(() => setPresentFormats(deviceFormats));
 
 const thanksgiving = "2026-11-26";
 const christmasEve = "2026-12-24";
@@ -38,7 +35,7 @@ describe("what is special about a day is said in one line", () => {
     [party, "Open 12:00–14:00 and 18:00–02:00"],
     ["2026-11-27", null],
   ])("%s: %s", (day, line) => {
-    expect(specialDayLine(harbor, day)).toBe(line);
+    expect(specialDayLine(harbor, day, (time) => formatLocalTime(time, unknownReader))).toBe(line);
   });
 
   test("in times as the narrow place writes them", () => {
@@ -59,11 +56,12 @@ describe("a plan is warned about", () => {
     specialDayWarnings(
       harbor,
       ranges.map((range) => aShift({ day, range })),
+      unknownReader,
     );
 
   test("on a day on which the place is closed, once", () => {
     expect(warned(thanksgiving, "09:00-12:00", "12:00-15:00")).toEqual([
-      `Harbor is closed on ${formatDay(thanksgiving)} (Thanksgiving Day)`,
+      `Harbor is closed on ${formatDay(thanksgiving, unknownReader)} (Thanksgiving Day)`,
     ]);
   });
 
@@ -71,7 +69,7 @@ describe("a plan is warned about", () => {
     "that lies outside the hours of a special day: %s",
     (range) => {
       expect(warned(christmasEve, range)).toEqual([
-        `Harbor is open 10:00–14:00 on ${formatDay(christmasEve)} (Christmas Eve)`,
+        `Harbor is open 10:00–14:00 on ${formatDay(christmasEve, unknownReader)} (Christmas Eve)`,
       ]);
     },
   );

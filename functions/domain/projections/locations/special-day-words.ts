@@ -1,3 +1,4 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
 import type { Shift } from "../../records/schedules/shift.ts";
 import { formatDay, formatLocalTime } from "../../kernel/formats/format-time.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
@@ -20,7 +21,7 @@ const DAY = 86_400;
 export function specialDayLine(
   place: WithSpecialDays,
   day: LocalDate,
-  write = formatLocalTime,
+  write: (time: LocalTime) => string,
 ): string | null {
   const special = specialDayOf(place, day);
   if (special === null) return null;
@@ -43,13 +44,14 @@ export function specialDayNames(places: readonly WithSpecialDays[], day: LocalDa
 export function specialDayWarnings(
   place: Pick<Location, "name" | "specialDays">,
   shifts: readonly Planned[],
+  locale: Locale,
 ): string[] {
   const found = shifts.flatMap((shift) => {
     const { hours = null, name = "" } = specialDayOf(place, shift.day) ?? {};
     if (hours === null || isWithin(shift, hours)) return [];
     const named = name === "" ? "" : ` (${name})`;
-    const state = openingWords(hours, ["closed", "open"], formatLocalTime);
-    return [`${place.name} is ${state} on ${formatDay(shift.day)}${named}`];
+    const state = openingWords(hours, ["closed", "open"], (time) => formatLocalTime(time, locale));
+    return [`${place.name} is ${state} on ${formatDay(shift.day, locale)}${named}`];
   });
   return [...new Set(found)];
 }

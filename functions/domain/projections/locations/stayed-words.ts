@@ -1,11 +1,12 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
 import { listed } from "../../kernel/formats/listed.ts";
 
 /** More would be a list of its own. */
 const MOST_NAMES = 20;
 
 /** Names those who were not moved back with a restored location, and why; null when all were. */
-export function stayedWords(names: readonly string[]): string | null {
+export function stayedWords(names: readonly string[], locale: Locale): string | null {
   if (names.length === 0) return null;
   const [has, was] = names.length === 1 ? ["has", "was"] : ["have", "were"];
-  return `${listed(names, MOST_NAMES)} ${has} been changed since and ${was} not moved back.`;
+  return `${listed(names, locale, MOST_NAMES)} ${has} been changed since and ${was} not moved back.`;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatsOfAnybody } from "../../kernel/formats/formats.ts";
+import { unknownReader } from "../../kernel/formats/locale.ts";
 import { shiftChanges } from "../../rules/mail/shift-changes.ts";
 import { changeLines } from "./shift-words.ts";
 import { changesByPerson } from "../../rules/schedules/changes-by-person.ts";
@@ -17,7 +17,6 @@ import { companies, companyOf } from "../../rules/reports/random-company.test-su
 const RUNS = 60;
 const WEEKS = 10;
 const places = ["east", "west"] as const;
-const formats = formatsOfAnybody;
 
 /** The weeks of each location, with their shifts on the location's clock. */
 function weeksOf(drawn: DrawnCompany) {
@@ -43,7 +42,7 @@ function mailsOf(shifts: readonly Shift[]) {
   return changesByPerson(publishDiff(shifts, [])).map((changes) => ({
     employeeId: changes.employeeId,
     hours: changes.added.reduce((sum, one) => sum + elapsedSeconds(one.startsAt, one.endsAt), 0),
-    lines: changeLines(shiftChanges(changes, ""), formats),
+    lines: changeLines(shiftChanges(changes, ""), unknownReader),
   }));
 }
 
@@ -74,8 +73,10 @@ function cardOf({ startsAt, endsAt, timeZone, jobRole }: Shift): string {
     startsAtLocal: localTimeAt(startsAt, timeZone),
     endsAtLocal: localTimeAt(endsAt, timeZone),
   };
-  const day = formatDay(localDateAt(startsAt, timeZone), formats);
-  return [day, formatLocalSpan(span, formats), ...(jobRole === null ? [] : [jobRole])].join(", ");
+  const day = formatDay(localDateAt(startsAt, timeZone), unknownReader);
+  return [day, formatLocalSpan(span, unknownReader), ...(jobRole === null ? [] : [jobRole])].join(
+    ", ",
+  );
 }
 
 function byEmployee(a: { employeeId: string | null }, b: { employeeId: string | null }): number {

@@ -1,4 +1,4 @@
-import type { Formats } from "../../kernel/formats/formats.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
 import { formatCount } from "../../kernel/formats/write-number.ts";
 import { formatDay, formatLocalSpan } from "../../kernel/formats/format-time.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
@@ -9,10 +9,10 @@ import { oneLine } from "../../rules/mail/one-line.ts";
 const MOST_CHANGES = 40;
 
 /** One line for each change of a shift, and how many there are beyond what a mail lists. */
-export function changeLines(changes: readonly ShiftChange[], formats: Formats): string[] {
-  const lines = changes.slice(0, MOST_CHANGES).map((change) => changeLine(change, formats));
+export function changeLines(changes: readonly ShiftChange[], locale: Locale): string[] {
+  const lines = changes.slice(0, MOST_CHANGES).map((change) => changeLine(change, locale));
   const more = changes.length - MOST_CHANGES;
-  return more > 0 ? [...lines, `and ${formatCount(more, formats.numberStyle)} more`] : lines;
+  return more > 0 ? [...lines, `and ${formatCount(more, locale)} more`] : lines;
 }
 
 /** Returns the path of a location's week. */
@@ -20,15 +20,15 @@ export function schedulePath(locationId: string, weekStart: LocalDate): string {
   return `/schedules?location=${encodeURIComponent(locationId)}&week=${weekStart}`;
 }
 
-function changeLine({ before, after }: ShiftChange, formats: Formats): string {
-  if (after === null) return before === null ? "" : `Not any more: ${shiftWords(before, formats)}`;
-  if (before === null) return shiftWords(after, formats);
-  const [was, is] = [shiftWords(before, formats), shiftWords(after, formats)];
+function changeLine({ before, after }: ShiftChange, locale: Locale): string {
+  if (after === null) return before === null ? "" : `Not any more: ${shiftWords(before, locale)}`;
+  if (before === null) return shiftWords(after, locale);
+  const [was, is] = [shiftWords(before, locale), shiftWords(after, locale)];
   return was === is ? `${is} (its note or break changed)` : `${is} (it was ${was})`;
 }
 
-function shiftWords(shift: PlannedShift, formats: Formats): string {
+function shiftWords(shift: PlannedShift, locale: Locale): string {
   const { day, jobRole } = shift;
-  const time = `${formatDay(day, formats)}, ${formatLocalSpan(shift, formats)}`;
+  const time = `${formatDay(day, locale)}, ${formatLocalSpan(shift, locale)}`;
   return jobRole === null ? time : `${time}, ${oneLine(jobRole)}`;
 }

@@ -1,3 +1,5 @@
+import { nouns } from "../../kernel/formats/nouns.ts";
+import { localeOf } from "../../kernel/formats/locale.ts";
 import { counted } from "../../kernel/formats/counted.ts";
 import type { Letter } from "./letter.ts";
 import type { ContentOf } from "../../records/mail/mail-content.ts";
@@ -6,10 +8,11 @@ import { changeLines, schedulePath } from "./shift-words.ts";
 
 /** To the managers of a location: shifts there need another person. */
 export function shiftsToCoverLetter(content: ContentOf<"shiftsToCover">): Letter {
-  const { because, shifts, locationId, weekStart, formats } = content;
+  const { because, shifts, locationId, weekStart } = content;
+  const locale = localeOf(content.formats);
   const who = oneLine(content.employeeName);
   const place = oneLine(content.locationName);
-  const count = counted(shifts.length, "shift", "shifts");
+  const count = counted(shifts.length, nouns.shift, locale);
   const reason =
     because === "timeOff"
       ? `${oneLine(content.byName)} approved time off for ${who}.`
@@ -23,7 +26,7 @@ export function shiftsToCoverLetter(content: ContentOf<"shiftsToCover">): Letter
         kind: "list",
         items: changeLines(
           shifts.map((after) => ({ before: null, after })),
-          formats,
+          locale,
         ),
       },
       { kind: "text", text: "Assign someone else or make the shifts open." },

@@ -1,3 +1,4 @@
+import { localeOf } from "../../kernel/formats/locale.ts";
 import { timeOffDays, timeOffTypeWords } from "../../rules/violations/time-off-words.ts";
 import type { Letter } from "./letter.ts";
 import type { ContentOf } from "../../records/mail/mail-content.ts";
@@ -5,9 +6,9 @@ import { oneLine } from "../../rules/mail/one-line.ts";
 
 /** To managers: an employee requests time off. */
 export function timeOffRequestedLetter(content: ContentOf<"timeOffRequested">): Letter {
-  const { type, span, note, formats } = content;
+  const { type, span, note } = content;
   const who = oneLine(content.employeeName);
-  const days = timeOffDays(span, formats);
+  const days = timeOffDays(span, localeOf(content.formats));
   return {
     subject: oneLine(`${who} asks for time off: ${days}`),
     heading: `${who} asks for time off`,
@@ -22,8 +23,8 @@ export function timeOffRequestedLetter(content: ContentOf<"timeOffRequested">): 
 
 /** To the employee: a manager's decision about the time off. */
 export function timeOffDecidedLetter(content: ContentOf<"timeOffDecided">): Letter {
-  const { type, span, note, formats, decision: done, byName } = content;
-  const days = timeOffDays(span, formats);
+  const { type, span, note, decision: done, byName } = content;
+  const days = timeOffDays(span, localeOf(content.formats));
   return {
     subject: oneLine(`Time off ${done}: ${days}`),
     heading: `Your time off is ${done}`,

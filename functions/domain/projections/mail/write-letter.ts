@@ -1,5 +1,6 @@
 import type { Role } from "../../kernel/access/role.ts";
 import { PRODUCT_NAME } from "../../kernel/product.ts";
+import { localeOf } from "../../kernel/formats/locale.ts";
 import { formatDay } from "../../kernel/formats/format-time.ts";
 import type { AccessAct } from "../../records/users/access-change.ts";
 import { invitationDays } from "../../rules/access/check-invitation.ts";
@@ -85,10 +86,11 @@ const writers: Writers = {
   }),
   weekPublished: (content) => {
     const { employeeName, locationId, locationName, publishedByName } = content;
-    const { weekStart, changes, formats } = content;
+    const { weekStart, changes } = content;
+    const locale = localeOf(content.formats);
     const isNew = isNewWeek(content);
     const place = oneLine(locationName);
-    const week = `the week of ${formatDay(weekStart, formats)}`;
+    const week = `the week of ${formatDay(weekStart, locale)}`;
     return {
       subject: oneLine(`${isNew ? "Your shifts" : "Your shifts changed"}: ${place}, ${week}`),
       heading: `${isNew ? "Your shifts" : "Changes to your shifts"} in ${week}`,
@@ -98,7 +100,7 @@ const writers: Writers = {
           kind: "text",
           text: `${oneLine(publishedByName)} published ${week} at ${place}. This is ${isNew ? "what you work" : "what is different for you"}:`,
         },
-        { kind: "list", items: changeLines(changes, formats) },
+        { kind: "list", items: changeLines(changes, locale) },
         { kind: "button", label: "See your schedule", path: schedulePath(locationId, weekStart) },
       ],
       reason: `You get this mail because you work at ${place}.`,

@@ -1,4 +1,5 @@
-import type { Formats } from "../../kernel/formats/formats.ts";
+import { localeOf } from "../../kernel/formats/locale.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
 import { formatCount } from "../../kernel/formats/write-number.ts";
 import type { Letter } from "./letter.ts";
 import type { ContentOf } from "../../records/mail/mail-content.ts";
@@ -7,7 +8,8 @@ import { changeLines, schedulePath } from "./shift-words.ts";
 
 /** To employees with published shifts at a location that got another time zone. */
 export function zoneChangedLetter(content: ContentOf<"zoneChanged">): Letter {
-  const { locationId, weekStart, changes, unmovedCount, formats } = content;
+  const { locationId, weekStart, changes, unmovedCount } = content;
+  const locale = localeOf(content.formats);
   const place = oneLine(content.locationName);
   const [was, is] = [content.zoneBefore, content.zoneAfter].map(zoneWords);
   return {
@@ -19,18 +21,18 @@ export function zoneChangedLetter(content: ContentOf<"zoneChanged">): Letter {
         kind: "text",
         text: `${oneLine(content.changedByName)} changed the time zone of ${place} from ${was} to ${is}. Your shifts there keep their days and times, which are now times of ${is}. On that clock this is different for you:`,
       },
-      { kind: "list", items: changeLines(changes, formats) },
-      ...unmovedBlock(unmovedCount, formats),
+      { kind: "list", items: changeLines(changes, locale) },
+      ...unmovedBlock(unmovedCount, locale),
       { kind: "button", label: "See your schedule", path: schedulePath(locationId, weekStart) },
     ],
     reason: `You get this mail because you work at ${place}.`,
   };
 }
 
-function unmovedBlock(count: number, { numberStyle }: Formats): Letter["blocks"] {
+function unmovedBlock(count: number, locale: Locale): Letter["blocks"] {
   if (count === 0) return [];
   const what =
-    count === 1 ? "One more shift stays" : `${formatCount(count, numberStyle)} more shifts stay`;
+    count === 1 ? "One more shift stays" : `${formatCount(count, locale)} more shifts stay`;
   const text = `${what} at the same moment as before; only the name of the time zone is different.`;
   return [{ kind: "text", text }];
 }

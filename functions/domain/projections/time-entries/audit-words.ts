@@ -1,3 +1,4 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
 import { formatDayTime } from "../../kernel/formats/format-time.ts";
 import type { AuditAction, TimeEntryAudit } from "../../records/time-entries/time-entry-audit.ts";
 
@@ -28,12 +29,13 @@ const tellsAll = new Set<AuditAction>(["clockIn", "startBreak", "endBreak", "clo
 export function auditSentences(
   row: Pick<TimeEntryAudit, "action" | "changes">,
   timeZone: string,
+  locale: Locale,
 ): string[] {
   const told = tellsAll.has(row.action) ? [] : row.changes.filter(({ field }) => field !== "State");
   const sentences = told.map(({ field, before, after }) =>
     before === null
-      ? `${field}: ${auditValue(after, timeZone)}.`
-      : `${field}: ${auditValue(before, timeZone)} → ${auditValue(after, timeZone)}.`,
+      ? `${field}: ${auditValue(after, timeZone, locale)}.`
+      : `${field}: ${auditValue(before, timeZone, locale)} → ${auditValue(after, timeZone, locale)}.`,
   );
   return [actionWords[row.action], ...sentences];
 }
@@ -44,7 +46,7 @@ export function auditActionLabel(action: AuditAction): string {
 }
 
 /** A recorded value as people read it: instants as day and time in the zone. */
-export function auditValue(value: string | null, timeZone: string): string {
+export function auditValue(value: string | null, timeZone: string, locale: Locale): string {
   if (value === null || value === "") return "nothing";
-  return instantPattern.test(value) ? formatDayTime(value, timeZone) : value;
+  return instantPattern.test(value) ? formatDayTime(value, timeZone, locale) : value;
 }

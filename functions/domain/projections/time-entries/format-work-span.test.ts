@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { formatWorkSpan } from "./format-work-span.ts";
 import { timeEntryStateSchema } from "../../records/time-entries/time-entry.ts";
 
@@ -9,7 +10,7 @@ test("a missed clock-out does not read as lasting until now, days later", () => 
   const ends = Object.fromEntries(
     timeEntryStateSchema.options.map((state) => [
       state,
-      formatWorkSpan(forgotten, { state, timeZone }).split(/ ?– ?/u)[1],
+      formatWorkSpan(forgotten, { state, timeZone }, onDevice).split(/ ?– ?/u)[1],
     ]),
   );
   expect(ends).toEqual({

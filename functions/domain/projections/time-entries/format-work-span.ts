@@ -1,3 +1,4 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
 import { formatSpan } from "../../kernel/formats/format-time.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { TimeEntryState } from "../../records/time-entries/time-entry.ts";
@@ -10,8 +11,9 @@ import { isRunning } from "../../rules/time-entries/transitions.ts";
 export function formatWorkSpan(
   span: { startsAt: Instant; endsAt: Instant | null },
   { state, timeZone }: { state: TimeEntryState; timeZone: string },
+  locale: Locale,
 ): string {
-  return formatSpan(span, timeZone, openEndWord(state));
+  return formatSpan({ ...span, openEnd: openEndWord(state) }, timeZone, locale);
 }
 
 /** Shown in place of a missing end. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { mapColumns } from "../../kernel/csv/map-columns.ts";
 import { readCsv } from "../../kernel/csv/read-csv.ts";
 import type { WageImportInput } from "./plan-wage-import.ts";
@@ -26,7 +27,10 @@ const known = {
 function plan(csv: string, changes: WageImportInput["changes"] = [known]) {
   const { header, rows } = readCsv(csv);
   const map = mapColumns(header, wageImportFields);
-  return planWageImport({ rows, map, people, changes, currency: "USD", dayOrder: "month" });
+  return planWageImport(
+    { rows, map, people, changes, currency: "USD", dayOrder: "month" },
+    onDevice,
+  );
 }
 
 const header = "payrollId,role,amount,effectiveDate,reason\n";

@@ -1,3 +1,4 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
 import type { ColumnMap, ImportField } from "../../kernel/csv/map-columns.ts";
 import { cellsByField } from "../../kernel/csv/map-columns.ts";
 import type { CellChange, PlannedRow } from "../../kernel/csv/planned-row.ts";
@@ -61,7 +62,10 @@ interface Line {
  * one person are one row. A line that says what holds already changes nothing; one that cannot be
  * read says why.
  */
-export function planWageImport(input: WageImportInput): PlannedRow<WageChangeRow>[] {
+export function planWageImport(
+  input: WageImportInput,
+  locale: Locale,
+): PlannedRow<WageChangeRow>[] {
   const lines = new Map<string, number>();
   const added: Line[] = [];
   const others = input.rows.flatMap(({ line, cells: raw }) => {
@@ -80,7 +84,7 @@ export function planWageImport(input: WageImportInput): PlannedRow<WageChangeRow
     return known ?? [];
   });
   const people = Map.groupBy(added, ({ change }) => change.employeeId);
-  const rows = [...people.values()].flatMap((ofOne) => rowsOf(ofOne, input));
+  const rows = [...people.values()].flatMap((ofOne) => rowsOf(ofOne, input, locale));
   return [...others, ...rows].toSorted((a, b) => a.line - b.line);
 }
 
@@ -110,7 +114,7 @@ function knownLine(
 }
 
 /** The row of one person, and the lines for which it has no room. */
-function rowsOf(lines: readonly Line[], { currency }: WageImportInput) {
+function rowsOf(lines: readonly Line[], { currency }: WageImportInput, locale: Locale) {
   const [first, ...more] = lines.slice(0, MOST_OF_ONE_PERSON);
   if (first === undefined) return [];
   const changes = [first, ...more].map(({ change }) => change);
@@ -119,7 +123,7 @@ function rowsOf(lines: readonly Line[], { currency }: WageImportInput) {
     line: first.line,
     title: more.length === 0 ? title : `${title}, ${changes.length} lines`,
     kind: "add",
-    cells: changes.flatMap((change) => cellsOf(change, currency)),
+    cells: changes.flatMap((change) => cellsOf(change, currency, locale)),
     problem: null,
     row: { key: String(first.line), title, changes, fingerprint: null },
   };
@@ -134,11 +138,15 @@ function titleOf({ change: { jobRole }, name }: Pick<Line, "change" | "name">): 
   return jobRole === null ? name : `${name}, ${jobRole}`;
 }
 
-function cellsOf(change: WageChangeInput, currency: Currency): CellChange[] {
+function cellsOf(change: WageChangeInput, currency: Currency, locale: Locale): CellChange[] {
   const { rateTenThousandths, effectiveDate, reason } = change;
   return [
-    { label: rateLabel(change), before: null, after: formatRate(rateTenThousandths, currency) },
-    { label: "From", before: null, after: formatDate(effectiveDate) },
+    {
+      label: rateLabel(change),
+      before: null,
+      after: formatRate(rateTenThousandths, currency, locale),
+    },
+    { label: "From", before: null, after: formatDate(effectiveDate, locale) },
     { label: "Reason", before: null, after: wageChangeReasonWords[reason] },
   ];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import type { PlannedRow } from "../../kernel/csv/planned-row.ts";
 import { withRowPreview } from "./row-preview-cells.ts";
 import type { RowPreview, WageChangeRow } from "../../rules/wage-changes/wage-change-rows.ts";
@@ -28,8 +29,9 @@ const preview: RowPreview = {
   problem: null,
 };
 const cellsOf = (change_: Partial<RowPreview>) =>
-  withRowPreview(line, { ...preview, ...change_ }, "USD").cells.map(({ label, before, after }) =>
-    before === null ? `${label}: ${after}` : `${label}: ${before} to ${after}`,
+  withRowPreview(line, { ...preview, ...change_ }, { currency: "USD", locale: onDevice }).cells.map(
+    ({ label, before, after }) =>
+      before === null ? `${label}: ${after}` : `${label}: ${before} to ${after}`,
   );
 
 test("a rate of a coming day shows the one before and the difference", () => {
@@ -52,12 +54,12 @@ test("a back-dated rate shows how many entries it reaches and what each kind of 
 });
 
 test("the rows shown are the rows sent, and impossible ones are not sent", () => {
-  expect(withRowPreview(line, preview, "USD")).toMatchObject({
+  expect(withRowPreview(line, preview, { currency: "USD", locale: onDevice })).toMatchObject({
     kind: "change",
     row: { fingerprint: "seen" },
   });
   const closed = { ...preview, problem: "The period is closed." };
-  expect(withRowPreview(line, closed, "USD")).toMatchObject({
+  expect(withRowPreview(line, closed, { currency: "USD", locale: onDevice })).toMatchObject({
     kind: "problem",
     problem: "The period is closed.",
     row: null,

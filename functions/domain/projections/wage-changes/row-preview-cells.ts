@@ -1,3 +1,5 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
+import { nouns } from "../../kernel/formats/nouns.ts";
 import type { CellChange, PlannedRow } from "../../kernel/csv/planned-row.ts";
 import { counted } from "../../kernel/formats/counted.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
@@ -20,7 +22,7 @@ export function rateLabel({ jobRole }: Pick<WageChangeInput, "jobRole">): string
 export function withRowPreview(
   planned: PlannedRow<WageChangeRow>,
   preview: RowPreview,
-  currency: Currency,
+  { currency, locale }: { currency: Currency; locale: Locale },
 ): PlannedRow<WageChangeRow> {
   const { row } = planned;
   if (row === null) return planned;
@@ -28,39 +30,51 @@ export function withRowPreview(
   if (problem !== null) return { ...planned, kind: "problem", cells: [], problem, row: null };
   const isNew = previousRates.every((rate) => rate === null);
   const cells = row.changes.flatMap((change, index) => [
-    rateCell(change, previousRates[index] ?? null, currency),
-    { label: "From", before: null, after: formatDate(change.effectiveDate) },
+    rateCell(change, previousRates[index] ?? null, { currency, locale }),
+    { label: "From", before: null, after: formatDate(change.effectiveDate, locale) },
     { label: "Reason", before: null, after: wageChangeReasonWords[change.reason] },
   ]);
   return {
     ...planned,
     kind: isNew ? "add" : "change",
-    cells: [...cells, ...pastCells(preview, currency)],
+    cells: [...cells, ...pastCells(preview, currency, locale)],
     row: { ...row, fingerprint },
   };
 }
 
-function rateCell(change: WageChangeInput, before: number | null, currency: Currency): CellChange {
+function rateCell(
+  change: WageChangeInput,
+  before: number | null,
+  { currency, locale }: { currency: Currency; locale: Locale },
+): CellChange {
   const label = rateLabel(change);
   const { rateTenThousandths: rate } = change;
-  const after = formatRate(rate, currency);
+  const after = formatRate(rate, currency, locale);
   if (before === null) return { label, before: null, after };
-  const difference = formatRate(Math.abs(rate - before), currency);
+  const difference = formatRate(Math.abs(rate - before), currency, locale);
   const sign = rate < before ? "−" : "+";
-  return { label, before: formatRate(before, currency), after: `${after} (${sign}${difference})` };
+  return {
+    label,
+    before: formatRate(before, currency, locale),
+    after: `${after} (${sign}${difference})`,
+  };
 }
 
 /** The changes to pay that was already computed; empty for a future day. */
-function pastCells({ impact }: RowPreview, currency: Currency): CellChange[] {
+function pastCells({ impact }: RowPreview, currency: Currency, locale: Locale): CellChange[] {
   const { entryCount, weekCount, openMinor, adjustmentMinor } = impact;
   if (weekCount === 0) return [];
-  const entries = counted(entryCount, "time entry", "time entries");
-  const worked = `${entries} in ${counted(weekCount, "week")}`;
+  const entries = counted(entryCount, nouns.timeEntry, locale);
+  const worked = `${entries} in ${counted(weekCount, nouns.week, locale)}`;
   const cells = [
     { label: "Already worked", before: null, after: worked },
-    { label: "Pay of open periods", before: null, after: signedAmount(openMinor, currency) },
+    {
+      label: "Pay of open periods",
+      before: null,
+      after: signedAmount(openMinor, currency, locale),
+    },
   ];
   if (adjustmentMinor === 0) return cells;
-  const adjusted = signedAmount(adjustmentMinor, currency);
+  const adjusted = signedAmount(adjustmentMinor, currency, locale);
   return [...cells, { label: "Adjustment of exported pay", before: null, after: adjusted }];
 }

@@ -1,5 +1,4 @@
 import { plainNumber } from "../../kernel/formats/typed-number.ts";
-import { decimalSign } from "../../kernel/formats/write-number.ts";
 
 /** What a value keeps behind its sign. */
 export const DECIMALS = 4;
@@ -8,7 +7,7 @@ export const DECIMALS = 4;
  * A number below or above zero as it was typed, with this sign before its decimals; null for what is
  * no number.
  */
-export function readNumber(text: string, sign = decimalSign()): number | null {
+export function readNumber(text: string, sign: string): number | null {
   const [, minus = "", digits = ""] = /^\s*([-+\u2212\u2013]?)(.*)$/su.exec(text) ?? [];
   const plain = plainNumber(digits, { decimals: DECIMALS, sign });
   if (plain === null) return null;

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deviceFormats, setPresentFormats } from "../../kernel/formats/formats.ts";
+import { describe, expect, test } from "vitest";
+import { unknownReader } from "../../kernel/formats/locale.ts";
 import { aShift } from "../schedules/shift-builder.test-support.ts";
 import { formatDay } from "../../kernel/formats/format-time.ts";
 import { anEntry, onDays } from "../../records/employees/an-availability-entry.test-support.ts";
@@ -7,16 +7,17 @@ import type { AvailabilityEntry } from "../../records/employees/availability.ts"
 import { dayLine, entryWords, notAvailableSentences } from "./availability-words.ts";
 import { availabilityOn } from "./held-times.ts";
 
-beforeAll(() => setPresentFormats({ ...deviceFormats, clock: "24", dateOrder: "dayFirst" }));
-afterAll(() => setPresentFormats(deviceFormats));
-
 const timeZone = "America/New_York";
 const friday = "2026-11-27";
 
 describe("a plan that meets an unavailable time says", () => {
   const said = (entries: AvailabilityEntry[], range = "12:00-20:00", shownZone = timeZone) => {
     const shift = aShift({ day: friday, range, timeZone: shownZone });
-    return notAvailableSentences("Ana Diaz", { entries, timeZone }, [shift]);
+    return notAvailableSentences(
+      "Ana Diaz",
+      { entries, timeZone },
+      { shifts: [shift], locale: unknownReader },
+    );
   };
 
   test("who cannot work and when", () => {
@@ -25,10 +26,10 @@ describe("a plan that meets an unavailable time says", () => {
       "Ana Diaz is not available on Fridays 14:00–22:00",
     ]);
     expect(said([onDays(friday, friday)])).toEqual([
-      `Ana Diaz is not available on ${formatDay(friday)}`,
+      `Ana Diaz is not available on ${formatDay(friday, unknownReader)}`,
     ]);
     expect(said([onDays("2026-11-23", friday, { range: "08:00-13:00" })])).toEqual([
-      `Ana Diaz is not available on ${formatDay(friday)} 08:00–13:00`,
+      `Ana Diaz is not available on ${formatDay(friday, unknownReader)} 08:00–13:00`,
     ]);
   });
 
@@ -44,21 +45,20 @@ describe("a plan that meets an unavailable time says", () => {
   test("no name beside the name, and each entry that any of the shifts meets", () => {
     const shifts = ["2026-11-26", friday].map((day) => aShift({ day }));
     const entries = [anEntry({ weekdays: ["thursday", "friday"] })];
-    expect(notAvailableSentences(null, { entries, timeZone }, shifts)).toEqual([
-      "Not available on Thursdays",
-      "Not available on Fridays",
-    ]);
+    expect(
+      notAvailableSentences(null, { entries, timeZone }, { shifts, locale: unknownReader }),
+    ).toEqual(["Not available on Thursdays", "Not available on Fridays"]);
   });
 
   test("the times of the place where the person's home is in another zone", () => {
     expect(said([anEntry({ range: "14:00-22:00" })], "12:00-15:00", "America/Los_Angeles")).toEqual(
-      [`Ana Diaz is not available on ${formatDay(friday)} 12:00–15:00`],
+      [`Ana Diaz is not available on ${formatDay(friday, unknownReader)} 12:00–15:00`],
     );
   });
 });
 
 test("an entry is written as people say it", () => {
-  const said = (entry: AvailabilityEntry) => entryWords(entry, "2026-11-21");
+  const said = (entry: AvailabilityEntry) => entryWords(entry, "2026-11-21", unknownReader);
   expect(said(anEntry())).toBe("Fridays, all day");
   expect(said(anEntry({ weekdays: ["friday", "monday"], range: "14:00-22:00" }))).toBe(
     "Mondays and Fridays, 14:00–22:00",
@@ -78,7 +78,11 @@ test("an entry is written as people say it", () => {
 
 test("a day in one line says what holds, or nothing", () => {
   const line = (...entries: AvailabilityEntry[]) =>
-    dayLine(availabilityOn(entries, friday, { timeZone, dayZone: timeZone }), timeZone);
+    dayLine(
+      availabilityOn(entries, friday, { timeZone, dayZone: timeZone }),
+      timeZone,
+      unknownReader,
+    );
   expect(line()).toBeNull();
   expect(line(anEntry())).toBe("Not available all day");
   expect(

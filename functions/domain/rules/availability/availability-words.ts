@@ -1,3 +1,4 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
 import { weekdayName } from "../../kernel/formats/day-name.ts";
 import type { Shift } from "../../records/schedules/shift.ts";
 import {
@@ -29,39 +30,45 @@ type Planned = Pick<Shift, "startsAt" | "endsAt" | "timeZone">;
 export function notAvailableSentences(
   who: string | null,
   { entries, timeZone }: Said,
-  shifts: readonly Planned[],
+  { shifts, locale }: { shifts: readonly Planned[]; locale: Locale },
 ): string[] {
   const subject = who === null ? "Not available" : `${who} is not available`;
   const found = shifts.flatMap((shift) =>
     unavailableTimes(entries, shift, timeZone).map((held) =>
-      timeZone === shift.timeZone ? ownWords(held) : placeWords(held, shift.timeZone),
+      timeZone === shift.timeZone
+        ? ownWords(held, locale)
+        : placeWords(held, shift.timeZone, locale),
     ),
   );
   return [...new Set(found)].map((when) => `${subject} ${when}`);
 }
 
-function ownWords({ entry, day }: HeldTime): string {
-  const times = entry.times === null ? "" : ` ${formatLocalSpan(entry.times)}`;
-  return `${dayWords(entry, day)}${times}`;
+function ownWords({ entry, day }: HeldTime, locale: Locale): string {
+  const times = entry.times === null ? "" : ` ${formatLocalSpan(entry.times, locale)}`;
+  return `${dayWords(entry, day, locale)}${times}`;
 }
 
-function placeWords({ startsAt, endsAt }: HeldTime, zone: string): string {
-  return `on ${formatDay(localDateAt(startsAt, zone))} ${formatSpan({ startsAt, endsAt }, zone)}`;
+function placeWords({ startsAt, endsAt }: HeldTime, zone: string, locale: Locale): string {
+  return `on ${formatDay(localDateAt(startsAt, zone), locale)} ${formatSpan({ startsAt, endsAt }, zone, locale)}`;
 }
 
 /** When an entry holds, for a list: "Mondays and Fridays, 14:00–22:00, until 31 Dec 2026". */
-export function entryWords(entry: AvailabilityEntry, today: LocalDate): string {
-  const times = entry.times === null ? "all day" : formatLocalSpan(entry.times);
-  if (entry.weekdays === null) return `${spanWords(entry)}, ${times}`;
-  const from = entry.from > today ? [`from ${formatDate(entry.from)} on`] : [];
-  const until = entry.until === null ? [] : [`until ${formatDate(entry.until)}`];
+export function entryWords(entry: AvailabilityEntry, today: LocalDate, locale: Locale): string {
+  const times = entry.times === null ? "all day" : formatLocalSpan(entry.times, locale);
+  if (entry.weekdays === null) return `${spanWords(entry, locale)}, ${times}`;
+  const from = entry.from > today ? [`from ${formatDate(entry.from, locale)} on`] : [];
+  const until = entry.until === null ? [] : [`until ${formatDate(entry.until, locale)}`];
   return [weekdaysWords(entry.weekdays), times, ...from, ...until].join(", ");
 }
 
 /** What holds on a day, in one line: "Not available 14:00–22:00"; null where nothing is said. */
-export function dayLine(parts: readonly DayPart[], timeZone: string): string | null {
+export function dayLine(
+  parts: readonly DayPart[],
+  timeZone: string,
+  locale: Locale,
+): string | null {
   if (parts.length === 0) return null;
-  return parts.map((part) => partWords(part, timeZone)).join(". ");
+  return parts.map((part) => partWords(part, timeZone, locale)).join(". ");
 }
 
 /** What the two kinds are called. */
@@ -70,19 +77,23 @@ export const kindWords: Readonly<Record<AvailabilityKind, string>> = {
   preferred: "Prefers to work",
 };
 
-function partWords({ kind, isWholeDay, startsAt, endsAt }: DayPart, timeZone: string): string {
+function partWords(
+  { kind, isWholeDay, startsAt, endsAt }: DayPart,
+  timeZone: string,
+  locale: Locale,
+): string {
   if (isWholeDay) return `${kindWords[kind]} all day`;
-  return `${kindWords[kind]} ${formatSpan({ startsAt, endsAt }, timeZone)}`;
+  return `${kindWords[kind]} ${formatSpan({ startsAt, endsAt }, timeZone, locale)}`;
 }
 
 /** Of a span of days the one that is met says it, as the heads of the week write it. */
-function dayWords({ weekdays }: AvailabilityEntry, day: LocalDate): string {
-  return weekdays === null ? `on ${formatDay(day)}` : `on ${weekdayName(day)}s`;
+function dayWords({ weekdays }: AvailabilityEntry, day: LocalDate, locale: Locale): string {
+  return weekdays === null ? `on ${formatDay(day, locale)}` : `on ${weekdayName(day, locale)}s`;
 }
 
-function spanWords({ from, until }: AvailabilityEntry): string {
-  if (until === null || until === from) return formatDate(from);
-  return `${formatDate(from)} to ${formatDate(until)}`;
+function spanWords({ from, until }: AvailabilityEntry, locale: Locale): string {
+  if (until === null || until === from) return formatDate(from, locale);
+  return `${formatDate(from, locale)} to ${formatDate(until, locale)}`;
 }
 
 /** Days of the week in their order: "Every day", "Mondays to Fridays", "Mondays and Fridays". */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { aField, shirt } from "../../records/custom-fields/custom-field.test-support.ts";
 import { fieldFormOn, valuesFormOn } from "./field-forms.ts";
 
@@ -8,7 +9,7 @@ const issuesOf = (result: {
 
 test("a form says beside each input what is wrong, and sends values", () => {
   const weight = aField({ id: "weight", label: "Weight", type: "number" });
-  const form = valuesFormOn([weight, shirt, aField()], { shirt: "l" });
+  const form = valuesFormOn([weight, shirt, aField()], { shirt: "l" }, onDevice);
   const edit = { employeeId: "ana", expectedVersion: 0 };
   const wrong = form.safeParse({ ...edit, draft: { weight: "heavy", shirt: "xxl" } });
   expect(issuesOf(wrong)).toEqual([
@@ -32,7 +33,7 @@ test("a field's form refuses what the server would, beside the same input", () =
     isOwnEditable: false,
   };
   const input = (field: object) => ({ expectedVersion: 1, fieldId: null, field });
-  const form = fieldFormOn([aField()], false);
+  const form = fieldFormOn([aField()], false, onDevice);
   expect(issuesOf(form.safeParse(input({ ...draft, choices: [] })))).toEqual([
     "field.label: There is already a field called Locker.",
   ]);

@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { ruleSentence } from "../violations/rule-sentence.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
+import { decimalSign } from "../../kernel/formats/write-number.ts";
 import { idSchema, versionOrNoneSchema } from "../../kernel/fields/fields.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import { withField } from "./change-fields.ts";
@@ -8,7 +11,7 @@ import type { FieldValues } from "../../records/custom-fields/field-values.ts";
 import { readInput } from "../custom-fields/read-value.ts";
 
 /** The form of a custom field, with what the company's other fields say about it. */
-export function fieldFormOn(fields: readonly CustomField[], hasValues: boolean) {
+export function fieldFormOn(fields: readonly CustomField[], hasValues: boolean, locale: Locale) {
   return saveCustomFieldSchema
     .omit({ idempotencyKey: true })
     .check(({ value: { fieldId, field: draft }, issues }) => {
@@ -18,7 +21,12 @@ export function fieldFormOn(fields: readonly CustomField[], hasValues: boolean) 
         if (!(error instanceof RuleViolation)) throw error;
         const path =
           error.code === "invalidField" && "path" in error.fields ? error.fields.path : "";
-        issues.push({ code: "custom", input: draft, path: partsOf(path), message: error.message });
+        issues.push({
+          code: "custom",
+          input: draft,
+          path: partsOf(path),
+          message: ruleSentence(error, locale),
+        });
       }
     });
 }
@@ -30,7 +38,7 @@ function partsOf(path: string): (string | number)[] {
 }
 
 /** The form of an employee's custom fields: texts of inputs become values. */
-export function valuesFormOn(fields: readonly CustomField[], before: FieldValues) {
+export function valuesFormOn(fields: readonly CustomField[], before: FieldValues, locale: Locale) {
   return z
     .object({
       employeeId: idSchema,
@@ -41,6 +49,7 @@ export function valuesFormOn(fields: readonly CustomField[], before: FieldValues
       const values = fields.flatMap((field) => {
         const read = readInput(field, draft[field.id] ?? "", {
           before: before[field.id] ?? null,
+          sign: decimalSign(locale),
         });
         if (read.problem === null) return [{ fieldId: field.id, value: read.value }];
         context.addIssue({ code: "custom", path: ["values", field.id], message: read.problem });

@@ -1,3 +1,4 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
 import { counted } from "../../kernel/formats/counted.ts";
 import { typedText } from "../../kernel/formats/typed-number.ts";
 import { writeNumber } from "../../kernel/formats/write-number.ts";
@@ -25,10 +26,10 @@ export const levelWords: Readonly<Record<FieldLevel, string>> = {
 type Worded = Pick<CustomField, "type" | "choices">;
 
 /** A value as people read it. */
-export function valueText({ type, choices }: Worded, value: FieldValue): string {
+export function valueText({ type, choices }: Worded, value: FieldValue, locale: Locale): string {
   if (type === "choice") return choices.find(({ id }) => id === value)?.name ?? "–";
-  if (type === "number") return numberWords(Number(value));
-  return type === "date" ? formatDate(String(value)) : String(value);
+  if (type === "number") return numberWords(Number(value), locale);
+  return type === "date" ? formatDate(String(value), locale) : String(value);
 }
 
 /** A value in a cell of a file: numbers with a point, days as YYYY-MM-DD; empty for none. */
@@ -38,23 +39,28 @@ export function valueCell({ type, choices }: Worded, value: FieldValue | undefin
   return choices.find(({ id }) => id === value)?.name ?? "";
 }
 
-let numbers: Intl.NumberFormat | null = null;
-
-function numberWords(value: number): string {
-  numbers ??= new Intl.NumberFormat(undefined, { maximumFractionDigits: 4 });
-  return writeNumber(value, numbers);
+function numberWords(value: number, locale: Locale): string {
+  return writeNumber(value, { maximumFractionDigits: 4 }, locale);
 }
 
 /** A value as its input begins with it: a number with the reader's decimal sign, without groups. */
-export function valueDraft({ type }: Worded, value: FieldValue | undefined): string {
+export function valueDraft(
+  { type }: Worded,
+  value: FieldValue | undefined,
+  locale: Locale,
+): string {
   if (value === undefined) return "";
-  return type === "number" ? typedText(String(value)) : String(value);
+  return type === "number" ? typedText(String(value), locale) : String(value);
 }
 
 /** What another visibility means for those who have a value; null where it changes nothing. */
-export function moveWords(people: number, from: FieldLevel, to: FieldLevel): string | null {
+export function moveWords(
+  people: number,
+  { from, to }: { from: FieldLevel; to: FieldLevel },
+  locale: Locale,
+): string | null {
   if (from === to || people === 0) return null;
-  const who = counted(people, "person has", "people have");
+  const who = counted(people, { one: "person has", other: "people have" }, locale);
   const readers = to === "admins" ? "only admins" : readerWords[to];
   return `${who} a value here. After saving, ${readers} can see it.`;
 }

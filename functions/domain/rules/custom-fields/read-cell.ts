@@ -1,3 +1,4 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
 import type { DayOrder } from "../../kernel/csv/read-day.ts";
 import { readDay } from "../../kernel/csv/read-day.ts";
 import { listed } from "../../kernel/formats/listed.ts";
@@ -8,9 +9,13 @@ import { choiceNamed, readInput } from "./read-value.ts";
 type ReadCell = { value: FieldValue | null } | string;
 
 /** The value of a cell, or a sentence that says why it cannot be read. */
-export function readCell(field: CustomField, text: string, dayOrder: DayOrder): ReadCell {
+export function readCell(
+  field: CustomField,
+  text: string,
+  { dayOrder, locale }: { dayOrder: DayOrder; locale: Locale },
+): ReadCell {
   const named = text === "" ? "" : namedBy(field, text, dayOrder);
-  if (named === null) return unreadable(field, text);
+  if (named === null) return unreadable(field, text, locale);
   const read = readInput(field, named, { before: null, sign: "." });
   return read.problem === null ? { value: read.value } : read.problem;
 }
@@ -24,8 +29,8 @@ function namedBy(field: CustomField, text: string, order: DayOrder): string | nu
 /** More names would hide what is wrong. */
 const MOST_NAMES = 8;
 
-function unreadable({ type, choices }: CustomField, text: string): string {
+function unreadable({ type, choices }: CustomField, text: string, locale: Locale): string {
   if (type === "date") return `"${text}" is no day; write it as 2026-03-09.`;
   const names = choices.filter(({ isArchived }) => !isArchived).map(({ name }) => name);
-  return `"${text}" is not a choice; use ${listed(names, MOST_NAMES)}.`;
+  return `"${text}" is not a choice; use ${listed(names, locale, MOST_NAMES)}.`;
 }

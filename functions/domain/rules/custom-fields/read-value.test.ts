@@ -24,21 +24,26 @@ test("an input is a value of its field's type, or says what is wrong", () => {
     value: 4.5,
     problem: null,
   });
-  expect(readInput(number, "four", { before: null })).toEqual({ problem: "Enter a number." });
-  expect(readInput(number, "9999999999", { before: null })).toEqual({
+  expect(readInput(number, "four", { before: null, sign: "." })).toEqual({
+    problem: "Enter a number.",
+  });
+  expect(readInput(number, "9999999999", { before: null, sign: "." })).toEqual({
     problem: "Enter a number of at most 1,000,000,000.",
   });
-  expect(readInput(aField(), "x".repeat(201), { before: null })).toEqual({
+  expect(readInput(aField(), "x".repeat(201), { before: null, sign: "." })).toEqual({
     problem: "Use at most 200 characters.",
   });
-  expect(readInput(aField(), "  B 12 ", { before: null })).toEqual({
+  expect(readInput(aField(), "  B 12 ", { before: null, sign: "." })).toEqual({
     value: "B 12",
     problem: null,
   });
 });
 
 test("an empty input takes the value away", () => {
-  expect(readInput(aField(), "  ", { before: "7" })).toEqual({ value: null, problem: null });
+  expect(readInput(aField(), "  ", { before: "7", sign: "." })).toEqual({
+    value: null,
+    problem: null,
+  });
 });
 
 test("a file names choices in any case, and no archived one", () => {

@@ -10,7 +10,7 @@ export type ReadValue = { value: FieldValue | null; problem: null } | { problem:
 export function readInput(
   field: CustomField,
   text: string,
-  { before, sign }: { before: FieldValue | null; sign?: string },
+  { before, sign }: { before: FieldValue | null; sign: string },
 ): ReadValue {
   const plain = text.trim();
   if (plain === "") return judged(field, null, before);

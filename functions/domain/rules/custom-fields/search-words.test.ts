@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { aField, shirt } from "../../records/custom-fields/custom-field.test-support.ts";
 import { searchWords } from "./search-words.ts";
 
@@ -6,10 +7,13 @@ test("people are found by what their fields say, and not by archived ones", () =
   const weight = aField({ id: "weight", type: "number" });
   const old = aField({ id: "old", isArchived: true });
   const values = { locker: "Büro 12", shirt: "m", weight: 1234, old: "gone" };
-  const words = searchWords({
-    fields: [aField(), shirt, weight, old],
-    byEmployee: new Map([["ana", { values, version: 1 }]]),
-  });
+  const words = searchWords(
+    {
+      fields: [aField(), shirt, weight, old],
+      byEmployee: new Map([["ana", { values, version: 1 }]]),
+    },
+    onDevice,
+  );
   expect(words.get("ana")).toEqual(expect.arrayContaining(["buro", "12", "m", "1234"]));
   expect(words.get("ana")).not.toContain("gone");
 });

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import type { Locale } from "../../kernel/formats/locale.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { Employee } from "../../records/employees/employee.ts";
-import { employeeFormSchema } from "./employee-form.ts";
+import { employeeFormIn } from "./employee-form.ts";
 import { employmentEndSchema, rehireEmployeeSchema, setLeaveSchema } from "./employee-inputs.ts";
 import {
   endCauseSchema,
@@ -9,7 +10,7 @@ import {
   endReasonSchema,
   NO_REASON,
 } from "../../records/employees/end-reason.ts";
-import { newEmployeeFormSchema } from "./new-employee-form.ts";
+import { newEmployeeFormIn } from "./new-employee-form.ts";
 import {
   hireDateProblem,
   lastDayProblem,
@@ -26,16 +27,16 @@ interface Terms {
 const withoutKey = { idempotencyKey: true } as const;
 
 /** The form of an employee's work; a hire date that stays is not judged. */
-export function employeeFormOn({ today, employee: before }: Terms) {
-  return employeeFormSchema.check(({ value: { employee }, issues }) => {
+export function employeeFormOn({ today, employee: before }: Terms, locale: Locale) {
+  return employeeFormIn(locale).check(({ value: { employee }, issues }) => {
     const isKept = employee.hiredOn === before.hiredOn;
-    const message = isKept ? null : hireDateProblem(employee.hiredOn, { today });
+    const message = isKept ? null : hireDateProblem(employee.hiredOn, { today }, locale);
     add(issues, ["employee", "hiredOn"], message);
   });
 }
 
 /** The form that ends an employment; the reason is not chosen for the person. */
-export function endFormOn({ today, employee: { hiredOn } }: Terms) {
+export function endFormOn({ today, employee: { hiredOn } }: Terms, locale: Locale) {
   const reason = endReasonSchema.or(z.literal("")).transform((chosen, context) => {
     if (chosen !== "") return chosen;
     context.addIssue(NO_REASON);
@@ -44,30 +45,30 @@ export function endFormOn({ today, employee: { hiredOn } }: Terms) {
   const cause = endCauseSchema.extend({ reason });
   const form = employmentEndSchema.omit(withoutKey).extend({ cause });
   return form.check(({ value, issues }) => {
-    add(issues, ["lastDay"], lastDayProblem(value.lastDay, { today, hiredOn }));
+    add(issues, ["lastDay"], lastDayProblem(value.lastDay, { today, hiredOn }, locale));
     add(issues, ["cause", "note"], endNoteProblem(value.cause));
   });
 }
 
 /** The form that hires an employee again. */
-export function rehireFormOn({ today }: Pick<Terms, "today">) {
+export function rehireFormOn({ today }: Pick<Terms, "today">, locale: Locale) {
   return rehireEmployeeSchema.omit(withoutKey).check(({ value: { hiredOn }, issues }) => {
-    add(issues, ["hiredOn"], hireDateProblem(hiredOn, { today }));
+    add(issues, ["hiredOn"], hireDateProblem(hiredOn, { today }, locale));
   });
 }
 
 /** The form of a leave. */
-export function leaveFormOn({ today, employee: { hiredOn } }: Terms) {
+export function leaveFormOn({ today, employee: { hiredOn } }: Terms, locale: Locale) {
   return setLeaveSchema.omit(withoutKey).check(({ value: { leave }, issues }) => {
-    const problems = leave === null ? [] : leaveProblems(leave, { today, hiredOn });
+    const problems = leave === null ? [] : leaveProblems(leave, { today, hiredOn }, locale);
     for (const { field, message } of problems) add(issues, ["leave", field], message);
   });
 }
 
 /** The form of a new employee. */
-export function newEmployeeFormOn({ today }: Pick<Terms, "today">) {
-  return newEmployeeFormSchema.check(({ value: { ratesFrom }, issues }) => {
-    add(issues, ["ratesFrom"], rateDateProblem(ratesFrom, { today }));
+export function newEmployeeFormOn({ today }: Pick<Terms, "today">, locale: Locale) {
+  return newEmployeeFormIn(locale).check(({ value: { ratesFrom }, issues }) => {
+    add(issues, ["ratesFrom"], rateDateProblem(ratesFrom, { today }, locale));
   });
 }
 

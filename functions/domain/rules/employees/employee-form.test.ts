@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { noPersonalData as emptyPersonalData } from "../../records/employees/employee.ts";
-import { employeeFormSchema, profileFormSchema } from "./employee-form.ts";
+import { employeeFormIn, profileFormSchema } from "./employee-form.ts";
 
 const work = { name: "Ana Diaz", jobRoles: ["Barista"], locationIds: ["pier"] };
 const noTerms = {
@@ -19,7 +20,7 @@ const noPersonalData = {
 };
 
 test("empty fields of an employee's work count as unknown", () => {
-  const parsed = employeeFormSchema.parse({
+  const parsed = employeeFormIn(onDevice).parse({
     employeeId: "ana",
     expectedVersion: 2,
     employee: { ...work, ...noTerms, payrollId: " ", hiredOn: "" },
@@ -42,8 +43,8 @@ test("a payroll id keeps its leading zeros, and a day must exist", () => {
     expectedVersion: 2,
     employee: { ...work, ...noTerms, payrollId: "0042", hiredOn },
   });
-  expect(employeeFormSchema.parse(form("2026-02-28")).employee.payrollId).toBe("0042");
-  expect(employeeFormSchema.safeParse(form("2026-02-30")).success).toBe(false);
+  expect(employeeFormIn(onDevice).parse(form("2026-02-28")).employee.payrollId).toBe("0042");
+  expect(employeeFormIn(onDevice).safeParse(form("2026-02-30")).success).toBe(false);
 });
 
 test("contact data may be emptied, and an e-mail must be one", () => {
@@ -64,7 +65,7 @@ test("contact data may be emptied, and an e-mail must be one", () => {
 
 test("hours a week are decimal, skills may end, and a type is one of those there are", () => {
   const parse = (terms: object) =>
-    employeeFormSchema.safeParse({
+    employeeFormIn(onDevice).safeParse({
       employeeId: "ana",
       expectedVersion: 2,
       employee: { ...work, ...noTerms, payrollId: "", hiredOn: "", ...terms },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Locale } from "../../kernel/formats/locale.ts";
 import {
   employeeProfileSchema,
   employeeSchema,
@@ -16,12 +17,14 @@ import { saveEmployeeProfileSchema, saveEmployeeSchema } from "./employee-inputs
 const textOrNone = z.string().transform((text) => (text.trim() === "" ? null : text.trim()));
 
 /** Decimal hours a week as seconds: "37.5". */
-const hoursOrNone = z.string().transform((text, context) => {
-  const seconds = readHours(text);
-  if (seconds !== null || text.trim() === "") return seconds;
-  context.addIssue(`Enter hours, for example ${hoursText(135_000)}, or leave it empty.`);
-  return z.NEVER;
-});
+function hoursOrNone(locale: Locale) {
+  return z.string().transform((text, context) => {
+    const seconds = readHours(text);
+    if (seconds !== null || text.trim() === "") return seconds;
+    context.addIssue(`Enter hours, for example ${hoursText(135_000, locale)}, or leave it empty.`);
+    return z.NEVER;
+  });
+}
 
 const { employee } = saveEmployeeSchema.shape;
 const { profile } = saveEmployeeProfileSchema.shape;
@@ -30,20 +33,23 @@ const personal = employeeProfileSchema.shape;
 const skill = skillSchema.shape;
 
 /** The work of an employee as a form holds it; the result is what the server takes. */
-export const employeeFormSchema = saveEmployeeSchema.omit({ idempotencyKey: true }).extend({
-  employee: employee.extend({
-    payrollId: textOrNone.pipe(employee.shape.payrollId),
-    hiredOn: textOrNone.pipe(employee.shape.hiredOn),
-    employmentType: z.union([z.literal("").transform(() => null), employmentTypeSchema]),
-    contractSecondsPerWeek: hoursOrNone.pipe(terms.contractSecondsPerWeek.unwrap()),
-    minSecondsPerWeek: hoursOrNone.pipe(terms.minSecondsPerWeek.unwrap()),
-    maxSecondsPerWeek: hoursOrNone.pipe(terms.maxSecondsPerWeek.unwrap()),
-    skills: z
-      .array(z.object({ name: skill.name, expiresOn: textOrNone.pipe(skill.expiresOn) }))
-      .max(20, "Use at most 20 skills."),
-  }),
-});
-export type EmployeeForm = z.input<typeof employeeFormSchema>["employee"];
+export function employeeFormIn(locale: Locale) {
+  const hours = hoursOrNone(locale);
+  return saveEmployeeSchema.omit({ idempotencyKey: true }).extend({
+    employee: employee.extend({
+      payrollId: textOrNone.pipe(employee.shape.payrollId),
+      hiredOn: textOrNone.pipe(employee.shape.hiredOn),
+      employmentType: z.union([z.literal("").transform(() => null), employmentTypeSchema]),
+      contractSecondsPerWeek: hours.pipe(terms.contractSecondsPerWeek.unwrap()),
+      minSecondsPerWeek: hours.pipe(terms.minSecondsPerWeek.unwrap()),
+      maxSecondsPerWeek: hours.pipe(terms.maxSecondsPerWeek.unwrap()),
+      skills: z
+        .array(z.object({ name: skill.name, expiresOn: textOrNone.pipe(skill.expiresOn) }))
+        .max(20, "Use at most 20 skills."),
+    }),
+  });
+}
+export type EmployeeForm = z.input<ReturnType<typeof employeeFormIn>>["employee"];
 
 /** Contact data of an employee as a form holds it; the result is what the server takes. */
 export const profileFormSchema = saveEmployeeProfileSchema.omit({ idempotencyKey: true }).extend({
@@ -66,10 +72,10 @@ interface ProfileTerms {
 }
 
 /** As `profileFormSchema`, with what the day and the company's country say about the values. */
-export function profileFormOn({ today, hiredOn, before, phones }: ProfileTerms) {
+export function profileFormOn({ today, hiredOn, before, phones }: ProfileTerms, locale: Locale) {
   return profileFormSchema.check(({ value: { profile: entered }, issues }) => {
     const isKept = entered.birthDate === before.birthDate;
-    const problem = isKept ? null : birthDateProblem(entered.birthDate, { today, hiredOn });
+    const problem = isKept ? null : birthDateProblem(entered.birthDate, { today, hiredOn }, locale);
     const found = [
       ...(problem === null ? [] : [{ field: "birthDate" as const, message: problem }]),
       ...phoneIssues(entered, before, phones),

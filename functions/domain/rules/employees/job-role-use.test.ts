@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { anEmployee } from "../../records/employees/employee-builder.test-support.ts";
 import type { Employee, EmployeeStatus } from "../../records/employees/employee.ts";
 import { pickColour } from "../../records/company/pick-colour.ts";
@@ -46,17 +47,27 @@ describe("a role that is renamed or removed", () => {
   ];
 
   test("stays with the people who have it, and the sentence counts them", () => {
-    expect(keptWords([barista], [{ ...barista, name: "Coffee maker" }], people)).toEqual([
-      "2 people are Barista; they keep the word until you change it under Employees.",
-    ]);
-    expect(keptWords([{ ...barista, name: "Cook" }], [], people)).toEqual([
-      "1 person is Cook; they keep the word until you change it under Employees.",
-    ]);
+    expect(
+      keptWords([barista], [{ ...barista, name: "Coffee maker" }], {
+        employees: people,
+        locale: onDevice,
+      }),
+    ).toEqual(["2 people are Barista; they keep the word until you change it under Employees."]);
+    expect(
+      keptWords([{ ...barista, name: "Cook" }], [], { employees: people, locale: onDevice }),
+    ).toEqual(["1 person is Cook; they keep the word until you change it under Employees."]);
   });
 
   test("is empty when no employee has the role, or only its colour or case changes", () => {
-    expect(keptWords([{ ...barista, name: "Host" }], [], people)).toEqual([]);
-    expect(keptWords([barista], [{ name: "BARISTA", colour: "#ffffff" }], people)).toEqual([]);
+    expect(
+      keptWords([{ ...barista, name: "Host" }], [], { employees: people, locale: onDevice }),
+    ).toEqual([]);
+    expect(
+      keptWords([barista], [{ name: "BARISTA", colour: "#ffffff" }], {
+        employees: people,
+        locale: onDevice,
+      }),
+    ).toEqual([]);
   });
 });
 

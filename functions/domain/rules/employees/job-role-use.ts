@@ -1,3 +1,4 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
 import type { Employee } from "../../records/employees/employee.ts";
 import { jobRolesOf } from "./filter-employees.ts";
 import { pickColour } from "../../records/company/pick-colour.ts";
@@ -53,7 +54,7 @@ export function withRoles(roles: readonly JobRole[], names: readonly string[]): 
 export function keptWords(
   before: readonly JobRole[],
   after: readonly JobRole[],
-  employees: readonly Holder[],
+  { employees, locale }: { employees: readonly Holder[]; locale: Locale },
 ): string[] {
   const listed = new Set(after.map(({ name }) => roleKey(name)));
   return before
@@ -62,7 +63,7 @@ export function keptWords(
     .filter(({ count }) => count > 0)
     .map(
       ({ name, count }) =>
-        `${counted(count, "person is", "people are")} ${name}; they keep the word until you change it under Employees.`,
+        `${counted(count, { one: "person is", other: "people are" }, locale)} ${name}; they keep the word until you change it under Employees.`,
     );
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import type { NewEmployeeForm } from "./new-employee-form.ts";
-import { newEmployeeFormSchema } from "./new-employee-form.ts";
+import { newEmployeeFormIn } from "./new-employee-form.ts";
 
 const blank: NewEmployeeForm = {
   name: "Ana Diaz",
@@ -16,14 +17,14 @@ const form = (person: Partial<NewEmployeeForm>) => ({
 });
 
 test("only the name of a new person is needed", () => {
-  expect(newEmployeeFormSchema.parse(form({})).people).toEqual([
+  expect(newEmployeeFormIn(onDevice).parse(form({})).people).toEqual([
     { name: "Ana Diaz", email: null, phone: null, jobRole: null, rateTenThousandths: null },
   ]);
 });
 
 test("e-mail and rate are read as typed", () => {
   const typed = { email: " ANA@x.example ", jobRole: " Barista", rateTenThousandths: "18,5" };
-  expect(newEmployeeFormSchema.parse(form(typed)).people).toEqual([
+  expect(newEmployeeFormIn(onDevice).parse(form(typed)).people).toEqual([
     {
       name: "Ana Diaz",
       email: "ana@x.example",
@@ -43,6 +44,6 @@ test.each([
     "Enter an hourly rate, for example 18.50, or leave it empty.",
   ],
 ])("what is wrong is said beside its field: %o", (person, path, message) => {
-  const issues = newEmployeeFormSchema.safeParse(form(person)).error?.issues ?? [];
+  const issues = newEmployeeFormIn(onDevice).safeParse(form(person)).error?.issues ?? [];
   expect(issues.map((issue) => [issue.path.join("."), issue.message])).toEqual([[path, message]]);
 });

@@ -1,3 +1,4 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import { formatDate } from "../../kernel/formats/format-time.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
@@ -24,52 +25,62 @@ interface Known {
 export function birthDateProblem(
   day: LocalDate | null | undefined,
   { today, hiredOn }: Known,
+  locale: Locale,
 ): string | null {
   if (day === null || day === undefined) return null;
   const working = hiredOn !== null && hiredOn !== undefined && hiredOn < today ? hiredOn : today;
   const [from, to] = [yearsAfter(today, -OLDEST_YEARS), yearsAfter(working, -YOUNGEST_YEARS)];
-  return isWithin(day, from, to) ? null : rangeWords("a date of birth", from, to);
+  return isWithin(day, from, to) ? null : rangeWords("a date of birth", { from, to }, locale);
 }
 
 /** Why the employment cannot begin on the day; null when it can. */
 export function hireDateProblem(
   day: LocalDate | null | undefined,
   { today, birthDate }: Known,
+  locale: Locale,
 ): string | null {
   if (day === null || day === undefined) return null;
   const to = yearsAfter(today, YEARS_AHEAD);
-  if (!isWithin(day, EARLIEST, to)) return rangeWords("a hire date", EARLIEST, to);
+  if (!isWithin(day, EARLIEST, to))
+    return rangeWords("a hire date", { from: EARLIEST, to }, locale);
   if (birthDate === null || birthDate === undefined) return null;
   const oldEnough = yearsAfter(birthDate, YOUNGEST_YEARS);
   if (day >= oldEnough) return null;
-  return `Enter a hire date from ${formatDate(oldEnough)} on, when the employee turned ${YOUNGEST_YEARS}.`;
+  return `Enter a hire date from ${formatDate(oldEnough, locale)} on, when the employee turned ${YOUNGEST_YEARS}.`;
 }
 
 /** Why the employment cannot end after the day; null when it can. */
-export function lastDayProblem(day: LocalDate | null, { today, hiredOn }: Known): string | null {
+export function lastDayProblem(
+  day: LocalDate | null,
+  { today, hiredOn }: Known,
+  locale: Locale,
+): string | null {
   if (day === null) return null;
   const [from, to] = [hiredOn ?? EARLIEST, yearsAfter(today, YEARS_TO_END)];
-  return isWithin(day, from, to) ? null : rangeWords("a last day", from, to);
+  return isWithin(day, from, to) ? null : rangeWords("a last day", { from, to }, locale);
 }
 
 /** Why no rate can begin on the day; null when one can. */
-export function rateDateProblem(day: LocalDate, { today }: Known): string | null {
+export function rateDateProblem(day: LocalDate, { today }: Known, locale: Locale): string | null {
   const to = yearsAfter(today, YEARS_AHEAD);
-  return isWithin(day, EARLIEST, to) ? null : rangeWords("a day", EARLIEST, to);
+  return isWithin(day, EARLIEST, to) ? null : rangeWords("a day", { from: EARLIEST, to }, locale);
 }
 
 /** What is wrong with the days of a leave, by field. */
 export function leaveProblems(
   { from, until }: Leave,
   { today, hiredOn }: Known,
+  locale: Locale,
 ): { field: "from" | "until"; message: string }[] {
   const [earliest, latest] = [hiredOn ?? EARLIEST, yearsAfter(today, YEARS_AHEAD)];
   const end = yearsAfter(today, YEARS_TO_END);
   if (!isWithin(from, earliest, latest)) {
-    return [{ field: "from", message: rangeWords("a first day", earliest, latest) }];
+    return [
+      { field: "from", message: rangeWords("a first day", { from: earliest, to: latest }, locale) },
+    ];
   }
   if (until === null || isWithin(until, from, end)) return [];
-  return [{ field: "until", message: rangeWords("a last day", from, end) }];
+  return [{ field: "until", message: rangeWords("a last day", { from, to: end }, locale) }];
 }
 
 /** Throws invalidField beside `path` where there is a problem. */
@@ -81,8 +92,12 @@ function isWithin(day: LocalDate, from: LocalDate, to: LocalDate): boolean {
   return from <= day && day <= to;
 }
 
-function rangeWords(what: string, from: LocalDate, to: LocalDate): string {
-  return `Enter ${what} from ${formatDate(from)} to ${formatDate(to)}.`;
+function rangeWords(
+  what: string,
+  { from, to }: { from: LocalDate; to: LocalDate },
+  locale: Locale,
+): string {
+  return `Enter ${what} from ${formatDate(from, locale)} to ${formatDate(to, locale)}.`;
 }
 
 /** The same day some years later or earlier; 28 February where a year has no 29th. */

@@ -1,5 +1,5 @@
 import type { ImportField } from "../../kernel/csv/map-columns.ts";
-import { hoursText, readHours } from "../../kernel/formats/hours-text.ts";
+import { hoursCell as weekHoursCell, readHours } from "../../kernel/formats/hours-text.ts";
 import { readNames } from "../employees/list-cells.ts";
 import type { Phones } from "../../kernel/phones/phones.ts";
 import { decimalRate, parseRate } from "../../kernel/money/rate.ts";
@@ -77,7 +77,7 @@ export const locationFields: readonly LocationField[] = [
     id: "budgetHours",
     label: "Budget hours a week",
     aliases: ["Budget hours"],
-    write: ({ budget }) => hoursText(budget.secondsPerWeek),
+    write: ({ budget }) => weekHoursCell(budget.secondsPerWeek),
     read: (text, { budget }) => {
       const secondsPerWeek = text === "" ? null : readHours(text);
       if (text !== "" && secondsPerWeek === null) return `"${text}" is no number of hours.`;

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { deviceFormats, setPresentFormats } from "../../kernel/formats/formats.ts";
 import { degreesText, parseCoordinates, parseDegrees } from "./parse-coordinates.ts";
 
 test.each([
@@ -45,8 +44,6 @@ describe("coordinates pasted into one field", () => {
 });
 
 test("a coordinate is shown with the point of maps in every language, and no exponent", () => {
-  setPresentFormats({ ...deviceFormats, numberStyle: "comma" });
   const shown = [-74.0456, 47.66871, 0.0000001, 12, null].map(degreesText);
   expect(shown).toEqual(["-74.0456", "47.66871", "0.0000001", "12", ""]);
-  setPresentFormats(deviceFormats);
 });

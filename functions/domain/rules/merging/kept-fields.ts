@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Locale } from "../../kernel/formats/locale.ts";
 import type { CustomField } from "../../records/custom-fields/custom-field.ts";
 import type { FieldValues } from "../../records/custom-fields/field-values.ts";
 import { valueText } from "../custom-fields/field-words.ts";
@@ -17,11 +18,17 @@ export interface CustomFacts {
 }
 
 /** The custom fields for which a merge keeps the value of the record that stays. */
-export function keptFields(stays: CustomFacts, duplicate: CustomFacts): KeptField[] {
+export function keptFields(
+  stays: CustomFacts,
+  duplicate: CustomFacts,
+  locale: Locale,
+): KeptField[] {
   return stays.fields.flatMap((field) => {
     const [kept, dropped] = [stays.values[field.id], duplicate.values[field.id]];
     if (kept === undefined || dropped === undefined || kept === dropped) return [];
     const { label } = field;
-    return [{ label, kept: valueText(field, kept), dropped: valueText(field, dropped) }];
+    return [
+      { label, kept: valueText(field, kept, locale), dropped: valueText(field, dropped, locale) },
+    ];
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { anEmployee } from "../../records/employees/employee-builder.test-support.ts";
 import { noPersonalData } from "../../records/employees/employee.ts";
 import type { SingleFacts } from "./merge-choices.ts";
@@ -15,19 +16,19 @@ const side = (change: Partial<SingleFacts> = {}): SingleFacts => ({
 describe("what has to be chosen when two records become one", () => {
   test("is empty when both records agree, or when only one has a value", () => {
     const phone = { ...noPersonalData, email: null, phone: "+12125550100", notes: "", version: 1 };
-    expect(mergeChoices(side(), side({ profile: phone }))).toEqual([]);
+    expect(mergeChoices(side(), side({ profile: phone }), onDevice)).toEqual([]);
   });
 
   test("is the overtime policy where one of them is exempt", () => {
-    expect(mergeChoices(side(), side({ policy: "exempt" }))).toEqual([
+    expect(mergeChoices(side(), side({ policy: "exempt" }), onDevice)).toEqual([
       { fact: "overtimePolicy", label: "Overtime", stays: "Company rules", duplicate: "Exempt" },
     ]);
   });
 
   test("is the reason for leaving where both records have ended for another", () => {
     const ended = (reason: "resigned" | "other", note = "") => side({ end: { reason, note } });
-    expect(mergeChoices(side(), ended("resigned"))).toEqual([]);
-    expect(mergeChoices(ended("resigned"), ended("other", "Moves away"))).toEqual([
+    expect(mergeChoices(side(), ended("resigned"), onDevice)).toEqual([]);
+    expect(mergeChoices(ended("resigned"), ended("other", "Moves away"), onDevice)).toEqual([
       {
         fact: "endReason",
         label: "Reason for leaving",
@@ -40,7 +41,7 @@ describe("what has to be chosen when two records become one", () => {
   test("is each payroll ID, name and PIN that differ", () => {
     const stays = side({ employee: anEmployee({ name: "Ana", payrollId: "7", hasPin: true }) });
     const other = side({ employee: anEmployee({ name: "Anna", payrollId: "8", hasPin: true }) });
-    expect(mergeChoices(stays, other).map(({ fact }) => fact)).toEqual([
+    expect(mergeChoices(stays, other, onDevice).map(({ fact }) => fact)).toEqual([
       "name",
       "payrollId",
       "pin",

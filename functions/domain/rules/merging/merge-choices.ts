@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Locale } from "../../kernel/formats/locale.ts";
 import { formatDate } from "../../kernel/formats/format-time.ts";
 import type { Employee, EmployeeProfile } from "../../records/employees/employee.ts";
 import type { EndCause } from "../../records/employees/end-reason.ts";
@@ -51,8 +52,12 @@ const policyLabels: Readonly<Record<OvertimePolicy, string>> = {
 };
 
 /** The facts with different values in the two records: the person who merges chooses. */
-export function mergeChoices(stays: SingleFacts, duplicate: SingleFacts): MergeChoice[] {
-  const [kept, other] = [factTexts(stays), factTexts(duplicate)];
+export function mergeChoices(
+  stays: SingleFacts,
+  duplicate: SingleFacts,
+  locale: Locale,
+): MergeChoice[] {
+  const [kept, other] = [factTexts(stays, locale), factTexts(duplicate, locale)];
   return mergeFactSchema.options.flatMap((fact) => {
     const [mine, theirs] = [kept[fact], other[fact]];
     const isSame = fact !== "pin" && mine === theirs;
@@ -61,14 +66,17 @@ export function mergeChoices(stays: SingleFacts, duplicate: SingleFacts): MergeC
   });
 }
 
-function factTexts({ employee, profile, policy, end }: SingleFacts): Record<MergeFact, string> {
+function factTexts(
+  { employee, profile, policy, end }: SingleFacts,
+  locale: Locale,
+): Record<MergeFact, string> {
   const { employmentType: type, contractSecondsPerWeek: hours } = employee;
   return {
-    ...contactTexts(profile),
+    ...contactTexts(profile, locale),
     name: employee.name,
     payrollId: employee.payrollId ?? "",
     employmentType: type === null ? "" : employmentTypeWords[type],
-    contractSecondsPerWeek: hoursText(hours),
+    contractSecondsPerWeek: hoursText(hours, locale),
     overtimePolicy: policyLabels[policy],
     pin: employee.hasPin ? "Set" : "",
     endReason: end === null ? "" : endCauseText(end),
@@ -77,7 +85,10 @@ function factTexts({ employee, profile, policy, end }: SingleFacts): Record<Merg
 
 type ContactFact = (typeof profileFacts)[number];
 
-function contactTexts(profile: EmployeeProfile | null): Record<ContactFact, string> {
+function contactTexts(
+  profile: EmployeeProfile | null,
+  locale: Locale,
+): Record<ContactFact, string> {
   const text = (fact: ContactFact) => profile?.[fact] ?? "";
   const birthDate = text("birthDate");
   return {
@@ -85,7 +96,7 @@ function contactTexts(profile: EmployeeProfile | null): Record<ContactFact, stri
     address: text("address"),
     email: text("email"),
     phone: text("phone"),
-    birthDate: birthDate === "" ? "" : formatDate(birthDate),
+    birthDate: birthDate === "" ? "" : formatDate(birthDate, locale),
     emergencyName: text("emergencyName"),
     emergencyPhone: text("emergencyPhone"),
   };

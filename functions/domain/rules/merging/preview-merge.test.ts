@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { aShift } from "../schedules/shift-builder.test-support.ts";
 import { payPeriodRecordSchema } from "../../records/pay/pay-period-record.ts";
 import type { EmployeeWeek, WeekEntry } from "../../records/time-entries/employee-week.ts";
@@ -31,12 +32,15 @@ const preview = (
   duplicate: Partial<MergeSide>,
   periods: object[] = [],
 ) =>
-  previewMerge({
-    stays: side(stays),
-    duplicate: side(duplicate),
-    closedPeriods: periods.map((period) => payPeriodRecordSchema.parse(period)),
-    now: "2026-11-21T09:00:00.000Z",
-  });
+  previewMerge(
+    {
+      stays: side(stays),
+      duplicate: side(duplicate),
+      closedPeriods: periods.map((period) => payPeriodRecordSchema.parse(period)),
+      now: "2026-11-21T09:00:00.000Z",
+    },
+    onDevice,
+  );
 
 const morning = aWeekEntry({ entryId: "morning" });
 const later = aWeekEntry({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Locale } from "../../kernel/formats/locale.ts";
 import type { CustomFacts } from "./kept-fields.ts";
 import { keptFields, keptFieldSchema } from "./kept-fields.ts";
 import type { PayPeriodRecord } from "../../records/pay/pay-period-record.ts";
@@ -65,20 +66,27 @@ export interface MergeFacts {
  * that is in a closed pay period, is in the way, and so is a running clock, a second login, and a record that
  * would pay the time with no rate. Shifts count while they are planned; cancelled ones stay behind.
  */
-export function previewMerge({ stays, duplicate, closedPeriods, now }: MergeFacts): MergePreview {
+export function previewMerge(
+  { stays, duplicate, closedPeriods, now }: MergeFacts,
+  locale: Locale,
+): MergePreview {
   const entries = entriesOf(duplicate);
   const shifts = duplicate.shifts.filter(({ state }) => state !== "cancelled");
   const others = entriesOf(stays);
-  const worked = entries.flatMap((entry) => entryProblems(entry, { others, closedPeriods, now }));
+  const worked = entries.flatMap((entry) =>
+    entryProblems(entry, { others, closedPeriods, now }, locale),
+  );
   const planned = shifts.flatMap((shift) =>
     findOverlap({ ...shift, id: null, employeeId: "both" }, asOne(stays.shifts)) === null
       ? []
-      : [`Both are planned on ${formatDate(shift.day)} at the same time. Cancel one shift first.`],
+      : [
+          `Both are planned on ${formatDate(shift.day, locale)} at the same time. Cancel one shift first.`,
+        ],
   );
   const problems = [
     ...worked,
     ...planned,
-    ...duplicate.timeOff.filter(isLive).flatMap((one) => offProblems(one, stays.timeOff)),
+    ...duplicate.timeOff.filter(isLive).flatMap((one) => offProblems(one, stays.timeOff, locale)),
     ...(stays.hasLogin && duplicate.hasLogin
       ? ["Both have a login. Remove the access of one of them first."]
       : []),
@@ -91,15 +99,15 @@ export function previewMerge({ stays, duplicate, closedPeriods, now }: MergeFact
     shiftCount: shifts.length,
     timeOffCount: duplicate.timeOff.length,
     movesLogin: duplicate.hasLogin,
-    choices: mergeChoices(stays.single, duplicate.single),
-    keptFields: keptFields(stays.custom, duplicate.custom),
+    choices: mergeChoices(stays.single, duplicate.single, locale),
+    keptFields: keptFields(stays.custom, duplicate.custom, locale),
     problems: [...new Set(problems)],
   };
 }
 
-function offProblems(span: TimeOff, others: readonly TimeOff[]): string[] {
+function offProblems(span: TimeOff, others: readonly TimeOff[], locale: Locale): string[] {
   if (findSharedTimeOff(span, others) === null) return [];
-  return [`Both have time off on ${formatDate(span.from)}. Cancel one of them first.`];
+  return [`Both have time off on ${formatDate(span.from, locale)}. Cancel one of them first.`];
 }
 
 /** Findings of overlaps are about one person; who it is does not matter then. */
@@ -120,6 +128,7 @@ function entriesOf({ weeks }: MergeSide): Located[] {
 function entryProblems(
   entry: Located,
   facts: Pick<MergeFacts, "closedPeriods" | "now"> & { others: readonly WeekEntry[] },
+  locale: Locale,
 ): string[] {
   if (isRunning(entry.state)) return ["A clock is running on the duplicate. Clock it out first."];
   const { startsAt, timeZone } = entry;
@@ -129,7 +138,9 @@ function entryProblems(
     (one) => closedPeriodOf(one, facts.closedPeriods) !== null,
   );
   if (isClosed) {
-    return [`Time of ${formatDate(day)} is in a closed pay period. Reopen the period first.`];
+    return [
+      `Time of ${formatDate(day, locale)} is in a closed pay period. Reopen the period first.`,
+    ];
   }
   const isCounted = entry.state !== "voided" && entry.state !== "rejected";
   const conflict = isCounted
@@ -137,5 +148,5 @@ function entryProblems(
     : null;
   return conflict === null
     ? []
-    : [`Both have worked on ${formatDate(day)} at the same time. Void one entry first.`];
+    : [`Both have worked on ${formatDate(day, locale)} at the same time. Void one entry first.`];
 }

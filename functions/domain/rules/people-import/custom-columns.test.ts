@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { mapColumns } from "../../kernel/csv/map-columns.ts";
 import { aField, shirt } from "../../records/custom-fields/custom-field.test-support.ts";
 import { phonesOf } from "../../kernel/phones/phones-of.ts";
@@ -15,6 +16,7 @@ const terms: FileTerms = {
   locations: [{ id: "l1", name: "Harbor", status: "active" }],
   jobRoles: [],
   dayOrder: "month",
+  locale: onDevice,
   customFields: [aField(), shirt, weight, trained],
   phones: phonesOf("US"),
 };

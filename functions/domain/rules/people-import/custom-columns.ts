@@ -17,7 +17,7 @@ function customColumn(field: CustomField): EmployeeField {
     label,
     write: ({ fields }) => valueCell(field, fields.values[id]),
     read: (text, terms) => {
-      const read = readCell(field, text, terms.dayOrder);
+      const read = readCell(field, text, terms);
       return typeof read === "string" ? read : { fields: [{ fieldId: id, value: read.value }] };
     },
   };

@@ -1,3 +1,4 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
 import type { ImportField } from "../../kernel/csv/map-columns.ts";
 import type { DayOrder } from "../../kernel/csv/read-day.ts";
 import { readDay } from "../../kernel/csv/read-day.ts";
@@ -35,6 +36,8 @@ export interface FileTerms {
   dayOrder: DayOrder;
   /** Those that the reader sees, archived ones left out. */
   customFields: readonly CustomField[];
+  /** Whom the problems of a file are written for. */
+  locale: Locale;
   /** Reads the numbers of the company's country. */
   phones: Phones;
 }

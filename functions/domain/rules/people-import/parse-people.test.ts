@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { phonesOf } from "../../kernel/phones/phones-of.ts";
 import { MAX_PEOPLE, parsePeople, remainingText, understoodPeople } from "./parse-people.ts";
 
@@ -21,6 +22,7 @@ const known = {
   phones: phonesOf("US"),
   customFields: [],
   dayOrder: "month" as const,
+  locale: onDevice,
 };
 const one = (text: string) => parsePeople(text, known).lines[0];
 const personIn = (text: string) => one(text)?.person;

@@ -1,3 +1,4 @@
+import { unknownReader } from "../../kernel/formats/locale.ts";
 import { sameJobRoles } from "./same-job-roles.ts";
 import type { ValueChanges } from "../../records/custom-fields/field-inputs.ts";
 import type { NewEmployee } from "../employees/employee-inputs.ts";
@@ -48,6 +49,7 @@ const nothingKnown: KnownPeople = {
   phones: null,
   customFields: [],
   dayOrder: "month",
+  locale: unknownReader,
 };
 
 /**
@@ -73,7 +75,7 @@ export function parsePeople(text: string, known: KnownPeople = nothingKnown): Pa
     const found = heading === null ? readCells(cells, known) : readColumns(cells, heading, known);
     return lineOf({ line, text: written }, found);
   });
-  const lines = withinLimit(refuseRepeats(sameJobRoles(read, known.jobRoles), known));
+  const lines = withinLimit(refuseRepeats(sameJobRoles(read, known.jobRoles), known, known.locale));
   const written = heading === null ? null : (all[0]?.text ?? null);
   return { lines, heading: written, unread: heading?.unread ?? [] };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { shirt } from "../../records/custom-fields/custom-field.test-support.ts";
 import { parsePeople } from "./parse-people.ts";
 import { pastedRows, pasteSchema } from "./pasted-rows.ts";
@@ -6,8 +7,14 @@ import { pastedRows, pasteSchema } from "./pasted-rows.ts";
 const places = [{ id: "pier", name: "Pier" }];
 const noOne = { names: [], emails: [], jobRoles: [] };
 const linesOf = (text: string) =>
-  parsePeople(text, { ...noOne, places, phones: null, customFields: [shirt], dayOrder: "month" })
-    .lines;
+  parsePeople(text, {
+    ...noOne,
+    places,
+    phones: null,
+    customFields: [shirt],
+    dayOrder: "month",
+    locale: onDevice,
+  }).lines;
 const terms = { locationIds: ["harbor"], ratesFrom: "2026-11-16" };
 
 describe("pasted lines", () => {

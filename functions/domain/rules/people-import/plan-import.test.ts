@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { readCsv } from "../../kernel/csv/read-csv.ts";
 import { mapColumns } from "../../kernel/csv/map-columns.ts";
 import { writeCsv } from "../../kernel/csv/write-csv.ts";
@@ -33,6 +34,7 @@ const terms: FileTerms = {
   ],
   jobRoles: ["Barista", "Cook"],
   dayOrder: "month",
+  locale: onDevice,
   customFields: [],
   phones: phonesOf("US"),
 };

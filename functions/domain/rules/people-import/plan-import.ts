@@ -163,8 +163,9 @@ function dayProblem({ employee, profile }: EmployeeRow, { person, input }: Line)
   const { hiredOn = person?.employee.hiredOn } = employee;
   const { birthDate = person?.profile.birthDate } = profile;
   const known = { today: input.today, hiredOn, birthDate };
-  const hired = employee.hiredOn === undefined ? null : hireDateProblem(hiredOn, known);
-  const born = profile.birthDate === undefined ? null : birthDateProblem(birthDate, known);
+  const { locale } = input.terms;
+  const hired = employee.hiredOn === undefined ? null : hireDateProblem(hiredOn, known, locale);
+  const born = profile.birthDate === undefined ? null : birthDateProblem(birthDate, known, locale);
   if (hired !== null) return `Hired on: ${hired}`;
   return born === null ? null : `Date of birth: ${born}`;
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
 import type { DayOrder } from "../../kernel/csv/read-day.ts";
 import type { CustomField } from "../../records/custom-fields/custom-field.ts";
 import type { ValueChanges } from "../../records/custom-fields/field-inputs.ts";
@@ -30,6 +31,8 @@ export interface ReadTerms {
   /** Custom fields that a column may be. */
   customFields: readonly CustomField[];
   dayOrder: DayOrder;
+  /** Whom the problems are written for. */
+  locale: Locale;
 }
 
 /** What the cells of one line mean: a person, and where the line says that person works. */
@@ -68,12 +71,12 @@ export function readColumns(
 function readCustom(
   cells: readonly string[],
   custom: PeopleHeading["custom"],
-  { dayOrder }: ReadTerms,
+  terms: ReadTerms,
 ): ValueChanges | string {
   const values: ValueChanges = [];
   for (const { index, field } of custom) {
     const text = cells[index]?.trim() ?? "";
-    const read = text === "" ? null : readCell(field, text, dayOrder);
+    const read = text === "" ? null : readCell(field, text, terms);
     if (typeof read === "string") return `${field.label}: ${read}`;
     if (read !== null) values.push({ fieldId: field.id, value: read.value });
   }

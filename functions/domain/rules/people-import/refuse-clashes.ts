@@ -1,3 +1,4 @@
+import { ruleSentence } from "../violations/rule-sentence.ts";
 import { withChanges } from "../../kernel/fields/with-changes.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import { checkHours } from "../employees/check-hours.ts";
@@ -12,7 +13,7 @@ export interface Register {
   people: readonly PersonOnFile[];
   /** Everyone in the directory; payroll IDs are unique beyond the reach of who imports. */
   everyone: readonly Pick<Employee, "id" | "name" | "payrollId">[];
-  terms: Pick<FileTerms, "locations">;
+  terms: Pick<FileTerms, "locations" | "locale">;
 }
 
 interface Owner {
@@ -54,7 +55,7 @@ export function clashFinder(register: Register): (row: EmployeeRow) => string | 
       check(row, { id: row.employeeId ?? `line ${row.key}`, name: row.title });
       return null;
     } catch (error) {
-      if (error instanceof RuleViolation) return error.message;
+      if (error instanceof RuleViolation) return ruleSentence(error, terms.locale);
       throw error;
     }
   };

@@ -1,4 +1,5 @@
-import { RuleViolation } from "../violations/rule-violation.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
+import { ruleSentence } from "../violations/rule-sentence.ts";
 import type { NewEmployee } from "../employees/employee-inputs.ts";
 import type { PeopleLine } from "./parse-people.ts";
 
@@ -9,6 +10,7 @@ import type { PeopleLine } from "./parse-people.ts";
 export function refuseRepeats(
   lines: readonly PeopleLine[],
   directory: { names: readonly string[]; emails: readonly string[] },
+  locale: Locale,
 ): PeopleLine[] {
   const taken = new Set(directory.emails.map((email) => email.toLowerCase()));
   const emails = new Map<string, number>();
@@ -18,7 +20,7 @@ export function refuseRepeats(
     const { email, name } = line.person;
     const earlier = email === null ? undefined : emails.get(email);
     if (email !== null && taken.has(email)) {
-      return refused(line, new RuleViolation("duplicateEmail", { email }).message);
+      return refused(line, ruleSentence({ code: "duplicateEmail", fields: { email } }, locale));
     }
     if (earlier !== undefined) return refused(line, `Line ${earlier} has the same e-mail.`);
     const there = names.get(plain(name));

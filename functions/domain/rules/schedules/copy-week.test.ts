@@ -1,21 +1,25 @@
 import { describe, expect, test } from "vitest";
+import { unknownReader } from "../../kernel/formats/locale.ts";
 import { aTimeOff } from "../../records/time-off/time-off-builder.test-support.ts";
 import type { CopyWeekInput } from "./copy-week.ts";
 import { copyWeek } from "./copy-week.ts";
 import { aShift } from "./shift-builder.test-support.ts";
 
 function copying(change: Partial<CopyWeekInput>): ReturnType<typeof copyWeek> {
-  return copyWeek({
-    shifts: [aShift()],
-    fromWeekStart: "2026-11-16",
-    toWeekStart: "2026-11-23",
-    timeZone: "America/New_York",
-    existing: [],
-    timeOff: [],
-    names: { employee: (id) => (id === "ana" ? "Ana" : "Ben"), location: () => "Harbor" },
-    isWorking: () => true,
-    ...change,
-  });
+  return copyWeek(
+    {
+      shifts: [aShift()],
+      fromWeekStart: "2026-11-16",
+      toWeekStart: "2026-11-23",
+      timeZone: "America/New_York",
+      existing: [],
+      timeOff: [],
+      names: { employee: (id) => (id === "ana" ? "Ana" : "Ben"), location: () => "Harbor" },
+      isWorking: () => true,
+      ...change,
+    },
+    unknownReader,
+  );
 }
 
 describe("copying a week", () => {

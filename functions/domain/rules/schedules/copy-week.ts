@@ -1,4 +1,5 @@
-import { formatsOfSentence } from "../../kernel/formats/formats.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
+import { ruleSentence } from "../violations/rule-sentence.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import type { TimeOff } from "../../records/time-off/time-off.ts";
 import { formatLocalSpan } from "../../kernel/formats/format-time.ts";
@@ -43,7 +44,7 @@ export interface CopiedWeek {
  * exist, the same open shift exists) is skipped with a sentence that says why. Nothing is
  * overwritten.
  */
-export function copyWeek(input: CopyWeekInput): CopiedWeek {
+export function copyWeek(input: CopyWeekInput, locale: Locale): CopiedWeek {
   const result: CopiedWeek = { copied: [], skipped: [] };
   const taken = [...input.existing];
   for (const shift of inOrder(input.shifts)) {
@@ -53,10 +54,10 @@ export function copyWeek(input: CopyWeekInput): CopiedWeek {
       taken.push({ ...shift, ...copy.plan, ...copy.placed, id: `copy of ${shift.id}` });
     } catch (error) {
       if (!(error instanceof RuleViolation)) throw error;
-      result.skipped.push({ who: whoOf(shift, input), why: error.message });
+      result.skipped.push({ who: whoOf(shift, input), why: ruleSentence(error, locale) });
     }
   }
-  return withoutRepeatedOpenShifts(result, input);
+  return withoutRepeatedOpenShifts(result, input, locale);
 }
 
 function inOrder(shifts: readonly Shift[]): Shift[] {
@@ -87,7 +88,11 @@ function movedPlan(shift: Shift, days: number): ShiftPlan {
 }
 
 /** Each existing open shift counts as one copy, so that copying twice does not double them. */
-function withoutRepeatedOpenShifts(week: CopiedWeek, input: CopyWeekInput): CopiedWeek {
+function withoutRepeatedOpenShifts(
+  week: CopiedWeek,
+  input: CopyWeekInput,
+  locale: Locale,
+): CopiedWeek {
   const there = input.existing.filter((s) => s.employeeId === null && s.state !== "cancelled");
   const spare = there.map(openKey);
   const copied = week.copied.filter(({ plan }) => {
@@ -96,7 +101,10 @@ function withoutRepeatedOpenShifts(week: CopiedWeek, input: CopyWeekInput): Copi
     return index < 0;
   });
   const repeated = week.copied.filter((copy) => !copied.includes(copy));
-  return { copied, skipped: [...week.skipped, ...repeated.map(({ plan }) => alreadyOpen(plan))] };
+  return {
+    copied,
+    skipped: [...week.skipped, ...repeated.map(({ plan }) => alreadyOpen(plan, locale))],
+  };
 }
 
 function openKey(plan: ShiftPlan): string {
@@ -104,9 +112,9 @@ function openKey(plan: ShiftPlan): string {
   return [locationId, day, startsAtLocal, endsAtLocal, jobRole ?? ""].join("|");
 }
 
-function alreadyOpen(plan: ShiftPlan): { who: string; why: string } {
-  const times = formatLocalSpan(plan, formatsOfSentence());
-  const why = `The open shift ${times} on ${weekdayName(plan.day)} is there already.`;
+function alreadyOpen(plan: ShiftPlan, locale: Locale): { who: string; why: string } {
+  const times = formatLocalSpan(plan, locale);
+  const why = `The open shift ${times} on ${weekdayName(plan.day, locale)} is there already.`;
   return { who: "Open shift", why };
 }
 

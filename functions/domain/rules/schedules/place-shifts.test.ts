@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { unknownReader } from "../../kernel/formats/locale.ts";
 import { aTimeOff } from "../../records/time-off/time-off-builder.test-support.ts";
 import { placeShifts } from "./place-shifts.ts";
 import { planOf } from "./plan-of.ts";
@@ -13,14 +14,17 @@ function place(
   existing = [] as ReturnType<typeof aShift>[],
   timeOff: Parameters<typeof placeShifts>[0]["timeOff"] = [],
 ) {
-  return placeShifts({
-    plans,
-    timeZone,
-    existing,
-    timeOff,
-    names,
-    isWorking: (id) => id !== "gone",
-  });
+  return placeShifts(
+    {
+      plans,
+      timeZone,
+      existing,
+      timeOff,
+      names,
+      isWorking: (id) => id !== "gone",
+    },
+    unknownReader,
+  );
 }
 
 test("plans that fit are placed in their zone", () => {

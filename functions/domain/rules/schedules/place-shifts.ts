@@ -1,4 +1,5 @@
-import { formatsOfSentence } from "../../kernel/formats/formats.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
+import { ruleSentence } from "../violations/rule-sentence.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import { formatDay } from "../../kernel/formats/format-time.ts";
 import type { TimeOff } from "../../records/time-off/time-off.ts";
@@ -31,7 +32,7 @@ export interface PlacedShifts {
  * Many plans at once, each checked like a single one, and against those before it. What cannot be
  * is skipped with a sentence that says why.
  */
-export function placeShifts(input: PlaceShiftsInput): PlacedShifts {
+export function placeShifts(input: PlaceShiftsInput, locale: Locale): PlacedShifts {
   const result: PlacedShifts = { placed: [], skipped: [] };
   const taken: Planned[] = [...input.existing];
   for (const [index, plan] of input.plans.entries()) {
@@ -43,8 +44,8 @@ export function placeShifts(input: PlaceShiftsInput): PlacedShifts {
       if (!(error instanceof RuleViolation)) throw error;
       const who = plan.employeeId === null ? "Open shift" : input.names.employee(plan.employeeId);
       result.skipped.push({
-        who: `${who}, ${formatDay(plan.day, formatsOfSentence())}`,
-        why: error.message,
+        who: `${who}, ${formatDay(plan.day, locale)}`,
+        why: ruleSentence(error, locale),
       });
     }
   }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { defaultRules } from "../../records/company/rule-sections.ts";
 import type { LimitsSection } from "../../records/company/rule-sections.ts";
 import { presetRules } from "../../records/work-rules/work-rules.ts";
@@ -24,13 +25,16 @@ const warned = (
     ...own
   }: Partial<LimitedPlan["person"]> & { planned?: LimitedPlan["shifts"] } = {},
 ) =>
-  plannedWarnings({
-    limits: { ...defaultRules.limits, ...limits },
-    rules: { ...presetRules("none"), weekStart: "monday" },
-    timeZone: "America/New_York",
-    person: { ...noHours, ...own },
-    shifts: planned,
-  });
+  plannedWarnings(
+    {
+      limits: { ...defaultRules.limits, ...limits },
+      rules: { ...presetRules("none"), weekStart: "monday" },
+      timeZone: "America/New_York",
+      person: { ...noHours, ...own },
+      shifts: planned,
+    },
+    onDevice,
+  );
 
 test("a plan without limits has no warnings", () => {
   expect(warned({})).toEqual([]);

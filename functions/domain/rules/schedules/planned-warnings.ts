@@ -1,3 +1,4 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
 import type { LimitsSection } from "../../records/company/rule-sections.ts";
 import type { Employee } from "../../records/employees/employee.ts";
 import type { Conflict } from "../hours/conflicts.ts";
@@ -23,14 +24,14 @@ export interface LimitedPlan {
  * them in a week, in plain words; empty where it keeps to both. Hours are those worked without the
  * planned unpaid breaks.
  */
-export function plannedWarnings(plan: LimitedPlan): string[] {
+export function plannedWarnings(plan: LimitedPlan, locale: Locale): string[] {
   const { limits, rules, timeZone, shifts } = plan;
   const found = findConflicts(shifts.map(asWorked), {
     limits: { ...noLimits, ...limits },
     rules,
     timeZone,
   });
-  return [...new Set(found.flatMap(describe)), ...ownHours(plan)];
+  return [...new Set(found.flatMap((conflict) => describe(conflict, locale))), ...ownHours(plan)];
 }
 
 /** The employee's own minimum and maximum; the minimum applies only once a shift is planned. */
@@ -47,7 +48,7 @@ function ownHours({ person, shifts }: LimitedPlan): string[] {
   return [];
 }
 
-function describe(conflict: Conflict): string[] {
+function describe(conflict: Conflict, locale: Locale): string[] {
   switch (conflict.kind) {
     case "rest":
       return [
@@ -55,7 +56,8 @@ function describe(conflict: Conflict): string[] {
           `${formatDuration(conflict.limitSeconds)} h at least`,
       ];
     case "max-hours": {
-      const when = conflict.per === "day" ? `on ${weekdayName(conflict.day)}` : "in the week";
+      const when =
+        conflict.per === "day" ? `on ${weekdayName(conflict.day, locale)}` : "in the week";
       return [
         `${formatDuration(conflict.seconds)} h ${when}; ` +
           `${formatDuration(conflict.limitSeconds)} h at most`,

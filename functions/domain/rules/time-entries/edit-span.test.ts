@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { editSpan } from "./edit-span.ts";
 import { wallTimesOfSpan } from "./wall-times-of-span.ts";
 
@@ -13,12 +14,15 @@ const punched = {
 
 test("times that were left alone keep their seconds", () => {
   const wall = wallTimesOfSpan(punched, zone);
-  expect(editSpan(wall, punched, zone)).toEqual({ kind: "span", span: punched });
+  expect(editSpan(wall, punched, { timeZone: zone, locale: onDevice })).toEqual({
+    kind: "span",
+    span: punched,
+  });
 });
 
 test("a time that was changed is the whole minute that was typed", () => {
   const wall = { ...wallTimesOfSpan(punched, zone), endsAt: { time: "17:30", repeat: null } };
-  expect(editSpan(wall, punched, zone)).toEqual({
+  expect(editSpan(wall, punched, { timeZone: zone, locale: onDevice })).toEqual({
     kind: "span",
     span: { ...punched, endsAt: "2026-11-10T22:30:00.000Z" },
   });

@@ -1,11 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import type { Repeat, WallSpan } from "./wall-span.ts";
 import { spanFromWallTimes } from "./wall-span.ts";
 
 const zone = "America/New_York";
 const at = (time: string, repeat: Repeat | null = null) => ({ time, repeat });
 const worked = (day: string, from: string, to: string, change: Partial<WallSpan> = {}) =>
-  spanFromWallTimes({ day, startsAt: at(from), endsAt: at(to), breaks: [], ...change }, zone);
+  spanFromWallTimes(
+    { day, startsAt: at(from), endsAt: at(to), breaks: [], ...change },
+    zone,
+    onDevice,
+  );
 
 describe("worked time written as wall times", () => {
   test("an end before the start lies on the next day", () => {

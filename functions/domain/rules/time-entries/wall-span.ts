@@ -1,9 +1,10 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
+import { ruleSentence } from "../violations/rule-sentence.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { addDays } from "../../kernel/time/local-date.ts";
 import type { LocalTime } from "../../kernel/time/local-time.ts";
 import { resolveWallTime } from "../../kernel/time/zone.ts";
-import { ruleMessages } from "../violations/rule-messages.ts";
 
 /** Which of two equal wall times is meant; only asked for in the hour that repeats. */
 export type Repeat = "first" | "second";
@@ -41,13 +42,13 @@ export type Outcome =
  * lies on the next day (an end equal to the start is 24 hours later). Times in the missing hour and
  * unanswered times in the repeated hour are problems of their field, never guessed.
  */
-export function spanFromWallTimes(wall: WallSpan, timeZone: string): Outcome {
+export function spanFromWallTimes(wall: WallSpan, timeZone: string, locale: Locale): Outcome {
   const problems: SpanProblems = {};
   const repeated: string[] = [];
   const start = wall.startsAt.time;
   const at = (field: string, value: WallTime, isNextDay: boolean): Instant => {
     const day = isNextDay ? addDays(wall.day, 1) : wall.day;
-    const found = instantOf(value, day, timeZone);
+    const found = instantOf(value, day, { timeZone, locale });
     if (found.repeats) repeated.push(field);
     if (found.instant === null) problems[field] = found.problem;
     return found.instant ?? "";
@@ -61,7 +62,7 @@ export function spanFromWallTimes(wall: WallSpan, timeZone: string): Outcome {
       isPaid: taken.isPaid,
     })),
   };
-  if (Object.keys(problems).length === 0) checkOrder(span, problems);
+  if (Object.keys(problems).length === 0) checkOrder(span, problems, locale);
   return Object.keys(problems).length === 0
     ? { kind: "span", span }
     : { kind: "problems", problems, repeated };
@@ -69,32 +70,52 @@ export function spanFromWallTimes(wall: WallSpan, timeZone: string): Outcome {
 
 type Found = { repeats: boolean } & ({ instant: Instant } | { instant: null; problem: string });
 
-function instantOf(value: WallTime, day: LocalDate, timeZone: string): Found {
+function instantOf(
+  value: WallTime,
+  day: LocalDate,
+  { timeZone, locale }: { timeZone: string; locale: Locale },
+): Found {
   const resolved = resolveWallTime(day, value.time, timeZone);
   switch (resolved.kind) {
     case "exact":
       return { repeats: false, instant: resolved.instant };
     case "missing": {
-      const problem = ruleMessages.missingHour({ time: value.time, day });
+      const problem = ruleSentence(
+        { code: "missingHour", fields: { time: value.time, day } },
+        locale,
+      );
       return { repeats: false, instant: null, problem };
     }
     case "repeated": {
-      const problem = ruleMessages.repeatedHour({ time: value.time, day, field: "" });
+      const problem = ruleSentence(
+        {
+          code: "repeatedHour",
+          fields: { time: value.time, day, field: "" },
+        },
+        locale,
+      );
       if (value.repeat === null) return { repeats: true, instant: null, problem };
       return { repeats: true, instant: resolved[value.repeat] };
     }
   }
 }
 
-function checkOrder(span: ClosedSpan, problems: SpanProblems): void {
-  if (span.endsAt <= span.startsAt) problems["endsAt"] = ruleMessages.endBeforeStart({});
+function checkOrder(span: ClosedSpan, problems: SpanProblems, locale: Locale): void {
+  if (span.endsAt <= span.startsAt)
+    problems["endsAt"] = ruleSentence({ code: "endBeforeStart", fields: {} }, locale);
   const breaks = span.breaks.map((taken, index) => ({ ...taken, index }));
   breaks.sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
   let free = span.startsAt;
   for (const taken of breaks) {
     const isInside = taken.startsAt >= free && taken.endsAt <= span.endsAt;
     if (!isInside || taken.endsAt <= taken.startsAt) {
-      problems[`breaks.${taken.index}.startsAt`] = ruleMessages.breakOutside({});
+      problems[`breaks.${taken.index}.startsAt`] = ruleSentence(
+        {
+          code: "breakOutside",
+          fields: {},
+        },
+        locale,
+      );
     }
     free = taken.endsAt > free ? taken.endsAt : free;
   }

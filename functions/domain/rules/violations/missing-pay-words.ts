@@ -1,16 +1,12 @@
-import { formatsOfSentence } from "../../kernel/formats/formats.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
 import { listed } from "../../kernel/formats/listed.ts";
 import { formatDayRange } from "../../kernel/formats/format-time.ts";
 import type { MissingPay } from "../../records/pay/missing-pay.ts";
 
-type Span = Pick<MissingPay, "firstDay" | "lastDay">;
-
-/** What is wrong with the person's pay; `days` writes the days as their reader does. */
-export function missingPayWords(
-  missing: MissingPay,
-  days: (span: Span) => string = daysOfSentence,
-): string {
-  return `${missing.employeeName} ${reasonOf(missing)} for ${days(missing)}.`;
+/** What is wrong with the person's pay. */
+export function missingPayWords(missing: MissingPay, locale: Locale): string {
+  const days = formatDayRange(missing.firstDay, missing.lastDay, locale);
+  return `${missing.employeeName} ${reasonOf(missing, locale)} for ${days}.`;
 }
 
 /** True when a rate on the person's Pay tab sets it right; else an entry must be corrected. */
@@ -18,10 +14,10 @@ export function isRateMissing({ code }: Pick<MissingPay, "code">): boolean {
   return code === "missingRate" || code === "invalidRate" || code === "duplicateRate";
 }
 
-function reasonOf({ code, jobRoles, locationNames }: MissingPay): string {
+function reasonOf({ code, jobRoles, locationNames }: MissingPay, locale: Locale): string {
   if (code !== "missingRate") return reasons[code];
-  const as = jobRoles.length === 0 ? "" : ` as ${listed(jobRoles)}`;
-  const at = locationNames.length === 0 ? "" : ` at ${listed(locationNames)}`;
+  const as = jobRoles.length === 0 ? "" : ` as ${listed(jobRoles, locale)}`;
+  const at = locationNames.length === 0 ? "" : ` at ${listed(locationNames, locale)}`;
   return `has no hourly rate${as}${at}`;
 }
 
@@ -40,7 +36,3 @@ const reasons: Readonly<Record<Exclude<MissingPay["code"], "missingRate">, strin
   unknownCurrency: "has pay in an unknown currency",
   notComputed: "has hours without pay",
 };
-
-function daysOfSentence({ firstDay, lastDay }: Span): string {
-  return formatDayRange(firstDay, lastDay, formatsOfSentence());
-}

@@ -1,3 +1,4 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { day } from "./sentence-values.ts";
 
@@ -23,19 +24,22 @@ export const peopleMessages = {
     `${who} is planned or has worked already, so the record stays.`,
   nameMissing: () => "A new person needs a name and a location.",
   mayNotAdd: () => "Only an admin can add people.",
-  afterLastDay: ({ who, day: lastDay }: { who: string; day: LocalDate }) =>
-    `The last day of ${who} is ${day(lastDay)}. Choose a day up to then.`,
+  afterLastDay: ({ who, day: lastDay }: { who: string; day: LocalDate }, locale: Locale) =>
+    `The last day of ${who} is ${day(lastDay, locale)}. Choose a day up to then.`,
   employmentStays: ({ who, state, move }: { who: string; state: string; move: string }) =>
     `${who} is ${state} and cannot ${move}.`,
   leaveOutOfOrder: () =>
     "A leave ends on or after its first day, and begins before the employment has ended.",
-  onLeave: ({ who, from, until }: { who: string; from: LocalDate; until: LocalDate | null }) =>
+  onLeave: (
+    { who, from, until }: { who: string; from: LocalDate; until: LocalDate | null },
+    locale: Locale,
+  ) =>
     until === null
-      ? `${who} is on leave from ${day(from)} on.`
-      : `${who} is on leave from ${day(from)} to ${day(until)}.`,
+      ? `${who} is on leave from ${day(from, locale)} on.`
+      : `${who} is on leave from ${day(from, locale)} to ${day(until, locale)}.`,
   awayThen: ({ who }: { who: string }) => `${who} has left or is on leave on that day.`,
-  tooEarlyToRehire: ({ lastDay }: { lastDay: LocalDate }) =>
-    `The last employment lasted until ${day(lastDay)}. Choose a later first day.`,
+  tooEarlyToRehire: ({ lastDay }: { lastDay: LocalDate }, locale: Locale) =>
+    `The last employment lasted until ${day(lastDay, locale)}. Choose a later first day.`,
   personRemoved: () => "The person behind this record was removed for good. Add a new person.",
   changedSinceAdded: ({ who }: { who: string }) =>
     `The record of ${who} was changed after it was added, so it stays. Take those changes back first, or end the employment.`,

@@ -1,3 +1,4 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
 import { tooManyAttempts } from "./too-many-attempts.ts";
 
 /** Refusals that any record or call may meet. */
@@ -31,8 +32,8 @@ export const recordMessages = {
   previewOutdated: () =>
     "Someone has worked or changed something since this was shown. Check it again.",
   photoRefused: () => "This photo cannot be used. Choose a JPEG or WebP picture.",
-  tooManyAttempts: ({ retryInSeconds }: { retryInSeconds: number }) =>
-    tooManyAttempts(retryInSeconds),
+  tooManyAttempts: ({ retryInSeconds }: { retryInSeconds: number }, locale: Locale) =>
+    tooManyAttempts(retryInSeconds, locale),
   onlyAdmins: ({ what }: { what: string }) => `Only an admin can ${what}.`,
   exceedsOwnRights: () => "You cannot give more rights than you have yourself.",
 };

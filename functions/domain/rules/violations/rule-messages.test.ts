@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, test } from "vitest";
-import type { Formats } from "../../kernel/formats/formats.ts";
-import { deviceFormats, setPresentFormats } from "../../kernel/formats/formats.ts";
+import { describe, expect, test } from "vitest";
+import type { Locale } from "../../kernel/formats/locale.ts";
+import { american, german } from "../../kernel/formats/readers.test-support.ts";
 import type { RuleCode, RuleFields } from "./rule-messages.ts";
 import { ruleMessages } from "./rule-messages.ts";
+import { ruleSentence } from "./rule-sentence.ts";
 import { RuleViolation } from "./rule-violation.ts";
-
-const american: Formats = { clock: "12", dateOrder: "monthFirst", numberStyle: "point" };
-const german: Formats = { clock: "24", dateOrder: "dayFirst", numberStyle: "comma" };
 
 const isoDay = /\b\d{4}-\d{2}-\d{2}\b/u;
 const afternoonOf24 = /\b(1[3-9]|2[0-3]):\d\d\b/u;
@@ -69,19 +67,15 @@ const values = {
 /** The days and times of all others are none: names, counts and words are written as they are. */
 const words = new Proxy<Record<string, unknown>>({}, { get: () => "x" });
 
-function sentencesFor(formats: Formats): [string, string][] {
-  setPresentFormats(formats);
+function sentencesFor(locale: Locale): [string, string][] {
   const fieldsOf = new Map<string, unknown>(Object.entries(values));
-  return Object.entries<(fields: never) => string>(ruleMessages).map(([code, write]) => [
-    code,
-    write((fieldsOf.get(code) ?? words) as never),
-  ]);
+  return Object.entries<(fields: never, to: Locale) => string>(ruleMessages).map(
+    ([code, write]) => [code, write((fieldsOf.get(code) ?? words) as never, locale)],
+  );
 }
 
 const matchesAny = ([, sentence]: [string, string], patterns: readonly RegExp[]) =>
   patterns.some((pattern) => pattern.test(sentence));
-
-afterEach(() => setPresentFormats(deviceFormats));
 
 describe("the sentence of every rule", () => {
   test("has neither an ISO day nor a 24-hour time for a reader in the United States", () => {
@@ -105,15 +99,28 @@ describe("the sentence of every rule", () => {
   );
 });
 
-test("a refusal names times and days as its reader writes them", () => {
-  const overlap = () => new RuleViolation("overlap", values.overlap).message;
-  expect(overlap()).toBe("Ana already works 14:00–22:00 at Harbor on Sunday.");
-  setPresentFormats(american);
-  expect(overlap()).toBe("Ana already works 2:00 PM – 10:00 PM at Harbor on Sunday.");
+test("a refusal names times and days as its reader writes them, two readers side by side", () => {
+  const overlap = new RuleViolation("overlap", values.overlap);
+  expect([american, german].map((locale) => ruleSentence(overlap, locale))).toEqual([
+    "Ana already works 2:00 PM – 10:00 PM at Harbor on Sunday.",
+    "Ana already works 14:00–22:00 at Harbor on Sunday.",
+  ]);
+  const away = new RuleViolation("awayFromLocation", values.awayFromLocation);
+  expect([american, german].map((locale) => ruleSentence(away, locale))).toEqual([
+    expect.stringContaining("1,204 m away from Harbor"),
+    expect.stringContaining("1.204 m away from Harbor"),
+  ]);
   const now = new RuleViolation("overlap", { ...values.overlap, to: "now" });
-  expect(now.message).toContain("2:00 PM – now");
-  expect(new RuleViolation("missingHour", hour).message).toContain(
+  expect(ruleSentence(now, american)).toContain("2:00 PM – now");
+  expect(ruleSentence({ code: "missingHour", fields: hour }, american)).toContain(
     "2:30 PM does not exist on Sunday, March 8,",
   );
-  expect(new RuleViolation("periodLocked", period).message).toContain("Mar 2 – 15, 2026 is closed");
+  expect(ruleSentence({ code: "periodLocked", fields: period }, american)).toContain(
+    "Mar 2 – 15, 2026 is closed",
+  );
+});
+
+test("the message of a violation is for logs: it is written for an unknown reader", () => {
+  const { message } = new RuleViolation("overlap", values.overlap);
+  expect(message).toBe("Ana already works 14:00–22:00 at Harbor on Sunday.");
 });

@@ -1,14 +1,18 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
 import type { TimeOffSpan } from "../../records/time-off/time-off.ts";
 import { when } from "./sentence-values.ts";
 
 /** Refusals about time off. */
 export const timeOffMessages = {
-  onTimeOff: ({ who, span }: { who: string; span: TimeOffSpan }) =>
-    `${who} has time off ${when(span)}.`,
-  timeOffTaken: ({ who, span, state }: { who: string; span: TimeOffSpan; state: string }) =>
+  onTimeOff: ({ who, span }: { who: string; span: TimeOffSpan }, locale: Locale) =>
+    `${who} has time off ${when(span, locale)}.`,
+  timeOffTaken: (
+    { who, span, state }: { who: string; span: TimeOffSpan; state: string },
+    locale: Locale,
+  ) =>
     state === "approved"
-      ? `${who} has time off ${when(span)} already.`
-      : `${who} has asked for time off ${when(span)} already.`,
+      ? `${who} has time off ${when(span, locale)} already.`
+      : `${who} has asked for time off ${when(span, locale)} already.`,
   timeOffBackwards: () => "The last day must not be before the first.",
   timeOffTooLong: () => "One request covers a year at most. For longer, set a leave.",
   timeOffTooOld: () => "Time off cannot begin more than a year ago.",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { tooManyAttempts } from "./too-many-attempts.ts";
 
 test.each([
@@ -8,5 +9,5 @@ test.each([
   [120, "2 minutes"],
   [3541, "60 minutes"],
 ])("%i seconds are %s", (seconds, words) => {
-  expect(tooManyAttempts(seconds)).toBe(`Too many attempts. Try again in ${words}.`);
+  expect(tooManyAttempts(seconds, onDevice)).toBe(`Too many attempts. Try again in ${words}.`);
 });

@@ -1,47 +1,51 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
 import { weekdayName } from "../../kernel/formats/day-name.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { longDay, number, span, time } from "./sentence-values.ts";
 
 /** Refusals about worked and planned time and the clock. Times are carried as `HH:MM`. */
 export const workTimeMessages = {
-  alreadyClockedIn: ({ since }: { since: string }) =>
-    `You are already clocked in since ${time(since)}.`,
+  alreadyClockedIn: ({ since }: { since: string }, locale: Locale) =>
+    `You are already clocked in since ${time(since, locale)}.`,
   notClockedIn: () => "You are not clocked in.",
-  alreadyOnBreak: ({ since }: { since: string }) =>
-    `You are already on a break since ${time(since)}.`,
+  alreadyOnBreak: ({ since }: { since: string }, locale: Locale) =>
+    `You are already on a break since ${time(since, locale)}.`,
   notOnBreak: () => "You are not on a break.",
-  overlap: ({
-    who,
-    from,
-    to,
-    where,
-    day,
-  }: {
-    who: string;
-    from: string;
-    to: string;
-    where: string;
-    day: LocalDate;
-  }) => `${who} already works ${span(from, to)} at ${where} on ${weekdayName(day)}.`,
-  missingHour: (fields: { time: string; day: LocalDate }) =>
-    `${time(fields.time)} does not exist on ${longDay(fields.day)}, because the clocks go forward. Choose another time.`,
-  repeatedHour: (fields: { time: string; day: LocalDate; field: string }) =>
-    `${time(fields.time)} happens twice on ${longDay(fields.day)}, because the clocks go back. Choose the first or the second.`,
+  overlap: (
+    {
+      who,
+      from,
+      to,
+      where,
+      day,
+    }: {
+      who: string;
+      from: string;
+      to: string;
+      where: string;
+      day: LocalDate;
+    },
+    locale: Locale,
+  ) => `${who} already works ${span(from, to, locale)} at ${where} on ${weekdayName(day, locale)}.`,
+  missingHour: (fields: { time: string; day: LocalDate }, locale: Locale) =>
+    `${time(fields.time, locale)} does not exist on ${longDay(fields.day, locale)}, because the clocks go forward. Choose another time.`,
+  repeatedHour: (fields: { time: string; day: LocalDate; field: string }, locale: Locale) =>
+    `${time(fields.time, locale)} happens twice on ${longDay(fields.day, locale)}, because the clocks go back. Choose the first or the second.`,
   endBeforeStart: () => "The end must be after the start.",
-  tooLong: ({ hours, limitHours }: { hours: number; limitHours: number }) =>
-    `That would be ${number(hours)} hours; one entry may last ${number(limitHours)} hours at most.`,
+  tooLong: ({ hours, limitHours }: { hours: number; limitHours: number }, locale: Locale) =>
+    `That would be ${number(hours, locale)} hours; one entry may last ${number(limitHours, locale)} hours at most.`,
   inFuture: () => "Worked time cannot lie in the future.",
   breakOutside: () => "A break must lie within the time worked, and breaks must not overlap.",
   entryOpen: ({ who }: { who: string }) => `${who} is still clocked in. Set the end first.`,
   ownEntry: () => "Someone else has to approve your own time.",
   notEmployee: () => "Your login is not linked to an employee, so there is no clock to punch.",
-  tooEarly: ({ from }: { from: string }) =>
-    `Your shift has not begun. You can clock in from ${time(from)}.`,
+  tooEarly: ({ from }: { from: string }, locale: Locale) =>
+    `Your shift has not begun. You can clock in from ${time(from, locale)}.`,
   notScheduled: () => "You have no shift here now. Ask your manager to plan one.",
   entryTooOld: ({ days }: { days: number }) =>
     `This time is more than ${days} days old. Only an admin can change it now.`,
-  awayFromLocation: ({ where, metres }: { where: string; metres: number }) =>
-    `Your device is ${number(metres)} m away from ${where}. Clock in there, or ask your manager to enter your time.`,
+  awayFromLocation: ({ where, metres }: { where: string; metres: number }, locale: Locale) =>
+    `Your device is ${number(metres, locale)} m away from ${where}. Clock in there, or ask your manager to enter your time.`,
   positionUnknown: ({ where, because }: { where: string; because: string }) =>
     `At ${where} you can clock in only when you are there, and ${because}.`,
 };

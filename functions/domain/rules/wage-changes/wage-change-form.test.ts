@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import type { WageChangeForm } from "./wage-change-form.ts";
-import { wageChangeFormSchema } from "./wage-change-form.ts";
+import { wageChangeFormIn } from "./wage-change-form.ts";
 
 const form: WageChangeForm = {
   employeeId: "ana",
@@ -12,19 +13,19 @@ const form: WageChangeForm = {
   note: "",
 };
 const problems = (change: Partial<WageChangeForm>) => {
-  const result = wageChangeFormSchema.safeParse({ change: { ...form, ...change } });
+  const result = wageChangeFormIn(onDevice).safeParse({ change: { ...form, ...change } });
   return result.error?.issues.map((issue) => [issue.path.join("."), issue.message]);
 };
 
 test("an empty job role or location means all of them, and the rate is read as typed", () => {
-  expect(wageChangeFormSchema.parse({ change: form }).change).toEqual({
+  expect(wageChangeFormIn(onDevice).parse({ change: form }).change).toEqual({
     ...form,
     jobRole: null,
     locationId: null,
     rateTenThousandths: 185_000,
   });
   const named = { ...form, jobRole: " Lead ", locationId: "mill" };
-  expect(wageChangeFormSchema.parse({ change: named }).change).toMatchObject({
+  expect(wageChangeFormIn(onDevice).parse({ change: named }).change).toMatchObject({
     jobRole: "Lead",
     locationId: "mill",
   });

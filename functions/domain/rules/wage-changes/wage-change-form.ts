@@ -1,13 +1,16 @@
 import { z } from "zod";
+import type { Locale } from "../../kernel/formats/locale.ts";
 import { rateExample, readRate } from "../../kernel/money/rate.ts";
 import { addWageChangeSchema } from "../../records/pay/wage-change.ts";
 
-const rateTextSchema = z.string().transform((text, context) => {
-  const rate = readRate(text);
-  if (rate !== null) return rate;
-  context.addIssue(`Enter an hourly rate, for example ${rateExample()}.`);
-  return z.NEVER;
-});
+function rateIn(locale: Locale) {
+  return z.string().transform((text, context) => {
+    const rate = readRate(text, locale);
+    if (rate !== null) return rate;
+    context.addIssue(`Enter an hourly rate, for example ${rateExample(locale)}.`);
+    return z.NEVER;
+  });
+}
 
 const { change } = addWageChangeSchema.shape;
 
@@ -15,14 +18,16 @@ const { change } = addWageChangeSchema.shape;
 const textOrAll = z.string().transform((text) => (text.trim() === "" ? null : text.trim()));
 
 /** A wage change as a form holds it, all text; the result is what the server takes. */
-export const wageChangeFormSchema = z.object({
-  change: change.extend({
-    employeeId: z.string().min(1, "Choose a person.").pipe(change.shape.employeeId),
-    jobRole: textOrAll.pipe(change.shape.jobRole),
-    locationId: textOrAll.pipe(change.shape.locationId),
-    effectiveDate: z.string().min(1, "Choose a day.").pipe(change.shape.effectiveDate),
-    rateTenThousandths: rateTextSchema.pipe(change.shape.rateTenThousandths),
-  }),
-});
+export function wageChangeFormIn(locale: Locale) {
+  return z.object({
+    change: change.extend({
+      employeeId: z.string().min(1, "Choose a person.").pipe(change.shape.employeeId),
+      jobRole: textOrAll.pipe(change.shape.jobRole),
+      locationId: textOrAll.pipe(change.shape.locationId),
+      effectiveDate: z.string().min(1, "Choose a day.").pipe(change.shape.effectiveDate),
+      rateTenThousandths: rateIn(locale).pipe(change.shape.rateTenThousandths),
+    }),
+  });
+}
 
-export type WageChangeForm = z.input<typeof wageChangeFormSchema>["change"];
+export type WageChangeForm = z.input<ReturnType<typeof wageChangeFormIn>>["change"];

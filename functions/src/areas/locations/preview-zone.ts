@@ -1,3 +1,4 @@
+import { ruleSentence } from "@crewline/domain/rules/violations/rule-sentence";
 import { movedShiftSchema } from "@crewline/domain/rules/locations/location-inputs";
 import type { previewZoneSchema } from "@crewline/domain/rules/locations/location-inputs";
 import { laterSeconds } from "@crewline/domain/rules/locations/move-to-zone";
@@ -20,7 +21,7 @@ export type ZonePreview = z.infer<typeof zonePreviewSchema>;
 
 /** Returns the shifts that another zone would move, unmovable ones first; writes nothing. */
 export async function previewZone(
-  { companyId }: Actor,
+  { companyId, locale }: Actor,
   { locationId, timeZone }: z.infer<typeof previewZoneSchema>,
 ): Promise<ZonePreview> {
   const store = await readCompany(companyId);
@@ -43,7 +44,7 @@ export async function previewZone(
       startsAtLocal: before.startsAtLocal,
       endsAtLocal: before.endsAtLocal,
       laterSeconds: laterSeconds(before, after),
-      problem: problem?.message ?? null,
+      problem: problem === null ? null : ruleSentence(problem, locale),
     })),
   };
 }

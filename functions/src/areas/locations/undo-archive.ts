@@ -52,7 +52,7 @@ export function undoArchive(actor: Actor): UndoRow {
       for (const moveBack of movePeopleBack) moveBack();
       return { stayed: whoStays(people, found, locationId) };
     });
-    return stayedWords(stayed);
+    return stayedWords(stayed, actor.locale);
   };
 }
 

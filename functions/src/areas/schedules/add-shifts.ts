@@ -28,7 +28,10 @@ export function addShifts(actor: Actor, input: Input) {
     if (location === undefined) throw new RuleViolation("notFound", { what: "location" });
     const plans = input.shifts.map((shift) => ({ ...shift, locationId }));
     const sources = await loadSources(store, actor, { locationId, plans });
-    const { placed, skipped } = placeShifts({ plans, timeZone: location.timeZone, ...sources });
+    const { placed, skipped } = placeShifts(
+      { plans, timeZone: location.timeZone, ...sources },
+      actor.locale,
+    );
     const shifts = await withWeeks(store, placed);
     const markWeeks = await markWeeksEdited(store, shifts);
     const shiftIds = shifts.map((shift) => {

@@ -24,7 +24,10 @@ export function copyScheduleWeek(actor: Actor, input: Input) {
     if (location === undefined) throw new RuleViolation("notFound", { what: "location" });
     const week = await weeksOf(store, input);
     const sources = await loadSources(store, actor, { locationId: input.locationId, week });
-    const { copied, skipped } = copyWeek({ ...sources, ...week, timeZone: location.timeZone });
+    const { copied, skipped } = copyWeek(
+      { ...sources, ...week, timeZone: location.timeZone },
+      actor.locale,
+    );
     const target = { locationId: location.id, weekStart: week.toWeekStart };
     if (copied.length === 0) return { copied: 0, shiftIds: [], skipped };
     const markWeeks = await markWeeksEdited(store, [target]);

@@ -1,3 +1,5 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { ruleSentence } from "@crewline/domain/rules/violations/rule-sentence";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { idSchema } from "@crewline/domain/kernel/fields/fields";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
@@ -38,10 +40,14 @@ export function approveEntries(actor: Actor, input: Input): Promise<{ results: R
     const results = input.entries.map(({ entryId, expectedVersion }) => {
       const entry = byId.get(entryId);
       const book = entry && books.get(entry.employeeId);
-      return resultOf(entryId, () => {
-        if (!entry || !book) throw new RuleViolation("notFound", { what: "time entry" });
-        byId.set(entryId, approve(book, actor, { entry, expectedVersion }));
-      });
+      return resultOf(
+        entryId,
+        () => {
+          if (!entry || !book) throw new RuleViolation("notFound", { what: "time entry" });
+          byId.set(entryId, approve(book, actor, { entry, expectedVersion }));
+        },
+        actor.locale,
+      );
     });
     for (const book of books.values()) saveBook(book);
     return { results };
@@ -62,13 +68,13 @@ async function openBooks(
   return new Map(await Promise.all(books));
 }
 
-function resultOf(entryId: string, act: () => void): Result {
+function resultOf(entryId: string, act: () => void, locale: Locale): Result {
   try {
     act();
     return { entryId, isApproved: true, problem: null };
   } catch (error) {
     if (!(error instanceof RuleViolation)) throw error;
-    return { entryId, isApproved: false, problem: error.message };
+    return { entryId, isApproved: false, problem: ruleSentence(error, locale) };
   }
 }
 

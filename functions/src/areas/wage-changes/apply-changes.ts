@@ -33,7 +33,7 @@ export async function applyChanges(
   actor: Actor,
   { employeeId, changes, fingerprint, batchId }: WantedChanges,
 ): Promise<WageChange[]> {
-  const plan = await planChanges(store, employeeId, changes);
+  const plan = await planChanges(store, { employeeId, changes }, actor.locale);
   requireAllowed(plan, fingerprint);
   const { company } = plan.person;
   const { currency } = company;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { EmployeePay, WageRateRecord } from "@crewline/domain/records/pay/employee-pay";
 import { rateDateProblem, requireNoProblem } from "@crewline/domain/rules/employees/plausible-days";
 import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
@@ -44,12 +45,12 @@ export interface ChangePlan {
  */
 export async function planChanges(
   store: CompanyStore,
-  employeeId: string,
-  changes: readonly WageChangeInput[],
+  { employeeId, changes }: { employeeId: string; changes: readonly WageChangeInput[] },
+  locale: Locale,
 ): Promise<ChangePlan> {
   const person = await getLocalEmployee(store, employeeId, now());
   const pay = await store.employeePay.find(employeeId);
-  const rates = ratesWith(person, pay?.rates ?? [], changes);
+  const rates = ratesWith(person, pay?.rates ?? [], { changes, locale });
   await getLocations(store, [...new Set(changes.flatMap(({ locationId }) => locationId ?? []))]);
   const firstDay = changes.map(({ effectiveDate }) => effectiveDate).toSorted()[0] ?? person.today;
   const closedPeriods = await closedPeriodsSince(store, addDays(firstDay, -6));
@@ -80,11 +81,11 @@ export async function planChanges(
 function ratesWith(
   { employee: { name, terminatedOn }, today }: LocalEmployee,
   before: readonly WageRateRecord[],
-  changes: readonly WageChangeInput[],
+  { changes, locale }: { changes: readonly WageChangeInput[]; locale: Locale },
 ): WageRateRecord[] {
   return changes.reduce<WageRateRecord[]>(
     (rates, { jobRole, locationId, effectiveDate, rateTenThousandths, reason }) => {
-      requireNoProblem("change.effectiveDate", rateDateProblem(effectiveDate, { today }));
+      requireNoProblem("change.effectiveDate", rateDateProblem(effectiveDate, { today }, locale));
       if (terminatedOn !== null && effectiveDate > terminatedOn) {
         throw new RuleViolation("afterLastDay", { who: name, day: terminatedOn });
       }

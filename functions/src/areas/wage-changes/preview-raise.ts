@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { MAX_RATE } from "@crewline/domain/kernel/money/rate";
 import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
@@ -36,14 +37,16 @@ export async function previewRaise(
   if (people.length < new Set(input.employeeIds).size) {
     throw new RuleViolation("notFound", { what: "employee" });
   }
-  const planned = await Promise.all(people.map((person) => planFor(store, person, input)));
+  const planned = await Promise.all(
+    people.map((person) => planFor(store, person, { ...input, locale: actor.locale })),
+  );
   return { people: planned.toSorted((a, b) => a.employeeName.localeCompare(b.employeeName)) };
 }
 
 async function planFor(
   store: CompanyStore,
   employee: Employee,
-  { raise, effectiveDate }: Input,
+  { raise, effectiveDate, locale }: Input & { locale: Locale },
 ): Promise<PlannedRaise> {
   const { id: employeeId, name: employeeName, locationIds, jobRoles } = employee;
   const [company, locations, pay] = await Promise.all([
@@ -69,7 +72,10 @@ async function planFor(
     const unchanged = whyUnchanged(person, raise, terms);
     return { ...row, ...nothing, unchanged, fingerprint: null, problem: null };
   }
-  const { impact, fingerprint, problem } = await previewChanges(store, employee, changes);
+  const { impact, fingerprint, problem } = await previewChanges(store, employee, {
+    changes,
+    locale,
+  });
   const after = [...person.rates, ...changes];
   const cost = raiseCost({
     employee,

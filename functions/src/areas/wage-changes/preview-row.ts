@@ -1,3 +1,5 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { ruleSentence } from "@crewline/domain/rules/violations/rule-sentence";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { replacedRate } from "@crewline/domain/rules/rates/apply-change";
@@ -17,28 +19,29 @@ const nothing = { weekCount: 0, entryCount: 0, openMinor: 0, adjustmentMinor: 0 
 
 /** Returns the effect of an import row; writes nothing. */
 export async function previewRow(
-  { companyId }: Actor,
+  { companyId, locale }: Actor,
   { employeeId, changes }: z.infer<typeof previewRowSchema>,
 ): Promise<RowPreview> {
   const store = await readCompany(companyId);
   const employee = await store.employees.get(employeeId);
   const rest = { employeeId, locationId: null, note: "" };
   const whole = changes.map((change) => ({ ...change, ...rest }));
-  return previewChanges(store, employee, whole);
+  return previewChanges(store, employee, { changes: whole, locale });
 }
 
 /** The totals of a plan, or the rule that prevents it. */
 export async function previewChanges(
   store: CompanyStore,
   { id: employeeId }: Employee,
-  changes: readonly WageChangeInput[],
+  { changes, locale }: { changes: readonly WageChangeInput[]; locale: Locale },
 ): Promise<RowPreview> {
   const unseen = { previousRates: changes.map(() => null), impact: nothing, fingerprint: null };
   try {
-    const { pay, impact, fingerprint } = await planChanges(store, employeeId, changes);
+    const { pay, impact, fingerprint } = await planChanges(store, { employeeId, changes }, locale);
     const previousRates = changes.map((change) => replacedRate(pay?.rates ?? [], change));
     const closed = impact.periods.find(({ state }) => state === "closed");
-    const problem = closed === undefined ? null : new RuleViolation("periodClosed", closed).message;
+    const problem =
+      closed === undefined ? null : ruleSentence({ code: "periodClosed", fields: closed }, locale);
     const entryCount = impact.weeks.reduce((sum, { entries }) => sum + entries.length, 0);
     return {
       previousRates,
@@ -48,6 +51,6 @@ export async function previewChanges(
     };
   } catch (error) {
     if (!(error instanceof RuleViolation)) throw error;
-    return { ...unseen, problem: error.message };
+    return { ...unseen, problem: ruleSentence(error, locale) };
   }
 }

@@ -6,10 +6,14 @@ import { planChanges } from "./plan-changes.ts";
 
 /** Returns every entry and amount that the change would change; writes nothing. */
 export async function previewWageChange(
-  { companyId }: Actor,
+  { companyId, locale }: Actor,
   change: WageChangeInput,
 ): Promise<WageChangePreview> {
   const store = await readCompany(companyId);
-  const { impact, fingerprint } = await planChanges(store, change.employeeId, [change]);
+  const { impact, fingerprint } = await planChanges(
+    store,
+    { employeeId: change.employeeId, changes: [change] },
+    locale,
+  );
   return { impact, fingerprint };
 }

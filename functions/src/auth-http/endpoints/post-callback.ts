@@ -1,3 +1,4 @@
+import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import { safeCallbackUrl } from "@crewline/domain/rules/sign-ins/safe-callback-url";
 import { tooManyAttempts } from "@crewline/domain/rules/violations/too-many-attempts";
 import { z } from "zod";
@@ -55,7 +56,7 @@ function cookieFor(session: string, { keys, usesSecureCookies }: AuthRequest): s
 
 /** Refuses for now; the client reads the error's name from the URL. */
 function refuseAttempt(request: AuthRequest, retryAfterSeconds: number): Reply {
-  const message = tooManyAttempts(retryAfterSeconds);
+  const message = tooManyAttempts(retryAfterSeconds, unknownReader);
   const url = errorPageUrl(request, "TooManyAttempts");
   return { status: 429, retryAfterSeconds, json: { url, message } };
 }

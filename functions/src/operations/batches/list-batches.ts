@@ -21,7 +21,9 @@ export async function listBatches(
   });
   const known = found.filter(({ kind }) => Object.hasOwn(ways, kind));
   return {
-    groups: groupBatches(known.map((one) => ({ ...one, rows: wordedRows(one.rows) }))),
+    groups: groupBatches(
+      known.map((one) => ({ ...one, rows: wordedRows(one.rows, actor.locale) })),
+    ),
     unreadable,
   };
 }

@@ -1,6 +1,7 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { UNFINISHED_ROW } from "@crewline/domain/rules/batches/unfinished-rows";
 import type { BrokenRule } from "@crewline/domain/records/batches/broken-rule";
-import { brokenRuleOf } from "@crewline/domain/rules/violations/rule-sentence";
+import { brokenRuleOf, ruleSentence } from "@crewline/domain/rules/violations/rule-sentence";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { runsInEmulator } from "../../platform/env.ts";
 import { log } from "../../platform/log.ts";
@@ -29,6 +30,7 @@ type Outcome<T> =
 export async function outcomesOf<R, T>(
   rows: readonly R[],
   work: (row: R) => Promise<T>,
+  locale: Locale,
 ): Promise<Outcome<T>[]> {
   const outcomes = new Map<number, Outcome<T>>();
   let isBroken = false;
@@ -36,7 +38,7 @@ export async function outcomesOf<R, T>(
     for (const [index, row] of waiting) {
       if (isBroken) return;
       try {
-        outcomes.set(index, await outcomeOf(() => work(row)));
+        outcomes.set(index, await outcomeOf(() => work(row), locale));
       } catch (error) {
         isBroken = true;
         log.error("a row of a batch failed", { error });
@@ -63,12 +65,12 @@ function* stillBusy<R>(
 
 const unfinished = { done: null, problem: UNFINISHED_ROW, rule: null };
 
-async function outcomeOf<T>(work: () => Promise<T>): Promise<Outcome<T>> {
+async function outcomeOf<T>(work: () => Promise<T>, locale: Locale): Promise<Outcome<T>> {
   try {
     return { done: await work(), problem: null, rule: null };
   } catch (error) {
     if (!(error instanceof RuleViolation)) throw error;
     if (error.code === "unreadableRecord") return unfinished;
-    return { done: null, problem: error.message, rule: brokenRuleOf(error) };
+    return { done: null, problem: ruleSentence(error, locale), rule: brokenRuleOf(error) };
   }
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Batch, BatchAnswer, BatchRow } from "@crewline/domain/records/batches/batch";
 import { batchAnswer, rowsToUndo, undoAnswer } from "@crewline/domain/rules/batches/undo-batch";
 import { isUnfinished, UNFINISHED_ROW } from "@crewline/domain/rules/batches/unfinished-rows";
@@ -50,9 +51,16 @@ export async function runBatch<R extends { key: string; title: string }>(
     throw new RuleViolation("keyUsed", {});
   const unfinished = new Set(before.rows.filter(isUnfinished).map(({ key }) => key));
   const open = bulk.rows.filter(({ key }) => unfinished.has(key));
-  if (open.length === 0 || before.undoneAt !== null) return batchAnswer(worded(before));
-  const outcomes = await outcomesOf(open, async (row) =>
-    doneRow(row, await act(row, { idempotencyKey: `${before.id}-${row.key}`, batchId: before.id })),
+  if (open.length === 0 || before.undoneAt !== null)
+    return batchAnswer(worded(before, actor.locale));
+  const outcomes = await outcomesOf(
+    open,
+    async (row) =>
+      doneRow(
+        row,
+        await act(row, { idempotencyKey: `${before.id}-${row.key}`, batchId: before.id }),
+      ),
+    actor.locale,
   );
   const tried = new Map(open.map(({ key }, index) => [key, outcomes[index]]));
   const rows = before.rows.map((row) => {
@@ -64,11 +72,11 @@ export async function runBatch<R extends { key: string; title: string }>(
   const batch = { ...before, rows, version: before.version + 1 };
   // A batch without changes has nothing to report or undo.
   if (rows.some(({ problem }) => problem === null)) await save(actor, batch);
-  return batchAnswer(worded(batch));
+  return batchAnswer(worded(batch, actor.locale));
 }
 
-function worded(batch: Batch): Batch {
-  return { ...batch, rows: wordedRows(batch.rows) };
+function worded(batch: Batch, locale: Locale): Batch {
+  return { ...batch, rows: wordedRows(batch.rows, locale) };
 }
 
 function newBatch<R extends { key: string; title: string }>(actor: Actor, bulk: Bulk<R>): Batch {
@@ -122,11 +130,14 @@ export async function undoBatch(
   if (way === undefined) throw new RuleViolation("notFound", { what: "batch" });
   const wanted = new Set(rowsToUndo(batch, actor).map(({ key }) => key));
   const concerned = batch.rows.filter(({ key }) => wanted.has(key));
-  const outcomes = await outcomesOf(concerned, (row) =>
-    way(row, JSON.parse(row.undoJson ?? "null"), {
-      idempotencyKey: `undo-${batchId}-${row.key}`,
-      batchId,
-    }),
+  const outcomes = await outcomesOf(
+    concerned,
+    (row) =>
+      way(row, JSON.parse(row.undoJson ?? "null"), {
+        idempotencyKey: `undo-${batchId}-${row.key}`,
+        batchId,
+      }),
+    actor.locale,
   );
   const tried = new Map(concerned.map(({ key }, index) => [key, outcomes[index]]));
   const rows = batch.rows.map((row) => {
@@ -145,7 +156,7 @@ export async function undoBatch(
   const undone = { undoneAt: now(), undoneByName: actor.displayName, version: version + 1 };
   const after = { ...batch, rows, ...undone };
   await save(actor, after);
-  return undoAnswer(worded(after));
+  return undoAnswer(worded(after, actor.locale));
 }
 
 function doneRow({ key }: { key: string }, { recordId, title, undo }: RowDone): BatchRow {

@@ -1,4 +1,5 @@
 import type * as kernel from "@crewline/domain/kernel/access/actor";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Scope } from "@crewline/domain/kernel/access/permissions";
 
 /** The login that runs a procedure, as the verified token names it. */
@@ -11,10 +12,13 @@ export interface LoginActor {
 }
 
 /** A login that belongs to a company. */
-export interface MemberActor extends LoginActor, Omit<kernel.Actor, "locationIds"> {}
+export interface MemberActor extends LoginActor, Omit<kernel.Actor, "locationIds"> {
+  /** How the sentences of the answer are written. */
+  locale: Locale;
+}
 
 /** A member with the right to do the act, and how far that right reaches. */
-export interface Actor extends LoginActor, kernel.Actor {
+export interface Actor extends MemberActor, kernel.Actor {
   /** The bulk action that the command is a row of, for its history. */
   batchId?: string;
   scope: Scope;

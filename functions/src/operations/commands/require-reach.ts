@@ -32,7 +32,10 @@ export async function requireWholeReach(
   const beyond = locationIds.filter((id) => !isInReach(actor, { locationIds: [id] }));
   if (beyond.length === 0) return;
   const places = await store.locations.findAll(beyond);
-  const where = listed(places.map((place) => place.name));
+  const where = listed(
+    places.map((place) => place.name),
+    actor.locale,
+  );
   throw new RuleViolation("alsoWorksElsewhere", { who: name, where });
 }
 

@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
+import { useLocale } from "../../locale/use-locale.ts";
 import { currentSession } from "../../session/tab/current-session.ts";
 import { unreadableIn } from "./unreadable-in.ts";
 
@@ -10,6 +11,7 @@ import { unreadableIn } from "./unreadable-in.ts";
  * complete. Each of them is reported to the log once.
  */
 export function UnreadableBanner() {
+  const locale = useLocale();
   const cache = useQueryClient().getQueryCache();
   const names = useSyncExternalStore(
     (onChange) => cache.subscribe(onChange),
@@ -20,8 +22,8 @@ export function UnreadableBanner() {
   const count = names.split(" ").length;
   return (
     <Alert role="status" severity="warning" square>
-      {counted(count, "record", "records")} could not be read and {count === 1 ? "is" : "are"} left
-      out. Contact support.
+      {counted(count, { one: "record", other: "records" }, locale)} could not be read and{" "}
+      {count === 1 ? "is" : "are"} left out. Contact support.
     </Alert>
   );
 }

@@ -1,7 +1,9 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { OPEN_WORK_DAYS_BACK } from "@crewline/domain/records/summaries/open-work";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { formatDay, formatTime } from "@crewline/domain/kernel/formats/format-time";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { useLocale } from "../../locale/use-locale.ts";
 import { employeeNames } from "../../entities/employees/employee-names.ts";
 import { useMemo } from "react";
 import { timeEntriesSource } from "../../live/time-entries.ts";
@@ -16,6 +18,7 @@ import { AlertList } from "./alert-list.tsx";
 
 /** Entries without a clock-out that cannot be paid yet, as far as the user may see them. */
 export function EntriesToFix() {
+  const locale = useLocale();
   const actor = useActor();
   const source = useMemo(() => {
     const today = todayIn("UTC");
@@ -32,18 +35,18 @@ export function EntriesToFix() {
         <AlertList
           title="Entries to fix"
           nothing={`No entry of the last ${OPEN_WORK_DAYS_BACK} days needs a fix.`}
-          items={entries.map((entry) => alertOf(entry, nameOf))}
+          items={entries.map((entry) => alertOf(entry, nameOf, locale))}
         />
       )}
     </DataStates>
   );
 }
 
-function alertOf(entry: TimeEntry, nameOf: (id: string) => string): AlertItem {
-  const started = formatTime(entry.payable.startsAt, entry.timeZone);
+function alertOf(entry: TimeEntry, nameOf: (id: string) => string, locale: Locale): AlertItem {
+  const started = formatTime(entry.payable.startsAt, entry.timeZone, locale);
   return {
     id: entry.id,
-    what: `${nameOf(entry.employeeId)}, ${formatDay(entry.day)}`,
+    what: `${nameOf(entry.employeeId)}, ${formatDay(entry.day, locale)}`,
     detail: `Clocked in at ${started}, never clocked out. Not paid until the clock-out is entered.`,
     path: `/time-entries?${new URLSearchParams({ week: entry.weekStart, entry: entry.id })}`,
   };

@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useMemo, useState } from "react";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import type { JoinRequest } from "@crewline/domain/records/users/join-request";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { waitingJoinRequestsSource } from "../../live/join-requests.ts";
@@ -58,6 +59,7 @@ interface RequestLineProps {
 }
 
 function RequestLine({ request, onAccept }: RequestLineProps) {
+  const locale = useLocale();
   const { id, displayName, email, askedAt } = request;
   const decline = useCommand(trpc.employees.declineJoin.mutationOptions());
   const notify = useNotice();
@@ -86,7 +88,7 @@ function RequestLine({ request, onAccept }: RequestLineProps) {
         <div style={{ flex: "1 1 240px", minWidth: 0 }}>
           <strong>{displayName}</strong>
           <Typography sx={{ color: "text.secondary" }}>
-            {`${email}, asked ${formatDayTime(askedAt, browserZone())}`}
+            {`${email}, asked ${formatDayTime(askedAt, browserZone(), locale)}`}
           </Typography>
         </div>
         <Button variant="contained" size="small" disabled={decline.isRunning} onClick={onAccept}>

@@ -1,3 +1,5 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import type { ToCover } from "@crewline/domain/rules/schedules/shifts-to-cover";
 import { peopleToCover, shiftsToCover } from "@crewline/domain/rules/schedules/shifts-to-cover";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -6,6 +8,7 @@ import type { Location } from "@crewline/domain/records/locations/location";
 import { formatDay, formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
+import { useLocale } from "../../locale/use-locale.ts";
 import { employeeNames } from "../../entities/employees/employee-names.ts";
 import { locationNames } from "../../entities/locations/location-names.ts";
 import { useMemo } from "react";
@@ -47,6 +50,7 @@ interface ShiftsOfProps {
 }
 
 function ShiftsOf({ timeOff, employees, locations }: ShiftsOfProps) {
+  const locale = useLocale();
   const actor = useActor();
   const today = todayIn("UTC");
   const people = peopleToCover(employees, timeOff, today).join(" ");
@@ -65,7 +69,7 @@ function ShiftsOf({ timeOff, employees, locations }: ShiftsOfProps) {
             title="Shifts to cover"
             nothing="No one is scheduled during time off or after they left."
             items={shiftsToCover(coming, employees, timeOff).map((one) =>
-              alertOf(one, nameOf, placeOf),
+              alertOf(one, { nameOf, placeOf }, locale),
             )}
           />
         );
@@ -76,16 +80,19 @@ function ShiftsOf({ timeOff, employees, locations }: ShiftsOfProps) {
 
 function alertOf(
   { employeeId, locationId, weekStart, because, shifts }: ToCover,
-  nameOf: (employeeId: string) => string,
-  placeOf: (locationId: string) => string,
+  {
+    nameOf,
+    placeOf,
+  }: { nameOf: (employeeId: string) => string; placeOf: (locationId: string) => string },
+  locale: Locale,
 ): AlertItem {
   const who = nameOf(employeeId);
   const why = because === "timeOff" ? `${who} has approved time off.` : `${who} has left.`;
-  const days = [...new Set(shifts.map(({ day }) => formatDay(day)))].join(", ");
+  const days = [...new Set(shifts.map(({ day }) => formatDay(day, locale)))].join(", ");
   return {
     id: `${because} ${employeeId} ${locationId} ${weekStart}`,
-    what: `${placeOf(locationId)}, ${formatDayRange(weekStart, addDays(weekStart, 6))}`,
-    detail: `${why} ${counted(shifts.length, "shift", "shifts")}: ${days}. Assign someone else.`,
+    what: `${placeOf(locationId)}, ${formatDayRange(weekStart, addDays(weekStart, 6), locale)}`,
+    detail: `${why} ${counted(shifts.length, nouns.shift, locale)}: ${days}. Assign someone else.`,
     path: `/schedules?${new URLSearchParams({ location: locationId, week: weekStart })}`,
   };
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { UnpublishedWeek } from "@crewline/domain/rules/schedules/unpublished-weeks";
 import {
   unpublishedStates,
@@ -9,6 +10,7 @@ import type { Location } from "@crewline/domain/records/locations/location";
 import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import { useLocale } from "../../locale/use-locale.ts";
 import { locationNames } from "../../entities/locations/location-names.ts";
 import { useMemo } from "react";
 import { changedSchedulesSource } from "../../live/schedules.ts";
@@ -34,6 +36,7 @@ export function WeeksToPublish() {
 }
 
 function WeeksAt({ company, locations }: { company: Company; locations: readonly Location[] }) {
+  const locale = useLocale();
   const actor = useActor();
   const placeOf = locationNames(locations);
   const today = useToday(company.timeZone);
@@ -60,7 +63,7 @@ function WeeksAt({ company, locations }: { company: Company; locations: readonly
           title="Weeks to publish"
           nothing="Everything planned for this week and the next is published."
           items={unpublishedWeeks([...present, ...next], [...presentChanged, ...nextChanged]).map(
-            (week) => alertOf(week, placeOf),
+            (week) => alertOf(week, placeOf, locale),
           )}
         />
       )}
@@ -68,11 +71,15 @@ function WeeksAt({ company, locations }: { company: Company; locations: readonly
   );
 }
 
-function alertOf(week: UnpublishedWeek, placeOf: (id: string) => string): AlertItem {
+function alertOf(
+  week: UnpublishedWeek,
+  placeOf: (id: string) => string,
+  locale: Locale,
+): AlertItem {
   const { locationId, weekStart, shiftCount } = week;
   return {
     id: `${locationId} ${weekStart}`,
-    what: `${placeOf(locationId)}, ${formatDayRange(weekStart, addDays(weekStart, 6))}`,
+    what: `${placeOf(locationId)}, ${formatDayRange(weekStart, addDays(weekStart, 6), locale)}`,
     detail: unpublishedWords(shiftCount),
     path: `/schedules?${new URLSearchParams({ location: locationId, week: weekStart })}`,
   };

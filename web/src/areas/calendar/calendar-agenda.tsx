@@ -7,6 +7,7 @@ import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { formatDay, formatSpan } from "@crewline/domain/kernel/formats/format-time";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { weekDays } from "@crewline/domain/kernel/time/local-date";
+import { useLocale } from "../../locale/use-locale.ts";
 import { employeeNames } from "../../entities/employees/employee-names.ts";
 import { EmptyState } from "../../ui/page/empty-state.tsx";
 
@@ -41,6 +42,7 @@ interface CalendarAgendaProps {
 }
 
 export function CalendarAgenda({ weekStart, today, shifts, ...names }: CalendarAgendaProps) {
+  const locale = useLocale();
   if (shifts.length === 0) {
     return (
       <EmptyState
@@ -61,7 +63,7 @@ export function CalendarAgenda({ weekStart, today, shifts, ...names }: CalendarA
               className={day === today ? "today" : ""}
               sx={{ fontWeight: 600 }}
             >
-              {formatDay(day)}
+              {formatDay(day, locale)}
               {day === today && " (today)"}
             </Typography>
             <span className="quiet">{specialDayNames(active, day).join(", ")}</span>
@@ -77,6 +79,7 @@ type DayOfCalendarProps = Pick<CalendarAgendaProps, "shifts" | "employees" | "lo
 
 /** A day's shifts below the location where they are. */
 function DayOfCalendar({ shifts, employees, locations }: DayOfCalendarProps) {
+  const locale = useLocale();
   if (shifts.length === 0) return <span className="quiet">No shifts</span>;
   const nameOf = employeeNames(employees);
   const byLocation = Map.groupBy(shifts, (shift) => shift.locationId);
@@ -89,7 +92,7 @@ function DayOfCalendar({ shifts, employees, locations }: DayOfCalendarProps) {
           <ul>
             {(byLocation.get(id) ?? []).map((shift) => (
               <li key={shift.id} className="shift">
-                <span className="time">{formatSpan(shift, shift.timeZone)}</span>
+                <span className="time">{formatSpan(shift, shift.timeZone, locale)}</span>
                 <span className="who">
                   <span>{shift.employeeId === null ? "Open shift" : nameOf(shift.employeeId)}</span>
                   {shift.jobRole !== null && <span className="quiet">{shift.jobRole}</span>}

@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import type { RouterOutputs } from "../../api/trpc.ts";
 import type { ListDefinition } from "../../lists/list-definition.ts";
@@ -6,48 +7,50 @@ import type { TableColumn } from "../../ui/tables/table-column.ts";
 
 type Tenant = RouterOutputs["companyOptions"]["list"]["companies"][number];
 
-const columns: TableColumn<Tenant>[] = [
-  {
-    id: "name",
-    header: "Company",
-    cell: (it) => (it.isDemo ? <DemoName name={it.name} /> : it.name),
-    sortBy: (it) => it.name,
-  },
-  { id: "country", header: "Country", cell: (it) => it.country, sortBy: (it) => it.country },
-  { id: "currency", header: "Currency", cell: (it) => it.currency, sortBy: (it) => it.currency },
-  { id: "zone", header: "Time zone", cell: (it) => it.timeZone, sortBy: (it) => it.timeZone },
-  {
-    id: "created",
-    header: "Created",
-    cell: (it) => formatDayTime(it.createdAt, it.timeZone),
-    sortBy: (it) => it.createdAt,
-  },
-  {
-    id: "state",
-    header: "On-boarding",
-    cell: (it) =>
-      it.onBoardedAt === null ? (
-        <StatusChip tone="warning" label="Not finished" />
-      ) : (
-        <StatusChip tone="good" label="Finished" />
-      ),
-    sortBy: (it) => it.onBoardedAt,
-  },
-  {
-    id: "admin",
-    header: "Admin",
-    cell: (it) =>
-      it.adminMissingSince ? (
-        <StatusChip
-          tone="danger"
-          label={`No admin since ${formatDayTime(it.adminMissingSince, it.timeZone)}`}
-        />
-      ) : (
-        "Can sign in"
-      ),
-    sortBy: (it) => it.adminMissingSince ?? null,
-  },
-];
+function columnsOf(locale: Locale): TableColumn<Tenant>[] {
+  return [
+    {
+      id: "name",
+      header: "Company",
+      cell: (it) => (it.isDemo ? <DemoName name={it.name} /> : it.name),
+      sortBy: (it) => it.name,
+    },
+    { id: "country", header: "Country", cell: (it) => it.country, sortBy: (it) => it.country },
+    { id: "currency", header: "Currency", cell: (it) => it.currency, sortBy: (it) => it.currency },
+    { id: "zone", header: "Time zone", cell: (it) => it.timeZone, sortBy: (it) => it.timeZone },
+    {
+      id: "created",
+      header: "Created",
+      cell: (it) => formatDayTime(it.createdAt, it.timeZone, locale),
+      sortBy: (it) => it.createdAt,
+    },
+    {
+      id: "state",
+      header: "On-boarding",
+      cell: (it) =>
+        it.onBoardedAt === null ? (
+          <StatusChip tone="warning" label="Not finished" />
+        ) : (
+          <StatusChip tone="good" label="Finished" />
+        ),
+      sortBy: (it) => it.onBoardedAt,
+    },
+    {
+      id: "admin",
+      header: "Admin",
+      cell: (it) =>
+        it.adminMissingSince ? (
+          <StatusChip
+            tone="danger"
+            label={`No admin since ${formatDayTime(it.adminMissingSince, it.timeZone, locale)}`}
+          />
+        ) : (
+          "Can sign in"
+        ),
+      sortBy: (it) => it.adminMissingSince ?? null,
+    },
+  ];
+}
 
 function DemoName({ name }: { name: string }) {
   return (
@@ -60,14 +63,16 @@ function DemoName({ name }: { name: string }) {
 const noFilters = {};
 
 /** All companies as a list. */
-export const companyList: ListDefinition<Tenant> = {
-  screen: "company-options",
-  label: "Companies",
-  one: "company",
-  many: "companies",
-  rowId: ({ companyId }) => companyId,
-  columns,
-  initialSort: { id: "name", desc: false },
-  filters: noFilters,
-  file: { name: "companies" },
-};
+export function companyList(locale: Locale): ListDefinition<Tenant> {
+  return {
+    screen: "company-options",
+    label: "Companies",
+    one: "company",
+    many: "companies",
+    rowId: ({ companyId }) => companyId,
+    columns: columnsOf(locale),
+    initialSort: { id: "name", desc: false },
+    filters: noFilters,
+    file: { name: "companies" },
+  };
+}

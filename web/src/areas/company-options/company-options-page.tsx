@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import Typography from "@mui/material/Typography";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { ListTable } from "../../lists/list-table.tsx";
 import { DataStates } from "../../ui/page/data-states.tsx";
@@ -11,6 +13,8 @@ import { UndeliveredMail } from "./undelivered-mail.tsx";
 
 /** The back office's list of tenants. */
 export function CompanyOptionsPage() {
+  const locale = useLocale();
+  const list = useMemo(() => companyList(locale), [locale]);
   const { data, error, refetch } = useQuery(trpc.companyOptions.list.queryOptions());
   const result = queryResult({ data, error, refetch });
   return (
@@ -21,7 +25,7 @@ export function CompanyOptionsPage() {
       <DataStates result={result} label="the companies">
         {({ companies }) => (
           <ListTable
-            list={companyList}
+            list={list}
             rows={companies}
             all={companies.length}
             empty={

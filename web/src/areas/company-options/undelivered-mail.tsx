@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import Typography from "@mui/material/Typography";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../locale/use-locale.ts";
 import type { RouterOutputs } from "../../api/trpc.ts";
 import { trpc } from "../../api/trpc.ts";
 import { browserZone } from "../../time/browser-zone.ts";
@@ -13,37 +15,40 @@ import type { TableColumn } from "../../ui/tables/table-column.ts";
 
 type Message = RouterOutputs["companyOptions"]["undeliveredMail"]["messages"][number];
 
-const columns: TableColumn<Message>[] = [
-  { id: "to", header: "To", cell: (it) => it.to, sortBy: (it) => it.to },
-  { id: "subject", header: "Subject", cell: (it) => it.subject, sortBy: (it) => it.subject },
-  {
-    id: "company",
-    header: "Company",
-    cell: (it) => it.companyName ?? "None",
-    sortBy: (it) => it.companyName,
-  },
-  {
-    id: "state",
-    header: "State",
-    cell: (it) =>
-      it.state === "failed" ? (
-        <StatusChip tone="danger" label="Failed" />
-      ) : (
-        <StatusChip tone="warning" label="Waiting" />
-      ),
-    sortBy: (it) => it.state,
-  },
-  { id: "problem", header: "Reason", cell: (it) => whyOf(it), sortBy: (it) => it.problem },
-  {
-    id: "created",
-    header: "Created",
-    cell: (it) => formatDayTime(it.createdAt, browserZone()),
-    sortBy: (it) => it.createdAt,
-  },
-];
+function columnsOf(locale: Locale): TableColumn<Message>[] {
+  return [
+    { id: "to", header: "To", cell: (it) => it.to, sortBy: (it) => it.to },
+    { id: "subject", header: "Subject", cell: (it) => it.subject, sortBy: (it) => it.subject },
+    {
+      id: "company",
+      header: "Company",
+      cell: (it) => it.companyName ?? "None",
+      sortBy: (it) => it.companyName,
+    },
+    {
+      id: "state",
+      header: "State",
+      cell: (it) =>
+        it.state === "failed" ? (
+          <StatusChip tone="danger" label="Failed" />
+        ) : (
+          <StatusChip tone="warning" label="Waiting" />
+        ),
+      sortBy: (it) => it.state,
+    },
+    { id: "problem", header: "Reason", cell: (it) => whyOf(it), sortBy: (it) => it.problem },
+    {
+      id: "created",
+      header: "Created",
+      cell: (it) => formatDayTime(it.createdAt, browserZone(), locale),
+      sortBy: (it) => it.createdAt,
+    },
+  ];
+}
 
 /** The mail of all companies that has not reached the mail server. */
 export function UndeliveredMail() {
+  const locale = useLocale();
   const { data, error, refetch } = useQuery(trpc.companyOptions.undeliveredMail.queryOptions());
   return (
     <>
@@ -54,7 +59,7 @@ export function UndeliveredMail() {
         {({ messages }) => (
           <DataTable
             label="Undelivered mail"
-            columns={columns}
+            columns={columnsOf(locale)}
             rows={messages}
             rowId={(message) => message.id}
             initialSort={{ id: "created", desc: true }}

@@ -3,6 +3,7 @@ import type { Location } from "@crewline/domain/records/locations/location";
 import type { NewEmployeeForm } from "@crewline/domain/rules/employees/new-employee-form";
 import { newEmployeeFormOn } from "@crewline/domain/rules/employees/day-forms";
 import { payPeriodAt } from "@crewline/domain/rules/company/pay-period-at";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { JobRolePicker } from "../../entities/employees/job-role-picker.tsx";
@@ -42,13 +43,14 @@ const blank: NewEmployeeForm = {
 };
 
 function Dialog({ company, locations, onClose, onAdded }: DialogProps) {
+  const locale = useLocale();
   const form = useForm({
     suggested: {
       ...blank,
       locationIds: onlyActive(locations),
       ratesFrom: startOfPresentPeriod(company),
     },
-    schema: newEmployeeFormOn({ today: todayIn(company.timeZone) }),
+    schema: newEmployeeFormOn({ today: todayIn(company.timeZone) }, locale),
     command: useCommand(trpc.employees.add.mutationOptions()),
     input: ({ locationIds, ratesFrom, ...person }) => ({
       people: [person],

@@ -1,7 +1,9 @@
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import type { Employee } from "@crewline/domain/records/employees/employee";
+import { useLocale } from "../../locale/use-locale.ts";
 import { BatchDialog } from "../../entities/batches/batch-dialog.tsx";
 import { BulkChangeFields, bulkChangeOf, noChange } from "./bulk-change-fields.tsx";
 import { BulkPolicyPreview } from "./pay/bulk-policy-preview.tsx";
@@ -15,6 +17,7 @@ interface BulkChangeDialogProps {
 
 /** One change for all selected people, with what became of each and the way back. */
 export function BulkChangeDialog({ employees, onClose }: BulkChangeDialogProps) {
+  const locale = useLocale();
   const [values, setValues] = useState(noChange);
   const policy = useBulkPolicy(employees, values.wanted);
   const records = useBulkRecords(employees, bulkChangeOf(values));
@@ -23,7 +26,7 @@ export function BulkChangeDialog({ employees, onClose }: BulkChangeDialogProps) 
   return (
     <BatchDialog
       name={act.name}
-      title={`Change ${counted(employees.length, "person", "people")}`}
+      title={`Change ${counted(employees.length, nouns.person, locale)}`}
       submitLabel={act.submitLabel}
       batches={act.batches}
       onRun={act.run}

@@ -4,6 +4,7 @@ import { employmentTypeSchema } from "@crewline/domain/records/employees/employe
 import { employmentTypeWords } from "@crewline/domain/rules/employees/employment-type-words";
 import type { WantedPolicy } from "@crewline/domain/rules/overtime-policies/policy-inputs";
 import { hoursText, readHours } from "@crewline/domain/kernel/formats/hours-text";
+import { useLocale } from "../../locale/use-locale.ts";
 import { JobRolePicker } from "../../entities/employees/job-role-picker.tsx";
 import { LocationPicker } from "../../entities/locations/location-picker.tsx";
 import { useMay } from "../../session/actor/use-may.ts";
@@ -60,6 +61,7 @@ interface BulkChangeFieldsProps {
 
 /** What to change, and to which value. */
 export function BulkChangeFields({ values, onChange, error }: BulkChangeFieldsProps) {
+  const locale = useLocale();
   const mayChangePay = useMay("wageChanges", "edit");
   return (
     <>
@@ -98,7 +100,7 @@ export function BulkChangeFields({ values, onChange, error }: BulkChangeFieldsPr
           value={values.hours}
           onChange={(hours) => onChange({ hours })}
           error={error}
-          help={`For example ${hoursText(135_000)}; empty for none.`}
+          help={`For example ${hoursText(135_000, locale)}; empty for none.`}
         />
       )}
       {values.kind === "overtimePolicy" && (

@@ -1,10 +1,12 @@
 import { useState } from "react";
+import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { endCauseSchema, endNoteProblem } from "@crewline/domain/records/employees/end-reason";
 import { sumOfEnds } from "@crewline/domain/rules/endings/end-of-many";
 import { lastDayProblem } from "@crewline/domain/rules/employees/plausible-days";
 import { localDateSchema } from "@crewline/domain/kernel/time/local-date";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { BatchDialog } from "../../entities/batches/batch-dialog.tsx";
@@ -25,6 +27,7 @@ interface BulkEndDialogProps {
 
 /** Ends the employment of all selected people after one day; shows before what that does. */
 export function BulkEndDialog({ employees, onClose }: BulkEndDialogProps) {
+  const locale = useLocale();
   const [lastDay, setLastDay] = useState(() => todayIn(browserZone()));
   const [cause, setCause] = useState(noCause);
   const [causeErrors, setCauseErrors] = useState<Record<string, string>>({});
@@ -36,7 +39,7 @@ export function BulkEndDialog({ employees, onClose }: BulkEndDialogProps) {
   });
   const isDay = localDateSchema.safeParse(lastDay).success;
   const today = todayIn(browserZone());
-  const problem = isDay ? lastDayProblem(lastDay, { today }) : "Choose a day.";
+  const problem = isDay ? lastDayProblem(lastDay, { today }, locale) : "Choose a day.";
   const previews = useEndPreviews(employees, lastDay);
   const people = previews.status === "ready" ? previews.data : [];
   const { ending } = sumOfEnds(people);
@@ -53,7 +56,7 @@ export function BulkEndDialog({ employees, onClose }: BulkEndDialogProps) {
   return (
     <BatchDialog
       name="End employments"
-      title={`End the employment of ${counted(employees.length, "person", "people")}?`}
+      title={`End the employment of ${counted(employees.length, nouns.person, locale)}?`}
       submitLabel={ending === 0 ? "End employment" : `End ${ending}`}
       batches={batches}
       onRun={handleRun}

@@ -1,9 +1,12 @@
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { WhomToInvite } from "@crewline/domain/rules/employees/whom-to-invite";
 import { whomToInvite } from "@crewline/domain/rules/employees/whom-to-invite";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { BatchDialog } from "../../entities/batches/batch-dialog.tsx";
@@ -21,6 +24,7 @@ interface BulkInviteDialogProps {
  * repeats an invitation that is still open.
  */
 export function BulkInviteDialog({ employees, onClose }: BulkInviteDialogProps) {
+  const locale = useLocale();
   const query = useQuery(trpc.employees.profiles.queryOptions());
   const invite = useCommand(trpc.employees.inviteMany.mutationOptions());
   const undo = useCommand(trpc.employees.undoBatch.mutationOptions());
@@ -40,7 +44,7 @@ export function BulkInviteDialog({ employees, onClose }: BulkInviteDialogProps) 
   return (
     <BatchDialog
       name="Invite people"
-      title={`Invite ${counted(employees.length, "person", "people")}`}
+      title={`Invite ${counted(employees.length, nouns.person, locale)}`}
       submitLabel={invitees.length === 0 ? "Invite" : `Invite ${invitees.length}`}
       batches={batches}
       onRun={handleRun}
@@ -50,7 +54,7 @@ export function BulkInviteDialog({ employees, onClose }: BulkInviteDialogProps) 
       onClose={onClose}
     >
       <DataStates result={whom} label="the addresses">
-        {(data) => <Typography component="output">{inviteWords(data)}</Typography>}
+        {(data) => <Typography component="output">{inviteWords(data, locale)}</Typography>}
       </DataStates>
     </BatchDialog>
   );
@@ -60,12 +64,15 @@ function rowOf({ employeeId, name, email }: WhomToInvite["invitees"][number]) {
   return { key: employeeId, title: name, employeeId, email };
 }
 
-function inviteWords({ invitees, haveLogin, haveNoEmail, haveLeft }: WhomToInvite): string {
+function inviteWords(
+  { invitees, haveLogin, haveNoEmail, haveLeft }: WhomToInvite,
+  locale: Locale,
+): string {
   const left = [
-    haveLogin > 0 && `${counted(haveLogin, "person", "people")} already with a login`,
-    haveNoEmail > 0 && `${counted(haveNoEmail, "person", "people")} without an e-mail`,
-    haveLeft > 0 && `${counted(haveLeft, "person", "people")} who left`,
+    haveLogin > 0 && `${counted(haveLogin, nouns.person, locale)} already with a login`,
+    haveNoEmail > 0 && `${counted(haveNoEmail, nouns.person, locale)} without an e-mail`,
+    haveLeft > 0 && `${counted(haveLeft, nouns.person, locale)} who left`,
   ].filter((part) => part !== false);
-  const get = `${counted(invitees.length, "person", "people")} will get an invitation to sign in as an employee. Employees who were invited before keep the role of that invitation.`;
+  const get = `${counted(invitees.length, nouns.person, locale)} will get an invitation to sign in as an employee. Employees who were invited before keep the role of that invitation.`;
   return left.length === 0 ? get : `${get} Left out: ${left.join(", ")}.`;
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { employmentTypeWords } from "@crewline/domain/rules/employees/employment-type-words";
 import { hoursCell, hoursText } from "@crewline/domain/kernel/formats/hours-text";
@@ -18,7 +19,7 @@ import { EmployeeName, EmployeeSigns, skillWords, statusLabel } from "./employee
 export function employeeColumns(
   locations: readonly Location[],
   reader: RecordActor,
-  today: string,
+  { today, locale }: { today: string; locale: Locale },
 ): TableColumn<Employee>[] {
   const nameOf = locationNames(locations);
   const places = (employee: Employee) => employee.locationIds.map(nameOf).join(", ");
@@ -43,7 +44,7 @@ export function employeeColumns(
       csv: (employee) => places(employee).replaceAll(", ", "; "),
     },
     ...(mayReadRecords(reader)
-      ? [...recordColumnsFor(reader, today), statusColumn(reader, today)]
+      ? [...recordColumnsFor(reader, today, locale), statusColumn(reader, today)]
       : []),
   ];
 }
@@ -62,7 +63,11 @@ function statusColumn(reader: RecordActor, today: string): TableColumn<Employee>
   };
 }
 
-function recordColumnsFor(reader: RecordActor, today: string): TableColumn<Employee>[] {
+function recordColumnsFor(
+  reader: RecordActor,
+  today: string,
+  locale: Locale,
+): TableColumn<Employee>[] {
   const login = (employee: Employee) => {
     if (!mayReadProfile(reader, employee)) return null;
     return employee.userId === null ? "None" : "Yes";
@@ -85,19 +90,20 @@ function recordColumnsFor(reader: RecordActor, today: string): TableColumn<Emplo
       width: 150,
       isOptional: true,
     },
-    hoursColumn("contractSecondsPerWeek", "Contract hours a week"),
-    hoursColumn("minSecondsPerWeek", "Minimum hours a week"),
-    hoursColumn("maxSecondsPerWeek", "Maximum hours a week"),
+    hoursColumn("contractSecondsPerWeek", "Contract hours a week", locale),
+    hoursColumn("minSecondsPerWeek", "Minimum hours a week", locale),
+    hoursColumn("maxSecondsPerWeek", "Maximum hours a week", locale),
     {
       id: "skills",
       header: "Skills",
-      cell: ({ skills }) => skills.map((skill) => skillWords(skill, today)).join(", ") || "–",
+      cell: ({ skills }) =>
+        skills.map((skill) => skillWords(skill, today, locale)).join(", ") || "–",
       sortBy: ({ skills }) => skills[0]?.name ?? null,
       csv: ({ skills }) => skillsText(skills),
       isOptional: true,
     },
-    dayColumn("hiredOn", "Hired on"),
-    dayColumn("terminatedOn", "Last day"),
+    dayColumn("hiredOn", "Hired on", locale),
+    dayColumn("terminatedOn", "Last day", locale),
   ];
 }
 
@@ -109,11 +115,12 @@ export const recordColumns: readonly TableColumn<Employee>[] = [
 function hoursColumn(
   id: "contractSecondsPerWeek" | "minSecondsPerWeek" | "maxSecondsPerWeek",
   header: string,
+  locale: Locale,
 ): TableColumn<Employee> {
   return {
     id,
     header,
-    cell: (employee) => hoursText(employee[id]) || "–",
+    cell: (employee) => hoursText(employee[id], locale) || "–",
     sortBy: (employee) => employee[id],
     csv: (employee) => hoursCell(employee[id]),
     align: "right",
@@ -122,11 +129,15 @@ function hoursColumn(
   };
 }
 
-function dayColumn(id: "hiredOn" | "terminatedOn", header: string): TableColumn<Employee> {
+function dayColumn(
+  id: "hiredOn" | "terminatedOn",
+  header: string,
+  locale: Locale,
+): TableColumn<Employee> {
   return {
     id,
     header,
-    cell: ({ [id]: day }) => (day === null ? "–" : formatDate(day)),
+    cell: ({ [id]: day }) => (day === null ? "–" : formatDate(day, locale)),
     sortBy: ({ [id]: day }) => day,
     width: 130,
     isOptional: true,

@@ -16,6 +16,7 @@ import { mayReadPay, mayReadProfile } from "@crewline/domain/rules/access/record
 import type { Location } from "@crewline/domain/records/locations/location";
 import { formatRate } from "@crewline/domain/kernel/money/rate";
 import { formatDay, formatSpan } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { employeePaySource, employeeProfileSource } from "../../live/employees.ts";
@@ -76,6 +77,7 @@ function HeaderPhoto({ employee }: { employee: Employee }) {
 }
 
 function FactLine({ employee, locations }: Omit<EmployeeHeaderProps, "state">) {
+  const locale = useLocale();
   const actor = useActor();
   const seesPay = mayReadPay(useRecordActor(), employee);
   const zone = homeZone(employee, locations, browserZone());
@@ -90,10 +92,10 @@ function FactLine({ employee, locations }: Omit<EmployeeHeaderProps, "state">) {
   const parts = [
     ...(rate === null || pay.status !== "ready" || pay.data === null
       ? []
-      : [`${formatRate(rate.rateTenThousandths, pay.data.currency)} an hour`]),
+      : [`${formatRate(rate.rateTenThousandths, pay.data.currency, locale)} an hour`]),
     ...(next === undefined
       ? []
-      : [`Next shift ${formatDay(next.day)}, ${formatSpan(next, next.timeZone)}`]),
+      : [`Next shift ${formatDay(next.day, locale)}, ${formatSpan(next, next.timeZone, locale)}`]),
   ];
   if (parts.length === 0) return null;
   return <Typography variant="body2">{parts.join(" · ")}</Typography>;

@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Role } from "@crewline/domain/kernel/access/role";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { RecordActor } from "@crewline/domain/rules/access/record-access";
@@ -16,12 +17,10 @@ interface Known {
 }
 
 /** The directory as a list; only who may edit people gets a file that finds them again. */
-export function employeeList({
-  locations,
-  reader,
-  today,
-  mayEdit,
-}: Known): ListDefinition<Employee> {
+export function employeeList(
+  { locations, reader, today, mayEdit }: Known,
+  locale: Locale,
+): ListDefinition<Employee> {
   const ofRecords = { also: recordColumns, load: () => loadColumns(reader.role) };
   return {
     screen: "employees",
@@ -29,7 +28,7 @@ export function employeeList({
     one: "person",
     many: "people",
     rowId: ({ id }) => id,
-    columns: employeeColumns(locations, reader, today),
+    columns: employeeColumns(locations, reader, { today, locale }),
     initialSort: { id: "name", desc: false },
     filters: employeeFilters,
     file: { name: "employees", ...(mayEdit && ofRecords) },

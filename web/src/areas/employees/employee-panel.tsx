@@ -5,6 +5,7 @@ import { homeZone } from "@crewline/domain/rules/employees/home-zone";
 import { mayReadPay, mayReadProfile } from "@crewline/domain/rules/access/record-access";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../locale/use-locale.ts";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { useRecordActor } from "../../entities/employees/use-record-actor.ts";
 import { useMay } from "../../session/actor/use-may.ts";
@@ -75,6 +76,7 @@ function neighboursOf({ employee, listed, onOpen }: EmployeePanelProps) {
 }
 
 function EmploymentState({ employee }: { employee: Employee }) {
+  const locale = useLocale();
   const reader = useRecordActor();
   const { status, terminatedOn } = employee;
   if (status !== "terminated" && !mayReadProfile(reader, employee)) return null;
@@ -82,7 +84,7 @@ function EmploymentState({ employee }: { employee: Employee }) {
     <Stack direction="row" spacing={1} sx={{ alignItems: "center" }}>
       <EmployeeStatusChip status={status} />
       {terminatedOn !== null && (
-        <Typography variant="body2">{`Last day ${formatDate(terminatedOn)}`}</Typography>
+        <Typography variant="body2">{`Last day ${formatDate(terminatedOn, locale)}`}</Typography>
       )}
     </Stack>
   );

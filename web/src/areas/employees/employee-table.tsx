@@ -3,6 +3,7 @@ import Stack from "@mui/material/Stack";
 import { useMemo } from "react";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
+import { useLocale } from "../../locale/use-locale.ts";
 import { useRecordActor } from "../../entities/employees/use-record-actor.ts";
 import { ListTable } from "../../lists/list-table.tsx";
 import { useMay } from "../../session/actor/use-may.ts";
@@ -26,14 +27,15 @@ interface EmployeeTableProps {
 
 /** The people who match the filter, or the reason why there are none. */
 export function EmployeeTable(props: EmployeeTableProps) {
+  const locale = useLocale();
   const { employees, locations, filter, onOpen, onAdd } = props;
   const shown = useShownEmployees(employees, filter);
   const reader = useRecordActor();
   const today = useToday(browserZone());
   const mayEdit = useMay("employees", "edit");
   const list = useMemo(
-    () => employeeList({ locations, reader, today, mayEdit }),
-    [locations, reader, today, mayEdit],
+    () => employeeList({ locations, reader, today, mayEdit }, locale),
+    [locations, reader, today, mayEdit, locale],
   );
   const { selected, clear, ...selectable } = useRowSelection(shown, list.rowId);
   const present = employees.filter((employee) => employee.status !== "terminated");

@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Employee, EmployeeStatus, Skill } from "@crewline/domain/records/employees/employee";
 import type { SkillState } from "@crewline/domain/rules/employees/skill-state";
 import { skillState, worstSkillState } from "@crewline/domain/rules/employees/skill-state";
@@ -49,11 +50,11 @@ export function EmployeeSigns({ employee: { status, skills }, today }: EmployeeS
 const Signs = styled("span")({ display: "inline-flex", flexWrap: "wrap", gap: 4 });
 
 /** "Food safety", and the day where it has expired or soon does. */
-export function skillWords(skill: Skill, today: string): string {
+export function skillWords(skill: Skill, today: string, locale: Locale): string {
   const state = skillState(skill, today);
   if (skill.expiresOn === null || state === "valid") return skill.name;
   const verb = state === "expired" ? "expired" : "expires";
-  return `${skill.name} (${verb} ${formatDate(skill.expiresOn)})`;
+  return `${skill.name} (${verb} ${formatDate(skill.expiresOn, locale)})`;
 }
 
 /** The name with the photo, or the initials on the color that the employee has on schedules. */

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { auditSentences } from "@crewline/domain/projections/time-entries/audit-words";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../locale/use-locale.ts";
 import { auditsSource } from "../../live/audits.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
@@ -42,6 +43,7 @@ export function HistoryTab(props: HistoryTabProps) {
 const mostRows = 100;
 
 function TimeList({ employee: { id: employeeId }, timeZone }: HistoryTabProps) {
+  const locale = useLocale();
   const rows = useLive(auditsSource(useActor(), { employeeId, limit: mostRows }));
   return (
     <DataStates result={rows} label="the history">
@@ -57,9 +59,9 @@ function TimeList({ employee: { id: employeeId }, timeZone }: HistoryTabProps) {
             rows={audits.map((audit) => ({
               id: audit.id,
               at: audit.at,
-              who: `${audit.actor.name}, time of ${formatDate(audit.day)}`,
+              who: `${audit.actor.name}, time of ${formatDate(audit.day, locale)}`,
               lines: [
-                auditSentences(audit, timeZone).join(" "),
+                auditSentences(audit, timeZone, locale).join(" "),
                 ...(audit.reason === null ? [] : [`Reason: ${audit.reason}`]),
               ],
             }))}

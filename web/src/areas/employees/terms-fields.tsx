@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { employmentTypeSchema } from "@crewline/domain/records/employees/employee";
 import type { EmployeeForm } from "@crewline/domain/rules/employees/employee-form";
@@ -10,6 +11,7 @@ import { employmentTypeWords } from "@crewline/domain/rules/employees/employment
 import { hoursText } from "@crewline/domain/kernel/formats/hours-text";
 import { skillState } from "@crewline/domain/rules/employees/skill-state";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../locale/use-locale.ts";
 import { todayIn } from "../../time/use-today.ts";
 import { browserZone } from "../../time/browser-zone.ts";
 import { DayInput } from "../../ui/inputs/day-input.tsx";
@@ -116,11 +118,14 @@ function SkillsFields({ draft, onChange, errorOf }: TermsFieldsProps) {
 }
 
 /** The same for reading. */
-export function termFacts(employee: Employee): Fact[] {
+export function termFacts(employee: Employee, locale: Locale): Fact[] {
   const { employmentType: type, skills } = employee;
   return [
     { label: "Employment type", value: type === null ? "–" : employmentTypeWords[type] },
-    ...hourFields.map(([name, label]) => ({ label, value: hoursText(employee[name]) || "–" })),
+    ...hourFields.map(([name, label]) => ({
+      label,
+      value: hoursText(employee[name], locale) || "–",
+    })),
     { label: "Skills", value: skills.length === 0 ? "–" : <SkillList skills={skills} /> },
   ];
 }
@@ -129,6 +134,7 @@ const words = { valid: "Valid", endsSoon: "Ends soon", expired: "Expired" } as c
 const tones = { valid: "good", endsSoon: "warning", expired: "danger" } as const;
 
 function SkillList({ skills }: Pick<Employee, "skills">) {
+  const locale = useLocale();
   const today = todayIn(browserZone());
   return (
     <Stack component="ul" spacing={0.5} sx={{ listStyle: "none", m: 0, p: 0 }}>
@@ -138,7 +144,7 @@ function SkillList({ skills }: Pick<Employee, "skills">) {
           <li key={skill.name}>
             {`${skill.name} `}
             <StatusChip tone={tones[state]} label={words[state]} />
-            {skill.expiresOn !== null && ` to ${formatDate(skill.expiresOn)}`}
+            {skill.expiresOn !== null && ` to ${formatDate(skill.expiresOn, locale)}`}
           </li>
         );
       })}

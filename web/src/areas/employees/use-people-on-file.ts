@@ -7,6 +7,7 @@ import type { FileTerms, PersonOnFile } from "@crewline/domain/rules/people-impo
 import type { ProfileRow } from "@crewline/domain/rules/employees/profile-row";
 import { jobRolesOf } from "@crewline/domain/rules/employees/filter-employees";
 import type { Location } from "@crewline/domain/records/locations/location";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
@@ -25,6 +26,7 @@ export interface PeopleOnFile {
 
 /** All people within reach with their personal data, as a file holds them. */
 export function usePeopleOnFile(): LoadResult<PeopleOnFile> {
+  const locale = useLocale();
   const query = useQuery({ ...trpc.employees.profiles.queryOptions(), gcTime: 0, staleTime: 0 });
   const loaded = allResults({
     employees: useEmployees(),
@@ -43,6 +45,7 @@ export function usePeopleOnFile(): LoadResult<PeopleOnFile> {
       dayOrder: dayOrderOf(company.country),
       customFields: activeFields(custom.fields),
       phones,
+      locale,
     },
     locations,
   }));

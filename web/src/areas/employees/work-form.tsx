@@ -1,3 +1,5 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { useLocale } from "../../locale/use-locale.ts";
 import { employeeFormOn } from "@crewline/domain/rules/employees/day-forms";
 import type { EmployeeForm } from "@crewline/domain/rules/employees/employee-form";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -18,12 +20,13 @@ import { TermsFields } from "./terms-fields.tsx";
 
 /** What the person does and on which terms, to be changed. */
 export function WorkForm({ employee }: { employee: Employee }) {
+  const locale = useLocale();
   const employees = useEmployees();
   const { id: employeeId } = employee;
   const form = useRecordForm({
     record: employee,
-    draftOf: valuesOf,
-    schema: employeeFormOn({ today: todayIn(browserZone()), employee }),
+    draftOf: (one) => valuesOf(one, locale),
+    schema: employeeFormOn({ today: todayIn(browserZone()), employee }, locale),
     command: useCommand(trpc.employees.save.mutationOptions()),
     input: (draft, expectedVersion) => ({ employeeId, expectedVersion, employee: draft }),
     fieldsAt: "employee",
@@ -75,7 +78,7 @@ export function WorkForm({ employee }: { employee: Employee }) {
   );
 }
 
-function valuesOf(employee: Employee): EmployeeForm {
+function valuesOf(employee: Employee, locale: Locale): EmployeeForm {
   const { name, jobRoles, locationIds, payrollId, hiredOn } = employee;
   return {
     name,
@@ -84,9 +87,9 @@ function valuesOf(employee: Employee): EmployeeForm {
     payrollId: payrollId ?? "",
     hiredOn: hiredOn ?? "",
     employmentType: employee.employmentType ?? "",
-    contractSecondsPerWeek: hoursText(employee.contractSecondsPerWeek),
-    minSecondsPerWeek: hoursText(employee.minSecondsPerWeek),
-    maxSecondsPerWeek: hoursText(employee.maxSecondsPerWeek),
+    contractSecondsPerWeek: hoursText(employee.contractSecondsPerWeek, locale),
+    minSecondsPerWeek: hoursText(employee.minSecondsPerWeek, locale),
+    maxSecondsPerWeek: hoursText(employee.maxSecondsPerWeek, locale),
     skills: employee.skills.map((skill) => ({ ...skill, expiresOn: skill.expiresOn ?? "" })),
   };
 }

@@ -3,6 +3,7 @@ import Stack from "@mui/material/Stack";
 import { isSomebody } from "@crewline/domain/rules/employees/pseudonym";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
+import { useLocale } from "../../locale/use-locale.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
@@ -51,14 +52,15 @@ export function WorkTab({ employee, locations }: WorkTabProps) {
 }
 
 function WorkFacts({ employee, locations }: WorkTabProps) {
+  const locale = useLocale();
   return (
     <Facts
       facts={[
         { label: "Job roles", value: employee.jobRoles.join(", ") || "–" },
         { label: "Locations", value: placesOf(employee, locations) },
         { label: "Payroll ID", value: employee.payrollId ?? "–" },
-        ...termFacts(employee),
-        { label: "Employment", value: employmentLines(employee).join(" ") || "–" },
+        ...termFacts(employee, locale),
+        { label: "Employment", value: employmentLines(employee, locale).join(" ") || "–" },
         ...(employee.mergedIntoId !== null
           ? [{ label: "Record", value: "Merged into another record of the same person." }]
           : []),

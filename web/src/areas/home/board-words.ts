@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { secondsLeftEarly, workedSoFar } from "@crewline/domain/projections/home/board-status";
 import type { BoardStatus } from "@crewline/domain/projections/home/board-status";
 import type { BoardRow } from "@crewline/domain/records/summaries/daily-summary";
@@ -31,9 +32,10 @@ export const statusTones: Readonly<Record<BoardStatus, StatusTone>> = {
 export function boardDetail(
   row: BoardRow,
   status: BoardStatus,
-  { now, zone }: { now: Instant; zone: string },
+  { now, zone, locale }: { now: Instant; zone: string; locale: Locale },
 ): string {
-  const time = (instant: Instant | null) => (instant === null ? "" : formatTime(instant, zone));
+  const time = (instant: Instant | null) =>
+    instant === null ? "" : formatTime(instant, zone, locale);
   const lasted = (since: Instant | null) =>
     since === null ? "" : formatDuration(Math.max(0, elapsedSeconds(since, startOfMinute(now))));
   switch (status) {
@@ -49,7 +51,7 @@ export function boardDetail(
     case "next":
       return row.shiftStartsAt === null
         ? ""
-        : formatSpan({ startsAt: row.shiftStartsAt, endsAt: row.shiftEndsAt }, zone);
+        : formatSpan({ startsAt: row.shiftStartsAt, endsAt: row.shiftEndsAt }, zone, locale);
     case "done":
       return `until ${time(row.clockedOutAt)}`;
   }

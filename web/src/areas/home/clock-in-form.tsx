@@ -1,11 +1,13 @@
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { formatTime } from "@crewline/domain/kernel/formats/format-time";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import { useLocale } from "../../locale/use-locale.ts";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { useNow } from "../../ui/clock/use-now.ts";
 import { PositionNote } from "./position-note.tsx";
@@ -22,6 +24,7 @@ interface ClockInFormProps {
 
 /** Location and job role of a clock-in, preset from the schedule. */
 export function ClockInForm(props: ClockInFormProps) {
+  const locale = useLocale();
   const { employee, lastLocationId, shifts, locations, punch } = props;
   const now = useNow();
   const places = locations.filter(({ id }) => employee.locationIds.includes(id));
@@ -36,7 +39,7 @@ export function ClockInForm(props: ClockInFormProps) {
   return (
     <Stack spacing={2}>
       <Typography>
-        {shift === undefined ? "No shift is planned for you now." : expectation(shift, now)}
+        {shift === undefined ? "No shift is planned for you now." : expectation(shift, now, locale)}
       </Typography>
       {places.length > 1 && (
         <SelectInput
@@ -87,9 +90,13 @@ function firstOf(places: readonly Location[], wanted: readonly (string | null | 
   return known[0] ?? places[0];
 }
 
-function expectation({ startsAt, endsAt, timeZone }: PublishedShift, now: string): string {
-  const from = formatTime(startsAt, timeZone);
-  const to = formatTime(endsAt, timeZone);
+function expectation(
+  { startsAt, endsAt, timeZone }: PublishedShift,
+  now: string,
+  locale: Locale,
+): string {
+  const from = formatTime(startsAt, timeZone, locale);
+  const to = formatTime(endsAt, timeZone, locale);
   return startsAt > now
     ? `Your shift is from ${from} to ${to}.`
     : `Your shift began at ${from} and ends at ${to}.`;

@@ -1,3 +1,5 @@
+import { nouns } from "@crewline/domain/kernel/formats/nouns";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { FirstStep, FirstStepName } from "@crewline/domain/projections/home/first-steps";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 
@@ -8,9 +10,9 @@ interface StepWords {
   action: string;
 }
 
-const people = (count: number) => counted(count, "person", "people");
+const people = (count: number, locale: Locale) => counted(count, nouns.person, locale);
 
-const words: Readonly<Record<FirstStepName, (step: FirstStep) => StepWords>> = {
+const words: Readonly<Record<FirstStepName, (step: FirstStep, locale: Locale) => StepWords>> = {
   location: () => ({
     title: "Add a location",
     text: "Where your people work, with its time zone and opening hours.",
@@ -29,9 +31,9 @@ const words: Readonly<Record<FirstStepName, (step: FirstStep) => StepWords>> = {
     to: "/on-board?step=people",
     action: "Add",
   }),
-  wages: ({ left }) => ({
+  wages: ({ left }, locale) => ({
     title: "Set everyone's pay rate",
-    text: left === 0 ? "Costs and pay follow from it." : `${people(left)} without a wage.`,
+    text: left === 0 ? "Costs and pay follow from it." : `${people(left, locale)} without a wage.`,
     to: "/wage-changes",
     action: "Set",
   }),
@@ -47,9 +49,12 @@ const words: Readonly<Record<FirstStepName, (step: FirstStep) => StepWords>> = {
         : `/schedules?location=${draft.locationId}&week=${draft.weekStart}`,
     action: draft === null ? "Plan" : "Look and publish",
   }),
-  invitations: ({ left }) => ({
+  invitations: ({ left }, locale) => ({
     title: "Invite your people",
-    text: left === 0 ? "With a login they see their shifts." : `${people(left)} without a login.`,
+    text:
+      left === 0
+        ? "With a login they see their shifts."
+        : `${people(left, locale)} without a login.`,
     to: "/employees",
     action: "Invite",
   }),
@@ -62,6 +67,6 @@ const words: Readonly<Record<FirstStepName, (step: FirstStep) => StepWords>> = {
 };
 
 /** A step in words: what it is, what is left of it, and where it is done. */
-export function firstStepWords(step: FirstStep): StepWords {
-  return words[step.name](step);
+export function firstStepWords(step: FirstStep, locale: Locale): StepWords {
+  return words[step.name](step, locale);
 }

@@ -7,6 +7,7 @@ import type { Company } from "@crewline/domain/records/company/company";
 import type { FirstStep } from "@crewline/domain/projections/home/first-steps";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { elapsedSeconds } from "@crewline/domain/kernel/time/instant";
+import { useLocale } from "../../locale/use-locale.ts";
 import { firstStepWords } from "./first-step-words.ts";
 import { PlainList } from "./plain-list.ts";
 import { Section } from "./section.tsx";
@@ -57,7 +58,8 @@ function GoOn() {
 }
 
 function StepLine({ step, isNext }: { step: FirstStep; isNext: boolean }) {
-  const { title, text, action, to } = firstStepWords(step);
+  const locale = useLocale();
+  const { title, text, action, to } = firstStepWords(step, locale);
   return (
     <li>
       {step.isDone ? (

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { onDevice } from "@crewline/domain/kernel/formats/readers.test-support";
 import type { Need } from "@crewline/domain/projections/home/needs";
 import { needWords } from "./need-words.ts";
 
 const weekStart = "2026-11-16";
 const said = (need: Need) => {
-  const { label, to } = needWords(need, "harbor");
+  const { label, to } = needWords(need, "harbor", onDevice);
   return [label, to];
 };
 

@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import type { Need } from "@crewline/domain/projections/home/needs";
 import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
@@ -26,13 +27,13 @@ const scheduleWords = {
 } as const;
 
 /** The words of a location's need. */
-export function needWords(need: Need, locationId: string): NeedWords {
+export function needWords(need: Need, locationId: string, locale: Locale): NeedWords {
   switch (need.kind) {
     case "fix":
       return {
         tone: "danger",
         label: `${need.count} to fix`,
-        text: `No clock-out, week of ${formatLongDay(need.weekStart)}`,
+        text: `No clock-out, week of ${formatLongDay(need.weekStart, locale)}`,
         action: "Fix",
         to: `${entriesAt(locationId, need.weekStart)}&show=needsYou`,
       };
@@ -40,14 +41,14 @@ export function needWords(need: Need, locationId: string): NeedWords {
       return {
         tone: "warning",
         label: `${need.count} to approve`,
-        text: `Time entries, week of ${formatLongDay(need.weekStart)}`,
+        text: `Time entries, week of ${formatLongDay(need.weekStart, locale)}`,
         action: "Review",
         to: entriesAt(locationId, need.weekStart),
       };
     case "assign":
       return {
         tone: "warning",
-        label: counted(need.count, "open shift"),
+        label: counted(need.count, { one: "open shift", other: "open shifts" }, locale),
         text: "No one is assigned today",
         action: "Assign",
         to: `/schedules?location=${locationId}&week=${need.day}&day=${need.day}`,
@@ -55,22 +56,24 @@ export function needWords(need: Need, locationId: string): NeedWords {
     case "decideTimeOff":
       return {
         tone: "warning",
-        label: requestCount(need.count),
+        label: requestCount(need.count, locale),
         text: "Time off to approve or deny",
         action: "Decide",
         to: "/alerts",
       };
     case "publish": {
       const { label, text, action } = scheduleWords[need.status];
-      const week = `the week of ${formatLongDay(need.weekStart)}`;
+      const week = `the week of ${formatLongDay(need.weekStart, locale)}`;
       const to = `/schedules?location=${locationId}&week=${need.weekStart}`;
       return { tone: "info", label, text: `${text} ${week}`, action, to };
     }
   }
 }
 
-function requestCount(count: number): string {
-  return count > MOST_REQUESTS ? `${MOST_REQUESTS}+ requests` : counted(count, "request");
+function requestCount(count: number, locale: Locale): string {
+  return count > MOST_REQUESTS
+    ? `${MOST_REQUESTS}+ requests`
+    : counted(count, { one: "request", other: "requests" }, locale);
 }
 
 function entriesAt(locationId: string, week: string): string {

@@ -7,6 +7,7 @@ import { needsOf } from "@crewline/domain/projections/home/needs";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import type { LocalDate, Weekday } from "@crewline/domain/kernel/time/local-date";
+import { useLocale } from "../../locale/use-locale.ts";
 import { openWorkSource } from "../../live/open-work.ts";
 import { scheduleSource } from "../../live/schedules.ts";
 import { waitingTimeOffSource } from "../../live/time-off.ts";
@@ -49,7 +50,8 @@ export function NeedsYou({ location, today, startsOn }: NeedsYouProps) {
 }
 
 function NeedLine({ need, locationId }: { need: Need; locationId: string }) {
-  const { tone, label, text, action, to } = needWords(need, locationId);
+  const locale = useLocale();
+  const { tone, label, text, action, to } = needWords(need, locationId, locale);
   return (
     <li>
       <StatusChip tone={tone} label={label} />

@@ -6,6 +6,7 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { formatLongDay, formatSpan } from "@crewline/domain/kernel/formats/format-time";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
+import { useLocale } from "../../locale/use-locale.ts";
 import { AskTimeOffButton } from "../../entities/time-off/ask-time-off-button.tsx";
 import { useNow } from "../../ui/clock/use-now.ts";
 import { PlainList } from "./plain-list.ts";
@@ -19,6 +20,7 @@ interface NextShiftsProps {
 
 /** What the person works next, as published. */
 export function NextShifts({ employee, shifts, locations }: NextShiftsProps) {
+  const locale = useLocale();
   const now = useNow();
   const coming = shifts.filter(({ endsAt }) => endsAt > now);
   return (
@@ -38,8 +40,8 @@ export function NextShifts({ employee, shifts, locations }: NextShiftsProps) {
         <PlainList>
           {coming.map((shift) => (
             <li key={shift.id}>
-              <strong>{formatLongDay(shift.day)}</strong>
-              <span>{formatSpan(shift, shift.timeZone)}</span>
+              <strong>{formatLongDay(shift.day, locale)}</strong>
+              <span>{formatSpan(shift, shift.timeZone, locale)}</span>
               <span className="quiet">
                 {[locations.find(({ id }) => id === shift.locationId)?.name, shift.jobRole]
                   .filter((part) => part !== undefined && part !== null)

@@ -3,6 +3,7 @@ import { byUrgency, statusOf } from "@crewline/domain/projections/home/board-sta
 import type { BoardStatus } from "@crewline/domain/projections/home/board-status";
 import type { BoardRow } from "@crewline/domain/records/summaries/daily-summary";
 import type { Location } from "@crewline/domain/records/locations/location";
+import { useLocale } from "../../locale/use-locale.ts";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 import { useNow } from "../../ui/clock/use-now.ts";
 import { boardDetail, statusTones, statusWords } from "./board-words.ts";
@@ -17,6 +18,7 @@ interface Board {
 
 /** Who works, is on a break, late, missing or comes next, of one or several locations. */
 export function NowBoard({ boards }: { boards: readonly Board[] }) {
+  const locale = useLocale();
   const now = useNow();
   const placed = boards.flatMap(({ location, board }) =>
     board.map((row) => ({ row, location, status: statusOf(row, now) })),
@@ -48,7 +50,7 @@ export function NowBoard({ boards }: { boards: readonly Board[] }) {
                   .join(", ")}
               </span>
               <span className="end">
-                {boardDetail(row, status, { now, zone: location.timeZone })}
+                {boardDetail(row, status, { now, zone: location.timeZone, locale })}
               </span>
             </li>
           ))}
@@ -56,7 +58,11 @@ export function NowBoard({ boards }: { boards: readonly Board[] }) {
       )}
       {done > 0 && present.length > 0 && (
         <Typography variant="body2" sx={{ color: "text.secondary", mt: 1 }}>
-          {counted(done, "more is done for today.", "more are done for today.")}
+          {counted(
+            done,
+            { one: "more is done for today.", other: "more are done for today." },
+            locale,
+          )}
         </Typography>
       )}
     </Section>

@@ -9,6 +9,7 @@ import { countedSeconds, entrySeconds } from "@crewline/domain/rules/weeks/entry
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { formatDay } from "@crewline/domain/kernel/formats/format-time";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import { useLocale } from "../../locale/use-locale.ts";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 import type { StatusTone } from "../../ui/page/status-chip.tsx";
 import { PlainList } from "./plain-list.ts";
@@ -72,12 +73,13 @@ interface LastEntryProps {
 }
 
 function LastEntry({ entry, zone, seconds }: LastEntryProps) {
+  const locale = useLocale();
   const { startsAt, state } = entry;
   const { label, tone } = stateWords[state];
   return (
     <li>
-      <span>{formatDay(localDateAt(startsAt, zone))}</span>
-      <span>{formatWorkSpan(entry, { state, timeZone: zone })}</span>
+      <span>{formatDay(localDateAt(startsAt, zone), locale)}</span>
+      <span>{formatWorkSpan(entry, { state, timeZone: zone }, locale)}</span>
       {seconds !== null && <span>{formatDuration(seconds)}</span>}
       <span className="end">
         <StatusChip tone={tone} label={label} />

@@ -7,6 +7,7 @@ import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import type { WeekEntry } from "@crewline/domain/records/time-entries/employee-week";
 import { formatTime } from "@crewline/domain/kernel/formats/format-time";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
+import { useLocale } from "../../locale/use-locale.ts";
 import { useNow } from "../../ui/clock/use-now.ts";
 import { ClockInForm } from "./clock-in-form.tsx";
 import type { OwnClock } from "./own-clock.ts";
@@ -76,12 +77,13 @@ interface RunningProps {
 }
 
 function Running({ clock, locations }: RunningProps) {
+  const locale = useLocale();
   const now = useNow();
   const { entry } = clock;
   const location = locations.find(({ id }) => id === entry.locationId);
   const zone = location?.timeZone ?? "UTC";
   const worked = runningSeconds(entry, now);
-  const since = `Working since ${formatTime(entry.startsAt, zone)}`;
+  const since = `Working since ${formatTime(entry.startsAt, zone, locale)}`;
   const where = location === undefined ? since : `${since} at ${location.name}`;
   if (clock.kind === "working") {
     return (
@@ -98,7 +100,7 @@ function Running({ clock, locations }: RunningProps) {
   }
   return (
     <>
-      <Typography>{`On a break since ${formatTime(clock.since, zone)}`}</Typography>
+      <Typography>{`On a break since ${formatTime(clock.since, zone, locale)}`}</Typography>
       <Ticking role="timer" aria-label="Length of the break">
         {formatDuration(breakSeconds(clock.since, now))}
       </Ticking>

@@ -1,6 +1,7 @@
 import Alert from "@mui/material/Alert";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { formatTime } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../locale/use-locale.ts";
 import { offSiteText } from "./off-site-words.ts";
 import { PositionAdvice } from "./position-note.tsx";
 import { punchProblemText } from "./punch-problem.ts";
@@ -14,16 +15,17 @@ interface PunchMessagesProps {
 
 /** What became of the last tap: refused, not recorded, still on its way, or recorded off site. */
 export function PunchMessages({ punch, location }: PunchMessagesProps) {
+  const locale = useLocale();
   const { failure, isSlow, position } = punch;
   const zone = location?.timeZone ?? "UTC";
-  const offSite = location === null ? null : offSiteText(position, location);
+  const offSite = location === null ? null : offSiteText(position, location, locale);
   return (
     <>
       {failure !== null && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {punchProblemText(failure.problem, {
             kind: failure.kind,
-            at: formatTime(failure.at, zone),
+            at: formatTime(failure.at, zone, locale),
           })}
           <PositionAdvice punch={punch} />
         </Alert>

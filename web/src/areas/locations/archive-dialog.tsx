@@ -4,9 +4,12 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import { nouns } from "@crewline/domain/kernel/formats/nouns";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { shiftsInTheWay } from "@crewline/domain/projections/schedules/shifts-in-the-way";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { BatchDialog } from "../../entities/batches/batch-dialog.tsx";
@@ -21,6 +24,7 @@ interface ArchiveDialogProps {
 
 /** Says what prevents archiving, and asks where people who work nowhere else move to. */
 export function ArchiveDialog({ locations, onClose }: ArchiveDialogProps) {
+  const locale = useLocale();
   const locationIds = locations.map(({ id }) => id);
   const preview = useQuery({
     ...trpc.locations.previewArchive.queryOptions({ locationIds }),
@@ -38,7 +42,7 @@ export function ArchiveDialog({ locations, onClose }: ArchiveDialogProps) {
   const blocked = new Set(previews.filter(isBlocked).map(({ locationId }) => locationId));
   const free = locations.filter(({ id }) => !blocked.has(id));
   const people = peopleLeft(previews);
-  const what = namesOf(locations);
+  const what = namesOf(locations, locale);
   const name = `Archive ${what}`;
 
   return (
@@ -98,6 +102,7 @@ function peopleLeft(previews: readonly Preview[]): Preview["onlyHere"] {
 }
 
 function InTheWay({ preview, where }: { preview: Preview; where: string }) {
+  const locale = useLocale();
   const { locationId, shiftCount, firstShiftDay, clockedIn } = preview;
   return (
     <>
@@ -108,7 +113,7 @@ function InTheWay({ preview, where }: { preview: Preview; where: string }) {
       )}
       {firstShiftDay !== null && (
         <Alert severity="error">
-          {`${shiftsInTheWay(shiftCount, where, firstShiftDay)} `}
+          {`${shiftsInTheWay(shiftCount, { where, firstDay: firstShiftDay }, locale)} `}
           <Link
             component={RouterLink}
             to={`/schedules?location=${locationId}&week=${firstShiftDay}`}
@@ -129,9 +134,9 @@ function nameIn(locations: readonly LocationRecord[], locationId: string): strin
   return locations.find(({ id }) => id === locationId)?.name ?? "";
 }
 
-function namesOf(locations: readonly LocationRecord[]): string {
+function namesOf(locations: readonly LocationRecord[], locale: Locale): string {
   const [first] = locations;
   return locations.length === 1 && first !== undefined
     ? first.name
-    : counted(locations.length, "location");
+    : counted(locations.length, nouns.location, locale);
 }

@@ -1,10 +1,13 @@
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useState } from "react";
+import { nouns } from "@crewline/domain/kernel/formats/nouns";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import type { SettingGroup } from "@crewline/domain/rules/locations/copy-settings";
 import { copyRows, settingGroups } from "@crewline/domain/rules/locations/copy-settings";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
+import { useLocale } from "../../locale/use-locale.ts";
 import { BatchDialog } from "../../entities/batches/batch-dialog.tsx";
 import { useBatches } from "../../entities/batches/use-batches.ts";
 import { useLocationRecords } from "../../entities/locations/use-location-records.ts";
@@ -103,6 +106,7 @@ interface CopyDialogProps {
 }
 
 function CopyDialog({ source, targets, choice, onAsk, onClose }: CopyDialogProps) {
+  const locale = useLocale();
   const { commands, problem } = useLocationBatches();
   const batches = useBatches(commands);
   const [groups, setGroups] = useState<readonly SettingGroup[]>(["hours"]);
@@ -138,7 +142,7 @@ function CopyDialog({ source, targets, choice, onAsk, onClose }: CopyDialogProps
       </div>
       {choice}
       <Typography component="output">
-        {source !== null && effectWords(rows.length, targets.length)}
+        {source !== null && effectWords(rows.length, targets.length, locale)}
       </Typography>
     </BatchDialog>
   );
@@ -150,8 +154,8 @@ function useActiveLocations(): LocationRecord[] {
   return known.filter(({ status }) => status === "active");
 }
 
-function effectWords(changing: number, chosen: number): string {
+function effectWords(changing: number, chosen: number, locale: Locale): string {
   if (chosen === 0) return "";
   if (changing === 0) return "This changes nothing: they have these settings already.";
-  return `This changes ${changing} of ${counted(chosen, "location")}.`;
+  return `This changes ${changing} of ${counted(chosen, nouns.location, locale)}.`;
 }

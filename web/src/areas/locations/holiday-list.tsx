@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { SpecialDay } from "@crewline/domain/records/locations/location";
 import { formatDate, formatWeekday } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../locale/use-locale.ts";
 import { CheckInput } from "../../ui/inputs/check-input.tsx";
 import { hoursWords } from "./special-day-fields.tsx";
 
@@ -16,11 +17,12 @@ interface HolidayListProps {
 
 /** The holidays of a year: those that the location has, and those that it can take over. */
 export function HolidayList({ holidays, known, left, onLeave }: HolidayListProps) {
+  const locale = useLocale();
   return (
     <Box component="ul" aria-label="Public holidays" sx={{ listStyle: "none", m: 0, p: 0 }}>
       {holidays.map(({ day, name }) => {
         const special = known.find((one) => one.day === day);
-        const label = `${formatWeekday(day, "short")}, ${formatDate(day)}: ${name}`;
+        const label = `${formatWeekday(day, "short", locale)}, ${formatDate(day, locale)}: ${name}`;
         return (
           <Box component="li" key={day} sx={{ borderBottom: 1, borderColor: "divider", py: 0.5 }}>
             {special === undefined ? (
@@ -33,7 +35,7 @@ export function HolidayList({ holidays, known, left, onLeave }: HolidayListProps
               <Box sx={{ py: 0.5, pl: 0.5 }}>
                 <Typography>{label}</Typography>
                 <Typography variant="body2" color="textSecondary">
-                  {`In the calendar: ${hoursWords(special)}`}
+                  {`In the calendar: ${hoursWords(special, locale)}`}
                 </Typography>
               </Box>
             )}

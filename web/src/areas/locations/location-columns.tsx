@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { hoursCell } from "@crewline/domain/rules/locations/hours-cell";
 import { geofenceModeWords } from "@crewline/domain/projections/locations/geofence-words";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
@@ -11,7 +12,7 @@ import { LocationPhone } from "./location-phone.tsx";
 import { LocationStatusChip, statusWords } from "./location-words.tsx";
 
 /** The columns of the list; `today` tells which special day is the next one. */
-export function locationColumns(today: string): TableColumn<LocationRecord>[] {
+export function locationColumns(today: string, locale: Locale): TableColumn<LocationRecord>[] {
   return [
     { id: "name", header: "Name", cell: ({ name }) => name, sortBy: ({ name }) => name },
     textColumn("address", "Address"),
@@ -26,7 +27,8 @@ export function locationColumns(today: string): TableColumn<LocationRecord>[] {
     {
       id: "hours",
       header: "Opening hours",
-      cell: ({ openingHours }) => openingHoursText(openingHours, formatLocalTime),
+      cell: ({ openingHours }) =>
+        openingHoursText(openingHours, (time) => formatLocalTime(time, locale)),
       csv: ({ openingHours }) => openingHoursText(openingHours),
     },
     {
@@ -52,7 +54,7 @@ export function locationColumns(today: string): TableColumn<LocationRecord>[] {
     {
       id: "nextSpecialDay",
       header: "Next special day",
-      cell: (location) => nextWords(location, today),
+      cell: (location) => nextWords(location, today, locale),
       sortBy: (location) => nextSpecial(location, today)?.day ?? null,
       isOptional: true,
     },
@@ -102,7 +104,7 @@ function nextSpecial({ specialDays }: LocationRecord, today: string) {
     .toSorted((a, b) => (a.day < b.day ? -1 : 1))[0];
 }
 
-function nextWords(location: LocationRecord, today: string): string {
+function nextWords(location: LocationRecord, today: string, locale: Locale): string {
   const next = nextSpecial(location, today);
-  return next === undefined ? "–" : `${formatDate(next.day)} ${next.name}`.trim();
+  return next === undefined ? "–" : `${formatDate(next.day, locale)} ${next.name}`.trim();
 }

@@ -1,5 +1,6 @@
 import { locationHistoryLines } from "@crewline/domain/projections/history/history-lines";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpcClient } from "../../api/trpc.ts";
 import { HistoryPages } from "../../entities/history/history-pages.tsx";
 import { useCompany } from "../../entities/company/use-company.ts";
@@ -7,6 +8,7 @@ import { DataStates } from "../../ui/page/data-states.tsx";
 
 /** Who changed what of the location, and when. */
 export function LocationHistoryTab({ location }: { location: LocationRecord }) {
+  const locale = useLocale();
   const { id: locationId, timeZone } = location;
   return (
     <DataStates result={useCompany()} label="the history">
@@ -14,7 +16,7 @@ export function LocationHistoryTab({ location }: { location: LocationRecord }) {
         <HistoryPages
           about={["locations", locationId]}
           read={(from) => trpcClient.locations.history.query({ locationId, from })}
-          linesOf={(event) => locationHistoryLines(event, currency)}
+          linesOf={(event) => locationHistoryLines(event, currency, locale)}
           timeZone={timeZone}
           emptyText="Every change of this location is listed here, with who made it."
         />

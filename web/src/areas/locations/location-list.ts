@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import type { ListDefinition } from "../../lists/list-definition.ts";
 import { fileColumns, locationColumns } from "./location-columns.tsx";
@@ -6,14 +7,14 @@ export const locationFilters = { q: "", status: "active" };
 export type LocationFilter = Readonly<typeof locationFilters>;
 
 /** The locations as a list; `today` tells which special day is the next one. */
-export function locationList(today: string): ListDefinition<LocationRecord> {
+export function locationList(today: string, locale: Locale): ListDefinition<LocationRecord> {
   return {
     screen: "locations",
     label: "Locations",
     one: "location",
     many: "locations",
     rowId: ({ id }) => id,
-    columns: locationColumns(today),
+    columns: locationColumns(today, locale),
     initialSort: { id: "name", desc: false },
     filters: locationFilters,
     file: { name: "locations", also: fileColumns },

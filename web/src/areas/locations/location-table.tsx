@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import { useMemo } from "react";
 import { filterLocations } from "@crewline/domain/rules/locations/filter-locations";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
+import { useLocale } from "../../locale/use-locale.ts";
 import { ListTable } from "../../lists/list-table.tsx";
 import { useMay } from "../../session/actor/use-may.ts";
 import { useToday } from "../../time/use-today.ts";
@@ -20,9 +21,10 @@ interface LocationTableProps {
 
 /** The locations that match the filter, or the reason why there are none. */
 export function LocationTable({ locations, filter, onOpen, onAdd }: LocationTableProps) {
+  const locale = useLocale();
   const { q, status } = filter;
   const today = useToday("UTC");
-  const list = useMemo(() => locationList(today), [today]);
+  const list = useMemo(() => locationList(today, locale), [today, locale]);
   const shown = useMemo(
     () => filterLocations(locations, { text: q, status }),
     [locations, q, status],

@@ -4,11 +4,13 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { SpecialDay } from "@crewline/domain/records/locations/location";
 import { rangesText } from "@crewline/domain/projections/locations/opening-hours-text";
 import { formatLocalTime } from "@crewline/domain/kernel/formats/format-time";
 import { isLocalDate } from "@crewline/domain/kernel/time/local-date";
 import { formatDate, formatWeekday } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../locale/use-locale.ts";
 import { OpenRangesInput, usualRange } from "../../entities/locations/open-ranges-input.tsx";
 import { DayInput } from "../../ui/inputs/day-input.tsx";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
@@ -26,8 +28,9 @@ interface SpecialDayFieldsProps {
 
 /** One special day: a line of the calendar, or the fields behind it. */
 export function SpecialDayFields(props: SpecialDayFieldsProps) {
+  const locale = useLocale();
   const { value, isOpen, onToggle, onChange, onRemove, errorOf } = props;
-  const title = dayTitle(value.day);
+  const title = dayTitle(value.day, locale);
   const hasError = ["day", "name", "hours"].some((field) => errorOf(field) !== undefined);
   return (
     <Box sx={{ borderTop: 1, borderColor: "divider", pt: 1 }}>
@@ -35,7 +38,7 @@ export function SpecialDayFields(props: SpecialDayFieldsProps) {
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
           <Typography>{value.name === "" ? title : `${title}: ${value.name}`}</Typography>
           <Typography variant="body2" color="textSecondary">
-            {hoursWords(value)}
+            {hoursWords(value, locale)}
           </Typography>
         </Box>
         <Button
@@ -109,10 +112,14 @@ function hoursOfKind(kind: Kind): SpecialDay["hours"] {
 }
 
 /** What the day does to the opening hours, in words. */
-export function hoursWords({ hours }: Pick<SpecialDay, "hours">): string {
-  return hours === null ? "Open as usual" : rangesText(hours, formatLocalTime);
+export function hoursWords({ hours }: Pick<SpecialDay, "hours">, locale: Locale): string {
+  return hours === null
+    ? "Open as usual"
+    : rangesText(hours, (time) => formatLocalTime(time, locale));
 }
 
-function dayTitle(day: string): string {
-  return isLocalDate(day) ? `${formatWeekday(day, "short")}, ${formatDate(day)}` : "New day";
+function dayTitle(day: string, locale: Locale): string {
+  return isLocalDate(day)
+    ? `${formatWeekday(day, "short", locale)}, ${formatDate(day, locale)}`
+    : "New day";
 }

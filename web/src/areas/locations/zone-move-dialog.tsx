@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import type { MovedShiftRow } from "@crewline/domain/rules/locations/location-inputs";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { formatDate, formatLocalSpan } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../ui/forms/form-dialog.tsx";
 import type { FormProblem } from "../../ui/dialogs/form-problem.ts";
@@ -21,6 +23,7 @@ interface ZoneMoveDialogProps {
 
 /** What another zone does to the shifts that are planned; worked time stays as it is. */
 export function ZoneMoveDialog(props: ZoneMoveDialogProps) {
+  const locale = useLocale();
   const { location, timeZone, isRunning, problem, onConfirm, onClose } = props;
   const input = { locationId: location.id, timeZone };
   const preview = useQuery({
@@ -49,7 +52,11 @@ export function ZoneMoveDialog(props: ZoneMoveDialogProps) {
             </Alert>
           )}
           <Typography component="output">{movedWords(data.count)}</Typography>
-          <PreviewList label="Shifts that move" lines={data.shifts.map(lineOf)} all={data.count} />
+          <PreviewList
+            label="Shifts that move"
+            lines={data.shifts.map((shift) => lineOf(shift, locale))}
+            all={data.count}
+          />
         </>
       )}
     </FormDialog>
@@ -64,7 +71,7 @@ function movedWords(count: number): string {
   return `${what} day and times on the clock, and so happen at another moment. ${mail} ${past}`;
 }
 
-function lineOf(shift: MovedShiftRow) {
+function lineOf(shift: MovedShiftRow, locale: Locale) {
   const { shiftId, who, day, laterSeconds, problem } = shift;
   const later = laterSeconds > 0 ? "later" : "earlier";
   const moves =
@@ -73,7 +80,7 @@ function lineOf(shift: MovedShiftRow) {
       : `${formatDuration(Math.abs(laterSeconds))} ${later}`;
   return {
     id: shiftId,
-    text: `${who}, ${formatDate(day)}, ${formatLocalSpan(shift)}`,
+    text: `${who}, ${formatDate(day, locale)}, ${formatLocalSpan(shift, locale)}`,
     detail: problem ?? moves,
     isProblem: problem !== null,
   };

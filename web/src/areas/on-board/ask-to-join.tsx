@@ -7,6 +7,7 @@ import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import { isInstant } from "@crewline/domain/kernel/time/instant";
 import { companyDomainOf } from "@crewline/domain/rules/access/ask-domain";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useKept } from "../../ui/state/use-kept.ts";
@@ -55,13 +56,14 @@ function Ask() {
 
 /** Takes the focus from the button that it replaces. */
 function Asked({ at, isNew }: { at: string; isNew: boolean }) {
+  const locale = useLocale();
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) alert.current?.focus();
   }, [isNew]);
   return (
     <Alert severity="info" role="status" ref={alert} tabIndex={-1}>
-      {`You asked on ${formatDayTime(at, browserZone())}. If your company uses ${PRODUCT_NAME}, its admins were told. You get an e-mail when one of them lets you in.`}
+      {`You asked on ${formatDayTime(at, browserZone(), locale)}. If your company uses ${PRODUCT_NAME}, its admins were told. You get an e-mail when one of them lets you in.`}
     </Alert>
   );
 }

@@ -1,3 +1,5 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import type { Company } from "@crewline/domain/records/company/company";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -21,14 +23,17 @@ interface CostInput {
 }
 
 /** "$4,120.00", and who is left out; null where no rate is set or may be read. */
-export function draftCostWords(input: Omit<CostInput, "wages"> & Pick<DraftSources, "wages">) {
+export function draftCostWords(
+  input: Omit<CostInput, "wages"> & Pick<DraftSources, "wages">,
+  locale: Locale,
+) {
   const { wages, company } = input;
   if (wages === null) return null;
   const { totalMinor, people, withoutRate } = draftCost({ ...input, wages });
   if (withoutRate === people) return null;
-  const amount = formatAmount(totalMinor, company.currency);
+  const amount = formatAmount(totalMinor, company.currency, locale);
   if (withoutRate === 0) return amount;
-  return `${amount} without ${counted(withoutRate, "person", "people")} who have no hourly rate`;
+  return `${amount} without ${counted(withoutRate, nouns.person, locale)} who have no hourly rate`;
 }
 
 /** What the week costs in minor units, and how many of its people have no rate to count. */

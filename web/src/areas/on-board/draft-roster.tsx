@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { plannedSeconds } from "@crewline/domain/rules/schedules/planned-seconds";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
@@ -9,6 +10,7 @@ import {
   formatWeekday,
 } from "@crewline/domain/kernel/formats/format-time";
 import { weekDays } from "@crewline/domain/kernel/time/local-date";
+import { useLocale } from "../../locale/use-locale.ts";
 import type { DraftedShift } from "./drafts-of.ts";
 
 interface DraftRosterProps {
@@ -20,6 +22,7 @@ interface DraftRosterProps {
 
 /** A small roster: a row for each person, open shifts first, and a column for each day. */
 export function DraftRoster({ label, weekStart, shown, employees }: DraftRosterProps) {
+  const locale = useLocale();
   const days = weekDays(weekStart);
   return (
     <Box sx={{ overflowX: "auto" }} tabIndex={0} role="region" aria-label={`${label}, preview`}>
@@ -28,8 +31,8 @@ export function DraftRoster({ label, weekStart, shown, employees }: DraftRosterP
           <tr>
             <th scope="col">Name</th>
             {days.map((day) => (
-              <th key={day} scope="col" aria-label={formatDay(day)}>
-                {formatWeekday(day, "short")}
+              <th key={day} scope="col" aria-label={formatDay(day, locale)}>
+                {formatWeekday(day, "short", locale)}
               </th>
             ))}
             <th scope="col" className="end">
@@ -42,7 +45,12 @@ export function DraftRoster({ label, weekStart, shown, employees }: DraftRosterP
             <tr key={key}>
               <th scope="row">{name}</th>
               {days.map((day) => (
-                <td key={day}>{cellText(shifts.filter((shift) => shift.day === day))}</td>
+                <td key={day}>
+                  {cellText(
+                    shifts.filter((shift) => shift.day === day),
+                    locale,
+                  )}
+                </td>
               ))}
               <td className="end">{hoursText(shifts)}</td>
             </tr>
@@ -78,8 +86,8 @@ function rowsOf(shown: readonly DraftedShift[], employees: readonly Employee[]):
 }
 
 /** The times of a day; several open shifts of the same times are counted. */
-function cellText(shifts: readonly DraftedShift[]): string {
-  const times = Map.groupBy(shifts, (shift) => formatShortSpan(shift));
+function cellText(shifts: readonly DraftedShift[], locale: Locale): string {
+  const times = Map.groupBy(shifts, (shift) => formatShortSpan(shift, locale));
   return [...times]
     .map(([text, alike]) => (alike.length > 1 ? `${alike.length} × ${text}` : text))
     .join(", ");

@@ -2,10 +2,13 @@ import Button from "@mui/material/Button";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
+import { nouns } from "@crewline/domain/kernel/formats/nouns";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import { plannedSeconds } from "@crewline/domain/rules/schedules/planned-seconds";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
+import { useLocale } from "../../locale/use-locale.ts";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 import { DraftRoster } from "./draft-roster.tsx";
 import type { DraftedShift, LocationDraft } from "./drafts-of.ts";
@@ -24,6 +27,7 @@ interface LocationDraftViewProps {
 
 /** One location's week as a small roster: what would be drafted, or what is planned already. */
 export function LocationDraftView(props: LocationDraftViewProps) {
+  const locale = useLocale();
   const { draft, weekStart, employees, cost, isRunning, onRemove, onStaffing } = props;
   const headingId = useId();
   const { location, shifts, shown, staffing } = draft;
@@ -37,7 +41,7 @@ export function LocationDraftView(props: LocationDraftViewProps) {
         </Typography>
         <StatusChip
           tone={isPlanned ? "good" : "info"}
-          label={`${shiftsWords(shown)}${isPlanned ? ", drafted" : ""}`}
+          label={`${shiftsWords(shown, locale)}${isPlanned ? ", drafted" : ""}`}
         />
         {isPlanned && areDrafts && (
           <Button size="small" color="error" disabled={isRunning} onClick={onRemove}>
@@ -54,7 +58,7 @@ export function LocationDraftView(props: LocationDraftViewProps) {
         <>
           <DraftRoster label={location.name} {...{ weekStart, shown, employees }} />
           <Typography component="output" variant="body2" sx={{ display: "block", mt: 1 }}>
-            {[hoursWords(shown), ...(cost === null ? [] : [cost])].join(" · ")}
+            {[hoursWords(shown, locale), ...(cost === null ? [] : [cost])].join(" · ")}
           </Typography>
         </>
       )}
@@ -62,17 +66,17 @@ export function LocationDraftView(props: LocationDraftViewProps) {
   );
 }
 
-function shiftsWords(shown: readonly DraftedShift[]): string {
+function shiftsWords(shown: readonly DraftedShift[], locale: Locale): string {
   const open = shown.filter(({ employeeId }) => employeeId === null).length;
-  const all = counted(shown.length, "shift");
+  const all = counted(shown.length, nouns.shift, locale);
   return open === 0 ? all : `${all}, ${open} open`;
 }
 
-function hoursWords(shown: readonly DraftedShift[]): string {
+function hoursWords(shown: readonly DraftedShift[], locale: Locale): string {
   const assigned = shown.filter(({ employeeId }) => employeeId !== null);
   const seconds = assigned.reduce((sum, shift) => sum + plannedSeconds(shift), 0);
   const people = new Set(assigned.map(({ employeeId }) => employeeId)).size;
-  return `${formatDuration(seconds)} h for ${counted(people, "person", "people")}`;
+  return `${formatDuration(seconds)} h for ${counted(people, nouns.person, locale)}`;
 }
 
 function nothingWords(

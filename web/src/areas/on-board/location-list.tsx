@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { openingHoursText } from "@crewline/domain/projections/locations/opening-hours-text";
 import { formatLocalTime } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../locale/use-locale.ts";
 import type { LocationDraft } from "./use-location-draft.ts";
 
 /** Short lines in a frame. */
@@ -28,12 +29,15 @@ interface LocationListProps {
 
 /** The locations there are, with their opening hours. */
 export function LocationList({ locations, form }: LocationListProps) {
+  const locale = useLocale();
   return (
     <Lines aria-label="Your locations">
       {locations.map((location) => (
         <li key={location.id}>
           <strong>{location.name}</strong>
-          <span className="quiet">{openingHoursText(location.openingHours, formatLocalTime)}</span>
+          <span className="quiet">
+            {openingHoursText(location.openingHours, (time) => formatLocalTime(time, locale))}
+          </span>
           <Button
             className="end"
             size="small"

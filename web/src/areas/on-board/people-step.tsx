@@ -1,7 +1,9 @@
 import Alert from "@mui/material/Alert";
 import { useState } from "react";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
+import { useLocale } from "../../locale/use-locale.ts";
 import { BatchProgressBar, BatchResult } from "../../entities/batches/batch-result.tsx";
 import { PeopleFields } from "../../entities/employees/paste/people-fields.tsx";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
@@ -69,10 +71,11 @@ interface ReportsProps {
 
 /** What was done, and of each line and invitation that was not, why. */
 function Reports({ addedCount, refused, invitations }: ReportsProps) {
+  const locale = useLocale();
   return (
     <>
       {addedCount > 0 && (
-        <Alert severity="success">{doneWords(addedCount, invitations.sent)}</Alert>
+        <Alert severity="success">{doneWords(addedCount, invitations.sent, locale)}</Alert>
       )}
       {refused !== null && <BatchResult title={PASTE} outcome={refused} />}
       {invitations.refused !== null && (
@@ -125,8 +128,8 @@ function isBlank({ parsed }: Form): boolean {
   return parsed.lines.length === 0;
 }
 
-function doneWords(added: number, sent: number): string {
-  const people = counted(added, "person is added", "people are added");
+function doneWords(added: number, sent: number, locale: Locale): string {
+  const people = counted(added, { one: "person is added", other: "people are added" }, locale);
   const invited = sent === 0 ? "" : sent === 1 ? ", 1 is invited" : `, ${sent} are invited`;
   return `${people}${invited}.`;
 }

@@ -7,6 +7,7 @@ import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import { useLocale } from "../../locale/use-locale.ts";
 import { todayIn } from "../../time/use-today.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { draftCostWords } from "./draft-cost.ts";
@@ -52,6 +53,7 @@ interface WeekFormProps extends WeekStepProps, Pick<DraftSources, "said" | "wage
 }
 
 function WeekForm(props: WeekFormProps) {
+  const locale = useLocale();
   const { company, employees, shifts, weekStart, finish } = props;
   const [wanted, setWanted] = useState<Wanted>(new Map());
   const week = useDraftWeek();
@@ -67,7 +69,7 @@ function WeekForm(props: WeekFormProps) {
   return (
     <StepForm
       title="Draft the first week"
-      text={`Week of ${formatLongDay(weekStart)}. No one is planned above their contract hours (40 if none are set), on more than 5 days, or over time off. Staff see it once you publish it in Schedules.`}
+      text={`Week of ${formatLongDay(weekStart, locale)}. No one is planned above their contract hours (40 if none are set), on more than 5 days, or over time off. Staff see it once you publish it in Schedules.`}
       submitLabel={open.length > 0 ? "Draft this week" : "Go to Home"}
       onSubmit={() => (open.length > 0 ? week.draft(open) : finish.run(!hasPlan))}
       isUnsaved={wanted.size > 0 && open.length > 0}
@@ -83,7 +85,7 @@ function WeekForm(props: WeekFormProps) {
           draft={draft}
           weekStart={weekStart}
           employees={employees}
-          cost={draftCostWords({ ...props, shown: draft.shown })}
+          cost={draftCostWords({ ...props, shown: draft.shown }, locale)}
           isRunning={isRunning}
           onRemove={() => void week.remove(draft.shifts)}
           onStaffing={want(draft.location.id)}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { CheckInput } from "../../ui/inputs/check-input.tsx";
@@ -17,6 +18,7 @@ interface ClosePeriodDialogProps {
 
 /** Asks before a period is closed, and whether it may include unapproved entries. */
 export function ClosePeriodDialog(props: ClosePeriodDialogProps) {
+  const locale = useLocale();
   const { period, version, unapproved, onClose } = props;
   const [includesUnapproved, setIncludesUnapproved] = useState(false);
   const command = useCommand(trpc.reports.closePeriod.mutationOptions());
@@ -33,7 +35,7 @@ export function ClosePeriodDialog(props: ClosePeriodDialogProps) {
   return (
     <ConfirmDialog
       open
-      title={`Close ${formatDayRange(period.firstDay, period.lastDay)}?`}
+      title={`Close ${formatDayRange(period.firstDay, period.lastDay, locale)}?`}
       text={
         <>
           The time of these days can no longer be changed; hours and pay stay as they are now. You

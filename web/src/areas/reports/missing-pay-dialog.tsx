@@ -8,6 +8,7 @@ import { useId } from "react";
 import type { MissingPay } from "@crewline/domain/records/pay/missing-pay";
 import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
+import { useLocale } from "../../locale/use-locale.ts";
 import { MissingPayList } from "./missing-pay-list.tsx";
 
 interface MissingPayDialogProps {
@@ -18,12 +19,13 @@ interface MissingPayDialogProps {
 
 /** Takes the place of the question whether to close, because the server would refuse it. */
 export function MissingPayDialog({ period, problems, onClose }: MissingPayDialogProps) {
+  const locale = useLocale();
   const titleId = useId();
   const { firstDay, lastDay } = period;
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ fontWeight: 600 }}>
-        {`${formatDayRange(firstDay, lastDay)} can’t be closed yet`}
+        {`${formatDayRange(firstDay, lastDay, locale)} can’t be closed yet`}
       </DialogTitle>
       <DialogContent>
         <DialogContentText component="div" color="textPrimary">

@@ -6,17 +6,18 @@ import {
   isRateMissing,
   missingPayWords,
 } from "@crewline/domain/rules/violations/missing-pay-words";
-import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../locale/use-locale.ts";
 
 const List = styled("ul")({ margin: 0, paddingLeft: 20, "& a": { whiteSpace: "nowrap" } });
 
 /** Each person whose pay is missing, with the link to what sets it right. */
 export function MissingPayList({ problems }: { problems: readonly MissingPay[] }) {
+  const locale = useLocale();
   return (
     <List>
       {problems.map((problem) => (
         <li key={`${problem.employeeId} ${problem.code}`}>
-          {missingPayWords(problem, daysOf)}{" "}
+          {missingPayWords(problem, locale)}{" "}
           <Link component={RouterLink} to={remedyOf(problem)} color="inherit">
             {isRateMissing(problem) ? "Add hourly rate" : "See time entries"}
           </Link>
@@ -24,10 +25,6 @@ export function MissingPayList({ problems }: { problems: readonly MissingPay[] }
       ))}
     </List>
   );
-}
-
-function daysOf({ firstDay, lastDay }: Pick<MissingPay, "firstDay" | "lastDay">): string {
-  return formatDayRange(firstDay, lastDay);
 }
 
 function remedyOf(problem: MissingPay): string {

@@ -2,10 +2,12 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useMemo } from "react";
+import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import type { PayrollExport } from "@crewline/domain/records/pay/payroll-export";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../locale/use-locale.ts";
 import { payrollExportsSource } from "../../live/pay-periods.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
@@ -48,17 +50,18 @@ export function PayrollExports({ firstDay, timeZone }: { firstDay: string; timeZ
 }
 
 function ExportRow({ batch, timeZone }: { batch: PayrollExport; timeZone: string }) {
+  const locale = useLocale();
   const { run, isRunning } = useDownloadExport();
   const { number, peopleCount, totalSeconds, totalMinor, currency } = batch;
   return (
     <li>
       <strong>Export {number}</strong>
       <span className="grow">
-        {counted(peopleCount, "employee")}, {formatDuration(totalSeconds)} h,{" "}
-        {formatAmount(totalMinor, currency)}
+        {counted(peopleCount, nouns.employee, locale)}, {formatDuration(totalSeconds)} h,{" "}
+        {formatAmount(totalMinor, currency, locale)}
       </span>
       <Typography variant="body2" color="textSecondary" component="span">
-        {formatDayTime(batch.exportedAt, timeZone)} by {batch.exportedByName}
+        {formatDayTime(batch.exportedAt, timeZone, locale)} by {batch.exportedByName}
       </Typography>
       <Button
         size="small"

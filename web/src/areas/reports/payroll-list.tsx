@@ -1,6 +1,8 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report";
 import { formatDuration, formatOvertime } from "@crewline/domain/kernel/time/duration";
+import { useLocale } from "../../locale/use-locale.ts";
 import type { ListDefinition } from "../../lists/list-definition.ts";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
@@ -10,14 +12,14 @@ type EmployeePay = PayrollReport["people"][number];
 const payrollFilters = { location: "" };
 
 /** The people of a payroll report as a list; the payroll file takes the place of an export. */
-export function payrollList(report: PayrollReport): ListDefinition<EmployeePay> {
+export function payrollList(report: PayrollReport, locale: Locale): ListDefinition<EmployeePay> {
   return {
     screen: "reports",
     label: "Hours and pay per person",
     one: "person",
     many: "people",
     rowId: ({ employeeId }) => employeeId,
-    columns: peopleColumns(report),
+    columns: peopleColumns(report, locale),
     initialSort: { id: "employee", desc: false },
     filters: payrollFilters,
     file: null,
@@ -26,10 +28,11 @@ export function payrollList(report: PayrollReport): ListDefinition<EmployeePay> 
 
 /** What a person is paid; hours without pay are never shown as an amount of zero. */
 function PersonPay({ person, currency }: { person: EmployeePay; currency: string }) {
-  if (!person.isPayMissing) return formatAmount(person.totalMinor, currency);
+  const locale = useLocale();
+  if (!person.isPayMissing) return formatAmount(person.totalMinor, currency, locale);
   return (
     <>
-      {person.totalMinor !== 0 && `${formatAmount(person.totalMinor, currency)} `}
+      {person.totalMinor !== 0 && `${formatAmount(person.totalMinor, currency, locale)} `}
       <StatusChip tone="danger" label="Pay missing" />
     </>
   );
@@ -43,7 +46,7 @@ interface ShownHours {
   word?: (seconds: number) => string;
 }
 
-function peopleColumns(report: PayrollReport): TableColumn<EmployeePay>[] {
+function peopleColumns(report: PayrollReport, locale: Locale): TableColumn<EmployeePay>[] {
   const hours = (shown: ShownHours): TableColumn<EmployeePay> => {
     const { id, header, secondsOf, word = formatOvertime } = shown;
     return {
@@ -86,7 +89,7 @@ function peopleColumns(report: PayrollReport): TableColumn<EmployeePay>[] {
       cell: (person) => <PersonPay person={person} currency={report.currency} />,
       sortBy: (person) => person.totalMinor,
       align: "right",
-      footer: formatAmount(report.totalMinor, report.currency),
+      footer: formatAmount(report.totalMinor, report.currency, locale),
     },
     {
       id: "toApprove",

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report";
+import { useLocale } from "../../locale/use-locale.ts";
 import { ListTable } from "../../lists/list-table.tsx";
 import { EmptyState } from "../../ui/page/empty-state.tsx";
 import { useUrlParams } from "../../ui/address/use-url-params.ts";
@@ -10,8 +11,9 @@ const panelDefaults = { employee: "" };
 
 /** One row a person; opening it shows the lines that make the sum. */
 export function PayrollPeople({ report }: { report: PayrollReport }) {
+  const locale = useLocale();
   const { values, set } = useUrlParams(panelDefaults);
-  const list = useMemo(() => payrollList(report), [report]);
+  const list = useMemo(() => payrollList(report, locale), [report, locale]);
   const open = report.people.find(({ employeeId }) => employeeId === values.employee);
   return (
     <>

@@ -12,6 +12,7 @@ import { formatRate } from "@crewline/domain/kernel/money/rate";
 import type { PayrollLine, PayrollReport } from "@crewline/domain/records/pay/payroll-report";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../locale/use-locale.ts";
 import { MissingPayAlert } from "./missing-pay-alert.tsx";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
@@ -31,6 +32,7 @@ const kindWords = {
 
 /** The lines of one person: hours times rate, which add up to the sum in the list and the file. */
 export function PayrollPersonPanel({ report, person, onClose }: PayrollPersonPanelProps) {
+  const locale = useLocale();
   const lines = report.lines.filter((line) => line.employeeId === person.employeeId);
   const missing = report.problems.filter(({ employeeId }) => employeeId === person.employeeId);
   const entriesLink = `/time-entries?week=${report.firstDay}&q=${encodeURIComponent(person.employeeName)}`;
@@ -38,7 +40,7 @@ export function PayrollPersonPanel({ report, person, onClose }: PayrollPersonPan
     <SidePanel
       open
       title={person.employeeName}
-      subtitle={formatDayRange(report.firstDay, report.lastDay)}
+      subtitle={formatDayRange(report.firstDay, report.lastDay, locale)}
       onClose={onClose}
       actions={
         <Button component={Link} to={entriesLink}>
@@ -66,7 +68,9 @@ export function PayrollPersonPanel({ report, person, onClose }: PayrollPersonPan
             <TableCell>Total</TableCell>
             <TableCell align="right">{formatDuration(person.workedSeconds)}</TableCell>
             <TableCell />
-            <TableCell align="right">{formatAmount(person.totalMinor, report.currency)}</TableCell>
+            <TableCell align="right">
+              {formatAmount(person.totalMinor, report.currency, locale)}
+            </TableCell>
           </TableRow>
         </TableFooter>
       </Table>
@@ -81,6 +85,7 @@ export function PayrollPersonPanel({ report, person, onClose }: PayrollPersonPan
 }
 
 function LineRow({ line, currency }: { line: PayrollLine; currency: string }) {
+  const locale = useLocale();
   const place = [line.jobRole, line.locationName].filter((part) => part !== null).join(", ");
   return (
     <TableRow>
@@ -91,7 +96,7 @@ function LineRow({ line, currency }: { line: PayrollLine; currency: string }) {
         </Typography>
         {line.adjusts !== null && (
           <Typography variant="caption" color="textSecondary" component="div">
-            {`for ${formatDayRange(line.adjusts.firstDay, line.adjusts.lastDay)}, export ${line.adjusts.exportNumber}`}
+            {`for ${formatDayRange(line.adjusts.firstDay, line.adjusts.lastDay, locale)}, export ${line.adjusts.exportNumber}`}
           </Typography>
         )}
       </TableCell>
@@ -100,14 +105,14 @@ function LineRow({ line, currency }: { line: PayrollLine; currency: string }) {
       </TableCell>
       <TableCell align="right">
         {line.adjusts === null && line.rateTenThousandths !== null
-          ? formatRate(line.rateTenThousandths, currency)
+          ? formatRate(line.rateTenThousandths, currency, locale)
           : "–"}
       </TableCell>
       <TableCell align="right">
         {line.rateTenThousandths === null ? (
           <StatusChip tone="danger" label="Pay missing" />
         ) : (
-          formatAmount(line.amountMinor, currency)
+          formatAmount(line.amountMinor, currency, locale)
         )}
       </TableCell>
     </TableRow>

@@ -3,14 +3,17 @@ import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
+import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report";
 import { formatDuration, formatOvertime } from "@crewline/domain/kernel/time/duration";
+import { useLocale } from "../../locale/use-locale.ts";
 import { MissingPayAlert } from "./missing-pay-alert.tsx";
 
 /** The totals of the period, and how much of them is unapproved. */
 export function PayrollTotals({ report }: { report: PayrollReport }) {
+  const locale = useLocale();
   const overtime = report.people.reduce(
     (sum, person) => sum + person.overtimeSeconds + person.doubletimeSeconds,
     0,
@@ -25,10 +28,13 @@ export function PayrollTotals({ report }: { report: PayrollReport }) {
         <Figure name="Overtime" value={formatOvertime(overtime)} />
         <Figure
           name={report.problems.length > 0 ? "Pay so far" : "Pay"}
-          value={formatAmount(report.totalMinor, report.currency)}
+          value={formatAmount(report.totalMinor, report.currency, locale)}
         />
         {adjusted !== null && (
-          <Figure name="Of that, adjustments" value={formatAmount(adjusted, report.currency)} />
+          <Figure
+            name="Of that, adjustments"
+            value={formatAmount(adjusted, report.currency, locale)}
+          />
         )}
       </Stack>
       <Caveats report={report} />
@@ -51,23 +57,24 @@ function Figure({ name, value }: { name: string; value: string }) {
 }
 
 function Caveats({ report }: { report: PayrollReport }) {
+  const locale = useLocale();
   const { unapprovedEntries, unapprovedSeconds, openEntries, rejectedEntries } = report;
   return (
     <>
       <MissingPayAlert problems={report.problems} />
       {unapprovedEntries > rejectedEntries && (
         <Alert severity="warning">
-          {`Includes ${counted(unapprovedEntries - rejectedEntries, "unapproved entry", "unapproved entries")} (${formatDuration(unapprovedSeconds)} h)`}
+          {`Includes ${counted(unapprovedEntries - rejectedEntries, { one: "unapproved entry", other: "unapproved entries" }, locale)} (${formatDuration(unapprovedSeconds)} h)`}
         </Alert>
       )}
       {rejectedEntries > 0 && (
         <Alert severity="warning">
-          {`${counted(rejectedEntries, "entry", "entries")} sent back for correction not included`}
+          {`${counted(rejectedEntries, nouns.entry, locale)} sent back for correction not included`}
         </Alert>
       )}
       {openEntries > 0 && (
         <Alert severity="info">
-          {`${counted(openEntries, "entry", "entries")} without a clock-out not included`}
+          {`${counted(openEntries, nouns.entry, locale)} without a clock-out not included`}
         </Alert>
       )}
     </>

@@ -6,6 +6,7 @@ import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-re
 import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
+import { useLocale } from "../../locale/use-locale.ts";
 import { payPeriodSource } from "../../live/pay-periods.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useToday } from "../../time/use-today.ts";
@@ -60,13 +61,14 @@ const words = {
 
 /** The state, and who brought it there; after reopening also why. */
 function PeriodState({ record, timeZone }: { record: PayPeriodRecord | null; timeZone: string }) {
+  const locale = useLocale();
   const last = record?.history.at(-1);
   return (
     <>
       <StatusChip {...words[record?.state ?? "open"]} />
       {last !== undefined && (
         <Typography variant="body2" color="textSecondary" sx={{ flexGrow: 1 }}>
-          {actWords[last.action]} by {last.byName}, {formatDayTime(last.at, timeZone)}
+          {actWords[last.action]} by {last.byName}, {formatDayTime(last.at, timeZone, locale)}
           {last.reason !== null && `: ${last.reason}`}
         </Typography>
       )}

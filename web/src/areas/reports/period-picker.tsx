@@ -7,6 +7,7 @@ import { payPeriodAfter, payPeriodBefore } from "@crewline/domain/rules/company/
 import type { RuledCompany } from "@crewline/domain/rules/company/rules-on";
 import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
+import { useLocale } from "../../locale/use-locale.ts";
 
 interface PeriodPickerProps {
   company: RuledCompany;
@@ -16,6 +17,7 @@ interface PeriodPickerProps {
 
 /** Steps from one pay period of the company to the next. */
 export function PeriodPicker({ company, value, onChange }: PeriodPickerProps) {
+  const locale = useLocale();
   const { firstDay, lastDay } = value;
   return (
     <Stack direction="row" sx={{ alignItems: "center" }} role="group" aria-label="Pay period">
@@ -25,7 +27,7 @@ export function PeriodPicker({ company, value, onChange }: PeriodPickerProps) {
       >
         <ChevronLeft />
       </IconButton>
-      <Typography aria-live="polite">{formatDayRange(firstDay, lastDay)}</Typography>
+      <Typography aria-live="polite">{formatDayRange(firstDay, lastDay, locale)}</Typography>
       <IconButton
         aria-label="Next pay period"
         onClick={() => onChange(payPeriodAfter(company, firstDay).firstDay)}

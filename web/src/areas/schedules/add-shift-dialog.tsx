@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { proposedRole } from "@crewline/domain/rules/drafts/offered-roles";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { FormDialog } from "../../ui/forms/form-dialog.tsx";
@@ -23,12 +24,13 @@ interface AddShiftDialogProps {
 
 /** Plans a new shift with all its fields. */
 export function AddShiftDialog({ week, draft, onClose }: AddShiftDialogProps) {
+  const locale = useLocale();
   const { location, names, others, timeOff } = week;
   const [form, setForm] = useState(() => formOf(draft));
   const { push, tell } = useRosterUndo();
   const add = useCommand(trpc.schedules.addShift.mutationOptions());
   const context = { shiftId: null, locationId: location.id, timeZone: location.timeZone };
-  const checked = checkShiftForm(form, { ...context, others, timeOff, names });
+  const checked = checkShiftForm(form, { ...context, others, timeOff, names }, locale);
   const { problem, errors, maySubmit } = useShiftProblem(checked.errors, add.problem);
   const handleChange = (change: Partial<ShiftForm>) => {
     add.clearProblem();
@@ -41,7 +43,7 @@ export function AddShiftDialog({ week, draft, onClose }: AddShiftDialogProps) {
     if (answer === null) return;
     onClose();
     const changes = [{ shiftId: answer.shiftId, before: null, after: plan }];
-    const subject = shiftSubject(plan, names.employee);
+    const subject = shiftSubject(plan, names.employee, locale);
     tell(push({ action: "add", subject, changes }, { [answer.shiftId]: 1 }));
   };
   return (
@@ -60,7 +62,7 @@ export function AddShiftDialog({ week, draft, onClose }: AddShiftDialogProps) {
         checked={checked}
         errors={errors}
         week={week}
-        warnings={shiftWarnings(week, form, checked.placed)}
+        warnings={shiftWarnings(week, { plan: form, placed: checked.placed }, locale)}
       />
     </FormDialog>
   );

@@ -1,3 +1,4 @@
+import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { describe, expect, test } from "vitest";
 import { placeShift } from "@crewline/domain/rules/schedules/place-shift";
@@ -36,15 +37,19 @@ function shift(change: Partial<ShiftForm>, id: string): Shift {
 
 function check(change: Partial<ShiftForm>, context: Partial<CheckContext> = {}) {
   const names = { employee: () => "Ana", location: () => "Harbor" };
-  return checkShiftForm({ ...form, ...change } as ShiftForm, {
-    shiftId: null,
-    locationId: "harbor",
-    timeZone,
-    others: [],
-    timeOff: [],
-    names,
-    ...context,
-  });
+  return checkShiftForm(
+    { ...form, ...change } as ShiftForm,
+    {
+      shiftId: null,
+      locationId: "harbor",
+      timeZone,
+      others: [],
+      timeOff: [],
+      names,
+      ...context,
+    },
+    unknownReader,
+  );
 }
 
 const anasFriday: TimeOff = {

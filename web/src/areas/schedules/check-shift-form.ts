@@ -1,3 +1,5 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { ruleSentence } from "@crewline/domain/rules/violations/rule-sentence";
 import type { Names } from "@crewline/domain/rules/schedules/find-overlap";
 import { requireFree } from "@crewline/domain/rules/schedules/require-free";
 import {
@@ -33,7 +35,11 @@ export interface CheckedForm {
 }
 
 /** Checks what is typed by the same rules as the server, each finding beside its field. */
-export function checkShiftForm(form: ShiftForm, context: CheckContext): CheckedForm {
+export function checkShiftForm(
+  form: ShiftForm,
+  context: CheckContext,
+  locale: Locale,
+): CheckedForm {
   const errors = shapeErrors(form, context.locationId);
   if ("day" in errors || "startsAtLocal" in errors || "endsAtLocal" in errors) {
     return { placed: null, errors, repeated: [] };
@@ -43,23 +49,27 @@ export function checkShiftForm(form: ShiftForm, context: CheckContext): CheckedF
   try {
     const placed = placeShift(plan, context.timeZone);
     const planned = { id: context.shiftId, employeeId: plan.employeeId, ...placed };
-    const clash = clashOf(planned, context);
+    const clash = clashOf(planned, context, locale);
     return { placed, errors: clash === null ? errors : { ...errors, employeeId: clash }, repeated };
   } catch (error) {
     if (!(error instanceof RuleViolation)) throw error;
-    const found = { [fieldOf(error, plan, context.timeZone)]: error.message };
+    const found = { [fieldOf(error, plan, context.timeZone)]: ruleSentence(error, locale) };
     return { placed: null, errors: { ...errors, ...found }, repeated };
   }
 }
 
 /** Why the person is not free then, or null. */
-function clashOf(planned: Omit<Planned, "timeZone">, context: CheckContext): string | null {
+function clashOf(
+  planned: Omit<Planned, "timeZone">,
+  context: CheckContext,
+  locale: Locale,
+): string | null {
   const { timeZone, others: shifts, timeOff, names } = context;
   try {
     requireFree({ ...planned, timeZone }, { shifts, timeOff }, names);
     return null;
   } catch (error) {
-    if (error instanceof RuleViolation) return error.message;
+    if (error instanceof RuleViolation) return ruleSentence(error, locale);
     throw error;
   }
 }

@@ -8,8 +8,10 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useState } from "react";
+import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
@@ -25,6 +27,7 @@ interface Skipped {
 
 /** Copies the week before into the one on screen, and explains what could not be copied. */
 export function CopyWeekDialog({ place, onClose }: { place: Place; onClose: () => void }) {
+  const locale = useLocale();
   const { location, weekStart } = place;
   const fromWeekStart = addDays(weekStart, -7);
   const notify = useNotice();
@@ -34,7 +37,7 @@ export function CopyWeekDialog({ place, onClose }: { place: Place; onClose: () =
     onDone: ({ copied, shiftIds, skipped }) => {
       if (copied > 0) {
         const week = { locationId: location.id, fromWeekStart, toWeekStart: weekStart, shiftIds };
-        const subject = counted(copied, "shift");
+        const subject = counted(copied, nouns.shift, locale);
         const step = push({ action: "copyWeek", subject, changes: [], copied: week });
         if (skipped.length === 0) tell(step);
       }
@@ -49,8 +52,8 @@ export function CopyWeekDialog({ place, onClose }: { place: Place; onClose: () =
       open
       title="Copy last week"
       text={
-        `All shifts of the week of ${formatLongDay(fromWeekStart)} at ${location.name} are added to ` +
-        `the week of ${formatLongDay(weekStart)} as drafts. Shifts that are there already stay; what ` +
+        `All shifts of the week of ${formatLongDay(fromWeekStart, locale)} at ${location.name} are added to ` +
+        `the week of ${formatLongDay(weekStart, locale)} as drafts. Shifts that are there already stay; what ` +
         "would collide is left out and listed."
       }
       confirmLabel="Copy"
@@ -71,11 +74,12 @@ interface CopyResultProps {
 }
 
 function CopyResult({ copied, skipped, onClose }: CopyResultProps) {
+  const locale = useLocale();
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="copied-title">
-      <DialogTitle id="copied-title">{`Copied ${counted(copied, "shift")}`}</DialogTitle>
+      <DialogTitle id="copied-title">{`Copied ${counted(copied, nouns.shift, locale)}`}</DialogTitle>
       <DialogContent>
-        <Alert severity="warning">{`${counted(skipped.length, "shift")} left out:`}</Alert>
+        <Alert severity="warning">{`${counted(skipped.length, nouns.shift, locale)} left out:`}</Alert>
         <List dense>
           {skipped.map(({ who, why }, index) => (
             <ListItem key={`${index} ${who}`} disableGutters>

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { AvailabilityEntry } from "@crewline/domain/records/employees/availability";
-import { deviceFormats, setPresentFormats } from "@crewline/domain/kernel/formats/formats";
+import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import { fullNote, isAway, saidOfDays, shortNote } from "./day-notes.ts";
-
-beforeAll(() => setPresentFormats({ ...deviceFormats, clock: "24" }));
-afterAll(() => setPresentFormats(deviceFormats));
 
 const timeZone = "America/New_York";
 const friday: AvailabilityEntry = {
@@ -27,7 +24,7 @@ const noted = (entries: AvailabilityEntry[], dayZone = timeZone) => {
   const [thursday, found] = saidOfDays({ entries, timeZone }, days, dayZone);
   expect(thursday).toBeNull();
   const parts = found ?? [];
-  return [shortNote(parts), fullNote(parts), isAway(parts)];
+  return [shortNote(parts, unknownReader), fullNote(parts, unknownReader), isAway(parts)];
 };
 
 test("a day says what holds of it: short to be seen, in full to be heard", () => {

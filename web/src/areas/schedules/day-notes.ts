@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type {
   AvailabilityKind,
   AvailabilityTimes,
@@ -36,16 +37,16 @@ export function saidOfDays(
 }
 
 /** Short, to be seen in a narrow cell: "Not 14:00–22:00" or "Not 2p–10p". */
-export function shortNote(parts: readonly SaidPart[]): string {
-  return parts.map(({ kind, times }) => shortWords[kind](times)).join(", ");
+export function shortNote(parts: readonly SaidPart[], locale: Locale): string {
+  return parts.map(({ kind, times }) => shortWords[kind](times, locale)).join(", ");
 }
 
 /** In full, to be heard or read in a line: "not available 2:00 PM – 10:00 PM". */
-export function fullNote(parts: readonly SaidPart[]): string {
+export function fullNote(parts: readonly SaidPart[], locale: Locale): string {
   return parts
     .map(
       ({ kind, times }) =>
-        `${fullWords[kind]} ${times === null ? "all day" : formatLocalSpan(times)}`,
+        `${fullWords[kind]} ${times === null ? "all day" : formatLocalSpan(times, locale)}`,
     )
     .join(", ");
 }
@@ -55,12 +56,15 @@ export function isAway(parts: readonly SaidPart[]): boolean {
   return parts.some(({ kind, times }) => kind !== "preferred" && times === null);
 }
 
-type Write = (times: AvailabilityTimes | null) => string;
+type Write = (times: AvailabilityTimes | null, locale: Locale) => string;
 
 const shortWords: Readonly<Record<NoteKind, Write>> = {
-  timeOff: (times) => (times === null ? "Time off" : `Off ${formatShortSpan(times)}`),
-  unavailable: (times) => (times === null ? "Not available" : `Not ${formatShortSpan(times)}`),
-  preferred: (times) => (times === null ? "Prefers this day" : `Prefers ${formatShortSpan(times)}`),
+  timeOff: (times, locale) =>
+    times === null ? "Time off" : `Off ${formatShortSpan(times, locale)}`,
+  unavailable: (times, locale) =>
+    times === null ? "Not available" : `Not ${formatShortSpan(times, locale)}`,
+  preferred: (times, locale) =>
+    times === null ? "Prefers this day" : `Prefers ${formatShortSpan(times, locale)}`,
 };
 
 const fullWords: Readonly<Record<NoteKind, string>> = {

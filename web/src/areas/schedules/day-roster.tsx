@@ -5,11 +5,13 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { MouseEvent } from "react";
+import { formatLocalTime } from "@crewline/domain/kernel/formats/format-time";
 import { specialDayLine } from "@crewline/domain/projections/locations/special-day-words";
 import { uncoveredRanges } from "@crewline/domain/rules/locations/uncovered-ranges";
 import { formatLongDay, formatWeekday } from "@crewline/domain/kernel/formats/format-time";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
+import { useLocale } from "../../locale/use-locale.ts";
 import { fullNote } from "./day-notes.ts";
 import { draftPlan } from "./draft-plan.ts";
 import { restoredId, spotOf } from "./grid-focus.ts";
@@ -25,6 +27,7 @@ import { WeekStrip } from "./week-strip.tsx";
 
 /** The roster on a phone: one day at a time, each shift a card that opens its form. */
 export function DayRoster(props: Omit<WeekGridProps, "figures" | "actions">) {
+  const locale = useLocale();
   const { week, board, savingIds, onOpen, onRestore, onDetails } = props;
   const [day, setDay] = useDay(week.days, week.today);
   const index = week.days.indexOf(day);
@@ -33,7 +36,7 @@ export function DayRoster(props: Omit<WeekGridProps, "figures" | "actions">) {
   const assigned = week.shifts
     .filter((shift) => shift.day === day && shift.employeeId !== null)
     .toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
-  const special = specialDayLine(week.location, day);
+  const special = specialDayLine(week.location, day, (time) => formatLocalTime(time, locale));
   const missing = uncoveredRanges(week.location, day, week.shifts);
   const handleClick = (event: MouseEvent) => {
     const { shiftId } = spotOf(event.target);
@@ -61,18 +64,18 @@ export function DayRoster(props: Omit<WeekGridProps, "figures" | "actions">) {
         onSelect={setDay}
       />
       <Typography component="h2" variant="h6">
-        {formatLongDay(day)}
+        {formatLongDay(day, locale)}
       </Typography>
       {special !== null && <Typography variant="body2">{special}</Typography>}
       {total !== undefined && (
         <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
-          {`${peopleWords(total)}, ${formatDuration(total.plannedSeconds)} hours planned`}
+          {`${peopleWords(total, locale)}, ${formatDuration(total.plannedSeconds)} hours planned`}
         </Typography>
       )}
       <AvailabilityLines week={week} index={index} />
       {missing.length > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {`Missing: ${missing.map((range) => missingText(range, week.location.timeZone)).join("; ")}`}
+          {`Missing: ${missing.map((range) => missingText(range, week.location.timeZone, locale)).join("; ")}`}
         </Alert>
       )}
       {/* The cards are buttons; their clicks are handled together here. */}
@@ -104,7 +107,7 @@ export function DayRoster(props: Omit<WeekGridProps, "figures" | "actions">) {
         sx={{ mt: 2, minHeight: 48 }}
         onClick={() => onDetails(draftPlan(week, { employeeId: null, day }, null))}
       >
-        {`Add shift on ${formatWeekday(day, "long")}`}
+        {`Add shift on ${formatWeekday(day, "long", locale)}`}
       </Button>
     </>
   );
@@ -142,9 +145,10 @@ function ElsewhereOnDay({ week, day }: { week: RosterWeek; day: string }) {
 
 /** Who cannot work on the day, or would like to. */
 function AvailabilityLines({ week, index }: { week: RosterWeek; index: number }) {
+  const locale = useLocale();
   const told = week.people.flatMap(({ id, name }) => {
     const said = week.notes.get(id)?.[index] ?? null;
-    return said === null ? [] : [{ id, line: `${name}: ${fullNote(said)}` }];
+    return said === null ? [] : [{ id, line: `${name}: ${fullNote(said, locale)}` }];
   });
   if (told.length === 0) return null;
   return (

@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import type { MergedEdit } from "@crewline/domain/rules/schedules/merge-edit";
+import { useLocale } from "../../locale/use-locale.ts";
 import type { ShiftForm } from "./shift-form.ts";
 import { fieldLabels, fieldValueWords } from "./shift-form.ts";
 
@@ -26,11 +27,12 @@ interface EditConflictProps {
 
 /** Another person saved the shift during this edit: shows both values and asks which to keep. */
 export function EditConflict(props: EditConflictProps) {
+  const locale = useLocale();
   const { changedBy, merge, mine, theirs, nameOf, onKeepMine, onTakeTheirs } = props;
   const fields = merge.conflicts.map(({ field }) => String(field));
   const show = (field: string, value: string | undefined) => {
     if (value === undefined || value === "") return field === "employeeId" ? "Open shift" : "None";
-    return field === "employeeId" ? nameOf(value) : fieldValueWords(field, value);
+    return field === "employeeId" ? nameOf(value) : fieldValueWords(field, value, locale);
   };
   return (
     <Alert severity="warning" role="alert">

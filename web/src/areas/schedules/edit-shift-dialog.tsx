@@ -5,6 +5,7 @@ import { listed } from "@crewline/domain/kernel/formats/listed";
 import { planBefore } from "@crewline/domain/rules/schedules/merge-plan";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { FormDialog } from "../../ui/forms/form-dialog.tsx";
@@ -30,12 +31,13 @@ interface EditShiftDialogProps {
 
 /** Edits one shift, and brings the edit together with what others save meanwhile. */
 export function EditShiftDialog({ week, shift, onRemove, onClose }: EditShiftDialogProps) {
+  const locale = useLocale();
   const { location, names, others, timeOff } = week;
   const edit = useShiftEdit(shift);
   const { push, tell } = useRosterUndo();
   const save = useCommand(trpc.schedules.saveShift.mutationOptions());
   const context = { shiftId: shift.id, locationId: location.id, timeZone: location.timeZone };
-  const checked = checkShiftForm(edit.form, { ...context, others, timeOff, names });
+  const checked = checkShiftForm(edit.form, { ...context, others, timeOff, names }, locale);
   const { problem, errors, maySubmit } = useShiftProblem(checked.errors, save.problem);
   const isDeleted = shift.state === "cancelled";
   const handleSubmit = async () => {
@@ -49,7 +51,7 @@ export function EditShiftDialog({ week, shift, onRemove, onClose }: EditShiftDia
     const { version, plan: after } = answer;
     const before = isDeleted ? null : planBefore(base, mine, after);
     const action = isDeleted ? "restore" : "edit";
-    const subject = shiftSubject(after, names.employee);
+    const subject = shiftSubject(after, names.employee, locale);
     const changes = [{ shiftId: shift.id, before, after }];
     tell(push({ action, subject, changes }, { [shift.id]: version }));
   };
@@ -84,7 +86,7 @@ export function EditShiftDialog({ week, shift, onRemove, onClose }: EditShiftDia
       )}
       {edit.merged !== null && (
         <Alert severity="info">
-          {`${edit.merged.changedBy} changed ${listed(edit.merged.fields)} meanwhile. Your changes stay.`}
+          {`${edit.merged.changedBy} changed ${listed(edit.merged.fields, locale)} meanwhile. Your changes stay.`}
         </Alert>
       )}
       {isDeleted && (
@@ -99,7 +101,7 @@ export function EditShiftDialog({ week, shift, onRemove, onClose }: EditShiftDia
         checked={checked}
         errors={errors}
         week={week}
-        warnings={shiftWarnings(week, edit.form, checked.placed)}
+        warnings={shiftWarnings(week, { plan: edit.form, placed: checked.placed }, locale)}
       />
       {!isDeleted && (
         <div>

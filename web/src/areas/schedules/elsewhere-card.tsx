@@ -6,7 +6,7 @@ import {
   formatShortSpan,
 } from "@crewline/domain/kernel/formats/format-time";
 import { zoneMark } from "@crewline/domain/kernel/time/zone-mark";
-import { usePreferences } from "../../session/preferences/preferences.ts";
+import { useLocale } from "../../locale/use-locale.ts";
 import { isOvernight } from "./shift-words.ts";
 
 interface ElsewhereCardProps {
@@ -22,14 +22,16 @@ interface ElsewhereCardProps {
 
 /** A shift at another location, in the times of that location. It is edited on its own schedule. */
 export const ElsewhereCard = memo(function ElsewhereCard(props: ElsewhereCardProps) {
-  usePreferences();
+  const locale = useLocale();
   const { shift, who, isNamed, where, timeZone } = props;
   const mark = shift.timeZone === timeZone ? null : zoneMark(shift.startsAt, shift.timeZone);
   const isDraft = shift.state === "draft";
   return (
     <div className="elsewhere" data-elsewhere={shift.id}>
-      <span className="heard">{`${isNamed === true ? "" : `${who}, `}${formatLongDay(shift.day)}, `}</span>
-      <span className="time">{(isNamed === true ? formatLocalSpan : formatShortSpan)(shift)}</span>
+      <span className="heard">{`${isNamed === true ? "" : `${who}, `}${formatLongDay(shift.day, locale)}, `}</span>
+      <span className="time">
+        {isNamed === true ? formatLocalSpan(shift, locale) : formatShortSpan(shift, locale)}
+      </span>
       {mark !== null && <span className="late">{mark}</span>}
       {isOvernight(shift) && <span className="late">next day</span>}
       {isNamed === true && <span>{who}</span>}

@@ -1,6 +1,6 @@
 import { memo, useId } from "react";
 import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
-import { usePreferences } from "../../session/preferences/preferences.ts";
+import { useLocale } from "../../locale/use-locale.ts";
 import type { SaidPart } from "./day-notes.ts";
 import { isAway, shortNote } from "./day-notes.ts";
 import type { Typing } from "./quick-add.tsx";
@@ -32,6 +32,7 @@ interface GridCellProps {
 
 /** One person's day: its shifts, or a place to type one. */
 export const GridCell = memo(function GridCell(props: GridCellProps) {
+  const locale = useLocale();
   const {
     employeeId,
     day,
@@ -45,11 +46,9 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
     savingIds,
     typing,
   } = props;
-  // The note writes times, which a changed format has to reach.
-  usePreferences();
   const noteId = useId();
   const isEmpty = shifts.length === 0;
-  const note = said === null ? null : shortNote(said);
+  const note = said === null ? null : shortNote(said, locale);
   return (
     <td
       className={said !== null && isAway(said) ? "cell away" : "cell"}

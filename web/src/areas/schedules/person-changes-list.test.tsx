@@ -1,19 +1,20 @@
-import { formatsOfAnybody, setPresentFormats } from "@crewline/domain/kernel/formats/formats";
+import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import type { PersonChanges } from "@crewline/domain/rules/schedules/changes-by-person";
 import {
   aPublishedShift,
   aShift,
 } from "@crewline/domain/rules/schedules/shift-builder.test-support";
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { LocaleContext } from "../../locale/use-locale.ts";
 import { PersonChangesList } from "./person-changes-list.tsx";
-
-beforeEach(() => setPresentFormats(formatsOfAnybody));
 
 function said(changes: Partial<PersonChanges>): string {
   const nothing = { employeeId: "ana", added: [], changed: [], removed: [] };
   const html = renderToStaticMarkup(
-    <PersonChangesList people={[{ ...nothing, ...changes }]} nameOf={() => "Ana Diaz"} />,
+    <LocaleContext value={unknownReader}>
+      <PersonChangesList people={[{ ...nothing, ...changes }]} nameOf={() => "Ana Diaz"} />
+    </LocaleContext>,
   );
   return html.replaceAll(/<style.*?<\/style>/gu, "").replaceAll(/<[^>]*>/gu, "|");
 }

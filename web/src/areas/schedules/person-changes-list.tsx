@@ -1,7 +1,9 @@
 import { styled } from "@mui/material/styles";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { PersonChanges } from "@crewline/domain/rules/schedules/changes-by-person";
 import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
 import { formatDay, formatLocalSpan } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../locale/use-locale.ts";
 
 const Changes = styled("ul")(({ theme }) => ({
   listStyle: "none",
@@ -19,6 +21,7 @@ interface PersonChangesListProps {
 
 /** Each person with what publishing adds, changes and takes away. */
 export function PersonChangesList({ people, nameOf }: PersonChangesListProps) {
+  const locale = useLocale();
   return (
     // It may be longer than the dialog, so a keyboard must be able to scroll it.
     <Changes aria-label="Who gets which change" tabIndex={0}>
@@ -27,13 +30,13 @@ export function PersonChangesList({ people, nameOf }: PersonChangesListProps) {
           <strong>{employeeId === null ? "Open shifts" : nameOf(employeeId)}</strong>
           <ul>
             {added.map((shift) => (
-              <Change key={shift.id} kind="New" text={words(shift)} />
+              <Change key={shift.id} kind="New" text={words(shift, locale)} />
             ))}
             {changed.map(({ before, after }) => (
-              <Change key={after.id} kind="Changed" text={difference(before, after)} />
+              <Change key={after.id} kind="Changed" text={difference(before, after, locale)} />
             ))}
             {removed.map((shift) => (
-              <Change key={shift.id} kind="Removed" text={words(shift)} />
+              <Change key={shift.id} kind="Removed" text={words(shift, locale)} />
             ))}
           </ul>
         </li>
@@ -50,18 +53,18 @@ function Change({ kind, text }: { kind: string; text: string }) {
   );
 }
 
-function words(shift: Shift | PublishedShift): string {
+function words(shift: Shift | PublishedShift, locale: Locale): string {
   const role = shift.jobRole === null ? "" : `, ${shift.jobRole}`;
-  return `${formatDay(shift.day)} ${formatLocalSpan(shift)}${role}`;
+  return `${formatDay(shift.day, locale)} ${formatLocalSpan(shift, locale)}${role}`;
 }
 
 /** Old and new values of what differs: the time alone, the whole shift, or its other fields. */
-function difference(before: PublishedShift, after: Shift): string {
-  if (words(before) === words(after)) {
-    return `${words(after)}: ${before.note === after.note ? "the break" : "the note"}`;
+function difference(before: PublishedShift, after: Shift, locale: Locale): string {
+  if (words(before, locale) === words(after, locale)) {
+    return `${words(after, locale)}: ${before.note === after.note ? "the break" : "the note"}`;
   }
   if (before.day !== after.day || before.jobRole !== after.jobRole) {
-    return `${words(before)} becomes ${words(after)}`;
+    return `${words(before, locale)} becomes ${words(after, locale)}`;
   }
-  return `${formatDay(after.day)} ${formatLocalSpan(before)} becomes ${formatLocalSpan(after)}`;
+  return `${formatDay(after.day, locale)} ${formatLocalSpan(before, locale)} becomes ${formatLocalSpan(after, locale)}`;
 }

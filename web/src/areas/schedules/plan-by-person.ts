@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Said } from "@crewline/domain/rules/availability/availability-words";
 import { notAvailableSentences } from "@crewline/domain/rules/availability/availability-words";
 import type { CompanyRules } from "@crewline/domain/rules/company/rules-on";
@@ -50,19 +51,21 @@ interface Facts {
  * a wrong number. A person is computed again only when the record, the location, a shift
  * or the availability changes.
  */
-export function planCounter({ workRules: rules, limits }: CompanyRules) {
+export function planCounter({ workRules: rules, limits }: CompanyRules, locale: Locale) {
   const known = new Map<string, { facts: Facts; figures: PlanFigures }>();
   const count = ({ weekStart }: RosterWeek, facts: Facts): PlanFigures => {
     const { person, location, shifts, isWhole, publishedOnly, said } = facts;
     const { timeZone } = location;
     const here = shifts.filter(({ locationId }) => locationId === location.id);
-    const limited = isWhole ? plannedWarnings({ limits, rules, timeZone, person, shifts }) : [];
-    const away = said === undefined ? [] : notAvailableSentences(null, said, shifts);
+    const limited = isWhole
+      ? plannedWarnings({ limits, rules, timeZone, person, shifts }, locale)
+      : [];
+    const away = said === undefined ? [] : notAvailableSentences(null, said, { shifts, locale });
     return {
       overtimeSeconds: isWhole ? plannedOvertime({ weekStart, timeZone, rules, shifts }) : null,
       locationIds: person.locationIds,
       contractSeconds: person.contractSecondsPerWeek,
-      warnings: [...away, ...specialDayWarnings(location, here), ...limited].join(". "),
+      warnings: [...away, ...specialDayWarnings(location, here, locale), ...limited].join(". "),
       leftOut: publishedOnly === "" ? "" : `Without drafts at ${publishedOnly}`,
     };
   };
@@ -76,7 +79,7 @@ export function planCounter({ workRules: rules, limits }: CompanyRules) {
       const isWhole = locationIds.every((locationId) => knownLocationIds.has(locationId));
       const said = week.availability.said.get(id);
       const hidden = locationIds.filter((locationId) => publishedOnlyIds.has(locationId));
-      const publishedOnly = listed(hidden.map(week.names.location));
+      const publishedOnly = listed(hidden.map(week.names.location), locale);
       const facts = { person, location: week.location, shifts, isWhole, publishedOnly, said };
       const before = known.get(id);
       const isKept = before !== undefined && isSameFacts(before.facts, facts);

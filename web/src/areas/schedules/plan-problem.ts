@@ -1,3 +1,5 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { ruleSentence } from "@crewline/domain/rules/violations/rule-sentence";
 import { placeShift } from "@crewline/domain/rules/schedules/place-shift";
 import type { PlacedShift } from "@crewline/domain/rules/schedules/place-shift";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
@@ -8,7 +10,11 @@ import type { RosterWeek } from "./roster-context.ts";
 export type PlacedPlan = { placed: PlacedShift } | { problem: string; asksForHour: boolean };
 
 /** Places a plan in its week, or says in one sentence why that is not possible. */
-export function placePlan(plan: ShiftPlan, shiftId: string | null, week: RosterWeek): PlacedPlan {
+export function placePlan(
+  plan: ShiftPlan,
+  shiftId: string | null,
+  { week, locale }: { week: RosterWeek; locale: Locale },
+): PlacedPlan {
   try {
     const { timeZone } = week.location;
     const placed = placeShift(plan, timeZone);
@@ -17,6 +23,6 @@ export function placePlan(plan: ShiftPlan, shiftId: string | null, week: RosterW
     return { placed };
   } catch (error) {
     if (!(error instanceof RuleViolation)) throw error;
-    return { problem: error.message, asksForHour: error.code === "repeatedHour" };
+    return { problem: ruleSentence(error, locale), asksForHour: error.code === "repeatedHour" };
   }
 }

@@ -1,6 +1,7 @@
 import type { PublishedShift, ShiftState } from "@crewline/domain/records/schedules/shift";
 import { formatShortSpan } from "@crewline/domain/kernel/formats/format-time";
 import { zoneMark } from "@crewline/domain/kernel/time/zone-mark";
+import { useLocale } from "../../locale/use-locale.ts";
 import type { ElsewhereWords } from "./elsewhere-words.ts";
 
 /** A shift of the working roster or a published one, which has no state. */
@@ -23,12 +24,13 @@ interface PrintedShiftLineProps {
 
 /** Times, job role and, for a shift elsewhere, the location. */
 export function PrintedShiftLine({ shift, elsewhere, isMarked }: PrintedShiftLineProps) {
+  const locale = useLocale();
   const isFar = elsewhere !== undefined && elsewhere.timeZone !== shift.timeZone;
   const zone = isFar ? ` ${zoneMark(shift.startsAt, shift.timeZone)}` : "";
   const details = [elsewhere?.nameOf(shift.locationId), shift.jobRole];
   return (
     <div className={elsewhere === undefined ? "shift" : "shift away"}>
-      <b>{`${formatShortSpan(shift)}${zone}${isMarked && isUnpublished(shift) ? "*" : ""}`}</b>{" "}
+      <b>{`${formatShortSpan(shift, locale)}${zone}${isMarked && isUnpublished(shift) ? "*" : ""}`}</b>{" "}
       {details.filter((detail) => typeof detail === "string").join(", ")}
     </div>
   );

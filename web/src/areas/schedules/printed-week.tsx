@@ -8,6 +8,7 @@ import {
   formatDayTime,
 } from "@crewline/domain/kernel/formats/format-time";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { useLocale } from "../../locale/use-locale.ts";
 import type { ElsewhereWords } from "./elsewhere-words.ts";
 import { PrintedSheet } from "../../ui/page/printed-sheet.tsx";
 import type { PrintedShift } from "./printed-shift.tsx";
@@ -38,9 +39,12 @@ export function PrintedWeek(props: PrintedWeekProps) {
 }
 
 function Sheet(props: PrintedWeekProps) {
+  const locale = useLocale();
   const { companyName, location, days, state, board, nameOf } = props;
-  const [printedAt] = useState(() => formatDayTime(new Date().toISOString(), location.timeZone));
-  const week = formatDayRange(days[0] ?? "", days.at(-1) ?? "");
+  const [printedAt] = useState(() =>
+    formatDayTime(new Date().toISOString(), location.timeZone, locale),
+  );
+  const week = formatDayRange(days[0] ?? "", days.at(-1) ?? "", locale);
   const hasOpen = board.open.cells.some((cell) => cell.length > 0);
   // A draft is unpublished as a whole, which its title says.
   const marks = board.rows.concat(board.open).flatMap(({ cells }) => cells.flat());
@@ -58,7 +62,7 @@ function Sheet(props: PrintedWeekProps) {
             </th>
             {days.map((day) => (
               <th scope="col" key={day}>
-                {formatDay(day)}
+                {formatDay(day, locale)}
               </th>
             ))}
           </tr>

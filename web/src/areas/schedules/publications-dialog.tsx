@@ -7,6 +7,7 @@ import { publicationLine } from "@crewline/domain/projections/history/history-li
 import type { Schedule } from "@crewline/domain/records/schedules/schedule";
 import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpcClient } from "../../api/trpc.ts";
 import { HistoryPages } from "../../entities/history/history-pages.tsx";
 import type { HistoryRow } from "../../entities/history/history-rows.tsx";
@@ -20,18 +21,19 @@ interface PublicationsDialogProps {
 
 /** When the week was published, by whom, and what staff saw change. */
 export function PublicationsDialog({ place, schedule, onClose }: PublicationsDialogProps) {
+  const locale = useLocale();
   const { location, weekStart } = place;
   const { id: locationId } = location;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="publications-title">
       <DialogTitle id="publications-title">
-        {`Publications: ${location.name}, ${formatDayRange(weekStart, addDays(weekStart, 6))}`}
+        {`Publications: ${location.name}, ${formatDayRange(weekStart, addDays(weekStart, 6), locale)}`}
       </DialogTitle>
       <DialogContent>
         <HistoryPages
           about={["schedules", locationId, weekStart]}
           read={(from) => trpcClient.schedules.publications.query({ locationId, weekStart, from })}
-          linesOf={(event) => [`Published, ${publicationLine(event)}`]}
+          linesOf={(event) => [`Published, ${publicationLine(event, locale)}`]}
           timeZone={location.timeZone}
           emptyText="Each time this week is published, a line here says who did it and what changed."
           earlier={earlierOf(schedule)}

@@ -9,6 +9,7 @@ import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
 import { publishDiff } from "@crewline/domain/rules/schedules/publish-diff";
 import type { PublishDiff } from "@crewline/domain/rules/schedules/publish-diff";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
+import { useLocale } from "../../locale/use-locale.ts";
 import { employeeNames } from "../../entities/employees/employee-names.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
@@ -32,6 +33,7 @@ interface PublishDialogProps {
 
 /** Shows who gets which change, then publishes the week. */
 export function PublishDialog({ place, shifts, employees, onClose }: PublishDialogProps) {
+  const locale = useLocale();
   const { location, weekStart } = place;
   const actor = useActor();
   const notify = useNotice();
@@ -51,7 +53,7 @@ export function PublishDialog({ place, shifts, employees, onClose }: PublishDial
   return (
     <FormDialog
       open
-      title={`Publish ${location.name}, week of ${formatLongDay(weekStart)}`}
+      title={`Publish ${location.name}, week of ${formatLongDay(weekStart, locale)}`}
       submitLabel="Publish"
       onSubmit={async () => {
         await publish.run({ locationId: location.id, weekStart });
@@ -82,6 +84,7 @@ interface ChangesProps {
 }
 
 function Changes({ diff, location, nameOf, said }: ChangesProps) {
+  const locale = useLocale();
   const people = changesByPerson(diff);
   if (people.length === 0) {
     return <p>Staff already see the same. Publishing only clears the marks of the edits.</p>;
@@ -93,10 +96,10 @@ function Changes({ diff, location, nameOf, said }: ChangesProps) {
   const away = planned.flatMap(({ employeeId, shifts }) => {
     const own = employeeId === null ? undefined : said.get(employeeId);
     if (employeeId === null || own === undefined) return [];
-    return notAvailableSentences(nameOf(employeeId), own, shifts);
+    return notAvailableSentences(nameOf(employeeId), own, { shifts, locale });
   });
   const all = planned.flatMap(({ shifts }) => shifts);
-  const warnings = [...away, ...specialDayWarnings(location, all)];
+  const warnings = [...away, ...specialDayWarnings(location, all, locale)];
   return (
     <>
       {warnings.length > 0 && <Alert severity="warning">{`${warnings.join(". ")}.`}</Alert>}

@@ -1,5 +1,8 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
+import { formatLocalTime } from "@crewline/domain/kernel/formats/format-time";
+import { nouns } from "@crewline/domain/kernel/formats/nouns";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { specialDayLine } from "@crewline/domain/projections/locations/special-day-words";
@@ -8,6 +11,7 @@ import { plannedSeconds } from "@crewline/domain/rules/schedules/planned-seconds
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { weekDays } from "@crewline/domain/kernel/time/local-date";
+import { useLocale } from "../../locale/use-locale.ts";
 import { EmptyState } from "../../ui/page/empty-state.tsx";
 import { PublishedCard } from "./published-card.tsx";
 import type { Place } from "./use-place.ts";
@@ -42,6 +46,7 @@ interface PublishedAgendaProps {
 
 /** The published week day by day: own shifts first, then who else works at the location. */
 export function PublishedAgenda(props: PublishedAgendaProps) {
+  const locale = useLocale();
   const { place, locations, here, own, employees, ownId } = props;
   if (here.length + own.length === 0) {
     return (
@@ -55,15 +60,17 @@ export function PublishedAgenda(props: PublishedAgendaProps) {
   const nameOf = employeeNames(employees);
   return (
     <>
-      <Typography sx={{ mb: 1 }}>{ownWords(own.length, seconds)}</Typography>
+      <Typography sx={{ mb: 1 }}>{ownWords(own.length, seconds, locale)}</Typography>
       <Agenda>
         {weekDays(place.weekStart).map((day) => (
           <li key={day}>
             <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
-              {formatLongDay(day)}
+              {formatLongDay(day, locale)}
               {day === place.today && " (today)"}
             </Typography>
-            <Typography variant="body2">{specialDayLine(place.location, day)}</Typography>
+            <Typography variant="body2">
+              {specialDayLine(place.location, day, (time) => formatLocalTime(time, locale))}
+            </Typography>
             <Day
               own={inOrder(own, day)}
               colleagues={inOrder(here, day).filter(
@@ -88,6 +95,7 @@ interface DayProps {
 
 /** The user's own shifts are expanded; the others of the day are one tap away. */
 function Day({ own, colleagues, nameOf, placeOf }: DayProps) {
+  const locale = useLocale();
   return (
     <>
       <ul>
@@ -103,7 +111,9 @@ function Day({ own, colleagues, nameOf, placeOf }: DayProps) {
       </ul>
       {colleagues.length > 0 && (
         <details open={own.length === 0 && colleagues.length < 4}>
-          <summary>{counted(colleagues.length, "other shift")}</summary>
+          <summary>
+            {counted(colleagues.length, { one: "other shift", other: "other shifts" }, locale)}
+          </summary>
           <ul>
             {colleagues.map((shift) => (
               <PublishedCard key={shift.id} shift={shift} who={nameOf(shift.employeeId)} />
@@ -115,9 +125,9 @@ function Day({ own, colleagues, nameOf, placeOf }: DayProps) {
   );
 }
 
-function ownWords(count: number, seconds: number): string {
+function ownWords(count: number, seconds: number, locale: Locale): string {
   if (count === 0) return "You have no shifts in this week.";
-  const shifts = counted(count, "shift");
+  const shifts = counted(count, nouns.shift, locale);
   return `You have ${shifts}, ${formatDuration(seconds)} hours.`;
 }
 

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { formatLocalSpan } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../locale/use-locale.ts";
 import { RoleName } from "./role-name.tsx";
 import { isOvernight } from "./shift-words.ts";
 
@@ -34,10 +35,11 @@ interface PublishedCardProps {
 
 /** A published shift as staff read it. */
 export function PublishedCard({ shift, who, where, isOwn }: PublishedCardProps) {
+  const locale = useLocale();
   const pause = shift.unpaidBreakSeconds / 60;
   return (
     <Card className={isOwn === true ? "own" : ""}>
-      <span className="time">{formatLocalSpan(shift)}</span>
+      <span className="time">{formatLocalSpan(shift, locale)}</span>
       {isOvernight(shift) && <span className="quiet">ends the next day</span>}
       <span>{who}</span>
       {shift.jobRole !== null && <RoleName className="quiet" name={shift.jobRole} />}

@@ -5,7 +5,7 @@ import {
   formatLongDay,
   formatShortSpan,
 } from "@crewline/domain/kernel/formats/format-time";
-import { usePreferences } from "../../session/preferences/preferences.ts";
+import { useLocale } from "../../locale/use-locale.ts";
 
 interface RemovedCardProps {
   shift: PublishedShift;
@@ -21,10 +21,10 @@ interface RemovedCardProps {
  * finds by `data-restore`.
  */
 export const RemovedCard = memo(function RemovedCard(props: RemovedCardProps) {
-  usePreferences();
+  const locale = useLocale();
   const { shift, who, isNamed, mayRestore } = props;
-  const day = formatLongDay(shift.day);
-  const times = (isNamed === true ? formatLocalSpan : formatShortSpan)(shift);
+  const day = formatLongDay(shift.day, locale);
+  const times = isNamed === true ? formatLocalSpan(shift, locale) : formatShortSpan(shift, locale);
   return (
     <div className="removed">
       <span className="heard">{`${isNamed === true ? "" : `${who}, `}${day}, `}</span>

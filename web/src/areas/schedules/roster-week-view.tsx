@@ -9,6 +9,7 @@ import type { LocationRecord } from "@crewline/domain/records/locations/location
 import type { Schedule } from "@crewline/domain/records/schedules/schedule";
 import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { weekBoard } from "@crewline/domain/projections/schedules/week-board";
+import { useLocale } from "../../locale/use-locale.ts";
 import { useHotkey } from "../../ui/keyboard/use-hotkey.ts";
 import { AddShiftDialog } from "./add-shift-dialog.tsx";
 import { DayRoster } from "./day-roster.tsx";
@@ -44,6 +45,7 @@ interface RosterWeekViewProps {
 
 /** The week as a grid, on phones as one day after another, and the form of a single shift. */
 export function RosterWeekView(props: RosterWeekViewProps) {
+  const locale = useLocale();
   const { company, locations, place, live, employees } = props;
   const [search, setSearch] = useSearchParams();
   const [draft, setDraft] = useState<ShiftPlan | null>(null);
@@ -70,7 +72,7 @@ export function RosterWeekView(props: RosterWeekViewProps) {
     elsewhereWords: useElsewhereWords(locations, place.location.timeZone),
   });
   const rules = rulesOn(company, place.weekStart);
-  const countPlan = useMemo(() => planCounter(rules), [rules]);
+  const countPlan = useMemo(() => planCounter(rules, locale), [rules, locale]);
   const actions = useRosterActions(week, store);
   const board = weekBoard(week.days, { here: shifts, elsewhere: elsewhere.shifts }, [
     ...week.people.map(({ id }) => id),

@@ -4,6 +4,7 @@ import type { Location } from "@crewline/domain/records/locations/location";
 import type { StoredLocation } from "@crewline/domain/records/locations/location-record";
 import { joinPlan } from "@crewline/domain/records/locations/location-record";
 import { weekStatus } from "@crewline/domain/rules/schedules/week-status";
+import { useLocale } from "../../locale/use-locale.ts";
 import { locationPlanSource } from "../../live/location-plans.ts";
 import { scheduleSource } from "../../live/schedules.ts";
 import { shiftsSource } from "../../live/shifts.ts";
@@ -31,6 +32,7 @@ interface RosterProps {
 
 /** The working roster of one location's week, drafts included. */
 export function Roster({ company, locations, allLocations }: RosterProps) {
+  const locale = useLocale();
   const actor = useActor();
   const startsOn = company.workRules.weekStart;
   const place = usePlace(locations, startsOn);
@@ -72,7 +74,7 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
               place={{ ...place, location: joinPlan(location, plan) }}
               live={shifts}
               schedule={schedule}
-              state={statusWords(weekStatus(schedule, shifts), schedule, location)}
+              state={statusWords(weekStatus(schedule, shifts), schedule, { ...location, locale })}
               employees={employees}
             />
           )}

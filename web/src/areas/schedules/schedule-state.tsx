@@ -1,3 +1,5 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { useLocale } from "../../locale/use-locale.ts";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { Schedule } from "@crewline/domain/records/schedules/schedule";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
@@ -15,8 +17,14 @@ interface ScheduleStateProps {
 
 /** Whether staff see this week as it is planned, and who published it when. */
 export function ScheduleState({ location, schedule, shifts }: ScheduleStateProps) {
+  const locale = useLocale();
   const status = weekStatus(schedule, shifts);
-  return <StatusChip tone={tones[status]} label={statusWords(status, schedule, location)} />;
+  return (
+    <StatusChip
+      tone={tones[status]}
+      label={statusWords(status, schedule, { ...location, locale })}
+    />
+  );
 }
 
 const tones: Readonly<Record<WeekStatus, StatusTone>> = {
@@ -30,12 +38,12 @@ const tones: Readonly<Record<WeekStatus, StatusTone>> = {
 export function statusWords(
   status: WeekStatus,
   schedule: Schedule | null,
-  { timeZone }: Pick<Location, "timeZone">,
+  { timeZone, locale }: Pick<Location, "timeZone"> & { locale: Locale },
 ): string {
   if (status === "empty") return "No shifts";
   if (status === "draft") return "Draft";
   if (status === "changed") return "Unpublished changes";
   const { publishedAt = null, publishedByName = null } = schedule ?? {};
-  const when = publishedAt === null ? "" : ` ${formatDayTime(publishedAt, timeZone)}`;
+  const when = publishedAt === null ? "" : ` ${formatDayTime(publishedAt, timeZone, locale)}`;
   return `Published${when}${publishedByName === null ? "" : ` by ${publishedByName}`}`;
 }

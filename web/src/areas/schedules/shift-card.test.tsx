@@ -1,19 +1,20 @@
-import { formatsOfAnybody, setPresentFormats } from "@crewline/domain/kernel/formats/formats";
+import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
 import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { LocaleContext } from "../../locale/use-locale.ts";
 import { ShiftCard } from "./shift-card.tsx";
-
-beforeEach(() => setPresentFormats(formatsOfAnybody));
 
 function card(
   change: Partial<Shift> & { range?: string } = {},
   props: Partial<ComponentProps<typeof ShiftCard>> = {},
 ): string {
   return renderToStaticMarkup(
-    <ShiftCard shift={aShift(change)} who="Ana Diaz" isSaving={false} {...props} />,
+    <LocaleContext value={unknownReader}>
+      <ShiftCard shift={aShift(change)} who="Ana Diaz" isSaving={false} {...props} />
+    </LocaleContext>,
   );
 }
 

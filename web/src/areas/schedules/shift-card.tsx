@@ -5,7 +5,7 @@ import {
   formatLongDay,
   formatShortSpan,
 } from "@crewline/domain/kernel/formats/format-time";
-import { usePreferences } from "../../session/preferences/preferences.ts";
+import { useLocale } from "../../locale/use-locale.ts";
 import { RoleName } from "./role-name.tsx";
 import { isOvernight, stateWords } from "./shift-words.ts";
 
@@ -25,12 +25,12 @@ interface ShiftCardProps {
  * `data-shift`: so a card is painted again only when its shift changes.
  */
 export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
-  usePreferences();
+  const locale = useLocale();
   const { shift, who, isNamed, isSaving, isInGrid } = props;
   const classes = ["shift", shift.state];
   if (shift.employeeId === null) classes.push("unassigned");
   if (isSaving) classes.push("saving");
-  const day = formatLongDay(shift.day);
+  const day = formatLongDay(shift.day, locale);
   return (
     <button
       type="button"
@@ -42,7 +42,9 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       aria-describedby={props.describedBy}
     >
       <span className="heard">{isNamed === true ? `${day}, ` : `${who}, ${day}, `}</span>
-      <span className="time">{(isNamed === true ? formatLocalSpan : formatShortSpan)(shift)}</span>
+      <span className="time">
+        {isNamed === true ? formatLocalSpan(shift, locale) : formatShortSpan(shift, locale)}
+      </span>
       {isOvernight(shift) && <span className="late">next day</span>}
       {isNamed === true && <span>{who}</span>}
       {shift.jobRole !== null && <RoleName className="role" name={shift.jobRole} />}

@@ -7,6 +7,7 @@ import { offeredRoles, offeredRolesWords } from "@crewline/domain/rules/drafts/o
 import { plannedSeconds } from "@crewline/domain/rules/schedules/planned-seconds";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import { useLocale } from "../../locale/use-locale.ts";
 import { DayInput } from "../../ui/inputs/day-input.tsx";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
@@ -28,6 +29,7 @@ interface ShiftFieldsProps {
 
 /** The fields of one shift, with what follows from them below the times. */
 export function ShiftFields(props: ShiftFieldsProps) {
+  const locale = useLocale();
   const { form, onChange, checked, errors, week } = props;
   const { people, location } = week;
   const field = (name: keyof ShiftForm & string) => ({
@@ -45,13 +47,13 @@ export function ShiftFields(props: ShiftFieldsProps) {
       </Stack>
       {checked.repeated.includes("startsAtLocal") && (
         <RepeatedHourInput
-          label={`${formatLocalTime(form.startsAtLocal)} happens twice that night. Which one starts the shift?`}
+          label={`${formatLocalTime(form.startsAtLocal, locale)} happens twice that night. Which one starts the shift?`}
           {...field("startsInRepeatedHour")}
         />
       )}
       {checked.repeated.includes("endsAtLocal") && (
         <RepeatedHourInput
-          label={`${formatLocalTime(form.endsAtLocal)} happens twice that night. Which one ends the shift?`}
+          label={`${formatLocalTime(form.endsAtLocal, locale)} happens twice that night. Which one ends the shift?`}
           {...field("endsInRepeatedHour")}
         />
       )}
@@ -78,12 +80,13 @@ interface ConsequenceProps {
 
 /** How long the shift is and on which day it ends. */
 function Consequence({ form, checked, timeZone }: ConsequenceProps) {
+  const locale = useLocale();
   const { placed } = checked;
   if (placed === null) return null;
   const unpaidBreakSeconds = Math.round((Number(form.breakMinutes) || 0) * 60);
   const hours = formatDuration(plannedSeconds({ ...placed, unpaidBreakSeconds }));
   const endDay = localDateAt(placed.endsAt, timeZone);
-  const end = endDay === form.day ? "" : `, ends on ${formatLongDay(endDay)}`;
+  const end = endDay === form.day ? "" : `, ends on ${formatLongDay(endDay, locale)}`;
   return (
     <Typography component="output" variant="body2" sx={{ color: "text.secondary" }}>
       {`${hours} hours of work${end}`}

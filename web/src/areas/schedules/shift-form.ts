@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { formatDay, formatLocalTime } from "@crewline/domain/kernel/formats/format-time";
 
@@ -27,9 +28,9 @@ export const fieldLabels: Readonly<Record<string, string>> = {
 };
 
 /** The value of a field as the reader writes days and times. */
-export function fieldValueWords(field: string, value: string): string {
-  if (field === "day") return formatDay(value);
-  if (field === "startsAtLocal" || field === "endsAtLocal") return formatLocalTime(value);
+export function fieldValueWords(field: string, value: string, locale: Locale): string {
+  if (field === "day") return formatDay(value, locale);
+  if (field === "startsAtLocal" || field === "endsAtLocal") return formatLocalTime(value, locale);
   if (field === "breakMinutes") return `${value} min`;
   return value;
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { notAvailableSentences } from "@crewline/domain/rules/availability/availability-words";
 import { specialDayWarnings } from "@crewline/domain/projections/locations/special-day-words";
 import type { PlacedShift } from "@crewline/domain/rules/schedules/place-shift";
@@ -9,8 +10,8 @@ type Planned = Pick<ShiftPlan, "employeeId" | "day" | "startsAtLocal" | "endsAtL
 /** What speaks against a shift: what the person has said, and the days of the location. */
 export function shiftWarnings(
   { availability, names, location }: Pick<RosterWeek, "availability" | "names" | "location">,
-  plan: Planned,
-  placed: PlacedShift | null,
+  { plan, placed }: { plan: Planned; placed: PlacedShift | null },
+  locale: Locale,
 ): string[] {
   if (placed === null) return [];
   const { employeeId } = plan;
@@ -19,6 +20,6 @@ export function shiftWarnings(
   const away =
     said === undefined || employeeId === null
       ? []
-      : notAvailableSentences(names.employee(employeeId), said, [shift]);
-  return [...away, ...specialDayWarnings(location, [plan])];
+      : notAvailableSentences(names.employee(employeeId), said, { shifts: [shift], locale });
+  return [...away, ...specialDayWarnings(location, [plan], locale)];
 }

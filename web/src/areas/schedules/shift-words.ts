@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Shift, ShiftState } from "@crewline/domain/records/schedules/shift";
 import {
   formatDay,
@@ -23,8 +24,8 @@ export const stateTones: Readonly<Record<ShiftState, StatusTone>> = {
 type Timed = Pick<Shift, "startsAt" | "endsAt" | "timeZone">;
 
 /** From-to as the reader writes times, in the location's zone. */
-export function timesOf(shift: Timed): string {
-  return formatSpan(shift, shift.timeZone);
+export function timesOf(shift: Timed, locale: Locale): string {
+  return formatSpan(shift, shift.timeZone, locale);
 }
 
 type WallTimed = Pick<Shift, "startsAtLocal" | "endsAtLocal">;
@@ -33,9 +34,10 @@ type WallTimed = Pick<Shift, "startsAtLocal" | "endsAtLocal">;
 export function shiftSubject(
   shift: WallTimed & Pick<Shift, "employeeId" | "day">,
   nameOf: (employeeId: string) => string,
+  locale: Locale,
 ): string {
   const who = shift.employeeId === null ? "Open shift" : nameOf(shift.employeeId);
-  return `${who}, ${formatDay(shift.day)}, ${formatLocalSpan(shift)}`;
+  return `${who}, ${formatDay(shift.day, locale)}, ${formatLocalSpan(shift, locale)}`;
 }
 
 /** True when the shift ends on a later day than it starts. */

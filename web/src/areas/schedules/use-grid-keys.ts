@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
+import { useLocale } from "../../locale/use-locale.ts";
 import type { GridCommand } from "./grid-commands.ts";
 import { commandOf } from "./grid-commands.ts";
 import type { Direction } from "./grid-focus.ts";
@@ -23,12 +24,13 @@ interface Held {
 
 /** The keyboard of the week grid; `said` is the clipboard message for a screen reader. */
 export function useGridKeys(input: GridKeysInput) {
+  const locale = useLocale();
   const held = useRef<Held | null>(null);
   const [said, setSaid] = useState("");
 
   const hold = (shift: Shift, isCut: boolean) => {
     held.current = { shift, isCut };
-    setSaid(`${isCut ? "Cut" : "Copied"} ${timesOf(shift)}. Press Ctrl+V in another cell.`);
+    setSaid(`${isCut ? "Cut" : "Copied"} ${timesOf(shift, locale)}. Press Ctrl+V in another cell.`);
   };
   const paste = (place: CellPlace) => {
     if (held.current === null) return;
@@ -37,7 +39,7 @@ export function useGridKeys(input: GridKeysInput) {
     if (!isCut) input.actions.copyTo(shift, place);
     else if (current !== undefined) input.actions.moveTo(current, place);
     if (isCut) held.current = null;
-    setSaid(`Pasted ${timesOf(shift)}.`);
+    setSaid(`Pasted ${timesOf(shift, locale)}.`);
   };
 
   const onShift = (command: GridCommand, shift: Shift, beside: CellPlace | null) => {

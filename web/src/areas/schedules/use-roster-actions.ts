@@ -2,6 +2,7 @@ import type { PlacedShift } from "@crewline/domain/rules/schedules/place-shift";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import type { PublishedShift, Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { useLocale } from "../../locale/use-locale.ts";
 import { useNotice } from "../../ui/notices/use-notice.ts";
 import type { PlacedPlan } from "./plan-problem.ts";
 import { placePlan } from "./plan-problem.ts";
@@ -28,18 +29,19 @@ export interface RosterActions {
 
 /** What a person can do to the week without a form; everything shows before it is saved. */
 export function useRosterActions(week: RosterWeek, store: UnsavedStore): RosterActions {
+  const locale = useLocale();
   const notify = useNotice();
   const saved = useSavedSteps(week, store);
   const refuse = (found: PlacedPlan) => {
     if ("problem" in found) notify({ text: found.problem, tone: "danger" });
   };
   const warningsOf = (plan: ShiftPlan, placed: PlacedShift) => {
-    const warnings = shiftWarnings(week, plan, placed);
+    const warnings = shiftWarnings(week, { plan, placed }, locale);
     return warnings.length === 0 ? "" : `${warnings.join(". ")}.`;
   };
 
   const addAs = (action: "add" | "copy", plan: ShiftPlan): PlacedPlan => {
-    const found = placePlan(plan, null, week);
+    const found = placePlan(plan, null, { week, locale });
     if ("problem" in found) return found;
     const shift = newShift({ ...plan, ...found.placed }, week);
     store.add(shift);
@@ -51,7 +53,7 @@ export function useRosterActions(week: RosterWeek, store: UnsavedStore): RosterA
 
   const moveTo = (shift: Shift, place: CellPlace) => {
     const plan = planAt(shift, place);
-    const found = placePlan(plan, shift.id, week);
+    const found = placePlan(plan, shift.id, { week, locale });
     if ("problem" in found) return refuse(found);
     store.edit({ ...shift, ...plan, ...found.placed });
     saved.move(shift, plan, warningsOf(plan, found.placed));

@@ -1,6 +1,7 @@
 import { planBefore } from "@crewline/domain/rules/schedules/merge-plan";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import type { PublishedShift, Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import type { RosterWeek } from "./roster-context.ts";
@@ -20,6 +21,7 @@ interface Added {
 
 /** Saves changes one after another; each becomes a step that can be undone. */
 export function useSavedSteps({ names }: Pick<RosterWeek, "names">, store: UnsavedStore) {
+  const locale = useLocale();
   const { inTurn, push, tell } = useRosterUndo();
   const adding = useCommand(trpc.schedules.addShift.mutationOptions());
   const saving = useCommand(trpc.schedules.saveShift.mutationOptions());
@@ -29,7 +31,7 @@ export function useSavedSteps({ names }: Pick<RosterWeek, "names">, store: Unsav
   useProblemNotice(cancelling.problem);
   const keep = (action: StepAction, change: ShiftChange, version: number) => {
     const plan = change.after ?? change.before;
-    const subject = plan === null ? "" : shiftSubject(plan, names.employee);
+    const subject = plan === null ? "" : shiftSubject(plan, names.employee, locale);
     return push({ action, subject, changes: [change] }, { [change.shiftId]: version });
   };
 

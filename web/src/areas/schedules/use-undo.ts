@@ -1,5 +1,8 @@
 import { createContext, use, useRef, useState } from "react";
+import { nouns } from "@crewline/domain/kernel/formats/nouns";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { counted } from "@crewline/domain/kernel/formats/counted";
+import { useLocale } from "../../locale/use-locale.ts";
 import { NO_ANSWER, OFFLINE } from "../../api/problem.ts";
 import { useNotice } from "../../ui/notices/use-notice.ts";
 import { doneWords, redoneWords, refusedWords, undoneWords } from "./step-words.ts";
@@ -31,6 +34,7 @@ const topic = "roster-step";
  * which version it expects, so that it is refused where another manager changed the shift.
  */
 export function useUndo(weekKey: string): RosterUndo {
+  const locale = useLocale();
   const [stacks, setStacks] = useState<Readonly<Record<string, UndoStack>>>({});
   const latest = useRef(stacks);
   const versions = useRef(new Map<string, number>());
@@ -54,7 +58,7 @@ export function useUndo(weekKey: string): RosterUndo {
       return notify({ text: refusedWords(isUndo, step, message), tone: "danger", topic });
     }
     change(stackAfter(stackOf(), { step, isUndo, again: answer.step }));
-    const kept = answer.kept === 0 ? "" : ` ${keptWords(answer.kept)}`;
+    const kept = answer.kept === 0 ? "" : ` ${keptWords(answer.kept, locale)}`;
     notify({ text: `${isUndo ? undoneWords(step) : redoneWords(step)}${kept}`, topic });
   };
 
@@ -87,8 +91,8 @@ function stackAfter(stack: UndoStack, { step, isUndo, again }: TakenStep): UndoS
   return again === step ? doneAgain(stack, step) : copiedAgain(stack, step, again);
 }
 
-function keptWords(kept: number): string {
-  return `${counted(kept, "shift")} changed or published since then stayed.`;
+function keptWords(kept: number, locale: Locale): string {
+  return `${counted(kept, nouns.shift, locale)} changed or published since then stayed.`;
 }
 
 export const UndoContext = createContext<RosterUndo | null>(null);

@@ -1,3 +1,5 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import type { UncoveredRange } from "@crewline/domain/rules/locations/uncovered-ranges";
 import { uncoveredRanges } from "@crewline/domain/rules/locations/uncovered-ranges";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
@@ -5,6 +7,7 @@ import type { DayTotal, WeekBoard } from "@crewline/domain/projections/schedules
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { formatShortSpan, formatSpan } from "@crewline/domain/kernel/formats/format-time";
 import { localTimeAt } from "@crewline/domain/kernel/time/zone";
+import { useLocale } from "../../locale/use-locale.ts";
 import type { RosterWeek } from "./roster-context.ts";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 
@@ -15,6 +18,7 @@ interface WeekGridFootProps {
 
 /** Planned hours and missing people of each day, and the whole week beside its budget. */
 export function WeekGridFoot({ week, board }: WeekGridFootProps) {
+  const locale = useLocale();
   const { secondsPerWeek } = week.location.budget;
   return (
     <tfoot className="foot">
@@ -25,7 +29,7 @@ export function WeekGridFoot({ week, board }: WeekGridFootProps) {
         {board.days.map((total) => (
           <td key={total.day} className="cell">
             <div className="strong">{formatDuration(total.plannedSeconds)}</div>
-            <div className="quiet">{peopleWords(total)}</div>
+            <div className="quiet">{peopleWords(total, locale)}</div>
           </td>
         ))}
         <td className="sum strong">
@@ -41,6 +45,7 @@ export function WeekGridFoot({ week, board }: WeekGridFootProps) {
 }
 
 function MissingRow({ week }: { week: RosterWeek }) {
+  const locale = useLocale();
   const { location } = week;
   const days = week.days.map((day) => ({
     day,
@@ -54,20 +59,20 @@ function MissingRow({ week }: { week: RosterWeek }) {
       </th>
       {days.map(({ day, ranges }) => (
         <td key={day} className="cell">
-          {missingWords(ranges, location.timeZone)}
+          {missingWords(ranges, location.timeZone, locale)}
         </td>
       ))}
-      <td className="sum strong">{counted(gaps, "gap")}</td>
+      <td className="sum strong">{counted(gaps, { one: "gap", other: "gaps" }, locale)}</td>
     </tr>
   );
 }
 
-function missingWords(ranges: readonly UncoveredRange[], timeZone: string) {
+function missingWords(ranges: readonly UncoveredRange[], timeZone: string, locale: Locale) {
   if (ranges.length === 0) return <div className="quiet">full</div>;
   return ranges.map((range) => (
     <div key={`${range.startsAt} ${range.jobRole}`}>
       <span className="strong">{shortWords(range)}</span>
-      <div className="quiet">{shortSpan(range, timeZone)}</div>
+      <div className="quiet">{shortSpan(range, timeZone, locale)}</div>
     </div>
   ));
 }
@@ -77,17 +82,17 @@ function shortWords({ missing, jobRole }: UncoveredRange): string {
   return jobRole === null ? `${missing} short` : `${missing} ${jobRole} short`;
 }
 
-function shortSpan({ startsAt, endsAt }: UncoveredRange, timeZone: string): string {
+function shortSpan({ startsAt, endsAt }: UncoveredRange, timeZone: string, locale: Locale): string {
   const startsAtLocal = localTimeAt(startsAt, timeZone);
-  return formatShortSpan({ startsAtLocal, endsAtLocal: localTimeAt(endsAt, timeZone) });
+  return formatShortSpan({ startsAtLocal, endsAtLocal: localTimeAt(endsAt, timeZone) }, locale);
 }
 
 /** "2 Barista, 09:00–12:00". */
-export function missingText(range: UncoveredRange, timeZone: string): string {
-  return `${range.missing} ${range.jobRole ?? "more"}, ${formatSpan(range, timeZone)}`;
+export function missingText(range: UncoveredRange, timeZone: string, locale: Locale): string {
+  return `${range.missing} ${range.jobRole ?? "more"}, ${formatSpan(range, timeZone, locale)}`;
 }
 
-export function peopleWords({ people, openShifts }: DayTotal): string {
-  const words = counted(people, "person", "people");
+export function peopleWords({ people, openShifts }: DayTotal, locale: Locale): string {
+  const words = counted(people, nouns.person, locale);
   return openShifts === 0 ? words : `${words}, ${openShifts} open`;
 }

@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { specialDayLine } from "@crewline/domain/projections/locations/special-day-words";
 import { formatDay, formatShortTime } from "@crewline/domain/kernel/formats/format-time";
-import { usePreferences } from "../../session/preferences/preferences.ts";
+import { useLocale } from "../../locale/use-locale.ts";
 
 interface WeekGridHeadProps {
   days: readonly string[];
@@ -12,8 +12,8 @@ interface WeekGridHeadProps {
 
 /** The days of the week with what is special about them; today is marked and says so. */
 export const WeekGridHead = memo(function WeekGridHead(props: WeekGridHeadProps) {
+  const locale = useLocale();
   const { days, today, location } = props;
-  usePreferences();
   return (
     <thead className="head">
       <tr className="row">
@@ -22,7 +22,7 @@ export const WeekGridHead = memo(function WeekGridHead(props: WeekGridHeadProps)
         </th>
         {days.map((day) => (
           <th key={day} scope="col" className={day === today ? "cell strong today" : "cell strong"}>
-            {formatDay(day)}
+            {formatDay(day, locale)}
             {day === today && <span className="quiet"> today</span>}
             <SpecialDay location={location} day={day} />
           </th>
@@ -37,7 +37,8 @@ export const WeekGridHead = memo(function WeekGridHead(props: WeekGridHeadProps)
 
 /** Cut to three lines where the column is narrow; the title shows all of it. */
 function SpecialDay({ location, day }: { location: Location; day: string }) {
-  const line = specialDayLine(location, day, (time) => formatShortTime(time));
+  const locale = useLocale();
+  const line = specialDayLine(location, day, (time) => formatShortTime(time, locale));
   if (line === null) return null;
   return (
     <div className="special" title={line}>

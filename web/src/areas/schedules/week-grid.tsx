@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
 import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import type { WeekBoard } from "@crewline/domain/projections/schedules/week-board";
+import { useLocale } from "../../locale/use-locale.ts";
 import { restoredId, spotOf } from "./grid-focus.ts";
 import { heardOnly } from "./heard-only.ts";
 import { GridRow } from "./grid-row.tsx";
@@ -37,6 +38,7 @@ export interface WeekGridProps {
 
 /** The week of a location: open shifts on top, then a row for each person. */
 export function WeekGrid(props: WeekGridProps) {
+  const locale = useLocale();
   const { week, board, figures, savingIds, actions, onOpen, onRestore, onDetails } = props;
   const { gridRef, focusLater, handleFocus, handleBlur } = useGridFocus();
   const { place, typing, start } = useGridTyping({ week, actions, onDetails, focusLater });
@@ -57,7 +59,7 @@ export function WeekGrid(props: WeekGridProps) {
     if (spot.shiftId === null) return spot.place && start(spot.place, "");
     return findShift(spot.shiftId) && onOpen(spot.shiftId);
   };
-  const dayLabels = week.days.map((day) => formatLongDay(day));
+  const dayLabels = week.days.map((day) => formatLongDay(day, locale));
   return (
     <ShiftCards>
       <WeekGridRoot>
@@ -66,7 +68,7 @@ export function WeekGrid(props: WeekGridProps) {
           // A table whose cells are walked with the arrow keys is what ARIA calls a grid.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
           role="grid"
-          aria-label={`Shifts at ${week.location.name}, week of ${formatLongDay(week.weekStart)}`}
+          aria-label={`Shifts at ${week.location.name}, week of ${formatLongDay(week.weekStart, locale)}`}
           onClick={handleClick}
           onKeyDown={handleKeyDown}
           onFocus={handleFocus}

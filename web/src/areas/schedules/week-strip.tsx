@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { useLocale } from "../../locale/use-locale.ts";
 import { heardOnly } from "./heard-only.ts";
 import { formatWeekday } from "@crewline/domain/kernel/formats/format-time";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -45,6 +46,7 @@ interface WeekStripProps {
 
 /** The seven days of a week side by side, small enough for a phone. */
 export function WeekStrip({ days, today, selected, counts, onSelect }: WeekStripProps) {
+  const locale = useLocale();
   return (
     <Strip role="group" aria-label="Days of the week">
       {days.map((day, index) => (
@@ -54,7 +56,7 @@ export function WeekStrip({ days, today, selected, counts, onSelect }: WeekStrip
           aria-pressed={day === selected}
           onClick={() => onSelect(day)}
         >
-          <span className="short">{formatWeekday(day, "short").slice(0, 3)}</span>{" "}
+          <span className="short">{formatWeekday(day, "short", locale).slice(0, 3)}</span>{" "}
           {Number(day.slice(8))}
           <span className="count">
             <span className="heard">: </span>

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { deviceFormats, setPresentFormats } from "@crewline/domain/kernel/formats/formats";
+import { expect, test } from "vitest";
+import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import { aTimeOff } from "@crewline/domain/records/time-off/time-off-builder.test-support";
 import type { SaidPart } from "./day-notes.ts";
 import { fullNote, isAway, shortNote } from "./day-notes.ts";
 import { withTimeOff } from "./with-time-off.ts";
-
-beforeAll(() => setPresentFormats({ ...deviceFormats, clock: "24" }));
-afterAll(() => setPresentFormats(deviceFormats));
 
 const days = ["2026-11-26", "2026-11-27", "2026-11-28"];
 const prefers: SaidPart = { kind: "preferred", times: null };
@@ -17,15 +14,15 @@ test("a whole day off replaces the day's other notes, the other days stay as the
   const [before, friday, after] = notesOf(aTimeOff());
   expect(before).toBeNull();
   expect(after).toEqual([prefers]);
-  expect(shortNote(friday ?? [])).toBe("Time off");
-  expect(fullNote(friday ?? [])).toBe("time off all day");
+  expect(shortNote(friday ?? [], unknownReader)).toBe("Time off");
+  expect(fullNote(friday ?? [], unknownReader)).toBe("time off all day");
   expect(isAway(friday ?? [])).toBe(true);
 });
 
 test("a part of a day comes before what was entered for the rest", () => {
   const part = { startsAtLocal: "08:00", endsAtLocal: "12:00" };
   const friday = notesOf(aTimeOff({ part }))[1] ?? [];
-  expect(shortNote(friday)).toBe("Off 08:00–12:00, Prefers this day");
+  expect(shortNote(friday, unknownReader)).toBe("Off 08:00–12:00, Prefers this day");
   expect(isAway(friday)).toBe(false);
 });
 

@@ -5,6 +5,7 @@ import type { Company, CompanyGeneral } from "@crewline/domain/records/company/c
 import { saveCompanySchema } from "@crewline/domain/records/company/company";
 import { presetOfCountry } from "@crewline/domain/rules/phones/country-presets";
 import { deviceFormats } from "@crewline/domain/kernel/formats/formats";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { countryOptions, currencyOptions } from "../../entities/company/company-options.ts";
@@ -73,6 +74,7 @@ interface PlaceFieldsProps extends FieldsProps {
 }
 
 function PlaceFields({ value, onChange, errorOf }: PlaceFieldsProps) {
+  const locale = useLocale();
   return (
     <>
       <TextInput
@@ -94,7 +96,7 @@ function PlaceFields({ value, onChange, errorOf }: PlaceFieldsProps) {
       <SelectInput
         label="Currency"
         value={value.currency}
-        options={currencyOptions(value.currency)}
+        options={currencyOptions(value.currency, locale)}
         onChange={(currency) => onChange({ currency })}
         error={errorOf("currency")}
         help="You can change it until the first wage is set."

@@ -2,8 +2,10 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import { useLocale } from "../../locale/use-locale.ts";
 import { removeSecondFactor } from "../../session/second-factor/enrol-second-factor.ts";
 import type { SecondFactor } from "../../session/second-factor/second-factor.ts";
 import { phoneEnding, secondFactorKinds } from "../../session/second-factor/second-factor.ts";
@@ -35,6 +37,7 @@ const List = styled("ul")(({ theme }) => ({
 
 /** The second factors with their dates, and a button to remove each. */
 export function FactorList({ factors }: { factors: readonly SecondFactor[] }) {
+  const locale = useLocale();
   const [leaving, setLeaving] = useState<SecondFactor | null>(null);
   return (
     <>
@@ -44,7 +47,7 @@ export function FactorList({ factors }: { factors: readonly SecondFactor[] }) {
             <div>
               {factor.name}
               <Typography variant="body2" color="textSecondary">
-                {detailOf(factor)}
+                {detailOf(factor, locale)}
               </Typography>
             </div>
             <Button
@@ -68,14 +71,14 @@ export function FactorList({ factors }: { factors: readonly SecondFactor[] }) {
   );
 }
 
-function detailOf({ kind, since, phoneNumber }: SecondFactor): string {
+function detailOf({ kind, since, phoneNumber }: SecondFactor, locale: Locale): string {
   const to = phoneNumber === null ? "" : ` to the ${phoneEnding(phoneNumber)}`;
   const what = `${secondFactorKinds[kind]}${to}`;
-  return since === null ? what : `${what}, since ${dayOf(since)}`;
+  return since === null ? what : `${what}, since ${dayOf(since, locale)}`;
 }
 
-function dayOf(instant: string): string {
-  return formatDate(localDateAt(instant, browserZone()));
+function dayOf(instant: string, locale: Locale): string {
+  return formatDate(localDateAt(instant, browserZone()), locale);
 }
 
 interface RemoveDialogProps {

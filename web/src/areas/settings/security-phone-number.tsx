@@ -1,6 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { useMemo, useState } from "react";
 import { countryOfZone } from "@crewline/domain/rules/phones/country-presets";
+import { browserZone } from "../../time/browser-zone.ts";
 import type { PhoneLibrary } from "../../entities/company/use-phones.ts";
 import { usePhoneLibrary } from "../../entities/company/use-phones.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
@@ -88,6 +89,5 @@ function PhoneNumberForm({ send, onClose, library }: PhoneNumberFormProps) {
 }
 
 function ownCountry(): string {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return countryOfZone(timeZone)?.code ?? new Intl.Locale(navigator.language).region ?? "US";
+  return countryOfZone(browserZone())?.code ?? new Intl.Locale(navigator.language).region ?? "US";
 }

@@ -8,6 +8,7 @@ import { FEW_RECOVERY_CODES } from "@crewline/domain/records/sign-ins/recovery-c
 import { codesLeftWords } from "@crewline/domain/projections/files/recovery-codes-text";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { browserZone } from "../../time/browser-zone.ts";
 import { recoveryCodesRequest } from "../../session/recovery-codes/recovery-codes-request.ts";
@@ -27,6 +28,7 @@ export function SecurityRecoveryCodes() {
 }
 
 function CodesLeft({ codes }: { codes: RecoveryCodesLeft | null }) {
+  const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
   const left = codes?.left ?? 0;
   const start = useGuardedAction();
@@ -39,7 +41,8 @@ function CodesLeft({ codes }: { codes: RecoveryCodesLeft | null }) {
       {left <= FEW_RECOVERY_CODES && <Alert severity="warning">{warningOf(codes)}</Alert>}
       {codes !== null && (
         <Typography color="textSecondary">
-          {codesLeftWords(left)}. Made on {formatDate(localDateAt(codes.madeAt, browserZone()))}.
+          {codesLeftWords(left)}. Made on{" "}
+          {formatDate(localDateAt(codes.madeAt, browserZone()), locale)}.
         </Typography>
       )}
       <Button

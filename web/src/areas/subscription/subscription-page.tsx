@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
 import type { CountedPerson } from "@crewline/domain/rules/employees/counted-people";
 import { countedPeople } from "@crewline/domain/rules/employees/counted-people";
+import { useLocale } from "../../locale/use-locale.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
@@ -67,10 +68,11 @@ export function SubscriptionPage() {
 }
 
 function Plan({ count }: { count: number }) {
+  const locale = useLocale();
   return (
     <Paper variant="outlined" component="section" aria-labelledby="plan" sx={{ p: 2 }}>
       <Typography id="plan" variant="h2" gutterBottom>
-        {counted(count, "active person", "active people")}
+        {counted(count, { one: "active person", other: "active people" }, locale)}
       </Typography>
       <Typography color="textSecondary">
         This company has no paid plan: nothing is charged and nothing is limited. Plans are arranged

@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { FormDialog } from "../../ui/forms/form-dialog.tsx";
@@ -75,13 +76,14 @@ export function CorrectEntryDialog({ entry, employeeName, onClose }: CorrectEntr
 }
 
 function ChangedMeanwhile({ entry }: { entry: TimeEntry }) {
+  const locale = useLocale();
   const ends = entry.payable.endsAt;
   return (
     <Alert severity="warning">
       {entry.updatedByName} changed this entry while you were typing: it now runs from{" "}
-      {formatDayTime(entry.payable.startsAt, entry.timeZone)} to{" "}
-      {ends === null ? "no end yet" : formatDayTime(ends, entry.timeZone)}. What you typed is kept;
-      saving again replaces it.
+      {formatDayTime(entry.payable.startsAt, entry.timeZone, locale)} to{" "}
+      {ends === null ? "no end yet" : formatDayTime(ends, entry.timeZone, locale)}. What you typed
+      is kept; saving again replaces it.
     </Alert>
   );
 }

@@ -1,4 +1,5 @@
 import Stack from "@mui/material/Stack";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { decimalHours, formatDuration } from "@crewline/domain/kernel/time/duration";
 import { formatDay, formatSpan } from "@crewline/domain/kernel/formats/format-time";
 import { formatWorkSpan } from "@crewline/domain/projections/time-entries/format-work-span";
@@ -10,7 +11,11 @@ import type { EntryRow } from "./entry-rows.ts";
 import { flagWords, stateWords } from "./entry-words.ts";
 
 /** Scheduled, punched and payable time side by side; the footer sums what the filter shows. */
-export function entryColumns(rows: readonly EntryRow[], now: Instant): TableColumn<EntryRow>[] {
+export function entryColumns(
+  rows: readonly EntryRow[],
+  now: Instant,
+  locale: Locale,
+): TableColumn<EntryRow>[] {
   const seconds = ({ entry, counted }: EntryRow) => entrySeconds(entry, counted, now);
   const total = sumOfEntries(rows.map(seconds));
   return [
@@ -23,7 +28,7 @@ export function entryColumns(rows: readonly EntryRow[], now: Instant): TableColu
     {
       id: "day",
       header: "Day",
-      cell: (row) => formatDay(row.entry.day),
+      cell: (row) => formatDay(row.entry.day, locale),
       sortBy: (row) => row.entry.payable.startsAt,
       csv: (row) => row.entry.day,
       width: 116,
@@ -35,9 +40,27 @@ export function entryColumns(rows: readonly EntryRow[], now: Instant): TableColu
       sortBy: (row) => row.locationName,
       width: 132,
     },
-    { id: "scheduled", header: "Scheduled", cell: scheduledText, csv: scheduledText, width: 158 },
-    { id: "punched", header: "Punched", cell: punchedText, csv: punchedText, width: 158 },
-    { id: "payable", header: "Payable", cell: payableText, csv: payableText, width: 158 },
+    {
+      id: "scheduled",
+      header: "Scheduled",
+      cell: (row) => scheduledText(row, locale),
+      csv: (row) => scheduledText(row, locale),
+      width: 158,
+    },
+    {
+      id: "punched",
+      header: "Punched",
+      cell: (row) => punchedText(row, locale),
+      csv: (row) => punchedText(row, locale),
+      width: 158,
+    },
+    {
+      id: "payable",
+      header: "Payable",
+      cell: (row) => payableText(row, locale),
+      csv: (row) => payableText(row, locale),
+      width: 158,
+    },
     {
       id: "jobRole",
       header: "Job role",
@@ -73,16 +96,16 @@ function hoursText(seconds: number | null): string {
   return seconds === null ? "–" : formatDuration(seconds);
 }
 
-function scheduledText({ shift }: EntryRow): string {
-  return shift === null ? "–" : formatSpan(shift, shift.timeZone);
+function scheduledText({ shift }: EntryRow, locale: Locale): string {
+  return shift === null ? "–" : formatSpan(shift, shift.timeZone, locale);
 }
 
-function punchedText({ entry }: EntryRow): string {
-  return entry.punched === null ? "Added by hand" : formatWorkSpan(entry.punched, entry);
+function punchedText({ entry }: EntryRow, locale: Locale): string {
+  return entry.punched === null ? "Added by hand" : formatWorkSpan(entry.punched, entry, locale);
 }
 
-function payableText({ entry }: EntryRow): string {
-  return formatWorkSpan(entry.payable, entry);
+function payableText({ entry }: EntryRow, locale: Locale): string {
+  return formatWorkSpan(entry.payable, entry, locale);
 }
 
 function entryWords({ entry }: EntryRow): [state: string, ...flags: string[]] {

@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { auditSentences } from "@crewline/domain/projections/time-entries/audit-words";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../locale/use-locale.ts";
 import { auditsSource } from "../../live/audits.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
@@ -14,6 +15,7 @@ const LIMIT = 50;
 
 /** Who changed what of one entry, newest first. */
 export function EntryHistory({ entry }: { entry: TimeEntry }) {
+  const locale = useLocale();
   const actor = useActor();
   const audits = useLive(auditsSource(actor, { entryId: entry.id, limit: LIMIT }));
   return (
@@ -27,8 +29,8 @@ export function EntryHistory({ entry }: { entry: TimeEntry }) {
             {rows.map((row) => (
               <ListItem key={row.id} disableGutters>
                 <ListItemText
-                  primary={auditSentences(row, entry.timeZone).join(" ")}
-                  secondary={`${row.actor.name}, ${formatDayTime(row.at, entry.timeZone)}${
+                  primary={auditSentences(row, entry.timeZone, locale).join(" ")}
+                  secondary={`${row.actor.name}, ${formatDayTime(row.at, entry.timeZone, locale)}${
                     row.reason === null ? "" : `: ${row.reason}`
                   }`}
                 />

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { onDevice } from "@crewline/domain/kernel/formats/readers.test-support";
 import { anEntry } from "@crewline/domain/rules/time-entries/entry-builder.test-support";
 import { csvOf } from "../../lists/csv-of.ts";
 import { entryList } from "./entry-list.ts";
@@ -14,7 +15,7 @@ test("a file of time entries has days, decimal hours, the state in words and the
     group: "ready",
     counted: new Map([["entry-1", 27_000]]),
   };
-  const { columns, file, initialSort } = entryList([row], "2026-03-03T00:00:00Z");
+  const { columns, file, initialSort } = entryList([row], "2026-03-03T00:00:00Z", onDevice);
   const text = csvOf([...columns, ...(file?.also ?? [])], [row], initialSort);
   const cells = text.split("\r\n")[1]?.split(",");
   expect(cells?.slice(0, 4)).toEqual(["Ana Diaz", "2026-03-02", "Harborside", "–"]);

@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { ListDefinition } from "../../lists/list-definition.ts";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
@@ -7,14 +8,18 @@ import { idOf } from "./entry-rows.ts";
 import { entryFilters } from "./use-entry-filters.ts";
 
 /** Worked time as a list; hours that run on are counted until `now`. */
-export function entryList(rows: readonly EntryRow[], now: Instant): ListDefinition<EntryRow> {
+export function entryList(
+  rows: readonly EntryRow[],
+  now: Instant,
+  locale: Locale,
+): ListDefinition<EntryRow> {
   return {
     screen: "time-entries",
     label: "Time entries",
     one: "entry",
     many: "entries",
     rowId: idOf,
-    columns: entryColumns(rows, now),
+    columns: entryColumns(rows, now, locale),
     initialSort: { id: "day", desc: true },
     filters: entryFilters,
     file: { name: "time-entries", also: fileColumns },

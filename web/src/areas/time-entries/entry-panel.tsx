@@ -7,6 +7,7 @@ import { formatDate, formatDayTime, formatSpan } from "@crewline/domain/kernel/f
 import { formatWorkSpan } from "@crewline/domain/projections/time-entries/format-work-span";
 import { mayBeApproved, mayBeCorrected } from "@crewline/domain/rules/time-entries/review";
 import type { TimeEntry, WorkSpan } from "@crewline/domain/records/time-entries/time-entry";
+import { useLocale } from "../../locale/use-locale.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
@@ -27,11 +28,12 @@ interface EntryPanelProps {
 
 /** One entry: planned, punched and payable time beside each other, what may be done, its history. */
 export function EntryPanel({ row, isApproving, onAct, onClose }: EntryPanelProps) {
+  const locale = useLocale();
   const { entry, shift } = row;
   return (
     <SidePanel
       open
-      title={`${row.employeeName}, ${formatDate(entry.day)}`}
+      title={`${row.employeeName}, ${formatDate(entry.day, locale)}`}
       subtitle={<EntryState row={row} />}
       onClose={onClose}
       actions={<EntryActions row={row} isApproving={isApproving} onAct={onAct} />}
@@ -45,7 +47,7 @@ export function EntryPanel({ row, isApproving, onAct, onClose }: EntryPanelProps
         <Fact name="Location">{row.locationName}</Fact>
         {entry.jobRole !== null && <Fact name="Job role">{entry.jobRole}</Fact>}
         <Fact name="Scheduled">
-          {shift === null ? "No shift planned" : formatSpan(shift, shift.timeZone)}
+          {shift === null ? "No shift planned" : formatSpan(shift, shift.timeZone, locale)}
         </Fact>
         <Fact name="Punched">
           {entry.punched === null ? "Added by hand" : <Span span={entry.punched} entry={entry} />}
@@ -60,7 +62,7 @@ export function EntryPanel({ row, isApproving, onAct, onClose }: EntryPanelProps
         ))}
         {entry.approvedAt !== null && (
           <Fact name="Approved">
-            {entry.approvedByName}, {formatDayTime(entry.approvedAt, entry.timeZone)}
+            {entry.approvedByName}, {formatDayTime(entry.approvedAt, entry.timeZone, locale)}
           </Fact>
         )}
         {entry.note !== "" && <Fact name="Note">{entry.note}</Fact>}
@@ -82,12 +84,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Span({ span, entry }: { span: WorkSpan; entry: TimeEntry }) {
+  const locale = useLocale();
   return (
     <>
-      {formatWorkSpan(span, entry)}
+      {formatWorkSpan(span, entry, locale)}
       {span.breaks.map((taken) => (
         <Typography key={taken.startsAt} variant="body2" color="textSecondary">
-          {taken.isPaid ? "Paid" : "Unpaid"} break {formatWorkSpan(taken, entry)}
+          {taken.isPaid ? "Paid" : "Unpaid"} break {formatWorkSpan(taken, entry, locale)}
         </Typography>
       ))}
     </>

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { useMemo, useState } from "react";
 import { mayBeApproved } from "@crewline/domain/rules/time-entries/review";
+import { useLocale } from "../../locale/use-locale.ts";
 import { ListTable } from "../../lists/list-table.tsx";
 import { useMay } from "../../session/actor/use-may.ts";
 import { EmptyState } from "../../ui/page/empty-state.tsx";
@@ -27,13 +28,14 @@ interface EntryTableProps {
 
 /** The table of entries with its bulk approval, and the panel of the entry that is open. */
 export function EntryTable({ rows, all, group, openId, onOpen }: EntryTableProps) {
+  const locale = useLocale();
   const mayApprove = useMay("timeEntries", "approve");
   const shown = useMemo(
     () => (group === "all" ? rows : rows.filter((row) => row.group === group)),
     [rows, group],
   );
   const now = useNow();
-  const list = useMemo(() => entryList(shown, now), [shown, now]);
+  const list = useMemo(() => entryList(shown, now, locale), [shown, now, locale]);
   const { selected, clear, ...selectable } = useRowSelection(shown, idOf);
   const { approve, isRunning } = useApproveEntries(clear);
   const approvable = selected.filter((row) => mayBeApproved(row.entry));

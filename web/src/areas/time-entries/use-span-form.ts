@@ -3,6 +3,7 @@ import type { TimeEntry, WorkSpan } from "@crewline/domain/records/time-entries/
 import type { ClosedSpan, WallSpan } from "@crewline/domain/rules/time-entries/wall-span";
 import { editSpan } from "@crewline/domain/rules/time-entries/edit-span";
 import { wallTimesOfSpan } from "@crewline/domain/rules/time-entries/wall-times-of-span";
+import { useLocale } from "../../locale/use-locale.ts";
 
 interface Complaints {
   problems: Record<string, string>;
@@ -13,11 +14,12 @@ const none: Complaints = { problems: {}, repeated: [] };
 
 /** The state of the span fields: what is typed, and what is wrong with it after a try to save. */
 export function useSpanForm(initial: WallSpan, original: WorkSpan) {
+  const locale = useLocale();
   const [wall, setWall] = useState(initial);
   const [complaints, setComplaints] = useState(none);
   /** The instants of what is typed, or null after showing what is wrong beside the fields. */
   const read = (timeZone: string): ClosedSpan | null => {
-    const outcome = editSpan(wall, original, timeZone);
+    const outcome = editSpan(wall, original, { timeZone, locale });
     if (outcome.kind === "span") {
       setComplaints(none);
       return outcome.span;

@@ -1,57 +1,60 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { decimalHours, formatDuration } from "@crewline/domain/kernel/time/duration";
 import { formatDay, formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
 import type { AuditRow } from "./audit-rows.ts";
 
 /** The columns of the history; in a file instants are in UTC and hours are decimals. */
-export const auditColumns: readonly TableColumn<AuditRow>[] = [
-  {
-    id: "at",
-    header: "When",
-    cell: (row) => formatDayTime(row.audit.at, row.timeZone),
-    sortBy: (row) => row.audit.at,
-    width: 190,
-  },
-  {
-    id: "entry",
-    header: "Entry",
-    cell: (row) => `${row.audit.employeeName}, ${formatDay(row.audit.day)}`,
-    sortBy: (row) => row.audit.employeeName,
-    card: "title",
-    width: 220,
-  },
-  { id: "what", header: "What", cell: (row) => row.what, csv: (row) => row.what },
-  {
-    id: "delta",
-    header: "± Hours",
-    cell: (row) => deltaText(row.audit.deltaSeconds),
-    sortBy: (row) => row.audit.deltaSeconds,
-    csv: (row) => decimalHours(row.audit.deltaSeconds),
-    align: "right",
-    width: 110,
-  },
-  {
-    id: "reason",
-    header: "Why",
-    cell: (row) => row.audit.reason ?? "–",
-    csv: (row) => row.audit.reason,
-    width: 200,
-  },
-  {
-    id: "actor",
-    header: "By",
-    cell: (row) => row.audit.actor.name,
-    sortBy: (row) => row.audit.actor.name,
-    width: 160,
-  },
-  {
-    id: "location",
-    header: "Location",
-    cell: (row) => row.locationName,
-    sortBy: (row) => row.locationName,
-    isOptional: true,
-  },
-];
+export function auditColumns(locale: Locale): TableColumn<AuditRow>[] {
+  return [
+    {
+      id: "at",
+      header: "When",
+      cell: (row) => formatDayTime(row.audit.at, row.timeZone, locale),
+      sortBy: (row) => row.audit.at,
+      width: 190,
+    },
+    {
+      id: "entry",
+      header: "Entry",
+      cell: (row) => `${row.audit.employeeName}, ${formatDay(row.audit.day, locale)}`,
+      sortBy: (row) => row.audit.employeeName,
+      card: "title",
+      width: 220,
+    },
+    { id: "what", header: "What", cell: (row) => row.what, csv: (row) => row.what },
+    {
+      id: "delta",
+      header: "± Hours",
+      cell: (row) => deltaText(row.audit.deltaSeconds),
+      sortBy: (row) => row.audit.deltaSeconds,
+      csv: (row) => decimalHours(row.audit.deltaSeconds),
+      align: "right",
+      width: 110,
+    },
+    {
+      id: "reason",
+      header: "Why",
+      cell: (row) => row.audit.reason ?? "–",
+      csv: (row) => row.audit.reason,
+      width: 200,
+    },
+    {
+      id: "actor",
+      header: "By",
+      cell: (row) => row.audit.actor.name,
+      sortBy: (row) => row.audit.actor.name,
+      width: 160,
+    },
+    {
+      id: "location",
+      header: "Location",
+      cell: (row) => row.locationName,
+      sortBy: (row) => row.locationName,
+      isOptional: true,
+    },
+  ];
+}
 
 /** Further columns of the file: the entry and day of a row. */
 export const auditFileColumns: readonly TableColumn<AuditRow>[] = [

@@ -14,19 +14,21 @@ import {
   auditActionLabel,
   auditValue,
 } from "@crewline/domain/projections/time-entries/audit-words";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
 import type { AuditRow } from "./audit-rows.ts";
 
 /** One change with its values before and after, and the proof that its history is untouched. */
 export function AuditPanel({ row, onClose }: { row: AuditRow; onClose: () => void }) {
+  const locale = useLocale();
   const { audit, timeZone } = row;
   const entryLink = `/time-entries?week=${audit.weekStart}&entry=${audit.entryId}`;
   return (
     <SidePanel
       open
       title={`${auditActionLabel(audit.action)}: ${audit.employeeName}`}
-      subtitle={`${formatDate(audit.day)}, ${row.locationName}`}
+      subtitle={`${formatDate(audit.day, locale)}, ${row.locationName}`}
       onClose={onClose}
       actions={
         <Button component={Link} to={entryLink}>
@@ -36,7 +38,7 @@ export function AuditPanel({ row, onClose }: { row: AuditRow; onClose: () => voi
     >
       <Stack spacing={2}>
         <Typography>
-          {audit.actor.name}, {formatDayTime(audit.at, timeZone)}
+          {audit.actor.name}, {formatDayTime(audit.at, timeZone, locale)}
         </Typography>
         {audit.reason !== null && <Typography>“{audit.reason}”</Typography>}
         {audit.changes.length > 0 && <Changes row={row} />}
@@ -47,6 +49,7 @@ export function AuditPanel({ row, onClose }: { row: AuditRow; onClose: () => voi
 }
 
 function Changes({ row }: { row: AuditRow }) {
+  const locale = useLocale();
   return (
     <Table size="small" aria-label="Values before and after">
       <TableHead>
@@ -62,8 +65,8 @@ function Changes({ row }: { row: AuditRow }) {
             <TableCell component="th" scope="row">
               {change.field}
             </TableCell>
-            <TableCell>{auditValue(change.before, row.timeZone)}</TableCell>
-            <TableCell>{auditValue(change.after, row.timeZone)}</TableCell>
+            <TableCell>{auditValue(change.before, row.timeZone, locale)}</TableCell>
+            <TableCell>{auditValue(change.after, row.timeZone, locale)}</TableCell>
           </TableRow>
         ))}
       </TableBody>

@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { auditSentences } from "@crewline/domain/projections/time-entries/audit-words";
 import type { TimeEntryAudit } from "@crewline/domain/records/time-entries/time-entry-audit";
@@ -14,6 +15,7 @@ export interface AuditRow {
 export function auditRows(
   audits: readonly TimeEntryAudit[],
   locations: readonly Location[],
+  locale: Locale,
 ): AuditRow[] {
   const zones = new Map(locations.map(({ id, timeZone }) => [id, timeZone]));
   const placeOf = locationNames(locations);
@@ -23,7 +25,7 @@ export function auditRows(
       audit,
       locationName: placeOf(audit.locationId),
       timeZone,
-      what: auditSentences(audit, timeZone).join(" "),
+      what: auditSentences(audit, timeZone, locale).join(" "),
     };
   });
 }

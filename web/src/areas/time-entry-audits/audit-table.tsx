@@ -1,4 +1,6 @@
+import { useMemo } from "react";
 import Alert from "@mui/material/Alert";
+import { useLocale } from "../../locale/use-locale.ts";
 import { ListTable } from "../../lists/list-table.tsx";
 import { EmptyState } from "../../ui/page/empty-state.tsx";
 import { auditList } from "./audit-list.ts";
@@ -15,6 +17,8 @@ interface AuditTableProps {
 
 /** The history as a table, newest first; a row opens with its values before and after. */
 export function AuditTable({ rows, isCut, openId, onOpen }: AuditTableProps) {
+  const locale = useLocale();
+  const list = useMemo(() => auditList(locale), [locale]);
   const open = rows.find((row) => row.audit.id === openId);
   return (
     <>
@@ -24,7 +28,7 @@ export function AuditTable({ rows, isCut, openId, onOpen }: AuditTableProps) {
         </Alert>
       )}
       <ListTable
-        list={auditList}
+        list={list}
         rows={rows}
         all={rows.length}
         onOpen={(row) => onOpen(row.audit.id)}

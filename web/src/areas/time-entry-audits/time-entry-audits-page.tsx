@@ -1,3 +1,4 @@
+import { useLocale } from "../../locale/use-locale.ts";
 import { auditsSource } from "../../live/audits.ts";
 import { useLive } from "../../live/use-live.ts";
 import { EmployeePicker } from "../../entities/employees/employee-picker.tsx";
@@ -17,6 +18,7 @@ const LIMIT = 200;
 
 /** The append-only history of worked time: who changed what, when and why. */
 export function TimeEntryAuditsPage() {
+  const locale = useLocale();
   const actor = useActor();
   const { values, set, auditId, open } = useAuditFilters();
   const seesOthers = useScope("timeEntryAudits", "view") !== "own";
@@ -56,7 +58,7 @@ export function TimeEntryAuditsPage() {
       <DataStates result={data} label="the audit trail">
         {({ audits, locations }) => (
           <AuditTable
-            rows={auditRows(audits, locations)}
+            rows={auditRows(audits, locations, locale)}
             isCut={audits.length === LIMIT}
             openId={auditId}
             onOpen={open}

@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { ListDefinition } from "../../lists/list-definition.ts";
 import { loginColumns } from "./login-columns.tsx";
 import type { Login } from "./use-logins.ts";
@@ -5,15 +6,17 @@ import type { Login } from "./use-logins.ts";
 export const loginFilters = { q: "" };
 
 /** The logins of all companies as a list. */
-export const loginList: ListDefinition<Login> = {
-  screen: "users",
-  label: "Logins of all companies",
-  one: "login",
-  many: "logins",
-  rowId: ({ uid }) => uid,
-  columns: loginColumns,
-  initialSort: { id: "email", desc: false },
-  filters: loginFilters,
-  // Addresses of all companies' people stay out of files.
-  file: null,
-};
+export function loginList(locale: Locale): ListDefinition<Login> {
+  return {
+    screen: "users",
+    label: "Logins of all companies",
+    one: "login",
+    many: "logins",
+    rowId: ({ uid }) => uid,
+    columns: loginColumns(locale),
+    initialSort: { id: "email", desc: false },
+    filters: loginFilters,
+    // Addresses of all companies' people stay out of files.
+    file: null,
+  };
+}

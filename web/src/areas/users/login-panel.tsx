@@ -2,7 +2,9 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../locale/use-locale.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
 import { Facts } from "../../ui/page/facts.tsx";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
@@ -19,6 +21,7 @@ interface LoginPanelProps {
 
 /** One login, and what the back office can do for its owner. */
 export function LoginPanel({ login, onClose }: LoginPanelProps) {
+  const locale = useLocale();
   const isOwn = useLogin().uid === login.uid;
   return (
     <SidePanel
@@ -28,7 +31,7 @@ export function LoginPanel({ login, onClose }: LoginPanelProps) {
       onClose={onClose}
     >
       <Stack spacing={3}>
-        <Facts facts={factsOf(login)} />
+        <Facts facts={factsOf(login, locale)} />
         {isOwn ? (
           <Typography color="textSecondary">
             This is your own login. Its password and second factors are under Settings; the rest a
@@ -67,16 +70,17 @@ function LoginActs({ login }: { login: Login }) {
   );
 }
 
-function factsOf(login: Login) {
+function factsOf(login: Login, locale: Locale) {
   return [
     { label: "E-mail", value: login.email ?? "None" },
     { label: "Company", value: login.companyName ?? "None" },
     { label: "Role", value: login.role === null ? "None" : roleNames[login.role] },
     { label: "Second factors", value: login.secondFactors === 0 ? "None" : login.secondFactors },
-    { label: "Signed up", value: formatDayTime(login.createdAt, zone) },
+    { label: "Signed up", value: formatDayTime(login.createdAt, zone, locale) },
     {
       label: "Last sign-in",
-      value: login.lastSignInAt === null ? "Never" : formatDayTime(login.lastSignInAt, zone),
+      value:
+        login.lastSignInAt === null ? "Never" : formatDayTime(login.lastSignInAt, zone, locale),
     },
   ];
 }

@@ -2,6 +2,9 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useMemo } from "react";
+import { formatCount } from "@crewline/domain/kernel/formats/write-number";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { useLocale } from "../../locale/use-locale.ts";
 import { ListTable } from "../../lists/list-table.tsx";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { EmptyState } from "../../ui/page/empty-state.tsx";
@@ -17,6 +20,7 @@ const panelDefaults = { login: "" };
 
 /** The back office's list of logins over all companies. */
 export function UsersPage() {
+  const locale = useLocale();
   const { values, set, clear } = useUrlParams(loginFilters);
   const panel = useUrlParams(panelDefaults);
   const logins = useLogins(values.q);
@@ -36,7 +40,7 @@ export function UsersPage() {
               <FoundLogins
                 logins={all}
                 search={values.q}
-                empty={emptyWords(logins, all.length)}
+                empty={emptyWords(logins, all.length, locale)}
                 onClear={clear}
                 onOpen={({ uid }) => panel.set({ login: uid }, "push")}
               />
@@ -68,13 +72,15 @@ interface FoundLoginsProps {
 }
 
 function FoundLogins({ logins, search, empty, onClear, onOpen }: FoundLoginsProps) {
+  const locale = useLocale();
+  const list = useMemo(() => loginList(locale), [locale]);
   const found = useMemo(
     () => logins.filter((login) => isFound(login, search.trim().toLowerCase())),
     [logins, search],
   );
   return (
     <ListTable
-      list={loginList}
+      list={list}
       rows={found}
       all={logins.length}
       isFiltered={false}
@@ -84,8 +90,8 @@ function FoundLogins({ logins, search, empty, onClear, onOpen }: FoundLoginsProp
   );
 }
 
-function emptyWords({ isSearching, hasMore }: Logins, readSoFar: number) {
-  const none = `None of the ${readSoFar.toLocaleString()} logins read so far matches.`;
+function emptyWords({ isSearching, hasMore }: Logins, readSoFar: number, locale: Locale) {
+  const none = `None of the ${formatCount(readSoFar, locale)} logins read so far matches.`;
   if (isSearching) return { title: "Searching", text: `${none} The search continues.` };
   if (hasMore)
     return { title: "Not all logins were searched", text: `${none} Choose Show more to continue.` };

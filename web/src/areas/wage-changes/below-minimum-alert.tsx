@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import { listed } from "@crewline/domain/kernel/formats/listed";
+import { useLocale } from "../../locale/use-locale.ts";
 
 interface BelowMinimumAlertProps {
   people: readonly Pick<Employee, "id" | "name">[];
@@ -12,6 +13,7 @@ interface BelowMinimumAlertProps {
 
 /** Names the people who earn less than the minimum wage, and offers to raise them. */
 export function BelowMinimumAlert({ people, onRaise }: BelowMinimumAlertProps) {
+  const locale = useLocale();
   if (people.length === 0) return null;
   return (
     <Alert
@@ -25,8 +27,13 @@ export function BelowMinimumAlert({ people, onRaise }: BelowMinimumAlertProps) {
         )
       }
     >
-      {counted(people.length, "person earns", "people earn")} less than the minimum wage of a
-      location: {listed(people.map(({ name }) => name))}.
+      {counted(people.length, { one: "person earns", other: "people earn" }, locale)} less than the
+      minimum wage of a location:{" "}
+      {listed(
+        people.map(({ name }) => name),
+        locale,
+      )}
+      .
     </Alert>
   );
 }

@@ -6,6 +6,7 @@ import type {
   PlannedRaise,
   WageChangeRow,
 } from "@crewline/domain/rules/wage-changes/wage-change-rows";
+import { useLocale } from "../../locale/use-locale.ts";
 import { BatchProgressBar } from "../../entities/batches/batch-result.tsx";
 import { ImportDone } from "../../entities/batches/import-done.tsx";
 import type { BatchOutcome } from "../../entities/batches/use-batches.ts";
@@ -29,6 +30,7 @@ interface BulkRaiseDialogProps {
 
 /** Raises several people at once: what, a preview of each person, then one batch. */
 export function BulkRaiseDialog({ company, employees, start, onClose }: BulkRaiseDialogProps) {
+  const locale = useLocale();
   const [values, setValues] = useState(() => ({ ...blankRaise, ...start }));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [planned, setPlanned] = useState<readonly PlannedRaise[] | null>(null);
@@ -40,14 +42,14 @@ export function BulkRaiseDialog({ company, employees, start, onClose }: BulkRais
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const wanted = (planned ?? []).filter(({ employeeId }) => !leftOut.has(employeeId));
   const rows = wanted.flatMap(rowOf);
-  const title = raiseTitle(values, company.currency);
+  const title = raiseTitle(values, company.currency, locale);
 
   const handleSubmit = async () => {
     if (planned !== null) {
       if (rows.length === 0) return onClose();
       return setOutcome(await batches.run(title, rows));
     }
-    const read = raiseOf(values, people.length);
+    const read = raiseOf(values, people.length, locale);
     setErrors(read.errors);
     if (read.raise === null) return;
     const { raise } = read;

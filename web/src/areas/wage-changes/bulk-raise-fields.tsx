@@ -1,7 +1,9 @@
 import FormHelperText from "@mui/material/FormHelperText";
 import Typography from "@mui/material/Typography";
+import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import type { Raise } from "@crewline/domain/rules/rates/raise";
+import { useLocale } from "../../locale/use-locale.ts";
 import { JobRolePicker } from "../../entities/employees/job-role-picker.tsx";
 import { LocationPicker } from "../../entities/locations/location-picker.tsx";
 import { DayInput } from "../../ui/inputs/day-input.tsx";
@@ -23,6 +25,7 @@ interface BulkRaiseFieldsProps {
 
 /** Who gets how much more, from when, and how new rates are rounded. */
 export function BulkRaiseFields(props: BulkRaiseFieldsProps) {
+  const locale = useLocale();
   const { values, onChange, errors, count, currency } = props;
   return (
     <>
@@ -37,7 +40,7 @@ export function BulkRaiseFields(props: BulkRaiseFieldsProps) {
         help="Leave empty for every job role."
       />
       <div>
-        <Typography component="output">{counted(count, "person", "people")}</Typography>
+        <Typography component="output">{counted(count, nouns.person, locale)}</Typography>
         {errors["who"] !== undefined && <FormHelperText error>{errors["who"]}</FormHelperText>}
       </div>
       <SelectInput
@@ -52,7 +55,7 @@ export function BulkRaiseFields(props: BulkRaiseFieldsProps) {
           value={values.percent}
           onChange={(percent) => onChange({ percent })}
           error={errors["amount"]}
-          help={`For example ${numberText(3.5)}.`}
+          help={`For example ${numberText(3.5, locale)}.`}
           isRequired
         />
       )}
@@ -79,7 +82,7 @@ export function BulkRaiseFields(props: BulkRaiseFieldsProps) {
         value={values.step}
         options={steps.map((step) => ({
           value: step,
-          label: `A multiple of ${formatAmount(Number(step), currency)}`,
+          label: `A multiple of ${formatAmount(Number(step), currency, locale)}`,
         }))}
         onChange={(step) => onChange({ step })}
         help="Always rounded up, so that no one gets less than you decide."

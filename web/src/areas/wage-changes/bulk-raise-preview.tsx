@@ -1,12 +1,15 @@
 import Alert from "@mui/material/Alert";
 import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
+import { nouns } from "@crewline/domain/kernel/formats/nouns";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Company } from "@crewline/domain/records/company/company";
 import { signedAmount } from "@crewline/domain/kernel/money/amount";
 import { formatRate } from "@crewline/domain/kernel/money/rate";
 import type { Unchanged } from "@crewline/domain/rules/rates/raise";
 import { unchangedSchema } from "@crewline/domain/rules/rates/raise";
 import type { PlannedRaise } from "@crewline/domain/rules/wage-changes/wage-change-rows";
+import { useLocale } from "../../locale/use-locale.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
 import { ImpactTable } from "../../entities/wages/impact-table.tsx";
 import { RaiseCostLine } from "./raise-cost-line.tsx";
@@ -24,6 +27,7 @@ interface BulkRaisePreviewProps {
 
 /** Every rate that a raise changes, person by person, and what it does to pay of the past. */
 export function BulkRaisePreview(props: BulkRaisePreviewProps) {
+  const locale = useLocale();
   const { planned, leftOut, company, hasBegun } = props;
   const { currency } = company;
   const raisable = planned.filter(({ changes, problem }) => changes.length > 0 && problem === null);
@@ -34,13 +38,13 @@ export function BulkRaisePreview(props: BulkRaisePreviewProps) {
   return (
     <>
       <Typography component="output">
-        {`${peopleWords(raised.length)} ${raised.length === 1 ? "gets" : "get"} a new rate.`}
+        {`${peopleWords(raised.length, locale)} ${raised.length === 1 ? "gets" : "get"} a new rate.`}
         {unchangedWords(planned)}
       </Typography>
       {raised.length > 0 && <RaiseCostLine raised={raised} company={company} />}
       {hasBegun && raised.length > 0 && (
         <Alert severity="info">
-          {`The day has begun: open pay periods are recalculated (${signedAmount(sumOf("openMinor"), currency)}), what was exported is paid by adjustment lines (${signedAmount(sumOf("adjustmentMinor"), currency)}). Undoing it adds corrections for the same day, which take these amounts back.`}
+          {`The day has begun: open pay periods are recalculated (${signedAmount(sumOf("openMinor"), currency, locale)}), what was exported is paid by adjustment lines (${signedAmount(sumOf("adjustmentMinor"), currency, locale)}). Undoing it adds corrections for the same day, which take these amounts back.`}
         </Alert>
       )}
       {refused.map(({ employeeId, employeeName, problem }) => (
@@ -57,6 +61,7 @@ export function BulkRaisePreview(props: BulkRaisePreviewProps) {
 type RatesProps = BulkRaisePreviewProps & { raisable: readonly PlannedRaise[] };
 
 function Rates({ raisable, leftOut, onLeaveOut, company, hasBegun }: RatesProps) {
+  const locale = useLocale();
   const { currency } = company;
   const locations = useLocations();
   const known = locations.status === "ready" ? locations.data : [];
@@ -86,10 +91,14 @@ function Rates({ raisable, leftOut, onLeaveOut, company, hasBegun }: RatesProps)
       cells: [
         change.previousRateTenThousandths === null
           ? "–"
-          : formatRate(change.previousRateTenThousandths, currency),
-        formatRate(change.rateTenThousandths, currency),
+          : formatRate(change.previousRateTenThousandths, currency, locale),
+        formatRate(change.rateTenThousandths, currency, locale),
         ...(hasBegun
-          ? [index === 0 ? signedAmount(impact.openMinor + impact.adjustmentMinor, currency) : ""]
+          ? [
+              index === 0
+                ? signedAmount(impact.openMinor + impact.adjustmentMinor, currency, locale)
+                : "",
+            ]
           : []),
       ],
     })),
@@ -114,6 +123,6 @@ function unchangedWords(planned: readonly PlannedRaise[]): string {
   return parts.length === 0 ? "" : ` No change: ${parts.join(", ")}.`;
 }
 
-function peopleWords(count: number): string {
-  return counted(count, "person", "people");
+function peopleWords(count: number, locale: Locale): string {
+  return counted(count, nouns.person, locale);
 }

@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { BatchDialog } from "../../entities/batches/batch-dialog.tsx";
@@ -19,6 +21,7 @@ const MOST_SHOWN = 20;
 
 /** Says which changes are cancelled and which have begun, then cancels them. */
 export function CancelChangesDialog({ rows, onClose }: CancelChangesDialogProps) {
+  const locale = useLocale();
   const cancel = useCommand(trpc.wageChanges.cancelMany.mutationOptions());
   const undo = useCommand(trpc.wageChanges.undoBatch.mutationOptions());
   const batches = useBatches<ReturnType<typeof sentOf>>({
@@ -31,7 +34,7 @@ export function CancelChangesDialog({ rows, onClose }: CancelChangesDialogProps)
   return (
     <BatchDialog
       name={name}
-      title={`Cancel ${counted(scheduled.length, "wage change")}?`}
+      title={`Cancel ${counted(scheduled.length, { one: "wage change", other: "wage changes" }, locale)}?`}
       submitLabel={scheduled.length === 1 ? "Cancel change" : "Cancel changes"}
       keepLabel="Keep"
       isBlocked={scheduled.length === 0}
@@ -46,13 +49,13 @@ export function CancelChangesDialog({ rows, onClose }: CancelChangesDialogProps)
       </Typography>
       <Box component="ul" aria-label="Changes to cancel" sx={{ m: 0, pl: 3 }}>
         {scheduled.slice(0, MOST_SHOWN).map((row) => (
-          <li key={row.change.id}>{lineOf(row)}</li>
+          <li key={row.change.id}>{lineOf(row, locale)}</li>
         ))}
         {scheduled.length > MOST_SHOWN && <li>{`and ${scheduled.length - MOST_SHOWN} more`}</li>}
       </Box>
       {rest.length > 0 && (
         <Typography>
-          {`${counted(rest.length, "selected change has", "selected changes have")} begun or been cancelled, and stay as they are.`}
+          {`${counted(rest.length, { one: "selected change has", other: "selected changes have" }, locale)} begun or been cancelled, and stay as they are.`}
         </Typography>
       )}
     </BatchDialog>
@@ -63,9 +66,9 @@ function isScheduled({ isCancellable }: WageChangeRow): boolean {
   return isCancellable;
 }
 
-function lineOf(row: WageChangeRow): string {
+function lineOf(row: WageChangeRow, locale: Locale): string {
   const { change, employeeName } = row;
-  return `${employeeName}: ${newRate(change)} from ${formatDate(change.effectiveDate)}, ${appliesTo(row)}`;
+  return `${employeeName}: ${newRate(change, locale)} from ${formatDate(change.effectiveDate, locale)}, ${appliesTo(row)}`;
 }
 
 function sentOf({ change: { id, version }, employeeName }: WageChangeRow) {

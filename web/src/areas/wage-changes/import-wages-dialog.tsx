@@ -11,6 +11,7 @@ import {
 } from "@crewline/domain/projections/wage-changes/plan-wage-import";
 import { withRowPreview } from "@crewline/domain/projections/wage-changes/row-preview-cells";
 import type { WageChange } from "@crewline/domain/records/pay/wage-change";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import type { ImportFile } from "../../entities/batches/import/csv-import-dialog.tsx";
 import { CsvImportDialog } from "../../entities/batches/import/csv-import-dialog.tsx";
@@ -56,20 +57,24 @@ interface ImportProps extends ImportWagesDialogProps {
 }
 
 function Import({ onClose, ...present }: ImportProps) {
+  const locale = useLocale();
   const { commands, problem } = useWageBatches("import");
   // What the dry run compares with stays as it was when the dialog opened; the server looks again.
   const [{ company, employees, changes, profiles }] = useState(present);
   const read = useCallback(
     ({ rows, map }: ImportFile) =>
-      planWageImport({
-        rows,
-        map,
-        people: withEmails(employees, profiles),
-        changes,
-        currency: company.currency,
-        dayOrder: dayOrderOf(company.country),
-      }),
-    [company, employees, changes, profiles],
+      planWageImport(
+        {
+          rows,
+          map,
+          people: withEmails(employees, profiles),
+          changes,
+          currency: company.currency,
+          dayOrder: dayOrderOf(company.country),
+        },
+        locale,
+      ),
+    [company, employees, changes, profiles, locale],
   );
   const preview = useImportPreview();
   const { previews } = preview;
@@ -77,9 +82,11 @@ function Import({ onClose, ...present }: ImportProps) {
     (file: ImportFile) =>
       read(file).map((planned) => {
         const found = previews.get(planned.row?.key ?? "");
-        return found === undefined ? planned : withRowPreview(planned, found, company.currency);
+        return found === undefined
+          ? planned
+          : withRowPreview(planned, found, { currency: company.currency, locale });
       }),
-    [read, previews, company],
+    [read, previews, company, locale],
   );
   return (
     <CsvImportDialog

@@ -4,6 +4,7 @@ import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import { costOfPeriod } from "@crewline/domain/rules/wage-changes/raise-cost";
 import type { PlannedRaise } from "@crewline/domain/rules/wage-changes/wage-change-rows";
+import { useLocale } from "../../locale/use-locale.ts";
 import { todayIn } from "../../time/use-today.ts";
 
 interface RaiseCostLineProps {
@@ -13,14 +14,15 @@ interface RaiseCostLineProps {
 
 /** What the raise costs each pay period and year, and which hours that counts on. */
 export function RaiseCostLine({ raised, company }: RaiseCostLineProps) {
+  const locale = useLocale();
   const { currency, timeZone } = company;
   const yearMinor = raised.reduce((sum, { cost }) => sum + cost.yearMinor, 0);
   const { payPeriod } = rulesOn(company, todayIn(timeZone));
-  const period = formatAmount(costOfPeriod(yearMinor, payPeriod), currency);
+  const period = formatAmount(costOfPeriod(yearMinor, payPeriod), currency, locale);
   return (
     <div>
       <Typography sx={{ fontWeight: 600 }}>
-        {`About ${period} a pay period, ${formatAmount(yearMinor, currency)} a year`}
+        {`About ${period} a pay period, ${formatAmount(yearMinor, currency, locale)} a year`}
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {`Based on ${basisWords(raised)}. Overtime and employer taxes not included.`}

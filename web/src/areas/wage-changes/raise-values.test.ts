@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { onDevice } from "@crewline/domain/kernel/formats/readers.test-support";
 import { blankRaise, hundredthsOf, raiseOf, raiseTitle } from "./raise-values.ts";
 
 const values = { ...blankRaise, effectiveDate: "2026-12-01" };
@@ -9,25 +10,25 @@ test("a percentage is read with a point or a comma, up to doubling", () => {
 });
 
 test("the fields say a raise, or what is wrong beside each of them", () => {
-  expect(raiseOf({ ...values, percent: "3.5", step: "5" }, 2)).toEqual({
+  expect(raiseOf({ ...values, percent: "3.5", step: "5" }, 2, onDevice)).toEqual({
     raise: { kind: "percent", percentHundredths: 350, stepMinor: 5 },
     errors: {},
   });
-  expect(raiseOf({ ...values, kind: "amount", amount: "0.50" }, 2).raise).toEqual({
+  expect(raiseOf({ ...values, kind: "amount", amount: "0.50" }, 2, onDevice).raise).toEqual({
     kind: "amount",
     amountTenThousandths: 5000,
     stepMinor: 1,
   });
-  const nothing = raiseOf({ ...blankRaise, kind: "amount", amount: "0" }, 0);
+  const nothing = raiseOf({ ...blankRaise, kind: "amount", amount: "0" }, 0, onDevice);
   expect(nothing.raise).toBeNull();
   expect(Object.keys(nothing.errors)).toEqual(["effectiveDate", "who", "amount"]);
 });
 
 test("the batch is called after the raise", () => {
   const titles = [
-    raiseTitle({ ...values, percent: "3,5" }, "USD"),
-    raiseTitle({ ...values, kind: "amount", amount: "0.5" }, "USD"),
-    raiseTitle({ ...values, kind: "minimum" }, "USD"),
+    raiseTitle({ ...values, percent: "3,5" }, "USD", onDevice),
+    raiseTitle({ ...values, kind: "amount", amount: "0.5" }, "USD", onDevice),
+    raiseTitle({ ...values, kind: "minimum" }, "USD", onDevice),
   ];
   expect(titles).toEqual(["Raise of 3.5 %", "Raise of $0.50 an hour", "Raise to the minimum wage"]);
 });

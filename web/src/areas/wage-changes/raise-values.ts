@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Currency } from "@crewline/domain/kernel/money/amount";
 import { numberText, plainNumber } from "@crewline/domain/kernel/formats/typed-number";
@@ -46,28 +47,28 @@ interface Read {
 }
 
 /** The raise that the fields say, or what is wrong beside each of them. */
-export function raiseOf(values: RaiseValues, peopleCount: number): Read {
+export function raiseOf(values: RaiseValues, peopleCount: number, locale: Locale): Read {
   const errors: Record<string, string> = {};
   if (values.effectiveDate === "") errors["effectiveDate"] = "Choose a day.";
   if (peopleCount === 0) errors["who"] = "No employee matches.";
-  const raise = amountOf(values);
+  const raise = amountOf(values, locale);
   if (typeof raise === "string") errors["amount"] = raise;
   return { raise: typeof raise === "string" || hasAny(errors) ? null : raise, errors };
 }
 
-function amountOf({ kind, percent, amount, step }: RaiseValues): Raise | string {
+function amountOf({ kind, percent, amount, step }: RaiseValues, locale: Locale): Raise | string {
   const stepMinor = stepsMinor[step];
   if (kind === "minimum") return { kind, stepMinor };
   if (kind === "amount") {
-    const amountTenThousandths = readRate(amount);
+    const amountTenThousandths = readRate(amount, locale);
     if (amountTenThousandths === null || amountTenThousandths === 0) {
-      return `Enter an amount above 0, for example ${rateText(5000)}.`;
+      return `Enter an amount above 0, for example ${rateText(5000, locale)}.`;
     }
     return { kind, amountTenThousandths, stepMinor };
   }
   const hundredths = hundredthsOf(percent);
   if (hundredths === null)
-    return `Enter a percentage from ${numberText(0.01)} to 100, for example ${numberText(3.5)}.`;
+    return `Enter a percentage from ${numberText(0.01, locale)} to 100, for example ${numberText(3.5, locale)}.`;
   return { kind, percentHundredths: hundredths, stepMinor };
 }
 
@@ -82,10 +83,15 @@ export function hundredthsOf(text: string): number | null {
 }
 
 /** What the batch is called: "Raise of 3.5 %". */
-export function raiseTitle({ kind, percent, amount }: RaiseValues, currency: Currency): string {
+export function raiseTitle(
+  { kind, percent, amount }: RaiseValues,
+  currency: Currency,
+  locale: Locale,
+): string {
   if (kind === "minimum") return "Raise to the minimum wage";
-  if (kind === "percent") return `Raise of ${numberText((hundredthsOf(percent) ?? 0) / 100)} %`;
-  return `Raise of ${formatRate(readRate(amount) ?? 0, currency)} an hour`;
+  if (kind === "percent")
+    return `Raise of ${numberText((hundredthsOf(percent) ?? 0) / 100, locale)} %`;
+  return `Raise of ${formatRate(readRate(amount, locale) ?? 0, currency, locale)} an hour`;
 }
 
 function hasAny(errors: Record<string, string>): boolean {

@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { decimalRate } from "@crewline/domain/kernel/money/rate";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { wageChangeReasonWords } from "@crewline/domain/projections/wage-changes/wage-change-reason-words";
@@ -12,81 +13,87 @@ import {
 } from "./wage-change-words.tsx";
 
 /** The columns of the list; the employee's own list needs no name. */
-export function wageChangeColumns(isOwnOnly: boolean): TableColumn<WageChangeRow>[] {
-  return isOwnOnly ? columns.filter(({ id }) => id !== "employee") : [...columns];
+export function wageChangeColumns(
+  isOwnOnly: boolean,
+  locale: Locale,
+): TableColumn<WageChangeRow>[] {
+  const columns = allColumns(locale);
+  return isOwnOnly ? columns.filter(({ id }) => id !== "employee") : columns;
 }
 
-const columns: readonly TableColumn<WageChangeRow>[] = [
-  {
-    id: "employee",
-    header: "Employee",
-    cell: (row) => row.employeeName,
-    sortBy: (row) => row.employeeName,
-  },
-  {
-    id: "from",
-    header: "From",
-    cell: ({ change }) => formatDate(change.effectiveDate),
-    sortBy: ({ change }) => change.effectiveDate,
-    width: 140,
-  },
-  {
-    id: "rate",
-    header: "Hourly rate",
-    cell: ({ change }) => newRate(change),
-    sortBy: ({ change }) => change.rateTenThousandths,
-    csv: ({ change }) => decimalRate(change.rateTenThousandths),
-    align: "right",
-    width: 140,
-  },
-  {
-    id: "before",
-    header: "Before",
-    cell: ({ change }) => rateBefore(change),
-    sortBy: ({ change }) => change.previousRateTenThousandths,
-    csv: ({ change: { previousRateTenThousandths: before } }) =>
-      before === null ? null : decimalRate(before),
-    align: "right",
-    width: 110,
-  },
-  { id: "applies", header: "Applies to", cell: appliesTo, sortBy: appliesTo },
-  {
-    id: "reason",
-    header: "Reason",
-    cell: ({ change }) => wageChangeReasonWords[change.reason],
-    sortBy: ({ change }) => wageChangeReasonWords[change.reason],
-    width: 140,
-  },
-  {
-    id: "state",
-    header: "State",
-    cell: ({ state }) => <WageChangeStateChip state={state} />,
-    sortBy: ({ state }) => stateWord(state),
-    width: 140,
-  },
-  {
-    id: "payrollId",
-    header: "Payroll ID",
-    cell: ({ payrollId }) => payrollId ?? "–",
-    sortBy: ({ payrollId }) => payrollId,
-    width: 130,
-    isOptional: true,
-  },
-  {
-    id: "addedBy",
-    header: "Added by",
-    cell: ({ change }) => change.createdByName,
-    sortBy: ({ change }) => change.createdByName,
-    isOptional: true,
-  },
-  {
-    id: "note",
-    header: "Note",
-    cell: ({ change }) => change.note || "–",
-    sortBy: ({ change }) => change.note || null,
-    isOptional: true,
-  },
-];
+function allColumns(locale: Locale): TableColumn<WageChangeRow>[] {
+  return [
+    {
+      id: "employee",
+      header: "Employee",
+      cell: (row) => row.employeeName,
+      sortBy: (row) => row.employeeName,
+    },
+    {
+      id: "from",
+      header: "From",
+      cell: ({ change }) => formatDate(change.effectiveDate, locale),
+      sortBy: ({ change }) => change.effectiveDate,
+      width: 140,
+    },
+    {
+      id: "rate",
+      header: "Hourly rate",
+      cell: ({ change }) => newRate(change, locale),
+      sortBy: ({ change }) => change.rateTenThousandths,
+      csv: ({ change }) => decimalRate(change.rateTenThousandths),
+      align: "right",
+      width: 140,
+    },
+    {
+      id: "before",
+      header: "Before",
+      cell: ({ change }) => rateBefore(change, locale),
+      sortBy: ({ change }) => change.previousRateTenThousandths,
+      csv: ({ change: { previousRateTenThousandths: before } }) =>
+        before === null ? null : decimalRate(before),
+      align: "right",
+      width: 110,
+    },
+    { id: "applies", header: "Applies to", cell: appliesTo, sortBy: appliesTo },
+    {
+      id: "reason",
+      header: "Reason",
+      cell: ({ change }) => wageChangeReasonWords[change.reason],
+      sortBy: ({ change }) => wageChangeReasonWords[change.reason],
+      width: 140,
+    },
+    {
+      id: "state",
+      header: "State",
+      cell: ({ state }) => <WageChangeStateChip state={state} />,
+      sortBy: ({ state }) => stateWord(state),
+      width: 140,
+    },
+    {
+      id: "payrollId",
+      header: "Payroll ID",
+      cell: ({ payrollId }) => payrollId ?? "–",
+      sortBy: ({ payrollId }) => payrollId,
+      width: 130,
+      isOptional: true,
+    },
+    {
+      id: "addedBy",
+      header: "Added by",
+      cell: ({ change }) => change.createdByName,
+      sortBy: ({ change }) => change.createdByName,
+      isOptional: true,
+    },
+    {
+      id: "note",
+      header: "Note",
+      cell: ({ change }) => change.note || "–",
+      sortBy: ({ change }) => change.note || null,
+      isOptional: true,
+    },
+  ];
+}
 
 /** Further columns of the file, which an import reads again. */
 export const fileColumns: readonly TableColumn<WageChangeRow>[] = [

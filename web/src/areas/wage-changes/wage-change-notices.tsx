@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { homeZone } from "@crewline/domain/rules/employees/home-zone";
 import type { Location } from "@crewline/domain/records/locations/location";
@@ -7,6 +8,7 @@ import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import type { WageChangeNotice } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import type { WageChangeState } from "@crewline/domain/rules/rates/wage-change-state";
 import { wageChangeStates } from "@crewline/domain/rules/rates/wage-change-state";
+import { useLocale } from "../../locale/use-locale.ts";
 import { employeeNames } from "../../entities/employees/employee-names.ts";
 import { locationNames } from "../../entities/locations/location-names.ts";
 import { workWords } from "../../entities/wages/work-words.ts";
@@ -67,13 +69,13 @@ interface NoticeTableProps extends WageChangeNoticesProps, Names {
 }
 
 function NoticeTable({ notices, employees, locations, companyZone, filter }: NoticeTableProps) {
+  const locale = useLocale();
+  const list = useMemo(() => noticeList(locale), [locale]);
   const rows = useMemo(
     () => noticeRows(notices, { employees, locations }, companyZone),
     [notices, employees, locations, companyZone],
   );
-  return (
-    <ListTable list={noticeList} rows={filterRows(rows, filter)} all={rows.length} empty={none} />
-  );
+  return <ListTable list={list} rows={filterRows(rows, filter)} all={rows.length} empty={none} />;
 }
 
 const none = (
@@ -109,42 +111,46 @@ function noticeRows(
   });
 }
 
-const columns: readonly TableColumn<NoticeRow>[] = [
-  {
-    id: "employee",
-    header: "Employee",
-    cell: ({ employeeName }) => employeeName,
-    sortBy: ({ employeeName }) => employeeName,
-  },
-  {
-    id: "from",
-    header: "From",
-    cell: ({ change }) => formatDate(change.effectiveDate),
-    sortBy: ({ change }) => change.effectiveDate,
-  },
-  {
-    id: "applies",
-    header: "Applies to",
-    cell: ({ appliesTo }) => appliesTo,
-    sortBy: ({ appliesTo }) => appliesTo,
-  },
-  { id: "rate", header: "Hourly rate", cell: () => "Not shown to you", card: "hidden" },
-  {
-    id: "state",
-    header: "State",
-    cell: ({ state }) => <WageChangeStateChip state={state} />,
-    sortBy: ({ state }) => stateWord(state),
-  },
-];
+function noticeColumns(locale: Locale): TableColumn<NoticeRow>[] {
+  return [
+    {
+      id: "employee",
+      header: "Employee",
+      cell: ({ employeeName }) => employeeName,
+      sortBy: ({ employeeName }) => employeeName,
+    },
+    {
+      id: "from",
+      header: "From",
+      cell: ({ change }) => formatDate(change.effectiveDate, locale),
+      sortBy: ({ change }) => change.effectiveDate,
+    },
+    {
+      id: "applies",
+      header: "Applies to",
+      cell: ({ appliesTo }) => appliesTo,
+      sortBy: ({ appliesTo }) => appliesTo,
+    },
+    { id: "rate", header: "Hourly rate", cell: () => "Not shown to you", card: "hidden" },
+    {
+      id: "state",
+      header: "State",
+      cell: ({ state }) => <WageChangeStateChip state={state} />,
+      sortBy: ({ state }) => stateWord(state),
+    },
+  ];
+}
 
-const noticeList: ListDefinition<NoticeRow> = {
-  screen: "wage-notices",
-  label: "Wage changes",
-  one: "wage change",
-  many: "wage changes",
-  rowId: ({ change }) => change.id,
-  columns,
-  initialSort: { id: "from", desc: true },
-  filters: wageChangeFilters,
-  file: null,
-};
+function noticeList(locale: Locale): ListDefinition<NoticeRow> {
+  return {
+    screen: "wage-notices",
+    label: "Wage changes",
+    one: "wage change",
+    many: "wage changes",
+    rowId: ({ change }) => change.id,
+    columns: noticeColumns(locale),
+    initialSort: { id: "from", desc: true },
+    filters: wageChangeFilters,
+    file: null,
+  };
+}

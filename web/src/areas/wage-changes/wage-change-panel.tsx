@@ -2,11 +2,14 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { nouns } from "@crewline/domain/kernel/formats/nouns";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { signedAmount } from "@crewline/domain/kernel/money/amount";
 import { rateTimeline } from "@crewline/domain/rules/rates/rate-timeline";
 import { formatDate, formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import { standingChanges } from "@crewline/domain/rules/rates/wage-change-state";
 import { wageChangeReasonWords } from "@crewline/domain/projections/wage-changes/wage-change-reason-words";
+import { useLocale } from "../../locale/use-locale.ts";
 import { RateChart } from "../../entities/wages/rate-chart.tsx";
 import { RateTable } from "../../entities/wages/rate-table.tsx";
 import { browserZone } from "../../time/browser-zone.ts";
@@ -29,11 +32,12 @@ interface WageChangePanelProps {
 
 /** One wage change with everything known about it. */
 export function WageChangePanel({ row, data, mayCancel, onClose }: WageChangePanelProps) {
+  const locale = useLocale();
   return (
     <SidePanel open={row !== null} title={row?.employeeName ?? ""} onClose={onClose}>
       {row !== null && (
         <>
-          <Facts facts={factsOf(row)} />
+          <Facts facts={factsOf(row, locale)} />
           <PersonRates row={row} data={data} />
           {mayCancel && <Undoing row={row} />}
         </>
@@ -42,32 +46,37 @@ export function WageChangePanel({ row, data, mayCancel, onClose }: WageChangePan
   );
 }
 
-function factsOf(row: WageChangeRow) {
+function factsOf(row: WageChangeRow, locale: Locale) {
   const { change, state } = row;
   return [
     { label: "State", value: <WageChangeStateChip state={state} /> },
-    { label: "From", value: formatDate(change.effectiveDate) },
-    { label: "Hourly rate", value: newRate(change) },
-    { label: "Rate before", value: rateBefore(change) },
+    { label: "From", value: formatDate(change.effectiveDate, locale) },
+    { label: "Hourly rate", value: newRate(change, locale) },
+    { label: "Rate before", value: rateBefore(change, locale) },
     { label: "Applies to", value: appliesTo(row) },
     { label: "Reason", value: wageChangeReasonWords[change.reason] },
     { label: "Note", value: change.note || "–" },
-    ...(change.impact === null ? [] : [{ label: "Pay of the past", value: impactWords(change) }]),
+    ...(change.impact === null
+      ? []
+      : [{ label: "Pay of the past", value: impactWords(change, locale) }]),
     {
       label: "Added",
-      value: `${formatDayTime(change.createdAt, browserZone())} by ${change.createdByName}`,
+      value: `${formatDayTime(change.createdAt, browserZone(), locale)} by ${change.createdByName}`,
     },
   ];
 }
 
 /** What the change did to pay that was computed already. */
-function impactWords({ impact, currency }: WageChangeRow["change"]): string {
+function impactWords({ impact, currency }: WageChangeRow["change"], locale: Locale): string {
   if (impact === null) return "–";
   const { weekCount, openMinor, adjustmentMinor } = impact;
-  const weeks = counted(weekCount, "week");
-  const open = openMinor === 0 ? "" : `, ${signedAmount(openMinor, currency)} in open periods`;
+  const weeks = counted(weekCount, nouns.week, locale);
+  const open =
+    openMinor === 0 ? "" : `, ${signedAmount(openMinor, currency, locale)} in open periods`;
   const adjusted =
-    adjustmentMinor === 0 ? "" : `, ${signedAmount(adjustmentMinor, currency)} by adjustment lines`;
+    adjustmentMinor === 0
+      ? ""
+      : `, ${signedAmount(adjustmentMinor, currency, locale)} by adjustment lines`;
   return `${weeks}${open}${adjusted}`;
 }
 
@@ -105,11 +114,12 @@ function Undoing({ row }: { row: WageChangeRow }) {
 }
 
 function HasBegun({ row }: { row: WageChangeRow }) {
+  const locale = useLocale();
   return (
     <Typography color="textSecondary" sx={{ mt: 3 }}>
       This change has begun, so it cannot be cancelled. To set it right, add a wage change for{" "}
-      {formatDate(row.change.effectiveDate)} with the reason Correction: it shows every amount first
-      and pays the difference.
+      {formatDate(row.change.effectiveDate, locale)} with the reason Correction: it shows every
+      amount first and pays the difference.
     </Typography>
   );
 }

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import { useMemo } from "react";
+import { useLocale } from "../../locale/use-locale.ts";
 import { ListTable } from "../../lists/list-table.tsx";
 import { EmptyState } from "../../ui/page/empty-state.tsx";
 import { useRowSelection } from "../../ui/tables/use-row-selection.ts";
@@ -19,8 +20,9 @@ interface WageChangeTableProps {
 
 /** The list of wage changes, or the reason why it is empty. */
 export function WageChangeTable(props: WageChangeTableProps) {
+  const locale = useLocale();
   const { rows, count, isOwnOnly, onOpen, onAdd } = props;
-  const list = useMemo(() => wageChangeList(isOwnOnly), [isOwnOnly]);
+  const list = useMemo(() => wageChangeList(isOwnOnly, locale), [isOwnOnly, locale]);
   const { selected, clear, ...selectable } = useRowSelection(rows, list.rowId);
   const actions = <LazyBulkWageActions rows={selected} onDone={clear} />;
   return (

@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { formatRate } from "@crewline/domain/kernel/money/rate";
 import type { WageChange } from "@crewline/domain/records/pay/wage-change";
 import type { WageChangeState } from "@crewline/domain/rules/rates/wage-change-state";
@@ -23,15 +24,18 @@ export function stateWord(state: WageChangeState): string {
 }
 
 /** The new rate as the locale writes it. */
-export function newRate({ rateTenThousandths, currency }: WageChange): string {
-  return formatRate(rateTenThousandths, currency);
+export function newRate({ rateTenThousandths, currency }: WageChange, locale: Locale): string {
+  return formatRate(rateTenThousandths, currency, locale);
 }
 
 /** The rate before, or a dash for the first one. */
-export function rateBefore({ previousRateTenThousandths, currency }: WageChange): string {
+export function rateBefore(
+  { previousRateTenThousandths, currency }: WageChange,
+  locale: Locale,
+): string {
   return previousRateTenThousandths === null
     ? "–"
-    : formatRate(previousRateTenThousandths, currency);
+    : formatRate(previousRateTenThousandths, currency, locale);
 }
 
 /** For which work the rate holds. */

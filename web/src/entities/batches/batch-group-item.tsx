@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { BatchGroup } from "@crewline/domain/rules/batches/batch-group";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../locale/use-locale.ts";
 import { browserZone } from "../../time/browser-zone.ts";
 
 interface BatchGroupItemProps {
@@ -13,8 +14,9 @@ interface BatchGroupItemProps {
 
 /** One import or bulk change: who did it, what became of its rows, and Undo while that is possible. */
 export function BatchGroupItem({ group, isRunning, onUndo }: BatchGroupItemProps) {
+  const locale = useLocale();
   const { title, at, byName, rows, batchIds } = group;
-  const when = formatDayTime(at, browserZone());
+  const when = formatDayTime(at, browserZone(), locale);
   return (
     <Box component="li" sx={{ borderBottom: 1, borderColor: "divider", pb: 1.5 }}>
       <Box sx={{ display: "flex", gap: 1, alignItems: "flex-start" }}>

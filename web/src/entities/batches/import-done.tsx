@@ -6,6 +6,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
 import { resultWords } from "@crewline/domain/rules/batches/undo-batch";
 import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useLocale } from "../../locale/use-locale.ts";
 import { useNotice } from "../../ui/notices/use-notice.ts";
 import { BatchProgressBar, BatchResult } from "./batch-result.tsx";
 import { askToUndo, useUndoNotice } from "./use-undo.ts";
@@ -44,6 +45,7 @@ function DoneNotice({ title, outcome, batches, onClose }: ImportDoneProps) {
 }
 
 function DoneDialog({ title, outcome, batches, onClose }: ImportDoneProps) {
+  const locale = useLocale();
   const [undone, setUndone] = useState<BatchOutcome | null>(null);
   const titleId = useId();
   const isRunning = batches.progress !== null;
@@ -73,7 +75,7 @@ function DoneDialog({ title, outcome, batches, onClose }: ImportDoneProps) {
             loading={isRunning}
             onClick={async () => {
               const count = outcome.rows.filter(({ canBeUndone }) => canBeUndone).length;
-              if (await askToUndo(title, count)) setUndone(await batches.undo(outcome));
+              if (await askToUndo(title, count, locale)) setUndone(await batches.undo(outcome));
             }}
           >
             Undo

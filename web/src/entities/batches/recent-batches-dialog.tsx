@@ -7,6 +7,7 @@ import Stack from "@mui/material/Stack";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useId, useState } from "react";
 import type { BatchGroup } from "@crewline/domain/rules/batches/batch-group";
+import { useLocale } from "../../locale/use-locale.ts";
 import { BatchProgressBar, BatchResult } from "./batch-result.tsx";
 import type { BatchCommands, BatchOutcome } from "./use-batches.ts";
 import { useBatches } from "./use-batches.ts";
@@ -31,6 +32,7 @@ interface RecentBatchesDialogProps {
 
 /** The latest imports and bulk changes of a list, each with the way to take it back. */
 export function RecentBatchesDialog(props: RecentBatchesDialogProps) {
+  const locale = useLocale();
   const { result, commands, problem, about, onUndone, onClose } = props;
   const batches = useBatches(commands);
   const [undone, setUndone] = useState<BatchOutcome | null>(null);
@@ -39,7 +41,7 @@ export function RecentBatchesDialog(props: RecentBatchesDialogProps) {
   const isRunning = batches.progress !== null;
 
   const handleUndo = async ({ title, batchIds, done, undone: before }: BatchGroup) => {
-    if (!(await askToUndo(title, done - before))) return;
+    if (!(await askToUndo(title, done - before, locale))) return;
     setUndone(null);
     const outcome = await batches.undoAll({ batchIds, total: done - before });
     setUndone(outcome);

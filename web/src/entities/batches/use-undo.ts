@@ -1,3 +1,5 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { useLocale } from "../../locale/use-locale.ts";
 import { resultWords } from "@crewline/domain/rules/batches/undo-batch";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import { questions } from "../../ui/questions/questions.ts";
@@ -5,10 +7,10 @@ import { useNotice } from "../../ui/notices/use-notice.ts";
 import type { BatchOutcome, useBatches } from "./use-batches.ts";
 
 /** Asks before a bulk action is undone, and says what that does. */
-export function askToUndo(title: string, count: number): Promise<boolean> {
+export function askToUndo(title: string, count: number, locale: Locale): Promise<boolean> {
   return questions.ask({
     title: `Undo “${title}”?`,
-    text: `${counted(count, "record goes", "records go")} back to what it was before. Records that were added are removed, with their open invitations. Records changed since stay as they are.`,
+    text: `${counted(count, { one: "record goes", other: "records go" }, locale)} back to what it was before. Records that were added are removed, with their open invitations. Records changed since stay as they are.`,
     confirmLabel: "Undo",
     keepLabel: "Keep",
     isDangerous: true,
@@ -17,10 +19,11 @@ export function askToUndo(title: string, count: number): Promise<boolean> {
 
 /** Undoes a bulk action from its notice, when its dialog is gone; answers with another notice. */
 export function useUndoNotice({ undo }: Pick<ReturnType<typeof useBatches>, "undo">) {
+  const locale = useLocale();
   const notify = useNotice();
   return async (title: string, outcome: BatchOutcome): Promise<void> => {
     const count = outcome.rows.filter(({ canBeUndone }) => canBeUndone).length;
-    if (!(await askToUndo(title, count))) return;
+    if (!(await askToUndo(title, count, locale))) return;
     const { rows, unsent } = await undo(outcome);
     const failed = rows.find(({ problem }) => problem !== null);
     if (failed === undefined && unsent === 0) return notify(`Undo: ${resultWords(rows)}.`);

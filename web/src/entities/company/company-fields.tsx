@@ -2,6 +2,7 @@ import { formatsOfCountry } from "@crewline/domain/rules/company/country-formats
 import { presetOfCountry } from "@crewline/domain/rules/phones/country-presets";
 import type { CompanyBasics, FoundingRules } from "@crewline/domain/records/company/company";
 import type { Weekday } from "@crewline/domain/kernel/time/local-date";
+import { useLocale } from "../../locale/use-locale.ts";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
 import {
@@ -23,6 +24,7 @@ interface CompanyFieldsProps {
 
 /** The questions about the company itself; a new country brings what is usual there. */
 export function CompanyFields({ value, onChange, errorOf }: CompanyFieldsProps) {
+  const locale = useLocale();
   const set = (changes: Partial<CompanyBasics>) => onChange({ ...value, ...changes });
   const preset = presetOfCountry(value.country);
   return (
@@ -46,7 +48,7 @@ export function CompanyFields({ value, onChange, errorOf }: CompanyFieldsProps) 
       <SelectInput
         label="Currency"
         value={value.currency}
-        options={currencyOptions(value.currency)}
+        options={currencyOptions(value.currency, locale)}
         onChange={(currency) => set({ currency })}
         error={errorOf("currency")}
         isRequired

@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { countryPresets } from "@crewline/domain/rules/phones/country-presets";
 import type { OvertimePreset } from "@crewline/domain/records/company/company";
 import { overtimePresetSchema } from "@crewline/domain/records/company/company";
@@ -35,8 +36,8 @@ export function countryOptions(present: string) {
 }
 
 /** Every currency of a preset, and the current one. */
-export function currencyOptions(present: string) {
+export function currencyOptions(present: string, { device }: Locale) {
   const codes = new Set([present, ...countryPresets.map((preset) => preset.currency)]);
-  const names = new Intl.DisplayNames(undefined, { type: "currency" });
+  const names = new Intl.DisplayNames(device, { type: "currency" });
   return [...codes].map((code) => ({ value: code, label: `${code}, ${names.of(code) ?? code}` }));
 }

@@ -1,8 +1,10 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { PayPeriod } from "@crewline/domain/kernel/time/pay-period";
 import { payPeriodOf } from "@crewline/domain/kernel/time/pay-period";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { localDateSchema } from "@crewline/domain/kernel/time/local-date";
 import Typography from "@mui/material/Typography";
+import { useLocale } from "../../locale/use-locale.ts";
 import { DayInput } from "../../ui/inputs/day-input.tsx";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { weekdayOptions } from "../../inputs/weekday-options.ts";
@@ -19,6 +21,7 @@ type Kind = PayPeriod["kind"];
 
 /** How often people are paid, and from when on; says which period that makes today. */
 export function PayPeriodFields({ value, onChange, errorOf }: PayPeriodFieldsProps) {
+  const locale = useLocale();
   return (
     <>
       <SelectInput
@@ -30,7 +33,7 @@ export function PayPeriodFields({ value, onChange, errorOf }: PayPeriodFieldsPro
       />
       <KindFields value={value} onChange={onChange} errorOf={errorOf} />
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
-        {presentPeriod(value)}
+        {presentPeriod(value, locale)}
       </Typography>
     </>
   );
@@ -133,8 +136,8 @@ function startOf(kind: Kind): PayPeriod {
   }
 }
 
-function presentPeriod(value: PayPeriod): string {
+function presentPeriod(value: PayPeriod, locale: Locale): string {
   if (value.kind === "biweekly" && !localDateSchema.safeParse(value.anchor).success) return "";
   const { firstDay, lastDay } = payPeriodOf(todayIn(browserZone()), value);
-  return `The present pay period is ${formatDate(firstDay)} to ${formatDate(lastDay)}.`;
+  return `The present pay period is ${formatDate(firstDay, locale)} to ${formatDate(lastDay, locale)}.`;
 }

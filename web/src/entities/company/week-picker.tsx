@@ -7,6 +7,7 @@ import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 import { addDays, weekdayOf, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import { useLocale } from "../../locale/use-locale.ts";
 import { todayIn } from "../../time/use-today.ts";
 import { useCompany } from "./use-company.ts";
 
@@ -18,6 +19,7 @@ interface WeekPickerProps {
 
 /** Shows a week and steps to the ones before and after it, or back to the current one. */
 export function WeekPicker({ value, onChange }: WeekPickerProps) {
+  const locale = useLocale();
   const company = useCompany();
   const zone = company.status === "ready" ? company.data.timeZone : "UTC";
   const present = weekStartOf(todayIn(zone), weekdayOf(value));
@@ -29,7 +31,7 @@ export function WeekPicker({ value, onChange }: WeekPickerProps) {
         </IconButton>
       </Tooltip>
       <Typography component="output" sx={{ minWidth: 190, textAlign: "center", fontWeight: 600 }}>
-        {formatDayRange(value, addDays(value, 6))}
+        {formatDayRange(value, addDays(value, 6), locale)}
       </Typography>
       <Tooltip title="Week after">
         <IconButton aria-label="Week after" onClick={() => onChange(addDays(value, 7))}>

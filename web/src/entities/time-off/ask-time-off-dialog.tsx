@@ -1,6 +1,7 @@
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { requestTimeOffSchema } from "@crewline/domain/records/time-off/time-off";
 import { timeOffWhen } from "@crewline/domain/rules/violations/time-off-words";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
@@ -24,6 +25,7 @@ interface AskTimeOffDialogProps {
 
 /** Asks for the user's time off, or enters an employee's, which then needs no decision. */
 export function AskTimeOffDialog({ employee, onClose }: AskTimeOffDialogProps) {
+  const locale = useLocale();
   const isOwn = useActor().employeeId === employee.id;
   const mayApprove = useDecidesFor()(employee.id);
   const form = useForm({
@@ -43,7 +45,7 @@ export function AskTimeOffDialog({ employee, onClose }: AskTimeOffDialogProps) {
       unassignsShifts: isApproved && opensShifts,
     }),
     saved: ({ isApproved, ...asked }) => {
-      const when = timeOffWhen(spanOf(asked));
+      const when = timeOffWhen(spanOf(asked), locale);
       if (!isApproved) return `Asked for time off ${when}. Your manager decides.`;
       return `${isOwn ? "You have" : `${employee.name} has`} time off ${when}.`;
     },

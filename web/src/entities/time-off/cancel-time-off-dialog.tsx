@@ -1,5 +1,6 @@
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { timeOffDays, timeOffWhen } from "@crewline/domain/rules/violations/time-off-words";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
@@ -12,6 +13,7 @@ interface CancelTimeOffDialogProps {
 
 /** Takes a request or approved time off back. */
 export function CancelTimeOffDialog({ timeOff, onClose }: CancelTimeOffDialogProps) {
+  const locale = useLocale();
   const cancel = useCommand(trpc.calendar.cancelTimeOff.mutationOptions());
   const notify = useNotice();
   const isRequest = timeOff.state === "requested";
@@ -19,7 +21,7 @@ export function CancelTimeOffDialog({ timeOff, onClose }: CancelTimeOffDialogPro
   const handleConfirm = async () => {
     const { id: timeOffId, version: expectedVersion } = timeOff;
     if ((await cancel.run({ timeOffId, expectedVersion })) === null) return;
-    notify(`Cancelled: time off ${timeOffWhen(timeOff)}.`);
+    notify(`Cancelled: time off ${timeOffWhen(timeOff, locale)}.`);
     onClose();
   };
 
@@ -29,8 +31,8 @@ export function CancelTimeOffDialog({ timeOff, onClose }: CancelTimeOffDialogPro
       title={isRequest ? "Cancel this request?" : "Cancel this time off?"}
       text={
         isRequest
-          ? `${timeOffDays(timeOff)}. Your manager no longer sees it. You can ask again.`
-          : `${timeOffDays(timeOff)}. Shifts can be planned then again. Shifts that became open stay open.`
+          ? `${timeOffDays(timeOff, locale)}. Your manager no longer sees it. You can ask again.`
+          : `${timeOffDays(timeOff, locale)}. Shifts can be planned then again. Shifts that became open stay open.`
       }
       confirmLabel={isRequest ? "Cancel the request" : "Cancel the time off"}
       keepLabel={isRequest ? "Keep the request" : "Keep the time off"}

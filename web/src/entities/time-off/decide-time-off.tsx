@@ -4,6 +4,7 @@ import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { timeOffWhen } from "@crewline/domain/rules/violations/time-off-words";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
@@ -21,6 +22,7 @@ interface DecideTimeOffProps {
 
 /** Approves or denies a request in place, and shows the effect of approving. */
 export function DecideTimeOff({ timeOff, who }: DecideTimeOffProps) {
+  const locale = useLocale();
   const [opensShifts, setOpensShifts] = useState(true);
   const [isDenying, setDenying] = useState(false);
   const decide = useCommand(trpc.calendar.decideTimeOff.mutationOptions());
@@ -30,7 +32,7 @@ export function DecideTimeOff({ timeOff, who }: DecideTimeOffProps) {
   const handleApprove = async () => {
     const input = { timeOffId, expectedVersion, note: "", unassignsShifts: opensShifts };
     if ((await decide.run({ ...input, decision: "approved" })) === null) return;
-    notify(`${who} has time off ${timeOffWhen(timeOff)}.`);
+    notify(`${who} has time off ${timeOffWhen(timeOff, locale)}.`);
   };
 
   return (
@@ -48,7 +50,7 @@ export function DecideTimeOff({ timeOff, who }: DecideTimeOffProps) {
           variant="contained"
           loading={decide.isRunning}
           onClick={() => void handleApprove()}
-          aria-label={`Approve the time off of ${who} ${timeOffWhen(timeOff)}`}
+          aria-label={`Approve the time off of ${who} ${timeOffWhen(timeOff, locale)}`}
         >
           Approve
         </Button>
@@ -58,7 +60,7 @@ export function DecideTimeOff({ timeOff, who }: DecideTimeOffProps) {
           color="inherit"
           disabled={decide.isRunning}
           onClick={() => setDenying(true)}
-          aria-label={`Deny the time off of ${who} ${timeOffWhen(timeOff)}`}
+          aria-label={`Deny the time off of ${who} ${timeOffWhen(timeOff, locale)}`}
         >
           Deny
         </Button>

@@ -6,6 +6,7 @@ import { requireTimeOffSpan } from "@crewline/domain/rules/time-off/require-time
 import type { TimeOffSpan } from "@crewline/domain/records/time-off/time-off";
 import { timeOffSpanSchema } from "@crewline/domain/records/time-off/time-off";
 import { formatDay, formatLocalSpan } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { CheckInput } from "../../ui/inputs/check-input.tsx";
 import { DataStates } from "../../ui/page/data-states.tsx";
@@ -83,16 +84,21 @@ function Effect({ preview, opensShifts, onOpensShifts }: EffectProps) {
 }
 
 function PlannedShifts({ preview: { shifts, shiftCount } }: { preview: TimeOffPreview }) {
+  const locale = useLocale();
   const placeOf = useLocationNames();
   return (
     <>
       <Typography variant="body2">
-        {counted(shiftCount, "shift is planned then:", "shifts are planned then:")}
+        {counted(
+          shiftCount,
+          { one: "shift is planned then:", other: "shifts are planned then:" },
+          locale,
+        )}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 3, typography: "body2" }}>
         {shifts.map(({ id, day, startsAtLocal, endsAtLocal, locationId }) => (
           <li key={id}>
-            {`${formatDay(day)}, ${formatLocalSpan({ startsAtLocal, endsAtLocal })}, ${placeOf(locationId)}`}
+            {`${formatDay(day, locale)}, ${formatLocalSpan({ startsAtLocal, endsAtLocal }, locale)}, ${placeOf(locationId)}`}
           </li>
         ))}
         {shiftCount > shifts.length && <li>{`and ${shiftCount - shifts.length} more`}</li>}

@@ -13,6 +13,7 @@ import {
   timeOffTypeWords,
   timeOffWhen,
 } from "@crewline/domain/rules/violations/time-off-words";
+import { useLocale } from "../../locale/use-locale.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { CancelTimeOffDialog } from "./cancel-time-off-dialog.tsx";
 import { DecideTimeOff } from "./decide-time-off.tsx";
@@ -30,6 +31,7 @@ interface TimeOffItemProps {
 
 /** Time off in a list, with what the signed-in person may do with it. */
 export function TimeOffItem({ timeOff, who, today, isNamed = false }: TimeOffItemProps) {
+  const locale = useLocale();
   const { employeeId } = useActor();
   const decides = useDecidesFor()(timeOff.employeeId);
   const isOwn = employeeId === timeOff.employeeId;
@@ -43,7 +45,7 @@ export function TimeOffItem({ timeOff, who, today, isNamed = false }: TimeOffIte
         sx={{ flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.5 }}
       >
         <Typography component="span" sx={{ fontWeight: 600 }}>
-          {isNamed ? `${who}, ${timeOffDays(timeOff)}` : timeOffDays(timeOff)}
+          {isNamed ? `${who}, ${timeOffDays(timeOff, locale)}` : timeOffDays(timeOff, locale)}
         </Typography>
         <TimeOffChip state={timeOff.state} />
         <Quiet>{timeOffTypeWords[timeOff.type]}</Quiet>
@@ -57,6 +59,7 @@ export function TimeOffItem({ timeOff, who, today, isNamed = false }: TimeOffIte
 }
 
 function CancelButton({ timeOff }: { timeOff: TimeOff }) {
+  const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -65,7 +68,7 @@ function CancelButton({ timeOff }: { timeOff: TimeOff }) {
         color="inherit"
         sx={{ ml: "auto" }}
         onClick={() => setOpen(true)}
-        aria-label={`Cancel the time off ${timeOffWhen(timeOff)}`}
+        aria-label={`Cancel the time off ${timeOffWhen(timeOff, locale)}`}
       >
         Cancel
       </Button>

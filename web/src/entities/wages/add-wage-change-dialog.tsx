@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { homeZone } from "@crewline/domain/rules/employees/home-zone";
@@ -7,8 +8,9 @@ import { rateDateProblem } from "@crewline/domain/rules/employees/plausible-days
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import type { WageChangeInput } from "@crewline/domain/records/pay/wage-change";
-import { wageChangeFormSchema } from "@crewline/domain/rules/wage-changes/wage-change-form";
+import { wageChangeFormIn } from "@crewline/domain/rules/wage-changes/wage-change-form";
 import type { WageChangePreview } from "@crewline/domain/rules/wage-changes/wage-change-rows";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { FormDialog } from "../../ui/forms/form-dialog.tsx";
@@ -52,6 +54,7 @@ interface Shown extends WageChangePreview {
 }
 
 function Dialog({ employeeId, onClose, company, employees, locations }: DialogProps) {
+  const locale = useLocale();
   const [change, setChange] = useState(() => blankChange(employeeId));
   const [ownProblem, setOwnProblem] = useState<FormProblem | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
@@ -70,10 +73,10 @@ function Dialog({ employeeId, onClose, company, employees, locations }: DialogPr
 
   const handleSubmit = async () => {
     if (shown !== null) return save(shown.change, shown.fingerprint);
-    const checked = wageChangeFormSchema.safeParse({ change });
+    const checked = wageChangeFormIn(locale).safeParse({ change });
     if (!checked.success) return setOwnProblem(problemOfIssues(checked.error.issues));
     const { change: wanted } = checked.data;
-    const wrongDay = rateDateProblem(wanted.effectiveDate, { today });
+    const wrongDay = rateDateProblem(wanted.effectiveDate, { today }, locale);
     if (wrongDay !== null)
       return setOwnProblem(problemOfIssues([{ path: dayPath, message: wrongDay }]));
     setOwnProblem(null);
@@ -92,7 +95,7 @@ function Dialog({ employeeId, onClose, company, employees, locations }: DialogPr
   return (
     <FormDialog
       open
-      title={shown === null ? "Add wage change" : previewTitle(shown)}
+      title={shown === null ? "Add wage change" : previewTitle(shown, locale)}
       submitLabel={
         change.effectiveDate !== "" && change.effectiveDate <= today && shown === null
           ? "Show what changes"
@@ -131,6 +134,6 @@ function Dialog({ employeeId, onClose, company, employees, locations }: DialogPr
 
 const dayPath = ["change", "effectiveDate"];
 
-function previewTitle({ change, impact }: Shown): string {
-  return `${impact.employeeName}: what changes from ${formatDate(change.effectiveDate)}`;
+function previewTitle({ change, impact }: Shown, locale: Locale): string {
+  return `${impact.employeeName}: what changes from ${formatDate(change.effectiveDate, locale)}`;
 }

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { formatAmount, signedAmount } from "@crewline/domain/kernel/money/amount";
 import type { PeriodImpact } from "@crewline/domain/records/pay/wage-impact";
+import { useLocale } from "../../locale/use-locale.ts";
 import { ImpactTable } from "./impact-table.tsx";
 import type { NameOf } from "./wage-impact-words.ts";
 import { daysWords, earningWords } from "./wage-impact-words.ts";
@@ -14,11 +15,13 @@ interface AdjustmentProps {
 
 /** What an exported period paid, what is owed for it now, and where the difference is paid. */
 export function ImpactAdjustment({ period, currency, nameOf }: AdjustmentProps) {
-  const title = `Exported: ${daysWords(period)}, export ${period.exportNumber ?? 1}`;
+  const locale = useLocale();
+  const title = `Exported: ${daysWords(period, locale)}, export ${period.exportNumber ?? 1}`;
   const sumOf = (shares: readonly { amountMinor: number }[]) =>
     formatAmount(
       shares.reduce((sum, share) => sum + share.amountMinor, 0),
       currency,
+      locale,
     );
   return (
     <Box component="section" aria-label={title}>
@@ -26,21 +29,25 @@ export function ImpactAdjustment({ period, currency, nameOf }: AdjustmentProps) 
         {title}
       </Typography>
       <Typography variant="body2" color="textSecondary" gutterBottom>
-        {`Paid in ${daysWords(period.paidIn)}.`}
+        {`Paid in ${daysWords(period.paidIn, locale)}.`}
       </Typography>
       <ImpactTable
-        label={`Adjustment lines for ${daysWords(period)}`}
+        label={`Adjustment lines for ${daysWords(period, locale)}`}
         head={["Earning", "Paid", "Owed", "Adjustment"]}
         rows={period.lines.map((line) => ({
           key: [line.kind, line.locationId, line.jobRole].join("|"),
           title: earningWords[line.kind],
           detail: nameOf(line.locationId, line.jobRole),
-          cells: [sumOf(line.paid), sumOf(line.owed), signedAmount(line.amountMinor, currency)],
+          cells: [
+            sumOf(line.paid),
+            sumOf(line.owed),
+            signedAmount(line.amountMinor, currency, locale),
+          ],
         }))}
         total={[
-          formatAmount(period.paidMinor, currency),
-          formatAmount(period.owedMinor, currency),
-          signedAmount(period.differenceMinor, currency),
+          formatAmount(period.paidMinor, currency, locale),
+          formatAmount(period.owedMinor, currency, locale),
+          signedAmount(period.differenceMinor, currency, locale),
         ]}
       />
     </Box>

@@ -1,11 +1,14 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import { formatRate } from "@crewline/domain/kernel/money/rate";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { formatDate, formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import type { LineImpact, WageImpact, WeekImpact } from "@crewline/domain/records/pay/wage-impact";
+import { useLocale } from "../../locale/use-locale.ts";
 import { ImpactTable } from "./impact-table.tsx";
 import type { NameOf } from "./wage-impact-words.ts";
 import { changeWords, earningWords } from "./wage-impact-words.ts";
@@ -19,26 +22,27 @@ interface WeekProps {
 
 /** One workweek: its pay before and after, line by line, and the entries behind it. */
 export function ImpactWeek({ week, impact, nameOf, isOpen }: WeekProps) {
+  const locale = useLocale();
   const { currency } = impact;
   const { weekStart, beforeMinor, afterMinor, lines } = week;
-  const title = `Week of ${formatDate(weekStart)}`;
+  const title = `Week of ${formatDate(weekStart, locale)}`;
   return (
     <details open={isOpen}>
       <Box component="summary" sx={{ cursor: "pointer", py: 0.5 }}>
         <strong>{title}</strong>
-        {`: ${changeWords(beforeMinor, afterMinor, currency)}`}
+        {`: ${changeWords(beforeMinor, afterMinor, { currency, locale })}`}
       </Box>
       <ImpactTable
         label={title}
         head={["Day", "Hours", "Before", "After"]}
         rows={lines.map((line) => ({
           key: [line.day, line.kind, line.locationId, line.jobRole, line.payDay].join("|"),
-          title: `${formatDate(line.day)}, ${earningWords[line.kind]}`,
+          title: `${formatDate(line.day, locale)}, ${earningWords[line.kind]}`,
           detail: [nameOf(line.locationId, line.jobRole), periodWords[line.period]].join(" · "),
           cells: [
             formatDuration(line.after.seconds),
-            sideOf(line.before, currency),
-            sideOf(line.after, currency),
+            sideOf(line.before, currency, locale),
+            sideOf(line.after, currency, locale),
           ],
         }))}
         total={null}
@@ -55,9 +59,16 @@ const periodWords = {
   exported: "adjusted",
 };
 
-function sideOf({ amountMinor, ratesTenThousandths }: LineImpact["before"], currency: string) {
-  const rates = ratesTenThousandths.map((rate) => formatRate(rate, currency)).join(" / ");
-  return { amount: formatAmount(amountMinor, currency), from: rates === "" ? "" : `at ${rates}` };
+function sideOf(
+  { amountMinor, ratesTenThousandths }: LineImpact["before"],
+  currency: string,
+  locale: Locale,
+) {
+  const rates = ratesTenThousandths.map((rate) => formatRate(rate, currency, locale)).join(" / ");
+  return {
+    amount: formatAmount(amountMinor, currency, locale),
+    from: rates === "" ? "" : `at ${rates}`,
+  };
 }
 
 function Entries({
@@ -65,15 +76,16 @@ function Entries({
   timeZone,
   nameOf,
 }: Omit<WeekProps, "isOpen" | "impact"> & { timeZone: string }) {
+  const locale = useLocale();
   const words = week.entries.map(({ entryId, startsAt, endsAt, locationId, jobRole }) => ({
     entryId,
-    text: `${formatDayTime(startsAt, timeZone)} to ${endsAt === null ? "now" : formatDayTime(endsAt, timeZone)}, ${nameOf(locationId, jobRole)}`,
+    text: `${formatDayTime(startsAt, timeZone, locale)} to ${endsAt === null ? "now" : formatDayTime(endsAt, timeZone, locale)}, ${nameOf(locationId, jobRole)}`,
   }));
   if (words.length === 0) return null;
   return (
     <Box sx={{ mt: 1 }}>
       <Typography variant="body2" component="h4" sx={{ fontWeight: 600 }}>
-        {counted(words.length, "entry", "entries")}
+        {counted(words.length, nouns.entry, locale)}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 3, typography: "body2" }}>
         {words.map(({ entryId, text }) => (

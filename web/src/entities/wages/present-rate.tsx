@@ -1,6 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { currentRate } from "@crewline/domain/rules/rates/rate-timeline";
 import { formatRate } from "@crewline/domain/kernel/money/rate";
+import { useLocale } from "../../locale/use-locale.ts";
 import { employeePaySource } from "../../live/employees.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
@@ -13,6 +14,7 @@ interface PresentRateProps {
 
 /** The rate that a person has now, in one line. */
 export function PresentRate({ employeeId, today }: PresentRateProps) {
+  const locale = useLocale();
   const pay = useLive(employeePaySource(useActor(), employeeId));
   if (pay.status !== "ready") return null;
   const rate = currentRate(pay.data?.rates ?? [], today);
@@ -20,7 +22,7 @@ export function PresentRate({ employeeId, today }: PresentRateProps) {
     <Typography variant="body2" sx={{ color: "text.secondary" }}>
       {rate === null || pay.data === null
         ? "There is no general rate yet."
-        : `Now ${formatRate(rate.rateTenThousandths, pay.data.currency)} an hour.`}
+        : `Now ${formatRate(rate.rateTenThousandths, pay.data.currency, locale)} an hour.`}
     </Typography>
   );
 }

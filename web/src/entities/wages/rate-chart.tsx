@@ -1,10 +1,12 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { rateTimeline } from "@crewline/domain/rules/rates/rate-timeline";
 import type { WageRateRecord } from "@crewline/domain/records/pay/employee-pay";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { formatRate } from "@crewline/domain/kernel/money/rate";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../locale/use-locale.ts";
 import { locationNames } from "../locations/location-names.ts";
 import { workWords } from "./work-words.ts";
 import type { ChartLine, ChartShape } from "./rate-chart-shape.ts";
@@ -27,6 +29,7 @@ const MOST_LABELS = 5;
  * the same in words. Kinds of rates differ by their dashes, not by colour alone.
  */
 export function RateChart({ rates, today, currency, locations }: RateChartProps) {
+  const locale = useLocale();
   if (rates.length === 0) return null;
   const shape = chartShape(rateTimeline(rates, today), today, size);
   const placeOf = locationNames(locations);
@@ -37,7 +40,7 @@ export function RateChart({ rates, today, currency, locations }: RateChartProps)
       <Drawing
         viewBox={`0 0 ${size.width + margin.left + margin.right} ${size.height + margin.top + margin.bottom}`}
         role="img"
-        aria-label={inWords(shape, currency, nameOf)}
+        aria-label={inWords(shape, { currency, nameOf }, locale)}
       >
         <g transform={`translate(${margin.left} ${margin.top})`}>
           <Frame shape={shape} />
@@ -52,14 +55,15 @@ export function RateChart({ rates, today, currency, locations }: RateChartProps)
 }
 
 function Frame({ shape: { todayX, firstDay, lastDay } }: { shape: ChartShape }) {
+  const locale = useLocale();
   const below = size.height + 18;
   const isTodayFree = todayX !== null && todayX > 90 && todayX < size.width - 105;
   return (
     <>
       <line className="axis" x1={0} x2={size.width} y1={size.height + 4} y2={size.height + 4} />
-      <text y={below}>{formatDate(firstDay)}</text>
+      <text y={below}>{formatDate(firstDay, locale)}</text>
       <text x={size.width} y={below} textAnchor="end">
-        {formatDate(lastDay)}
+        {formatDate(lastDay, locale)}
       </text>
       {todayX !== null && (
         <line className="today" x1={todayX} x2={todayX} y1={-10} y2={size.height + 4} />
@@ -80,6 +84,7 @@ interface StepsProps {
 }
 
 function Steps({ line: { path, points }, index, currency }: StepsProps) {
+  const locale = useLocale();
   return (
     <>
       <path d={path} strokeDasharray={dashes[index % dashes.length]} />
@@ -94,7 +99,7 @@ function Steps({ line: { path, points }, index, currency }: StepsProps) {
           y={y - 8}
           textAnchor={x > size.width - 48 ? "end" : "start"}
         >
-          {formatRate(span.rateTenThousandths, currency)}
+          {formatRate(span.rateTenThousandths, currency, locale)}
         </text>
       ))}
     </>
@@ -126,13 +131,13 @@ function Legend({ lines, nameOf }: LegendProps) {
 
 function inWords(
   { lines }: ChartShape,
-  currency: string,
-  nameOf: (line: ChartLine) => string,
+  { currency, nameOf }: { currency: string; nameOf: (line: ChartLine) => string },
+  locale: Locale,
 ): string {
   const parts = lines.map((line) => {
     const steps = line.points.map(
       ({ span }) =>
-        `${formatRate(span.rateTenThousandths, currency)} from ${formatDate(span.effectiveDate)}`,
+        `${formatRate(span.rateTenThousandths, currency, locale)} from ${formatDate(span.effectiveDate, locale)}`,
     );
     return `${nameOf(line)}: ${steps.join(", ")}`;
   });

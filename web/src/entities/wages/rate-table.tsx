@@ -3,10 +3,12 @@ import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { RateSpan } from "@crewline/domain/rules/rates/rate-timeline";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { formatRate } from "@crewline/domain/kernel/money/rate";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../locale/use-locale.ts";
 import { locationNames } from "../locations/location-names.ts";
 import { workWords } from "./work-words.ts";
 import type { StatusTone } from "../../ui/page/status-chip.tsx";
@@ -20,6 +22,7 @@ interface RateTableProps {
 
 /** The timeline of rates as a table. */
 export function RateTable({ spans, currency, locations }: RateTableProps) {
+  const locale = useLocale();
   const placeOf = locationNames(locations);
   return (
     <Table size="small" aria-label="Rates">
@@ -34,8 +37,10 @@ export function RateTable({ spans, currency, locations }: RateTableProps) {
       <TableBody>
         {spans.map((span) => (
           <TableRow key={`${span.effectiveDate}|${span.jobRole}|${span.locationId}`}>
-            <TableCell>{daysOf(span)}</TableCell>
-            <TableCell align="right">{formatRate(span.rateTenThousandths, currency)}</TableCell>
+            <TableCell>{daysOf(span, locale)}</TableCell>
+            <TableCell align="right">
+              {formatRate(span.rateTenThousandths, currency, locale)}
+            </TableCell>
             <TableCell>
               {workWords(span.jobRole, span.locationId === null ? null : placeOf(span.locationId))}
             </TableCell>
@@ -55,7 +60,7 @@ const states: Record<RateSpan["state"], { tone: StatusTone; label: string }> = {
   past: { tone: "neutral", label: "Past" },
 };
 
-function daysOf({ effectiveDate, lastDay }: RateSpan): string {
-  const from = formatDate(effectiveDate);
-  return lastDay === null ? from : `${from} to ${formatDate(lastDay)}`;
+function daysOf({ effectiveDate, lastDay }: RateSpan, locale: Locale): string {
+  const from = formatDate(effectiveDate, locale);
+  return lastDay === null ? from : `${from} to ${formatDate(lastDay, locale)}`;
 }

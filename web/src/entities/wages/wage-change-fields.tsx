@@ -5,6 +5,7 @@ import { formatRate, readRate } from "@crewline/domain/kernel/money/rate";
 import type { WageChangeForm } from "@crewline/domain/rules/wage-changes/wage-change-form";
 import { wageChangeReasonWords } from "@crewline/domain/projections/wage-changes/wage-change-reason-words";
 import { wageChangeReasonSchema } from "@crewline/domain/records/pay/wage-change";
+import { useLocale } from "../../locale/use-locale.ts";
 import { DayInput } from "../../ui/inputs/day-input.tsx";
 import { MoneyInput } from "../../ui/inputs/money-input.tsx";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
@@ -95,7 +96,8 @@ export function WageChangeFields(props: WageChangeFieldsProps) {
 
 /** Warns of a rate below the minimum wage of a place where it would hold; it does not refuse. */
 function BelowMinimum({ change, employee, locations, currency }: WageChangeFieldsProps) {
-  const rate = readRate(change.rateTenThousandths);
+  const locale = useLocale();
+  const rate = readRate(change.rateTenThousandths, locale);
   if (rate === null || employee === undefined) return null;
   const ids = change.locationId === "" ? employee.locationIds : [change.locationId];
   const below = locations.filter(
@@ -105,7 +107,7 @@ function BelowMinimum({ change, employee, locations, currency }: WageChangeField
   if (below.length === 0) return null;
   const words = below.map(
     ({ name, minimumWageTenThousandths }) =>
-      `${name} (${formatRate(minimumWageTenThousandths ?? 0, currency)})`,
+      `${name} (${formatRate(minimumWageTenThousandths ?? 0, currency, locale)})`,
   );
   return (
     <Alert severity="warning" role="status">

@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Currency } from "@crewline/domain/kernel/money/amount";
 import { formatAmount, signedAmount } from "@crewline/domain/kernel/money/amount";
 import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
@@ -13,12 +14,22 @@ export const earningWords = {
 };
 
 /** "$475.00 → $532.00 (+$57.00)". */
-export function changeWords(before: number, after: number, currency: Currency): string {
-  const [from, to] = [formatAmount(before, currency), formatAmount(after, currency)];
-  return `${from} → ${to} (${signedAmount(after - before, currency)})`;
+export function changeWords(
+  before: number,
+  after: number,
+  { currency, locale }: { currency: Currency; locale: Locale },
+): string {
+  const [from, to] = [
+    formatAmount(before, currency, locale),
+    formatAmount(after, currency, locale),
+  ];
+  return `${from} → ${to} (${signedAmount(after - before, currency, locale)})`;
 }
 
 /** The first and the last day of a period in one phrase. */
-export function daysWords({ firstDay, lastDay }: { firstDay: string; lastDay: string }): string {
-  return formatDayRange(firstDay, lastDay);
+export function daysWords(
+  { firstDay, lastDay }: { firstDay: string; lastDay: string },
+  locale: Locale,
+): string {
+  return formatDayRange(firstDay, lastDay, locale);
 }

@@ -1,10 +1,10 @@
 import { formatsOfReader } from "@crewline/domain/kernel/formats/formats-of-reader";
-import { setPresentFormats } from "@crewline/domain/kernel/formats/formats";
 import type { ReactNode } from "react";
 import { useEffect, useMemo, useState } from "react";
 import { companySource } from "../../live/company.ts";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
 import { useLive } from "../../live/use-live.ts";
+import { LocaleProvider } from "./locale-provider.tsx";
 import { keepCompanyFormats, keptCompanyFormats } from "./kept-preferences.ts";
 import { PreferencesContext, usePreferences } from "./preferences.ts";
 
@@ -19,12 +19,15 @@ export function CompanyFormats({ actor, children }: { actor: Actor; children: Re
   const company = useLive(useMemo(() => companySource(actor), [actor]));
   const stored = company.status === "ready" ? company.data.formats : null;
   const formats = stored ?? kept;
-  // Before anything below is rendered, as with the person's own.
-  setPresentFormats(formatsOfReader(own.preferences, formats));
   useEffect(() => {
     if (stored !== null) keepCompanyFormats(uid, stored);
   }, [uid, stored]);
-  // A new value with new formats, so that memoised pieces are rendered again.
   const value = useMemo(() => ({ ...own, companyFormats: formats }), [own, formats]);
-  return <PreferencesContext value={value}>{children}</PreferencesContext>;
+  return (
+    <PreferencesContext value={value}>
+      <LocaleProvider of="company" formats={formatsOfReader(own.preferences, formats)}>
+        {children}
+      </LocaleProvider>
+    </PreferencesContext>
+  );
 }

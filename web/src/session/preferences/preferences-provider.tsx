@@ -1,5 +1,5 @@
 import { useColorScheme } from "@mui/material/styles";
-import { deviceFormats, setPresentFormats } from "@crewline/domain/kernel/formats/formats";
+import { deviceFormats } from "@crewline/domain/kernel/formats/formats";
 import type { Preferences } from "@crewline/domain/records/users/preferences";
 import type { ReactNode } from "react";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
@@ -15,6 +15,7 @@ import {
   keptPreferences,
   unsavedPreferences,
 } from "./kept-preferences.ts";
+import { LocaleProvider } from "./locale-provider.tsx";
 import type { OwnPreferences } from "./preferences.ts";
 import { PreferencesContext } from "./preferences.ts";
 
@@ -33,8 +34,6 @@ export function PreferencesProvider({ uid, children }: PreferencesProviderProps)
   const [chosen, setChosen] = useState(() => unsavedPreferences(uid));
   const save = useSave(uid);
   const preferences = useMemo(() => ({ ...stored, ...chosen }), [stored, chosen]);
-  // Before anything below is rendered, which writes its dates and amounts in these formats.
-  setPresentFormats(preferences);
   useEffect(() => keepPreferences(uid, preferences), [uid, preferences]);
   useTheme(preferences.theme);
 
@@ -49,7 +48,9 @@ export function PreferencesProvider({ uid, children }: PreferencesProviderProps)
   };
   return (
     <PreferencesContext value={value}>
-      <TableDensityContext value={preferences.density}>{children}</TableDensityContext>
+      <LocaleProvider of="person" formats={preferences}>
+        <TableDensityContext value={preferences.density}>{children}</TableDensityContext>
+      </LocaleProvider>
     </PreferencesContext>
   );
 }

@@ -18,10 +18,7 @@ export const PreferencesContext = createContext<OwnPreferences>({
   save: () => Promise.resolve(false),
 });
 
-/**
- * The signed-in user's preferences for formats and look. Parts that React would not render again,
- * such as memoised cells, call it so that a changed format reaches them.
- */
+/** The signed-in user's preferences for formats and look. */
 export function usePreferences(): OwnPreferences {
   return use(PreferencesContext);
 }

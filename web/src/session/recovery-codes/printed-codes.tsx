@@ -1,6 +1,7 @@
 import Portal from "@mui/material/Portal";
 import { recoveryCodesSheet } from "@crewline/domain/projections/files/recovery-codes-text";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { useLocale } from "../../locale/use-locale.ts";
 import { PrintedSheet } from "../../ui/page/printed-sheet.tsx";
 import { useIsPrinting } from "../../ui/page/use-is-printing.ts";
 
@@ -12,7 +13,8 @@ interface PrintedCodesProps {
 
 /** The codes on paper; only there while the page is printed. */
 export function PrintedCodes({ codes, email, madeOn }: PrintedCodesProps) {
-  const { title, account, made, advice } = recoveryCodesSheet({ email, madeOn });
+  const locale = useLocale();
+  const { title, account, made, advice } = recoveryCodesSheet({ email, madeOn }, locale);
   return useIsPrinting() ? (
     <Portal>
       <PrintedSheet orientation="portrait">

@@ -9,6 +9,8 @@ import type { NewRecoveryCodes } from "@crewline/domain/records/sign-ins/recover
 import { recoveryCodesText } from "@crewline/domain/projections/files/recovery-codes-text";
 import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import { useLocale } from "../../locale/use-locale.ts";
+import { browserZone } from "../../time/browser-zone.ts";
 import { CheckInput } from "../../ui/inputs/check-input.tsx";
 import { downloadText } from "../../ui/tables/csv-file.ts";
 import { useUnsaved } from "../../ui/unsaved/use-unsaved.ts";
@@ -66,17 +68,17 @@ export function NewCodes({ made, onClose }: NewCodesProps) {
 }
 
 function WaysToKeep({ made }: { made: NewRecoveryCodes }) {
+  const locale = useLocale();
   const { email } = useLogin();
   const [isCopied, setCopied] = useState(false);
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const madeOn = localDateAt(made.madeAt, timeZone);
+  const madeOn = localDateAt(made.madeAt, browserZone());
   const copy = async () => {
     await navigator.clipboard.writeText(made.codes.join("\n"));
     setCopied(true);
   };
   const download = () => {
     const name = `${PRODUCT_NAME.toLowerCase()}-recovery-codes.txt`;
-    downloadText(name, recoveryCodesText(made.codes, { email, madeOn }), "text/plain");
+    downloadText(name, recoveryCodesText(made.codes, { email, madeOn }, locale), "text/plain");
   };
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap" }}>

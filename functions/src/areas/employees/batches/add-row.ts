@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { may } from "@crewline/domain/kernel/access/permissions";
 import {
   birthDateProblem,
@@ -37,7 +38,7 @@ export async function addRow(
   const { country, currency } = await store.company();
   const terms = { phones: phonesOf(country), path: "profile." };
   const row = { ...entered, profile: withStoredPhones(entered.profile, null, terms) };
-  requireDays(row);
+  requireDays(row, actor.locale);
   const { employee, profile } = newRecord(id, row);
   await getActiveLocations(store, employee.locationIds);
   await requireUnusedPayrollId(store, employee);
@@ -74,14 +75,13 @@ export async function addRow(
   return { recordId: id, title: employee.name, undo };
 }
 
-function requireDays({
-  employee: { hiredOn },
-  profile: { birthDate },
-  firstRate,
-}: EmployeeRow): void {
+function requireDays(
+  { employee: { hiredOn }, profile: { birthDate }, firstRate }: EmployeeRow,
+  locale: Locale,
+): void {
   const known = { today: localDateAt(now(), "UTC"), hiredOn, birthDate };
-  requireNoProblem("employee.hiredOn", hireDateProblem(hiredOn, known));
-  requireNoProblem("profile.birthDate", birthDateProblem(birthDate, known));
+  requireNoProblem("employee.hiredOn", hireDateProblem(hiredOn, known, locale));
+  requireNoProblem("profile.birthDate", birthDateProblem(birthDate, known, locale));
   if (firstRate === null) return;
-  requireNoProblem("firstRate.from", rateDateProblem(firstRate.from, known));
+  requireNoProblem("firstRate.from", rateDateProblem(firstRate.from, known, locale));
 }

@@ -1,3 +1,4 @@
+import { ruleSentence } from "@crewline/domain/rules/violations/rule-sentence";
 import type { EndOfOne } from "@crewline/domain/rules/endings/end-of-many";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Actor } from "../../../operations/commands/actor.ts";
@@ -38,6 +39,6 @@ async function previewOne(actor: Actor, employeeId: string, lastDay: string): Pr
     return { employeeId, problem: null, preview };
   } catch (error) {
     if (!(error instanceof RuleViolation)) throw error;
-    return { employeeId, problem: error.message, preview: null };
+    return { employeeId, problem: ruleSentence(error, actor.locale), preview: null };
   }
 }

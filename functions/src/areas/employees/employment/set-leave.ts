@@ -25,7 +25,7 @@ export function setLeave(actor: Actor, input: Input): Promise<Edited> {
     requireVersion(employee, input.expectedVersion, { what: "employee" });
     if (leave !== null) {
       requireLeave(employee, leave);
-      const [wrong] = leaveProblems(leave, { today, hiredOn: employee.hiredOn });
+      const [wrong] = leaveProblems(leave, { today, hiredOn: employee.hiredOn }, actor.locale);
       if (wrong !== undefined) requireNoProblem(`leave.${wrong.field}`, wrong.message);
     }
     if (leave !== null || employee.leave === null) {

@@ -28,7 +28,10 @@ const EVER = "0000-01-01";
 
 /** Returns what merging the duplicate would move, and what prevents it. */
 export async function previewMergeOf(actor: Actor, input: MergeInput): Promise<MergePreview> {
-  return previewMerge(await loadMergeFacts(await readCompany(actor.companyId), input));
+  return previewMerge(
+    await loadMergeFacts(await readCompany(actor.companyId), input),
+    actor.locale,
+  );
 }
 
 /** Both records with everything that refers to them. Throws sameRecord, personRemoved, notFound. */

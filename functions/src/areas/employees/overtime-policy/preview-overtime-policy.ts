@@ -1,3 +1,5 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { ruleSentence } from "@crewline/domain/rules/violations/rule-sentence";
 import { policyImpact } from "@crewline/domain/rules/overtime-policies/policy-impact";
 import type {
   PolicyPreview,
@@ -26,14 +28,16 @@ export async function previewOvertimePolicy(
   const owners = await Promise.all(
     [...new Set(employeeIds)].map((id) => getPolicyOwner(store, actor, id)),
   );
-  const people = await Promise.all(owners.map((owner) => previewOf(store, owner, wanted)));
+  const people = await Promise.all(
+    owners.map((owner) => previewOf(store, owner, { wanted, locale: actor.locale })),
+  );
   return { people: people.toSorted((a, b) => a.employeeName.localeCompare(b.employeeName)) };
 }
 
 async function previewOf(
   store: CompanyStore,
   { owner, pay, terms, facts }: PolicyOwner,
-  wanted: WantedPolicy,
+  { wanted, locale }: { wanted: WantedPolicy; locale: Locale },
 ): Promise<PolicyPreview> {
   const { id, name } = owner.employee;
   const person = { employeeId: id, employeeName: name, version: pay?.version ?? 0 };
@@ -49,6 +53,6 @@ async function previewOf(
     return { ...person, effectiveDate, weeks, problem: null };
   } catch (error) {
     if (!(error instanceof RuleViolation)) throw error;
-    return { ...person, effectiveDate: null, weeks: [], problem: error.message };
+    return { ...person, effectiveDate: null, weeks: [], problem: ruleSentence(error, locale) };
   }
 }

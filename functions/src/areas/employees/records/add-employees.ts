@@ -31,7 +31,7 @@ interface Added extends NewEmployee {
 export function addEmployees(actor: Actor, input: Input): Promise<{ employeeIds: string[] }> {
   return command(actor, input, async (store) => {
     const today = localDateAt(now(), "UTC");
-    requireNoProblem("ratesFrom", rateDateProblem(input.ratesFrom, { today }));
+    requireNoProblem("ratesFrom", rateDateProblem(input.ratesFrom, { today }, actor.locale));
     await getActiveLocations(store, input.locationIds);
     await requireUnusedEmails(
       store,

@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { checkHours } from "@crewline/domain/rules/employees/check-hours";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { EmployeeRow } from "@crewline/domain/rules/employees/employee-inputs";
@@ -39,7 +40,8 @@ export async function editEmployee(
   const locationIds = [...new Set(changed.locationIds)];
   const after = { ...changed, locationIds, version: before.version + 1 };
   checkHours(after);
-  if (!isRestored && after.hiredOn !== before.hiredOn) await requireHireDate(store, after);
+  if (!isRestored && after.hiredOn !== before.hiredOn)
+    await requireHireDate(store, after, { path: "employee.hiredOn", locale: actor.locale });
   const isMoved = !isSameList(before.locationIds, locationIds);
   if (isMoved) await requireOwnPlaces(store, actor, [before.locationIds, locationIds]);
   if (after.payrollId !== before.payrollId) await requireUnusedPayrollId(store, after);
@@ -60,10 +62,10 @@ export async function editEmployee(
 export async function requireHireDate(
   store: CompanyStore,
   { id, hiredOn }: Pick<Employee, "id" | "hiredOn">,
-  path = "employee.hiredOn",
+  { path, locale }: { path: string; locale: Locale },
 ): Promise<void> {
   const birthDate = (await store.employeeProfiles.find(id))?.birthDate;
-  const problem = hireDateProblem(hiredOn, { today: localDateAt(now(), "UTC"), birthDate });
+  const problem = hireDateProblem(hiredOn, { today: localDateAt(now(), "UTC"), birthDate }, locale);
   requireNoProblem(path, problem);
 }
 

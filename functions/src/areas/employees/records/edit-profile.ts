@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { EmployeeProfile } from "@crewline/domain/records/employees/employee";
 import type { EmployeeRow } from "@crewline/domain/rules/employees/employee-inputs";
 import {
@@ -30,12 +31,12 @@ interface Edit {
  */
 export async function editProfile(
   store: CompanyStore,
-  by: EventActor,
+  by: EventActor & { locale: Locale },
   { employeeId, before, changes: entered, isRestored = false }: Edit,
 ): Promise<() => EmployeeProfile> {
   const changes = isRestored
     ? entered
-    : await judged(store, { employeeId, before, changes: entered });
+    : await judged(store, { employeeId, before, changes: entered }, by.locale);
   const after = { ...withChanges(before, changes), version: before.version + 1 };
   const { email } = after;
   if (email !== before.email) {
@@ -59,11 +60,16 @@ export async function editProfile(
 async function judged(
   store: CompanyStore,
   { employeeId, before, changes }: Edit,
+  locale: Locale,
 ): Promise<Edit["changes"]> {
   const { birthDate } = changes;
   if (birthDate !== undefined && birthDate !== before.birthDate) {
     const { hiredOn } = await store.employees.get(employeeId);
-    const problem = birthDateProblem(birthDate, { today: localDateAt(now(), "UTC"), hiredOn });
+    const problem = birthDateProblem(
+      birthDate,
+      { today: localDateAt(now(), "UTC"), hiredOn },
+      locale,
+    );
     requireNoProblem("profile.birthDate", problem);
   }
   if (!namesOtherPhone(changes, before)) return changes;

@@ -1,3 +1,4 @@
+import { ruleSentence } from "@crewline/domain/rules/violations/rule-sentence";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { EndCause } from "@crewline/domain/records/employees/end-reason";
 import type { ProfileRow } from "@crewline/domain/rules/employees/profile-row";
@@ -53,7 +54,7 @@ async function whyNot(
     await requireMayChange(store, actor, employee);
     return null;
   } catch (error) {
-    if (error instanceof RuleViolation) return error.message;
+    if (error instanceof RuleViolation) return ruleSentence(error, actor.locale);
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { ruleSentence } from "@crewline/domain/rules/violations/rule-sentence";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { readCompany } from "../../../store/company/read-company.ts";
@@ -15,6 +16,6 @@ export async function whatForbidsChange(
     return { because: null };
   } catch (error) {
     if (!(error instanceof RuleViolation) || error.code === "notFound") throw error;
-    return { because: error.message };
+    return { because: ruleSentence(error, actor.locale) };
   }
 }

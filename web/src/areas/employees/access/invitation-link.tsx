@@ -4,6 +4,7 @@ import AlertTitle from "@mui/material/AlertTitle";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { browserZone } from "../../../time/browser-zone.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
 
@@ -17,6 +18,7 @@ interface InvitationLinkProps {
 
 /** The link of an invitation that was just made; it cannot be shown again later. */
 export function InvitationLink({ link, expiresAt, email, isMailed }: InvitationLinkProps) {
+  const locale = useLocale();
   const notify = useNotice();
 
   const handleCopy = async () => {
@@ -34,7 +36,7 @@ export function InvitationLink({ link, expiresAt, email, isMailed }: InvitationL
       {isMailed
         ? `${email} gets this link by e-mail in a moment; you can hand it over yourself as well. `
         : `Give this link to ${email}; no mail server is set up, so no e-mail is sent. `}
-      {`It works until ${formatDayTime(expiresAt, browserZone())} and cannot be shown again.`}
+      {`It works until ${formatDayTime(expiresAt, browserZone(), locale)} and cannot be shown again.`}
       <TextField
         label="Invitation link"
         value={link}

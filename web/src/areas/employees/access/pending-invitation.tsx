@@ -2,6 +2,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { browserZone } from "../../../time/browser-zone.ts";
 import { Facts } from "../../../ui/page/facts.tsx";
 import { StatusChip } from "../../../ui/page/status-chip.tsx";
@@ -18,8 +19,9 @@ interface PendingInvitationProps {
 
 /** What the person is offered and has not accepted yet. */
 export function PendingInvitation({ employee, pending, onRevoked }: PendingInvitationProps) {
+  const locale = useLocale();
   const { email, role, expiresAt } = pending;
-  const until = formatDayTime(expiresAt, browserZone());
+  const until = formatDayTime(expiresAt, browserZone(), locale);
   const isOver = expiresAt <= useNow();
   return (
     <Stack spacing={1} sx={{ alignItems: "flex-start" }}>

@@ -4,6 +4,7 @@ import { availabilityOn } from "@crewline/domain/rules/availability/held-times";
 import { formatDay } from "@crewline/domain/kernel/formats/format-time";
 import type { LocalDate, Weekday } from "@crewline/domain/kernel/time/local-date";
 import { weekDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { WeekPicker } from "../../../entities/company/week-picker.tsx";
 import { Facts } from "../../../ui/page/facts.tsx";
 import { useSuggested } from "../../../ui/forms/use-suggested.ts";
@@ -17,15 +18,16 @@ interface AvailabilityWeekProps {
 
 /** What all entries together come to, day by day of a week. */
 export function AvailabilityWeek({ entries, today, startsOn, timeZone }: AvailabilityWeekProps) {
+  const locale = useLocale();
   const [weekStart, setWeekStart] = useSuggested(weekStartOf(today, startsOn));
   const lineOf = (day: LocalDate) =>
-    dayLine(availabilityOn(entries, day, { timeZone, dayZone: timeZone }), timeZone);
+    dayLine(availabilityOn(entries, day, { timeZone, dayZone: timeZone }), timeZone, locale);
   return (
     <>
       <WeekPicker value={weekStart} onChange={setWeekStart} />
       <Facts
         facts={weekDays(weekStart).map((day) => ({
-          label: formatDay(day),
+          label: formatDay(day, locale),
           value: lineOf(day) ?? "Available",
         }))}
       />

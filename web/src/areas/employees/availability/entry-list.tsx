@@ -12,6 +12,7 @@ import type {
 import { entryWords, kindWords } from "@crewline/domain/rules/availability/availability-words";
 import { isOver } from "@crewline/domain/rules/availability/held-times";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { FormProblemAlert } from "../../../ui/dialogs/form-problem-alert.tsx";
@@ -27,6 +28,7 @@ interface EntryListProps {
 
 /** Every entry with its buttons; those whose days are over come last. */
 export function EntryList({ said, today, mayChange, onEdit }: EntryListProps) {
+  const locale = useLocale();
   const { run, isRunning, problem } = useCommand(trpc.employees.saveAvailability.mutationOptions());
   const notify = useNotice();
   const { employeeId, entries, version } = said;
@@ -49,18 +51,18 @@ export function EntryList({ said, today, mayChange, onEdit }: EntryListProps) {
       <FormProblemAlert problem={problem} />
       <List disablePadding aria-label="Entries">
         {shown.map(({ entry, index }) => (
-          <ListItem key={`${index} ${entryWords(entry, today)}`} divider disableGutters>
+          <ListItem key={`${index} ${entryWords(entry, today, locale)}`} divider disableGutters>
             <EntryText entry={entry} today={today} />
             {mayChange && (
               <Box sx={{ flexShrink: 0, ml: 1 }}>
                 <IconButton
-                  aria-label={`Change: ${entryWords(entry, today)}`}
+                  aria-label={`Change: ${entryWords(entry, today, locale)}`}
                   onClick={() => onEdit(index)}
                 >
                   <EditOutlined />
                 </IconButton>
                 <IconButton
-                  aria-label={`Remove: ${entryWords(entry, today)}`}
+                  aria-label={`Remove: ${entryWords(entry, today, locale)}`}
                   disabled={isRunning}
                   onClick={() => void handleRemove(index)}
                 >
@@ -76,6 +78,7 @@ export function EntryList({ said, today, mayChange, onEdit }: EntryListProps) {
 }
 
 function EntryText({ entry, today }: { entry: AvailabilityEntry; today: LocalDate }) {
+  const locale = useLocale();
   const tone = entry.kind === "unavailable" ? "warning" : "good";
   return (
     <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: "anywhere" }}>
@@ -84,7 +87,7 @@ function EntryText({ entry, today }: { entry: AvailabilityEntry; today: LocalDat
       ) : (
         <StatusChip tone={tone} label={kindWords[entry.kind]} />
       )}
-      <Typography>{entryWords(entry, today)}</Typography>
+      <Typography>{entryWords(entry, today, locale)}</Typography>
       {entry.note !== "" && (
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
           {entry.note}

@@ -3,10 +3,12 @@ import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { endCauseText } from "@crewline/domain/records/employees/end-reason";
 import { mayReadEnd } from "@crewline/domain/rules/access/record-access";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { employeeEndSource } from "../../../live/employees.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { useRecordActor } from "../../../entities/employees/use-record-actor.ts";
@@ -28,11 +30,12 @@ type Act = keyof typeof dialogs;
 
 /** The state of an employment, and what may be done with it now. */
 export function EmploymentSection({ employee }: { employee: Employee }) {
+  const locale = useLocale();
   const [open, setOpen] = useState<Act | null>(null);
   const Dialog = open === null ? null : dialogs[open].Dialog;
   return (
     <Box component="section" aria-label="Employment">
-      {employmentLines(employee).map((line) => (
+      {employmentLines(employee, locale).map((line) => (
         <Typography key={line}>{line}</Typography>
       ))}
       <EndCauseLines employee={employee} />
@@ -56,6 +59,7 @@ export function EmploymentSection({ employee }: { employee: Employee }) {
 
 /** Why the present and earlier employments ended, for readers who may see it. */
 function EndCauseLines({ employee }: { employee: Employee }) {
+  const locale = useLocale();
   const actor = useActor();
   const recordReader = useRecordActor();
   const hasEnded = employee.terminatedOn !== null || employee.employments.length > 0;
@@ -66,7 +70,7 @@ function EndCauseLines({ employee }: { employee: Employee }) {
   const all = [...(present === null ? [] : [present]), ...past.toReversed()];
   return all.map((end) => (
     <Typography key={end.lastDay} color="textSecondary">
-      {`Reason for ${formatDate(end.lastDay)}: ${endCauseText(end)}`}
+      {`Reason for ${formatDate(end.lastDay, locale)}: ${endCauseText(end)}`}
     </Typography>
   ));
 }
@@ -79,25 +83,25 @@ function actsOf({ status, terminatedOn, leave, ...employee }: Employee): Act[] {
 }
 
 /** The periods of employment and the current leave, the current period first. */
-export function employmentLines(employee: Employee): string[] {
+export function employmentLines(employee: Employee, locale: Locale): string[] {
   const { hiredOn, terminatedOn, status, leave, employments } = employee;
   const ended = status === "terminated" ? "Employed until" : "The employment ends after";
   return [
-    ...(hiredOn === null ? [] : [`Employed since ${formatDate(hiredOn)}.`]),
-    ...(terminatedOn === null ? [] : [`${ended} ${formatDate(terminatedOn)}.`]),
-    ...(leave === null ? [] : [leaveLine(leave)]),
+    ...(hiredOn === null ? [] : [`Employed since ${formatDate(hiredOn, locale)}.`]),
+    ...(terminatedOn === null ? [] : [`${ended} ${formatDate(terminatedOn, locale)}.`]),
+    ...(leave === null ? [] : [leaveLine(leave, locale)]),
     ...employments
       .toReversed()
       .map(({ hiredOn: from, lastDay }) =>
         from === null
-          ? `Before: employed until ${formatDate(lastDay)}.`
-          : `Before: employed from ${formatDate(from)} to ${formatDate(lastDay)}.`,
+          ? `Before: employed until ${formatDate(lastDay, locale)}.`
+          : `Before: employed from ${formatDate(from, locale)} to ${formatDate(lastDay, locale)}.`,
       ),
   ];
 }
 
-function leaveLine({ from, until }: NonNullable<Employee["leave"]>): string {
+function leaveLine({ from, until }: NonNullable<Employee["leave"]>, locale: Locale): string {
   return until === null
-    ? `On leave from ${formatDate(from)} on.`
-    : `On leave from ${formatDate(from)} to ${formatDate(until)}.`;
+    ? `On leave from ${formatDate(from, locale)} on.`
+    : `On leave from ${formatDate(from, locale)} to ${formatDate(until, locale)}.`;
 }

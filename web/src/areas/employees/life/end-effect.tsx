@@ -7,6 +7,7 @@ import { endWords } from "@crewline/domain/projections/employees/end-words";
 import type { EndPreview } from "@crewline/domain/rules/endings/preview-end";
 import { formatDay, formatLocalSpan } from "@crewline/domain/kernel/formats/format-time";
 import { localDateSchema } from "@crewline/domain/kernel/time/local-date";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { ShiftsElsewhereList } from "../../../entities/schedules/shifts-elsewhere.tsx";
 import { useLocationNames } from "../../../entities/locations/location-names.ts";
@@ -36,7 +37,8 @@ export function EndEffect({ employee, lastDay }: EndEffectProps) {
 }
 
 function Effect({ preview }: { preview: EndPreview }) {
-  const sentences = endWords(preview, browserZone());
+  const locale = useLocale();
+  const sentences = endWords(preview, browserZone(), locale);
   return (
     <Box component="section" aria-label="What this does">
       {preview.isLastAdmin && (
@@ -63,6 +65,7 @@ function Effect({ preview }: { preview: EndPreview }) {
 }
 
 function Shifts({ preview: { shifts, shiftCount } }: { preview: EndPreview }) {
+  const locale = useLocale();
   const placeOf = useLocationNames();
   if (shifts.length === 0) return null;
   return (
@@ -71,7 +74,7 @@ function Shifts({ preview: { shifts, shiftCount } }: { preview: EndPreview }) {
       <Box component="ul" sx={{ m: 0, pl: 3 }}>
         {shifts.map((shift) => (
           <li key={shift.id}>
-            {`${formatDay(shift.day)}, ${formatLocalSpan(shift)}, ${placeOf(shift.locationId)}`}
+            {`${formatDay(shift.day, locale)}, ${formatLocalSpan(shift, locale)}, ${placeOf(shift.locationId)}`}
           </li>
         ))}
       </Box>

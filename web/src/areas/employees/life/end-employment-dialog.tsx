@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { endFormOn } from "@crewline/domain/rules/employees/day-forms";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { browserZone } from "../../../time/browser-zone.ts";
@@ -19,14 +20,16 @@ export interface LifeDialogProps {
 
 /** Ends an employment after a last day, and shows before what that does. */
 export function EndEmploymentDialog({ employee, onClose }: LifeDialogProps) {
+  const locale = useLocale();
   const { id: employeeId, version: expectedVersion } = employee;
   const today = todayIn(browserZone());
   const form = useForm({
     suggested: { lastDay: today, cause: noCause },
-    schema: endFormOn({ today, employee }),
+    schema: endFormOn({ today, employee }, locale),
     command: useCommand(trpc.employees.setEmploymentEnd.mutationOptions()),
     input: (draft) => ({ employeeId, expectedVersion, ...draft }),
-    saved: ({ lastDay }) => `The employment of ${employee.name} ends after ${formatDate(lastDay)}.`,
+    saved: ({ lastDay }) =>
+      `The employment of ${employee.name} ends after ${formatDate(lastDay, locale)}.`,
     onSaved: onClose,
   });
   const { lastDay, cause } = form.draft;

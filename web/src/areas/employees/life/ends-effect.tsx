@@ -1,11 +1,13 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { EndOfOne } from "@crewline/domain/rules/endings/end-of-many";
 import { endOfManyWords, sumOfEnds } from "@crewline/domain/rules/endings/end-of-many";
 import { endWords } from "@crewline/domain/projections/employees/end-words";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { employeeNames } from "../../../entities/employees/employee-names.ts";
 import { browserZone } from "../../../time/browser-zone.ts";
 
@@ -16,6 +18,7 @@ interface EndsEffectProps {
 
 /** What the end does to all chosen people together, and to each. */
 export function EndsEffect({ employees, people }: EndsEffectProps) {
+  const locale = useLocale();
   const sums = sumOfEnds(people);
   const sentences = endOfManyWords(sums);
   const nameOf = employeeNames(employees);
@@ -23,10 +26,10 @@ export function EndsEffect({ employees, people }: EndsEffectProps) {
     <Box component="section" aria-label="What this does">
       {sums.refused > 0 && (
         <Alert severity="warning" sx={{ mb: 1 }}>
-          {`${counted(sums.refused, "person", "people")} cannot be ended; see the reason beside the name. The others can.`}
+          {`${counted(sums.refused, nouns.person, locale)} cannot be ended; see the reason beside the name. The others can.`}
         </Alert>
       )}
-      <Typography variant="subtitle2">{`Together, ${counted(sums.ending, "person", "people")}`}</Typography>
+      <Typography variant="subtitle2">{`Together, ${counted(sums.ending, nouns.person, locale)}`}</Typography>
       {sentences.length === 0 ? (
         <Typography>Nothing is planned or open, so only the status changes.</Typography>
       ) : (
@@ -54,7 +57,8 @@ export function EndsEffect({ employees, people }: EndsEffectProps) {
 }
 
 function EndOfPerson({ one: { problem, preview }, name }: { one: EndOfOne; name: string }) {
-  const words = preview === null ? [] : endWords(preview, browserZone());
+  const locale = useLocale();
+  const words = preview === null ? [] : endWords(preview, browserZone(), locale);
   return (
     <li>
       <strong>{name}</strong>

@@ -1,4 +1,5 @@
 import { leaveFormOn } from "@crewline/domain/rules/employees/day-forms";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { browserZone } from "../../../time/browser-zone.ts";
@@ -12,11 +13,12 @@ import type { LifeDialogProps } from "./end-employment-dialog.tsx";
 
 /** Puts an employee on leave from a day, for some days or until further notice. */
 export function LeaveDialog({ employee, onClose }: LifeDialogProps) {
+  const locale = useLocale();
   const { id: employeeId, version: expectedVersion } = employee;
   const today = todayIn(browserZone());
   const form = useForm({
     suggested: { from: today, until: "" },
-    schema: leaveFormOn({ today, employee }),
+    schema: leaveFormOn({ today, employee }, locale),
     command: useCommand(trpc.employees.setLeave.mutationOptions()),
     input: (draft) => {
       const leave = { from: draft.from, until: draft.until === "" ? null : draft.until };

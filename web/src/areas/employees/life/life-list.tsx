@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { lifeHistory } from "@crewline/domain/projections/employees/life-history";
 import { mayReadPay } from "@crewline/domain/rules/access/record-access";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { wageChangesSource } from "../../../live/wage-changes.ts";
 import { useLive } from "../../../live/use-live.ts";
@@ -21,6 +22,7 @@ const noWages = { status: "ready", data: [], isOfflineCopy: false } as const;
 
 /** The history of a person's employment, login and, for readers who may see it, pay. */
 export function LifeList({ employee, timeZone }: LifeListProps) {
+  const locale = useLocale();
   const actor = useActor();
   const seesPay = mayReadPay(useRecordActor(), employee);
   const { id: employeeId } = employee;
@@ -36,7 +38,7 @@ export function LifeList({ employee, timeZone }: LifeListProps) {
   return (
     <DataStates result={result} label="the history">
       {({ history, wageChanges }) => {
-        const rows = lifeHistory({ ...history, wageChanges });
+        const rows = lifeHistory({ ...history, wageChanges }, locale);
         return rows.length === 0 ? (
           <EmptyState
             title="No history yet"

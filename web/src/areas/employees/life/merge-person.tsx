@@ -4,10 +4,13 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { nouns } from "@crewline/domain/kernel/formats/nouns";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { MergeFact } from "@crewline/domain/records/employees/merge-fact";
 import type { MergePreview } from "@crewline/domain/rules/merging/preview-merge";
 import { counted } from "@crewline/domain/kernel/formats/counted";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { EmployeePicker } from "../../../entities/employees/employee-picker.tsx";
@@ -104,8 +107,9 @@ function MergeDialog({ employee, onClose }: LifeDialogProps) {
 }
 
 function Effect({ preview }: { preview: MergePreview }) {
+  const locale = useLocale();
   const { problems, ...moved } = preview;
-  if (problems.length === 0) return <Typography>{movedWords(moved)}</Typography>;
+  if (problems.length === 0) return <Typography>{movedWords(moved, locale)}</Typography>;
   return (
     <Alert severity="error">
       These two can't be merged yet:
@@ -121,17 +125,20 @@ function Effect({ preview }: { preview: MergePreview }) {
   );
 }
 
-function movedWords({
-  entryCount,
-  shiftCount,
-  timeOffCount,
-  movesLogin,
-}: Omit<MergePreview, "problems" | "choices" | "keptFields">) {
+function movedWords(
+  {
+    entryCount,
+    shiftCount,
+    timeOffCount,
+    movesLogin,
+  }: Omit<MergePreview, "problems" | "choices" | "keptFields">,
+  locale: Locale,
+) {
   const parts = [
-    ...(entryCount > 0 ? [counted(entryCount, "time entry", "time entries")] : []),
-    ...(shiftCount > 0 ? [counted(shiftCount, "shift")] : []),
+    ...(entryCount > 0 ? [counted(entryCount, nouns.timeEntry, locale)] : []),
+    ...(shiftCount > 0 ? [counted(shiftCount, nouns.shift, locale)] : []),
     ...(timeOffCount > 0
-      ? [counted(timeOffCount, "entry of time off", "entries of time off")]
+      ? [counted(timeOffCount, { one: "entry of time off", other: "entries of time off" }, locale)]
       : []),
     ...(movesLogin ? ["login"] : []),
   ];

@@ -1,6 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { rehireFormOn } from "@crewline/domain/rules/employees/day-forms";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { browserZone } from "../../../time/browser-zone.ts";
@@ -12,12 +13,13 @@ import type { LifeDialogProps } from "./end-employment-dialog.tsx";
 
 /** Rehires a former employee. */
 export function RehireDialog({ employee, onClose }: LifeDialogProps) {
+  const locale = useLocale();
   const { id: employeeId, version: expectedVersion, terminatedOn } = employee;
   const earliest = terminatedOn === null ? undefined : addDays(terminatedOn, 1);
   const today = todayIn(browserZone());
   const form = useForm({
     suggested: { hiredOn: today },
-    schema: rehireFormOn({ today }),
+    schema: rehireFormOn({ today }, locale),
     command: useCommand(trpc.employees.rehire.mutationOptions()),
     input: ({ hiredOn }) => ({ employeeId, expectedVersion, hiredOn }),
     saved: `${employee.name} is back.`,

@@ -1,3 +1,5 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { valuesFormOn } from "@crewline/domain/rules/custom-field-setup/field-forms";
 import { valueDraft } from "@crewline/domain/rules/custom-fields/field-words";
 import { trpc } from "../../../api/trpc.ts";
@@ -18,11 +20,12 @@ interface MoreFormProps {
 
 /** The custom fields of an employee, as far as they may be changed. */
 export function MoreForm({ employeeId, by, details, onDone }: MoreFormProps) {
+  const locale = useLocale();
   const { fields, values } = details;
   const form = useRecordForm({
     record: details,
-    draftOf,
-    schema: valuesFormOn(fields, values),
+    draftOf: (one) => draftOf(one, locale),
+    schema: valuesFormOn(fields, values, locale),
     command: useSaveValues(by),
     input: (draft, expectedVersion) => ({ employeeId, expectedVersion, draft }),
     fieldsAt: "values",
@@ -46,9 +49,9 @@ export function MoreForm({ employeeId, by, details, onDone }: MoreFormProps) {
   );
 }
 
-function draftOf({ fields, values }: MoreDetails): Record<string, string> {
+function draftOf({ fields, values }: MoreDetails, locale: Locale): Record<string, string> {
   return Object.fromEntries(
-    fields.map((field) => [field.id, valueDraft(field, values[field.id])] as const),
+    fields.map((field) => [field.id, valueDraft(field, values[field.id], locale)] as const),
   );
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { useMay } from "../../../session/actor/use-may.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
 
@@ -12,12 +13,13 @@ const KEPT_MS = 5 * 60_000;
  */
 export function useSearchedValues(text: string): ReadonlyMap<string, readonly string[]> | null {
   const { uid, companyId, role } = useActor();
+  const locale = useLocale();
   const seesRecords = useMay("employees", "viewRecords");
   const { data } = useQuery({
-    queryKey: ["searchedFieldValues", uid, companyId, role],
+    queryKey: ["searchedFieldValues", uid, companyId, role, locale],
     queryFn: async () => {
       const { loadSearchWords } = await import("./load-search-words.ts");
-      return loadSearchWords(role);
+      return loadSearchWords(role, locale);
     },
     enabled: seesRecords && text.trim().length >= FEWEST_LETTERS,
     staleTime: KEPT_MS,

@@ -1,8 +1,10 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import type { PolicyPreview } from "@crewline/domain/rules/overtime-policies/policy-inputs";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import { signedAmount } from "@crewline/domain/kernel/money/amount";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { useCompany } from "../../../entities/company/use-company.ts";
 
 interface BulkPolicyPreviewProps {
@@ -12,6 +14,7 @@ interface BulkPolicyPreviewProps {
 
 /** The total effect of the policy, the people it does not change, and why. */
 export function BulkPolicyPreview({ people }: BulkPolicyPreviewProps) {
+  const locale = useLocale();
   const company = useCompany();
   if (people === null || company.status !== "ready") return null;
   const { currency } = company.data;
@@ -25,9 +28,9 @@ export function BulkPolicyPreview({ people }: BulkPolicyPreviewProps) {
   return (
     <Box>
       <Typography component="output">
-        {`This changes ${changing} of ${counted(people.length, "person", "people")}.`}
+        {`This changes ${changing} of ${counted(people.length, nouns.person, locale)}.`}
         {weeks.length > 0 &&
-          ` ${counted(weeks.length, "open week")} recalculated: ${signedAmount(difference, currency)}.`}
+          ` ${counted(weeks.length, nouns.openWeek, locale)} recalculated: ${signedAmount(difference, currency, locale)}.`}
       </Typography>
       {refused.length > 0 && (
         <Box

@@ -5,6 +5,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useState } from "react";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { EmployeePay } from "@crewline/domain/records/pay/employee-pay";
 import { currentRate, rateTimeline } from "@crewline/domain/rules/rates/rate-timeline";
@@ -12,6 +13,7 @@ import type { Location } from "@crewline/domain/records/locations/location";
 import { formatRate } from "@crewline/domain/kernel/money/rate";
 import type { MinimumWageGap } from "@crewline/domain/rules/rates/minimum-wage";
 import { minimumsOf, minimumWageGaps } from "@crewline/domain/rules/rates/minimum-wage";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { locationNames } from "../../../entities/locations/location-names.ts";
 import { employeePaySource } from "../../../live/employees.ts";
 import { useLive } from "../../../live/use-live.ts";
@@ -83,6 +85,7 @@ interface RatesProps {
 }
 
 function Rates({ pay, employee, locations, timeZone, action }: RatesProps) {
+  const locale = useLocale();
   const today = useToday(timeZone);
   const now = currentRate(pay.rates, today);
   const { locationIds, jobRoles } = employee;
@@ -99,11 +102,13 @@ function Rates({ pay, employee, locations, timeZone, action }: RatesProps) {
         <Typography variant="h1" component="p">
           {now === null
             ? "No general rate"
-            : `${formatRate(now.rateTenThousandths, pay.currency)} an hour`}
+            : `${formatRate(now.rateTenThousandths, pay.currency, locale)} an hour`}
         </Typography>
       </div>
       {gaps.length > 0 && (
-        <Alert severity="warning">{belowWords(gaps, locations, pay.currency)}</Alert>
+        <Alert severity="warning">
+          {belowWords(gaps, locations, { currency: pay.currency, locale })}
+        </Alert>
       )}
       <RateChart rates={pay.rates} today={today} currency={pay.currency} locations={locations} />
       <RateTable
@@ -120,12 +125,12 @@ function Rates({ pay, employee, locations, timeZone, action }: RatesProps) {
 function belowWords(
   gaps: readonly MinimumWageGap[],
   locations: readonly Location[],
-  currency: string,
+  { currency, locale }: { currency: string; locale: Locale },
 ): string {
   const places = new Map(gaps.map((gap) => [gap.locationId, gap.minimumTenThousandths]));
   const nameOf = locationNames(locations);
   const words = [...places].map(
-    ([id, minimum]) => `${nameOf(id)} (${formatRate(minimum, currency)})`,
+    ([id, minimum]) => `${nameOf(id)} (${formatRate(minimum, currency, locale)})`,
   );
   return `This is below the minimum wage at ${words.join(", ")}.`;
 }

@@ -1,3 +1,5 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { useLocale } from "../../../locale/use-locale.ts";
 import type { Company } from "@crewline/domain/records/company/company";
 import { effectiveDayOf } from "@crewline/domain/rules/company/effective-day";
 import type { WantedPolicy } from "@crewline/domain/rules/overtime-policies/policy-inputs";
@@ -17,6 +19,7 @@ interface PolicyFieldsProps {
 
 /** Which overtime policy, and from which day. */
 export function PolicyFields({ wanted, onChange, error }: PolicyFieldsProps) {
+  const locale = useLocale();
   const company = useCompany();
   return (
     <>
@@ -32,7 +35,7 @@ export function PolicyFields({ wanted, onChange, error }: PolicyFieldsProps) {
         value={wanted.day}
         onChange={(day) => onChange({ day })}
         error={error}
-        help={dayHelp(company.status === "ready" ? company.data : null, wanted.day)}
+        help={dayHelp(company.status === "ready" ? company.data : null, wanted.day, locale)}
         isRequired
       />
     </>
@@ -44,8 +47,8 @@ const options = overtimePolicySchema.options.map((value) => ({
   label: policyLabels[value],
 }));
 
-function dayHelp(company: Company | null, day: string): string {
+function dayHelp(company: Company | null, day: string, locale: Locale): string {
   if (company === null || !isLocalDate(day)) return "It begins with a workweek.";
-  const begins = formatDate(effectiveDayOf(company, "overtime", day));
+  const begins = formatDate(effectiveDayOf(company, "overtime", day), locale);
   return `It begins with the workweek of ${begins}.`;
 }

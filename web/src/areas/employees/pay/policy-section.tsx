@@ -9,6 +9,7 @@ import {
   plannedPolicyWords,
   policySentences,
 } from "@crewline/domain/projections/employees/policy-words";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { useToday } from "../../../time/use-today.ts";
 import { useMay } from "../../../session/actor/use-may.ts";
 import { PolicyDialog } from "./policy-dialog.tsx";
@@ -22,6 +23,7 @@ interface PolicySectionProps {
 
 /** Whether the person is paid overtime, now and as planned. */
 export function PolicySection({ employee, pay, timeZone }: PolicySectionProps) {
+  const locale = useLocale();
   const [isChanging, setIsChanging] = useState(false);
   const mayChange = useMay("wageChanges", "edit");
   const today = useToday(timeZone);
@@ -33,7 +35,7 @@ export function PolicySection({ employee, pay, timeZone }: PolicySectionProps) {
       </Typography>
       <Typography>{policySentences[policyOn(policies, today)]}</Typography>
       {plannedPolicies(policies, today).map((change) => (
-        <Typography key={change.effectiveDate}>{plannedPolicyWords(change)}</Typography>
+        <Typography key={change.effectiveDate}>{plannedPolicyWords(change, locale)}</Typography>
       ))}
       {mayChange && (
         <Button variant="outlined" sx={{ mt: 1 }} onClick={() => setIsChanging(true)}>

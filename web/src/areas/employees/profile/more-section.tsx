@@ -1,3 +1,5 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { useLocale } from "../../../locale/use-locale.ts";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { isSomebody } from "@crewline/domain/rules/employees/pseudonym";
 import { valueText } from "@crewline/domain/rules/custom-fields/field-words";
@@ -21,6 +23,7 @@ interface MoreSectionProps {
 
 /** The fields that the company added to the record; nothing where the actor sees none. */
 export function MoreSection({ employee, mayEdit, onDone, ...props }: MoreSectionProps) {
+  const locale = useLocale();
   const isOwn = useActor().employeeId === employee.id && isSomebody(employee);
   return (
     <DataStates result={useMoreDetails(employee)} label="more details">
@@ -33,7 +36,7 @@ export function MoreSection({ employee, mayEdit, onDone, ...props }: MoreSection
             {...props}
             mayEdit={edited.fields.length > 0}
             title="More details"
-            facts={factsOf(details)}
+            facts={factsOf(details, locale)}
           >
             <MoreForm
               employeeId={employee.id}
@@ -48,9 +51,12 @@ export function MoreSection({ employee, mayEdit, onDone, ...props }: MoreSection
   );
 }
 
-function factsOf({ fields, values }: MoreDetails): Fact[] {
+function factsOf({ fields, values }: MoreDetails, locale: Locale): Fact[] {
   return fields.map((field) => {
     const value = values[field.id];
-    return { label: field.label, value: value === undefined ? "–" : valueText(field, value) };
+    return {
+      label: field.label,
+      value: value === undefined ? "–" : valueText(field, value, locale),
+    };
   });
 }

@@ -7,9 +7,9 @@ import type { ProfileFieldsProps, ProfileSection } from "./profile-section.ts";
 export const personalSection: ProfileSection = {
   id: "personal",
   title: "Personal data",
-  facts: ({ legalName, birthDate }) => [
+  facts: ({ legalName, birthDate }, _phones, locale) => [
     { label: "Legal name", value: legalName ?? "–" },
-    { label: "Date of birth", value: birthDate === null ? "–" : formatDate(birthDate) },
+    { label: "Date of birth", value: birthDate === null ? "–" : formatDate(birthDate, locale) },
   ],
   Fields: PersonalFields,
 };

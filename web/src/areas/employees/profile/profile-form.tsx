@@ -2,6 +2,7 @@ import type { Employee, EmployeeProfile } from "@crewline/domain/records/employe
 import type { ProfileForm as Values } from "@crewline/domain/rules/employees/employee-form";
 import { profileFormOn } from "@crewline/domain/rules/employees/employee-form";
 import type { Phones } from "@crewline/domain/kernel/phones/phones";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { todayIn } from "../../../time/use-today.ts";
@@ -21,12 +22,13 @@ interface ProfileFormProps {
 
 /** One section of the profile, to be changed. */
 export function ProfileForm({ employee, profile, phones, section, onDone }: ProfileFormProps) {
+  const locale = useLocale();
   const today = todayIn(browserZone());
   const { id: employeeId, hiredOn } = employee;
   const form = useRecordForm({
     record: profile,
     draftOf: (saved) => valuesOf(saved, phones),
-    schema: profileFormOn({ today, hiredOn, before: profile, phones }),
+    schema: profileFormOn({ today, hiredOn, before: profile, phones }, locale),
     command: useCommand(trpc.employees.saveProfile.mutationOptions()),
     input: (draft, expectedVersion) => ({ employeeId, expectedVersion, profile: draft }),
     fieldsAt: "profile",

@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { EmployeeProfile } from "@crewline/domain/records/employees/employee";
 import type { ProfileForm } from "@crewline/domain/rules/employees/employee-form";
 import type { Phones } from "@crewline/domain/kernel/phones/phones";
@@ -8,7 +9,7 @@ import type { Fact } from "../../../ui/page/facts.tsx";
 export interface ProfileSection {
   id: string;
   title: string;
-  facts: (profile: EmployeeProfile, phones: Phones) => Fact[];
+  facts: (profile: EmployeeProfile, phones: Phones, locale: Locale) => Fact[];
   Fields: ComponentType<ProfileFieldsProps>;
 }
 

@@ -2,6 +2,7 @@ import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import type { Employee, EmployeeProfile } from "@crewline/domain/records/employees/employee";
 import type { Phones } from "@crewline/domain/kernel/phones/phones";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { MoreSection } from "./more-section.tsx";
 import { contactSection } from "./contact-section.tsx";
 import { emergencySection } from "./emergency-section.tsx";
@@ -29,6 +30,7 @@ const sections: readonly ProfileSection[] = [
 /** Contact and personal data to read; one section at a time becomes a form. */
 export function ProfileView(props: ProfileViewProps) {
   const { employee, profile, phones, mayEdit } = props;
+  const locale = useLocale();
   const [edited, setEdited] = useState<string | null>(null);
   const stateOf = (id: string) => ({
     mayEdit,
@@ -44,7 +46,7 @@ export function ProfileView(props: ProfileViewProps) {
           key={section.id}
           {...stateOf(section.id)}
           title={section.title}
-          facts={section.facts(profile, phones)}
+          facts={section.facts(profile, phones, locale)}
         >
           <ProfileForm {...props} section={section} onDone={handleDone} />
         </ProfilePart>

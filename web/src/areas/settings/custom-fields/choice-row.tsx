@@ -3,8 +3,10 @@ import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
 import UnarchiveOutlined from "@mui/icons-material/UnarchiveOutlined";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import type { DraftChoice } from "@crewline/domain/rules/custom-fields/field-choices";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { TextInput } from "../../../ui/inputs/text-input.tsx";
 import { OrderButtons } from "./order-buttons.tsx";
 
@@ -23,6 +25,7 @@ interface ChoiceRowProps {
 
 /** One choice of a field. */
 export function ChoiceRow(props: ChoiceRowProps) {
+  const locale = useLocale();
   const { choice, number, isLast, error, onChange, onMove } = props;
   const name = choice.name === "" ? `choice ${number}` : choice.name;
   return (
@@ -32,7 +35,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
         value={choice.name}
         onChange={(typed) => onChange({ ...choice, name: typed })}
         error={error}
-        help={helpOf(props)}
+        help={helpOf(props, locale)}
         isSmall
       />
       <OrderButtons name={name} isFirst={number === 1} isLast={isLast} onMove={onMove} />
@@ -41,9 +44,9 @@ export function ChoiceRow(props: ChoiceRowProps) {
   );
 }
 
-function helpOf({ choice, people }: ChoiceRowProps): string | undefined {
+function helpOf({ choice, people }: ChoiceRowProps, locale: Locale): string | undefined {
   if (!choice.isArchived || people === 0) return undefined;
-  return `${counted(people, "person keeps", "people keep")} it; it can't be chosen any more.`;
+  return `${counted(people, { one: "person keeps", other: "people keep" }, locale)} it; it can't be chosen any more.`;
 }
 
 function LastButton({ choice, name, onChange, onRemove }: ChoiceRowProps & { name: string }) {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { CustomField, FieldBook } from "@crewline/domain/records/custom-fields/custom-field";
 import { fieldFormOn } from "@crewline/domain/rules/custom-field-setup/field-forms";
 import type { FieldDraft, FieldUse } from "@crewline/domain/records/custom-fields/field-inputs";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
@@ -21,12 +22,13 @@ interface FieldDialogProps {
 
 /** Adds or changes a custom field. */
 export function FieldDialog({ book, field, onClose }: FieldDialogProps) {
+  const locale = useLocale();
   const [opened] = useState({ suggested: draftOf(field), expectedVersion: book.version });
   const use = useFieldUse(field);
   const hasValues = use.status === "ready" && use.data.people > 0;
   const form = useForm({
     suggested: opened.suggested,
-    schema: fieldFormOn(book.fields, hasValues),
+    schema: fieldFormOn(book.fields, hasValues, locale),
     command: useCommand(trpc.settings.saveCustomField.mutationOptions()),
     input: (draft) => ({
       expectedVersion: opened.expectedVersion,

@@ -3,6 +3,7 @@ import type { CustomField } from "@crewline/domain/records/custom-fields/custom-
 import { fieldLevels, fieldTypeSchema } from "@crewline/domain/records/custom-fields/custom-field";
 import type { FieldDraft, FieldUse } from "@crewline/domain/records/custom-fields/field-inputs";
 import { levelWords, moveWords, typeWords } from "@crewline/domain/rules/custom-fields/field-words";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { CheckInput } from "../../../ui/inputs/check-input.tsx";
 import { SelectInput } from "../../../ui/inputs/select-input.tsx";
 import { TextInput } from "../../../ui/inputs/text-input.tsx";
@@ -28,8 +29,10 @@ const blank = { id: null, name: "", isArchived: false };
 
 /** The inputs of a custom field. */
 export function FieldFields({ saved, use, draft, onChange, errorOf }: FieldFieldsProps) {
+  const locale = useLocale();
   const isTypeKept = saved !== null && use.people > 0;
-  const notice = saved === null ? null : moveWords(use.people, saved.level, draft.level);
+  const notice =
+    saved === null ? null : moveWords(use.people, { from: saved.level, to: draft.level }, locale);
   const setType = (type: FieldDraft["type"]) => {
     const isFirst = type === "choice" && draft.choices.length === 0;
     onChange({ type, ...(isFirst ? { choices: [blank, blank] } : {}) });

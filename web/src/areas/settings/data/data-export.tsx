@@ -8,6 +8,7 @@ import type { Company } from "@crewline/domain/records/company/company";
 import type { ExportKind } from "@crewline/domain/records/data-export/export-kinds";
 import { formatCount } from "@crewline/domain/kernel/formats/write-number";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { dataExportsSource } from "../../../live/data-exports.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { useCompany } from "../../../entities/company/use-company.ts";
@@ -31,6 +32,7 @@ export function DataExport() {
 }
 
 function TakeAway({ company }: { company: Company }) {
+  const locale = useLocale();
   const { run, cancel, progress, isRunning, problem } = useDataExport(company);
   return (
     <Stack spacing={2} sx={{ alignItems: "flex-start" }}>
@@ -47,8 +49,8 @@ function TakeAway({ company }: { company: Company }) {
       ) : (
         <Stack spacing={1} sx={{ alignSelf: "stretch" }}>
           <Alert severity="info" icon={false} action={<Button onClick={cancel}>Cancel</Button>}>
-            Reading {kindWords(progress.kind)}; {formatCount(progress.rows)} rows so far. Leave this
-            page open.
+            Reading {kindWords(progress.kind)}; {formatCount(progress.rows, locale)} rows so far.
+            Leave this page open.
           </Alert>
           <LinearProgress aria-label="Reading all data" />
         </Stack>
@@ -63,6 +65,7 @@ function kindWords(kind: ExportKind): string {
 }
 
 function Earlier({ timeZone }: { timeZone: string }) {
+  const locale = useLocale();
   const actor = useActor();
   const earlier = useLive(useMemo(() => dataExportsSource(actor), [actor]));
   return (
@@ -78,7 +81,7 @@ function Earlier({ timeZone }: { timeZone: string }) {
             <Stack component="ul" spacing={1} sx={{ m: 0, pl: 3 }}>
               {exports.map(({ id, startedAt, startedByName }) => (
                 <li key={id}>
-                  {formatDayTime(startedAt, timeZone)} by {startedByName}
+                  {formatDayTime(startedAt, timeZone, locale)} by {startedByName}
                 </li>
               ))}
             </Stack>

@@ -3,6 +3,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { User } from "@crewline/domain/records/users/user";
 import { useState } from "react";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { userSource } from "../../../live/users.ts";
@@ -43,6 +44,7 @@ export function CalendarSettings() {
 type Asked = "renew" | "end";
 
 function CalendarFeed({ feed }: { feed: User["calendarFeed"] }) {
+  const locale = useLocale();
   const [url, setUrl] = useState<string | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const renewal = useCommand(trpc.user.renewCalendarFeed.mutationOptions());
@@ -82,7 +84,7 @@ function CalendarFeed({ feed }: { feed: User["calendarFeed"] }) {
       {url !== null && <CalendarAddress url={url} />}
       {url === null && feed !== null && (
         <Typography>
-          {`Your calendar has had its address since ${formatDayTime(feed.createdAt, browserZone())}. `}
+          {`Your calendar has had its address since ${formatDayTime(feed.createdAt, browserZone(), locale)}. `}
           It was shown once; if you need it again, make a new one.
         </Typography>
       )}

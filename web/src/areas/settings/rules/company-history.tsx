@@ -1,4 +1,5 @@
 import { companyHistoryLines } from "@crewline/domain/projections/history/history-lines";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { trpcClient } from "../../../api/trpc.ts";
 import { HistoryPages } from "../../../entities/history/history-pages.tsx";
 import { useCompany } from "../../../entities/company/use-company.ts";
@@ -6,13 +7,14 @@ import { DataStates } from "../../../ui/page/data-states.tsx";
 
 /** Who changed the settings, rules, job roles and custom fields of the company, and when. */
 export function CompanyHistory() {
+  const locale = useLocale();
   return (
     <DataStates result={useCompany()} label="the history">
       {({ id, timeZone }) => (
         <HistoryPages
           about={["company", id]}
           read={(from) => trpcClient.settings.history.query({ from })}
-          linesOf={companyHistoryLines}
+          linesOf={(event) => companyHistoryLines(event, locale)}
           timeZone={timeZone}
           emptyText="Every change of settings, rules, job roles and custom fields is listed here, with who made it."
         />

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { effectSentences, judgedWordsOf } from "@crewline/domain/projections/company/effect-words";
 import type { EffectsPreview } from "@crewline/domain/rules/rule-previews/rule-effects";
 import type { JudgingPart } from "@crewline/domain/records/company/rule-sections";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import { queryResult } from "../../../ui/loading/load-result.ts";
@@ -24,9 +25,10 @@ export function JudgingEffect({ part }: { part: JudgingPart }) {
 }
 
 function Effects({ preview }: { preview: EffectsPreview }) {
-  const period = periodWords(preview);
-  const looked = judgedWordsOf(preview);
-  const sentences = effectSentences(preview);
+  const locale = useLocale();
+  const period = periodWords(preview, locale);
+  const looked = judgedWordsOf(preview, locale);
+  const sentences = effectSentences(preview, locale);
   if (sentences.length === 0) {
     const severity = preview.judgedCount === 0 ? "info" : "success";
     return (

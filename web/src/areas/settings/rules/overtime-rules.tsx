@@ -6,6 +6,7 @@ import { describeOvertime } from "@crewline/domain/projections/company/describe-
 import type { OvertimeSection } from "@crewline/domain/records/company/rule-sections";
 import { overtimeOf } from "@crewline/domain/rules/company/rules-on";
 import { overtimePresets, presetRules } from "@crewline/domain/records/work-rules/work-rules";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { overtimeOptions } from "../../../entities/company/company-options.ts";
 import { SelectInput } from "../../../ui/inputs/select-input.tsx";
 import { CustomOvertimeFields } from "./custom-overtime-fields.tsx";
@@ -30,6 +31,7 @@ const options = [
 type Choice = OvertimeSection["preset"];
 
 function OvertimeFields(props: RuleFieldsProps<"overtime">) {
+  const locale = useLocale();
   const { value, onChange, company } = props;
   const country = presetOfCountry(company.country);
   return (
@@ -49,7 +51,7 @@ function OvertimeFields(props: RuleFieldsProps<"overtime">) {
       {value.preset === "custom" ? (
         <CustomOvertimeFields {...props} currency={company.currency} />
       ) : (
-        <Sentences sentences={describeOvertime(value)} />
+        <Sentences sentences={describeOvertime(value, locale)} />
       )}
       <SelectInput
         label="Overtime pay is based on"

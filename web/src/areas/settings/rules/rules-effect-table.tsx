@@ -9,6 +9,7 @@ import TableRow from "@mui/material/TableRow";
 import type { PreviewAmounts, RulesPreview } from "@crewline/domain/records/company/rules-preview";
 import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import { formatDuration, formatOvertime } from "@crewline/domain/kernel/time/duration";
+import { useLocale } from "../../../locale/use-locale.ts";
 
 const wideOnly = { display: { xs: "none", sm: "table-cell" } };
 const narrowOnly = { display: { xs: "block", sm: "none" }, color: "text.secondary", fontSize: 12 };
@@ -80,7 +81,8 @@ interface EffectRowProps {
 }
 
 function EffectRow({ name, before, after, currency }: EffectRowProps) {
-  const pay = (minor: number) => formatAmount(minor, currency);
+  const locale = useLocale();
+  const pay = (minor: number) => formatAmount(minor, currency, locale);
   const minor = after.totalMinor - before.totalMinor;
   return (
     <TableRow>

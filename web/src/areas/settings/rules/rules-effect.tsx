@@ -2,9 +2,11 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { RulePart } from "@crewline/domain/records/company/rule-sections";
 import type { RulesPreview } from "@crewline/domain/records/company/rules-preview";
 import { formatAmount } from "@crewline/domain/kernel/money/amount";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import { queryResult } from "../../../ui/loading/load-result.ts";
@@ -25,8 +27,9 @@ export function RulesEffect({ part }: { part: RulePart }) {
 }
 
 function Effect({ preview }: { preview: RulesPreview }) {
+  const locale = useLocale();
   const { peopleCount, people } = preview;
-  const period = periodWords(preview);
+  const period = periodWords(preview, locale);
   if (peopleCount === 0) {
     return (
       <Alert severity="info">No one worked in {period}, so there is nothing to compare.</Alert>
@@ -39,7 +42,7 @@ function Effect({ preview }: { preview: RulesPreview }) {
     <Box>
       <Typography sx={{ mb: 1 }}>
         In {period} this would have changed {people.length} of {peopleCount}{" "}
-        {peopleCount === 1 ? "person" : "people"}: {differenceOf(preview)}.
+        {peopleCount === 1 ? "person" : "people"}: {differenceOf(preview, locale)}.
       </Typography>
       <RulesEffectTable preview={preview} />
       <NotClosedNote {...preview} />
@@ -47,9 +50,9 @@ function Effect({ preview }: { preview: RulesPreview }) {
   );
 }
 
-function differenceOf({ before, after, currency }: RulesPreview): string {
+function differenceOf({ before, after, currency }: RulesPreview, locale: Locale): string {
   const minor = after.totalMinor - before.totalMinor;
   if (minor === 0) return "the same pay in all";
-  const amount = formatAmount(Math.abs(minor), currency);
+  const amount = formatAmount(Math.abs(minor), currency, locale);
   return minor > 0 ? `${amount} more pay in all` : `${amount} less pay in all`;
 }

@@ -9,6 +9,7 @@ import type { RuleSection } from "@crewline/domain/records/company/rule-sections
 import type { RuleChangeState } from "@crewline/domain/rules/company/rule-history";
 import { ruleHistory } from "@crewline/domain/rules/company/rule-history";
 import { formatDate, formatDayTime } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useToday } from "../../../time/use-today.ts";
@@ -83,13 +84,14 @@ interface HistoryRowProps {
 }
 
 function HistoryRow({ company, change, state, isNamed }: HistoryRowProps) {
+  const locale = useLocale();
   const { part, effectiveDate, changedAt, changedByName, cancelledByName } = change;
   const [isAsking, setAsking] = useState(false);
   return (
     <li>
       <div className="head">
         <strong>
-          {isNamed && `${sectionWords[part.section]}, `}from {formatDate(effectiveDate)}
+          {isNamed && `${sectionWords[part.section]}, `}from {formatDate(effectiveDate, locale)}
         </strong>
         <StatusChip {...stateWords[state]} />
         {state === "planned" && (
@@ -99,14 +101,14 @@ function HistoryRow({ company, change, state, isNamed }: HistoryRowProps) {
         )}
       </div>
       <ul>
-        {describePart(part).map((sentence) => (
+        {describePart(part, locale).map((sentence) => (
           <li key={sentence} style={plainItem}>
             {sentence}
           </li>
         ))}
       </ul>
       <div className="by">
-        {changedByName}, {formatDayTime(changedAt, company.timeZone)}
+        {changedByName}, {formatDayTime(changedAt, company.timeZone, locale)}
         {cancelledByName !== null && `; cancelled by ${cancelledByName}`}
       </div>
       {isAsking && (
@@ -125,6 +127,7 @@ interface CancelDialogProps {
 }
 
 function CancelDialog({ company, change, onClose }: CancelDialogProps) {
+  const locale = useLocale();
   const command = useCommand(trpc.settings.cancelRules.mutationOptions());
   const notify = useNotice();
   const handleConfirm = async () => {
@@ -137,7 +140,7 @@ function CancelDialog({ company, change, onClose }: CancelDialogProps) {
     <ConfirmDialog
       open
       title="Remove this scheduled change?"
-      text={`The current rules stay in effect after ${formatDate(change.effectiveDate)}. The change stays in the history as cancelled.`}
+      text={`The current rules stay in effect after ${formatDate(change.effectiveDate, locale)}. The change stays in the history as cancelled.`}
       confirmLabel="Remove"
       onConfirm={handleConfirm}
       isRunning={command.isRunning}

@@ -1,4 +1,5 @@
 import Typography from "@mui/material/Typography";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Company } from "@crewline/domain/records/company/company";
 import {
   effectiveDayOf,
@@ -12,6 +13,7 @@ import { isJudging } from "@crewline/domain/records/company/rule-sections";
 import { whatStays } from "@crewline/domain/rules/company/what-stays";
 import { formatDate, formatLongDay } from "@crewline/domain/kernel/formats/format-time";
 import { isLocalDate } from "@crewline/domain/kernel/time/local-date";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useToday } from "../../../time/use-today.ts";
@@ -33,6 +35,7 @@ const inputSchema = saveRulesSchema.omit({ idempotencyKey: true });
 
 /** Asks for the effective date, shows what the new rules would have changed, then saves them. */
 export function SaveRulesDialog(props: SaveRulesDialogProps) {
+  const locale = useLocale();
   const { company, part, expectedVersion, onClose, onSaved } = props;
   const today = useToday(company.timeZone);
   const { section } = part;
@@ -41,7 +44,8 @@ export function SaveRulesDialog(props: SaveRulesDialogProps) {
     schema: inputSchema,
     command: useCommand(trpc.settings.saveRules.mutationOptions()),
     input: (draft) => ({ expectedVersion, part, effectiveDate: draft.day }),
-    saved: (_draft, { effectiveDate }) => `Saved. It takes effect on ${formatDate(effectiveDate)}.`,
+    saved: (_draft, { effectiveDate }) =>
+      `Saved. It takes effect on ${formatDate(effectiveDate, locale)}.`,
     onSaved: ({ version }) => onSaved(version),
   });
   const { day } = form.draft;
@@ -59,7 +63,7 @@ export function SaveRulesDialog(props: SaveRulesDialogProps) {
         value={day}
         onChange={(chosen) => form.change({ day: chosen })}
         error={form.errorOf("effectiveDate")}
-        help={isLocalDate(day) ? helpFor(company, part, day) : undefined}
+        help={isLocalDate(day) ? helpFor(company, part, { day, locale }) : undefined}
         isRequired
       />
       {isPaying(section) && <RulesEffect part={part} />}
@@ -71,12 +75,16 @@ export function SaveRulesDialog(props: SaveRulesDialogProps) {
   );
 }
 
-function helpFor(company: Company, part: RulePart, day: string): string {
+function helpFor(
+  company: Company,
+  part: RulePart,
+  { day, locale }: { day: string; locale: Locale },
+): string {
   const effective = effectiveDayOf(company, part.section, day);
-  const when = `${formatLongDay(effective)} ${effective.slice(0, 4)}`;
+  const when = `${formatLongDay(effective, locale)} ${effective.slice(0, 4)}`;
   if (part.section === "payPeriod") {
     const { lastDay } = firstNewPeriod(company, part.value, effective);
-    return `The first new pay period begins on ${when} and ends on ${formatLongDay(lastDay)}.`;
+    return `The first new pay period begins on ${when} and ends on ${formatLongDay(lastDay, locale)}.`;
   }
   if (isPaying(part.section)) return `The first workweek with the new rules begins on ${when}.`;
   return "The rules apply from the start of that day.";

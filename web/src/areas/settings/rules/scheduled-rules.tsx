@@ -6,6 +6,7 @@ import { describePart } from "@crewline/domain/projections/company/describe-part
 import { ruleHistory } from "@crewline/domain/rules/company/rule-history";
 import type { RuleSection } from "@crewline/domain/records/company/rule-sections";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { useToday } from "../../../time/use-today.ts";
 
 interface ScheduledRulesProps {
@@ -15,6 +16,7 @@ interface ScheduledRulesProps {
 
 /** Saved changes that have not begun, above the form, which shows today's rules. */
 export function ScheduledRules({ company, section }: ScheduledRulesProps) {
+  const locale = useLocale();
   const today = useToday(company.timeZone);
   const scheduled = ruleHistory(company.ruleChanges, today)
     .filter(({ change, state }) => state === "planned" && change.part.section === section)
@@ -25,9 +27,9 @@ export function ScheduledRules({ company, section }: ScheduledRulesProps) {
     <Alert severity="info">
       {scheduled.map(({ id, effectiveDate, part }) => (
         <div key={id}>
-          <AlertTitle>{`Scheduled from ${formatDate(effectiveDate)}`}</AlertTitle>
+          <AlertTitle>{`Scheduled from ${formatDate(effectiveDate, locale)}`}</AlertTitle>
           <Box component="ul" sx={{ m: 0, mb: 1, pl: 3 }}>
-            {describePart(part).map((sentence) => (
+            {describePart(part, locale).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </Box>

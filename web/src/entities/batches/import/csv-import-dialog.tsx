@@ -2,11 +2,13 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
 import { useMemo, useState } from "react";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { ColumnMap, ImportField } from "@crewline/domain/kernel/csv/map-columns";
 import { leftOutHeadings, mapColumns } from "@crewline/domain/kernel/csv/map-columns";
 import type { PlannedRow } from "@crewline/domain/kernel/csv/planned-row";
 import type { CsvLine } from "@crewline/domain/kernel/csv/read-csv";
 import { readCsv } from "@crewline/domain/kernel/csv/read-csv";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
 import type { FormProblem } from "../../../ui/dialogs/form-problem.ts";
 import { BatchProgressBar } from "../batch-result.tsx";
@@ -48,6 +50,7 @@ type Step = "source" | "columns" | "check";
 
 /** From a file or pasted cells over columns and a dry run to one batch that can be undone. */
 export function CsvImportDialog<R>(props: CsvImportDialogProps<R>) {
+  const locale = useLocale();
   const { title, intro, fields, options, plan, check, onClose } = props;
   const [step, setStep] = useState<Step>("source");
   const [text, setText] = useState("");
@@ -62,7 +65,7 @@ export function CsvImportDialog<R>(props: CsvImportDialogProps<R>) {
   const progress = batches.progress ?? check?.progress ?? null;
   const sendable = planned.flatMap(({ row }) => (row === null ? [] : [row]));
   const [localProblem, setLocalProblem] = useState<string | null>(null);
-  const words = wordsOf(step, sendable.length);
+  const words = wordsOf(step, sendable.length, locale);
 
   const handleSubmit = async () => {
     setLocalProblem(null);
@@ -135,20 +138,23 @@ interface LeftOutProps {
 
 /** Which columns of the file change nothing. */
 function LeftOut({ headings, words }: LeftOutProps) {
+  const locale = useLocale();
   if (headings.length === 0) return null;
   const columns = headings.length === 1 ? "Column ignored" : "Columns ignored";
   const advice = words?.(headings) ?? null;
   return (
     <Alert severity="info">
-      {[`${columns}: ${listed(headings)}.`, advice].filter((part) => part !== null).join(" ")}
+      {[`${columns}: ${listed(headings, locale)}.`, advice]
+        .filter((part) => part !== null)
+        .join(" ")}
     </Alert>
   );
 }
 
-function wordsOf(step: Step, count: number): { title: string; submit: string } {
+function wordsOf(step: Step, count: number, locale: Locale): { title: string; submit: string } {
   if (step === "source") return { title: "choose a file", submit: "Next" };
   if (step === "columns") return { title: "columns", submit: "Check" };
-  const rows = counted(count, "row");
+  const rows = counted(count, { one: "row", other: "rows" }, locale);
   return { title: "what will change", submit: count === 0 ? "Close" : `Import ${rows}` };
 }
 

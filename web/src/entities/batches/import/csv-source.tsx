@@ -3,8 +3,10 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useRef, useState } from "react";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { CsvTable } from "@crewline/domain/kernel/csv/read-csv";
 import { counted } from "@crewline/domain/kernel/formats/counted";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { TextInput } from "../../../ui/inputs/text-input.tsx";
 import { readTextFile } from "./read-text-file.ts";
 
@@ -16,6 +18,7 @@ interface CsvSourceProps {
 
 /** A CSV file, or cells pasted out of a spreadsheet, headings included. */
 export function CsvSource({ text, onChange, table }: CsvSourceProps) {
+  const locale = useLocale();
   const [fileName, setFileName] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const handleFile = async (file: File | undefined) => {
@@ -41,7 +44,9 @@ export function CsvSource({ text, onChange, table }: CsvSourceProps) {
           onChange={(event) => void handleFile(event.target.files?.[0])}
         />
         <Typography component="output">
-          {text === "" ? "" : `${fileName === "" ? "Pasted" : fileName}: ${sizeWords(table)}`}
+          {text === ""
+            ? ""
+            : `${fileName === "" ? "Pasted" : fileName}: ${sizeWords(table, locale)}`}
         </Typography>
       </Stack>
       <TextInput
@@ -57,6 +62,6 @@ export function CsvSource({ text, onChange, table }: CsvSourceProps) {
   );
 }
 
-function sizeWords({ rows, header }: CsvTable): string {
-  return `${counted(rows.length, "line")}, ${counted(header.length, "column")}`;
+function sizeWords({ rows, header }: CsvTable, locale: Locale): string {
+  return `${counted(rows.length, { one: "line", other: "lines" }, locale)}, ${counted(header.length, { one: "column", other: "columns" }, locale)}`;
 }

@@ -1,10 +1,12 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { CustomField } from "@crewline/domain/records/custom-fields/custom-field";
 import { valueText } from "@crewline/domain/rules/custom-fields/field-words";
 import type { ParsedPeople, PeopleLine } from "@crewline/domain/rules/people-import/parse-people";
 import { formatRate } from "@crewline/domain/kernel/money/rate";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { usePhones } from "../../company/use-phones.ts";
 import { StatusChip } from "../../../ui/page/status-chip.tsx";
 
@@ -83,6 +85,7 @@ interface GoodLineViewProps extends Omit<PeoplePreviewProps, "parsed"> {
 }
 
 function GoodLineView({ line, currency, customFields }: GoodLineViewProps) {
+  const locale = useLocale();
   const phones = usePhones();
   const format = phones.status === "ready" ? phones.data.format : String;
   const { name, email, phone, jobRole, rateTenThousandths: rate } = line.person;
@@ -90,8 +93,8 @@ function GoodLineView({ line, currency, customFields }: GoodLineViewProps) {
     email ?? "no e-mail",
     ...(phone === null ? [] : [format(phone)]),
     jobRole ?? "no job role",
-    rate === null ? "no rate" : `${formatRate(rate, currency)} an hour`,
-    ...fieldTexts(line, customFields),
+    rate === null ? "no rate" : `${formatRate(rate, currency, locale)} an hour`,
+    ...fieldTexts(line, customFields, locale),
   ];
   return (
     <li>
@@ -108,11 +111,15 @@ function GoodLineView({ line, currency, customFields }: GoodLineViewProps) {
 }
 
 /** "Locker B 12": the custom fields of a line. */
-function fieldTexts({ fields }: GoodLine, customFields: readonly CustomField[]): string[] {
+function fieldTexts(
+  { fields }: GoodLine,
+  customFields: readonly CustomField[],
+  locale: Locale,
+): string[] {
   return fields.flatMap(({ fieldId, value }) => {
     const field = customFields.find(({ id }) => id === fieldId);
     return field === undefined || value === null
       ? []
-      : [`${field.label} ${valueText(field, value)}`];
+      : [`${field.label} ${valueText(field, value, locale)}`];
   });
 }

@@ -13,6 +13,7 @@ import {
 } from "@crewline/domain/rules/people-import/parse-people";
 import type { ProfileRow } from "@crewline/domain/rules/employees/profile-row";
 import { pastedRows, pasteSchema } from "@crewline/domain/rules/people-import/pasted-rows";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { useCheckedForm } from "../../../ui/forms/use-checked-form.ts";
 import { useCustomFields } from "../use-custom-fields.ts";
@@ -108,6 +109,7 @@ function useKnownPeople(
   { jobRoles, country }: Company,
   profiles: readonly ProfileRow[] = noProfiles,
 ): KnownPeople {
+  const locale = useLocale();
   const employees = useEmployees();
   const locations = useLocations();
   const loaded = usePhones();
@@ -124,8 +126,9 @@ function useKnownPeople(
       phones,
       customFields: book.status === "ready" ? activeFields(book.data.fields) : [],
       dayOrder: dayOrderOf(country),
+      locale,
     };
-  }, [employees, locations, jobRoles, profiles, phones, book, country]);
+  }, [employees, locations, jobRoles, profiles, phones, book, country, locale]);
 }
 
 const noProfiles: readonly ProfileRow[] = [];

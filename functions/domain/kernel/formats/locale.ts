@@ -1,0 +1,21 @@
+import type { Formats } from "./formats.ts";
+import { formatsOfAnybody } from "./formats.ts";
+
+/** A language in which the product is written. */
+export type Language = "en";
+
+/** How one reader reads; every function that writes for a reader takes it. */
+export interface Locale {
+  language: Language;
+  formats: Formats;
+  /** The BCP 47 tag of the reader's device, which decides what the formats leave open. */
+  device: string;
+}
+
+/** Returns the locale of a reader who has these formats and no device, as of a call or a letter. */
+export function localeOf(formats: Formats): Locale {
+  return { language: "en", formats, device: "en-US" };
+}
+
+/** The locale where nothing is known of the reader, as in a log. */
+export const unknownReader: Locale = localeOf(formatsOfAnybody);

@@ -1,0 +1,27 @@
+/** A place that writes for a reader without asking how the reader reads, or keeps state. */
+export interface Offence {
+  says: "formats in the locale of its own machine" | "keeps a variable in the module";
+  line: number;
+  text: string;
+}
+
+const machineLocale = /\.toLocale(?:Date|Time)?String\(|Intl\.\w+\(\s*(?:undefined\b|\))/u;
+const moduleVariable = /^(?:export )?(?:let|var) /u;
+
+/** Where a source formats in the locale of the machine that runs it. */
+export function ownLocale(source: string): Offence[] {
+  return offencesBy(source, machineLocale, "formats in the locale of its own machine");
+}
+
+/** Where a source declares a variable that outlives a call. */
+export function moduleState(source: string): Offence[] {
+  return offencesBy(source, moduleVariable, "keeps a variable in the module");
+}
+
+function offencesBy(source: string, pattern: RegExp, says: Offence["says"]): Offence[] {
+  return source
+    .split("\n")
+    .flatMap((text, index) =>
+      pattern.test(text) ? [{ says, line: index + 1, text: text.trim() }] : [],
+    );
+}

@@ -1,0 +1,25 @@
+import type { Formats } from "@crewline/domain/kernel/formats/formats";
+import type { ReactNode } from "react";
+import { useLayoutEffect, useMemo } from "react";
+import { deviceLocale } from "../../locale/device-locale.ts";
+import { LocaleContext } from "../../locale/use-locale.ts";
+import type { LocaleLevel } from "./locale-on-screen.ts";
+import { showLocale } from "./locale-on-screen.ts";
+
+interface LocaleProviderProps {
+  of: LocaleLevel;
+  formats: Formats;
+  children: ReactNode;
+}
+
+/** Writes all below it in these formats, and the answers of its calls. */
+export function LocaleProvider({ of: level, formats, children }: LocaleProviderProps) {
+  const { clock, dateOrder, numberStyle } = formats;
+  const locale = useMemo(
+    () => ({ ...deviceLocale, formats: { clock, dateOrder, numberStyle } }),
+    [clock, dateOrder, numberStyle],
+  );
+  // A layout effect runs before the effects that send the first calls.
+  useLayoutEffect(() => showLocale(level, locale), [level, locale]);
+  return <LocaleContext value={locale}>{children}</LocaleContext>;
+}
