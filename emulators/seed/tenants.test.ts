@@ -2,6 +2,7 @@ import { initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { availabilitySchema } from "@crewline/domain/records/employees/availability";
+import { dueWorkSchema } from "@crewline/domain/records/jobs/due-work";
 import { memberSchema } from "@crewline/domain/records/company/member";
 import { employeeSchema } from "@crewline/domain/records/employees/employee";
 import { dailySummarySchema } from "@crewline/domain/records/summaries/daily-summary";
@@ -215,8 +216,22 @@ describe.each(cases)("the company to explore in $timeZone at $now", async ({ now
     expect(people).toHaveLength(12);
     expect(people.every(({ userId }) => userId === null)).toBe(true);
     const paths = [...company.documents.keys()];
-    expect(paths.filter((path) => !path.startsWith("companies/demo-1"))).toEqual([]);
+    const mine = /^(?:companies\/demo-1|dueWork\/demo-1_)/u;
+    expect(paths.filter((path) => !mine.test(path))).toEqual([]);
     expect(company.all("members", memberSchema)).toEqual([]);
+  });
+
+  test("has the work ahead of it that a real company has, and nothing to catch up", () => {
+    const due = [...company.documents].filter(([path]) => path.startsWith("dueWork/"));
+    const work = due.map(([path, data]) =>
+      dueWorkSchema.parse({ ...asRead(data), id: path.slice(8) }),
+    );
+    const jobs = new Set(work.map(({ job }) => job));
+    for (const job of ["companyNight", "locationNight", "adminWatch", "demoRemoval"] as const) {
+      expect(jobs).toContain(job);
+    }
+    expect(work.filter(({ dueAt }) => dueAt <= now)).toEqual([]);
+    expect(work.length).toBeLessThan(60);
   });
 
   test("has time to approve, a request to decide and an open shift to come", () => {

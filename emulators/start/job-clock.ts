@@ -1,25 +1,27 @@
-import { inRoot, root } from "../paths.ts";
-import { exitCodeOf } from "../prepare/run-program.ts";
+import { host, ports } from "../ports.ts";
 import { say } from "../say.ts";
 import { stackEnvironment } from "../stack/stack-environment.ts";
 
 const everyMilliseconds = 60_000;
 
+const project = stackEnvironment.GCLOUD_PROJECT;
+const tickUrl = `http://${host}:${ports.functions}/${project}/us-central1/tick`;
+
 /**
- * The emulators never run scheduled functions. This runs the code of those that are due, once a
- * minute, each run after the end of the one before. Returns a function that stops the clock.
+ * The emulators never run scheduled functions. This calls the deployed one once a minute, each call
+ * after the end of the one before. Returns a function that stops the clock.
  */
 export function startJobClock(): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let hasFailed = false;
   const tick = async () => {
-    const command = [process.execPath, inRoot("functions", "src", "jobs", "run-due-jobs.ts")];
-    const env = { ...process.env, ...stackEnvironment };
-    const code = await exitCodeOf({ command, cwd: root, env, log: "jobs.log" });
-    if (code !== 0 && !hasFailed && !isStopped) {
+    const isDone = await callTick().catch(() => false);
+    if (!isDone && !hasFailed && !isStopped) {
       hasFailed = true;
-      say("A scheduled job failed: see .cache/logs/jobs.log. The next run is in a minute.");
+      say(
+        "Due work was not given out: see .cache/logs/emulators.log. The next try is in a minute.",
+      );
     }
     schedule();
   };
@@ -31,4 +33,9 @@ export function startJobClock(): () => void {
     isStopped = true;
     clearTimeout(timer);
   };
+}
+
+async function callTick(): Promise<boolean> {
+  const answer = await fetch(tickUrl, { method: "POST", signal: AbortSignal.timeout(60_000) });
+  return answer.ok;
 }

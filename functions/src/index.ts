@@ -11,21 +11,21 @@ import { handleAuth, handleNotFound } from "./auth-http/handle-auth.ts";
 import { handleCalendar } from "./calendar-feed.ts";
 import { refuseUnprovenStaff } from "./identity/refuse-unproven-staff.ts";
 import { documentTrigger, newDocumentTrigger } from "./jobs/document-trigger.ts";
-import { markMissedClockOuts as markMissed } from "./jobs/mark-missed-clock-outs.ts";
-import { rebuildDirectories as rebuildAll } from "./jobs/rebuild-directory.ts";
+import { jobFunctions } from "./jobs/job-functions.ts";
+import { queueMailTask } from "./jobs/queue-mail-task.ts";
 import { rebuildDaysOfShift, rebuildDaysOfWeek } from "./jobs/rebuild-touched-days.ts";
-import { runNightly as nightly } from "./jobs/run-nightly.ts";
-import { sendDueMail, sendNewMail } from "./jobs/send-mail.ts";
 import { syncMember } from "./jobs/sync-member.ts";
-import { watchAllAdmins } from "./jobs/watch-all-admins.ts";
+import { tickNow } from "./jobs/tick.ts";
 import { handleOutbox } from "./local-outbox.ts";
+import { handleTick } from "./local-tick.ts";
 import { boundSecrets, hideStackTraces, refuseUnsafeBoot, runsInEmulator } from "./platform/env.ts";
+import { REGION } from "./platform/region.ts";
 import { trpcHandler } from "./rpc/handle-trpc.ts";
 
 refuseUnsafeBoot();
 hideStackTraces();
 
-const region = "us-central1";
+const region = REGION;
 /**
  * `cors: false` sends no CORS header at all; unset, any origin would be answered. A minute is the
  * cloud's own limit; where it is not named, the emulator cuts a call off after five seconds.
@@ -37,9 +37,6 @@ const open = {
   maxInstances: 20,
   timeoutSeconds: 60,
 } as const;
-/** Jobs may repeat, but never run concurrently. */
-const job = { region, maxInstances: 1, memory: "512MiB", timeoutSeconds: 540 } as const;
-
 /**
  * Blocking functions belong to Identity Platform; deploying them to a project without it fails. The
  * emulators would call them before each of the thousands of sign-ins of the tests.
@@ -79,19 +76,31 @@ export const onMemberWritten = documentTrigger(
 const mailSecrets = [...boundSecrets("SMTP_URL"), ...boundSecrets("PIN_SECRET")];
 
 export const onMailQueued = newDocumentTrigger(
-  { document: "mail/{mailId}", secrets: mailSecrets, timeoutSeconds: 120 },
+  "mail/{mailId}",
   { schema: mailSchema, what: "message" },
-  sendNewMail,
+  queueMailTask,
 );
 
-export const sendMail = onSchedule(
-  { ...job, schedule: "every 5 minutes", secrets: mailSecrets },
-  () => sendDueMail(),
-);
-export const markMissedClockOuts = onSchedule({ ...job, schedule: "every 15 minutes" }, markMissed);
-export const watchAdmins = onSchedule({ ...job, schedule: "every 60 minutes" }, watchAllAdmins);
-export const rebuildDirectories = onSchedule({ ...job, schedule: "every day 02:40" }, rebuildAll);
-export const runNightly = onSchedule({ ...job, schedule: "every day 03:10" }, nightly);
+/** The task queues of `jobs/catalogue.ts`, deployed as `jobs-…`. */
+export const jobs = jobFunctions(mailSecrets);
+
+/**
+ * Gives out the work that is due, each minute; one tick at a time, because two would do no more. The
+ * emulators run no schedule, so the local stack calls the same code.
+ */
+export const tick = runsInEmulator()
+  ? onRequest(open, handleTick)
+  : onSchedule(
+      {
+        region,
+        schedule: "every 1 minutes",
+        maxInstances: 1,
+        concurrency: 1,
+        memory: "512MiB",
+        timeoutSeconds: 300,
+      },
+      tickNow,
+    );
 
 export const beforeSignUp = blocking && beforeUserCreated(blocking, refuseUnprovenStaff);
 export const beforeSignIn = blocking && beforeUserSignedIn(blocking, refuseUnprovenStaff);

@@ -5,7 +5,10 @@ import { dailySummaryId } from "@crewline/domain/records/summaries/daily-summary
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { newUser } from "@crewline/domain/records/users/user";
 import { findUser } from "../../functions/src/identity/users.ts";
-import { removeOldDemos } from "../../functions/src/jobs/remove-old-demos.ts";
+import { runDueWork } from "../../functions/src/jobs/run-due-work.ts";
+import { newDueWork } from "@crewline/domain/records/jobs/due-work";
+import { dueWork, saveDueWork } from "../../functions/src/store/due-work.ts";
+import { runDue } from "../support/run-due-work.ts";
 import { companies } from "../../functions/src/store/companies.ts";
 import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import { firestore } from "../../functions/src/store/unit/firestore.ts";
@@ -174,13 +177,14 @@ test("an invitation to a real company ends a demo", async () => {
   expect(await collectionsOf(companyId)).toEqual([]);
 });
 
-describe("in the night", () => {
+describe("when it is due", () => {
   test("demos go whose 30 days are over, and no others", async () => {
     const [old, young] = await Promise.all([
       aSmallDemo("2026-01-01T00:00:00.000Z"),
       aSmallDemo("2126-01-01T00:00:00.000Z"),
     ]);
-    await removeOldDemos();
+    expect(await runDue(old, "demoRemoval")).toBe(1);
+    expect(await runDue(young, "demoRemoval")).toBe(0);
     expect(await collectionsOf(old)).toEqual([]);
     expect(await collectionsOf(young)).toEqual(["company", "private"]);
   });
@@ -189,8 +193,12 @@ describe("in the night", () => {
     const companyId = demoCompanyId(randomUUID());
     const database = await firestore();
     await database.doc(`companies/${companyId}/shifts/one`).set({ day: "2026-01-01" });
-    await removeOldDemos();
+    const dueAt = "2026-01-01T00:00:00.000Z";
+    const due = newDueWork({ job: "demoRemoval", companyId, dueAt });
+    await inTransaction(async (unit) => saveDueWork(unit, due));
+    await runDueWork({ id: due.id, leasedUntil: dueAt });
     expect(await collectionsOf(companyId)).toEqual([]);
+    expect(await dueWork(await readingUnit()).find(due.id)).toBeNull();
   });
 });
 

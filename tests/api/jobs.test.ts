@@ -1,15 +1,11 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { dailySummaryId } from "@crewline/domain/records/summaries/daily-summary";
 import { endEmployments } from "../../functions/src/jobs/end-employments.ts";
-import { markMissedClockOuts } from "../../functions/src/jobs/mark-missed-clock-outs.ts";
+import { markMissedAt } from "../../functions/src/jobs/mark-missed-clock-outs.ts";
 import { rebuildOpenWork } from "../../functions/src/jobs/rebuild-open-work.ts";
 import { companyStore } from "../../functions/src/store/company/company-store.ts";
-import { jobRuns } from "../../functions/src/store/job-runs.ts";
-import { inTransaction, readingUnit } from "../../functions/src/store/unit/unit.ts";
+import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import { users } from "../../functions/src/store/users.ts";
 import { openWeekBook, timeOf } from "../../functions/src/operations/weeks/open-week-book.ts";
 import { placeEntry, saveBook } from "../../functions/src/operations/weeks/week-book.ts";
@@ -19,6 +15,7 @@ import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { aShift, monday } from "../support/a-shift-plan.ts";
 import { anEntry } from "../support/an-entry.ts";
+import { runDue } from "../support/run-due-work.ts";
 
 /** Waits for a trigger's write; triggers run after the answer. */
 async function eventually<T>(look: () => Promise<T>, isDone: (found: T) => boolean): Promise<T> {
@@ -98,9 +95,10 @@ async function aForgottenClock(company: TestCompany, hours: number) {
 
 test("a clock that runs for sixteen hours is marked, unpaid, with a proposed end", async () => {
   const company = await aCompany();
-  const { ana, entryId, startsAt } = await aForgottenClock(company, 16.1);
-  await markMissedClockOuts();
-  await markMissedClockOuts();
+  const { ana, entryId, startsAt } = await aForgottenClock(company, 16.3);
+  expect(await runDue(company.companyId, "missedClockOuts")).toBe(1);
+  expect(await runDue(company.companyId, "missedClockOuts")).toBe(0);
+  await markMissedAt({ companyId: company.companyId, locationId: company.harbor });
   const store = await company.read();
   const entry = await store.timeEntries.get(entryId);
   expect(entry).toMatchObject({
@@ -119,7 +117,8 @@ test("a clock that runs for sixteen hours is marked, unpaid, with a proposed end
 test("a clock that runs for less is left alone and still blocks a second one", async () => {
   const company = await aCompany();
   const { ana, entryId } = await aForgottenClock(company, 15.9);
-  await markMissedClockOuts();
+  expect(await runDue(company.companyId, "missedClockOuts")).toBe(0);
+  await markMissedAt({ companyId: company.companyId, locationId: company.harbor });
   const store = await company.read();
   expect(await store.timeEntries.get(entryId)).toMatchObject({ state: "clockedIn" });
   const input = { ...anAttempt(), locationId: company.harbor, jobRole: null };
@@ -178,17 +177,4 @@ test("claims follow a membership even if only the trigger sees it end", async ()
     (found) => found === "UNAUTHORIZED",
   );
   expect(code).toBe("UNAUTHORIZED");
-});
-
-test("the local clock runs the jobs that are due, and those only", async () => {
-  const ranAt = new Date(Date.now() - 3_600_000).toISOString();
-  await inTransaction(async (unit) => {
-    jobRuns(unit).save("markMissedClockOuts", { ranAt });
-    jobRuns(unit).save("runNightly", { ranAt });
-  });
-  const program = join(import.meta.dirname, "../../functions/src/jobs/run-due-jobs.ts");
-  await promisify(execFile)(process.execPath, [program]);
-  const runs = jobRuns(await readingUnit());
-  expect((await runs.get("markMissedClockOuts")).ranAt > ranAt).toBe(true);
-  expect((await runs.get("runNightly")).ranAt).toBe(ranAt);
 });

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Mail } from "@crewline/domain/records/mail/mail";
 import { newMail } from "@crewline/domain/rules/mail/new-mail";
-import { sendAll, sendDueMail } from "../../functions/src/jobs/send-mail.ts";
+import { findWaitingMail, mailTask } from "../../functions/src/jobs/queue-mail-task.ts";
+import { sendAll } from "../../functions/src/jobs/send-mail.ts";
 import { mail } from "../../functions/src/store/mail.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import type { Answer, TestMailServer } from "../support/mail-server.ts";
@@ -121,14 +122,25 @@ describe("the sending job", () => {
   test("finds the waiting messages, the oldest first", async () => {
     const younger = await aQueuedMail({ nextAttemptAt: "2020-01-02T00:00:00.000Z" });
     const older = await aQueuedMail({ nextAttemptAt: "2020-01-01T00:00:00.000Z" });
-    await sendDueMail(door(), 1);
-    expect(server.to(older.to)).toHaveLength(1);
-    expect(server.to(younger.to)).toEqual([]);
-    await sendDueMail(door(), 1);
-    expect(server.to(younger.to)).toHaveLength(1);
+    const findNext = () => findWaitingMail("2020-02-01T00:00:00.000Z", 1);
+    for (const { id, to } of [older, younger]) {
+      expect(await findNext()).toMatchObject([{ id }]);
+      await sendAll([id], door());
+      expect(server.to(to)).toHaveLength(1);
+    }
+    expect(await findNext()).toEqual([]);
     for (const { id } of [older, younger]) {
       expect(await storedMail(id)).toMatchObject({ state: "sent" });
     }
+  });
+
+  test("adds one task for an attempt, and another one for the next attempt", async () => {
+    const first = await aQueuedMail();
+    await sendAll([first.id], { ...door(), url: "smtp://127.0.0.1:1" });
+    const second = await storedMail(first.id);
+    expect(mailTask(first)).toEqual(mailTask(first));
+    expect(mailTask(second).data).toEqual(mailTask(first).data);
+    expect(mailTask(second).key).not.toBe(mailTask(first).key);
   });
 
   test("leaves everything as it is where there is no mail server", async () => {

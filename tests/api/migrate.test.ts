@@ -73,7 +73,7 @@ async function problemsStored() {
 
 async function runStored() {
   const path = `companies/${companyId}`;
-  return migrationRuns({ unit: await readingUnit(), path }).find("week-pay-problems");
+  return migrationRuns({ unit: await readingUnit(), companyId, path }).find("week-pay-problems");
 }
 
 const old = payPaths.map(() => [sentence, missing]);

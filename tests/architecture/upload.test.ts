@@ -32,7 +32,7 @@ test("the uploaded folder holds what its entry needs and no workspace link", () 
 test("the deploy's discovery finds every function in the uploaded folder", async () => {
   const manifest = await discover(upload);
   expect(Object.keys(manifest.endpoints)).toEqual(
-    expect.arrayContaining(["auth", "notFound", "onMailQueued", "sendMail", "trpc"]),
+    expect.arrayContaining(["auth", "notFound", "onMailQueued", "tick", "trpc"]),
   );
   expect(manifest.endpoints).not.toHaveProperty("outbox");
   // A project without Identity Platform says so by a parameter, and the deploy leaves these out.

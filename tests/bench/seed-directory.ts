@@ -7,6 +7,7 @@ import { Random } from "../../functions/src/demo/random.ts";
 import { commitTo, SeedUnit } from "../../functions/src/store/unit/seed-unit.ts";
 import { withoutTriggers } from "../../emulators/stack/emulator-hub.ts";
 import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
+import { now } from "../../functions/src/platform/clock.ts";
 import { firebaseApp } from "../../functions/src/platform/firebase-app.ts";
 import { companyStore } from "../../functions/src/store/company/company-store.ts";
 
@@ -24,7 +25,7 @@ export async function seedDirectory(count: number): Promise<void> {
 
 async function writePeople(count: number): Promise<void> {
   const firestore = getFirestore(await firebaseApp());
-  const seed = new SeedUnit({ firestore, commit: commitTo(firestore) }, new Random(count));
+  const seed = new SeedUnit({ firestore, commit: commitTo(firestore) }, new Random(count), now());
   const { employees } = companyStore(seed.unit, "harbor-coffee");
   for (let index = 0; index < count; index += 1) {
     const person = aPerson(index);

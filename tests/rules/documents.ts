@@ -130,7 +130,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   "rateLimits/window": { count: 1 },
   "recoveryCodes/ana": { hashes: ["hash"] },
   "accessChanges/one": { uid: "ana" },
-  "jobRuns/night": { day },
+  "dueWork/night": { day },
 };
 
 /** Writes all documents past the rules; `states` say whose tokens are recorded, and how. */

@@ -51,7 +51,7 @@ const serverOnly = [
   "rateLimits/window",
   "recoveryCodes/ana",
   "accessChanges/one",
-  "jobRuns/night",
+  "dueWork/night",
   "calendarFeeds/hash",
 ];
 

@@ -1,4 +1,5 @@
 import { userInfo } from "node:os";
+import { setMissingWork } from "../jobs/set-missing-work.ts";
 import { catalogue } from "../migrations/catalogue.ts";
 import type { Progress } from "../migrations/migrate-company.ts";
 import { migrateCompany } from "../migrations/migrate-company.ts";
@@ -23,6 +24,8 @@ async function main(): Promise<void> {
     console.log(`${migration.id}: ${migration.description}`);
     for (const companyId of companyIds) await migrateOne(request, migration, companyId);
   }
+  // Data from before work had due times has none; each company's night keeps it from then on.
+  if (request.apply) for (const companyId of companyIds) await setMissingWork(companyId);
   if (!request.apply) console.log("Add --apply to write this.");
 }
 

@@ -45,7 +45,7 @@ export interface WrittenTenant {
 export async function writeTenant(tenant: Tenant, seeding: Seeding): Promise<WrittenTenant> {
   const { database, now, onWeek } = seeding;
   const random = new Random(tenant.seed);
-  const writer = new SeedUnit(database, random);
+  const writer = new SeedUnit(database, random, now);
   const store = companyStore(writer.unit, tenant.id);
   const weeks = weeksOf(tenant, now);
   const firstDay = weeks[0]?.weekStart ?? localDateAt(now, tenant.basics.timeZone);
@@ -154,7 +154,7 @@ export async function writeStaffCompany(
   { database, now }: Seeding,
 ): Promise<WrittenTenant> {
   const random = new Random(tenant.seed);
-  const writer = new SeedUnit(database, random);
+  const writer = new SeedUnit(database, random, now);
   const day = addDays(localDateAt(now, tenant.basics.timeZone), -400);
   const company = companyOf(tenant, day, random.id());
   const admin = adminOf(tenant, company);

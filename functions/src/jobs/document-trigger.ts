@@ -2,6 +2,7 @@ import type { CloudEvent, CloudFunction } from "firebase-functions/core";
 import type { DocumentKind } from "../store/unit/document.ts";
 import { fromDocument } from "../store/unit/document.ts";
 import { firestore } from "../store/unit/firestore.ts";
+import { REGION } from "../platform/region.ts";
 import { unlessUnreadable } from "./unless-unreadable.ts";
 
 /** A change of a document: null where it did not exist before, or no longer exists. */
@@ -17,7 +18,6 @@ export interface DocumentChange<T> {
 type Trigger = CloudFunction<CloudEvent<unknown>>;
 type Endpoint = Trigger["__endpoint"];
 
-const REGION = "us-central1";
 const MEMORY_MEGABYTES = 512;
 const MAX_INSTANCES = 20;
 
@@ -45,13 +45,13 @@ export function documentTrigger<T>(
   });
 }
 
-/** As `documentTrigger`, for new documents; `secrets` are named at the deploy. */
+/** As `documentTrigger`, for new documents. */
 export function newDocumentTrigger<T>(
-  { document, ...limits }: { document: string; secrets: readonly string[]; timeoutSeconds: number },
+  document: string,
   kind: DocumentKind<T>,
   handle: (created: T) => Promise<void>,
 ): Trigger {
-  return triggerOf(endpointOf({ document, event: "created", ...limits }), async (event) => {
+  return triggerOf(endpointOf({ document, event: "created" }), async (event) => {
     const { onDocumentCreated } = await import("firebase-functions/firestore");
     const decoding = onDocumentCreated(document, async ({ data }) => {
       if (data !== undefined) await handle(fromDocument(data, kind));
@@ -72,12 +72,10 @@ function triggerOf(endpoint: Endpoint, decode: (event: CloudEvent<unknown>) => P
 interface Watched {
   document: string;
   event: "written" | "created";
-  secrets?: readonly string[];
-  timeoutSeconds?: number;
 }
 
 /** Read by the deploy's discovery; failed events are delivered again. */
-function endpointOf({ document, event, secrets = [], timeoutSeconds }: Watched): Endpoint {
+function endpointOf({ document, event }: Watched): Endpoint {
   return {
     platform: "gcfv2",
     region: [REGION],
@@ -90,7 +88,5 @@ function endpointOf({ document, event, secrets = [], timeoutSeconds }: Watched):
       eventFilterPathPatterns: { document },
       retry: true,
     },
-    ...(timeoutSeconds !== undefined && { timeoutSeconds }),
-    ...(secrets.length > 0 && { secretEnvironmentVariables: secrets.map((key) => ({ key })) }),
   };
 }

@@ -1,5 +1,7 @@
 import { unpackWhole } from "@crewline/domain/records/employees/directory";
 import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { DueWork } from "@crewline/domain/records/jobs/due-work";
+import { employmentDueAgain } from "@crewline/domain/rules/jobs/due-times";
 import { statusOn } from "@crewline/domain/rules/employees/employment";
 import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
@@ -17,18 +19,34 @@ const MOST_EVENTS = 200;
 const by = { uid: "system", displayName: PRODUCT_NAME };
 
 /**
+ * Updates the status of one employee by the dates of their employment, as a date begins in the home
+ * zone. Returns when the next date begins there; null without one. A change that a rule refuses is
+ * reported and tried again a day later.
+ */
+export async function followEmployment({ companyId, employeeId }: DueWork) {
+  if (employeeId === null) return null;
+  const store = await readCompany(companyId);
+  if ((await store.employees.find(employeeId)) === null) return null;
+  await unlessRefused(companyId, employeeId);
+  const { employee, timeZone } = await getLocalEmployee(store, employeeId, now());
+  return employmentDueAgain(employee, { now: now(), timeZone });
+}
+
+/**
  * Updates the status of employees by the dates of their employment: after the last day they are
  * terminated, and leaves begin and end. An employee whose change a rule refuses, such as the last
  * admin, is reported and does not stop the others.
  */
 export async function endEmployments(companyId: string): Promise<void> {
-  for (const { id } of await findDated(companyId)) {
-    try {
-      await followDates(companyId, id);
-    } catch (error) {
-      if (!(error instanceof RuleViolation)) throw error;
-      log.error("an employment could not follow its dates", { companyId, employeeId: id, error });
-    }
+  for (const { id } of await findDated(companyId)) await unlessRefused(companyId, id);
+}
+
+async function unlessRefused(companyId: string, employeeId: string): Promise<void> {
+  try {
+    await followDates(companyId, employeeId);
+  } catch (error) {
+    if (!(error instanceof RuleViolation)) throw error;
+    log.error("an employment could not follow its dates", { companyId, employeeId, error });
   }
 }
 

@@ -13,23 +13,28 @@ import { companyStore } from "../store/company/company-store.ts";
 import { readCompany } from "../store/company/read-company.ts";
 import { inTransaction } from "../store/unit/unit.ts";
 import { eachOnItsOwn } from "./each-on-its-own.ts";
-import { forEachCompany } from "./for-each-company.ts";
+
+interface Place {
+  companyId: string;
+  locationId: string;
+}
 
 /**
- * Flags every entry that runs for 16 hours or longer, so that a forgotten clock-out is not paid.
+ * Flags every entry of a location that runs for 16 hours or longer, so that a forgotten clock-out is
+ * not paid. It reads the entries that run there at this moment.
  */
-export function markMissedClockOuts(): Promise<void> {
-  return forEachCompany("markMissedClockOuts", async (companyId) => {
-    const { timeEntries } = await readCompany(companyId);
-    const inWork = [["state", "in", ["clockedIn", "onBreak"]]] as const;
-    const { found } = await timeEntries.listReadable(inWork);
-    const missed = found
-      .filter((entry) => isMissedClockOut(entry, now()))
-      .map(({ id, employeeId }) => ({ id, employeeId }));
-    await eachOnItsOwn("markMissedClockOut", missed, (entry) => mark(companyId, entry));
-    if (missed.length > 0)
-      log.info("marked missed clock-outs", { companyId, count: missed.length });
-  });
+export async function markMissedAt({ companyId, locationId }: Place): Promise<void> {
+  const { timeEntries } = await readCompany(companyId);
+  const { found } = await timeEntries.listReadable([
+    ["locationId", "==", locationId],
+    ["state", "in", ["clockedIn", "onBreak"]],
+  ]);
+  const missed = found
+    .filter((entry) => isMissedClockOut(entry, now()))
+    .map(({ id, employeeId }) => ({ id, employeeId }));
+  await eachOnItsOwn("markMissedClockOut", missed, (entry) => mark(companyId, entry));
+  const count = missed.length;
+  if (count > 0) log.info("marked missed clock-outs", { companyId, locationId, count });
 }
 
 /** Reads again within the transaction: the employee may have clocked out in the meantime. */

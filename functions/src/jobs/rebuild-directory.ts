@@ -6,31 +6,22 @@ import { companyStore } from "../store/company/company-store.ts";
 import type { Collection } from "../store/unit/collection.ts";
 import type { Unit } from "../store/unit/unit.ts";
 import { inTransaction, readingUnit } from "../store/unit/unit.ts";
-import { forEachCompany } from "./for-each-company.ts";
 
 /**
- * Compares every company's packed directory with its employees and rebuilds it where it differs.
- */
-export function rebuildDirectories(): Promise<void> {
-  return forEachCompany("rebuildDirectories", async (companyId) => {
-    const wasWrong = await rebuildDirectory(companyId);
-    if (wasWrong) log.warn("the directory differed from the employees", { companyId });
-  });
-}
-
-/**
- * True if a part of the directory differed from the employees. It rarely does, so it is compared
- * without a lock first, so that edits of employees do not wait.
+ * Compares the packed directory of a company with its employees and rebuilds it where it differs.
+ * Returns whether it did. It rarely does, so it is compared without a lock first, so that edits of employees do not wait.
  */
 export async function rebuildDirectory(companyId: string): Promise<boolean> {
   if ((await wrongPages(await readingUnit(), companyId)).length === 0) return false;
-  return inTransaction(async (unit) => {
+  const parts = await inTransaction(async (unit) => {
     const wrong = await wrongPages(unit, companyId);
     for (const { pages, shards } of wrong) {
       for (const [id, shard] of shards) pages.save(id, shard);
     }
-    return wrong.length > 0;
+    return wrong.length;
   });
+  if (parts > 0) log.warn("the directory differed from the employees", { companyId });
+  return parts > 0;
 }
 
 /** The parts of the directory that differ, each with the pages to write. */

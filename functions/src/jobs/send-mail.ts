@@ -8,28 +8,12 @@ import { env } from "../platform/env.ts";
 import { log } from "../platform/log.ts";
 import type { MailServer, Postman } from "../platform/smtp.ts";
 import { openPostman } from "../platform/smtp.ts";
-import { dueMail, mail } from "../store/mail.ts";
-import { inTransaction, readingUnit } from "../store/unit/unit.ts";
+import { mail } from "../store/mail.ts";
+import { inTransaction } from "../store/unit/unit.ts";
 
-/** The most that one run sends; the next one continues. */
-const MESSAGES_A_RUN = 200;
-
-/** Sends a message as soon as it is queued. */
-export async function sendNewMail({ id }: Mail): Promise<void> {
+/** Sends a waiting message, unless another sender has it. */
+export async function sendMessage(id: string): Promise<void> {
   await sendAll([id], mailServer());
-}
-
-/** Sends the waiting messages: those that were refused before, or whose sender crashed. */
-export async function sendDueMail(
-  server: MailServer | null = mailServer(),
-  atMost = MESSAGES_A_RUN,
-): Promise<void> {
-  const options = { orderBy: ["nextAttemptAt", "asc"], limit: atMost } as const;
-  const due = await mail(await readingUnit()).listReadable(dueMail(now()), options);
-  await sendAll(
-    due.found.map(({ id }) => id),
-    server,
-  );
 }
 
 /** Without a mail server the messages stay in the outbox, and the log reports it. */

@@ -124,5 +124,5 @@ async function finishRun(task: MigrationTask): Promise<void> {
 }
 
 function runsOf(unit: Unit, companyId: string) {
-  return migrationRuns({ unit, path: `companies/${companyId}` });
+  return migrationRuns({ unit, companyId, path: `companies/${companyId}` });
 }

@@ -1,6 +1,9 @@
 import type { App } from "firebase-admin/app";
 import { env } from "./env.ts";
 
+/** The account that tasks run as at the emulators; without it the SDK looks for one in the cloud. */
+const serviceAccountId = "local@demo-crewline.iam.gserviceaccount.com";
+
 let opening: Promise<App> | undefined;
 
 /**
@@ -14,5 +17,6 @@ export function firebaseApp(): Promise<App> {
 
 async function open(): Promise<App> {
   const { getApps, initializeApp } = await import("firebase-admin/app");
-  return getApps()[0] ?? initializeApp({ projectId: env().projectId });
+  const { projectId, isEmulator } = env();
+  return getApps()[0] ?? initializeApp({ projectId, ...(isEmulator && { serviceAccountId }) });
 }

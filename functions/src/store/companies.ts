@@ -7,7 +7,9 @@ import {
   splitCompany,
   storedCompanySchema,
 } from "@crewline/domain/rules/company/stored-company";
+import { companyWork } from "@crewline/domain/rules/jobs/recurring-work";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { saveDueWork } from "./due-work.ts";
 import type { Collection } from "./unit/collection.ts";
 import { collection } from "./unit/collection.ts";
 import type { Readable } from "./unit/document.ts";
@@ -17,7 +19,8 @@ const what = "company";
 
 /**
  * Companies with their settings: two documents that are written in the same transaction, with one
- * version. Settings that an older document still holds are read from there.
+ * version. Settings that an older document still holds are read from there. The same transaction
+ * sets the recurring work of the company.
  */
 export function companies(unit: Unit) {
   const stored = collection(unit, { path: "companies", schema: storedCompanySchema, what });
@@ -40,6 +43,7 @@ export function companies(unit: Unit) {
     const parts = splitCompany(company);
     stored[how](id, parts.company);
     settings.save(id, parts.settings);
+    for (const due of companyWork({ ...company, id }, unit.now())) saveDueWork(unit, due);
   };
   const all: Collection<Company> = {
     newId: stored.newId,

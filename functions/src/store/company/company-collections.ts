@@ -25,7 +25,6 @@ import {
   employeeWeekPaySchema,
   employeeWeekSchema,
 } from "@crewline/domain/records/time-entries/employee-week";
-import { timeEntrySchema } from "@crewline/domain/records/time-entries/time-entry";
 import { timeEntryAuditSchema } from "@crewline/domain/records/time-entries/time-entry-audit";
 import { timeOffSchema } from "@crewline/domain/records/time-off/time-off";
 import { joinRequestSchema } from "@crewline/domain/records/users/join-request";
@@ -73,7 +72,6 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     /** Former shifts of employees, for the calendars that still hold them. */
     withdrawnShifts: below("withdrawnShifts", withdrawnShiftSchema, "shift"),
     schedules: below("schedules", scheduleSchema, "schedule"),
-    timeEntries: below("timeEntries", timeEntrySchema, "time entry"),
     timeEntryAudits: below("timeEntryAudits", timeEntryAuditSchema, "audit row"),
     employeeWeeks: below("employeeWeeks", employeeWeekSchema, "week"),
     employeeWeekPay: below("employeeWeeks/private/pay", employeeWeekPaySchema, "week"),

@@ -11,6 +11,7 @@ import { fieldValues } from "./field-values.ts";
 import { locationRecords } from "./location-records.ts";
 import { locations } from "./locations.ts";
 import { openWork } from "./open-work.ts";
+import { timeEntries } from "./time-entries.ts";
 
 export type CompanyStore = ReturnType<typeof companyStore>;
 
@@ -19,7 +20,7 @@ export type CompanyStore = ReturnType<typeof companyStore>;
  * token, never from an input.
  */
 export function companyStore(unit: Unit, companyId: string) {
-  const bound: CompanyUnit = { unit, path: `companies/${companyId}` };
+  const bound: CompanyUnit = { unit, companyId, path: `companies/${companyId}` };
   const all = companies(unit);
   return {
     company: () => all.get(companyId),
@@ -34,5 +35,6 @@ export function companyStore(unit: Unit, companyId: string) {
     customFields: customFields(bound),
     fieldValues: fieldValues(bound),
     openWork: openWork(bound),
+    timeEntries: timeEntries(bound),
   };
 }

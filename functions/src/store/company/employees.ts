@@ -1,6 +1,8 @@
 import { packPublic, packWhole, shardOf } from "@crewline/domain/records/employees/directory";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { employeeSchema } from "@crewline/domain/records/employees/employee";
+import { employmentDue } from "@crewline/domain/rules/jobs/due-times";
+import { saveDueWork } from "../due-work.ts";
 import type { Collection } from "../unit/collection.ts";
 import { collection } from "../unit/collection.ts";
 import type { CompanyUnit } from "../unit/company-unit.ts";
@@ -9,9 +11,10 @@ import { directoryPath, indexPath } from "./directory.ts";
 /**
  * The employees. Every write of one also updates the packed directory in the same transaction, so
  * that a list always matches the record. The merge names the employee's entry alone and reads
- * nothing, so concurrent writes do not wait for each other.
+ * nothing, so concurrent writes do not wait for each other. The same transaction sets when the dates
+ * of the employment are looked at.
  */
-export function employees({ unit, path }: CompanyUnit): Collection<Employee> {
+export function employees({ unit, path, companyId }: CompanyUnit): Collection<Employee> {
   const records = collection(unit, {
     path: `${path}/employees`,
     schema: employeeSchema,
@@ -25,16 +28,15 @@ export function employees({ unit, path }: CompanyUnit): Collection<Employee> {
     unit.merge(unit.firestore.doc(`${directoryPath(path)}/${shard}`), entry(told));
     unit.merge(unit.firestore.doc(`${indexPath(path)}/${shard}`), entry(whole));
   };
+  const write = (how: "create" | "save") => (id: string, employee: Employee) => {
+    records[how](id, employee);
+    pack(id, employee);
+    saveDueWork(unit, employmentDue(companyId, { ...employee, id }));
+  };
   return {
     ...records,
-    create: (id, employee) => {
-      records.create(id, employee);
-      pack(id, employee);
-    },
-    save: (id, employee) => {
-      records.save(id, employee);
-      pack(id, employee);
-    },
+    create: write("create"),
+    save: write("save"),
     remove: (id) => {
       records.remove(id);
       pack(id, null);

@@ -9,21 +9,24 @@ import {
   splitRecord,
   storedLocationSchema,
 } from "@crewline/domain/records/locations/location-record";
+import { locationNight } from "@crewline/domain/rules/jobs/recurring-work";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { saveDueWork } from "../due-work.ts";
 import { collection } from "../unit/collection.ts";
 import type { CompanyUnit } from "../unit/company-unit.ts";
 
 /**
  * Locations with their plans: two documents that are written in the same transaction, with one
- * version. The fields of a plan that an older document still holds are read from there.
+ * version. The fields of a plan that an older document still holds are read from there. The same
+ * transaction sets the location's nightly work.
  */
-export function locationRecords({ unit, path }: CompanyUnit) {
+export function locationRecords({ unit, path, companyId }: CompanyUnit) {
   const stored = collection(unit, {
     path: `${path}/locations`,
     schema: storedLocationSchema,
     what: "location",
   });
-  const plans = locationPlans({ unit, path });
+  const plans = locationPlans({ unit, path, companyId });
   const join = async (found: readonly StoredLocation[]) =>
     joinPlans(found, await plans.findAll(found.map(({ id }) => id)));
   const findAll = async (ids: readonly string[]) => join(await stored.findAll(ids));
@@ -31,6 +34,7 @@ export function locationRecords({ unit, path }: CompanyUnit) {
     const { location, plan } = splitRecord(record);
     stored[how](id, location);
     plans.save(id, plan);
+    saveDueWork(unit, locationNight(companyId, record, unit.now()));
   };
   return {
     newId: stored.newId,

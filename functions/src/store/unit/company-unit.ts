@@ -3,5 +3,6 @@ import type { Unit } from "./unit.ts";
 /** A unit of work bound to one company; `path` is the company's document. */
 export interface CompanyUnit {
   unit: Unit;
+  companyId: string;
   path: string;
 }

@@ -1,4 +1,5 @@
 import type { DocumentData, DocumentReference, Firestore } from "firebase-admin/firestore";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { Unit } from "./unit.ts";
 
 const WRITES_A_BATCH = 400;
@@ -38,7 +39,8 @@ export function commitTo(firestore: Firestore): Commit {
 
 /**
  * A unit of work for the server's stores that only writes, and only on request: a document that is
- * saved several times is written once. New ids come from the seed's random numbers. Batches of this
+ * saved several times is written once. Work that was due before `now` is left out: the history that
+ * is written has done it. New ids come from the seed's random numbers. Batches of this
  * size are four times as fast in the emulator as a BulkWriter.
  */
 export class SeedUnit {
@@ -47,9 +49,10 @@ export class SeedUnit {
   #pending = new Map<string, SeedWrite>();
   #written = 0;
 
-  constructor({ firestore, commit }: Database, random: IdSource) {
+  constructor({ firestore, commit }: Database, random: IdSource, now: Instant) {
     this.#commit = commit;
     const keep = (reference: DocumentReference, data: DocumentData) => {
+      if (isPastWork(reference, data, now)) return;
       this.#pending.set(reference.path, { reference, data });
     };
     const merge = (reference: DocumentReference, data: DocumentData) => {
@@ -62,6 +65,7 @@ export class SeedUnit {
     };
     this.unit = {
       firestore: withSeededIds(firestore, random),
+      now: () => now,
       getAll: refuse,
       run: refuse,
       set: keep,
@@ -88,6 +92,11 @@ export class SeedUnit {
     };
     await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, worker));
   }
+}
+
+function isPastWork({ parent }: DocumentReference, data: DocumentData, now: Instant): boolean {
+  const dueAt: unknown = data["dueAt"];
+  return parent.id === "dueWork" && dueAt instanceof Date && dueAt.getTime() <= Date.parse(now);
 }
 
 /** Merges two pieces of one document, including the maps that both have. */

@@ -7,13 +7,17 @@ import type {
   Query,
   QuerySnapshot,
 } from "firebase-admin/firestore";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { now } from "../../platform/clock.ts";
 import { firestore } from "./firestore.ts";
 import { inTurn } from "./in-turn.ts";
 
 /** One unit of work on the database: in a transaction it reads first and writes at the end. */
 export interface Unit {
   firestore: Firestore;
+  /** The present; a seed writes a company as of another moment. */
+  now: () => Instant;
   getAll: (references: readonly DocumentReference[]) => Promise<DocumentSnapshot[]>;
   run: (query: Query) => Promise<QuerySnapshot>;
   set: (reference: DocumentReference, data: DocumentData) => void;
@@ -88,6 +92,7 @@ function runOnce<T>(database: Firestore, work: (unit: Unit) => Promise<T>): Prom
     (transaction) =>
       work({
         firestore: database,
+        now,
         getAll: (references) =>
           references.length === 0 ? Promise.resolve([]) : transaction.getAll(...references),
         run: (query) => transaction.get(query),
@@ -108,6 +113,7 @@ export async function readingUnit(): Promise<Unit> {
   };
   return {
     firestore: database,
+    now,
     getAll: (references) =>
       references.length === 0 ? Promise.resolve([]) : database.getAll(...references),
     run: (query) => query.get(),

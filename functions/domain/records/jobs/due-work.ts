@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { documentIdSchema, idSchema } from "../../kernel/fields/fields.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+
+/** The work that becomes due at an instant; `functions/src/jobs/catalogue.ts` says how it is done. */
+export const dueJobs = [
+  "adminWatch",
+  "companyNight",
+  "demoRemoval",
+  "employmentDates",
+  "locationNight",
+  "missedClockOuts",
+] as const;
+export type DueJob = (typeof dueJobs)[number];
+
+/**
+ * `dueWork/{id}`: work of a company, location or employee that is due at an instant. It is written
+ * in the transaction that changes what the instant depends on; work that recurs sets it again.
+ */
+export const dueWorkSchema = z.object({
+  id: documentIdSchema,
+  job: z.enum(dueJobs),
+  companyId: idSchema,
+  locationId: idSchema.nullable(),
+  employeeId: idSchema.nullable(),
+  /** While a task does the work: when it is given out again unless that task finishes. */
+  dueAt: instantSchema,
+  /** How often the work was given out since it last finished. */
+  attempts: z.int().min(0),
+});
+export type DueWork = z.infer<typeof dueWorkSchema>;
+
+/** What a task is told: the work, and the `dueAt` that it found; another value ends the task. */
+export const dueTaskSchema = z.object({ id: documentIdSchema, leasedUntil: instantSchema });
+export type DueTask = z.infer<typeof dueTaskSchema>;
+
+type Subject = Pick<DueWork, "job" | "companyId" | "dueAt"> &
+  Partial<Pick<DueWork, "locationId" | "employeeId">> & {
+    /** Distinguishes several pieces of work of the same job and subject. */
+    part?: string;
+  };
+
+/** Work that was not given out yet; work of the same job and subject has the same id. */
+export function newDueWork({ part, ...told }: Subject): DueWork {
+  const { job, companyId, dueAt, locationId = null, employeeId = null } = told;
+  const id = [companyId, locationId ?? employeeId, job, part].filter(Boolean).join("_");
+  return { id, job, companyId, locationId, employeeId, dueAt, attempts: 0 };
+}

@@ -1,0 +1,100 @@
+import type { Instant } from "../../kernel/time/instant.ts";
+import { epochSeconds, instantAfter, instantFromSeconds } from "../../kernel/time/instant.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { addDays, dayNumber } from "../../kernel/time/local-date.ts";
+import { localTimeOf } from "../../kernel/time/local-time.ts";
+import { dayStart, localDateAt, resolveWallTime } from "../../kernel/time/zone.ts";
+import type { DueWork } from "../../records/jobs/due-work.ts";
+import { newDueWork } from "../../records/jobs/due-work.ts";
+import type { Employee } from "../../records/employees/employee.ts";
+import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
+import { missedAfterSeconds } from "../time-entries/missed-clock-out.ts";
+import { isRunning } from "../time-entries/transitions.ts";
+
+const NIGHT_FROM_SECONDS = 3 * 3600 + 600;
+/** Nights of one zone are spread over this time, so that no minute has all of them. */
+const NIGHT_MINUTES = 50;
+const QUARTER_SECONDS = 900;
+const HOUR_SECONDS = 3600;
+const DAY_SECONDS = 86_400;
+/** No zone is further ahead of UTC, so no day begins earlier anywhere. */
+const MOST_AHEAD_SECONDS = 14 * HOUR_SECONDS;
+
+/**
+ * When the nightly work of a subject is due next: from 3:10 to 3:59 by the local clock, at a minute
+ * that depends on the subject.
+ */
+export function nextNight(now: Instant, timeZone: string, subject: string): Instant {
+  const letters = Array.from(subject, (letter) => letter.codePointAt(0) ?? 0);
+  const minute = letters.reduce((sum, letter) => sum + letter, 0);
+  const time = localTimeOf(NIGHT_FROM_SECONDS + (minute % NIGHT_MINUTES) * 60);
+  const today = localDateAt(now, timeZone);
+  const nights = [today, addDays(today, 1), addDays(today, 2)].map((day) => {
+    const shown = resolveWallTime(day, time, timeZone);
+    return shown.kind === "repeated" ? shown.first : shown.instant;
+  });
+  return nights.find((night) => night > now) ?? instantAfter(now, DAY_SECONDS);
+}
+
+/**
+ * When a running entry is looked at for a missed clock-out: at the quarter of an hour after 16 hours
+ * of work, so that entries which begin together share the look. Null unless it runs.
+ */
+export function missedClockOutDue(
+  companyId: string,
+  { state, locationId, payable }: Pick<TimeEntry, "state" | "locationId" | "payable">,
+): DueWork | null {
+  if (!isRunning(state)) return null;
+  const missed = epochSeconds(payable.startsAt) + missedAfterSeconds;
+  const quarter = Math.ceil(missed / QUARTER_SECONDS);
+  const dueAt = instantFromSeconds(quarter * QUARTER_SECONDS);
+  const part = `${quarter}`;
+  return newDueWork({ job: "missedClockOuts", companyId, locationId, dueAt, part });
+}
+
+type Dated = Pick<Employee, "status" | "terminatedOn" | "leave">;
+
+/** The first day on which the dates of an employment ask for another status; null without one. */
+export function nextChangeOn({ status, terminatedOn, leave }: Dated): LocalDate | null {
+  if (status === "terminated") return null;
+  const begins = leave === null || status === "onLeave" ? [] : [leave.from];
+  const ends = [leave?.until ?? null, terminatedOn].flatMap((day) =>
+    day === null ? [] : [addDays(day, 1)],
+  );
+  return [...begins, ...ends].toSorted()[0] ?? null;
+}
+
+/**
+ * When an employment is looked at for its next date: as that day begins anywhere on earth, because
+ * the record alone does not name the zone; the look itself finds the instant in the home zone.
+ */
+export function employmentDue(companyId: string, employee: Dated & { id: string }): DueWork | null {
+  const day = nextChangeOn(employee);
+  if (day === null) return null;
+  const dueAt = instantFromSeconds(Math.max(dayNumber(day) * DAY_SECONDS - MOST_AHEAD_SECONDS, 0));
+  return newDueWork({ job: "employmentDates", companyId, employeeId: employee.id, dueAt });
+}
+
+/**
+ * When an employment that followed its dates is due again: as the next date begins in the home
+ * zone; a date that has passed was refused by a rule and is tried again a day later.
+ */
+export function employmentDueAgain(
+  employee: Dated,
+  { now, timeZone }: { now: Instant; timeZone: string },
+): Instant | null {
+  const day = nextChangeOn(employee);
+  if (day === null) return null;
+  const begin = dayStart(day, timeZone);
+  return begin > now ? begin : instantAfter(now, DAY_SECONDS);
+}
+
+/** How long a task has work for itself: longer with each attempt, from 15 minutes to 8 hours. */
+export function leaseSeconds(attempts: number): number {
+  return QUARTER_SECONDS * 2 ** Math.min(attempts, 5);
+}
+
+/** When the admins of a company are compared with their logins again. */
+export function nextAdminWatch(now: Instant): Instant {
+  return instantAfter(now, HOUR_SECONDS);
+}

@@ -1,0 +1,43 @@
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import type { DueJob, DueWork } from "@crewline/domain/records/jobs/due-work";
+import { nextAdminWatch } from "@crewline/domain/rules/jobs/due-times";
+import { watchAdmins } from "../operations/access/watch-admins.ts";
+import { removeDemo } from "../operations/company/remove-demo.ts";
+import { now } from "../platform/clock.ts";
+import { runCompanyNight } from "./company-night.ts";
+import { followEmployment } from "./end-employments.ts";
+import { runLocationNight } from "./location-night.ts";
+import { markMissedAt } from "./mark-missed-clock-outs.ts";
+
+/** Work that a task does when it is due. */
+interface DueJobEntry {
+  /** Returns when the work is due again; null if not. It may run twice and be cut off anywhere. */
+  run: (due: DueWork) => Promise<Instant | null>;
+  /** How many tasks run at the same moment, over all companies. */
+  atOnce: number;
+}
+
+/** The catalogue of the work with due times: each entry is a task queue of its own. */
+export const dueJobEntries: Readonly<Record<DueJob, DueJobEntry>> = {
+  missedClockOuts: { run: markMissedDue, atOnce: 20 },
+  employmentDates: { run: followEmployment, atOnce: 10 },
+  locationNight: { run: runLocationNight, atOnce: 20 },
+  companyNight: { run: runCompanyNight, atOnce: 20 },
+  adminWatch: { run: watchDueAdmins, atOnce: 10 },
+  demoRemoval: { run: removeDueDemo, atOnce: 2 },
+};
+
+async function markMissedDue({ companyId, locationId }: DueWork): Promise<null> {
+  if (locationId !== null) await markMissedAt({ companyId, locationId });
+  return null;
+}
+
+async function watchDueAdmins({ companyId }: DueWork): Promise<Instant | null> {
+  const isCompany = await watchAdmins(companyId);
+  return isCompany ? nextAdminWatch(now()) : null;
+}
+
+async function removeDueDemo({ companyId }: DueWork): Promise<null> {
+  await removeDemo(companyId);
+  return null;
+}

@@ -1,0 +1,40 @@
+import type { DueWork } from "@crewline/domain/records/jobs/due-work";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import { nextNight } from "@crewline/domain/rules/jobs/due-times";
+import { moveAllFieldValues } from "../operations/company/move-field-values.ts";
+import { finishAllWageWeeks } from "../operations/weeks/finish-wage-weeks.ts";
+import { now } from "../platform/clock.ts";
+import { companies } from "../store/companies.ts";
+import { readingUnit } from "../store/unit/unit.ts";
+import { divideCompany } from "./divide-company.ts";
+import { divideLocations } from "./divide-locations.ts";
+import { eachOnItsOwn } from "./each-on-its-own.ts";
+import { endEmployments } from "./end-employments.ts";
+import { rebuildDirectory } from "./rebuild-directory.ts";
+import { setMissingWork } from "./set-missing-work.ts";
+
+/**
+ * The nightly work of one company: moves settings and plans out of older documents, follows the
+ * dates of employments that were missed, finishes interrupted wage changes and moves of custom
+ * fields, compares the directory with the employees, and sets recurring work that is
+ * missing. Returns when the next night is due, or null for a company that does not exist.
+ */
+export async function runCompanyNight({ companyId }: DueWork): Promise<Instant | null> {
+  const company = await companies(await readingUnit()).find(companyId);
+  if (company === null) return null;
+  const steps = [
+    { step: "divideCompany", run: divideCompany },
+    { step: "divideLocations", run: divideLocations },
+    { step: "endEmployments", run: endEmployments },
+    { step: "finishAllWageWeeks", run: finishAllWageWeeks },
+    { step: "moveAllFieldValues", run: moveAllFieldValues },
+    { step: "rebuildDirectory", run: checkDirectory },
+    { step: "setMissingWork", run: setMissingWork },
+  ];
+  await eachOnItsOwn("companyNight", steps, ({ run }) => run(companyId));
+  return nextNight(now(), company.timeZone, companyId);
+}
+
+async function checkDirectory(companyId: string): Promise<void> {
+  await rebuildDirectory(companyId);
+}

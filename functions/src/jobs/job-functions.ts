@@ -1,0 +1,32 @@
+import { dueTaskSchema } from "@crewline/domain/records/jobs/due-work";
+import type { DueJob } from "@crewline/domain/records/jobs/due-work";
+import { documentIdSchema } from "@crewline/domain/kernel/fields/fields";
+import type { TaskQueueFunction } from "firebase-functions/tasks";
+import { z } from "zod";
+import { dueJobEntries } from "./catalogue.ts";
+import { runDueWork } from "./run-due-work.ts";
+import { sendMessage } from "./send-mail.ts";
+import { taskFunction } from "./task-function.ts";
+
+const SENDERS_AT_ONCE = 10;
+
+/** The functions of the catalogue with their queues; `mailSecrets` are bound to the sender alone. */
+export function jobFunctions(mailSecrets: string[]): Record<string, TaskQueueFunction> {
+  return {
+    ...ofDueJobs(),
+    sendMail: taskFunction({
+      schema: z.object({ id: documentIdSchema }),
+      run: ({ id }) => sendMessage(id),
+      atOnce: SENDERS_AT_ONCE,
+      secrets: mailSecrets,
+    }),
+  };
+}
+
+function ofDueJobs(): Record<DueJob, TaskQueueFunction> {
+  const entries = Object.entries(dueJobEntries).map(
+    ([name, { atOnce }]) =>
+      [name, taskFunction({ schema: dueTaskSchema, run: runDueWork, atOnce })] as const,
+  );
+  return Object.fromEntries(entries) as Record<DueJob, TaskQueueFunction>;
+}

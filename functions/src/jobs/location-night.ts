@@ -1,0 +1,64 @@
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import type { DueWork } from "@crewline/domain/records/jobs/due-work";
+import { locationNight } from "@crewline/domain/rules/jobs/recurring-work";
+import { now } from "../platform/clock.ts";
+import { log } from "../platform/log.ts";
+import { readCompany } from "../store/company/read-company.ts";
+import { eachOnItsOwn } from "./each-on-its-own.ts";
+import { markMissedAt } from "./mark-missed-clock-outs.ts";
+import { rebuildDay } from "./rebuild-day.ts";
+import { rebuildOpenWork } from "./rebuild-open-work.ts";
+
+/** How far back the summaries are compared with their sources, and how far ahead. */
+const DAYS_BACK = 8;
+const DAYS_AHEAD = 14;
+
+interface Place {
+  companyId: string;
+  locationId: string;
+  today: LocalDate;
+}
+
+/**
+ * The nightly work of one location: marks missed clock-outs that no due time found, compares the
+ * summaries with their sources and packs the open work again. Returns when the next night is due,
+ * or null for a location that is archived or gone.
+ */
+export async function runLocationNight({
+  companyId,
+  locationId,
+}: DueWork): Promise<Instant | null> {
+  if (locationId === null) return null;
+  const location = await (await readCompany(companyId)).locations.find(locationId);
+  if (location === null) return null;
+  const night = locationNight(companyId, location, now());
+  if (night === null) return null;
+  const place = { companyId, locationId, today: localDateAt(now(), location.timeZone) };
+  const steps = [
+    { step: "markMissedClockOuts", run: markMissedAt },
+    { step: "verifySummaries", run: verifySummaries },
+    { step: "rebuildOpenWork", run: packOpenWork },
+  ];
+  await eachOnItsOwn("locationNight", steps, ({ run }) => run(place));
+  return night.dueAt;
+}
+
+/** A wrong summary is rebuilt and reported, because it indicates a fault in the code. */
+async function verifySummaries({ companyId, locationId, today }: Place): Promise<void> {
+  const count = DAYS_BACK + DAYS_AHEAD + 1;
+  const days = Array.from({ length: count }, (_, index) => ({
+    locationId,
+    day: addDays(today, index - DAYS_BACK),
+  }));
+  await eachOnItsOwn("verifySummaries", days, async (summary) => {
+    const wasWrong = await rebuildDay(companyId, summary);
+    if (wasWrong) log.warn("a summary differed from its sources", { companyId, ...summary });
+  });
+}
+
+function packOpenWork({ companyId, locationId, today }: Place): Promise<void> {
+  return rebuildOpenWork(companyId, locationId, today);
+}

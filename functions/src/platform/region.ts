@@ -1,0 +1,2 @@
+/** Where all functions and their task queues run. */
+export const REGION = "us-central1";

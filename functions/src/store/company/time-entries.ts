@@ -1,0 +1,24 @@
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import { timeEntrySchema } from "@crewline/domain/records/time-entries/time-entry";
+import { missedClockOutDue } from "@crewline/domain/rules/jobs/due-times";
+import { saveDueWork } from "../due-work.ts";
+import type { Collection } from "../unit/collection.ts";
+import { collection } from "../unit/collection.ts";
+import type { CompanyUnit } from "../unit/company-unit.ts";
+
+/**
+ * The time entries. Every write of a running one also sets when it is looked at for a missed
+ * clock-out; it reads nothing, so that simultaneous clock-ins do not wait for each other.
+ */
+export function timeEntries({ unit, path, companyId }: CompanyUnit): Collection<TimeEntry> {
+  const records = collection(unit, {
+    path: `${path}/timeEntries`,
+    schema: timeEntrySchema,
+    what: "time entry",
+  });
+  const write = (how: "create" | "save") => (id: string, entry: TimeEntry) => {
+    records[how](id, entry);
+    saveDueWork(unit, missedClockOutDue(companyId, entry));
+  };
+  return { ...records, create: write("create"), save: write("save") };
+}
