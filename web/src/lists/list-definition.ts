@@ -1,3 +1,4 @@
+import type { PluralForms } from "@crewline/domain/kernel/formats/counted";
 import type { TableColumn, TableSort } from "../ui/tables/table-column.ts";
 import type { UrlValues } from "../ui/address/url-values.ts";
 import type { ListCsv } from "./csv-export-button.tsx";
@@ -9,8 +10,7 @@ export interface ListDefinition<T> {
   /** Names the table for people who do not see it. */
   label: string;
   /** What one row is called, and what several are: "person", "people". */
-  one: string;
-  many: string;
+  noun: PluralForms;
   rowId: (row: T) => string;
   columns: readonly TableColumn<T>[];
   initialSort: TableSort;

@@ -23,7 +23,7 @@ interface ListTableProps<T> extends Pick<
 /** A list with its bar: what the filter lets through, sorted and shown as the reader chose. */
 export function ListTable<T extends object>(props: ListTableProps<T>) {
   const { list: definition, all, isFiltered, empty, ...table } = props;
-  const { label, one, many, rowId, file } = definition;
+  const { label, noun, rowId, file } = definition;
   const list = useList(definition);
   const { isChanged, clear } = useUrlParams(definition.filters);
   const isHidden = isFiltered ?? (all > 0 || isChanged);
@@ -31,7 +31,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
     <>
       <ListBar
         list={list}
-        total={{ shown: table.rows.length, all, one, many }}
+        total={{ shown: table.rows.length, all, noun }}
         csv={file === null ? undefined : { ...file, rows: table.rows }}
       />
       <DataTable
@@ -39,7 +39,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
         rowId={rowId}
         {...list.table}
         {...table}
-        empty={isHidden ? <NothingMatches many={many} onClear={clear} /> : empty}
+        empty={isHidden ? <NothingMatches many={noun.other} onClear={clear} /> : empty}
       />
     </>
   );

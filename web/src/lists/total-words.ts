@@ -1,3 +1,5 @@
+import type { PluralForms } from "@crewline/domain/kernel/formats/counted";
+import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { formatCount } from "@crewline/domain/kernel/formats/write-number";
 
@@ -6,14 +8,17 @@ export interface ListTotal {
   shown: number;
   all: number;
   /** What one row is called, and what several are: "person", "people". */
-  one: string;
-  many: string;
+  noun: PluralForms;
 }
 
 /** "47 people", or "12 of 47 people match the filter"; numbers in the reader's format. */
-export function totalWords({ shown, all, one, many }: ListTotal, locale: Locale): string {
-  const noun = all === 1 ? one : many;
-  if (shown === all) return `${formatCount(all, locale)} ${noun}`;
-  const verb = shown === 1 ? "matches" : "match";
-  return `${formatCount(shown, locale)} of ${formatCount(all, locale)} ${noun} ${verb} the filter`;
+export function totalWords({ shown, all, noun }: ListTotal, locale: Locale): string {
+  const total = `${formatCount(all, locale)} ${pluralForm(all, noun, locale)}`;
+  if (shown === all) return total;
+  const part = formatCount(shown, locale);
+  const sentences = {
+    one: `${part} of ${total} matches the filter`,
+    other: `${part} of ${total} match the filter`,
+  };
+  return pluralForm(shown, sentences, locale);
 }

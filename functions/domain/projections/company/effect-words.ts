@@ -1,6 +1,6 @@
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { PluralForms } from "../../kernel/formats/counted.ts";
-import { counted } from "../../kernel/formats/counted.ts";
+import { counted, pluralForm } from "../../kernel/formats/counted.ts";
 import { listed } from "../../kernel/formats/listed.ts";
 import type {
   EffectKind,
@@ -8,59 +8,69 @@ import type {
   RuleEffect,
 } from "../../rules/rule-previews/rule-effects.ts";
 
-interface Words {
-  one: string;
-  many: string;
-  /** The outcome for them. */
-  would: string;
-}
-
-const marked = (what: string, how: string): Words => ({
-  one: what,
-  many: `${what}s`,
-  would: `would have been marked${how}`,
-});
+/** What would have happened to none, to one, and to several of them, whose number is `#`. */
+type Words = PluralForms & { none: string };
 
 const wordsOf: Readonly<Record<EffectKind, Words>> = {
-  clockInRefused: { one: "clock-in", many: "clock-ins", would: "would have been refused" },
-  lateIn: marked("clock-in", " late"),
-  earlyIn: marked("clock-in", " early"),
-  noShift: {
-    one: "clock-in without a shift",
-    many: "clock-ins without a shift",
-    would: "would have been marked",
+  clockInRefused: {
+    none: "No clock-in would have been refused",
+    one: "1 clock-in would have been refused",
+    other: "# clock-ins would have been refused",
   },
-  earlyOut: marked("clock-out", " early"),
-  lateOut: marked("clock-out", " late"),
+  lateIn: {
+    none: "No clock-in would have been marked late",
+    one: "1 clock-in would have been marked late",
+    other: "# clock-ins would have been marked late",
+  },
+  earlyIn: {
+    none: "No clock-in would have been marked early",
+    one: "1 clock-in would have been marked early",
+    other: "# clock-ins would have been marked early",
+  },
+  noShift: {
+    none: "No clock-in without a shift would have been marked",
+    one: "1 clock-in without a shift would have been marked",
+    other: "# clock-ins without a shift would have been marked",
+  },
+  earlyOut: {
+    none: "No clock-out would have been marked early",
+    one: "1 clock-out would have been marked early",
+    other: "# clock-outs would have been marked early",
+  },
+  lateOut: {
+    none: "No clock-out would have been marked late",
+    one: "1 clock-out would have been marked late",
+    other: "# clock-outs would have been marked late",
+  },
   approvalRefused: {
-    one: "approval by a manager",
-    many: "approvals by managers",
-    would: "would have been left to an admin",
+    none: "No approval by a manager would have been left to an admin",
+    one: "1 approval by a manager would have been left to an admin",
+    other: "# approvals by managers would have been left to an admin",
   },
   ownApprovalRefused: {
-    one: "approval of their own time",
-    many: "approvals of their own time",
-    would: "would have been refused",
+    none: "No approval of their own time would have been refused",
+    one: "1 approval of their own time would have been refused",
+    other: "# approvals of their own time would have been refused",
   },
   ownApprovalPossible: {
-    one: "time entry",
-    many: "time entries",
-    would: "could have been approved by the person who worked",
+    none: "No time entry could have been approved by the person who worked",
+    one: "1 time entry could have been approved by the person who worked",
+    other: "# time entries could have been approved by the person who worked",
   },
   takeBackRefused: {
-    one: "approval that a manager took back",
-    many: "approvals that managers took back",
-    would: "would have been left to an admin",
+    none: "No approval that a manager took back would have been left to an admin",
+    one: "1 approval that a manager took back would have been left to an admin",
+    other: "# approvals that managers took back would have been left to an admin",
   },
   changeTooLate: {
-    one: "change by a manager",
-    many: "changes by managers",
-    would: "would have come too late",
+    none: "No change by a manager would have come too late",
+    one: "1 change by a manager would have come too late",
+    other: "# changes by managers would have come too late",
   },
   shiftWarned: {
-    one: "published shift",
-    many: "published shifts",
-    would: "would have been warned about",
+    none: "No published shift would have been warned about",
+    one: "1 published shift would have been warned about",
+    other: "# published shifts would have been warned about",
   },
 };
 
@@ -81,12 +91,12 @@ export function judgedWordsOf({ section, judgedCount }: EffectsPreview, locale: 
 }
 
 function sentenceOf({ kind, before, after, people }: RuleEffect, locale: Locale): string {
-  const { one, many, would } = wordsOf[kind];
-  const what = after === 0 ? `No ${one}` : counted(after, { one: one, other: many }, locale);
-  return `${what} ${would}${insteadOf(before, after)}: ${listed(people, locale)}.`;
-}
-
-function insteadOf(before: number, after: number): string {
-  if (before === 0) return "";
-  return before === after ? ", as many as with the old rules" : ` instead of ${before}`;
+  const words = wordsOf[kind];
+  const what = after === 0 ? words.none : pluralForm(after, words, locale);
+  const outcome = what.replace("#", String(after));
+  const who = listed(people, locale);
+  if (before === 0) return `${outcome}: ${who}.`;
+  return before === after
+    ? `${outcome}, as many as with the old rules: ${who}.`
+    : `${outcome} instead of ${before}: ${who}.`;
 }

@@ -2,7 +2,7 @@ import type { Locale } from "../../kernel/formats/locale.ts";
 import { nouns } from "../../kernel/formats/nouns.ts";
 import { formatDate, formatDayTime } from "../../kernel/formats/format-time.ts";
 import type { EndPreview } from "../../rules/endings/preview-end.ts";
-import { counted } from "../../kernel/formats/counted.ts";
+import { counted, pluralForm } from "../../kernel/formats/counted.ts";
 
 type Told = Omit<EndPreview, "shifts" | "elsewhere" | "endsAtOnce">;
 
@@ -27,24 +27,20 @@ export function endWords(preview: Told, timeZone: string, locale: Locale): strin
 
 function shiftWords({ shiftCount, publishedCount }: Told, locale: Locale): string | null {
   if (shiftCount === 0) return null;
-  const them = counted(
-    shiftCount,
-    { one: "planned shift becomes", other: "planned shifts become" },
-    locale,
-  );
-  const seen = publishedCount === 0 ? "" : ` ${publishedWords(publishedCount, locale)}`;
-  return `${them} open.${seen}`;
+  const sentences = {
+    one: "1 planned shift becomes open.",
+    other: `${shiftCount} planned shifts become open.`,
+  };
+  const opened = pluralForm(shiftCount, sentences, locale);
+  return publishedCount === 0 ? opened : `${opened} ${publishedWords(publishedCount, locale)}`;
 }
 
 function publishedWords(count: number, locale: Locale): string {
-  return counted(
-    count,
-    {
-      one: "of them is published: publish its week again.",
-      other: "of them are published: publish their weeks again.",
-    },
-    locale,
-  );
+  const sentences = {
+    one: "1 of them is published: publish its week again.",
+    other: `${count} of them are published: publish their weeks again.`,
+  };
+  return pluralForm(count, sentences, locale);
 }
 
 function timeOffWords({ timeOffCount }: Told, locale: Locale): string | null {
@@ -55,22 +51,21 @@ function timeOffWords({ timeOffCount }: Told, locale: Locale): string | null {
 
 function unapprovedWords({ unapprovedCount, unapprovedFrom }: Told, locale: Locale): string | null {
   if (unapprovedCount === 0 || unapprovedFrom === null) return null;
-  const wait = counted(
-    unapprovedCount,
-    { one: "time entry waits", other: "time entries wait" },
-    locale,
-  );
-  return `${wait} for approval, the first of ${formatDate(unapprovedFrom, locale)}.`;
+  const first = formatDate(unapprovedFrom, locale);
+  const sentences = {
+    one: `1 time entry waits for approval, the first of ${first}.`,
+    other: `${unapprovedCount} time entries wait for approval, the first of ${first}.`,
+  };
+  return pluralForm(unapprovedCount, sentences, locale);
 }
 
-function workedAfterWords({ workedAfterCount }: Told, locale: Locale): string | null {
-  if (workedAfterCount === 0) return null;
-  const lie = counted(
-    workedAfterCount,
-    { one: "time entry lies", other: "time entries lie" },
-    locale,
-  );
-  return `${lie} after the last day and will still be paid.`;
+function workedAfterWords({ workedAfterCount: count }: Told, locale: Locale): string | null {
+  if (count === 0) return null;
+  const sentences = {
+    one: "1 time entry lies after the last day and will still be paid.",
+    other: `${count} time entries lie after the last day and will still be paid.`,
+  };
+  return pluralForm(count, sentences, locale);
 }
 
 function wageWords({ wageChangeDays }: Told, locale: Locale): string | null {

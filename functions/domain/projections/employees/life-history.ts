@@ -5,7 +5,7 @@ import type { Instant } from "../../kernel/time/instant.ts";
 import type { AccessChange } from "../../records/users/access-change.ts";
 import type { WageChange } from "../../records/pay/wage-change.ts";
 import type { EmployeeEvent } from "../../records/history/employee-event.ts";
-import { counted } from "../../kernel/formats/counted.ts";
+import { pluralForm } from "../../kernel/formats/counted.ts";
 import { listed } from "../../kernel/formats/listed.ts";
 import { endReasonWords } from "../../records/employees/end-reason.ts";
 import { changedWords } from "../../records/history/record-changes.ts";
@@ -61,8 +61,7 @@ const words: Readonly<Record<EmployeeEvent["act"], (told: Told, locale: Locale) 
   endPlanned: ({ day, endReason }, locale) =>
     `Last day of the employment set to ${dayWords(day, locale)}${endReason === null ? "" : ` (${endReasonWords[endReason].toLowerCase()})`}.`,
   endTakenBack: () => "End of the employment taken back.",
-  ended: ({ day, count }, locale) =>
-    `Employment ended after ${dayWords(day, locale)}.${openedWords(count)}`,
+  ended: ({ day, count }, locale) => endedWords(dayWords(day, locale), count, locale),
   rehired: ({ day }, locale) => `Hired again from ${dayWords(day, locale)} on.`,
   leaveSet: ({ day, until }, locale) =>
     until === null
@@ -96,13 +95,22 @@ function dayWords(day: string | null, locale: Locale): string {
   return day === null ? "an unknown day" : formatDate(day, locale);
 }
 
-function openedWords(count: number): string {
-  if (count === 0) return "";
-  return count === 1 ? " 1 shift became open." : ` ${count} shifts became open.`;
+function endedWords(day: string, count: number, locale: Locale): string {
+  const ended = `Employment ended after ${day}.`;
+  if (count === 0) return ended;
+  const sentences = {
+    one: `${ended} 1 shift became open.`,
+    other: `${ended} ${count} shifts became open.`,
+  };
+  return pluralForm(count, sentences, locale);
 }
 
 function changesWords(count: number, locale: Locale): string {
-  return `${counted(count, { one: "shift, time entry or time off", other: "shifts, time entries and time off" }, locale)} moved`;
+  const moved = {
+    one: "1 shift, time entry or time off moved",
+    other: `${count} shifts, time entries and time off moved`,
+  };
+  return pluralForm(count, moved, locale);
 }
 
 const actWords = {

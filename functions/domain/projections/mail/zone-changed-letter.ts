@@ -1,3 +1,4 @@
+import { pluralForm } from "../../kernel/formats/counted.ts";
 import { localeOf } from "../../kernel/formats/locale.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { formatCount } from "../../kernel/formats/write-number.ts";
@@ -31,10 +32,11 @@ export function zoneChangedLetter(content: ContentOf<"zoneChanged">): Letter {
 
 function unmovedBlock(count: number, locale: Locale): Letter["blocks"] {
   if (count === 0) return [];
-  const what =
-    count === 1 ? "One more shift stays" : `${formatCount(count, locale)} more shifts stay`;
-  const text = `${what} at the same moment as before; only the name of the time zone is different.`;
-  return [{ kind: "text", text }];
+  const sentences = {
+    one: "One more shift stays at the same moment as before; only the name of the time zone is different.",
+    other: `${formatCount(count, locale)} more shifts stay at the same moment as before; only the name of the time zone is different.`,
+  };
+  return [{ kind: "text", text: pluralForm(count, sentences, locale) }];
 }
 
 function zoneWords(timeZone: string): string {

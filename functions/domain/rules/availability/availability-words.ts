@@ -1,5 +1,5 @@
+import { listed } from "../../kernel/formats/listed.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
-import { weekdayName } from "../../kernel/formats/day-name.ts";
 import type { Shift } from "../../records/schedules/shift.ts";
 import {
   formatDate,
@@ -8,7 +8,7 @@ import {
   formatSpan,
 } from "../../kernel/formats/format-time.ts";
 import type { LocalDate, Weekday } from "../../kernel/time/local-date.ts";
-import { weekdays as allWeekdays } from "../../kernel/time/local-date.ts";
+import { weekdayOf, weekdays as allWeekdays } from "../../kernel/time/local-date.ts";
 import { localDateAt } from "../../kernel/time/zone.ts";
 import type { AvailabilityEntry, AvailabilityKind } from "../../records/employees/availability.ts";
 import type { DayPart, HeldTime } from "./held-times.ts";
@@ -58,7 +58,7 @@ export function entryWords(entry: AvailabilityEntry, today: LocalDate, locale: L
   if (entry.weekdays === null) return `${spanWords(entry, locale)}, ${times}`;
   const from = entry.from > today ? [`from ${formatDate(entry.from, locale)} on`] : [];
   const until = entry.until === null ? [] : [`until ${formatDate(entry.until, locale)}`];
-  return [weekdaysWords(entry.weekdays), times, ...from, ...until].join(", ");
+  return [weekdaysWords(entry.weekdays, locale), times, ...from, ...until].join(", ");
 }
 
 /** What holds on a day, in one line: "Not available 14:00–22:00"; null where nothing is said. */
@@ -88,7 +88,7 @@ function partWords(
 
 /** Of a span of days the one that is met says it, as the heads of the week write it. */
 function dayWords({ weekdays }: AvailabilityEntry, day: LocalDate, locale: Locale): string {
-  return weekdays === null ? `on ${formatDay(day, locale)}` : `on ${weekdayName(day, locale)}s`;
+  return weekdays === null ? `on ${formatDay(day, locale)}` : `on ${pluralNames[weekdayOf(day)]}`;
 }
 
 function spanWords({ from, until }: AvailabilityEntry, locale: Locale): string {
@@ -97,14 +97,21 @@ function spanWords({ from, until }: AvailabilityEntry, locale: Locale): string {
 }
 
 /** Days of the week in their order: "Every day", "Mondays to Fridays", "Mondays and Fridays". */
-function weekdaysWords(chosen: readonly Weekday[]): string {
+function weekdaysWords(chosen: readonly Weekday[], locale: Locale): string {
   const indexes = allWeekdays.flatMap((day, index) => (chosen.includes(day) ? [index] : []));
-  const names = indexes.map((index) => pluralNames[index] ?? "");
+  const names = allWeekdays.filter((day) => chosen.includes(day)).map((day) => pluralNames[day]);
   const isRun = indexes.length > 2 && (indexes.at(-1) ?? 0) - (indexes[0] ?? 0) < indexes.length;
   if (indexes.length === allWeekdays.length) return "Every day";
   if (isRun) return `${names[0]} to ${names.at(-1)}`;
-  if (names.length < 2) return names[0] ?? "";
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  return listed(names, locale, allWeekdays.length);
 }
 
-const pluralNames = allWeekdays.map((day) => `${day.charAt(0).toUpperCase()}${day.slice(1)}s`);
+const pluralNames: Readonly<Record<Weekday, string>> = {
+  monday: "Mondays",
+  tuesday: "Tuesdays",
+  wednesday: "Wednesdays",
+  thursday: "Thursdays",
+  friday: "Fridays",
+  saturday: "Saturdays",
+  sunday: "Sundays",
+};

@@ -1,5 +1,5 @@
 import type { Locale } from "../../kernel/formats/locale.ts";
-import { counted } from "../../kernel/formats/counted.ts";
+import { pluralForm } from "../../kernel/formats/counted.ts";
 import { typedText } from "../../kernel/formats/typed-number.ts";
 import { writeNumber } from "../../kernel/formats/write-number.ts";
 import { formatDate } from "../../kernel/formats/format-time.ts";
@@ -60,12 +60,16 @@ export function moveWords(
   locale: Locale,
 ): string | null {
   if (from === to || people === 0) return null;
-  const who = counted(people, { one: "person has", other: "people have" }, locale);
-  const readers = to === "admins" ? "only admins" : readerWords[to];
-  return `${who} a value here. After saving, ${readers} can see it.`;
+  const after = seenWords[to];
+  const sentences = {
+    one: `1 person has a value here. ${after}`,
+    other: `${people} people have a value here. ${after}`,
+  };
+  return pluralForm(people, sentences, locale);
 }
 
-const readerWords = {
-  managers: "admins and managers",
-  employee: "admins, managers and the employee",
-} as const;
+const seenWords: Readonly<Record<FieldLevel, string>> = {
+  admins: "After saving, only admins can see it.",
+  managers: "After saving, admins and managers can see it.",
+  employee: "After saving, admins, managers and the employee can see it.",
+};

@@ -3,7 +3,7 @@ import type { Employee } from "../../records/employees/employee.ts";
 import { jobRolesOf } from "./filter-employees.ts";
 import { pickColour } from "../../records/company/pick-colour.ts";
 import { roleKey } from "../../kernel/text/role-key.ts";
-import { counted } from "../../kernel/formats/counted.ts";
+import { pluralForm } from "../../kernel/formats/counted.ts";
 import type { JobRole } from "../../records/company/rule-change.ts";
 import { MOST_JOB_ROLES } from "../../records/company/rule-change.ts";
 
@@ -61,10 +61,13 @@ export function keptWords(
     .filter(({ name }) => !listed.has(roleKey(name)))
     .map(({ name }) => ({ name, count: holdersOf(name, employees) }))
     .filter(({ count }) => count > 0)
-    .map(
-      ({ name, count }) =>
-        `${counted(count, { one: "person is", other: "people are" }, locale)} ${name}; they keep the word until you change it under Employees.`,
-    );
+    .map(({ name, count }) => {
+      const sentences = {
+        one: `1 person is ${name}; they keep the word until you change it under Employees.`,
+        other: `${count} people are ${name}; they keep the word until you change it under Employees.`,
+      };
+      return pluralForm(count, sentences, locale);
+    });
 }
 
 function holdersOf(name: string, employees: readonly Holder[]): number {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { endOfManyWords, sumOfEnds } from "./end-of-many.ts";
 import type { EndPreview } from "./preview-end.ts";
 
@@ -36,7 +37,7 @@ test("the preview of many sums the single ones; a refused employee only counts a
     { ...anEnd("cy", { shiftCount: 9 }), problem: "Cy is terminated." },
   ]);
   expect(sums).toMatchObject({ ending: 2, refused: 1, shifts: 5, published: 1, logins: 2 });
-  expect(endOfManyWords(sums)).toEqual([
+  expect(endOfManyWords(sums, onDevice)).toEqual([
     "5 planned shifts become open. Already published: 1. Publish those weeks again.",
     "2 entries of time off are cancelled.",
     "1 clock is running. Stop it.",
@@ -45,14 +46,14 @@ test("the preview of many sums the single ones; a refused employee only counts a
 });
 
 test("ends that touch nothing have nothing to say", () => {
-  expect(endOfManyWords(sumOfEnds([anEnd("ana")]))).toEqual([]);
+  expect(endOfManyWords(sumOfEnds([anEnd("ana")]), onDevice)).toEqual([]);
 });
 
 test("a single thing is worded in the singular", () => {
   const sums = sumOfEnds([
     anEnd("ana", { endsAtOnce: true, shiftCount: 1, isInvited: true, workedAfterCount: 1 }),
   ]);
-  expect(endOfManyWords(sums)).toEqual([
+  expect(endOfManyWords(sums, onDevice)).toEqual([
     "1 employment ends at once.",
     "1 planned shift becomes open.",
     "1 time entry lies after the last day and will still be paid.",

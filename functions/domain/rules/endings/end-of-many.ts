@@ -1,3 +1,6 @@
+import type { PluralForms } from "../../kernel/formats/counted.ts";
+import { pluralForm } from "../../kernel/formats/counted.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
 import { z } from "zod";
 import { idSchema } from "../../kernel/fields/fields.ts";
 import { endPreviewSchema } from "./preview-end.ts";
@@ -51,30 +54,53 @@ export function sumOfEnds(people: readonly EndOfOne[]): EndOfMany {
 }
 
 /** The sums as sentences, one for each thing that the ends touch; empty when they touch nothing. */
-export function endOfManyWords(sums: EndOfMany): string[] {
-  const { published } = sums;
+export function endOfManyWords(sums: EndOfMany, locale: Locale): string[] {
+  const sentences = sentencesOf(sums);
+  const touched = (Object.keys(sentences) as (keyof typeof sentences)[]).filter(
+    (thing) => sums[thing] > 0,
+  );
+  return touched.map((thing) => pluralForm(sums[thing], sentences[thing], locale));
+}
+
+function sentencesOf(sums: EndOfMany) {
   const again =
-    published === 0 ? "" : ` Already published: ${published}. Publish those weeks again.`;
-  const sentences: readonly [count: number, one: string, many: string][] = [
-    [sums.endingAtOnce, "employment ends at once.", "employments end at once."],
-    [sums.shifts, `planned shift becomes open.${again}`, `planned shifts become open.${again}`],
-    [sums.timeOff, "entry of time off is cancelled.", "entries of time off are cancelled."],
-    [sums.running, "clock is running. Stop it.", "clocks are running. Stop them."],
-    [sums.unapproved, "time entry waits for approval.", "time entries wait for approval."],
-    [
-      sums.workedAfter,
-      "time entry lies after the last day and will still be paid.",
-      "time entries lie after the last day and will still be paid.",
-    ],
-    [
-      sums.wageChanges,
-      "scheduled wage change stays on record.",
-      "scheduled wage changes stay on record.",
-    ],
-    [sums.logins, "login is closed. Its history stays.", "logins are closed. Their history stays."],
-    [sums.invitations, "open invitation stops working.", "open invitations stop working."],
-  ];
-  return sentences
-    .filter(([count]) => count > 0)
-    .map(([count, one, many]) => `${count} ${count === 1 ? one : many}`);
+    sums.published === 0 ? "" : ` Already published: ${sums.published}. Publish those weeks again.`;
+  return {
+    endingAtOnce: {
+      one: "1 employment ends at once.",
+      other: `${sums.endingAtOnce} employments end at once.`,
+    },
+    shifts: {
+      one: `1 planned shift becomes open.${again}`,
+      other: `${sums.shifts} planned shifts become open.${again}`,
+    },
+    timeOff: {
+      one: "1 entry of time off is cancelled.",
+      other: `${sums.timeOff} entries of time off are cancelled.`,
+    },
+    running: {
+      one: "1 clock is running. Stop it.",
+      other: `${sums.running} clocks are running. Stop them.`,
+    },
+    unapproved: {
+      one: "1 time entry waits for approval.",
+      other: `${sums.unapproved} time entries wait for approval.`,
+    },
+    workedAfter: {
+      one: "1 time entry lies after the last day and will still be paid.",
+      other: `${sums.workedAfter} time entries lie after the last day and will still be paid.`,
+    },
+    wageChanges: {
+      one: "1 scheduled wage change stays on record.",
+      other: `${sums.wageChanges} scheduled wage changes stay on record.`,
+    },
+    logins: {
+      one: "1 login is closed. Its history stays.",
+      other: `${sums.logins} logins are closed. Their history stays.`,
+    },
+    invitations: {
+      one: "1 open invitation stops working.",
+      other: `${sums.invitations} open invitations stop working.`,
+    },
+  } satisfies Partial<Record<keyof EndOfMany, PluralForms>>;
 }

@@ -1,11 +1,19 @@
+import { pluralForm } from "../../kernel/formats/counted.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
-import { counted } from "../../kernel/formats/counted.ts";
 
 /** "Too many attempts. Try again in 40 seconds.", in minutes from two minutes on, rounded up. */
 export function tooManyAttempts(retryInSeconds: number, locale: Locale): string {
-  const wait =
-    retryInSeconds < 120
-      ? counted(retryInSeconds, { one: "second", other: "seconds" }, locale)
-      : counted(Math.ceil(retryInSeconds / 60), { one: "minute", other: "minutes" }, locale);
-  return `Too many attempts. Try again in ${wait}.`;
+  const minutes = Math.ceil(retryInSeconds / 60);
+  if (retryInSeconds < 120) {
+    const inSeconds = {
+      one: "Too many attempts. Try again in 1 second.",
+      other: `Too many attempts. Try again in ${retryInSeconds} seconds.`,
+    };
+    return pluralForm(retryInSeconds, inSeconds, locale);
+  }
+  const inMinutes = {
+    one: "Too many attempts. Try again in 1 minute.",
+    other: `Too many attempts. Try again in ${minutes} minutes.`,
+  };
+  return pluralForm(minutes, inMinutes, locale);
 }

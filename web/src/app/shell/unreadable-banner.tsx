@@ -1,5 +1,5 @@
 import Alert from "@mui/material/Alert";
-import { counted } from "@crewline/domain/kernel/formats/counted";
+import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocale } from "../../locale/use-locale.ts";
@@ -20,10 +20,13 @@ export function UnreadableBanner() {
   useReportOnce(names);
   if (names === "") return null;
   const count = names.split(" ").length;
+  const sentences = {
+    one: "1 record could not be read and is left out. Contact support.",
+    other: `${count} records could not be read and are left out. Contact support.`,
+  };
   return (
     <Alert role="status" severity="warning" square>
-      {counted(count, { one: "record", other: "records" }, locale)} could not be read and{" "}
-      {count === 1 ? "is" : "are"} left out. Contact support.
+      {pluralForm(count, sentences, locale)}
     </Alert>
   );
 }

@@ -67,8 +67,7 @@ export function companyList(locale: Locale): ListDefinition<Tenant> {
   return {
     screen: "company-options",
     label: "Companies",
-    one: "company",
-    many: "companies",
+    noun: { one: "company", other: "companies" },
     rowId: ({ companyId }) => companyId,
     columns: columnsOf(locale),
     initialSort: { id: "name", desc: false },

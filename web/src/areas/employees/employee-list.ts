@@ -25,8 +25,7 @@ export function employeeList(
   return {
     screen: "employees",
     label: "Employees",
-    one: "person",
-    many: "people",
+    noun: { one: "person", other: "people" },
     rowId: ({ id }) => id,
     columns: employeeColumns(locations, reader, { today, locale }),
     initialSort: { id: "name", desc: false },

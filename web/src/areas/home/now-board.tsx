@@ -9,7 +9,7 @@ import { useNow } from "../../ui/clock/use-now.ts";
 import { boardDetail, statusTones, statusWords } from "./board-words.ts";
 import { PlainList } from "./plain-list.ts";
 import { Section } from "./section.tsx";
-import { counted } from "@crewline/domain/kernel/formats/counted";
+import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 
 interface Board {
   location: Location;
@@ -58,9 +58,9 @@ export function NowBoard({ boards }: { boards: readonly Board[] }) {
       )}
       {done > 0 && present.length > 0 && (
         <Typography variant="body2" sx={{ color: "text.secondary", mt: 1 }}>
-          {counted(
+          {pluralForm(
             done,
-            { one: "more is done for today.", other: "more are done for today." },
+            { one: "1 more is done for today.", other: `${done} more are done for today.` },
             locale,
           )}
         </Typography>

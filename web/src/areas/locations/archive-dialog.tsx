@@ -1,3 +1,4 @@
+import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import { useQuery } from "@tanstack/react-query";
 import Alert from "@mui/material/Alert";
 import Link from "@mui/material/Link";
@@ -21,6 +22,12 @@ interface ArchiveDialogProps {
   locations: readonly LocationRecord[];
   onClose: (isDone: boolean) => void;
 }
+
+const whatItMeans = {
+  one: "It can no longer be chosen for shifts and time. Everything recorded there stays, and you can restore it.",
+  other:
+    "They can no longer be chosen for shifts and time. Everything recorded there stays, and you can restore them.",
+};
 
 /** Says what prevents archiving, and asks where people who work nowhere else move to. */
 export function ArchiveDialog({ locations, onClose }: ArchiveDialogProps) {
@@ -61,11 +68,7 @@ export function ArchiveDialog({ locations, onClose }: ArchiveDialogProps) {
       isBlocked={free.length === 0}
       onClose={onClose}
     >
-      <Typography>
-        {locations.length === 1 ? "It" : "They"} can no longer be chosen for shifts and time.
-        Everything recorded there stays, and you can restore{" "}
-        {locations.length === 1 ? "it" : "them"}.
-      </Typography>
+      <Typography>{pluralForm(locations.length, whatItMeans, locale)}</Typography>
       {previews.filter(isBlocked).map((one) => (
         <InTheWay key={one.locationId} preview={one} where={nameIn(locations, one.locationId)} />
       ))}

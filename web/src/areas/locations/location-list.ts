@@ -11,8 +11,7 @@ export function locationList(today: string, locale: Locale): ListDefinition<Loca
   return {
     screen: "locations",
     label: "Locations",
-    one: "location",
-    many: "locations",
+    noun: { one: "location", other: "locations" },
     rowId: ({ id }) => id,
     columns: locationColumns(today, locale),
     initialSort: { id: "name", desc: false },

@@ -1,3 +1,4 @@
+import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import { useQuery } from "@tanstack/react-query";
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
@@ -51,7 +52,7 @@ export function ZoneMoveDialog(props: ZoneMoveDialogProps) {
                 : `${data.problemCount} shifts cannot be moved. Change them first, then come back.`}
             </Alert>
           )}
-          <Typography component="output">{movedWords(data.count)}</Typography>
+          <Typography component="output">{movedWords(data.count, locale)}</Typography>
           <PreviewList
             label="Shifts that move"
             lines={data.shifts.map((shift) => lineOf(shift, locale))}
@@ -63,12 +64,15 @@ export function ZoneMoveDialog(props: ZoneMoveDialogProps) {
   );
 }
 
-function movedWords(count: number): string {
+function movedWords(count: number, locale: Locale): string {
   const past = "Worked time and shifts that have begun stay as they are.";
   if (count === 0) return `No planned shift moves. ${past}`;
-  const what = count === 1 ? "One planned shift keeps" : `${count} planned shifts keep`;
   const mail = "People who see one of their shifts move get one mail.";
-  return `${what} day and times on the clock, and so happen at another moment. ${mail} ${past}`;
+  const sentences = {
+    one: `One planned shift keeps day and times on the clock, and so happens at another moment. ${mail} ${past}`,
+    other: `${count} planned shifts keep day and times on the clock, and so happen at another moment. ${mail} ${past}`,
+  };
+  return pluralForm(count, sentences, locale);
 }
 
 function lineOf(shift: MovedShiftRow, locale: Locale) {

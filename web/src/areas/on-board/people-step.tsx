@@ -16,7 +16,7 @@ import { SkipButton } from "./skip-button.tsx";
 import { StepForm } from "./step-form.tsx";
 import { useInvitePeople } from "./use-invite-people.ts";
 import { useLeaveStep } from "./use-leave-step.ts";
-import { counted } from "@crewline/domain/kernel/formats/counted";
+import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 
 interface PeopleStepProps {
   company: Company;
@@ -129,7 +129,9 @@ function isBlank({ parsed }: Form): boolean {
 }
 
 function doneWords(added: number, sent: number, locale: Locale): string {
-  const people = counted(added, { one: "person is added", other: "people are added" }, locale);
-  const invited = sent === 0 ? "" : sent === 1 ? ", 1 is invited" : `, ${sent} are invited`;
-  return `${people}${invited}.`;
+  const people = { one: "1 person is added", other: `${added} people are added` };
+  const all = pluralForm(added, people, locale);
+  if (sent === 0) return `${all}.`;
+  const sentences = { one: `${all}, 1 is invited.`, other: `${all}, ${sent} are invited.` };
+  return pluralForm(sent, sentences, locale);
 }

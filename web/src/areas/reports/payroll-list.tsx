@@ -16,8 +16,7 @@ export function payrollList(report: PayrollReport, locale: Locale): ListDefiniti
   return {
     screen: "reports",
     label: "Hours and pay per person",
-    one: "person",
-    many: "people",
+    noun: { one: "person", other: "people" },
     rowId: ({ employeeId }) => employeeId,
     columns: peopleColumns(report, locale),
     initialSort: { id: "employee", desc: false },

@@ -16,8 +16,7 @@ export function entryList(
   return {
     screen: "time-entries",
     label: "Time entries",
-    one: "entry",
-    many: "entries",
+    noun: { one: "entry", other: "entries" },
     rowId: idOf,
     columns: entryColumns(rows, now, locale),
     initialSort: { id: "day", desc: true },

@@ -9,8 +9,7 @@ export function auditList(locale: Locale): ListDefinition<AuditRow> {
   return {
     screen: "audits",
     label: "Changes of worked time",
-    one: "change",
-    many: "changes",
+    noun: { one: "change", other: "changes" },
     rowId: (row) => row.audit.id,
     columns: auditColumns(locale),
     initialSort: { id: "at", desc: true },

@@ -10,8 +10,7 @@ export function loginList(locale: Locale): ListDefinition<Login> {
   return {
     screen: "users",
     label: "Logins of all companies",
-    one: "login",
-    many: "logins",
+    noun: { one: "login", other: "logins" },
     rowId: ({ uid }) => uid,
     columns: loginColumns(locale),
     initialSort: { id: "email", desc: false },

@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import type { Employee } from "@crewline/domain/records/employees/employee";
-import { counted } from "@crewline/domain/kernel/formats/counted";
+import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import { listed } from "@crewline/domain/kernel/formats/listed";
 import { useLocale } from "../../locale/use-locale.ts";
 
@@ -15,6 +15,14 @@ interface BelowMinimumAlertProps {
 export function BelowMinimumAlert({ people, onRaise }: BelowMinimumAlertProps) {
   const locale = useLocale();
   if (people.length === 0) return null;
+  const who = listed(
+    people.map(({ name }) => name),
+    locale,
+  );
+  const sentences = {
+    one: `1 person earns less than the minimum wage of a location: ${who}.`,
+    other: `${people.length} people earn less than the minimum wage of a location: ${who}.`,
+  };
   return (
     <Alert
       severity="warning"
@@ -27,13 +35,7 @@ export function BelowMinimumAlert({ people, onRaise }: BelowMinimumAlertProps) {
         )
       }
     >
-      {counted(people.length, { one: "person earns", other: "people earn" }, locale)} less than the
-      minimum wage of a location:{" "}
-      {listed(
-        people.map(({ name }) => name),
-        locale,
-      )}
-      .
+      {pluralForm(people.length, sentences, locale)}
     </Alert>
   );
 }

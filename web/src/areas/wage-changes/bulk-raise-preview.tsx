@@ -1,8 +1,7 @@
+import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import Alert from "@mui/material/Alert";
 import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
-import { nouns } from "@crewline/domain/kernel/formats/nouns";
-import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Company } from "@crewline/domain/records/company/company";
 import { signedAmount } from "@crewline/domain/kernel/money/amount";
 import { formatRate } from "@crewline/domain/kernel/money/rate";
@@ -13,7 +12,6 @@ import { useLocale } from "../../locale/use-locale.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
 import { ImpactTable } from "../../entities/wages/impact-table.tsx";
 import { RaiseCostLine } from "./raise-cost-line.tsx";
-import { counted } from "@crewline/domain/kernel/formats/counted";
 
 interface BulkRaisePreviewProps {
   planned: readonly PlannedRaise[];
@@ -38,7 +36,11 @@ export function BulkRaisePreview(props: BulkRaisePreviewProps) {
   return (
     <>
       <Typography component="output">
-        {`${peopleWords(raised.length, locale)} ${raised.length === 1 ? "gets" : "get"} a new rate.`}
+        {pluralForm(
+          raised.length,
+          { one: "1 person gets a new rate.", other: `${raised.length} people get a new rate.` },
+          locale,
+        )}
         {unchangedWords(planned)}
       </Typography>
       {raised.length > 0 && <RaiseCostLine raised={raised} company={company} />}
@@ -121,8 +123,4 @@ function unchangedWords(planned: readonly PlannedRaise[]): string {
     return count === 0 ? [] : [`${count} ${reasons[reason]}`];
   });
   return parts.length === 0 ? "" : ` No change: ${parts.join(", ")}.`;
-}
-
-function peopleWords(count: number, locale: Locale): string {
-  return counted(count, nouns.person, locale);
 }

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
-import { counted } from "@crewline/domain/kernel/formats/counted";
+import { counted, pluralForm } from "@crewline/domain/kernel/formats/counted";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
@@ -55,7 +55,14 @@ export function CancelChangesDialog({ rows, onClose }: CancelChangesDialogProps)
       </Box>
       {rest.length > 0 && (
         <Typography>
-          {`${counted(rest.length, { one: "selected change has", other: "selected changes have" }, locale)} begun or been cancelled, and stay as they are.`}
+          {pluralForm(
+            rest.length,
+            {
+              one: "1 selected change has begun or been cancelled, and stays as it is.",
+              other: `${rest.length} selected changes have begun or been cancelled, and stay as they are.`,
+            },
+            locale,
+          )}
         </Typography>
       )}
     </BatchDialog>

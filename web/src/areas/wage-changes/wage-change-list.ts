@@ -10,8 +10,7 @@ export function wageChangeList(isOwnOnly: boolean, locale: Locale): ListDefiniti
   return {
     screen: "wage-changes",
     label: "Wage changes",
-    one: "wage change",
-    many: "wage changes",
+    noun: { one: "wage change", other: "wage changes" },
     rowId: ({ change }) => change.id,
     columns: wageChangeColumns(isOwnOnly, locale),
     initialSort: { id: "from", desc: true },

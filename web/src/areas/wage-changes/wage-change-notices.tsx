@@ -145,8 +145,7 @@ function noticeList(locale: Locale): ListDefinition<NoticeRow> {
   return {
     screen: "wage-notices",
     label: "Wage changes",
-    one: "wage change",
-    many: "wage changes",
+    noun: { one: "wage change", other: "wage changes" },
     rowId: ({ change }) => change.id,
     columns: noticeColumns(locale),
     initialSort: { id: "from", desc: true },

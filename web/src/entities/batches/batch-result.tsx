@@ -2,7 +2,10 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
+import { pluralForm } from "@crewline/domain/kernel/formats/counted";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { resultWords } from "@crewline/domain/rules/batches/undo-batch";
+import { useLocale } from "../../locale/use-locale.ts";
 import type { BatchOutcome, BatchProgress } from "./use-batches.ts";
 
 /** How far a bulk action has come. */
@@ -29,12 +32,13 @@ interface BatchResultProps {
 
 /** The result of each row: how many were done, why the others were not, and what remains. */
 export function BatchResult({ outcome: { rows, unsent }, title }: BatchResultProps) {
+  const locale = useLocale();
   const told = rows.filter(({ problem, remark }) => problem !== null || remark !== null);
   return (
     <Box component="section" aria-label="Result">
       <Alert severity={told.length + unsent > 0 ? "warning" : "success"}>
         {`${title}: ${resultWords(rows)}.`}
-        {unsent > 0 && ` ${unsent} ${unsent === 1 ? "wasn't" : "weren't"} processed. Try again.`}
+        {unsent > 0 && ` ${unsentWords(unsent, locale)}`}
       </Alert>
       {told.length > 0 && (
         <Box
@@ -53,4 +57,12 @@ export function BatchResult({ outcome: { rows, unsent }, title }: BatchResultPro
       )}
     </Box>
   );
+}
+
+function unsentWords(count: number, locale: Locale): string {
+  const sentences = {
+    one: "1 wasn't processed. Try again.",
+    other: `${count} weren't processed. Try again.`,
+  };
+  return pluralForm(count, sentences, locale);
 }

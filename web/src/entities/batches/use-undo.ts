@@ -1,16 +1,20 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { useLocale } from "../../locale/use-locale.ts";
 import { resultWords } from "@crewline/domain/rules/batches/undo-batch";
-import { counted } from "@crewline/domain/kernel/formats/counted";
+import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import { questions } from "../../ui/questions/questions.ts";
 import { useNotice } from "../../ui/notices/use-notice.ts";
 import type { BatchOutcome, useBatches } from "./use-batches.ts";
 
 /** Asks before a bulk action is undone, and says what that does. */
 export function askToUndo(title: string, count: number, locale: Locale): Promise<boolean> {
+  const goBack = {
+    one: "1 record goes back to what it was before.",
+    other: `${count} records go back to what they were before.`,
+  };
   return questions.ask({
     title: `Undo “${title}”?`,
-    text: `${counted(count, { one: "record goes", other: "records go" }, locale)} back to what it was before. Records that were added are removed, with their open invitations. Records changed since stay as they are.`,
+    text: `${pluralForm(count, goBack, locale)} Records that were added are removed, with their open invitations. Records changed since stay as they are.`,
     confirmLabel: "Undo",
     keepLabel: "Keep",
     isDangerous: true,

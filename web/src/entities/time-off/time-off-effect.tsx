@@ -13,7 +13,7 @@ import { DataStates } from "../../ui/page/data-states.tsx";
 import { queryResult } from "../../ui/loading/load-result.ts";
 import { ShiftsElsewhereList } from "../schedules/shifts-elsewhere.tsx";
 import { useLocationNames } from "../locations/location-names.ts";
-import { counted } from "@crewline/domain/kernel/formats/counted";
+import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 
 interface TimeOffEffectProps {
   employeeId: string;
@@ -89,9 +89,9 @@ function PlannedShifts({ preview: { shifts, shiftCount } }: { preview: TimeOffPr
   return (
     <>
       <Typography variant="body2">
-        {counted(
+        {pluralForm(
           shiftCount,
-          { one: "shift is planned then:", other: "shifts are planned then:" },
+          { one: "1 shift is planned then:", other: `${shiftCount} shifts are planned then:` },
           locale,
         )}
       </Typography>

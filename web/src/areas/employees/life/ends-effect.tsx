@@ -20,7 +20,7 @@ interface EndsEffectProps {
 export function EndsEffect({ employees, people }: EndsEffectProps) {
   const locale = useLocale();
   const sums = sumOfEnds(people);
-  const sentences = endOfManyWords(sums);
+  const sentences = endOfManyWords(sums, locale);
   const nameOf = employeeNames(employees);
   return (
     <Box component="section" aria-label="What this does">

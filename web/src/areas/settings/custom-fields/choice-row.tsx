@@ -4,7 +4,7 @@ import UnarchiveOutlined from "@mui/icons-material/UnarchiveOutlined";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
-import { counted } from "@crewline/domain/kernel/formats/counted";
+import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import type { DraftChoice } from "@crewline/domain/rules/custom-fields/field-choices";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { TextInput } from "../../../ui/inputs/text-input.tsx";
@@ -46,7 +46,11 @@ export function ChoiceRow(props: ChoiceRowProps) {
 
 function helpOf({ choice, people }: ChoiceRowProps, locale: Locale): string | undefined {
   if (!choice.isArchived || people === 0) return undefined;
-  return `${counted(people, { one: "person keeps", other: "people keep" }, locale)} it; it can't be chosen any more.`;
+  const sentences = {
+    one: "1 person keeps it; it can't be chosen any more.",
+    other: `${people} people keep it; it can't be chosen any more.`,
+  };
+  return pluralForm(people, sentences, locale);
 }
 
 function LastButton({ choice, name, onChange, onRemove }: ChoiceRowProps & { name: string }) {
