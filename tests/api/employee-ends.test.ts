@@ -68,7 +68,7 @@ test("an end that has been carried out stays, whichever way it came", async () =
   const terms = { employeeId: bo, expectedVersion: version, lastDay: day(-1), cause: resigned };
   await company.owner.api.employees.setEmploymentEnd.mutate({ ...anAttempt(), ...terms });
   expect(problems(await undo(later.batchId))).toEqual([
-    "Bo is terminated and cannot have the end of the employment taken back.",
+    "Bo is terminated and cannot have the termination cancelled.",
   ]);
   expect(await employeeOf(bo)).toMatchObject({ status: "terminated" });
 });

@@ -102,7 +102,7 @@ describe("the end of an employment", () => {
     expect(await refusalOf(end(employeeId, null))).toMatchObject({
       code: "CONFLICT",
       rule: "employmentStays",
-      message: "Ana Diaz is terminated and cannot have the end of the employment taken back.",
+      message: "Ana Diaz is terminated and cannot have the termination cancelled.",
     });
     expect(await refusalOf(end(employeeId, day(4)))).toMatchObject({ rule: "employmentStays" });
   });

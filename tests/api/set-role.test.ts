@@ -150,7 +150,7 @@ describe("set-role", () => {
       admin = await signInAgain(login);
       return (await give("manager", "--yes")).output;
     };
-    const told = `claims: admin of ${companyId}, employee ana; unlike the membership, and replaced`;
+    const told = `claims: admin of ${companyId}, employee ana; differ from the membership and are replaced`;
     await expect
       .poll(replace, { timeout: 20_000 })
       .toMatch(new RegExp(`before: manager, .*\n${told}\n[^]*has to sign in again`));
@@ -209,7 +209,10 @@ describe("set-role changes nothing and fails", () => {
       "--company",
       companyId,
     );
-    expect(unknown).toEqual({ code: 1, output: expect.stringContaining("Nobody has signed up") });
+    expect(unknown).toEqual({
+      code: 1,
+      output: expect.stringContaining("No account has the address"),
+    });
     const nowhere = await setRole("--email", login.email, "--role", "admin", "--company", "none");
     expect(nowhere).toEqual({ code: 1, output: expect.stringContaining("no such company") });
   });

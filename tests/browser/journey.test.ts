@@ -81,7 +81,7 @@ describe("from sign-up to payroll", { retry: 0 }, () => {
     await heading(page, "Where do people work?");
     await page.getByLabel("Location name").fill("Pier");
     await button(page, "Add and continue").click();
-    await heading(page, "Check the rules of pay");
+    await heading(page, "Review pay rules");
     await page.getByLabel("Overtime rules").selectOption("california");
     await button(page, "Use these rules").click();
     await heading(page, "Who works for you?");

@@ -166,14 +166,14 @@ describe.each([
     await hands.type(page.getByLabel("Location name"), "Market");
     await expectAccessible(page);
     await hands.click(button(page, "Add and continue"));
-    await screen(page, "Check the rules of pay");
+    await screen(page, "Review pay rules");
     await expectAccessible(page);
     await page.getByLabel("Steps").getByText("Locations", { exact: true }).click();
     await button(page, "Edit Pier").click();
     await page.getByLabel("Location name").fill("Pier");
     await button(page, "Cancel").click();
     await button(page, "Continue").click();
-    await screen(page, "Check the rules of pay");
+    await screen(page, "Review pay rules");
   });
 
   test("goes on at another device, and the first one follows", async () => {
@@ -185,7 +185,7 @@ describe.each([
     await screen(page, "Home");
     await expectAccessible(page);
     await page.getByRole("link", { name: "Go on with the set-up" }).click();
-    await screen(page, "Check the rules of pay");
+    await screen(page, "Review pay rules");
     await page.getByLabel("Overtime rules").selectOption("california");
     await hands.click(button(page, "Use these rules"));
     await screen(page, "Who works for you?");

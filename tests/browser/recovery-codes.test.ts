@@ -74,7 +74,7 @@ describe.each([
     if (isDemanded) await demand(page).waitFor();
     const codes = await addPhone(page, { staysOpen: false });
     await page.goto(`${appOrigin}${SECURITY}`);
-    await page.getByText("10 of 10 recovery codes left. Made on").waitFor();
+    await page.getByText("10 of 10 recovery codes left. Created on").waitFor();
     await expectAccessible(page);
     await signOut(page);
 
@@ -92,7 +92,7 @@ describe.each([
     await expectAccessible(page);
     const others = await addPhone(page, { staysOpen: false });
     expect(others.filter((code) => codes.includes(code))).toEqual([]);
-    await page.getByText("10 of 10 recovery codes left. Made on").waitFor();
+    await page.getByText("10 of 10 recovery codes left. Created on").waitFor();
     expect(await page.getByText("You signed in with a recovery code").count()).toBe(0);
   });
 });
@@ -112,9 +112,9 @@ test("codes are copied, saved as a file or printed, and made again when few are 
   await page.reload();
   await page.getByText("Only 2 recovery codes are left.").waitFor();
   await expectAccessible(page);
-  await button(page, "Make new codes").click();
+  await button(page, "Create new codes").click();
   await page.getByText("The 2 codes that you have left stop working.").waitFor();
-  await button(page, "Make new codes").last().click();
+  await button(page, "Create new codes").last().click();
   const list = codesDialog(page).getByRole("list", { name: "Your recovery codes" });
   await list.waitFor();
   const shown = await list.getByRole("listitem").allTextContents();
@@ -128,7 +128,7 @@ test("codes are copied, saved as a file or printed, and made again when few are 
   ]);
   expect(download.suggestedFilename()).toBe("crewline-recovery-codes.txt");
   const file = await readFile(await download.path(), "utf8");
-  for (const part of ["Crewline recovery codes", login.email, "Made on", ...shown]) {
+  for (const part of ["Crewline recovery codes", login.email, "Created on", ...shown]) {
     expect(file).toContain(part);
   }
   await page.emulateMedia({ media: "print" });

@@ -47,7 +47,7 @@ test("a back-dated raise shows its adjustments and leaves the export, and a rais
   await page.goto(`${appOrigin}/reports?from=${monday}`);
   await page.getByRole("button", { name: "Reopen" }).click();
   const reopening = page.getByRole("dialog", { name: "Reopen the pay period" });
-  await reopening.getByText(/pays adjustments of this one. They are taken back/u).waitFor();
+  await reopening.getByText(/pays adjustments of this one. They are removed/u).waitFor();
   await expectAccessible(page);
   await reopening.getByLabel("Reason").fill("A missed shift.");
   await reopening.getByRole("button", { name: "Reopen" }).click();

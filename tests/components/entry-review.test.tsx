@@ -56,7 +56,7 @@ describe("in the review of worked time", () => {
     await waitFor(() =>
       expect(within(panel).queryByRole("button", { name: "Approve" })).toBeNull(),
     );
-    expect(within(panel).getByRole("button", { name: "Take approval back" })).toBeDefined();
+    expect(within(panel).getByRole("button", { name: "Undo approval" })).toBeDefined();
   });
 
   test("Send back needs a reason, which is asked for beside its field", async () => {

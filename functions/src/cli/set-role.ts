@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const request = parseRoleRequest(process.argv.slice(2));
   const place = await pointAtProject(request);
   const account = await findUserByEmail(request.email);
-  if (account === null) throw new Error(`Nobody has signed up as ${request.email}.`);
+  if (account === null) throw new Error(`No account has the address ${request.email}.`);
   const found = await findRole(await readingUnit(), request, account);
   const refusals = refusalsOf(found);
   if (refusals.length > 0) throw new Error(refusals.join("\n"));
@@ -24,9 +24,9 @@ async function main(): Promise<void> {
   if (!request.yes && !(await isConfirmed())) throw new Error("Nothing was changed.");
   const hasToSignIn = await writeRole(request, account.uid, `set-role by ${userInfo().username}`);
   const consequence = hasToSignIn
-    ? "Rights were taken away, so the person has to sign in again."
-    : "The person's browser takes them over by itself.";
-  console.log(`The new rights are written. ${consequence}`);
+    ? "Rights were removed, so the person has to sign in again."
+    : "They apply in the person's browser automatically.";
+  console.log(`The new rights are saved. ${consequence}`);
 }
 
 function describeChange(found: RoleFindings, place: string): string {
@@ -35,7 +35,7 @@ function describeChange(found: RoleFindings, place: string): string {
   return [
     `${account.email} (${account.uid}) at ${company?.name} (${company?.id}), in ${place}`,
     `before: ${describeAccess(accessBefore(found))}`,
-    ...(stray === null ? [] : [`claims: ${stray}; unlike the membership, and replaced`]),
+    ...(stray === null ? [] : [`claims: ${stray}; differ from the membership and are replaced`]),
     `after:  ${describeAccess(accessAfter(found))}`,
   ].join("\n");
 }
@@ -48,9 +48,9 @@ function describeAccess(access: Access | null): string {
 }
 
 async function isConfirmed(): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new Error("Nobody can answer here: add --yes.");
+  if (!process.stdin.isTTY) throw new Error("There is no terminal to confirm in. Add --yes.");
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question("Write this? (y/N) ");
+  const answer = await terminal.question("Apply this change? (y/N) ");
   terminal.close();
   return /^y(es)?$/i.test(answer.trim());
 }

@@ -7,7 +7,7 @@ test("a saved file names the product, the account and the day, then the codes", 
   expect(recoveryCodesText(["K7QF3-MWD2H", "0B4T9-ZX6CV"], told, onDevice).split("\r\n")).toEqual([
     "Crewline recovery codes",
     "Account: olivia@harbor.example",
-    "Made on Nov 22, 2026",
+    "Created on Nov 22, 2026",
     "",
     "Each code signs you in once if you lose your phone. Keep them where only you can find them.",
     "",

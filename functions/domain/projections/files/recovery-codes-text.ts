@@ -21,7 +21,7 @@ export function recoveryCodesSheet({ email, madeOn }: Told, locale: Locale): Rec
   return {
     title: `${PRODUCT_NAME} recovery codes`,
     account: `Account: ${email}`,
-    made: `Made on ${formatDate(madeOn, locale)}`,
+    made: `Created on ${formatDate(madeOn, locale)}`,
     advice:
       "Each code signs you in once if you lose your phone. Keep them where only you can find them.",
   };

@@ -10,7 +10,7 @@ const actionWords: Record<AuditAction, string> = {
   add: "Added by hand.",
   correct: "Corrected.",
   approve: "Approved.",
-  unapprove: "Approval taken back.",
+  unapprove: "Approval undone.",
   reject: "Sent back.",
   void: "Voided.",
   flag: "Marked for review.",

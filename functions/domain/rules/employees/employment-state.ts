@@ -9,7 +9,7 @@ export const employmentMoves = {
   leave: "go on leave",
   comeBack: "come back from leave",
   end: "be terminated",
-  carryOn: "have the end of the employment taken back",
+  carryOn: "have the termination cancelled",
   rehire: "be hired again",
 } as const;
 export type EmploymentMove = keyof typeof employmentMoves;

@@ -30,5 +30,5 @@ export const accessMessages = {
     "This recovery code did not work. Check the code and use each code only once.",
   recoveryNeedsFactor: () =>
     "Recovery codes go with a second factor. Add one, or sign in with yours, then make the codes.",
-  recoveryCodesReplaced: () => "Newer recovery codes were made meanwhile. Make new ones.",
+  recoveryCodesReplaced: () => "Newer recovery codes exist. Create new ones to replace them.",
 };

@@ -20,10 +20,10 @@ const words: Readonly<Record<FirstStepName, (step: FirstStep, locale: Locale) =>
     action: "Add",
   }),
   rules: () => ({
-    title: "Check the rules of pay",
-    text: "Overtime, weeks and pay periods as they are usual in your country.",
+    title: "Review pay rules",
+    text: "Overtime, weeks and pay periods, as usual in your country.",
     to: "/on-board?step=rules",
-    action: "Check",
+    action: "Review",
   }),
   people: () => ({
     title: "Add your people",

@@ -31,7 +31,7 @@ export function RulesStep({ company }: { company: Company }) {
 
   return (
     <StepForm
-      title="Check the rules of pay"
+      title="Review pay rules"
       text={`${introOf(company)} Breaks, rounding and more are in Settings, and every change is kept with its date.`}
       submitLabel="Use these rules"
       onSubmit={form.isTouched ? form.submit : () => step.leave(false)}

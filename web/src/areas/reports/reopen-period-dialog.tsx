@@ -41,9 +41,9 @@ export function ReopenPeriodDialog({ record, isAdjusted, onClose }: ReopenPeriod
       </Typography>
       {isAdjusted && (
         <Alert severity="warning">
-          A later period pays adjustments of this one. They are taken back, because this period is
-          computed again with today’s rates. Its next export replaces the one before: tell whoever
-          runs payroll.
+          A later period pays adjustments of this one. They are removed, because this period is
+          recalculated with today’s rates. Its next export replaces the previous one: tell your
+          payroll team.
         </Alert>
       )}
       <TextInput

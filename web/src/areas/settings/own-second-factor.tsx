@@ -30,7 +30,7 @@ function UseIt() {
   return (
     <>
       <Alert severity="info">
-        You have one, but this sign-in was made without it. Confirm it now.
+        You have a second factor but signed in without it. Confirm it now.
       </Alert>
       <Button
         variant="contained"

@@ -41,7 +41,7 @@ function CodesLeft({ codes }: { codes: RecoveryCodesLeft | null }) {
       {left <= FEW_RECOVERY_CODES && <Alert severity="warning">{warningOf(codes)}</Alert>}
       {codes !== null && (
         <Typography color="textSecondary">
-          {codesLeftWords(left)}. Made on{" "}
+          {codesLeftWords(left)}. Created on{" "}
           {formatDate(localDateAt(codes.madeAt, browserZone()), locale)}.
         </Typography>
       )}
@@ -50,18 +50,18 @@ function CodesLeft({ codes }: { codes: RecoveryCodesLeft | null }) {
         loading={start.isRunning}
         onClick={() => (left > 0 ? setAsking(true) : void make())}
       >
-        {codes === null ? "Make recovery codes" : "Make new codes"}
+        {codes === null ? "Create recovery codes" : "Create new codes"}
       </Button>
       {isAsking && (
         <ConfirmDialog
           open
-          title="Make new recovery codes?"
+          title="Create new recovery codes?"
           text={
             left === 1
               ? "The code that you have left stops working."
               : `The ${left} codes that you have left stop working.`
           }
-          confirmLabel="Make new codes"
+          confirmLabel="Create new codes"
           onConfirm={make}
           isRunning={start.isRunning}
           problem={start.problem}
@@ -76,6 +76,6 @@ function warningOf(codes: RecoveryCodesLeft | null): string {
   if (codes === null)
     return "You have no recovery codes. If you lose your phone, you're locked out.";
   const { left } = codes;
-  if (left === 0) return "You have used all recovery codes. Make new ones before you need one.";
-  return `Only ${left === 1 ? "1 recovery code is" : `${left} recovery codes are`} left. Make new ones before they run out.`;
+  if (left === 0) return "You have used all recovery codes. Create new ones before you need one.";
+  return `Only ${left === 1 ? "1 recovery code is" : `${left} recovery codes are`} left. Create new ones before they run out.`;
 }

@@ -48,7 +48,9 @@ function Summary({ rows }: { rows: readonly SelfTestRow[] }) {
   return (
     <Alert severity={isAllRight ? "success" : "error"} sx={{ mb: 2, maxWidth: 720 }}>
       {right} of {rows.length} right
-      {isAllRight ? "." : ". Do not pay by these figures before the wrong lines are explained."}
+      {isAllRight
+        ? "."
+        : ". Don't run payroll with these figures until the wrong lines are explained."}
     </Alert>
   );
 }

@@ -53,7 +53,7 @@ export function SubscriptionPage() {
                     title="No employees yet"
                     text={
                       isDemoCompany(companyId)
-                        ? "The people of a demo company are not real and never count."
+                        ? "People in a demo company are made up and never count."
                         : "People appear here as soon as they are added on Employees."
                     }
                   />
@@ -75,8 +75,8 @@ function Plan({ count }: { count: number }) {
         {counted(count, { one: "active person", other: "active people" }, locale)}
       </Typography>
       <Typography color="textSecondary">
-        This company has no paid plan: nothing is charged and nothing is limited. Plans are arranged
-        with the people behind this product; there is no payment here.
+        This company has no paid plan: nothing is charged or limited. Plans are arranged with our
+        team, not in the app.
       </Typography>
     </Paper>
   );

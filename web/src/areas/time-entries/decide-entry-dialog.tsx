@@ -10,10 +10,10 @@ export type Decision = "unapprove" | "reject" | "void";
 
 const words: Record<Decision, { title: string; submit: string; effect: string; done: string }> = {
   unapprove: {
-    title: "Take the approval back",
-    submit: "Take back",
+    title: "Undo the approval",
+    submit: "Undo approval",
     effect: "The entry waits for approval again and can be corrected.",
-    done: "Approval taken back.",
+    done: "Approval undone.",
   },
   reject: {
     title: "Send the entry back",

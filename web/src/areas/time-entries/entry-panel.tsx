@@ -119,7 +119,7 @@ function EntryActions({ row, isApproving, onAct }: Omit<EntryPanelProps, "onClos
         </Button>
       )}
       {mayApprove && entry.state === "approved" && (
-        <Button onClick={() => onAct("unapprove")}>Take approval back</Button>
+        <Button onClick={() => onAct("unapprove")}>Undo approval</Button>
       )}
     </>
   );

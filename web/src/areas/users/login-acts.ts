@@ -74,7 +74,7 @@ const signOutWords = (who: string): Words => ({
 const removeFactorWords = (who: string): Words => ({
   label: "Remove second factors",
   title: `Remove the second factors of ${who}?`,
-  text: "For people who lost their phone and have no recovery code. Afterwards the password alone is enough to sign in, so check who is asking. All sign-ins end.",
+  text: "For people who lost their phone and have no recovery code. Afterwards the password alone is enough to sign in, so check who is asking. They are signed out everywhere.",
   confirmLabel: "Remove",
   done: `${who} signs in without a second factor now.`,
   isDangerous: true,

@@ -34,8 +34,8 @@ export function LoginPanel({ login, onClose }: LoginPanelProps) {
         <Facts facts={factsOf(login, locale)} />
         {isOwn ? (
           <Typography color="textSecondary">
-            This is your own login. Its password and second factors are under Settings; the rest a
-            colleague has to do.
+            This is your own login. Its password and second factors are under Settings; a colleague
+            has to do everything else.
           </Typography>
         ) : (
           <LoginActs login={login} />
@@ -51,7 +51,7 @@ function LoginActs({ login }: { login: Login }) {
   const act = acts.find(({ label }) => label === asked);
   return (
     <Stack spacing={1} sx={{ alignItems: "flex-start" }}>
-      <Typography variant="h3">Help the owner</Typography>
+      <Typography variant="h3">Actions</Typography>
       <Typography color="textSecondary">
         Each action is recorded with your name and reason, and the owner gets an e-mail.
       </Typography>

@@ -35,8 +35,8 @@ export function RehireDialog({ employee, onClose }: LifeDialogProps) {
       maxWidth="xs"
     >
       <Typography>
-        The record stays the same, with all time and pay of before. Rates hold on as they are; a
-        login is given anew on the Access tab.
+        The record stays the same, with all past time and pay. Rates stay as they are. Give them a
+        login again on the Access tab.
       </Typography>
       <DayInput
         label="First day"

@@ -85,7 +85,7 @@ function CalendarFeed({ feed }: { feed: User["calendarFeed"] }) {
       {url === null && feed !== null && (
         <Typography>
           {`Your calendar has had its address since ${formatDayTime(feed.createdAt, browserZone(), locale)}. `}
-          It was shown once; if you need it again, make a new one.
+          It was shown once. If you need it again, create a new one.
         </Typography>
       )}
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: "wrap" }}>
@@ -97,8 +97,8 @@ function CalendarFeed({ feed }: { feed: User["calendarFeed"] }) {
         </Button>
       </Stack>
       <Typography variant="body2" color="textSecondary">
-        Calendars look for changes when they like; Google takes hours. Rely on this app for what
-        changes today.
+        Calendar apps update at their own intervals; Google can take hours. For changes today, check
+        this app.
       </Typography>
       <ConfirmDialog
         open={asked === "renew"}
