@@ -3,7 +3,6 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useMemo } from "react";
 import type { SavedView } from "@crewline/domain/records/company/saved-view";
 import { saveViewSchema } from "@crewline/domain/records/company/saved-view";
 import { trpc } from "../api/trpc.ts";
@@ -26,7 +25,7 @@ interface SavedViewsProps {
 /** The person's own views of the list, on every device, and the way to keep the current one. */
 export function SavedViews({ list, onApplied }: SavedViewsProps) {
   const actor = useActor();
-  const source = useMemo(() => listViewsSource(actor, list.screen), [actor, list.screen]);
+  const source = listViewsSource(actor, list.screen);
   const apply = ({ params }: SavedView) => {
     list.applyView(params);
     onApplied();

@@ -1,7 +1,7 @@
 import type { TimeEntryAudit } from "@crewline/domain/records/time-entries/time-entry-audit";
 import { timeEntryAuditSchema } from "@crewline/domain/records/time-entries/time-entry-audit";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { companyPath } from "./company.ts";
+import { inCompany } from "./company.ts";
 import { by, descending, equals, reachOf } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveFilter, LiveSource } from "./live-source.ts";
@@ -20,8 +20,7 @@ interface WantedAudits {
 export function auditsSource(actor: Actor, wanted: WantedAudits): LiveSource<TimeEntryAudit[]> {
   const { employeeId, locationId } = wanted;
   return listSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/timeEntryAudits`,
+    ...inCompany(actor, "timeEntryAudits"),
     schema: timeEntryAuditSchema,
     filters: auditFilters(wanted),
     alternatives: reachOf(actor, "locationId", {

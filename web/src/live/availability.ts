@@ -1,6 +1,6 @@
 import type { Availability } from "@crewline/domain/records/employees/availability";
 import { availabilitySchema } from "@crewline/domain/records/employees/availability";
-import { companyPath } from "./company.ts";
+import { inCompany } from "./company.ts";
 import { documentSource } from "./document-source.ts";
 import { atLocations, by, readableLocations } from "./filters.ts";
 import { listSource } from "./list-source.ts";
@@ -13,8 +13,7 @@ export function availabilitySource(
   employeeId: string,
 ): LiveSource<Availability | null> {
   return documentSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/availability/${employeeId}`,
+    ...inCompany(actor, `availability/${employeeId}`),
     schema: availabilitySchema,
   });
 }
@@ -25,8 +24,7 @@ export function availabilityAtSource(
   locationIds: readonly string[],
 ): LiveSource<Availability[]> {
   return listSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/availability`,
+    ...inCompany(actor, "availability"),
     schema: availabilitySchema,
     alternatives: atLocations("locationIds", readableLocations(actor, locationIds)),
     compare: by((said) => said.employeeId),

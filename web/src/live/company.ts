@@ -12,6 +12,14 @@ export function companyPath({ companyId }: Pick<Actor, "companyId">): string {
   return `companies/${companyId}`;
 }
 
+/** The reader and the path of a source inside the actor's company. */
+export function inCompany(
+  actor: Pick<Actor, "companyId" | "uid">,
+  path: string,
+): { uid: string; path: string } {
+  return { uid: actor.uid, path: `${companyPath(actor)}/${path}` };
+}
+
 /** What every member may read of the company. */
 export function companySource(actor: Actor): LiveSource<StoredCompany> {
   return requiredDocumentSource(
@@ -23,8 +31,7 @@ export function companySource(actor: Actor): LiveSource<StoredCompany> {
 /** Its settings, for admins and managers; null of a company from before they had a document. */
 export function companySettingsSource(actor: Actor): LiveSource<CompanySettings | null> {
   return documentSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/private/settings`,
+    ...inCompany(actor, "private/settings"),
     schema: companySettingsSchema,
   });
 }

@@ -4,7 +4,7 @@ import type { ValuePage } from "@crewline/domain/records/custom-fields/field-val
 import { valuePageSchema } from "@crewline/domain/records/custom-fields/field-values";
 import { levelsOfRole } from "@crewline/domain/rules/custom-fields/seen-levels";
 import { collector } from "./collector.ts";
-import { companyPath } from "./company.ts";
+import { companyPath, inCompany } from "./company.ts";
 import { documentSource, parseDocument } from "./document-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
@@ -41,8 +41,7 @@ export function fieldValuesSource(
   employeeId: string,
 ): LiveSource<ValuePage | null> {
   return documentSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/${collections[level]}/${employeeId}`,
+    ...inCompany(actor, `${collections[level]}/${employeeId}`),
     schema: valuePageSchema,
   });
 }

@@ -1,7 +1,7 @@
 import type { DailySummary } from "@crewline/domain/records/summaries/daily-summary";
 import { dailySummarySchema } from "@crewline/domain/records/summaries/daily-summary";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { companyPath } from "./company.ts";
+import { inCompany } from "./company.ts";
 import { atLocations, between, by, readableLocations } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
@@ -19,8 +19,7 @@ export function dailySummariesSource(
   { fromDay, toDay, locationIds }: WantedSummaries,
 ): LiveSource<DailySummary[]> {
   return listSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/dailySummaries`,
+    ...inCompany(actor, "dailySummaries"),
     schema: dailySummarySchema,
     filters: between("day", fromDay, toDay),
     alternatives: atLocations("locationId", readableLocations(actor, locationIds)),

@@ -1,6 +1,6 @@
 import type { DataExport } from "@crewline/domain/records/data-export/export-record";
 import { dataExportSchema } from "@crewline/domain/records/data-export/export-record";
-import { companyPath } from "./company.ts";
+import { inCompany } from "./company.ts";
 import { by, descending } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
@@ -9,8 +9,7 @@ import type { Actor } from "@crewline/domain/kernel/access/actor";
 /** Who took all data of the company away, the latest first. For admins. */
 export function dataExportsSource(actor: Actor): LiveSource<DataExport[]> {
   return listSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/dataExports`,
+    ...inCompany(actor, "dataExports"),
     schema: dataExportSchema,
     compare: descending(by((one) => one.startedAt)),
   });

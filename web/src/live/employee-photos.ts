@@ -1,6 +1,6 @@
 import type { EmployeePhoto } from "@crewline/domain/records/employees/employee-photo";
 import { employeePhotoSchema } from "@crewline/domain/records/employees/employee-photo";
-import { companyPath } from "./company.ts";
+import { inCompany } from "./company.ts";
 import { documentSource } from "./document-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
@@ -11,8 +11,7 @@ export function employeePhotoSource(
   employeeId: string,
 ): LiveSource<EmployeePhoto | null> {
   return documentSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/employeePhotos/${employeeId}`,
+    ...inCompany(actor, `employeePhotos/${employeeId}`),
     schema: employeePhotoSchema,
   });
 }

@@ -8,7 +8,7 @@ import {
   employeeWeekSchema,
 } from "@crewline/domain/records/time-entries/employee-week";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { companyPath } from "./company.ts";
+import { inCompany } from "./company.ts";
 import { documentSource } from "./document-source.ts";
 import { by, equals, reachOf } from "./filters.ts";
 import { listSource } from "./list-source.ts";
@@ -26,8 +26,7 @@ export function employeeWeeksSource(
   { weekStart }: { weekStart: LocalDate },
 ): LiveSource<EmployeeWeek[]> {
   return listSource({
-    uid: actor.uid,
-    path: weeksPath(actor),
+    ...inCompany(actor, "employeeWeeks"),
     schema: employeeWeekSchema,
     filters: [equals("weekStart", weekStart)],
     alternatives: reachOf(actor, "locationIds"),
@@ -41,8 +40,7 @@ export function employeeWeekSource(
   { employeeId, weekStart }: PersonsWeek,
 ): LiveSource<EmployeeWeek | null> {
   return documentSource({
-    uid: actor.uid,
-    path: `${weeksPath(actor)}/${employeeWeekId(employeeId, weekStart)}`,
+    ...inCompany(actor, `employeeWeeks/${employeeWeekId(employeeId, weekStart)}`),
     schema: employeeWeekSchema,
   });
 }
@@ -53,12 +51,7 @@ export function employeeWeekPaySource(
   { employeeId, weekStart }: PersonsWeek,
 ): LiveSource<EmployeeWeekPay | null> {
   return documentSource({
-    uid: actor.uid,
-    path: `${weeksPath(actor)}/${employeeWeekId(employeeId, weekStart)}/private/pay`,
+    ...inCompany(actor, `employeeWeeks/${employeeWeekId(employeeId, weekStart)}/private/pay`),
     schema: employeeWeekPaySchema,
   });
-}
-
-function weeksPath(actor: Actor): string {
-  return `${companyPath(actor)}/employeeWeeks`;
 }

@@ -4,7 +4,7 @@ import type { EmployeeEnd } from "@crewline/domain/records/employees/end-reason"
 import { employeeEndSchema } from "@crewline/domain/records/employees/end-reason";
 import type { EmployeePay } from "@crewline/domain/records/pay/employee-pay";
 import { employeePaySchema } from "@crewline/domain/records/pay/employee-pay";
-import { companyPath } from "./company.ts";
+import { companyPath, inCompany } from "./company.ts";
 import { directorySource } from "./directory.ts";
 import { documentSource } from "./document-source.ts";
 import type { LiveSource } from "./live-source.ts";
@@ -18,8 +18,7 @@ export function employeesSource(actor: Actor): LiveSource<Employee[]> {
 /** One person: the actor, or a person within reach. */
 export function employeeSource(actor: Actor, employeeId: string): LiveSource<Employee | null> {
   return documentSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/employees/${employeeId}`,
+    ...inCompany(actor, `employees/${employeeId}`),
     schema: employeeSchema,
   });
 }
@@ -30,8 +29,7 @@ export function employeeProfileSource(
   employeeId: string,
 ): LiveSource<EmployeeProfile | null> {
   return documentSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/employees/${employeeId}/private/profile`,
+    ...inCompany(actor, `employees/${employeeId}/private/profile`),
     schema: employeeProfileSchema,
   });
 }
@@ -42,8 +40,7 @@ export function employeeEndSource(
   employeeId: string,
 ): LiveSource<EmployeeEnd | null> {
   return documentSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/employees/${employeeId}/private/end`,
+    ...inCompany(actor, `employees/${employeeId}/private/end`),
     schema: employeeEndSchema,
   });
 }
@@ -54,8 +51,7 @@ export function employeePaySource(
   employeeId: string,
 ): LiveSource<EmployeePay | null> {
   return documentSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/employees/${employeeId}/private/pay`,
+    ...inCompany(actor, `employees/${employeeId}/private/pay`),
     schema: employeePaySchema,
   });
 }

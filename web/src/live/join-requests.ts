@@ -1,6 +1,6 @@
 import type { JoinRequest } from "@crewline/domain/records/users/join-request";
 import { joinRequestSchema } from "@crewline/domain/records/users/join-request";
-import { companyPath } from "./company.ts";
+import { inCompany } from "./company.ts";
 import { by, equals } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
@@ -9,8 +9,7 @@ import type { Actor } from "@crewline/domain/kernel/access/actor";
 /** Requests to join that no admin has decided, the earliest first; admins only. */
 export function waitingJoinRequestsSource(actor: Actor): LiveSource<JoinRequest[]> {
   return listSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/joinRequests`,
+    ...inCompany(actor, "joinRequests"),
     schema: joinRequestSchema,
     filters: [equals("state", "waiting")],
     compare: by((request) => request.askedAt),

@@ -1,6 +1,6 @@
 import type { LocationPlan } from "@crewline/domain/records/locations/location-plan";
 import { locationPlanSchema } from "@crewline/domain/records/locations/location-plan";
-import { companyPath } from "./company.ts";
+import { inCompany } from "./company.ts";
 import { documentSource } from "./document-source.ts";
 import { atLocations, by, readableLocations } from "./filters.ts";
 import { listSource } from "./list-source.ts";
@@ -11,8 +11,7 @@ import type { Actor } from "@crewline/domain/kernel/access/actor";
 export function locationPlansSource(actor: Actor): LiveSource<LocationPlan[]> {
   const isEmployee = actor.role === "employee";
   return listSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/locationPlans`,
+    ...inCompany(actor, "locationPlans"),
     schema: locationPlanSchema,
     alternatives: isEmployee ? [] : atLocations("locationId", readableLocations(actor)),
     compare: by(({ id }) => id),
@@ -25,8 +24,7 @@ export function locationPlanSource(
   locationId: string,
 ): LiveSource<LocationPlan | null> {
   return documentSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/locationPlans/${locationId}`,
+    ...inCompany(actor, `locationPlans/${locationId}`),
     schema: locationPlanSchema,
   });
 }

@@ -1,6 +1,6 @@
 import type { Member } from "@crewline/domain/records/company/member";
 import { memberSchema } from "@crewline/domain/records/company/member";
-import { companyPath } from "./company.ts";
+import { inCompany } from "./company.ts";
 import { documentSource } from "./document-source.ts";
 import { by } from "./filters.ts";
 import { listSource } from "./list-source.ts";
@@ -20,8 +20,7 @@ export function memberSource(actor: Pick<Actor, "companyId" | "uid">): LiveSourc
 /** All logins of the company; admins only. */
 export function membersSource(actor: Actor): LiveSource<Member[]> {
   return listSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/members`,
+    ...inCompany(actor, "members"),
     schema: memberSchema,
     compare: by((member) => member.displayName),
   });

@@ -1,6 +1,6 @@
 import type { OpenWork } from "@crewline/domain/records/summaries/open-work";
 import { openWorkSchema } from "@crewline/domain/records/summaries/open-work";
-import { companyPath } from "./company.ts";
+import { inCompany } from "./company.ts";
 import { documentSource } from "./document-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
@@ -8,8 +8,7 @@ import type { Actor } from "@crewline/domain/kernel/access/actor";
 /** What waits at a location, by day; null where nothing was planned or worked yet. */
 export function openWorkSource(actor: Actor, locationId: string): LiveSource<OpenWork | null> {
   return documentSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/openWork/${locationId}`,
+    ...inCompany(actor, `openWork/${locationId}`),
     schema: openWorkSchema,
   });
 }

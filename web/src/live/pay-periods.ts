@@ -3,7 +3,7 @@ import { payPeriodRecordSchema } from "@crewline/domain/records/pay/pay-period-r
 import type { PayrollExport } from "@crewline/domain/records/pay/payroll-export";
 import { payrollExportSchema } from "@crewline/domain/records/pay/payroll-export";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { companyPath } from "./company.ts";
+import { inCompany } from "./company.ts";
 import { documentSource } from "./document-source.ts";
 import { by, descending, equals } from "./filters.ts";
 import { listSource } from "./list-source.ts";
@@ -16,8 +16,7 @@ export function payPeriodSource(
   firstDay: LocalDate,
 ): LiveSource<PayPeriodRecord | null> {
   return documentSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/payPeriods/${firstDay}`,
+    ...inCompany(actor, `payPeriods/${firstDay}`),
     schema: payPeriodRecordSchema,
   });
 }
@@ -28,8 +27,7 @@ export function payrollExportsSource(
   firstDay: LocalDate,
 ): LiveSource<PayrollExport[]> {
   return listSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/payrollExports`,
+    ...inCompany(actor, "payrollExports"),
     schema: payrollExportSchema,
     filters: [equals("firstDay", firstDay)],
     compare: descending(by((batch) => batch.exportedAt)),

@@ -1,7 +1,7 @@
 import type { Schedule } from "@crewline/domain/records/schedules/schedule";
 import { scheduleId, scheduleSchema } from "@crewline/domain/records/schedules/schedule";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { companyPath } from "./company.ts";
+import { inCompany } from "./company.ts";
 import { documentSource } from "./document-source.ts";
 import { atLocations, by, equals, readableLocations } from "./filters.ts";
 import { listSource } from "./list-source.ts";
@@ -14,8 +14,7 @@ export function scheduleSource(
   { locationId, weekStart }: { locationId: string; weekStart: LocalDate },
 ): LiveSource<Schedule | null> {
   return documentSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/schedules/${scheduleId(locationId, weekStart)}`,
+    ...inCompany(actor, `schedules/${scheduleId(locationId, weekStart)}`),
     schema: scheduleSchema,
   });
 }
@@ -26,8 +25,7 @@ export function schedulesFromSource(
   fromWeekStart: LocalDate,
 ): LiveSource<Schedule[]> {
   return listSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/schedules`,
+    ...inCompany(actor, "schedules"),
     schema: scheduleSchema,
     filters: [{ field: "weekStart", operator: ">=", value: fromWeekStart }],
     compare: by((schedule) => schedule.weekStart),
@@ -40,8 +38,7 @@ export function changedSchedulesSource(
   { locationIds, weekStart }: { locationIds: readonly string[]; weekStart: LocalDate },
 ): LiveSource<Schedule[]> {
   return listSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/schedules`,
+    ...inCompany(actor, "schedules"),
     schema: scheduleSchema,
     filters: [equals("weekStart", weekStart), equals("state", "changed")],
     alternatives: atLocations("locationId", readableLocations(actor, locationIds)),

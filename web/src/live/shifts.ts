@@ -1,7 +1,7 @@
 import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
 import { publishedShiftSchema, shiftSchema } from "@crewline/domain/records/schedules/shift";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { companyPath } from "./company.ts";
+import { inCompany } from "./company.ts";
 import { atLocations, by, equals, ofEmployees, readableLocations } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
@@ -23,8 +23,7 @@ export function shiftsSource(
   { locationId, weekStart }: WeekAtLocation,
 ): LiveSource<Shift[]> {
   return listSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/shifts`,
+    ...inCompany(actor, "shifts"),
     schema: shiftSchema,
     filters: [equals("locationId", locationId), equals("weekStart", weekStart)],
     compare: byStart,
@@ -46,8 +45,7 @@ export function shiftsAtSource(
 ): LiveSource<Shift[]> {
   const places = atLocations("locationId", readableLocations(actor, locationIds));
   return listSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/shifts`,
+    ...inCompany(actor, "shifts"),
     schema: shiftSchema,
     filters: [equals("weekStart", weekStart)],
     alternatives:
@@ -64,8 +62,7 @@ export function shiftsOfPeopleSource(
 ): LiveSource<Shift[]> {
   const places = atLocations("locationId", readableLocations(actor));
   return listSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/shifts`,
+    ...inCompany(actor, "shifts"),
     schema: shiftSchema,
     filters: [{ field: "day", operator: ">=", value: fromDay }],
     alternatives: employeeIds.flatMap((id) =>
@@ -82,8 +79,7 @@ export function publishedShiftsSource(
 ): LiveSource<PublishedShift[]> {
   const { weekStart, locationId, employeeId } = wanted;
   return listSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/publishedShifts`,
+    ...inCompany(actor, "publishedShifts"),
     schema: publishedShiftSchema,
     filters: [
       ...(locationId === undefined ? [] : [equals("locationId", locationId)]),
@@ -100,8 +96,7 @@ export function publishedShiftsOfSource(
   { employeeIds, weekStart }: { employeeIds: readonly string[]; weekStart: LocalDate },
 ): LiveSource<PublishedShift[]> {
   return listSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/publishedShifts`,
+    ...inCompany(actor, "publishedShifts"),
     schema: publishedShiftSchema,
     filters: [equals("weekStart", weekStart)],
     alternatives: ofEmployees(employeeIds),
@@ -116,8 +111,7 @@ export function publishedShiftsFromSource(
 ): LiveSource<PublishedShift[]> {
   const { employeeId, fromDay, limit } = wanted;
   return listSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/publishedShifts`,
+    ...inCompany(actor, "publishedShifts"),
     schema: publishedShiftSchema,
     filters: [equals("employeeId", employeeId), { field: "day", operator: ">=", value: fromDay }],
     order: [

@@ -1,7 +1,7 @@
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { timeEntrySchema } from "@crewline/domain/records/time-entries/time-entry";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { companyPath } from "./company.ts";
+import { inCompany } from "./company.ts";
 import { documentSource } from "./document-source.ts";
 import { between, by, equals, reachOf } from "./filters.ts";
 import { listSource } from "./list-source.ts";
@@ -20,8 +20,7 @@ interface WantedEntries {
 export function timeEntriesSource(actor: Actor, wanted: WantedEntries): LiveSource<TimeEntry[]> {
   const inState = wanted.state === undefined ? [] : [equals("state", wanted.state)];
   return listSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/timeEntries`,
+    ...inCompany(actor, "timeEntries"),
     schema: timeEntrySchema,
     filters: [...inState, ...between("day", wanted.fromDay, wanted.toDay)],
     alternatives: reachOf(actor, "locationId", wanted),
@@ -34,8 +33,7 @@ export function timeEntriesSource(actor: Actor, wanted: WantedEntries): LiveSour
 
 export function timeEntrySource(actor: Actor, entryId: string): LiveSource<TimeEntry | null> {
   return documentSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/timeEntries/${entryId}`,
+    ...inCompany(actor, `timeEntries/${entryId}`),
     schema: timeEntrySchema,
   });
 }

@@ -1,7 +1,7 @@
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { timeOffSchema } from "@crewline/domain/records/time-off/time-off";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { companyPath } from "./company.ts";
+import { inCompany } from "./company.ts";
 import { atLocations, by, descending, equals, readableLocations, reachOf } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
@@ -53,5 +53,5 @@ export function approvedTimeOffSource(
 }
 
 function timeOffAt(actor: Actor) {
-  return { uid: actor.uid, path: `${companyPath(actor)}/timeOff`, schema: timeOffSchema };
+  return { ...inCompany(actor, "timeOff"), schema: timeOffSchema };
 }

@@ -1,6 +1,6 @@
 import type { WageChange } from "@crewline/domain/records/pay/wage-change";
 import { wageChangeSchema } from "@crewline/domain/records/pay/wage-change";
-import { companyPath } from "./company.ts";
+import { inCompany } from "./company.ts";
 import { by, descending, reachOf } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
@@ -12,8 +12,7 @@ export function wageChangesSource(
   wanted: { employeeId?: string } = {},
 ): LiveSource<WageChange[]> {
   return listSource({
-    uid: actor.uid,
-    path: `${companyPath(actor)}/wageChanges`,
+    ...inCompany(actor, "wageChanges"),
     schema: wageChangeSchema,
     alternatives: reachOf(actor, "employeeLocationIds", wanted),
     compare: descending(

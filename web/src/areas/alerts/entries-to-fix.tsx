@@ -5,7 +5,6 @@ import { formatDay, formatTime } from "@crewline/domain/kernel/formats/format-ti
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { useLocale } from "../../locale/use-locale.ts";
 import { employeeNames } from "../../entities/employees/employee-names.ts";
-import { useMemo } from "react";
 import { timeEntriesSource } from "../../live/time-entries.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
@@ -20,11 +19,9 @@ import { AlertList } from "./alert-list.tsx";
 export function EntriesToFix() {
   const locale = useLocale();
   const actor = useActor();
-  const source = useMemo(() => {
-    const today = todayIn("UTC");
-    const range = { fromDay: addDays(today, -OPEN_WORK_DAYS_BACK), toDay: addDays(today, 1) };
-    return timeEntriesSource(actor, { ...range, state: "needsFix" });
-  }, [actor]);
+  const today = todayIn("UTC");
+  const range = { fromDay: addDays(today, -OPEN_WORK_DAYS_BACK), toDay: addDays(today, 1) };
+  const source = timeEntriesSource(actor, { ...range, state: "needsFix" });
   const result = allResults({
     entries: useLive(source),
     nameOf: mapResult(useEmployees(), employeeNames),

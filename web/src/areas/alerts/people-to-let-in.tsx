@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import type { JoinRequest } from "@crewline/domain/records/users/join-request";
 import { useLocale } from "../../locale/use-locale.ts";
@@ -21,7 +21,7 @@ import { AcceptJoinDialog } from "./accept-join-dialog.tsx";
 /** People with an address of the company's domain who ask to join; for admins. */
 export function PeopleToLetIn() {
   const actor = useActor();
-  const waiting = useLive(useMemo(() => waitingJoinRequestsSource(actor), [actor]));
+  const waiting = useLive(waitingJoinRequestsSource(actor));
   const [accepted, setAccepted] = useState<JoinRequest | null>(null);
   return (
     <section id="join">

@@ -11,7 +11,6 @@ import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { useLocale } from "../../locale/use-locale.ts";
 import { employeeNames } from "../../entities/employees/employee-names.ts";
 import { locationNames } from "../../entities/locations/location-names.ts";
-import { useMemo } from "react";
 import { shiftsOfPeopleSource } from "../../live/shifts.ts";
 import { approvedTimeOffSource } from "../../live/time-off.ts";
 import { useLive } from "../../live/use-live.ts";
@@ -27,10 +26,7 @@ import { AlertList } from "./alert-list.tsx";
 /** Shifts that stay planned although their person is off or has left. */
 export function ShiftsToCover() {
   const actor = useActor();
-  const source = useMemo(
-    () => approvedTimeOffSource(actor, { fromDay: addDays(todayIn("UTC"), -1) }),
-    [actor],
-  );
+  const source = approvedTimeOffSource(actor, { fromDay: addDays(todayIn("UTC"), -1) });
   const result = allResults({
     timeOff: useLive(source),
     employees: useEmployees(),
@@ -54,10 +50,8 @@ function ShiftsOf({ timeOff, employees, locations }: ShiftsOfProps) {
   const actor = useActor();
   const today = todayIn("UTC");
   const people = peopleToCover(employees, timeOff, today).join(" ");
-  const source = useMemo(() => {
-    const employeeIds = people.split(" ").filter((id) => id !== "");
-    return shiftsOfPeopleSource(actor, { employeeIds, fromDay: addDays(today, -1) });
-  }, [actor, people, today]);
+  const employeeIds = people.split(" ").filter((id) => id !== "");
+  const source = shiftsOfPeopleSource(actor, { employeeIds, fromDay: addDays(today, -1) });
   const result = useLive(source);
   return (
     <DataStates result={result} label="the shifts">

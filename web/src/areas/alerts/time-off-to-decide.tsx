@@ -1,5 +1,4 @@
 import Typography from "@mui/material/Typography";
-import { useMemo } from "react";
 import { waitingTimeOffSource } from "../../live/time-off.ts";
 import { useLive } from "../../live/use-live.ts";
 import { TimeOffList } from "../../entities/time-off/time-off-list.tsx";
@@ -15,7 +14,7 @@ import { allResults } from "../../ui/loading/load-result.ts";
 export function TimeOffToDecide() {
   const actor = useActor();
   const decidesFor = useDecidesFor();
-  const waiting = useLive(useMemo(() => waitingTimeOffSource(actor), [actor]));
+  const waiting = useLive(waitingTimeOffSource(actor));
   const result = allResults({ waiting, employees: useEmployees() });
   return (
     <section id="time-off">

@@ -12,7 +12,6 @@ import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { useLocale } from "../../locale/use-locale.ts";
 import { locationNames } from "../../entities/locations/location-names.ts";
-import { useMemo } from "react";
 import { changedSchedulesSource } from "../../live/schedules.ts";
 import { shiftsAtSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
@@ -41,15 +40,13 @@ function WeeksAt({ company, locations }: { company: Company; locations: readonly
   const placeOf = locationNames(locations);
   const today = useToday(company.timeZone);
   const weekStart = weekStartOf(today, company.workRules.weekStart);
-  const sources = useMemo(() => {
-    const active = locations.filter(({ status }) => status === "active");
-    const locationIds = active.map(({ id }) => id);
-    const sourcesOf = (start: LocalDate) => ({
-      shifts: shiftsAtSource(actor, { locationIds, states: unpublishedStates, weekStart: start }),
-      changed: changedSchedulesSource(actor, { locationIds, weekStart: start }),
-    });
-    return { present: sourcesOf(weekStart), next: sourcesOf(addDays(weekStart, 7)) };
-  }, [actor, locations, weekStart]);
+  const active = locations.filter(({ status }) => status === "active");
+  const locationIds = active.map(({ id }) => id);
+  const sourcesOf = (start: LocalDate) => ({
+    shifts: shiftsAtSource(actor, { locationIds, states: unpublishedStates, weekStart: start }),
+    changed: changedSchedulesSource(actor, { locationIds, weekStart: start }),
+  });
+  const sources = { present: sourcesOf(weekStart), next: sourcesOf(addDays(weekStart, 7)) };
   const result = allResults({
     present: useLive(sources.present.shifts),
     next: useLive(sources.next.shifts),

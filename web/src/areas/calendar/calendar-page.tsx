@@ -1,6 +1,5 @@
 import type { Company } from "@crewline/domain/records/company/company";
 import { weekStartOf } from "@crewline/domain/kernel/time/local-date";
-import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { publishedShiftsSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
@@ -39,7 +38,7 @@ function CalendarOf({ company }: { company: Company }) {
   const [, setSearch] = useSearchParams();
   const today = useToday(company.timeZone);
   const weekStart = weekStartOf(useAddressDay("week") ?? today, company.workRules.weekStart);
-  const source = useMemo(() => publishedShiftsSource(actor, { weekStart }), [actor, weekStart]);
+  const source = publishedShiftsSource(actor, { weekStart });
   const result = allResults({
     shifts: useLive(source),
     employees: useEmployees(),

@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useMemo } from "react";
 import { timeOffOfSource } from "../../live/time-off.ts";
 import { useLive } from "../../live/use-live.ts";
 import { TimeOffList } from "../../entities/time-off/time-off-list.tsx";
@@ -17,7 +16,7 @@ interface OwnTimeOffProps {
 export function OwnTimeOff({ employeeId, today }: OwnTimeOffProps) {
   const actor = useActor();
   const { displayName } = useOwnProfile();
-  const source = useMemo(() => timeOffOfSource(actor, { employeeId }), [actor, employeeId]);
+  const source = timeOffOfSource(actor, { employeeId });
   return (
     <DataStates result={useLive(source)} label="your time off">
       {(all) => {

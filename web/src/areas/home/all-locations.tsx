@@ -1,5 +1,4 @@
 import Link from "@mui/material/Link";
-import { useMemo } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { workedUntil } from "@crewline/domain/projections/home/day-figures";
 import type { DailySummary } from "@crewline/domain/records/summaries/daily-summary";
@@ -30,10 +29,7 @@ export function AllLocations({ locations, startsOn }: AllLocationsProps) {
   const toDay = later.at(-1) ?? fromDay;
   const ids = locations.map(({ id }) => id).join(" ");
   const result = useLive(
-    useMemo(
-      () => dailySummariesSource(actor, { fromDay, toDay, locationIds: ids.split(" ") }),
-      [actor, fromDay, toDay, ids],
-    ),
+    dailySummariesSource(actor, { fromDay, toDay, locationIds: ids.split(" ") }),
   );
   return (
     <DataStates result={result} label="the day">

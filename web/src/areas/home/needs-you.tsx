@@ -1,6 +1,5 @@
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { useMemo } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { Need } from "@crewline/domain/projections/home/needs";
 import { needsOf } from "@crewline/domain/projections/home/needs";
@@ -73,18 +72,15 @@ function useNeeds({ location, today, startsOn }: NeedsYouProps): LoadResult<Need
   const decidesFor = useDecidesFor();
   const { id: locationId } = location;
   const weekStart = weekStartOf(today, startsOn);
-  const sources = useMemo(
-    () => ({
-      openWork: openWorkSource(actor, locationId),
-      current: scheduleSource(actor, { locationId, weekStart }),
-      next: scheduleSource(actor, { locationId, weekStart: addDays(weekStart, 7) }),
-      waiting: waitingTimeOffSource(actor, {
-        locationIds: [locationId],
-        limit: MOST_REQUESTS + 1,
-      }),
+  const sources = {
+    openWork: openWorkSource(actor, locationId),
+    current: scheduleSource(actor, { locationId, weekStart }),
+    next: scheduleSource(actor, { locationId, weekStart: addDays(weekStart, 7) }),
+    waiting: waitingTimeOffSource(actor, {
+      locationIds: [locationId],
+      limit: MOST_REQUESTS + 1,
     }),
-    [actor, locationId, weekStart],
-  );
+  };
   const result = allResults({
     openWork: useLive(sources.openWork),
     current: useLive(sources.current),

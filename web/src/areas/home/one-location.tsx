@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { addUp, workedUntil } from "@crewline/domain/projections/home/day-figures";
 import type { DailySummary } from "@crewline/domain/records/summaries/daily-summary";
 import type { Location } from "@crewline/domain/records/locations/location";
@@ -28,10 +27,7 @@ export function OneLocation({ location, startsOn }: OneLocationProps) {
   const today = useToday(location.timeZone);
   const fromDay = addDays(today, -6);
   const result = useLive(
-    useMemo(
-      () => dailySummariesSource(actor, { fromDay, toDay: today, locationIds: [location.id] }),
-      [actor, fromDay, today, location.id],
-    ),
+    dailySummariesSource(actor, { fromDay, toDay: today, locationIds: [location.id] }),
   );
   return (
     <DataStates result={result} label="the day">

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
@@ -28,19 +27,16 @@ export function OwnHome({ employeeId, company, locations }: OwnHomeProps) {
   const actor = useActor();
   const today = useToday(company.timeZone);
   const weekStart = weekStartOf(today, company.workRules.weekStart);
-  const sources = useMemo(
-    () => ({
-      employee: employeeSource(actor, employeeId),
-      week: employeeWeekSource(actor, { employeeId, weekStart }),
-      before: employeeWeekSource(actor, { employeeId, weekStart: addDays(weekStart, -7) }),
-      shifts: publishedShiftsFromSource(actor, {
-        employeeId,
-        fromDay: addDays(today, -1),
-        limit: shownShifts,
-      }),
+  const sources = {
+    employee: employeeSource(actor, employeeId),
+    week: employeeWeekSource(actor, { employeeId, weekStart }),
+    before: employeeWeekSource(actor, { employeeId, weekStart: addDays(weekStart, -7) }),
+    shifts: publishedShiftsFromSource(actor, {
+      employeeId,
+      fromDay: addDays(today, -1),
+      limit: shownShifts,
     }),
-    [actor, employeeId, today, weekStart],
-  );
+  };
   const result = allResults({
     employee: useLive(sources.employee),
     week: useLive(sources.week),

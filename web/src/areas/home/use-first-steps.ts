@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import type { Company } from "@crewline/domain/records/company/company";
 import { firstSteps } from "@crewline/domain/projections/home/first-steps";
 import type { FirstStep } from "@crewline/domain/projections/home/first-steps";
@@ -21,14 +20,11 @@ export function useFirstSteps(
   const actor = useActor();
   const today = todayIn(locations[0]?.timeZone ?? company.timeZone);
   const thisWeek = weekStartOf(today, company.workRules.weekStart);
-  const sources = useMemo(
-    () => ({
-      schedules: schedulesFromSource(actor, addDays(thisWeek, -7)),
-      wages: wageChangesSource(actor),
-      days: dailySummariesSource(actor, { fromDay: addDays(today, -6), toDay: today }),
-    }),
-    [actor, thisWeek, today],
-  );
+  const sources = {
+    schedules: schedulesFromSource(actor, addDays(thisWeek, -7)),
+    wages: wageChangesSource(actor),
+    days: dailySummariesSource(actor, { fromDay: addDays(today, -6), toDay: today }),
+  };
   const result = allResults({
     employees: useEmployees(),
     schedules: useLive(sources.schedules),

@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useMemo } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { membersSource } from "../../live/members.ts";
@@ -15,7 +14,7 @@ import { allResults } from "../../ui/loading/load-result.ts";
 /** Who manages the place, and who works there. */
 export function PeopleTab({ location }: { location: LocationRecord }) {
   const actor = useActor();
-  const source = useMemo(() => membersSource(actor), [actor]);
+  const source = membersSource(actor);
   const result = allResults({ members: useLive(source), employees: useEmployees() });
   return (
     <DataStates result={result} label="the people">

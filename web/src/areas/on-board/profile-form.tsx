@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Company } from "@crewline/domain/records/company/company";
 import { saveOwnProfileSchema } from "@crewline/domain/records/users/user";
@@ -24,10 +23,7 @@ const inputSchema = saveOwnProfileSchema.omit({ idempotencyKey: true });
 export function ProfileForm({ company }: { company: Company }) {
   const { employeeId } = useLogin();
   const actor = useActor();
-  const source = useMemo(
-    () => (employeeId === null ? null : employeeProfileSource(actor, employeeId)),
-    [actor, employeeId],
-  );
+  const source = employeeId === null ? null : employeeProfileSource(actor, employeeId);
   const record = allResults({ profile: useLive(source), phones: usePhones() });
   if (source === null) return <ProfileFields company={company} knownPhone="" />;
   return (

@@ -1,7 +1,6 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { useMemo } from "react";
 import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import type { PayrollExport } from "@crewline/domain/records/pay/payroll-export";
@@ -30,7 +29,7 @@ const List = styled("ul")(({ theme }) => ({
 /** The batches of a period that went to payroll; each file can be had again as it was. */
 export function PayrollExports({ firstDay, timeZone }: { firstDay: string; timeZone: string }) {
   const actor = useActor();
-  const source = useMemo(() => payrollExportsSource(actor, firstDay), [actor, firstDay]);
+  const source = payrollExportsSource(actor, firstDay);
   return (
     <section aria-labelledby="payroll-exports">
       <Typography id="payroll-exports" variant="h2" gutterBottom>

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
 import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
@@ -29,7 +29,7 @@ interface PeriodBarProps {
 export function PeriodBar({ period, timeZone, report }: PeriodBarProps) {
   const actor = useActor();
   const { firstDay } = period;
-  const record = useLive(useMemo(() => payPeriodSource(actor, firstDay), [actor, firstDay]));
+  const record = useLive(payPeriodSource(actor, firstDay));
   return (
     <DataStates result={record} label="the state of the pay period" skeleton={null}>
       {(found) => (

@@ -1,5 +1,4 @@
 import Alert from "@mui/material/Alert";
-import { useMemo } from "react";
 import { notAvailableSentences } from "@crewline/domain/rules/availability/availability-words";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
@@ -37,12 +36,7 @@ export function PublishDialog({ place, shifts, employees, onClose }: PublishDial
   const { location, weekStart } = place;
   const actor = useActor();
   const notify = useNotice();
-  const published = useLive(
-    useMemo(
-      () => publishedShiftsSource(actor, { weekStart, locationId: location.id }),
-      [actor, weekStart, location.id],
-    ),
-  );
+  const published = useLive(publishedShiftsSource(actor, { weekStart, locationId: location.id }));
   const publish = useCommand(trpc.schedules.publish.mutationOptions(), {
     onDone: ({ added, changed, removed }) => {
       notify(`Published: ${added} added, ${changed} changed, ${removed} removed.`);

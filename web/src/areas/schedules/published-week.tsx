@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import type { Company } from "@crewline/domain/records/company/company";
@@ -35,13 +34,10 @@ export function PublishedWeek({ company, locations }: PublishedWeekProps) {
   const place = usePlace(locations, startsOn);
   const { location, weekStart } = place;
   const { employeeId } = actor;
-  const sources = useMemo(
-    () => ({
-      here: publishedShiftsSource(actor, { weekStart, locationId: location.id }),
-      own: employeeId === null ? null : publishedShiftsSource(actor, { weekStart, employeeId }),
-    }),
-    [actor, weekStart, location.id, employeeId],
-  );
+  const sources = {
+    here: publishedShiftsSource(actor, { weekStart, locationId: location.id }),
+    own: employeeId === null ? null : publishedShiftsSource(actor, { weekStart, employeeId }),
+  };
   const own = useLive(sources.own);
   const result = allResults({
     here: useLive(sources.here),

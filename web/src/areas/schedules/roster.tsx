@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { StoredLocation } from "@crewline/domain/records/locations/location-record";
@@ -39,14 +38,12 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
   const { location, weekStart } = place;
   const undo = useUndo(`${location.id} ${weekStart}`);
   useUndoKeys(undo);
-  const sources = useMemo(() => {
-    const week = { locationId: location.id, weekStart };
-    return {
-      shifts: shiftsSource(actor, week),
-      schedule: scheduleSource(actor, week),
-      plan: locationPlanSource(actor, location.id),
-    };
-  }, [actor, location.id, weekStart]);
+  const week = { locationId: location.id, weekStart };
+  const sources = {
+    shifts: shiftsSource(actor, week),
+    schedule: scheduleSource(actor, week),
+    plan: locationPlanSource(actor, location.id),
+  };
   const result = allResults({
     shifts: useLive(sources.shifts),
     schedule: useLive(sources.schedule),

@@ -66,10 +66,7 @@ function ManagedSchedules({
 function OwnSchedules({ company, locations }: SchedulesProps) {
   const actor = useActor();
   const { employeeId } = actor;
-  const source = useMemo(
-    () => (employeeId === null ? null : employeeSource(actor, employeeId)),
-    [actor, employeeId],
-  );
+  const source = employeeId === null ? null : employeeSource(actor, employeeId);
   const result = useLive(source);
   if (source !== null && result.status !== "ready") {
     return <Waiting result={result} />;

@@ -24,9 +24,7 @@ export function useAvailability(
   employees: readonly Employee[],
 ): AvailabilityAt {
   const actor = useActor();
-  const found = useLive(
-    useMemo(() => availabilityAtSource(actor, [location.id]), [actor, location.id]),
-  );
+  const found = useLive(availabilityAtSource(actor, [location.id]));
   const locations = useLocations();
   const rows = found.status === "ready" ? found.data : none;
   const places = locations.status === "ready" ? locations.data : none;

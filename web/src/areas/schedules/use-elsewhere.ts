@@ -25,13 +25,10 @@ export function useElsewhere(place: Place, employees: readonly Employee[]): Else
     const people = peopleAt(employees, location.id, weekStart);
     return splitByReach(people, location.id, actor.locationIds);
   }, [employees, location.id, weekStart, actor.locationIds]);
-  const sources = useMemo(
-    () => ({
-      working: shiftsAtSource(actor, { locationIds: inReach, weekStart }),
-      published: publishedShiftsOfSource(actor, { employeeIds, weekStart }),
-    }),
-    [actor, inReach, employeeIds, weekStart],
-  );
+  const sources = {
+    working: shiftsAtSource(actor, { locationIds: inReach, weekStart }),
+    published: publishedShiftsOfSource(actor, { employeeIds, weekStart }),
+  };
   const working = useLive(sources.working);
   const published = useLive(sources.published);
   return useMemo(() => {

@@ -18,10 +18,9 @@ export function useRemovedShifts(
 ): readonly PublishedShift[] {
   const actor = useActor();
   const isChanged = schedule?.state === "changed";
-  const source = useMemo(
-    () => (isChanged ? publishedShiftsSource(actor, { weekStart, locationId: location.id }) : null),
-    [actor, weekStart, location.id, isChanged],
-  );
+  const source = isChanged
+    ? publishedShiftsSource(actor, { weekStart, locationId: location.id })
+    : null;
   const seen = useLive(source);
   return useMemo(
     () => (isChanged && seen.status === "ready" ? publishDiff(live, seen.data).removed : []),

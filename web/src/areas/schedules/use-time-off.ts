@@ -13,14 +13,10 @@ import { withTimeOff } from "./with-time-off.ts";
 export function useTimeOff(place: Place): readonly TimeOff[] {
   const actor = useActor();
   const { location, weekStart } = place;
-  const source = useMemo(
-    () =>
-      approvedTimeOffSource(actor, {
-        locationIds: [location.id],
-        fromDay: addDays(weekStart, -1),
-      }),
-    [actor, location.id, weekStart],
-  );
+  const source = approvedTimeOffSource(actor, {
+    locationIds: [location.id],
+    fromDay: addDays(weekStart, -1),
+  });
   const result = useLive(source);
   return result.status === "ready" ? result.data : none;
 }

@@ -15,10 +15,8 @@ import { allResults } from "../../ui/loading/load-result.ts";
 export function useCompany(): LoadResult<Company> {
   const actor = useActor();
   const seesRules = useMay("settings", "viewRules");
-  const company = useLive(useMemo(() => companySource(actor), [actor]));
-  const settings = useLive(
-    useMemo(() => (seesRules ? companySettingsSource(actor) : null), [actor, seesRules]),
-  );
+  const company = useLive(companySource(actor));
+  const settings = useLive(seesRules ? companySettingsSource(actor) : null);
   const stored = company.status === "ready" ? company.data : null;
   const own = settings.status === "ready" ? settings.data : null;
   const joined = useMemo(() => (stored === null ? null : joinCompany(stored, own)), [stored, own]);

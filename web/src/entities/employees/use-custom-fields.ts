@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import type { FieldBook } from "@crewline/domain/records/custom-fields/custom-field";
 import { customFieldsSource } from "../../live/custom-fields.ts";
 import { useLive } from "../../live/use-live.ts";
@@ -8,5 +7,5 @@ import type { LoadResult } from "../../ui/loading/load-result.ts";
 /** The custom fields that the signed-in person may see. */
 export function useCustomFields(): LoadResult<FieldBook> {
   const actor = useActor();
-  return useLive(useMemo(() => customFieldsSource(actor), [actor]));
+  return useLive(customFieldsSource(actor));
 }

@@ -14,7 +14,7 @@ import { useLocations } from "./use-locations.ts";
  */
 export function useLocationRecords(): LoadResult<LocationRecord[]> {
   const actor = useActor();
-  const source = useMemo(() => locationPlansSource(actor), [actor]);
+  const source = locationPlansSource(actor);
   const locations = useLocations();
   const plans = useLive(source);
   const [stored, own] = [

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { locationsSource } from "../../live/locations.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
@@ -6,5 +5,5 @@ import { useActor } from "../../session/actor/use-actor.ts";
 /** All locations of the company, archived ones included, live. */
 export function useLocations() {
   const actor = useActor();
-  return useLive(useMemo(() => locationsSource(actor), [actor]));
+  return useLive(locationsSource(actor));
 }

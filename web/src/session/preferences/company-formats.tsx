@@ -16,7 +16,7 @@ export function CompanyFormats({ actor, children }: { actor: Actor; children: Re
   const own = usePreferences();
   const { uid } = actor;
   const [kept] = useState(() => keptCompanyFormats(uid));
-  const company = useLive(useMemo(() => companySource(actor), [actor]));
+  const company = useLive(companySource(actor));
   const stored = company.status === "ready" ? company.data.formats : null;
   const formats = stored ?? kept;
   useEffect(() => {

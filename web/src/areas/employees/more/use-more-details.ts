@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { activeFields } from "@crewline/domain/records/custom-fields/custom-field";
 import type { CustomField, FieldLevel } from "@crewline/domain/records/custom-fields/custom-field";
 import type { FieldValues, ValuePage } from "@crewline/domain/records/custom-fields/field-values";
@@ -43,10 +42,7 @@ export function useMoreDetails(employee: Employee): LoadResult<MoreDetails> {
 /** The values at a level; none, and nothing read, without an employee. */
 function usePage(level: FieldLevel, employeeId: string | null): LoadResult<ValuePage | null> {
   const actor = useActor();
-  const source = useMemo(
-    () => (employeeId === null ? null : fieldValuesSource(actor, level, employeeId)),
-    [actor, level, employeeId],
-  );
+  const source = employeeId === null ? null : fieldValuesSource(actor, level, employeeId);
   const page = useLive(source);
   return employeeId === null ? none : page;
 }

@@ -1,6 +1,5 @@
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useMemo } from "react";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { timeOffOfSource } from "../../../live/time-off.ts";
@@ -21,10 +20,7 @@ interface TimeOffTabProps {
 export function TimeOffTab({ employee, timeZone }: TimeOffTabProps) {
   const actor = useActor();
   const today = useToday(timeZone);
-  const source = useMemo(
-    () => timeOffOfSource(actor, { employeeId: employee.id }),
-    [actor, employee.id],
-  );
+  const source = timeOffOfSource(actor, { employeeId: employee.id });
   const mayAsk = employee.status !== "terminated";
   return (
     <DataStates result={useLive(source)} label="time off">

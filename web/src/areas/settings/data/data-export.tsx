@@ -3,7 +3,6 @@ import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useMemo } from "react";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { ExportKind } from "@crewline/domain/records/data-export/export-kinds";
 import { formatCount } from "@crewline/domain/kernel/formats/write-number";
@@ -67,7 +66,7 @@ function kindWords(kind: ExportKind): string {
 function Earlier({ timeZone }: { timeZone: string }) {
   const locale = useLocale();
   const actor = useActor();
-  const earlier = useLive(useMemo(() => dataExportsSource(actor), [actor]));
+  const earlier = useLive(dataExportsSource(actor));
   return (
     <section aria-labelledby="data-exports">
       <Typography id="data-exports" variant="h3" gutterBottom>
