@@ -35,7 +35,7 @@ async function give({ employeeId, login }: Person, rights: Rights): Promise<void
   });
 }
 
-/** What the person's token allows now: by the rules, and by the API. */
+/** The reach of the person's token now: by the rules, and by the API. */
 async function reachOf({ api, login }: Member) {
   const { harbor, market } = company;
   const ofPlace = (field: string, op: string, place: string) => ({

@@ -24,7 +24,7 @@ async function anApprovedEntry(company: TestCompany, employeeId: string, day: st
   await company.owner.api.timeEntries.approve.mutate({ ...anAttempt(), entries });
 }
 
-/** What a function leaves behind that ends between the two steps of a closing. */
+/** Leaves the state of a function that ends between the two steps of a closing. */
 function cutShort({ companyId }: TestCompany, token: string): Promise<void> {
   return inTransaction(async (unit) => {
     companyStore(unit, companyId).payPeriods.save(monday, {

@@ -37,7 +37,7 @@ async function documentOf(collection: string, id: string) {
   return (await database.doc(`companies/${company.companyId}/${collection}/${id}`).get()).data();
 }
 
-/** What the public document says of the plan: nothing, unless it is an old one. */
+/** The parts of the plan in the public document: none, unless it is an old one. */
 async function plannedInPublic(id: string): Promise<string[]> {
   const found = (await documentOf("locations", id)) ?? {};
   return planKeys.filter((key) => key in found);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   marcus = await aMember(company, { role: "manager", name: "Marcus Lee", locationIds: [harbor] });
 });
 
-/** What lies at Market, which Marcus does not manage. */
+/** Records at Market, which Marcus does not manage. */
 async function atMarket() {
   const { shifts, publishedShifts, schedules, timeEntries } = await company.read();
   const filter = [["locationId", "==", company.market]] as const;

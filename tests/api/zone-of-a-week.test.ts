@@ -23,7 +23,7 @@ const judged = async (entryId: string) => ({
   reason: "Checked with the person.",
 });
 
-/** What each week of Ana counts, by its first day; weeks without time are left out. */
+/** The counted time of each of Ana's weeks, by its first day; weeks without time are left out. */
 async function counted(): Promise<Record<string, number>> {
   const weeks = await (await company.read()).employeeWeeks.list([["employeeId", "==", ana]]);
   const worked = weeks.filter(({ entries }) => entries.length > 0);

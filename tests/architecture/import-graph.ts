@@ -7,7 +7,7 @@ export interface Import {
   target: string;
 }
 
-/** What each folder imports from. */
+/** The imports of each folder. */
 export type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
 
 const sources = ["functions/{domain,src}/**/*.ts", "web/src/**/*.{ts,tsx}"];

@@ -49,7 +49,7 @@ function problemsOf(leaf: Leaf): string[] {
   return problem === null ? [] : [`${leaf.path} ${problem}`];
 }
 
-/** What is wrong with an input of each kind, or null. */
+/** Checks an input of each kind; returns what is wrong, or null. */
 const checks: Readonly<Record<string, (schema: z.ZodType) => string | null>> = {
   string: problemOfText,
   number: (schema) => (takesAny(schema, hugeNumbers) ? "takes numbers of any size" : null),

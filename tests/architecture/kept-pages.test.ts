@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { inRoot } from "../../emulators/paths.ts";
 
-/** What Playwright cannot take back from a page. */
+/** Changes of a page that Playwright cannot undo. */
 const lasting =
   /\b(?:addInitScript|exposeFunction|exposeBinding|routeWebSocket)\(|\bpage\.clock\./u;
 

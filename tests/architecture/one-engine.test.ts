@@ -9,7 +9,7 @@ const engine = /^functions\/domain\/(?:kernel\/(?:time|money)|rules\/(?:rates|ho
 const notCode =
   /(?:^|\/)(?:node_modules|\.types|dist)\/|\.d\.ts$|\.(?:test|fakes|test-support)\.tsx?$/u;
 
-/** What is allowed outside of the engine, and why: none of it is working time. */
+/** The exceptions outside of the engine, and why: none of it is working time. */
 const allowed: { file: string; text: string; why: string }[] = [
   {
     file: "web/src/session/machine/ask-again.ts",

@@ -51,7 +51,7 @@ export function childrenOf(node: SyntaxNode, field: string): SyntaxNode[] {
   return Array.isArray(children) ? children.filter(isNode) : [];
 }
 
-/** What an identifier, or the last part of `a.b.c`, is called; empty for everything else. */
+/** Returns the name of an identifier, or the last part of `a.b.c`; empty for everything else. */
 export function nameOf(node: SyntaxNode | null): string {
   if (node === null) return "";
   if (node.type === "Identifier" || node.type === "PrivateIdentifier") return String(node["name"]);

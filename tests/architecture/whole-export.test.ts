@@ -3,7 +3,7 @@ import { exportKindNames } from "@crewline/domain/records/data-export/export-kin
 import { collectionOfKind } from "../../functions/src/store/company/export-page.ts";
 import { companyCollections } from "../rules/stored-collections.ts";
 
-/** What an export of everything leaves out, and why. */
+/** The exclusions from an export of everything, and why. */
 const leftOut: Readonly<Record<string, string>> = {
   directory: "a packed copy of employees",
   employeeIndex: "a packed copy of employees",

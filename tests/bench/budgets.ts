@@ -1,6 +1,6 @@
 import { areas } from "@crewline/domain/kernel/access/area";
 
-/** What a screen may cost; sources and measurements of the peers are in docs/performance.md. */
+/** The limits of a screen; sources and measurements of the peers are in docs/performance.md. */
 export interface Budget {
   brotliKb: number;
   slowFirstPaintMs?: number;
@@ -9,7 +9,7 @@ export interface Budget {
   documentReads?: number;
 }
 
-/** What a directory of 2,000 people may cost. */
+/** The limits of a directory of 2,000 people. */
 export const directoryBudget = { documentReads: 15, searchMs: 100, slowFramePercent: 5 };
 
 const listScreen: Budget = { brotliKb: 330 };

@@ -4,7 +4,7 @@ import { screenIsAtRest, signedIn } from "./measure-routes.ts";
 import { countReads } from "./measure-page.ts";
 import { seedDirectory } from "./seed-directory.ts";
 
-/** What a directory of many people costs. */
+/** The costs of a directory of many people. */
 export interface DirectoryCost {
   people: number;
   documentReads: number;

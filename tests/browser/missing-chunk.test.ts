@@ -5,7 +5,7 @@ import type { TestCompany } from "../support/a-company.ts";
 import { aCompany } from "../support/a-company.ts";
 import { desk, visit } from "../support/visit.ts";
 
-/** What the browser and React say of a file that is missing. */
+/** The messages of the browser and of React about a missing file. */
 const missing = /status of 404|dynamically imported module/u;
 
 let company: TestCompany;

@@ -118,7 +118,7 @@ test("an import shows every rate and what a back-dated one does to exported pay"
   expect(adjustment?.totalMinor).toBe(7367);
 });
 
-/** What is shown is accessible on a desk and on a phone, where nothing reaches over the edge. */
+/** Checks accessibility on a desk and on a phone, where nothing reaches over the edge. */
 async function atBothWidths(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.setViewportSize(phone);

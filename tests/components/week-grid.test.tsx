@@ -29,7 +29,7 @@ const anasCard = () => card(/^Ana Diaz, .*17/u);
 const bensCard = () => card(/^Ben Ito, .*18/u);
 const emptyCell = (name: RegExp) => screen.getByRole("cell", { name });
 
-/** What has the focus, by its name for a screen reader. */
+/** The focused element, by its name for a screen reader. */
 function focused(): string {
   const { activeElement } = document;
   return activeElement?.getAttribute("aria-label") ?? activeElement?.textContent ?? "";

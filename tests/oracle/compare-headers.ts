@@ -25,7 +25,7 @@ function pairOf(name: string, theirs: Headers, ours: Headers) {
   return [theirs[name] ?? null, ours[name] ?? null] as const;
 }
 
-/** What the deviations say about the headers of these answers; two of a header are a mistake. */
+/** The deviations' entries for the headers of these answers; two for one header are a mistake. */
 export function listedHeaders(compared: Compared): HeaderPairs {
   const found = headerDeviations.filter(({ on }) => on(compared));
   const names = found.map(({ header }) => header);

@@ -27,7 +27,7 @@ export function headersOf({ headers }: RawReply): Headers {
 
 export type CookieKind = "session" | "end of session" | "token" | "callback URL" | "other";
 
-/** What a cookie is for: one of ours holds the token alone or the session with it. */
+/** The purpose of a cookie: one of ours holds the token alone or the session with it. */
 export function cookieKind(header: string): CookieKind {
   const [pair = ""] = header.split(";");
   const [name = "", value = ""] = pair.split("=");

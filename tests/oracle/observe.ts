@@ -4,7 +4,7 @@ import { cookieKind, headersOf } from "./headers-of.ts";
 import type { OracleRequest } from "./requests.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** What a client can observe of an answer, in words that both servers share. */
+/** The observable parts of an answer, in words that both servers share. */
 export interface Observation {
   status: number;
   /** JSON with what differs between any two runs named instead; of a page, its message. */

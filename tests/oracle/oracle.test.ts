@@ -84,7 +84,7 @@ function pick(seen: Observation, wanted: readonly Field[]): Partial<Observation>
   return Object.fromEntries(wanted.map((field) => [field, seen[field]]));
 }
 
-/** What the deviations say about a request; a field that two of them claim is a mistake. */
+/** The deviations' entries for a request; a field that two of them claim is a mistake. */
 function listed(name: string) {
   const found = deviations
     .flatMap(({ differences }) => differences)

@@ -1,4 +1,4 @@
-/** Who sends: a visitor without any cookie, one with a CSRF token, or a signed-in user. */
+/** The sender: a visitor without any cookie, one with a CSRF token, or a signed-in user. */
 export type Sender = "stranger" | "visitor" | "member";
 
 export interface OracleRequest {

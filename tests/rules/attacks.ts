@@ -4,7 +4,7 @@ import { day, ids, minIat, paths } from "./documents.ts";
 import type { Request } from "./rest.ts";
 import { filter } from "./rest.ts";
 
-/** What an attacker who knows the rules tries, and the nearest thing that is allowed. */
+/** An attempt of an attacker who knows the rules, and the nearest thing that is allowed. */
 export interface Attack {
   what: string;
   /** Of the session contract, where it names the attack. */

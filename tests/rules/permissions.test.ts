@@ -9,7 +9,7 @@ import { rows } from "./table.ts";
 /** One person of each role; Ana works at Quay, which the manager manages. */
 const actors: Record<Role, Actor> = { admin: "admin", manager: "manager", employee: "ana" };
 
-/** What each permission allows to list, by the rows of the table for each scope. */
+/** The lists that each permission allows, by the rows of the table for each scope. */
 const listed = {
   timeEntries: {
     scope: (role: Role) => scopeOf({ role, isStaff: false }, "timeEntries", "view"),

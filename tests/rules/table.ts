@@ -38,7 +38,7 @@ const ofCleo = ["admin", "otherManager"] as const;
 
 const anas = { employeeId: ids.ana };
 const quays = { locationId: [ids.quay] };
-/** What no manager of one location may ask for. */
+/** Locations that no manager of one location may ask for. */
 const both = { locationId: [ids.quay, ids.market] };
 const anyOfBoth = [ids.quay, ids.market];
 const ofTheWeek = { weekStart: week };

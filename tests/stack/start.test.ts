@@ -17,7 +17,9 @@ beforeEach(() => {
   cache = mkdtempSync(join(tmpdir(), "crewline-"));
 });
 
-/** What a failed test left; its processes name the cache folder in their environment. */
+/**
+ * Removes the leftovers of a failed test; its processes name the cache folder in their environment.
+ */
 afterEach(() => {
   for (let left = leftProcesses(); left.length > 0; left = leftProcesses()) {
     for (const { pid } of left) process.kill(pid, "SIGKILL");

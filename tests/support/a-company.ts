@@ -36,7 +36,7 @@ export const basics: CompanyBasics = {
   overtimePreset: "flsa",
 };
 
-/** What Settings asks about that company. */
+/** That company's values in Settings. */
 export const general = {
   name: basics.name,
   country: basics.country,

@@ -22,7 +22,7 @@ export interface EntryChange {
   endsAt?: string;
 }
 
-/** What a manager enters for a person who worked at Harbor on Monday from 9 to 17. */
+/** A manager's entry for a person who worked at Harbor on Monday from 9 to 17. */
 export function anEntryInput(
   { harbor }: Pick<TestCompany, "harbor">,
   employeeId: string,

@@ -30,7 +30,7 @@ export function apiFor(idToken: string | null, formats: Formats | null = null): 
   });
 }
 
-/** What every mutation carries: a new attempt. */
+/** The key that every mutation carries: a new attempt. */
 export function anAttempt(): { idempotencyKey: string } {
   return { idempotencyKey: randomUUID() };
 }

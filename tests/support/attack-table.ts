@@ -14,7 +14,7 @@ const tallySchema = z.object({
   succeeded: z.int(),
 });
 
-/** What became of the attempts of one row of the session contract's section 6. */
+/** The results of one row of attempts, from section 6 of the session contract. */
 export type AttackTally = z.infer<typeof tallySchema>;
 
 /** The rows of that section, with 3 and 5 of its legend. */

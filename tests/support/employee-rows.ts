@@ -4,7 +4,7 @@ import type { EmployeeRow } from "@crewline/domain/rules/employees/employee-inpu
 import type { Api } from "./api-client.ts";
 import { anAttempt } from "./api-client.ts";
 
-/** What every bulk action says of itself. */
+/** The fields that every bulk action sends. */
 export const aBulk = () => ({ ...anAttempt(), groupId: randomUUID(), title: "A test" });
 
 /** A row without changes by default. */

@@ -22,7 +22,7 @@ const stillPath = "/logo.svg";
 const kept: Profile[] = [];
 const protocols = new WeakMap<Page, CDPSession>();
 
-/** What a test may listen to on its page. */
+/** The page events that a test may listen to. */
 const heard = ["console", "pageerror", "request", "response", "framenavigated", "dialog"] as const;
 
 /**

@@ -54,7 +54,7 @@ export function anAccount(
   return account;
 }
 
-/** What Google writes into the ID token of a person who signed in with a password just now. */
+/** The claims of Google's ID token just after a sign-in with a password. */
 export function claimsOf(account: GoogleAccount, change: Fields = {}): Fields {
   const now = Math.floor(Date.now() / 1000);
   return {

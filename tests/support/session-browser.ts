@@ -11,7 +11,7 @@ export interface SessionReply {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What a browser keeps between calls to the session endpoints: the one cookie. */
+/** A browser's memory between calls to the session endpoints: the one cookie. */
 export class SessionBrowser {
   cookie: string | null = null;
 

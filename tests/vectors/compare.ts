@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "./vector-case.ts";
 
-/** What a source printed after rounding differently is kept in the files, but is no requirement. */
+/** Fields of a source's own account, such as its rounding: kept in the files, not required. */
 const informative = new Set(["published", "note", "how", "source", "title"]);
 
 /** Every place where the actual value is not the expected one; fields only computed are ignored. */

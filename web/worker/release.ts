@@ -1,4 +1,4 @@
-/** What the build tells the worker about the release that it belongs to. */
+/** The build's data for the worker about its release. */
 export interface Release {
   /** Differs whenever a file of the release does. */
   name: string;

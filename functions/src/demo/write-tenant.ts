@@ -33,7 +33,7 @@ export interface Seeding {
   onWeek(done: { week: number; weeks: number; documents: number }): void;
 }
 
-/** What was written, and the logins to create for its members. */
+/** The written records, and the logins to create for the members. */
 export interface WrittenTenant {
   documents: number;
   /** The admin's membership, which is not written if no other member has a login. */

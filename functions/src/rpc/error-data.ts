@@ -5,7 +5,7 @@ import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { RuleCode } from "@crewline/domain/rules/violations/rule-messages";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 
-/** What the client receives of a failure, apart from its code and its sentence. */
+/** The details of a failure for the client, apart from its code and its sentence. */
 export interface ErrorDetails {
   rule: { code: RuleCode; fields: Readonly<Record<string, unknown>> } | null;
   /** The first message for each field of the input, by its path ("people.0.email"). */

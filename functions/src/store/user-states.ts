@@ -5,7 +5,7 @@ import { collection } from "./unit/collection.ts";
 import { toDocument } from "./unit/document.ts";
 import type { Unit } from "./unit/unit.ts";
 
-/** What is announced when a login's claims change. */
+/** The announcement of a change of a login's claims. */
 export interface Announcement extends Pick<
   UserState,
   "claimsUpdatedAt" | "announced" | "needsSecondFactor"

@@ -7,7 +7,7 @@ import type { Person } from "./people.ts";
 import { people } from "./people.ts";
 import type { AnyRow, Guard } from "./row.ts";
 
-/** Whose records a call names: the caller's company's, another's, or none that exist. */
+/** The owner of the records that a call names: the caller's company, another, or none. */
 export type Target = "own" | "foreign" | "missing";
 
 /** The expected result by the permission table and the row: allowed, or the kind of refusal. */

@@ -22,7 +22,7 @@ type InputOf<P extends Path> = P extends `${infer A}.${infer N}`
 /** A row of the permission table as one word: "timeEntries.approve". */
 export type PermissionName = { [A in Area]: `${A}.${ActionOf<A>}` }[Area];
 
-/** Who may call a procedure: a permission, or a lower guard. */
+/** The guard of a procedure: a permission, or a lower guard. */
 export type Guard = "anyone" | "signedIn" | "staff" | PermissionName;
 
 /** One procedure: who may call it, and a small valid input about the things of a company. */

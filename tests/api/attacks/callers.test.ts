@@ -18,7 +18,7 @@ import { runAttacks } from "./run-attacks.ts";
 import type { Attempt } from "./run-attacks.ts";
 import { bearer, send } from "./stack-doors.ts";
 
-/** Who calls the procedures, through Hosting. */
+/** The callers of the procedures, through Hosting. */
 const mine = await aCompany();
 const employee = await aMember(mine, { name: "Eve" });
 const owner = bearer(mine.owner.login.idToken);

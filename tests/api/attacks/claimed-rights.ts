@@ -16,7 +16,7 @@ interface Claimed {
   token?: Fields;
 }
 
-/** What a user is beyond a uid: role, company, product staff. */
+/** A user's rights beyond a uid: role, company, product staff. */
 export function claimedRights({ google, doors }: Scene): AttackRow[] {
   const call = ({ account = {}, claims = admin, token = {} }: Claimed) => {
     const customAttributes = JSON.stringify(claims);

@@ -16,11 +16,11 @@ const whoAmI = router({
 
 /** The two ways into the product, as deployed, on ports of this process. */
 export interface Doors {
-  /** What the procedures make of an Authorization header. */
+  /** The procedures' answer to an Authorization header. */
   call: (authorization: string) => Promise<unknown>;
-  /** What the session endpoints make of an ID token. */
+  /** The session endpoints' answer to an ID token. */
   signIn: (idToken: string) => Promise<unknown>;
-  /** Who the session belongs to, for a Cookie header. */
+  /** The owner of the session of a Cookie header. */
   sessionOf: (cookie: string) => Promise<unknown>;
   stop: () => Promise<void>;
 }

@@ -198,7 +198,7 @@ function largeBodies({ server }: CookieScene): AttackRow {
   };
 }
 
-/** What a client may tell the session about itself: nothing. */
+/** The facts that a client may tell the session about itself: none. */
 function updates(
   { google, victim, other }: CookieScene,
   member: () => Promise<BrowserInProduction>,

@@ -8,7 +8,7 @@ import type { Attempt } from "./run-attacks.ts";
 const anAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
 interface Flood {
-  /** What the caller writes into X-Forwarded-For, and what the front end adds. */
+  /** The X-Forwarded-For header of the caller, with the front end's addition. */
   header: (index: number) => string;
 }
 

@@ -32,7 +32,7 @@ const page = (path: string, status: number, sentence: string): Attempt => ({
 const anyError = "Something went wrong. Please try again.";
 const anySignIn = "Unable to sign in.";
 
-/** What a browser reads before it shows a page in another site's frame. */
+/** The headers that a browser reads before it shows a page in another site's frame. */
 const framed = (path: string, status = 200): Attempt => ({
   what: path,
   how: async () => {

@@ -42,7 +42,7 @@ function codeOf(answer: unknown): string {
   return String(error["data"]["code"]);
 }
 
-/** What every refusal must have, whatever else it says. */
+/** The parts that every refusal must have. */
 export function mannersOf({ status, headers, text }: RawReply) {
   return {
     status,

@@ -199,7 +199,7 @@ function keysOf(one: string): SessionKeys {
   return keys;
 }
 
-/** What an attacker with the key could make: the form is checked as well. */
+/** A cookie as an attacker with the key could make it: the form is checked as well. */
 function signed(payload: string, by: string, purpose: "cookie" | "csrf" = "cookie"): string {
   return `${payload}.${hmac(payload, keysOf(by)[0][purpose])}`;
 }

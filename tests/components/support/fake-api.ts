@@ -28,7 +28,7 @@ interface Refusal {
   fieldErrors?: Readonly<Record<string, string>>;
 }
 
-/** What the server refuses, with the sentence that it says. */
+/** A refusal of the server, with its sentence. */
 export class Refused extends Error {
   readonly refusal: Refusal;
 

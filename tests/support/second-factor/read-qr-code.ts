@@ -3,7 +3,7 @@ import { decodeQR } from "qr/decode.js";
 
 const SCALE = 4;
 
-/** What a camera reads off a QR code that is drawn as one path of unit squares. */
+/** Reads a QR code that is drawn as one path of unit squares, as a camera does. */
 export async function readQrCode(svg: Locator): Promise<string> {
   const size = Number((await svg.getAttribute("viewBox"))?.split(" ")[2]);
   const path = (await svg.locator("path").getAttribute("d")) ?? "";

@@ -85,7 +85,7 @@ export class TotpFactors {
     return after.length < before.length;
   }
 
-  /** What an answer may contain about a user's apps: never the key. */
+  /** The data about a user's apps that an answer may contain: never the key. */
   infosOf(uid: string) {
     return this.#of(uid).map(({ mfaEnrollmentId, displayName, enrolledAt }) => ({
       mfaEnrollmentId,

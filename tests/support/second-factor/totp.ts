@@ -20,7 +20,7 @@ export function stepAt(epochMs: number): number {
   return Math.floor(epochMs / 1000 / PERIOD_SECONDS);
 }
 
-/** What an authenticator app with this key shows at an instant. */
+/** The code that an authenticator app with this key shows at an instant. */
 export function totp(base32Key: string, epochMs: number): string {
   return hotp(fromBase32(base32Key), stepAt(epochMs));
 }

@@ -34,7 +34,7 @@ export function runRegularRate(input: JsonObject): JsonObject {
   };
 }
 
-/** What a salary for fewer hours pays when more are worked: the rate to 40 h, then half more. */
+/** The pay of a salary for fewer hours when more are worked: the rate to 40 h, then half more. */
 function salaryPay(
   weekly: Rational,
   { rate, hours }: { rate: Rational; hours: Rational },

@@ -8,7 +8,7 @@ import { listOf, numberOr, objectOf, objectsOf, pick, textOr } from "../read.ts"
 import type { Json, JsonObject, VectorCase } from "../vector-case.ts";
 import { NotOffered } from "../vector-case.ts";
 
-/** What rounds punches in and out, and the total of a day; null leaves it as it is. */
+/** Rounds punches in and out, and the total of a day; null leaves it as it is. */
 export interface PairRounding {
   clockIn: RoundingRule | null;
   clockOut: RoundingRule | null;

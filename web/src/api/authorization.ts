@@ -10,7 +10,7 @@ export interface Authorization {
   proveAgain(): Promise<boolean>;
   /** How the sentences of the answers are written. */
   locale(): Locale;
-  /** What proves that a call comes from this app, where the operator asks for it. */
+  /** The headers that prove a call from this app, where the operator asks for it. */
   appHeaders(): Promise<Record<string, string>>;
 }
 

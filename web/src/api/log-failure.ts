@@ -1,6 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
 
-/** What the logger receives about a failed call. */
+/** The data of a failed call for the logger. */
 interface Failure {
   direction: "up" | "down";
   path: string;

@@ -36,5 +36,5 @@ export const trpcClient = createTRPCClient<AppRouter>({
 
 export const trpc = createTRPCOptionsProxy<AppRouter>({ client: trpcClient, queryClient });
 
-/** What each procedure answers, by area and name. */
+/** The answers of each procedure, by area and name. */
 export type RouterOutputs = inferRouterOutputs<AppRouter>;

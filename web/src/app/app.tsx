@@ -8,7 +8,7 @@ import { SessionGate } from "./session-gate.tsx";
 import { forgetFailedApp } from "./signed-in-loader.ts";
 import { theme } from "../ui/page/theme.ts";
 
-/** What login and app share; everything else loads with the screen that needs it. */
+/** The parts that login and app share; everything else loads with the screen that needs it. */
 export function App() {
   return (
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="crewline.theme">

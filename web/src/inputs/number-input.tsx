@@ -9,7 +9,7 @@ import { fieldProps } from "../ui/inputs/field-props.ts";
 import { OutlinedField } from "../ui/inputs/outlined-field.tsx";
 
 interface NumberInputProps extends FieldProps<number | null> {
-  /** What is counted, shown in the field: "hours". */
+  /** The unit in the field: "hours". */
   unit?: string;
   /** How many decimals the field keeps and shows; 2 unless it says otherwise. */
   decimals?: number;

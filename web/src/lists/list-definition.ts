@@ -9,13 +9,13 @@ export interface ListDefinition<T> {
   screen: string;
   /** Names the table for people who do not see it. */
   label: string;
-  /** What one row is called, and what several are: "person", "people". */
+  /** The names of one row and of several: "person", "people". */
   noun: PluralForms;
   rowId: (row: T) => string;
   columns: readonly TableColumn<T>[];
   initialSort: TableSort;
   /** The filters in the address with their defaults; with sorting and columns they make a view. */
   filters: UrlValues<string>;
-  /** What the file has beside the columns on screen; null where the list cannot be exported. */
+  /** The columns of the file that are not on screen; null where the list cannot be exported. */
   file: Omit<ListCsv<T>, "rows"> | null;
 }

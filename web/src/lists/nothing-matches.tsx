@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { EmptyState } from "../ui/page/empty-state.tsx";
 
 interface NothingMatchesProps {
-  /** What the list is of: "people". */
+  /** The name of the rows: "people". */
   many: string;
   onClear: () => void;
 }

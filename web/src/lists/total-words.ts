@@ -7,7 +7,7 @@ import { formatCount } from "@crewline/domain/kernel/formats/write-number";
 export interface ListTotal {
   shown: number;
   all: number;
-  /** What one row is called, and what several are: "person", "people". */
+  /** The names of one row and of several: "person", "people". */
   noun: PluralForms;
 }
 

@@ -1,6 +1,6 @@
 const KEY = "crewline.offline-copy-of";
 
-/** Whose data the copy on this device holds; without storage that is unknown: delete it first. */
+/** The owner of the copy on this device; without storage that is unknown: delete it first. */
 export const cacheOwner = {
   get(): string | null {
     try {

@@ -7,7 +7,7 @@ interface Shape<R, T> {
   isStrict?: boolean;
 }
 
-/** What a person reads instead of a document that this version of the program does not understand. */
+/** The message instead of a document that this version of the program does not understand. */
 export const UNREADABLE_MESSAGE =
   "This record could not be read. Reload the page; if that does not help, contact support.";
 
@@ -41,7 +41,7 @@ export function collector<R, T>({ parse, combine, isStrict }: Shape<R, T>): Live
   };
 }
 
-/** What became of a document: its value, or none. */
+/** A read document: its value, or none. */
 interface Row<R> {
   values: readonly R[];
 }

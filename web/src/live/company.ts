@@ -20,7 +20,7 @@ export function inCompany(
   return { uid: actor.uid, path: `${companyPath(actor)}/${path}` };
 }
 
-/** What every member may read of the company. */
+/** The company as every member may read it. */
 export function companySource(actor: Actor): LiveSource<StoredCompany> {
   return requiredDocumentSource(
     { uid: actor.uid, path: companyPath(actor), schema: storedCompanySchema },

@@ -6,7 +6,7 @@ import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
 
-/** Who took all data of the company away, the latest first. For admins. */
+/** Exports of all data of the company, the latest first. For admins. */
 export function dataExportsSource(actor: Actor): LiveSource<DataExport[]> {
   return listSource({
     ...inCompany(actor, "dataExports"),

@@ -1,4 +1,4 @@
-/** What Firestore gives for a stored instant, as far as it is needed here. */
+/** A stored instant as Firestore gives it, as far as it is needed here. */
 interface StoredInstant {
   toMillis(): number;
 }

@@ -24,7 +24,7 @@ import { fieldsFromStored } from "./document.ts";
 import type { LiveChange, LiveQuery, StoredDocument } from "./live-source.ts";
 import { syncedKeys } from "./synced-keys.ts";
 
-/** What a listener of one query receives. */
+/** The handlers of a listener of one query. */
 export interface QueryHandlers {
   onChange: (change: LiveChange, isFromCache: boolean) => void;
   onError: (isDenied: boolean) => void;

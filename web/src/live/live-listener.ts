@@ -7,7 +7,7 @@ const PATIENCE_MS = 3000;
 const NO_COPY_MESSAGE = "You are offline, and this device holds no copy of this yet.";
 const FAILED_MESSAGE = "This could not be loaded.";
 
-/** What a listener needs from outside; tests put their own in. */
+/** The parts that a listener needs from outside; tests put their own in. */
 export interface ListenerPorts {
   listen(
     uid: string,

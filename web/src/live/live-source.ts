@@ -10,7 +10,7 @@ export interface LiveOrder {
   direction: "asc" | "desc";
 }
 
-/** What one listener listens to: a document, or the matching documents of a collection. */
+/** One target of a listener: a document, or the matching documents of a collection. */
 export type LiveQuery =
   | { kind: "document"; path: string }
   | {
@@ -27,7 +27,7 @@ export interface StoredDocument {
   data: Readonly<Record<string, unknown>>;
 }
 
-/** What one snapshot of one query brought: all ids in order, and the documents that are new. */
+/** The change of one snapshot of one query: all ids in order, and the documents that are new. */
 export interface LiveChange {
   ids: readonly string[];
   changed: readonly StoredDocument[];
@@ -49,7 +49,7 @@ export interface LiveCollector<T> {
  */
 export interface LiveSource<T> {
   key: readonly unknown[];
-  /** Who reads: the copy on the device belongs to one user only. */
+  /** The reader: the copy on the device belongs to one user only. */
   uid: string;
   queries: readonly LiveQuery[];
   collect(): LiveCollector<T>;

@@ -5,7 +5,7 @@ import { documentSource } from "./document-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
 
-/** What waits at a location, by day; null where nothing was planned or worked yet. */
+/** Open work at a location, by day; null where nothing was planned or worked yet. */
 export function openWorkSource(actor: Actor, locationId: string): LiveSource<OpenWork | null> {
   return documentSource({
     ...inCompany(actor, `openWork/${locationId}`),

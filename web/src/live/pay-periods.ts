@@ -21,7 +21,7 @@ export function payPeriodSource(
   });
 }
 
-/** What of a pay period was handed to payroll, the latest batch first. For admins. */
+/** The payroll batches of a pay period, the latest first. For admins. */
 export function payrollExportsSource(
   actor: Actor,
   firstDay: LocalDate,

@@ -46,7 +46,7 @@ export const permissions = {
 export type Permissions = typeof permissions;
 export type ActionOf<A extends Area> = keyof Permissions[A] & string;
 
-/** What a permission depends on. */
+/** The facts that a permission depends on. */
 export type LoginRights = Pick<Login, "role" | "isStaff">;
 
 /** The scope in which the login may do the action, or null when it is refused. */

@@ -1,4 +1,4 @@
-/** What a sign-in proves of the right to be product staff. */
+/** The proof of the right to be product staff in a sign-in. */
 export interface StaffProof {
   admin: boolean;
   email: string | null;

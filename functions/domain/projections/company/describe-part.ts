@@ -7,7 +7,7 @@ import type { PayPeriod } from "../../kernel/time/pay-period.ts";
 import { describeOvertime } from "./describe-overtime.ts";
 import type { RulePart, RuleSection, RuleValues } from "../../records/company/rule-sections.ts";
 
-/** What each part is about, as a heading. */
+/** The heading of each part. */
 export const sectionWords: Readonly<Record<RuleSection, string>> = {
   overtime: "Overtime",
   rounding: "Rounding",

@@ -85,7 +85,7 @@ export function effectSentences({ effects }: EffectsPreview, locale: Locale): st
   return effects.map((effect) => sentenceOf(effect, locale));
 }
 
-/** What the rules look at, counted: "31 clock-ins". */
+/** The number of items that the rules check: "31 clock-ins". */
 export function judgedWordsOf({ section, judgedCount }: EffectsPreview, locale: Locale): string {
   return counted(judgedCount, judgedWords[section], locale);
 }

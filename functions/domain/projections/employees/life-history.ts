@@ -86,7 +86,7 @@ const words: Readonly<Record<EmployeeEvent["act"], (told: Told, locale: Locale) 
   pseudonymised: () => "Name, contact and personal data removed for good.",
 };
 
-/** What an event says. */
+/** The words of an event. */
 export function eventWords(event: Pick<EmployeeEvent, "act"> & Told, locale: Locale): string {
   return words[event.act](event, locale);
 }

@@ -2,13 +2,13 @@ import type { Locale } from "../../kernel/formats/locale.ts";
 import { formatDate } from "../../kernel/formats/format-time.ts";
 import type { OvertimePolicy, PolicyChange } from "../../records/pay/overtime-policy.ts";
 
-/** What is chosen. */
+/** The name of each choice. */
 export const policyLabels: Readonly<Record<OvertimePolicy, string>> = {
   company: "By the company's rules",
   exempt: "Exempt from overtime",
 };
 
-/** What it means for a person, in one sentence. */
+/** The meaning for a person, in one sentence. */
 export const policySentences: Readonly<Record<OvertimePolicy, string>> = {
   company: "Overtime is paid by the company's rules.",
   exempt: "Exempt from overtime: every hour is paid at the plain rate.",

@@ -33,7 +33,7 @@ export function jsonElements(rows: readonly ExportRow[], isFirst: boolean): stri
   return isFirst || lines === "" ? lines : `,\n${lines}`;
 }
 
-/** What is in the archive and how to read it. */
+/** The README of the archive: its files and how to read them. */
 export function archiveReadme(
   batch: Pick<DataExport, "startedAt" | "startedByName">,
   company: { name: string; currency: string; timeZone: string },

@@ -4,7 +4,7 @@ import { formatDate } from "../../kernel/formats/format-time.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { RECOVERY_CODE_COUNT } from "../../records/sign-ins/recovery-codes.ts";
 
-/** What a printed sheet or a saved file of recovery codes says above and below them. */
+/** The text above and below recovery codes on a printed sheet or in a saved file. */
 export interface RecoveryCodesSheet {
   title: string;
   account: string;

@@ -23,7 +23,7 @@ import { jobRoleLine } from "./job-role-line.ts";
 
 const sections = Object.keys(ruleSectionSchemas) as RuleSection[];
 
-/** What differs between two states of a company: settings, job roles, and rules as of a day. */
+/** The differences between two states of a company: settings, job roles, and rules as of a day. */
 export function companyChanges(before: Company, after: Company, day: LocalDate): RecordChange[] {
   return valueChanges(factsOf(before, day), factsOf(after, day));
 }

@@ -6,7 +6,7 @@ import type { RecordChange } from "../../records/history/record-changes.ts";
 import { listed } from "../../kernel/formats/listed.ts";
 import type { FieldWords } from "./field-words.ts";
 
-/** What differs between two states of a company's custom fields, one change for each field. */
+/** The differences between two states of a company's custom fields, one change for each field. */
 export function customFieldChanges(
   before: readonly CustomField[],
   after: readonly CustomField[],

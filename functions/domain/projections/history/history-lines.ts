@@ -8,7 +8,7 @@ import { locationLines } from "./location-history.ts";
 
 type Event = Pick<HistoryEvent, "act" | "day" | "of" | "count" | "published" | "changes">;
 
-/** What happened to a location, one line for each field that changed. */
+/** The lines of a location's event, one for each field that changed. */
 export function locationHistoryLines(event: Event, currency: string, locale: Locale): string[] {
   const changes = locationLines(event.changes, currency, locale);
   const { act, count, of } = event;
@@ -31,7 +31,7 @@ function moved(count: number, locale: Locale): string {
   return count === 0 ? "" : `; ${counted(count, nouns.person, locale)} moved with it`;
 }
 
-/** What happened to the company: its settings, its rules and its job roles. */
+/** The lines of a company's event: its settings, its rules and its job roles. */
 export function companyHistoryLines(event: Event, locale: Locale): string[] {
   const changes = companyLines(event.changes, locale);
   const from = event.day === null ? "" : `From ${formatDate(event.day, locale)}`;

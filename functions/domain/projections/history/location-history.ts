@@ -25,7 +25,9 @@ import { commonZoneName } from "../../kernel/time/zone-names.ts";
 import type { FieldWords } from "./field-words.ts";
 import { changeLines, listWords, valueWords } from "./field-words.ts";
 
-/** What differs between two states of a location; archiving and restoring are acts of their own. */
+/**
+ * The differences between two states of a location; archiving and restoring are acts of their own.
+ */
 export function locationChanges(before: LocationRecord, after: LocationRecord): RecordChange[] {
   return valueChanges(before, after).filter(({ field }) => field !== "status");
 }

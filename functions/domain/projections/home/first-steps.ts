@@ -5,7 +5,7 @@ import type { Location } from "../../records/locations/location.ts";
 import type { Schedule } from "../../records/schedules/schedule.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 
-/** What a new company has so far. */
+/** The records of a new company so far. */
 export interface FirstStepsInput {
   company: Pick<Company, "onBoarding" | "onBoardedAt" | "ruleChanges" | "createdAt">;
   locations: readonly Pick<Location, "openingHours">[];

@@ -18,7 +18,7 @@ export interface DaySources {
   /** Entries of the location that start on the day or on the day before. */
   entries: readonly TimeEntry[];
   employeeName: (employeeId: string) => string;
-  /** What the work rules make of an entry, as its week says: rounding and deductions included. */
+  /** The counted seconds of an entry, as its week has them: rounding and deductions included. */
   countedSeconds: (entry: TimeEntry) => number;
 }
 

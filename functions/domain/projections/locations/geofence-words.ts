@@ -1,6 +1,6 @@
 import type { GeofenceMode } from "../../records/locations/geofence.ts";
 
-/** What each mode does with a clock-in from elsewhere. */
+/** The effect of each mode on a clock-in from elsewhere. */
 export const geofenceModeWords: Readonly<Record<GeofenceMode, string>> = {
   off: "Allow",
   flag: "Flag",

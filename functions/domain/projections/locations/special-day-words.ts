@@ -30,7 +30,7 @@ export function specialDayLine(
   return [opening, special.name].filter((text) => text !== "").join(": ") || null;
 }
 
-/** What a day is called at the places, each name once: "Thanksgiving Day". */
+/** The names of a day at the places, each once: "Thanksgiving Day". */
 export function specialDayNames(places: readonly WithSpecialDays[], day: LocalDate): string[] {
   const names = places.map((place) => specialDayOf(place, day)?.name ?? "");
   return [...new Set(names)].filter((name) => name !== "");

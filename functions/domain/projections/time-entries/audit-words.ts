@@ -40,7 +40,7 @@ export function auditSentences(
   return [actionWords[row.action], ...sentences];
 }
 
-/** What was done, in one or two words. */
+/** The action, in one or two words. */
 export function auditActionLabel(action: AuditAction): string {
   return actionWords[action].replace(/\.$/u, "");
 }

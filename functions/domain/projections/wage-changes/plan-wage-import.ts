@@ -17,7 +17,7 @@ import type { WageChange, WageChangeInput } from "../../records/pay/wage-change.
 import type { WageChangeRow } from "../../rules/wage-changes/wage-change-rows.ts";
 import { wageChangeReasonWords } from "./wage-change-reason-words.ts";
 
-/** What a file of wage changes can say; who it is about, amount and day are needed. */
+/** The fields of a file of wage changes; employee, amount and day are needed. */
 export const wageImportFields: readonly ImportField[] = [
   { id: "payrollId", label: "Payroll ID", aliases: ["Employee ID", "Employee number", "Staff ID"] },
   { id: "email", label: "E-mail", aliases: ["Email address", "Mail"] },

@@ -69,7 +69,7 @@ export const companySchema = z.object({
 });
 export type Company = z.infer<typeof companySchema>;
 
-/** What a person fills in about the company, at the start and later in Settings. */
+/** The fields about the company, at the start and later in Settings. */
 export const companyBasicsSchema = companySchema
   .pick({
     name: true,
@@ -82,7 +82,7 @@ export const companyBasicsSchema = companySchema
   .extend({ weekStart: weekdaySchema, overtimePreset: overtimePresetSchema });
 export type CompanyBasics = z.infer<typeof companyBasicsSchema>;
 
-/** What Settings asks about the company itself; its rules are dated parts of their own. */
+/** The general settings of the company; its rules are dated parts of their own. */
 export const companyGeneralSchema = companyBasicsSchema
   .pick({ name: true, country: true, currency: true, timeZone: true, weekStart: true })
   .extend({ formats: formatsSchema, workdayStart: localTimeSchema });
@@ -100,7 +100,7 @@ export const createCompanySchema = attemptSchema.extend({
   company: companyBasicsSchema,
   starter: starterSchema.default(noStarter),
 });
-/** What a demo company follows; its name and people are made up. */
+/** The choices for a demo company; its name and people are made up. */
 export const createDemoSchema = attemptSchema.extend({
   company: companyBasicsSchema.omit({ name: true }),
 });

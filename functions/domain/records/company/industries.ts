@@ -40,7 +40,7 @@ const usual: Readonly<Record<Industry, readonly string[]>> = {
   other: ["Shift lead", "Team member", "Trainee"],
 };
 
-/** What a new company chose about its job roles; an industry only offers roles. */
+/** A new company's choice of job roles; an industry only offers roles. */
 export const starterSchema = z.object({
   industry: industrySchema.nullable(),
   jobRoles: jobRolesSchema,

@@ -11,7 +11,7 @@ const amountsSchema = z.object({
 });
 export type PreviewAmounts = z.infer<typeof amountsSchema>;
 
-/** What a change of the rules would have changed in a pay period; `people` are those it touches. */
+/** The changes that other rules would have made in a pay period; `people` are those they touch. */
 export const rulesPreviewSchema = z.object({
   firstDay: localDateSchema,
   lastDay: localDateSchema,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { lineSchema } from "../../kernel/text/text-schema.ts";
 
-/** Who sees a custom field: each level adds readers to the one before. */
+/** The readers of a custom field: each level adds readers to the one before. */
 export const fieldLevelSchema = z.enum(["admins", "managers", "employee"]);
 export type FieldLevel = z.infer<typeof fieldLevelSchema>;
 export const fieldLevels = fieldLevelSchema.options;

@@ -1,6 +1,6 @@
 import { plainNumber } from "../../kernel/formats/typed-number.ts";
 
-/** What a value keeps behind its sign. */
+/** The decimal places that a value keeps. */
 export const DECIMALS = 4;
 
 /**

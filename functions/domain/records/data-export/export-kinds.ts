@@ -31,7 +31,7 @@ import { wageChangeSchema } from "../pay/wage-change.ts";
 import { dataExportSchema } from "./export-record.ts";
 
 interface Kind {
-  /** What the rows are, for the README of the archive. */
+  /** The meaning of the rows, for the README of the archive. */
   says: string;
   /** The columns of the CSV file, in the order of the schema. */
   schema: z.ZodObject;

@@ -32,7 +32,7 @@ export const employeeActSchema = z.enum([
 ]);
 export type EmployeeAct = z.infer<typeof employeeActSchema>;
 
-/** What happened to the overtime policy, for readers who may see the employee's pay. */
+/** Events of the overtime policy, for readers who may see the employee's pay. */
 export const payActs: readonly EmployeeAct[] = ["madeExempt", "madeEligible", "policyTakenBack"];
 
 /**

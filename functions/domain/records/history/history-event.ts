@@ -18,7 +18,7 @@ export const historyActSchema = z.enum([
 ]);
 export type HistoryAct = z.infer<typeof historyActSchema>;
 
-/** What a publication showed to staff: shifts that are new, changed, removed, and all of the week. */
+/** The counts of a publication: shifts that are new, changed, removed, and all of the week. */
 export const publishedCountsSchema = z.object({
   added: z.int().min(0),
   changed: z.int().min(0),
@@ -32,7 +32,7 @@ export const publishedCountsSchema = z.object({
  */
 export const historyEventSchema = z.object({
   id: idSchema,
-  /** What the row is about: `location_…`, `company` or `week_…`. */
+  /** The subject of the row: `location_…`, `company` or `week_…`. */
   subject: z.string(),
   /** The instant and the id: sorts the rows, also those of the same instant. */
   order: z.string(),

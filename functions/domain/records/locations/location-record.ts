@@ -61,7 +61,7 @@ function planOf(own: { [K in keyof PlanFields]?: PlanFields[K] | undefined }): P
   };
 }
 
-/** What a new location begins with while nothing else is entered. */
+/** The first values of a new location. */
 export const blankDetails = { ...noDetails, ...noPlan };
 
 /** The fields of a new location. */

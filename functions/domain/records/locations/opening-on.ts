@@ -15,7 +15,7 @@ export function openingOn({ openingHours, specialDays }: Openings, day: LocalDat
   return special?.hours ?? openingHours[weekdayOf(day)] ?? [];
 }
 
-/** What is special about the day, such as a holiday; null for a day like any other. */
+/** The special day at this date, such as a holiday; null for a usual day. */
 export function specialDayOf(
   { specialDays }: Pick<Location, "specialDays">,
   day: LocalDate,

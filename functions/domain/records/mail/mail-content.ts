@@ -74,7 +74,7 @@ const zoneChangedSchema = z.object({
   zoneAfter: timeZoneSchema,
   /** The week of the first shift that moves. */
   weekStart: localDateSchema,
-  /** What moves, before and after on the new clock. */
+  /** The moved shifts, before and after on the new clock. */
   changes: z.array(shiftChangeSchema),
   /** Shifts on which only the name of the zone is different. */
   unmovedCount: z.int().min(0),

@@ -6,7 +6,7 @@ import { localDateSchema } from "../../kernel/time/local-date.ts";
 import type { PayrollLine } from "./payroll-report.ts";
 import { payrollLineSchema } from "./payroll-report.ts";
 
-/** What was paid or is owed for some hours; an earlier adjustment has an amount alone. */
+/** The paid or owed amount of some hours; an earlier adjustment has an amount alone. */
 const shareSchema = payrollLineSchema.pick({
   rateTenThousandths: true,
   seconds: true,

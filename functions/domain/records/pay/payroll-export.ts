@@ -41,7 +41,7 @@ export const payrollExportSchema = z.object({
   totalSeconds: z.int(),
   totalMinor: z.int(),
   linesHash: z.string(),
-  /** What payroll calls each kind of pay, as it was when the batch was made. */
+  /** Payroll's codes for each kind of pay, as they were when the batch was made. */
   earningCodes: earningCodesSchema.default(defaultRules.earningCodes),
   /** The cost centres of the locations, as they were then. */
   costCentres: costCentresSchema.default({}),
@@ -54,7 +54,7 @@ export type PayrollExport = z.infer<typeof payrollExportSchema>;
 
 export const payrollExportInputSchema = z.object({ exportId: idSchema });
 
-/** What is needed to write the file of a batch again, at any time, to the cent. */
+/** The data to write the file of a batch again, at any time, to the cent. */
 export const payrollExportFileSchema = z.object({
   batch: payrollExportSchema,
   lines: z.array(payrollLineSchema),

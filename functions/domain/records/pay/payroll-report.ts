@@ -72,7 +72,7 @@ export const payrollReportSchema = z.object({
   openEntries: z.int(),
   /** Entries that were sent back: they are neither hours nor pay until they are corrected. */
   rejectedEntries: z.int(),
-  /** Whose pay is missing and why, each person once for each reason. */
+  /** Missing pay and its reasons, each person once for each reason. */
   problems: z.array(missingPaySchema),
   /** True when later periods pay differences of this one. */
   isAdjusted: z.boolean(),

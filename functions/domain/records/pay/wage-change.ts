@@ -35,7 +35,7 @@ export const wageChangeSchema = z.object({
   reason: wageChangeReasonSchema,
   note: noteSchema,
   isCancelled: z.boolean(),
-  /** What it did to pay that was computed already, in sum with the changes made together with it. */
+  /** The effect on pay that was computed already, in sum with the changes made together with it. */
   impact: wageImpactSumsSchema.nullable().default(null),
   /** The bulk action that it came with. */
   batchId: idSchema.nullable().default(null),
@@ -60,7 +60,7 @@ export const wageChangeInputSchema = wageChangeSchema.pick({
 });
 export type WageChangeInput = z.infer<typeof wageChangeInputSchema>;
 
-/** What a preview answered with; it names what was shown. Null where nothing was. */
+/** The name of the preview that was shown; null where none was. */
 export const fingerprintSchema = z.string().max(64).nullable();
 
 export const addWageChangeSchema = attemptSchema.extend({

@@ -44,7 +44,7 @@ export const shiftSchema = shiftPlanSchema.extend({
 });
 export type Shift = z.infer<typeof shiftSchema>;
 
-/** What staff see: a copy made when the week is published, under the shift's own id. */
+/** A shift as staff see it: a copy made when the week is published, under the shift's own id. */
 export const publishedShiftSchema = shiftSchema
   .omit({ state: true, updatedBy: true, updatedByName: true, version: true })
   .extend({ publishedAt: instantSchema, scheduleVersion: versionSchema });

@@ -11,7 +11,7 @@ export const previewShiftSchema = shiftSchema.pick({
   locationId: true,
 });
 
-/** What a preview shows of a shift. */
+/** The part of a shift that a preview shows. */
 export function shownShift(shift: Shift): z.infer<typeof previewShiftSchema> {
   const { id, day, startsAtLocal, endsAtLocal, locationId } = shift;
   return { id, day, startsAtLocal, endsAtLocal, locationId };

@@ -14,7 +14,7 @@ const GROUP = 5;
 /** Ten signs hold 50 bits. */
 const SIGNS = 2 * GROUP;
 
-/** What a person may read instead of a digit. */
+/** Letters that a person may read instead of a digit. */
 const misread: Readonly<Record<string, string>> = { I: "1", L: "1", O: "0" };
 
 /** The code that random bytes make, as people read it: "K7QF3-MWD2H". Takes five bits of a byte. */
@@ -48,7 +48,7 @@ export const recoveryCodesSchema = z.object({
 });
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
-/** What the user sees about the codes. */
+/** The state of the codes for the user. */
 export const recoveryCodesLeftSchema = z.object({
   left: z.int().min(0).max(RECOVERY_CODE_COUNT),
   madeAt: instantSchema,
@@ -64,7 +64,7 @@ export const newRecoveryCodesSchema = z.object({
 });
 export type NewRecoveryCodes = z.infer<typeof newRecoveryCodesSchema>;
 
-/** What proves the first step of a sign-in: the password, or Google's own token of the person. */
+/** The proof of the first step of a sign-in: the password, or Google's own token of the person. */
 export const firstStepSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("password"),

@@ -1,6 +1,6 @@
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 
-/** What can be wrong with hours to be paid. */
+/** The violations of hours to be paid. */
 export const payViolationCodes = [
   "invalidRules",
   "unknownTimeZone",

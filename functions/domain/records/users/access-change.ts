@@ -3,7 +3,7 @@ import { roleSchema } from "../../kernel/access/role.ts";
 import { idSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 
-/** What a login may do in a company. */
+/** The rights of a login in a company. */
 export const accessSchema = z.object({
   role: roleSchema,
   employeeId: idSchema.nullable(),
@@ -45,7 +45,7 @@ export const accessChangeSchema = z.object({
   byName: z.string().default(""),
   /** The login that did it, as of then; kept of product staff, whom the company does not see. */
   byEmail: z.string().default(""),
-  /** What product staff gave as the reason; null for an admin's own company. */
+  /** The reason of product staff; null for an admin's own company. */
   reason: z.string().nullable().default(null),
   at: instantSchema,
 });

@@ -53,7 +53,7 @@ export function withdrawnShiftId(shiftId: string, employeeId: string): string {
   return `${shiftId}_${employeeId}`;
 }
 
-/** What remains of a published shift for the person who had it; null for an open shift. */
+/** The calendar entry of a withdrawn shift for the person who had it; null for an open shift. */
 export function withdrawnShift(
   shift: PublishedShift,
   { at, scheduleVersion }: { at: Instant; scheduleVersion: number },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a person may switch off. */
+/** The topics that a person may switch off. */
 export const mailTopicSchema = z.enum([
   "schedule",
   "shiftChanges",

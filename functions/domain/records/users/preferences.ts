@@ -28,7 +28,7 @@ export const preferencesSchema = z.object({
 export type Preferences = z.infer<typeof preferencesSchema>;
 export type ThemeMode = NonNullable<Preferences["theme"]>;
 
-/** What is left out stays as it is. */
+/** The changed preferences; those left out stay as they are. */
 export const savePreferencesSchema = attemptSchema.extend({
   preferences: z.object(chosen).partial(),
 });

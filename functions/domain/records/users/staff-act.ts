@@ -4,7 +4,7 @@ import { attemptSchema, reasonSchema } from "../../kernel/fields/fields.ts";
 /** A login of whatever company, by the name that Firebase Auth gives it. */
 export const uidSchema = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, "This is not a login.");
 
-/** What product staff do to a login, always with the reason that the audit keeps. */
+/** An action of product staff on a login, always with the reason that the audit keeps. */
 export const staffActSchema = attemptSchema.extend({ uid: uidSchema, reason: reasonSchema });
 export type StaffAct = z.infer<typeof staffActSchema>;
 

@@ -56,7 +56,7 @@ export const userStateSchema = z.object({
 });
 export type UserState = z.infer<typeof userStateSchema>;
 
-/** What a new state says about single sign-ins. */
+/** The fields about single sign-ins in a new state. */
 export const noEndedSignIns = { endedSignIns: [], signInsEndedAt: 0, keptSignIn: 0 };
 
 /** `invitations/{sha256 of the token}`: a login offered to an employee. */
@@ -88,7 +88,7 @@ export const acceptInvitationSchema = attemptSchema.extend({
   token: invitationTokenSchema,
   proof: invitationTokenSchema.nullable().default(null),
 });
-/** What an invited person enters about themselves. */
+/** The invited person's own data. */
 export const saveOwnProfileSchema = attemptSchema.extend({
   displayName: nameSchema,
   phone: phoneTextSchema.nullable(),

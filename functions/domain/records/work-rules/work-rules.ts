@@ -11,7 +11,7 @@ const secondsSchema = z
   .int()
   .min(0)
   .max(14 * 24 * HOUR);
-/** What an hour is paid in percent of an ordinary one: 150 is time and a half. */
+/** The pay of an hour in percent of an ordinary one: 150 is time and a half. */
 const percentSchema = z.int().min(101).max(1000);
 
 /** Seconds beyond `afterSeconds` are paid at `multiplierPercent`, until the next tier. */

@@ -14,7 +14,7 @@ import type { AvailabilityEntry, AvailabilityKind } from "../../records/employee
 import type { DayPart, HeldTime } from "./held-times.ts";
 import { unavailableTimes } from "./held-times.ts";
 
-/** What a person has said, and the home zone in which the wall times are meant. */
+/** A person's availability, and the home zone of its wall times. */
 export interface Said {
   entries: readonly AvailabilityEntry[];
   timeZone: string;
@@ -61,7 +61,7 @@ export function entryWords(entry: AvailabilityEntry, today: LocalDate, locale: L
   return [weekdaysWords(entry.weekdays, locale), times, ...from, ...until].join(", ");
 }
 
-/** What holds on a day, in one line: "Not available 14:00–22:00"; null where nothing is said. */
+/** The availability of a day in one line: "Not available 14:00–22:00"; null where there is none. */
 export function dayLine(
   parts: readonly DayPart[],
   timeZone: string,
@@ -71,7 +71,7 @@ export function dayLine(
   return parts.map((part) => partWords(part, timeZone, locale)).join(". ");
 }
 
-/** What the two kinds are called. */
+/** The names of the two kinds. */
 export const kindWords: Readonly<Record<AvailabilityKind, string>> = {
   unavailable: "Not available",
   preferred: "Prefers to work",

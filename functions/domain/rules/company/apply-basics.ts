@@ -37,7 +37,7 @@ export function starterOf({ industry, jobRoles }: Company): Starter {
   return { industry, jobRoles };
 }
 
-/** What Settings shows of the company itself. */
+/** The company's own settings. */
 export function generalOf(company: Company): CompanyGeneral {
   const { name, country, currency, timeZone, formats, workRules } = company;
   const { weekStart, workdayStart } = workRules;

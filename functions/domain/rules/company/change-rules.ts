@@ -65,7 +65,7 @@ export function cancelRuleChange(
   return ruleChanges;
 }
 
-/** What decides pay may reach back to what is not closed; all else begins today at the earliest. */
+/** Changes of pay may reach back to the first open day; all others begin today at the earliest. */
 function requireChangeable(effectiveDate: LocalDate, { part, by, lastClosedDay }: WantedChange) {
   const isDated = isPaying(part.section) || part.section === "payPeriod";
   if (isDated && lastClosedDay !== null && effectiveDate <= lastClosedDay) {

@@ -86,7 +86,7 @@ export function partOf<S extends RuleSection>(rules: CompanyRules, section: S): 
   return values[section];
 }
 
-/** What of the work rules says which hours are overtime. */
+/** The part of the work rules that decides which hours are overtime. */
 export function overtimeOf(rules: WorkRules): RuleValues["overtime"] {
   const { weekStart: _week, workdayStart: _day, workPeriod: _period, ...rest } = rules;
   const { rounding: _rounding, breaks: _breaks, ...overtime } = rest;

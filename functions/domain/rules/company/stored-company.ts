@@ -5,7 +5,7 @@ import { firstOnBoarding } from "../../records/company/on-boarding.ts";
 
 const { shape } = companySchema;
 
-/** What of a company only its admins and managers need. */
+/** The fields of a company that only its admins and managers need. */
 const settingsFields = {
   security: shape.security,
   ruleChanges: shape.ruleChanges,

@@ -3,7 +3,7 @@ import type { RuleSection } from "../../records/company/rule-sections.ts";
 const pay =
   "Closed pay periods stay as they are. Weeks that are not closed are computed again from the day on which the new rules take effect.";
 
-/** What of the past a change of a part leaves alone, in a sentence or two. */
+/** The part of the past that a change leaves alone, in a sentence or two. */
 export const whatStays: Readonly<Record<RuleSection, string>> = {
   overtime: pay,
   rounding: pay,

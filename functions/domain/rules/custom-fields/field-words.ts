@@ -53,7 +53,7 @@ export function valueDraft(
   return type === "number" ? typedText(String(value), locale) : String(value);
 }
 
-/** What another visibility means for those who have a value; null where it changes nothing. */
+/** The effect of another visibility on those who have a value; null where it has none. */
 export function moveWords(
   people: number,
   { from, to }: { from: FieldLevel; to: FieldLevel },

@@ -19,7 +19,7 @@ export interface FirstWeekInput {
   weekStart: LocalDate;
   /** All employees who work at the location. */
   people: readonly DraftPerson[];
-  /** What the same people are planned for already in the week, at any location. */
+  /** Planned work of the same people in the week, at any location. */
   planned: readonly PlannedWork[];
   /** The number of people of a role at the same time, where it was set by hand; by `wantedKey`. */
   wanted?: ReadonlyMap<string, number>;
@@ -89,7 +89,7 @@ interface Choice {
   work: readonly PlannedWork[];
 }
 
-/** Who may work then, those with the smallest share of their hours first. */
+/** Employees who may work then, those with the smallest share of their hours first. */
 function choose(input: FirstWeekInput, { jobRole, slot, work }: Choice): DraftPerson[] {
   const shares = new Map<string, number>();
   const team = teamOf(input.people, jobRole).filter((person) => {

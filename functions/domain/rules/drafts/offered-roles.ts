@@ -1,7 +1,7 @@
 import type { Employee } from "../../records/employees/employee.ts";
 import type { LocationRecord } from "../../records/locations/location-record.ts";
 
-/** What decides which job roles a shift may have. */
+/** The facts that decide which job roles a shift may have. */
 export interface RoleChoice {
   location: Pick<LocationRecord, "name" | "jobRoles">;
   /** The job roles of the company, which hold wherever a location names none of its own. */

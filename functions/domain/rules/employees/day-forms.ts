@@ -18,7 +18,7 @@ import {
   rateDateProblem,
 } from "./plausible-days.ts";
 
-/** What the bounds of a day depend on. */
+/** The facts that bound a day. */
 interface Terms {
   today: LocalDate;
   employee: Pick<Employee, "hiredOn">;

@@ -75,10 +75,10 @@ export const setEmploymentEndSchema = employmentEndSchema.refine(
   { path: ["cause", "reason"], error: NO_REASON },
 );
 
-/** What the end of an employment would do; `lastDay` is still worked. */
+/** The effect of the end of an employment; `lastDay` is still worked. */
 export const previewEndSchema = z.object({ employeeId: idSchema, lastDay: localDateSchema });
 
-/** What the end of many employments would do, person by person. */
+/** The effect of the end of many employments, person by person. */
 export const previewEndsSchema = z.object({
   employeeIds: z.array(idSchema).min(1).max(MOST_BATCH_ROWS),
   lastDay: localDateSchema,

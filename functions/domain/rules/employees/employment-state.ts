@@ -1,7 +1,7 @@
 import { RuleViolation } from "../violations/rule-violation.ts";
 import type { EmployeeStatus } from "../../records/employees/employee.ts";
 
-/** What can happen to an employment; each as the sentence of a refusal goes on. */
+/** The events of an employment; each as the sentence of a refusal goes on. */
 export const employmentMoves = {
   invite: "be invited",
   join: "accept an invitation",

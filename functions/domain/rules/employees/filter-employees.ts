@@ -4,7 +4,7 @@ import type { Employee, EmployeeStatus } from "../../records/employees/employee.
 import type { SkillState } from "./skill-state.ts";
 import { skillState } from "./skill-state.ts";
 
-/** What a manager has to follow up: missing data about an employee, and skills that expire. */
+/** Gaps that a manager has to follow up: missing data about an employee, and skills that expire. */
 export const missingData = [
   "payrollId",
   "jobRole",

@@ -62,7 +62,7 @@ export function isAsAdded({ employee, profile }: WholeRecord, values: NewValues)
   );
 }
 
-/** What inviting and taking back changes. */
+/** The fields that inviting and taking back change. */
 function unread({ status, colour, version }: Employee) {
   return { status, colour, version };
 }

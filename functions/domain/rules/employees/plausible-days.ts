@@ -66,7 +66,7 @@ export function rateDateProblem(day: LocalDate, { today }: Known, locale: Locale
   return isWithin(day, EARLIEST, to) ? null : rangeWords("a day", { from: EARLIEST, to }, locale);
 }
 
-/** What is wrong with the days of a leave, by field. */
+/** The errors of the days of a leave, by field. */
 export function leaveProblems(
   { from, until }: Leave,
   { today, hiredOn }: Known,

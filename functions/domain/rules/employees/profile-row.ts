@@ -14,7 +14,7 @@ export const profileRowSchema = employeeProfileSchema.extend({
 });
 export type ProfileRow = z.infer<typeof profileRowSchema>;
 
-/** What the employee earns an hour today, for readers who may see it. */
+/** The employee's hourly rate of today, for readers who may see it. */
 export const rateRowSchema = z.object({
   employeeId: idSchema,
   rateTenThousandths: rateTenThousandthsSchema,

@@ -14,7 +14,7 @@ export interface WhomToInvite {
   haveNoEmail: number;
 }
 
-/** Who of the employees gets an invitation: employed, without a login, with a known address. */
+/** The employees who get an invitation: employed, without a login, with a known address. */
 export function whomToInvite(
   employees: readonly Employee[],
   emails: ReadonlyMap<string, EmployeeProfile["email"]>,

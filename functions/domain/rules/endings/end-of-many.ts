@@ -5,7 +5,7 @@ import { z } from "zod";
 import { idSchema } from "../../kernel/fields/fields.ts";
 import { endPreviewSchema } from "./preview-end.ts";
 
-/** What the end does to one of many people, or the sentence that is in its way. */
+/** The effect of the end on one of many people, or the sentence that is in its way. */
 export const endOfOneSchema = z.object({
   employeeId: idSchema,
   problem: z.string().nullable(),
@@ -13,7 +13,7 @@ export const endOfOneSchema = z.object({
 });
 export type EndOfOne = z.infer<typeof endOfOneSchema>;
 
-/** What the end of many employments does together. */
+/** The effect of many ends together. */
 export interface EndOfMany {
   ending: number;
   refused: number;

@@ -14,7 +14,7 @@ export interface PersonWork {
   breaks?: readonly WorkBreak[];
 }
 
-/** What a person's time must keep to; null means no limit. All limits are inclusive. */
+/** The limits of a person's time; null means no limit. All limits are inclusive. */
 export interface WorkLimits {
   mayBeOpen: boolean;
   maximumEntrySeconds: number | null;

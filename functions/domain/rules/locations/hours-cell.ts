@@ -1,6 +1,6 @@
 import type { DayHours } from "../../records/locations/opening-hours.ts";
 
-/** What a cell says about a day on which the place does not open. */
+/** The cell of a day on which the place does not open. */
 export const CLOSED = "closed";
 
 /** The hours of a day in a cell: "09:00-12:00; 14:00-18:00", or "closed". */

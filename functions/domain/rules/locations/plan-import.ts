@@ -126,7 +126,7 @@ function readLine({ cells, before, input }: Line): ReadLine | string {
   return read;
 }
 
-/** What a cell changes, null where it changes nothing, or why it cannot be read. */
+/** The change of a cell, null where it has none, or why it cannot be read. */
 function changeOf(
   field: LocationField,
   text: string,

@@ -1,7 +1,7 @@
 import { RuleViolation } from "../violations/rule-violation.ts";
 import type { MailState } from "../../records/mail/mail.ts";
 
-/** What can happen to a message of the outbox. */
+/** The events of a message of the outbox. */
 export type MailEvent = "claim" | "deliver" | "postpone" | "giveUp";
 
 type Transitions = Readonly<Record<MailState, Readonly<Partial<Record<MailEvent, MailState>>>>>;

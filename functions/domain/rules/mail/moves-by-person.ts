@@ -9,7 +9,7 @@ export interface MovedShift {
   after: PublishedShift;
 }
 
-/** What another time zone does to the published shifts of one person. */
+/** The effect of another time zone on the published shifts of one person. */
 export interface PersonMoves {
   employeeId: string;
   /** Shifts that happen at other moments, in order of time, both sides on the new clock. */

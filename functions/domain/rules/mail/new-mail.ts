@@ -22,7 +22,7 @@ const usefulDays: Readonly<Record<MailKind, number>> = {
 const keptDays = 60;
 
 interface NewMail {
-  /** What the message is about, so that the same event can never queue a second one. */
+  /** The subject of the message, so that the same event can never queue a second one. */
   key: string;
   to: string;
   companyId: string | null;

@@ -1,7 +1,7 @@
 import type { DeliveryOutcome } from "./delivery.ts";
 import { oneLine } from "./one-line.ts";
 
-/** What the mail client reports about a failure. */
+/** The mail client's report of a failure. */
 export interface DeliveryError {
   message: string;
   /** The client's own code, for example ETIMEDOUT. */

@@ -25,7 +25,7 @@ export function movedCount(
   return preview.entryCount + preview.shiftCount + preview.timeOffCount;
 }
 
-/** What merging a duplicate into the record that stays would move, and what is in the way. */
+/** The records that a merge would move, and what is in its way. */
 export const mergePreviewSchema = z.object({
   entryCount: z.int(),
   shiftCount: z.int(),

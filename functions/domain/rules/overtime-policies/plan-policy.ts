@@ -49,7 +49,7 @@ export function planPolicy(
   return { effectiveDate, policies: after };
 }
 
-/** What a change has made of a person's policies: the list before, and the one after. */
+/** The policies of a person before a change and after it. */
 export interface PolicyEdit {
   before: readonly PolicyChange[];
   after: readonly PolicyChange[];

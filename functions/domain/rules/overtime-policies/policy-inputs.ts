@@ -38,7 +38,7 @@ export const previewOvertimePolicySchema = wantedPolicySchema.extend({
   employeeIds: z.array(idSchema).min(1).max(MOST_BATCH_ROWS),
 });
 
-/** What the policy would do to one person. */
+/** The effect of the policy on one person. */
 export const policyPreviewSchema = z.object({
   employeeId: idSchema,
   employeeName: z.string(),

@@ -181,7 +181,10 @@ function explainRate({ exact }: PeriodPay, { rules }: WorkweekInput): Explanatio
   };
 }
 
-/** What the one rounding added to the exact pay of the week's hours; negative when it took away. */
+/**
+ * The amount that the one rounding added to the exact pay of the week's hours; negative when it
+ * took away.
+ */
 function roundingOf(
   { pay }: WorkweekResult,
   priced: readonly PricedSlice[],

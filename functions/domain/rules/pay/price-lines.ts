@@ -9,7 +9,7 @@ export interface RatedHours {
   percent: number;
 }
 
-/** What decides the price of the hours, apart from the hours; `minorPerUnit` is 100 for USD. */
+/** The terms of the price of hours; `minorPerUnit` is 100 for USD. */
 export interface PricingTerms {
   regularRate: WorkRules["regularRate"];
   minorPerUnit: number;

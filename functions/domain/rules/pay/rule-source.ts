@@ -24,7 +24,7 @@ export interface RuleSource {
   source: string;
 }
 
-/** What each rule says in one line and where it comes from. */
+/** Each rule in one line, with its source. */
 export const ruleSources: Record<RuleId, RuleSource> = {
   elapsedTime: {
     title: "Time worked is the time that passed, whatever the clocks do.",

@@ -106,7 +106,7 @@ export function payPeriod(input: WorkweekInput): PeriodPay {
   return { hours, lines, exact: priceLines(lines, pricingTerms(hours, input)), period };
 }
 
-/** What decides the price of the hours, apart from the hours. */
+/** The terms of the price of hours. */
 export function pricingTerms(hours: PeriodHours, input: WorkweekInput): PricingTerms {
   return {
     regularRate: input.rules.regularRate,

@@ -32,7 +32,7 @@ export function explainAmbiguousRate(text: string, number: string): string {
   return `“${text}” can be read in two ways. Write ${digits} or ${small}.`;
 }
 
-/** What is wrong with a text that has an @ and is no e-mail address. */
+/** The error of a text that has an @ and is no e-mail address. */
 export function explainEmail(text: string): string {
   const start = `“${text}” is not an e-mail address`;
   const [local = "", domain = "", ...more] = text.split("@");

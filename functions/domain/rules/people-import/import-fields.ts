@@ -29,7 +29,7 @@ export interface PersonOnFile {
   forbidden?: string | null;
 }
 
-/** What the words of a file refer to. */
+/** The records that the words of a file refer to. */
 export interface FileTerms {
   locations: readonly Pick<Location, "id" | "name" | "status">[];
   jobRoles: readonly string[];

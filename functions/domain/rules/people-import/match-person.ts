@@ -1,6 +1,6 @@
 import { withoutLead } from "../../kernel/csv/spreadsheet-twin.ts";
 
-/** What a line of a file says about whose line it is; empty where it says nothing. */
+/** The identity of the person in a line of a file; empty where it has none. */
 export interface LineIdentity {
   recordId: string;
   payrollId: string;

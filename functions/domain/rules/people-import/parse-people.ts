@@ -20,7 +20,7 @@ export type PeopleLine = { line: number; text: string } & (
       /** Custom fields that the line has a value for. */
       fields: ValueChanges;
       problem: null;
-      /** What may be a slip, though the line can be added. */
+      /** Possible slips in a line that can be added. */
       remarks: readonly string[];
     }
   | { person: null; problem: string }
@@ -34,7 +34,7 @@ export interface ParsedPeople {
   unread: readonly string[];
 }
 
-/** What a company has already, so that a line can be compared with it. */
+/** The company's data, for comparison with a line. */
 export interface KnownPeople extends ReadTerms {
   names: readonly string[];
   emails: readonly string[];

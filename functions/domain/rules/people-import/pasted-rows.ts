@@ -12,7 +12,7 @@ export interface PasteTerms {
   ratesFrom: LocalDate;
 }
 
-/** What a form of pasted lines needs: where every line names a place, none has to be chosen. */
+/** The schema of pasted lines: where every line names a place, none has to be chosen. */
 export function pasteSchema(lines: readonly PeopleLine[]) {
   const { people, locationIds, ratesFrom } = addEmployeesSchema.shape;
   const namesAll = lines.every((line) => line.person === null || line.locationId !== null);

@@ -1,7 +1,7 @@
 import { headingKey } from "../../kernel/csv/map-columns.ts";
 import type { CustomField } from "../../records/custom-fields/custom-field.ts";
 
-/** What a column of a pasted table holds. */
+/** The content of a column of a pasted table. */
 export type PeopleColumn =
   | "name"
   | "firstName"

@@ -114,7 +114,7 @@ const noIdentity = {
   expectedFieldsVersion: null,
 };
 
-/** Whose record a row changes, and the versions that it was compared with. */
+/** The record that a row changes, and the versions that it was compared with. */
 function identityOf({ employee, profile, fields }: PersonOnFile) {
   return {
     title: employee.name,
@@ -130,7 +130,7 @@ interface Change {
   cell: CellChange;
 }
 
-/** What a cell changes, null where it changes nothing, or why it cannot be read. */
+/** The change of a cell, null where it has none, or why it cannot be read. */
 function changeOf(
   field: EmployeeField,
   text: string,
@@ -158,7 +158,7 @@ function withValues(person: PersonOnFile | null, values: Change["values"]): Pers
   };
 }
 
-/** What saving says of the days that the line changes. */
+/** The refusal of the days that the line changes. */
 function dayProblem({ employee, profile }: EmployeeRow, { person, input }: Line): string | null {
   const { hiredOn = person?.employee.hiredOn } = employee;
   const { birthDate = person?.profile.birthDate } = profile;

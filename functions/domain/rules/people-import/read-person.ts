@@ -23,7 +23,7 @@ export interface NamedPlace {
   name: string;
 }
 
-/** What a line refers to. */
+/** The records that a line refers to. */
 export interface ReadTerms {
   places: readonly NamedPlace[];
   /** Reads the numbers of the company's country; null while it is loaded: the server reads them, too. */
@@ -35,7 +35,7 @@ export interface ReadTerms {
   locale: Locale;
 }
 
-/** What the cells of one line mean: a person, and where the line says that person works. */
+/** The meaning of the cells of one line: a person, and the named location. */
 export type ReadPerson =
   | { person: NewEmployee; locationId: string | null; fields: ValueChanges; problem: null }
   | { person: null; problem: string };
@@ -125,7 +125,7 @@ function readPhone(text: string, phones: Phones | null): ReadPhone {
   return text === "" || phones === null ? { number: text, problem: null } : phones.read(text);
 }
 
-/** What is wrong with the cells, in the order in which a person looks at them; null for nothing. */
+/** The first problem of the cells, in the order in which a person reads them; null for none. */
 function problemOf(cells: Cells, place: NamedPlace | null): string | null {
   const email = bareEmail(cells.email);
   if (cells.name.trim() === "") {

@@ -33,7 +33,7 @@ export function namesOtherPhone(
   return phoneFields.some((field) => (changes[field] ?? before[field]) !== before[field]);
 }
 
-/** What is wrong with the phone numbers of a profile's form, by field. */
+/** The errors of the phone numbers of a profile's form, by field. */
 export function phoneIssues(
   changes: WithPhones,
   before: Pick<EmployeeProfile, PhoneField>,

@@ -3,7 +3,7 @@ import type { Phones } from "../../kernel/phones/phones.ts";
 
 interface Judged {
   phones: Phones;
-  /** What the record says now: only another number is judged. */
+  /** The number in the record: only another one is checked. */
   before: string | null;
   /** The field of the input, by its path. */
   path: string;

@@ -41,7 +41,7 @@ export function withoutRate(
   return rates.filter((rate) => !isSameStep(rate, removed));
 }
 
-/** What the work is paid by without the change: the rate that it corrects, else the one before. */
+/** The rate of the work without the change: the rate that it corrects, else the one before. */
 export function replacedRate(
   rates: readonly WageRateRecord[],
   change: Pick<WageRateRecord, "jobRole" | "locationId" | "effectiveDate">,

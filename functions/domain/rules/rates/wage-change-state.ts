@@ -3,7 +3,7 @@ import type { WageChange } from "../../records/pay/wage-change.ts";
 
 export type WageChangeState = "scheduled" | "active" | "superseded" | "cancelled";
 
-/** What of a change decides its state. */
+/** The fields of a change that decide its state. */
 type Standing = Pick<
   WageChange,
   "id" | "employeeId" | "jobRole" | "locationId" | "effectiveDate" | "isCancelled"

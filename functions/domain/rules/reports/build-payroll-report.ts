@@ -11,7 +11,7 @@ import type { PeriodWeek } from "./period-weeks.ts";
 import { isWithin, linesOfWeek, periodWeeks } from "./period-weeks.ts";
 import { isUnapproved, personOf, reportPeople } from "./report-people.ts";
 
-/** What a report is made from: the weeks that touch the period, their pay, and the names. */
+/** The sources of a report: the weeks that touch the period, their pay, and the names. */
 export interface ReportSources {
   firstDay: LocalDate;
   lastDay: LocalDate;

@@ -25,7 +25,7 @@ interface Plan {
   weekStart: Weekday;
 }
 
-/** What was punched on the days, each with the shift that it belongs to; voided time never counts. */
+/** The punches of the days, each with the shift that it belongs to; voided time never counts. */
 export function punchesBesidePlan(entries: readonly TimeEntry[], plan: Plan): PunchedWork[] {
   const shiftsOf = Map.groupBy(plan.shifts, ({ employeeId }) => employeeId);
   return entries.flatMap((entry) => {

@@ -9,7 +9,7 @@ import { addDays } from "../../kernel/time/local-date.ts";
 import type { Judged } from "./rule-effects.ts";
 import type { LimitsSection } from "../../records/company/rule-sections.ts";
 
-/** What holds in a workweek. */
+/** The limits of a workweek. */
 export interface WeekLimits {
   limits: LimitsSection;
   workRules: WorkRules;

@@ -24,7 +24,7 @@ export type EffectKind = z.infer<typeof effectKindSchema>;
 export interface Judged {
   kind: EffectKind;
   id: string;
-  /** Whom it concerns. */
+  /** The person concerned. */
   personId: string;
 }
 
@@ -37,7 +37,7 @@ export const ruleEffectSchema = z.object({
 });
 export type RuleEffect = z.infer<typeof ruleEffectSchema>;
 
-/** What new rules would have said of a period; `judgedCount` is how many things they look at. */
+/** The findings of new rules in a period; `judgedCount` is how many items they check. */
 export const effectsPreviewSchema = z.object({
   firstDay: localDateSchema,
   lastDay: localDateSchema,

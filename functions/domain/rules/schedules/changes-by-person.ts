@@ -1,7 +1,7 @@
 import type { ChangedShift, PublishDiff } from "./publish-diff.ts";
 import type { PublishedShift, Shift } from "../../records/schedules/shift.ts";
 
-/** What publishing changes for one employee; null is for the open shifts. */
+/** The changes that publishing makes for one employee; null is for the open shifts. */
 export interface PersonChanges {
   employeeId: string | null;
   added: Shift[];

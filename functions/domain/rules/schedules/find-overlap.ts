@@ -3,7 +3,7 @@ import { RuleViolation } from "../violations/rule-violation.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { Shift } from "../../records/schedules/shift.ts";
 
-/** Who would work when; `id` is the shift being edited, null for a new one. */
+/** A planned time with its employee; `id` is the shift being edited, null for a new one. */
 export interface Planned {
   id: string | null;
   employeeId: string | null;

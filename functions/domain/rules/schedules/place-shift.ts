@@ -8,7 +8,7 @@ import type { LocalTime } from "../../kernel/time/local-time.ts";
 import { resolveWallTime } from "../../kernel/time/zone.ts";
 import type { ShiftPlan } from "../../records/schedules/shift.ts";
 
-/** What of a plan decides when it happens. */
+/** The fields of a plan that decide its time. */
 export type ShiftTimes = Pick<
   ShiftPlan,
   "day" | "startsAtLocal" | "endsAtLocal" | "startsInRepeatedHour" | "endsInRepeatedHour"

@@ -1,6 +1,6 @@
 import type { PublishedShift, Shift, ShiftPlan } from "../../records/schedules/shift.ts";
 
-/** What is planned, taken out of a shift: everything that a person decides, nothing derived. */
+/** The plan of a shift: all fields that a person decides, no derived ones. */
 export function planOf(shift: Shift | PublishedShift | ShiftPlan): ShiftPlan {
   return {
     locationId: shift.locationId,

@@ -6,7 +6,7 @@ export interface ChangedShift {
   after: Shift;
 }
 
-/** What publishing a week does to what staff see. */
+/** The effect of publishing a week on what staff see. */
 export interface PublishDiff {
   added: Shift[];
   changed: ChangedShift[];
@@ -66,7 +66,7 @@ export function lostShifts({ removed, changed }: PublishDiff): PublishedShift[] 
   return [...removed, ...passedOn.map(({ before }) => before)];
 }
 
-/** What staff see of a shift. */
+/** The fields of a shift that staff see. */
 export type SeenFields = Pick<PublishedShift, (typeof seenFields)[number]>;
 
 /** Whether staff would see a difference between the two. */

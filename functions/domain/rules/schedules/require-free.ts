@@ -4,7 +4,7 @@ import { timeOffAt } from "../time-off/time-off-interval.ts";
 import type { Names, Planned } from "./find-overlap.ts";
 import { requireNoOverlap } from "./find-overlap.ts";
 
-/** What takes an employee's time apart from the schedule. */
+/** Time of an employee that is taken, apart from the schedule. */
 export interface Taken {
   shifts: Parameters<typeof requireNoOverlap>[1];
   timeOff: readonly TimeOff[];

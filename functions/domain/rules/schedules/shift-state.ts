@@ -3,7 +3,7 @@ import type { SeenFields } from "./publish-diff.ts";
 import { looksDifferent } from "./publish-diff.ts";
 import type { PublishedShift, ShiftState } from "../../records/schedules/shift.ts";
 
-/** What can happen to a shift. */
+/** The events of a shift. */
 export type ShiftEvent = "edit" | "revert" | "revive" | "publish" | "cancel";
 
 type Transitions = Readonly<Record<ShiftState, Readonly<Partial<Record<ShiftEvent, ShiftState>>>>>;
@@ -27,7 +27,7 @@ const targets: Readonly<Record<ShiftEvent, string>> = {
   cancel: "cancelled",
 };
 
-/** What saving a plan does to a shift; `seen` is its published copy, null where staff see none. */
+/** The event of saving a plan; `seen` is the shift's published copy, null where staff see none. */
 export function editEventOf(
   state: ShiftState,
   seen: PublishedShift | null,

@@ -19,7 +19,10 @@ export interface ToCover {
 /** How long after the last day of an employee their shifts are still looked for. */
 const DAYS_SINCE_LEFT = 60;
 
-/** Whose shifts may need another person: people with approved time off, and those who left lately. */
+/**
+ * Employees whose shifts may need another person: those with approved time off, and those who left
+ * lately.
+ */
 export function peopleToCover(
   people: readonly Assignee[],
   timeOff: readonly TimeOff[],

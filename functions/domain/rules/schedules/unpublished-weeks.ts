@@ -9,7 +9,9 @@ export interface UnpublishedWeek {
   shiftCount: number;
 }
 
-/** What staff do not see as it is planned; cancelled shifts and published ones need nothing. */
+/**
+ * The states that staff do not see as planned; cancelled shifts and published ones need nothing.
+ */
 export const unpublishedStates = ["draft", "changed"] as const satisfies readonly Shift["state"][];
 
 type WeekOfShift = Pick<Shift, "locationId" | "weekStart">;
@@ -35,7 +37,7 @@ export function unpublishedWeeks(
     }));
 }
 
-/** What waits in a week, in words: "1 change is not published. Staff don't see it." */
+/** The unpublished changes of a week, in words: "1 change is not published. Staff don't see it." */
 export function unpublishedWords(shiftCount: number): string {
   if (shiftCount === 0) return "Removed shifts are not published. Staff still see them.";
   if (shiftCount === 1) return "1 change is not published. Staff don't see it.";

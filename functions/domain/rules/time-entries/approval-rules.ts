@@ -4,7 +4,7 @@ import { RuleViolation } from "../violations/rule-violation.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { daysBetween } from "../../kernel/time/local-date.ts";
 
-/** Who decides about worked time; a job of the product has no role and no limits of people. */
+/** The decider about worked time; a job of the product has no role and no limits of people. */
 export interface Decider {
   role: Role | null;
   employeeId: string | null;

@@ -5,10 +5,10 @@ import { payableMinutes } from "./payable-minutes.ts";
 import type { TimeEntry, WorkBreak, WorkSpan } from "../../records/time-entries/time-entry.ts";
 import { entryStateAfter, isRunning } from "./transitions.ts";
 
-/** What a person punches once the clock runs. */
+/** The punches of a running clock. */
 export type Punch = "startBreak" | "endBreak" | "clockOut";
 
-/** What of an entry a punch changes. */
+/** The fields of an entry that a punch changes. */
 export type Punched = Pick<TimeEntry, "punched" | "payable" | "state">;
 
 /**

@@ -1,7 +1,7 @@
 import { RuleViolation } from "../violations/rule-violation.ts";
 import type { TimeEntryState } from "../../records/time-entries/time-entry.ts";
 
-/** What can happen to a piece of worked time. `flag` is the job that finds a missed clock-out. */
+/** The events of a piece of worked time. `flag` is the job that finds a missed clock-out. */
 export type EntryEvent =
   | "startBreak"
   | "endBreak"

@@ -8,7 +8,7 @@ import {
 import type { TimeOffSpan } from "../../records/time-off/time-off.ts";
 import { liesIn } from "./time-off-interval.ts";
 
-/** What approving time off does to the plan. */
+/** The effect of approved time off on the plan. */
 export const timeOffPreviewSchema = z.object({
   /** The employee's planned shifts in it, which become open if requested. */
   shiftCount: z.int(),
@@ -17,7 +17,7 @@ export const timeOffPreviewSchema = z.object({
   shifts: z.array(previewShiftSchema),
   /** Published shifts in it at locations that others manage: they stay until those decide. */
   elsewhere: z.array(shiftsElsewhereSchema),
-  /** Who else of the same places has approved time off that shares a day, by name. */
+  /** Colleagues of the same places with approved time off that shares a day, by name. */
   othersOff: z.array(z.string()),
 });
 export type TimeOffPreview = z.infer<typeof timeOffPreviewSchema>;
@@ -31,7 +31,7 @@ export function shiftsInTimeOff(shifts: readonly Shift[], span: TimeOffSpan): Sh
     .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
 }
 
-/** What the reader of a preview may see of the employee's schedule around those days. */
+/** The employee's schedule around those days, as far as the reader may see it. */
 interface KnownPlan {
   /** At locations that the reader manages. */
   shifts: readonly Shift[];
@@ -39,7 +39,7 @@ interface KnownPlan {
   publishedElsewhere: readonly PublishedShift[];
 }
 
-/** What is shown before time off is approved. */
+/** The preview before time off is approved. */
 export function previewTimeOff(
   { shifts, publishedElsewhere }: KnownPlan,
   span: TimeOffSpan,

@@ -1,7 +1,7 @@
 import { RuleViolation } from "../violations/rule-violation.ts";
 import type { TimeOff, TimeOffState } from "../../records/time-off/time-off.ts";
 
-/** What can happen to time off. */
+/** The events of time off. */
 export type TimeOffEvent = "approve" | "deny" | "cancel";
 
 type Transitions = Readonly<

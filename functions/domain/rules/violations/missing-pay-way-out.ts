@@ -1,7 +1,7 @@
 import type { MissingPay } from "../../records/pay/missing-pay.ts";
 import { isRateMissing } from "./missing-pay-words.ts";
 
-/** What a person does about missing pay before the period can be closed or exported. */
+/** The steps that resolve missing pay before the period can be closed or exported. */
 export function wayOut(missing: readonly MissingPay[]): string {
   return missing.every(isRateMissing)
     ? "Add the hourly rates on the employees' Pay tabs, then try again."

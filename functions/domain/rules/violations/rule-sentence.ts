@@ -11,7 +11,7 @@ export function ruleSentence<C extends RuleCode>({ code, fields }: Broken<C>, lo
   return ruleMessages[code](fields, locale);
 }
 
-/** What is stored of a violation. */
+/** The stored part of a violation. */
 export function brokenRuleOf({ code, fields }: RuleViolation): BrokenRule {
   return { code, fieldsJson: JSON.stringify(fields) };
 }

@@ -57,7 +57,7 @@ interface Paid extends Pick<PayPeriodRecord, "firstDay" | "lastDay"> {
   adjustments?: readonly PayAdjustment[];
 }
 
-/** What the engine pays for the days by these rates, as lines of a payroll. */
+/** The engine's pay for the days by these rates, as lines of a payroll. */
 export function payrollOf(
   weeks: readonly EmployeeWeek[],
   rates: readonly WageRate[],

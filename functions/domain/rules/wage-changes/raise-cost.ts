@@ -16,7 +16,7 @@ const WEEKS_A_YEAR = 52;
 /** The hours behind a yearly cost: contract hours, worked ones, or none are known. */
 export const raiseCostSchema = z.object({
   basis: z.enum(["contract", "worked", "none"]),
-  /** What the raise adds to 52 weeks of pay, without overtime and employer's charges. */
+  /** The addition to 52 weeks of pay, without overtime and employer's charges. */
   yearMinor: z.int(),
 });
 export type RaiseCost = z.infer<typeof raiseCostSchema>;

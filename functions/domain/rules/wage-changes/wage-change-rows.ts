@@ -11,7 +11,7 @@ import {
 } from "../../records/pay/wage-change.ts";
 import { wageImpactSchema } from "../../records/pay/wage-impact.ts";
 
-/** What one person's rates can change by at once. */
+/** Most changes of one person's rates at once. */
 const MOST_CHANGES = 20;
 
 const changesSchema = z
@@ -20,7 +20,7 @@ const changesSchema = z
   .max(MOST_CHANGES)
   .refine(isOfOnePerson, "These changes are of several people.");
 
-/** What of a line of a file decides the amounts; a line holds for all locations. */
+/** The part of a line that decides the amounts; a line holds for all locations. */
 const plannedChangesSchema = z
   .array(
     wageChangeInputSchema.pick({
@@ -39,7 +39,7 @@ function isOfOnePerson(changes: readonly { employeeId: string }[]): boolean {
 
 export const previewWageChangeSchema = z.object({ change: wageChangeInputSchema });
 
-/** What a change would do; adding it with the fingerprint gives exactly that, or is refused. */
+/** The effect of a change; adding it with the fingerprint gives exactly that, or is refused. */
 export const wageChangePreviewSchema = z.object({
   impact: wageImpactSchema,
   fingerprint: z.string(),
@@ -74,11 +74,11 @@ export const cancelWageChangesSchema = bulkSchema.extend({
     .max(MOST_BATCH_ROWS),
 });
 
-/** What changes of one person that go together would do, in sums. */
+/** The effect of changes of one person that go together, in sums. */
 export const previewRowSchema = z.object({ employeeId: idSchema, changes: plannedChangesSchema });
 
 export const rowPreviewSchema = z.object({
-  /** What the work of each change is paid at without it. */
+  /** The rates of the work without each change. */
   previousRates: z.array(z.int().min(0).nullable()),
   impact: wageImpactSumsSchema.extend({ entryCount: z.int() }),
   fingerprint: z.string().nullable(),
@@ -96,7 +96,10 @@ export const previewRaiseSchema = z.object({
   effectiveDate: localDateSchema,
 });
 
-/** What the raise does for one person; `problem` says why it cannot, no changes that it need not. */
+/**
+ * The effect of the raise on one person; `problem` says why it is impossible, no changes that none
+ * is needed.
+ */
 export const plannedRaiseSchema = z.object({
   employeeId: idSchema,
   employeeName: z.string(),

@@ -38,7 +38,7 @@ export function entrySeconds(
   return counted.get(id) ?? workedSeconds(payable, payable.endsAt ?? payable.startsAt);
 }
 
-/** What the shown hours of entries add up to. */
+/** The sum of the shown hours of entries. */
 export function sumOfEntries(seconds: readonly (number | null)[]): number {
   return seconds.reduce<number>((sum, one) => sum + (one ?? 0), 0);
 }

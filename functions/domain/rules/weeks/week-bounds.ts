@@ -16,7 +16,7 @@ export type EdgedWeek = Pick<EmployeeWeek, "weekStart" | "timeZone" | "bounds">;
 
 type WeekRules = Pick<WorkRules, "workdayStart" | "weekStart">;
 
-/** What decides the week of time for which none was begun yet. */
+/** The calendar that decides the week of time for which none was begun yet. */
 interface PresentCalendar {
   rules: WeekRules;
   timeZone: string;

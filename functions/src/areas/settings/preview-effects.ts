@@ -19,7 +19,7 @@ import { readDecisions, readPlan, readPunches } from "./read-judged.ts";
 
 type Input = z.infer<typeof previewEffectsSchema>;
 
-/** What the old and the new rules find in the period, and how many items they checked. */
+/** The findings of the old and the new rules in the period, and how many items they checked. */
 interface Trial {
   judgedCount: number;
   before: Judged[];

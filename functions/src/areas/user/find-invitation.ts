@@ -6,7 +6,7 @@ import { now } from "../../platform/clock.ts";
 import { invitationId, invitations } from "../../store/invitations.ts";
 import { readingUnit } from "../../store/unit/unit.ts";
 
-/** What the holder of an invitation's link may see before signing in. */
+/** Returns the part of an invitation that the holder of its link may see before signing in. */
 export async function findInvitation({ token }: z.infer<typeof findInvitationSchema>) {
   const found = await invitations(await readingUnit()).find(invitationId(token));
   if (found === null) throw new RuleViolation("invitationInvalid", {});

@@ -19,7 +19,7 @@ import type { CompanyStore } from "../../store/company/company-store.ts";
 
 type Input = z.infer<typeof cancelWageChangesSchema>;
 
-/** What undoing a row reads: the version that the change must still have. */
+/** The stored data for undoing a row: the version that the change must still have. */
 const undoOfCancelSchema = z.object({ version: versionSchema });
 type UndoOfCancel = z.infer<typeof undoOfCancelSchema>;
 

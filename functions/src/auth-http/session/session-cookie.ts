@@ -11,7 +11,7 @@ const LONGEST = 4096;
 
 const form = /^v1\.([0-9a-z]{1,9})\.([\w-]{22})\.(-|[\w-]+\.[\w-]+\.[\w-]*)$/;
 
-/** What the cookie holds; `session` is Firebase's session cookie, null before the sign-in. */
+/** The content of the cookie; `session` is Firebase's session cookie, null before the sign-in. */
 export interface CookieContent {
   issuedAtSeconds: number;
   nonce: string;

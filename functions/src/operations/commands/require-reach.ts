@@ -4,7 +4,7 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { Actor } from "./actor.ts";
 
-/** What a right must reach: an employee's record, and its locations. */
+/** The target of a right: an employee's record, and its locations. */
 export interface Reached {
   employeeId?: string | null;
   locationIds: readonly string[];

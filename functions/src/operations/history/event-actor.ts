@@ -1,4 +1,4 @@
-/** Who did it: a member, or a job of the product. */
+/** The actor: a member, or a job of the product. */
 export interface EventActor {
   uid: string;
   displayName: string;

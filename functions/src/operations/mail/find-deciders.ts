@@ -2,7 +2,7 @@ import type { Member } from "@crewline/domain/records/company/member";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { MOST_COMPARED } from "../../store/company/filters.ts";
 
-/** Who decides at the locations: their managers except the person concerned, else the admins. */
+/** The deciders at the locations: their managers except the person concerned, else the admins. */
 export async function findDeciders(
   { members }: CompanyStore,
   locationIds: readonly string[],

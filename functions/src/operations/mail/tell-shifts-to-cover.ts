@@ -20,7 +20,7 @@ interface ToCover {
   because: ContentOf<"shiftsToCover">["because"];
   /** Shifts that stay planned although the person cannot work them. */
   shifts: readonly Shift[];
-  /** What it is about, so that the same event is told once. */
+  /** The subject of the mail, so that the same event is told once. */
   key: string;
 }
 

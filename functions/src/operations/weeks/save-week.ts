@@ -9,7 +9,7 @@ import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employe
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 
-/** What the hours and the pay of a week depend on, other than its entries. */
+/** The terms of a week's hours and pay, other than its entries. */
 export interface WeekTerms extends PayTerms {
   company: Company;
   now: Instant;

@@ -2,7 +2,7 @@ import { directoryShardSchema } from "@crewline/domain/records/employees/directo
 import { collection } from "../unit/collection.ts";
 import type { CompanyUnit } from "../unit/company-unit.ts";
 
-/** What every member may see of all employees, packed; `employees` maintains it. */
+/** The part of all employees that every member may see, packed; `employees` maintains it. */
 export function directory({ unit, path }: CompanyUnit) {
   return collection(unit, {
     path: directoryPath(path),

@@ -7,12 +7,12 @@ import type { Filter } from "../unit/collection.ts";
  * their own, and the emulator without any: a test compares them with firestore.indexes.json.
  */
 
-/** What belongs to a location from one day to another, both included. */
+/** Documents of a location from one day to another, both included. */
 export function daysOfLocation(locationId: string, from: LocalDate, to: LocalDate): Filter[] {
   return [["locationId", "==", locationId], ...days(from, to)];
 }
 
-/** What belongs to an employee from one day to another, both included. */
+/** Documents of an employee from one day to another, both included. */
 export function daysOfEmployee(employeeId: string, from: LocalDate, to: LocalDate): Filter[] {
   return [["employeeId", "==", employeeId], ...days(from, to)];
 }
@@ -20,7 +20,7 @@ export function daysOfEmployee(employeeId: string, from: LocalDate, to: LocalDat
 /** The most values that Firestore compares with one field at once. */
 export const MOST_COMPARED = 30;
 
-/** What belongs to employees, at most `MOST_COMPARED`, from one day to another, both included. */
+/** Documents of employees, at most `MOST_COMPARED`, from one day to another, both included. */
 export function daysOfEmployees(
   employeeIds: readonly string[],
   from: LocalDate,

@@ -1,4 +1,4 @@
-/** What a consent script says through the IAB's TCF API, version 2. */
+/** A consent script's answer through the IAB's TCF API, version 2. */
 export interface TcfAnswer {
   eventStatus: string;
   gdprApplies?: boolean;

@@ -1,6 +1,6 @@
 const key = "crewline.analytics";
 
-/** What the person said about counting visits; nothing is loaded or sent before a yes. */
+/** The person's choice about counting visits; nothing is loaded or sent before a yes. */
 export type Consent = "unasked" | "granted" | "declined";
 
 type Memory = Pick<Storage, "getItem" | "setItem">;

@@ -20,7 +20,7 @@ interface AccountMenuProps {
   onClose: () => void;
 }
 
-/** Who is signed in, the choice of theme, help with the keys, and the way out. */
+/** The login, the choice of theme, help with the keys, and the way out. */
 export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
   const { companyName } = useOwnProfile();
   return (

@@ -23,5 +23,5 @@ export const LazyVerifyEmailBanner = verifyEmailBanner.Part;
 
 export const preloadAccountMenu = accountMenu.preload;
 
-/** What the layout opens over itself; a first screen needs none of it. */
+/** The parts that the layout opens over itself; a first screen needs none of them. */
 export const shellPreloads = [accountMenu.preload, phoneDrawer.preload, menuTip.preload];

@@ -20,7 +20,7 @@ import { AreaOutlet } from "./area-outlet.tsx";
 
 export { askAhead } from "./ask-ahead.ts";
 
-/** What a signed-in person gets: the on-boarding without the layout, everything else inside it. */
+/** The app of a signed-in person: the on-boarding without the layout, everything else inside it. */
 export function SignedInApp() {
   const { login } = useSessionState();
   useSession({ required: true });

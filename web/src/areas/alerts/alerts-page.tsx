@@ -7,7 +7,7 @@ import { ShiftsToCover } from "./shifts-to-cover.tsx";
 import { EntriesToFix } from "./entries-to-fix.tsx";
 import { WeeksToPublish } from "./weeks-to-publish.tsx";
 
-/** What needs a decision now, from live data; an alert disappears when its cause is resolved. */
+/** Open decisions, from live data; an alert disappears when its cause is resolved. */
 export function AlertsPage() {
   const mayPublish = useMay("schedules", "publish");
   const mayGiveAccess = useMay("employees", "giveAccess");

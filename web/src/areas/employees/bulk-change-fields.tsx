@@ -59,7 +59,7 @@ interface BulkChangeFieldsProps {
   error: string | undefined;
 }
 
-/** What to change, and to which value. */
+/** The field to change, and its value. */
 export function BulkChangeFields({ values, onChange, error }: BulkChangeFieldsProps) {
   const locale = useLocale();
   const mayChangePay = useMay("wageChanges", "edit");

@@ -11,7 +11,7 @@ interface BulkEmployeeActionsProps {
   onDone: () => void;
 }
 
-/** What can be done with the selected people. */
+/** The actions on the selected people. */
 export function BulkEmployeeActions({ employees, onDone }: BulkEmployeeActionsProps) {
   // The dialog keeps those who were selected when it opened, whatever the list does meanwhile.
   const [open, setOpen] = useState<{

@@ -10,7 +10,7 @@ interface DirectoryEntryProps {
   locations: readonly Location[];
 }
 
-/** What every colleague may see; managers are told why they see no more. */
+/** The record as every colleague may see it; managers are told why they see no more. */
 export function DirectoryEntry({ employee, locations }: DirectoryEntryProps) {
   const isElsewhere = useScope("employees", "viewRecords") === "locations";
   return (

@@ -39,7 +39,7 @@ interface EmployeeHeaderProps {
   state: ReactNode;
 }
 
-/** Who this is at a glance: roles, rate, next shift, and the ways to reach the person, by right. */
+/** The head of an employee's record: roles, rate, next shift, and contacts, by right. */
 export function EmployeeHeader({ employee, locations, state }: EmployeeHeaderProps) {
   const { jobRoles } = employee;
   return (

@@ -34,7 +34,7 @@ export function employeeList(
   };
 }
 
-/** What only a file needs comes with the first one. */
+/** Loads the columns of the file with the first one. */
 async function loadColumns(role: Role) {
   return (await import("./private-columns.ts")).loadPrivateColumns(role);
 }

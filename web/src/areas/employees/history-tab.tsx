@@ -18,7 +18,7 @@ interface HistoryTabProps {
   timeZone: string;
 }
 
-/** What happened to the person, or to the person's worked time, the latest first. */
+/** The history of the person, or of the person's worked time, the latest first. */
 export function HistoryTab(props: HistoryTabProps) {
   const [kind, setKind] = useState<"life" | "time">("life");
   const List = kind === "life" ? LifeList : TimeList;

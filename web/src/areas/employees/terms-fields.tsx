@@ -46,7 +46,7 @@ const hourFields = [
   ["maxSecondsPerWeek", "Maximum hours a week"],
 ] as const;
 
-/** What was agreed: type of employment, hours a week, skills. */
+/** The agreed terms: type of employment, hours a week, skills. */
 export function TermsFields({ draft, onChange, errorOf }: TermsFieldsProps) {
   return (
     <>

@@ -49,7 +49,7 @@ function needsRecord(missing: string, status: EmployeeStatus | null): boolean {
   return missing !== "" || (status !== null && status !== "terminated");
 }
 
-/** What is missing is unknown for other people: the reader may not see it. */
+/** The data that the reader may see; the rest is unknown. */
 function knownTo(reader: RecordActor, employees: readonly Employee[]): Employee[] {
   return employees.filter((employee) => mayReadProfile(reader, employee));
 }

@@ -18,7 +18,7 @@ import { TagsInput } from "../../ui/inputs/tags-input.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { TermsFields } from "./terms-fields.tsx";
 
-/** What the person does and on which terms, to be changed. */
+/** The work and its terms, to be changed. */
 export function WorkForm({ employee }: { employee: Employee }) {
   const locale = useLocale();
   const employees = useEmployees();

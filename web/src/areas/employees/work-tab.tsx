@@ -22,7 +22,7 @@ interface WorkTabProps {
   locations: readonly Location[];
 }
 
-/** What the person does, where, and since when. */
+/** The work, its locations, and its beginning. */
 export function WorkTab({ employee, locations }: WorkTabProps) {
   const forbidden = useForbiddenChange(employee);
   const isOwn = useActor().employeeId === employee.id;

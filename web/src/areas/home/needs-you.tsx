@@ -26,7 +26,7 @@ interface NeedsYouProps {
   startsOn: Weekday;
 }
 
-/** What waits for a decision at a location, each with the way to it. */
+/** Open decisions at a location, each with the way to it. */
 export function NeedsYou({ location, today, startsOn }: NeedsYouProps) {
   const result = useNeeds({ location, today, startsOn });
   return (

@@ -18,7 +18,7 @@ interface NextShiftsProps {
   locations: readonly Location[];
 }
 
-/** What the person works next, as published. */
+/** The person's next shifts, as published. */
 export function NextShifts({ employee, shifts, locations }: NextShiftsProps) {
   const locale = useLocale();
   const now = useNow();

@@ -16,7 +16,7 @@ interface Board {
   board: readonly BoardRow[];
 }
 
-/** Who works, is on a break, late, missing or comes next, of one or several locations. */
+/** People who work, are on a break, late, missing or next, at one or several locations. */
 export function NowBoard({ boards }: { boards: readonly Board[] }) {
   const locale = useLocale();
   const now = useNow();

@@ -3,7 +3,7 @@ import { workedSeconds } from "@crewline/domain/rules/time-entries/worked-second
 import { elapsedSeconds, startOfMinute } from "@crewline/domain/kernel/time/instant";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 
-/** What a person's own clock shows: not running, working or on a break, each since when. */
+/** The state of a person's own clock: not running, working or on a break, each since when. */
 export type OwnClock =
   | { kind: "out" }
   | { kind: "working"; entry: WeekEntry }

@@ -68,7 +68,7 @@ export function OwnWeek({ week, weekBefore, entries, locations }: OwnWeekProps) 
 interface LastEntryProps {
   entry: WeekEntry;
   zone: string;
-  /** What is paid of it; null for what is not paid. */
+  /** The paid seconds; null for unpaid time. */
   seconds: number | null;
 }
 

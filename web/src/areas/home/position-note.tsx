@@ -12,7 +12,7 @@ export function PositionNote({ location }: { location: Pick<Location, "name" | "
   );
 }
 
-/** What to do when the device kept its position to itself. */
+/** Advice for a device that did not tell its position. */
 export function PositionAdvice({ punch }: { punch: Pick<Punch, "failure" | "positionProblem"> }) {
   if (punch.failure?.problem.ruleCode !== "positionUnknown") return null;
   return (

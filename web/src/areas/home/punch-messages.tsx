@@ -13,7 +13,7 @@ interface PunchMessagesProps {
   location: Location | null;
 }
 
-/** What became of the last tap: refused, not recorded, still on its way, or recorded off site. */
+/** The result of the last tap: refused, not recorded, still on its way, or recorded off site. */
 export function PunchMessages({ punch, location }: PunchMessagesProps) {
   const locale = useLocale();
   const { failure, isSlow, position } = punch;

@@ -16,7 +16,7 @@ interface TeamHomeProps {
 /** With more than these, all locations at once would be more than a person (or a page) can read. */
 const mostTogether = 4;
 
-/** Who works now, what needs a decision, and how the day goes: of one location, or of all. */
+/** People at work, open decisions and the figures of the day: of one location, or of all. */
 export function TeamHome({ locations, startsOn }: TeamHomeProps) {
   const [, setSearch] = useSearchParams();
   const mayShowAll = locations.length > 1 && locations.length <= mostTogether;

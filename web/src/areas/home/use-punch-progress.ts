@@ -13,7 +13,7 @@ const slowAfterMs = 6000;
 
 interface Sent {
   kind: PunchKind;
-  /** What the clock showed at the tap. */
+  /** The state of the clock at the tap. */
   from: OwnClock["kind"];
   isSaved: boolean;
 }

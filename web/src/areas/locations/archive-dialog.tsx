@@ -96,7 +96,10 @@ function isBlocked({ shiftCount, clockedIn }: Preview): boolean {
   return shiftCount > 0 || clockedIn.length > 0;
 }
 
-/** Who is left without a place; who works at one that stays is not, unless none can go. */
+/**
+ * Employees left without a location. Those who also work at one that stays are not, unless none can
+ * go.
+ */
 function peopleLeft(previews: readonly Preview[]): Preview["onlyHere"] {
   const staying = previews.some((one) => !isBlocked(one)) ? previews.filter(isBlocked) : [];
   const kept = new Set(staying.flatMap(({ onlyHere }) => onlyHere.map(({ id }) => id)));

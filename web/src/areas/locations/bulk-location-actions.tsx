@@ -9,7 +9,7 @@ interface BulkLocationActionsProps {
   onDone: () => void;
 }
 
-/** What can be done with the selected locations; archived ones keep what they have. */
+/** The actions on selected locations; archived ones keep what they have. */
 export function BulkLocationActions({ locations, onDone }: BulkLocationActionsProps) {
   // The dialog keeps those that were selected when it opened, whatever the list does meanwhile.
   const [open, setOpen] = useState<{ act: "archive" | "copy"; which: readonly LocationRecord[] }>();

@@ -19,7 +19,7 @@ interface DetailsTabProps {
   onOpen: (locationId: string) => void;
 }
 
-/** What the location is called and where it is; another zone is looked at before it is saved. */
+/** The location's name and address; another zone is previewed before it is saved. */
 export function DetailsTab(props: DetailsTabProps) {
   const result = allResults({ company: useCompany(), library: usePhoneLibrary() });
   return (

@@ -6,7 +6,7 @@ import { HistoryPages } from "../../entities/history/history-pages.tsx";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 
-/** Who changed what of the location, and when. */
+/** The changes of the location, with actor and time. */
 export function LocationHistoryTab({ location }: { location: LocationRecord }) {
   const locale = useLocale();
   const { id: locationId, timeZone } = location;

@@ -11,7 +11,7 @@ import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { allResults } from "../../ui/loading/load-result.ts";
 
-/** Who manages the place, and who works there. */
+/** The managers and the employees of the location. */
 export function PeopleTab({ location }: { location: LocationRecord }) {
   const actor = useActor();
   const source = membersSource(actor);

@@ -15,7 +15,7 @@ interface PreviewListProps {
   all: number;
 }
 
-/** What a change would do, line by line, before it is made. */
+/** The effect of a change, line by line, before it is made. */
 export function PreviewList({ label, lines, all }: PreviewListProps) {
   if (lines.length === 0) return null;
   return (

@@ -111,7 +111,7 @@ function hoursOfKind(kind: Kind): SpecialDay["hours"] {
   return kind === "closed" ? [] : [usualRange];
 }
 
-/** What the day does to the opening hours, in words. */
+/** The effect of the day on the opening hours, in words. */
 export function hoursWords({ hours }: Pick<SpecialDay, "hours">, locale: Locale): string {
   return hours === null
     ? "Open as usual"

@@ -22,7 +22,7 @@ interface ZoneMoveDialogProps {
   onClose: () => void;
 }
 
-/** What another zone does to the shifts that are planned; worked time stays as it is. */
+/** The effect of another zone on planned shifts; worked time stays as it is. */
 export function ZoneMoveDialog(props: ZoneMoveDialogProps) {
   const locale = useLocale();
   const { location, timeZone, isRunning, problem, onConfirm, onClose } = props;

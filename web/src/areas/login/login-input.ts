@@ -5,7 +5,7 @@ export type LoginFieldName = "name" | "email" | "password";
 export type LoginErrors = Partial<Record<LoginFieldName, string>>;
 export type LoginInput = Record<LoginFieldName, string>;
 
-/** What the person typed; only the password keeps its spaces. */
+/** The typed values; only the password keeps its spaces. */
 export function readLoginInput(form: FormData): LoginInput {
   const text = (name: string) => {
     const value = form.get(name);

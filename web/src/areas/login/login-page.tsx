@@ -23,7 +23,7 @@ const InvitationScreen = lazy(async () => {
   return { default: screen };
 });
 
-/** What the address asks for: an invitation, the link of a mail, or to sign in. */
+/** The screen that the address asks for: an invitation, the link of a mail, or to sign in. */
 export function LoginPage() {
   const [search] = useSearchParams();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { refreshClaims } from "../../session/tab/refresh-claims.ts";
 
-/** What the link of an invitation carries; `proof` is null in one that was copied. */
+/** The content of an invitation's link; `proof` is null in one that was copied. */
 export interface InvitationSecret {
   token: string;
   proof: string | null;

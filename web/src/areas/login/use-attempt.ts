@@ -9,7 +9,7 @@ import { googleStepOf } from "../../session/sign-in/google-step.ts";
 export interface AttemptChallenge {
   error: unknown;
   isMet: boolean;
-  /** What proves the first step once more, to the server; null where nothing can, as of a link. */
+  /** The proof of the first step for the server; null where there is none, as of a link. */
   firstStep: FirstStep | null;
 }
 

@@ -4,7 +4,7 @@ import { overtimeLabel } from "../../entities/company/company-options.ts";
 import { formatSamples } from "../../entities/company/format-words.ts";
 import { weekdayOptions } from "../../inputs/weekday-options.ts";
 
-/** What follows from the country: formats, the first day of the week, overtime. */
+/** The settings that follow from the country: formats, the first day of the week, overtime. */
 export function CompanyConsequences({ company }: { company: CompanyBasics }) {
   return (
     <Typography component="output" variant="body2" sx={{ color: "text.secondary" }}>

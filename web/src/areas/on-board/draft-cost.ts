@@ -36,7 +36,7 @@ export function draftCostWords(
   return `${amount} without ${counted(withoutRate, nouns.person, locale)} who have no hourly rate`;
 }
 
-/** What the week costs in minor units, and how many of its people have no rate to count. */
+/** The cost of the week in minor units, and how many of its people have no rate. */
 function draftCost({ company, weekStart, employees, locations, shown, wages }: CostInput) {
   const rates = Map.groupBy(standingChanges(wages), ({ employeeId }) => employeeId);
   const week = { weekStart, rules: rulesOn(company, weekStart).workRules };

@@ -11,7 +11,7 @@ import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 /** A shift as it is planned or would be, with its instants. */
 export type DraftedShift = ShiftPlan & Pick<Shift, "startsAt" | "endsAt">;
 
-/** What a location's week holds, and what would be drafted for it while it holds nothing. */
+/** A location's week: its shifts, and the draft while it has none. */
 export interface LocationDraft {
   location: LocationRecord;
   shifts: readonly Shift[];
@@ -27,7 +27,7 @@ export type Wanted = ReadonlyMap<string, ReadonlyMap<string, number>>;
 interface WeekOfLocations {
   locations: readonly LocationRecord[];
   employees: readonly Employee[];
-  /** What is planned in the week at all of the locations. */
+  /** The planned shifts of the week at all of the locations. */
   shifts: readonly Shift[];
   weekStart: string;
   wanted: Wanted;

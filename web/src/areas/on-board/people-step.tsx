@@ -69,7 +69,7 @@ interface ReportsProps {
   invitations: Pick<ReturnType<typeof useInvitePeople>, "sent" | "refused">;
 }
 
-/** What was done, and of each line and invitation that was not, why. */
+/** The results: added people, and why lines and invitations were refused. */
 function Reports({ addedCount, refused, invitations }: ReportsProps) {
   const locale = useLocale();
   return (

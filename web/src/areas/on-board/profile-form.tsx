@@ -37,7 +37,7 @@ export function ProfileForm({ company }: { company: Company }) {
 
 interface ProfileFieldsProps {
   company: Company;
-  /** What the employee's record has already. */
+  /** The phone in the employee's record. */
   knownPhone: string;
 }
 

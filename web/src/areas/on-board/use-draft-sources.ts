@@ -16,7 +16,7 @@ import { useMay } from "../../session/actor/use-may.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { allResults } from "../../ui/loading/load-result.ts";
 
-/** What a draft of the week depends on; wages are null for those who may not see them. */
+/** The sources of a draft of the week; wages are null for those who may not see them. */
 export function useDraftSources(
   company: Company,
   locations: readonly Location[],

@@ -25,7 +25,7 @@ export function payrollList(report: PayrollReport, locale: Locale): ListDefiniti
   };
 }
 
-/** What a person is paid; hours without pay are never shown as an amount of zero. */
+/** A person's pay; hours without pay are never shown as an amount of zero. */
 function PersonPay({ person, currency }: { person: EmployeePay; currency: string }) {
   const locale = useLocale();
   if (!person.isPayMissing) return formatAmount(person.totalMinor, currency, locale);

@@ -17,7 +17,7 @@ import { useShiftProblem } from "./use-shift-problem.ts";
 
 interface AddShiftDialogProps {
   week: RosterWeek;
-  /** What is known already: the cell that was chosen, the times that were typed. */
+  /** The known values: the chosen cell, the typed times. */
   draft: ShiftPlan;
   onClose: () => void;
 }

@@ -11,13 +11,13 @@ import { localTimeAt } from "@crewline/domain/kernel/time/zone";
 
 type NoteKind = AvailabilityKind | "timeOff";
 
-/** What holds for a person in a part of a day, in the times of the place; null is the whole day. */
+/** One note on a part of a person's day, in the times of the place; null is the whole day. */
 export interface SaidPart {
   kind: NoteKind;
   times: AvailabilityTimes | null;
 }
 
-/** What was said of each of the days; null where nothing was. */
+/** The notes of each of the days; null where there is none. */
 export function saidOfDays(
   { entries, timeZone }: Said,
   days: readonly LocalDate[],

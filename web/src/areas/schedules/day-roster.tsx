@@ -143,7 +143,7 @@ function ElsewhereOnDay({ week, day }: { week: RosterWeek; day: string }) {
   );
 }
 
-/** Who cannot work on the day, or would like to. */
+/** Employees who cannot work on the day, or prefer to. */
 function AvailabilityLines({ week, index }: { week: RosterWeek; index: number }) {
   const locale = useLocale();
   const told = week.people.flatMap(({ id, name }) => {

@@ -11,7 +11,7 @@ import { isOvernight } from "./shift-words.ts";
 
 interface ElsewhereCardProps {
   shift: Shift;
-  /** Whose shift it is. */
+  /** The employee's name. */
   who: string;
   isNamed?: boolean;
   /** The location of the shift. */

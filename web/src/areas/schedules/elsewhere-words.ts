@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { locationNames } from "../../entities/locations/location-names.ts";
 
-/** What cards of shifts at other locations need to be written. */
+/** The words that cards of shifts at other locations need. */
 export interface ElsewhereWords {
   nameOf: (locationId: string) => string;
   /** The zone of the location on screen; times of another zone are marked. */

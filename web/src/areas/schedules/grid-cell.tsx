@@ -23,7 +23,7 @@ interface GridCellProps {
   /** Deleted shifts of the day that staff still see. */
   removed: readonly PublishedShift[];
   restorable: ReadonlyMap<string, Shift>;
-  /** What the person has said about the day. */
+  /** The person's notes on the day. */
   said: readonly SaidPart[] | null;
   savingIds: ReadonlySet<string>;
   /** Set while a person types a shift into this very cell. */

@@ -1,4 +1,4 @@
-/** What a key does in the week grid. */
+/** The effect of a key in the week grid. */
 export type GridCommand = "copy" | "cut" | "paste" | "remove" | "type" | "walk" | "move";
 
 /** A key with its modifiers, as a keyboard event has them. */

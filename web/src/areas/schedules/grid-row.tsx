@@ -23,7 +23,7 @@ export interface GridRowProps {
   removed: readonly PublishedShift[];
   /** Those that can be restored here, by id. */
   restorable: ReadonlyMap<string, Shift>;
-  /** What the person has said of each day; undefined where nothing. */
+  /** The person's notes on each day; undefined where there are none. */
   said: readonly (readonly SaidPart[] | null)[] | undefined;
   /** At this location. */
   plannedSeconds: number;

@@ -12,7 +12,7 @@ import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { RosterWeek } from "./roster-context.ts";
 import type { Elsewhere } from "./use-elsewhere.ts";
 
-/** What a person's plan comes to: overtime, and in words what was not agreed or is not allowed. */
+/** The totals of a person's plan: overtime, and in words what was not agreed or is not allowed. */
 export interface PlanFigures {
   /** By the company's rules, even for exempt employees; null where it cannot be computed. */
   overtimeSeconds: number | null;
@@ -20,11 +20,11 @@ export interface PlanFigures {
   locationIds: Employee["locationIds"];
   contractSeconds: Employee["contractSecondsPerWeek"];
   warnings: string;
-  /** What the figures leave out, because the reader may not see it; "" for nothing. */
+  /** The part that the figures leave out, because the reader may not see it; "" for none. */
   leftOut: string;
 }
 
-/** What is known of an employee whose whole week the reader may not see. */
+/** The figures of an employee whose whole week the reader may not see. */
 export const noFigures: PlanFigures = {
   overtimeSeconds: null,
   locationIds: [],
@@ -33,7 +33,7 @@ export const noFigures: PlanFigures = {
   leftOut: "",
 };
 
-/** What a person's figures are made of. */
+/** The sources of a person's figures. */
 interface Facts {
   person: Employee;
   location: Location;

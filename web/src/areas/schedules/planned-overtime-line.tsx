@@ -9,7 +9,7 @@ import { useActor } from "../../session/actor/use-actor.ts";
 interface PlannedOvertimeLineProps {
   person: { id: string; locationIds: readonly string[] };
   weekStart: string;
-  /** What the plan comes to by the company's rules; more than nothing. */
+  /** The overtime of the plan by the company's rules; more than 0. */
   seconds: number;
 }
 

@@ -27,7 +27,7 @@ interface PublishedWeekProps {
   locations: [Location, ...Location[]];
 }
 
-/** What staff see of a week: their own shifts everywhere, and who works with them at a location. */
+/** A week as staff see it: their own shifts everywhere, and their colleagues at a location. */
 export function PublishedWeek({ company, locations }: PublishedWeekProps) {
   const actor = useActor();
   const startsOn = company.workRules.weekStart;

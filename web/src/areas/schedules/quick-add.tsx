@@ -3,7 +3,7 @@ import type { KeyboardEvent } from "react";
 import { parseTimeRange } from "@crewline/domain/kernel/time/local-time";
 import type { TimeRange } from "@crewline/domain/kernel/time/local-time";
 
-/** What the cell that is being typed into needs. */
+/** The state of the cell that is being typed into. */
 export interface Typing {
   /** The key that began the typing. */
   initial: string;

@@ -9,7 +9,7 @@ import { useLocale } from "../../locale/use-locale.ts";
 
 interface RemovedCardProps {
   shift: PublishedShift;
-  /** Whose shift it was. */
+  /** The employee's name. */
   who: string;
   isNamed?: boolean;
   /** False where the shift was moved to another week, which shows it. */

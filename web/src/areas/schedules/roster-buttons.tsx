@@ -30,7 +30,7 @@ interface RosterButtonsProps {
   employees: readonly Employee[];
 }
 
-/** What can be done with the whole week. */
+/** The actions on the whole week. */
 export function RosterButtons({ place, schedule, shifts, employees }: RosterButtonsProps) {
   const [shown, setShown] = useState<"copy" | "publish" | "keys" | "publications" | null>(null);
   const status = weekStatus(schedule, shifts);

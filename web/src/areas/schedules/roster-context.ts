@@ -36,7 +36,7 @@ export interface RosterWeek {
   /** Here and elsewhere: what a person cannot be scheduled over. */
   others: readonly Shift[];
   availability: AvailabilityAt;
-  /** What each person's days say in the grid. */
+  /** The notes on each person's days in the grid. */
   notes: DayNotes;
   /** Approved time off of people of the location, from the week on. */
   timeOff: readonly TimeOff[];

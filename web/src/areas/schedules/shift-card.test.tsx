@@ -18,7 +18,7 @@ function card(
   );
 }
 
-/** What a screen reader says, without the marks. */
+/** The text for a screen reader, without the marks. */
 const heard = (html: string) => html.replaceAll(/<[^>]*>/gu, "");
 
 describe("a shift's card", () => {

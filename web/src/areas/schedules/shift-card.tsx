@@ -11,7 +11,7 @@ import { isOvernight, stateWords } from "./shift-words.ts";
 
 interface ShiftCardProps {
   shift: Shift;
-  /** Whose shift it is; shown where no row says it, else only heard. */
+  /** The employee's name; shown where no row says it, else only heard. */
   who: string;
   isNamed?: boolean;
   isSaving: boolean;

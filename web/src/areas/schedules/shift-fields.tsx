@@ -23,7 +23,7 @@ interface ShiftFieldsProps {
   checked: CheckedForm;
   errors: Readonly<Record<string, string>>;
   week: RosterWeek;
-  /** What speaks against the shift without forbidding it. */
+  /** Warnings about the shift, which do not forbid it. */
   warnings: readonly string[];
 }
 

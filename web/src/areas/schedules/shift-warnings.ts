@@ -7,7 +7,7 @@ import type { RosterWeek } from "./roster-context.ts";
 
 type Planned = Pick<ShiftPlan, "employeeId" | "day" | "startsAtLocal" | "endsAtLocal">;
 
-/** What speaks against a shift: what the person has said, and the days of the location. */
+/** Warnings about a shift: from the person's availability, and from the days of the location. */
 export function shiftWarnings(
   { availability, names, location }: Pick<RosterWeek, "availability" | "names" | "location">,
   { plan, placed }: { plan: Planned; placed: PlacedShift | null },

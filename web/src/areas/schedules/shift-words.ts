@@ -30,7 +30,7 @@ export function timesOf(shift: Timed, locale: Locale): string {
 
 type WallTimed = Pick<Shift, "startsAtLocal" | "endsAtLocal">;
 
-/** Whose shift when: "Ana Diaz, Tue, Nov 24, 9:00 AM – 5:00 PM". */
+/** The employee and the time of a shift: "Ana Diaz, Tue, Nov 24, 9:00 AM – 5:00 PM". */
 export function shiftSubject(
   shift: WallTimed & Pick<Shift, "employeeId" | "day">,
   nameOf: (employeeId: string) => string,

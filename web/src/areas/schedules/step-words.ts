@@ -17,7 +17,7 @@ const words: Readonly<Record<StepAction, ActionWords>> = {
 
 type Named = Pick<Step, "action" | "subject">;
 
-/** What was just done: "Moved: Ana Diaz, Tue, Nov 24, 9a–5p." */
+/** The notice of a step: "Moved: Ana Diaz, Tue, Nov 24, 9a–5p." */
 export function doneWords({ action, subject }: Named): string {
   return `${words[action].done}: ${subject}.`;
 }

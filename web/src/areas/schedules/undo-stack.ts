@@ -21,7 +21,7 @@ export interface CopiedWeek {
 export interface Step {
   id: string;
   action: StepAction;
-  /** Whose shift when, or how many. */
+  /** The employee and time of the shift, or the number of shifts. */
   subject: string;
   changes: readonly ShiftChange[];
   copied?: CopiedWeek;

@@ -7,7 +7,7 @@ export interface UnsavedShift {
   shiftId: string | null;
 }
 
-/** What a person did to the week and live data does not show yet. */
+/** Changes to the week that live data does not show yet. */
 export interface UnsavedShifts {
   added: readonly UnsavedShift[];
   /** By id, as they will be; each holds the version that was changed. */

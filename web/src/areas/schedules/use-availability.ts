@@ -14,7 +14,7 @@ import type { Place } from "./use-place.ts";
 /** Availability of a location's people by person; those who entered none are left out. */
 export interface AvailabilityAt {
   said: ReadonlyMap<string, Said>;
-  /** What that means for each day of the week. */
+  /** The meaning for each day of the week. */
   days: ReadonlyMap<string, readonly (readonly SaidPart[] | null)[]>;
 }
 

@@ -27,7 +27,7 @@ export interface RosterActions {
   restore: (removed: Shift, seen: PublishedShift) => void;
 }
 
-/** What a person can do to the week without a form; everything shows before it is saved. */
+/** The actions on the week that need no form; everything shows before it is saved. */
 export function useRosterActions(week: RosterWeek, store: UnsavedStore): RosterActions {
   const locale = useLocale();
   const notify = useNotice();

@@ -14,7 +14,7 @@ import type { UnsavedStore } from "./use-unsaved-shifts.ts";
 /** A shift that is shown already and waits to be saved. */
 interface Added {
   plan: ShiftPlan;
-  /** What it is called in the store until the server gives it an id. */
+  /** The name in the store until the server gives an id. */
   key: string;
   warnings: string;
 }

@@ -5,7 +5,7 @@ import { noAnswer } from "../../api/problem.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 
-/** What came of a call. */
+/** The answer to a call, or its problem. */
 export type Answer<T> = T | { problem: Problem };
 
 /** The writes of undo and redo, which tell a refusal to their caller. */

@@ -5,7 +5,7 @@ import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { ShiftForm } from "./shift-form.ts";
 import { fieldLabels, formOf } from "./shift-form.ts";
 
-/** What another person changed in the shift, by the labels of its fields. */
+/** The changes of another person in the shift, by the labels of its fields. */
 export interface MergedFields {
   changedBy: string;
   fields: string[];

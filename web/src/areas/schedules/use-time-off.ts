@@ -23,7 +23,7 @@ export function useTimeOff(place: Place): readonly TimeOff[] {
 
 const none: readonly TimeOff[] = [];
 
-/** What the cells of the week say: time off, and what people have said themselves. */
+/** The notes in the cells of the week: time off, and people's availability. */
 export function useDayNotes(
   { days }: AvailabilityAt,
   timeOff: readonly TimeOff[],

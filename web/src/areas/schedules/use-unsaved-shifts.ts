@@ -15,7 +15,7 @@ export interface UnsavedStore {
   forget: (shiftId: string) => void;
 }
 
-/** What the person did and live data does not show yet; see `withUnsaved`. */
+/** Changes to the week that live data does not show yet; see `withUnsaved`. */
 export function useUnsavedShifts(): UnsavedStore {
   const [unsaved, setUnsaved] = useState<UnsavedShifts>(nothingUnsaved);
   return {

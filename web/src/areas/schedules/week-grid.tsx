@@ -108,7 +108,7 @@ export function WeekGrid(props: WeekGridProps) {
   );
 }
 
-/** What a click does not turn into typing. */
+/** Elements whose click does not begin typing. */
 const inert = "input, .link, .elsewhere, .removed";
 
 function detailOf({ people }: RosterWeek, employeeId: string | null): string {

@@ -1,4 +1,4 @@
-/** What an authenticator app needs to show the same codes as the identity service. */
+/** The data from which an authenticator app shows the same codes as the identity service. */
 export interface AuthenticatorKey {
   key: string;
   digits: number;

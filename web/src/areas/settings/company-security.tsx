@@ -12,7 +12,7 @@ import { DataStates } from "../../ui/page/data-states.tsx";
 import { useNotice } from "../../ui/notices/use-notice.ts";
 import { JoiningSettings } from "./joining-settings.tsx";
 
-/** What the company requires for its admins' sign-ins. */
+/** The company's requirements on its admins' sign-ins. */
 export function CompanySecurity() {
   return (
     <DataStates result={useCompany()} label="the company">

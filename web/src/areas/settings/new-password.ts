@@ -1,7 +1,7 @@
 /** The identity service's own rule for passwords. */
 export const MIN_PASSWORD_LENGTH = 6;
 
-/** What is wrong with a new password and its repetition; empty when it may be sent. */
+/** Checks a new password and its repetition; returns no errors when it may be sent. */
 export function checkNewPassword(
   password: string,
   repeated: string,

@@ -10,7 +10,7 @@ import { useUrlParams } from "../../ui/address/use-url-params.ts";
 import type { SettingsSection } from "./settings-sections.ts";
 
 interface SectionPagesProps {
-  /** What the pages are about, for example "Company settings". */
+  /** The subject of the pages, for example "Company settings". */
   label: string;
   sections: readonly SettingsSection[];
 }

@@ -46,7 +46,7 @@ export const mySections: readonly SettingsSection[] = [
   { id: "keys", label: "Keyboard shortcuts", Content: KeysPart },
 ];
 
-/** What admins set for the company. A new page of "Company" is one more line here. */
+/** The pages of company settings, for admins. A new page of "Company" is one more line here. */
 export const companySections: readonly SettingsSection[] = [
   { id: "general", label: "General", Content: GeneralSettings },
   { id: "overtime", label: "Overtime", Content: OvertimePart },

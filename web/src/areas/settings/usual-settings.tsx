@@ -11,7 +11,7 @@ interface UsualSettingsProps {
   onChange: (changes: Partial<CompanyGeneral>) => void;
 }
 
-/** What is usual in the chosen country and set otherwise here, and a way to take it over. */
+/** The usual settings of the chosen country that differ here, and a way to take them over. */
 export function UsualSettings({ value, onChange }: UsualSettingsProps) {
   const usual = usualSettings(value);
   const words = wordsOf(usual);

@@ -13,7 +13,7 @@ import { DataStates } from "../../ui/page/data-states.tsx";
 
 const LIMIT = 50;
 
-/** Who changed what of one entry, newest first. */
+/** The changes of one entry with their actors, newest first. */
 export function EntryHistory({ entry }: { entry: TimeEntry }) {
   const locale = useLocale();
   const actor = useActor();

@@ -16,7 +16,7 @@ export interface EntryRow {
   locationName: string;
   shift: PublishedShift | null;
   group: ReviewGroup;
-  /** What the weeks count of each entry. */
+  /** The counted seconds of each entry, as the weeks have them. */
   counted: ReadonlyMap<string, number>;
 }
 

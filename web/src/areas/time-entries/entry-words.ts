@@ -18,7 +18,7 @@ export const stateWords: Record<TimeEntryState, { label: string; tone: StatusTon
   exported: { label: "In payroll", tone: "good" },
 };
 
-/** What a flag says to the person who reviews. */
+/** The words of a flag for the reviewer. */
 export const flagWords: Record<TimeEntryFlag, string> = {
   missedClockOut: "No clock-out",
   lateIn: "Came late",

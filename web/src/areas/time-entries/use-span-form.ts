@@ -30,7 +30,10 @@ export function useSpanForm(initial: WallSpan, original: WorkSpan) {
   return { wall, setWall, read, ...complaints };
 }
 
-/** What the form starts with for an entry: its payable time, with the proposed end if it has none. */
+/**
+ * The first values of the form for an entry: its payable time, with the proposed end if it has
+ * none.
+ */
 export function wallSpanOf(entry: TimeEntry): WallSpan {
   const endsAt = entry.payable.endsAt ?? entry.proposedEndsAt;
   return wallTimesOfSpan({ ...entry.payable, endsAt }, entry.timeZone);

@@ -2,7 +2,7 @@ import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import type { Login } from "./use-logins.ts";
 
-/** What the back office can do to a login, and what the person is asked before. */
+/** An action of the back office on a login, and the question before it. */
 export interface LoginAct {
   label: string;
   title: string;

@@ -23,7 +23,7 @@ import { useWageBatches } from "./use-wage-batches.ts";
 interface BulkRaiseDialogProps {
   company: Company;
   employees: readonly Employee[];
-  /** What the fields begin with, for example a raise to the minimum wage. */
+  /** The first values of the fields, for example a raise to the minimum wage. */
   start?: Partial<RaiseValues>;
   onClose: () => void;
 }

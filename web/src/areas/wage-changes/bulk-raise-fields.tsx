@@ -23,7 +23,7 @@ interface BulkRaiseFieldsProps {
   currency: string;
 }
 
-/** Who gets how much more, from when, and how new rates are rounded. */
+/** The fields of a raise: employees, amount, day, and how new rates are rounded. */
 export function BulkRaiseFields(props: BulkRaiseFieldsProps) {
   const locale = useLocale();
   const { values, onChange, errors, count, currency } = props;

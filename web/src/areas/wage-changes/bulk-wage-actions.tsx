@@ -8,7 +8,7 @@ interface BulkWageActionsProps {
   onDone: () => void;
 }
 
-/** What can be done with the selected changes: those that have not begun can be cancelled. */
+/** The actions on selected changes: those that have not begun can be cancelled. */
 export function BulkWageActions({ rows, onDone }: BulkWageActionsProps) {
   // The dialog keeps those that were selected when it opened, whatever the list does meanwhile.
   const [asked, setAsked] = useState<readonly WageChangeRow[] | null>(null);

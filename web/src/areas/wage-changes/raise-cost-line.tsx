@@ -12,7 +12,7 @@ interface RaiseCostLineProps {
   company: Company;
 }
 
-/** What the raise costs each pay period and year, and which hours that counts on. */
+/** The cost of the raise each pay period and year, and the hours that it assumes. */
 export function RaiseCostLine({ raised, company }: RaiseCostLineProps) {
   const locale = useLocale();
   const { currency, timeZone } = company;

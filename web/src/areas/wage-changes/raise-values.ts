@@ -28,7 +28,7 @@ export const blankRaise: RaiseValues = {
   jobRole: "",
 };
 
-/** Who is raised: all current employees at the chosen location and in the chosen job role. */
+/** The employees of a raise: all current ones at the chosen location and in the chosen job role. */
 export function raisedPeople(
   employees: readonly Employee[],
   { locationId, jobRole }: Pick<RaiseValues, "locationId" | "jobRole">,
@@ -82,7 +82,7 @@ export function hundredthsOf(text: string): number | null {
   return hundredths >= 1 && hundredths <= 10_000 ? hundredths : null;
 }
 
-/** What the batch is called: "Raise of 3.5 %". */
+/** The name of the batch: "Raise of 3.5 %". */
 export function raiseTitle(
   { kind, percent, amount }: RaiseValues,
   currency: Currency,

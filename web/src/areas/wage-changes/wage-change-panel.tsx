@@ -66,7 +66,7 @@ function factsOf(row: WageChangeRow, locale: Locale) {
   ];
 }
 
-/** What the change did to pay that was computed already. */
+/** The effect of the change on pay that was computed already. */
 function impactWords({ impact, currency }: WageChangeRow["change"], locale: Locale): string {
   if (impact === null) return "–";
   const { weekCount, openMinor, adjustmentMinor } = impact;

@@ -55,7 +55,7 @@ export interface WageChangeFilter {
   location: string;
 }
 
-/** What of a row the filters look at. */
+/** The parts of a row that the filters read. */
 interface Filtered {
   change: Pick<WageChange, "employeeId" | "employeeLocationIds">;
   state: WageChangeState;

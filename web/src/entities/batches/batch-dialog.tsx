@@ -7,9 +7,9 @@ import { ImportDone } from "./import-done.tsx";
 import type { BatchOutcome, useBatches } from "./use-batches.ts";
 
 interface BatchDialogProps {
-  /** What is done, as the list of earlier bulk actions names it. */
+  /** The name of the action in the list of earlier bulk actions. */
   name: string;
-  /** What is asked. */
+  /** The question. */
   title: string;
   submitLabel: string;
   batches: Pick<ReturnType<typeof useBatches>, "undo" | "progress">;

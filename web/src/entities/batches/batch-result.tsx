@@ -26,7 +26,7 @@ export function BatchProgressBar({ progress }: { progress: BatchProgress | null 
 
 interface BatchResultProps {
   outcome: BatchOutcome;
-  /** What was done, in words that lead the sentence: "Import", "Undo". */
+  /** The action, in words that begin the sentence: "Import", "Undo". */
   title: string;
 }
 

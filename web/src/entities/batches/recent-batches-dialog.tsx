@@ -23,7 +23,7 @@ interface RecentBatchesDialogProps {
   result: LoadResult<{ groups: BatchGroup[] }>;
   commands: BatchCommands<never>;
   problem: FormProblem | null;
-  /** What is listed here, shown while the list is empty. */
+  /** The kind of actions listed here, shown while the list is empty. */
   about: string;
   /** Reads the list again. */
   onUndone: () => Promise<unknown>;

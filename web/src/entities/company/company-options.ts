@@ -23,7 +23,7 @@ export function overtimeLabel(preset: OvertimePreset): string {
   return overtimeWords[preset][0];
 }
 
-/** What a choice of overtime rules means, in one sentence. */
+/** The meaning of a choice of overtime rules, in one sentence. */
 export function overtimeHelp(preset: OvertimePreset): string {
   return overtimeWords[preset][1];
 }

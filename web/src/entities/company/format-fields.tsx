@@ -5,7 +5,7 @@ import { choicesOf, clockWords, dateWords, numberWords } from "./format-words.ts
 interface FormatFieldsProps {
   value: Formats;
   onChange: (changes: Partial<Formats>) => void;
-  /** What holds where nothing is chosen. */
+  /** The formats where nothing is chosen. */
   usual: Formats;
 }
 

@@ -6,7 +6,7 @@ import type {
 } from "@crewline/domain/kernel/formats/formats";
 
 interface Choice {
-  /** What the choice is called; empty where the sample says it all. */
+  /** The name of the choice; empty where the sample says it all. */
   name: string;
   sample: string;
 }

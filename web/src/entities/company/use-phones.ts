@@ -21,12 +21,12 @@ const query = {
   networkMode: "always",
 } as const;
 
-/** What reads and writes the phone numbers of all countries. */
+/** Reads and writes the phone numbers of all countries. */
 export function usePhoneLibrary(): LoadResult<PhoneLibrary> {
   return queryResult(useQuery(query));
 }
 
-/** What reads and writes phone numbers of the company's country. */
+/** Reads and writes phone numbers of the company's country. */
 export function usePhones(): LoadResult<Phones> {
   const result = allResults({ company: useCompany(), library: usePhoneLibrary() });
   return mapResult(result, ({ company, library }) => library.phonesOf(company.country));

@@ -10,7 +10,7 @@ import { useEmployees } from "./use-employees.ts";
 interface EmployeePickerProps extends PickerProps {
   /** Only people of this location. */
   locationId?: string;
-  /** Who cannot be meant. */
+  /** The employee who is left out. */
   exceptId?: string;
   /** Only people who are employed and cannot sign in. */
   isWithoutLogin?: boolean;

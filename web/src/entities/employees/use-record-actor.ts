@@ -5,7 +5,7 @@ import { memberSource } from "../../live/members.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 
-/** What the signed-in person may read of employees' records; wages not before it is known. */
+/** The reader of employees' records; wages are excluded until the right to them is known. */
 export function useRecordActor(): RecordActor {
   const actor = useActor();
   const member = useLive(isBoundToLocations(actor.role) ? memberSource(actor) : null);

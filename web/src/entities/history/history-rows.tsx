@@ -6,7 +6,7 @@ import { useLocale } from "../../locale/use-locale.ts";
 export interface HistoryRow {
   id: string;
   at: string;
-  /** Who did it, and what it was about. */
+  /** The actor, and the subject. */
   who: string;
   lines: readonly string[];
 }

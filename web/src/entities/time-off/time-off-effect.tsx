@@ -23,7 +23,7 @@ interface TimeOffEffectProps {
   onOpensShifts: (opens: boolean) => void;
 }
 
-/** What approving the days does to the plan, and the choice that goes with it. */
+/** The effect of approval on the plan, and the choice that goes with it. */
 export function TimeOffEffect({ employeeId, span, ...choice }: TimeOffEffectProps) {
   const isSpan = isPossible(span);
   const { from, until, part } = span;
@@ -40,7 +40,7 @@ export function TimeOffEffect({ employeeId, span, ...choice }: TimeOffEffectProp
   );
 }
 
-/** What is still being typed has no effect to show. */
+/** True when the span is complete; a half-typed one has no effect to show. */
 function isPossible(span: TimeOffSpan): boolean {
   if (!timeOffSpanSchema.safeParse(span).success) return false;
   try {

@@ -48,7 +48,7 @@ interface DialogProps extends AddWageChangeDialogProps {
   locations: readonly LocationRecord[];
 }
 
-/** What was asked about, and what the server says it does. */
+/** The change that was asked about, with its effect by the server. */
 interface Shown extends WageChangePreview {
   change: WageChangeInput;
 }

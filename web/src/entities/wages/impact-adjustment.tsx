@@ -13,7 +13,7 @@ interface AdjustmentProps {
   nameOf: NameOf;
 }
 
-/** What an exported period paid, what is owed for it now, and where the difference is paid. */
+/** The amounts of an exported period: paid, owed now, and where the difference is paid. */
 export function ImpactAdjustment({ period, currency, nameOf }: AdjustmentProps) {
   const locale = useLocale();
   const title = `Exported: ${daysWords(period, locale)}, export ${period.exportNumber ?? 1}`;

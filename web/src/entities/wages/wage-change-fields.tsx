@@ -26,7 +26,7 @@ interface WageChangeFieldsProps {
   today: string;
 }
 
-/** Whose rate becomes what, from when, for which work and why. */
+/** The fields of a change: employee, rate, day, work and reason. */
 export function WageChangeFields(props: WageChangeFieldsProps) {
   const { change, onChange, errorOf, employee, isEmployeeFixed, currency, today } = props;
   const isBackDated = change.effectiveDate !== "" && change.effectiveDate < today;

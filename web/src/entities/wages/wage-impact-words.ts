@@ -3,7 +3,7 @@ import type { Currency } from "@crewline/domain/kernel/money/amount";
 import { formatAmount, signedAmount } from "@crewline/domain/kernel/money/amount";
 import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 
-/** What a place and a job role are called together. */
+/** Returns the name of a place and a job role together. */
 export type NameOf = (locationId: string, jobRole: string | null) => string;
 
 export const earningWords = {

@@ -2,7 +2,7 @@ import { createContext } from "react";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
 import type { Login } from "@crewline/domain/kernel/access/login";
 
-/** What the signed-in person is called, and where. */
+/** The signed-in person's name, and the company's. */
 export interface OwnProfile {
   displayName: string;
   companyName: string | null;

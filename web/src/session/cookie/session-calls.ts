@@ -34,7 +34,7 @@ export interface SessionCalls {
   goTo(url: string): void;
 }
 
-/** What the calls need of the window. */
+/** The parts of the window that the calls need. */
 export interface BrowserPort {
   href(): string;
   goTo(url: string): void;

@@ -1,4 +1,4 @@
-/** What one ID token says; `claims` is unchecked input. */
+/** The content of one ID token; `claims` is unchecked input. */
 export interface IdToken {
   token: string;
   refreshToken: string;
@@ -14,7 +14,7 @@ export interface Account {
   isEmailVerified: boolean;
   displayName: string | null;
   readToken(isForced: boolean): Promise<IdToken>;
-  /** What the last token said, even when it is over and no new one can be had. */
+  /** The last token, even when it is over and no new one can be had. */
   lastToken(): IdToken | null;
 }
 

@@ -2,7 +2,7 @@ import { webConfig } from "./web-config.ts";
 
 const service = "securetoken.googleapis.com/v1/token";
 
-/** What the identity service answers about an account that is not there, and its emulator. */
+/** The answers of the identity service, and of its emulator, about a missing account. */
 const gone = /^(USER_NOT_FOUND|INVALID_REFRESH_TOKEN)\b/;
 
 /**

@@ -1,6 +1,6 @@
 import type { FirebaseOptions } from "firebase/app";
 
-/** What the build was given about its project; see web/.env.emulator for the names. */
+/** The project's settings in the build; see web/.env.emulator for the names. */
 export interface WebConfig {
   firebase: FirebaseOptions;
   /** `host:port` of the Auth emulator, or null outside the local stack. */

@@ -5,7 +5,7 @@ import { statusOf, unknownState } from "./session-state.ts";
 import type { SessionEvent, Stage, Task } from "./transitions.ts";
 import { transitionOf } from "./transitions.ts";
 
-/** What the parts of the machine share: the two facts, the stage, and what is shown. */
+/** The state that the parts of the machine share: the two facts, the stage, and what is shown. */
 export class SessionMemory {
   readonly ports: SessionPorts;
   /** Each of the two is undefined until its server has answered. */

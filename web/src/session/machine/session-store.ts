@@ -38,7 +38,9 @@ export class SessionStore {
     return askAgain(this.#memory, reason);
   }
 
-  /** What another tab said: its sign-out is ours too, before any answer of the server. */
+  /**
+   * Handles the message of another tab: its sign-out is ours too, before any answer of the server.
+   */
   async receive(trigger: SessionTrigger): Promise<void> {
     if (trigger === "signout") await followSignOut(this.#memory);
     await this.askAgain("storage");

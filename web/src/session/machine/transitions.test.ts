@@ -9,7 +9,7 @@ import { transitionOf, transitions } from "./transitions.ts";
 beforeEach(() => vi.useFakeTimers({ now: NOW }));
 afterEach(() => vi.useRealTimers());
 
-/** What leads from the beginning to each stage. */
+/** The events that lead from the beginning to each stage. */
 const ways: Readonly<Record<Stage, readonly SessionEvent[]>> = {
   undecided: [],
   signedOut: ["neither"],

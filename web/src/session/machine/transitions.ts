@@ -33,7 +33,7 @@ export type SessionEvent =
   | "signOut"
   | "left";
 
-/** What a transition begins; its end is another event, or changes nothing of the stage. */
+/** The task that a transition begins; its end is another event, or changes nothing of the stage. */
 export type Task = "open" | "renew" | "carryOver" | "compare" | "end";
 
 export interface Transition {

@@ -13,7 +13,7 @@ const keyOf = (uid: string) => `crewline.preferences.${uid}`;
 const unsavedKeyOf = (uid: string) => `crewline.unsavedPreferences.${uid}`;
 const companyKeyOf = (uid: string) => `crewline.companyFormats.${uid}`;
 
-/** What this browser saw last of the person's preferences, so that nothing flashes at the start. */
+/** The preferences that this browser saw last, so that nothing flashes at the start. */
 export function keptPreferences(uid: string): Preferences {
   return preferencesSchema.catch(firstPreferences).parse(read(keyOf(uid)));
 }
@@ -30,7 +30,7 @@ const unsavedSchema = z.object({
   chosenAtMs: z.number(),
 });
 
-/** What the person chose in this browser within the last day and the server has not confirmed. */
+/** Choices of the last day in this browser that the server has not confirmed. */
 export function unsavedPreferences(uid: string): Partial<Preferences> {
   const unsaved = unsavedSchema.safeParse(read(unsavedKeyOf(uid)));
   if (!unsaved.success || unsaved.data.chosenAtMs < Date.now() - UNSAVED_MS) return {};

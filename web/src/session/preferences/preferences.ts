@@ -6,7 +6,7 @@ import { createContext, use } from "react";
 
 export interface OwnPreferences {
   preferences: Preferences;
-  /** What holds where the person chose no format. */
+  /** The formats where the person chose none. */
   companyFormats: Formats;
   /** Applies at once; returns false when the server could not save it: retried for a day. */
   save: (changes: Partial<Preferences>) => Promise<boolean>;

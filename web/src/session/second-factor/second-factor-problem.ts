@@ -34,7 +34,7 @@ const over: ReadonlySet<string> = new Set([
   "totp-challenge-timeout",
 ]);
 
-/** What the identity service says alike for every way to sign in. */
+/** Answers of the identity service that are alike for every way to sign in. */
 const shared: ReadonlySet<string> = new Set([
   "network-request-failed",
   "too-many-requests",

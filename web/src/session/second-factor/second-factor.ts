@@ -2,7 +2,7 @@ import type { MultiFactorInfo } from "firebase/auth";
 
 export type SecondFactorKind = "app" | "phone";
 
-/** What a login proves to have after the password. */
+/** The proof that a login has after the password. */
 export interface SecondFactor {
   id: string;
   kind: SecondFactorKind;
@@ -31,7 +31,7 @@ export function secondFactorOf(info: MultiFactorInfo): SecondFactor {
   };
 }
 
-/** What a person calls the factor's code at sign-in: "app Pixel" or "phone ending in 0123". */
+/** The name of the factor at sign-in: "app Pixel" or "phone ending in 0123". */
 export function factorWords({ kind, name, phoneNumber }: SecondFactor): string {
   if (kind === "phone") return phoneEnding(phoneNumber ?? "");
   return name === secondFactorKinds.app ? "authenticator app" : `app “${name}”`;

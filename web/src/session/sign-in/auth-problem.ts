@@ -10,7 +10,10 @@ const signInAgain = "Your sign-in has ended. Sign in again.";
 const notHere = "This account may not sign in here. Ask an admin of your company.";
 const closed = null;
 
-/** What a person can do something about. Null: the person closed a window on purpose. */
+/**
+ * The sentences about failures that a person can act on. Null: the person closed a window on
+ * purpose.
+ */
 const messages: Readonly<Record<string, string | null>> = {
   "popup-closed-by-user": closed,
   "cancelled-popup-request": closed,
@@ -45,7 +48,7 @@ const messages: Readonly<Record<string, string | null>> = {
     "The browser keeps nothing for this page. Allow cookies and storage, then reload.",
 };
 
-/** What only the operators of the product can fix; the code is for them. */
+/** Failures that only the operators of the product can fix; the code is for them. */
 const setUp: ReadonlySet<string> = new Set([
   "already-initialized",
   "app-deleted",
@@ -72,7 +75,7 @@ const setUp: ReadonlySet<string> = new Set([
   "unauthorized-domain",
 ]);
 
-/** What says whether a link belongs to an address; one sentence answers for all of it. */
+/** Codes that tell whether a link belongs to an address; one sentence answers for all of them. */
 const linkCodes: ReadonlySet<string> = new Set([
   "expired-action-code",
   "invalid-action-code",
@@ -88,7 +91,7 @@ const retriable: ReadonlySet<string> = new Set([
   "too-many-requests",
 ]);
 
-/** What the person tried: a link answers for its address, everything else for the account. */
+/** The kind of sign-in: a link answers for its address, everything else for the account. */
 export type AuthTrial = "account" | "link";
 
 /**

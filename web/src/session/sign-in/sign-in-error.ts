@@ -1,6 +1,6 @@
 import { signInMessage } from "@crewline/domain/records/sign-ins/session-error";
 
-/** What the sign-in page of the server does not explain, because only this client meets it. */
+/** Errors that the server's sign-in page does not explain, because only this client meets them. */
 const messages: Readonly<Record<string, string>> = {
   AccessDenied: "This account may not sign in here.",
   MissingCSRF: "The browser did not keep our cookie. Allow cookies for this page, then try again.",

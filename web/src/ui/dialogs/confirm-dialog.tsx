@@ -13,7 +13,7 @@ import { useSubmitOnce } from "./use-submit-once.ts";
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What will happen, in one or two sentences. */
+  /** The effect, in one or two sentences. */
   text: ReactNode;
   confirmLabel: string;
   /** For the button that changes nothing; give one where "Cancel" could mean the act itself. */

@@ -17,7 +17,7 @@ export interface Runner<TInput, TOutput> {
   clearProblem(): void;
 }
 
-/** What every edit form says of itself: what it saves with, and what happens then. */
+/** The definition of an edit form: what it saves with, and what happens then. */
 export interface FormDefinition<TDraft, TInput, TOutput> {
   /** Checks what is sent before it leaves the device; without it the server alone does. */
   schema?: Schema<TInput> | undefined;
@@ -30,7 +30,7 @@ export interface FormDefinition<TDraft, TInput, TOutput> {
   onSaved?: (output: TOutput, draft: TDraft) => void | Promise<void>;
 }
 
-/** What `EditForm` and `EditDialog` show of a form. */
+/** The state that `EditForm` and `EditDialog` show. */
 export interface FormState {
   submit: () => Promise<void>;
   isRunning: boolean;

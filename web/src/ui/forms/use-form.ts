@@ -16,7 +16,7 @@ interface NewFormDefinition<TDraft, TInput, TOutput> extends Omit<
   beginsAgain?: boolean;
 }
 
-/** What is sent: anything that the schema then checks, else what the command takes. */
+/** The sent input: anything that the schema then checks, else what the command takes. */
 type Sent<TDraft, TInput> =
   | { schema: Schema<TInput>; input: (draft: TDraft) => unknown }
   | { schema?: undefined; input: (draft: TDraft) => TInput };

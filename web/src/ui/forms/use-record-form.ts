@@ -11,7 +11,7 @@ interface RecordFormDefinition<
   /** As live data shows it. */
   record: TRecord;
   draftOf: (record: TRecord) => TDraft;
-  /** What is sent; `expectedVersion` is the version that the edit began from. */
+  /** Returns the input to send; `expectedVersion` is the version that the edit began from. */
   input: (draft: TDraft, expectedVersion: number) => unknown;
 }
 

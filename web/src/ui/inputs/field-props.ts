@@ -1,4 +1,4 @@
-/** What every field of a form takes: `error` is shown below it and read out with it. */
+/** The props of every field of a form: `error` is shown below it and read out with it. */
 export interface FieldProps<T> {
   label: string;
   value: T;

@@ -7,7 +7,7 @@ import { OutlinedField } from "./outlined-field.tsx";
 interface MoneyInputProps extends FieldProps<string> {
   /** ISO code of the currency, shown in the field. */
   currency: string;
-  /** What the amount is for, for example "per hour". */
+  /** The unit that the amount is for, for example "per hour". */
   per?: string;
 }
 

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { useId } from "react";
 import type { fieldProps } from "./field-props.ts";
 
-/** What the input inside the frame takes, so that label and help belong to it. */
+/** The props of the input inside the frame, so that label and help belong to it. */
 export interface FramedInput {
   id: string;
   label: string;

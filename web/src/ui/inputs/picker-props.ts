@@ -1,4 +1,4 @@
-/** What the pickers share: an id as value, empty while nothing is chosen. */
+/** The props that the pickers share: an id as value, empty while nothing is chosen. */
 export interface PickerProps {
   value: string;
   onChange: (value: string) => void;

@@ -1,6 +1,8 @@
 const typed = new Set<Element>();
 
-/** What is typed into a form or a dialog would be lost with the page; a search box would not. */
+/**
+ * Notes typing into a form or a dialog, which would be lost with the page; a search box would not.
+ */
 function noteTyping({ target }: Event): void {
   if (!(target instanceof Element) || target.getAttribute("type") === "search") return;
   if (target.closest("form, [role=dialog]") !== null) typed.add(target);

@@ -11,7 +11,7 @@ import { useShowsOfflineCopy } from "../loading/offline-copy.ts";
 
 interface DataStatesProps<T> {
   result: LoadResult<T>;
-  /** What is being loaded, in words that fit "Loading ..."; read out by screen readers. */
+  /** The name of the loaded data, in words that fit "Loading ..."; read out by screen readers. */
   label: string;
   /** Shown while loading where grey rows do not resemble the content; null shows nothing. */
   skeleton?: ReactNode;

@@ -24,7 +24,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** What is known about a record, for reading. */
+/** Facts about a record, for reading. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>

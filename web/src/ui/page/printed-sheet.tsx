@@ -42,7 +42,7 @@ interface PrintedSheetProps {
   children: ReactNode;
 }
 
-/** What is printed instead of the app; place it in a portal, outside everything else. */
+/** The printed page instead of the app; place it in a portal, outside everything else. */
 export function PrintedSheet({ orientation, children }: PrintedSheetProps) {
   return (
     <Root className={SELECTOR}>

@@ -15,7 +15,7 @@ export interface TableColumn<T> {
   card?: "title" | "hidden";
   /** The cell of the totals row. */
   footer?: ReactNode;
-  /** What the cell says in a file; where it is not given, the value to sort by. */
+  /** The value of the cell in a file; by default the value to sort by. */
   csv?: (row: T) => string | number | null;
   /** Hidden until the user chooses the column. */
   isOptional?: boolean;

@@ -9,7 +9,7 @@ interface HistoryUpdate {
   location: { pathname: string };
 }
 
-/** What the router needs of a history: the part that this guard looks at. */
+/** The part of the router's history that this guard needs. */
 export interface GuardedSteps<U extends HistoryUpdate> extends Pick<
   Navigator,
   "push" | "replace" | "go"

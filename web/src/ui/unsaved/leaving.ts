@@ -29,7 +29,10 @@ export class Leaving {
     if (await this.#questions.ask(discard)) this.#decided(step);
   }
 
-  /** What the step does in turn, such as changing the address, is not asked about again. */
+  /**
+   * Takes the step; further steps that follow from it, such as a change of the address, are not
+   * asked about again.
+   */
   #decided(step: () => void): void {
     this.#isDecided = true;
     try {

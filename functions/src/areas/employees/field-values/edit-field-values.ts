@@ -18,7 +18,7 @@ import type { CompanyStore } from "../../../store/company/company-store.ts";
 
 interface Edit {
   employee: Pick<Employee, "id" | "locationIds">;
-  /** Whose right applies: a role with its reach, or the employee's own. */
+  /** The right that applies: a role with its reach, or the employee's own. */
   by?: "role" | "employee";
   changes: ValueChanges;
   /** Of the values that the actor sees; null where it does not matter. */

@@ -16,7 +16,7 @@ import { edit } from "../guard/employee-procedures.ts";
 import { setOwnPhoto, setPhoto } from "./set-photo.ts";
 import { removePin, setOwnPin, setPin } from "./set-pin.ts";
 
-/** What identifies an employee at work: photo and PIN. */
+/** The procedures for photo and PIN, which identify an employee at work. */
 export const identifyRouter = router({
   setPhoto: edit
     .use(limited("setPhoto"))

@@ -14,7 +14,7 @@ import { changePolicy, savePolicies } from "./set-overtime-policy.ts";
 
 type Input = z.infer<typeof setOvertimePoliciesSchema>;
 
-/** What undoing a row reads: the employee's list before and after the change. */
+/** The stored data for undoing a row: the employee's list before and after the change. */
 const undoOfPolicySchema = z.object({
   before: z.array(policyChangeSchema),
   after: z.array(policyChangeSchema),

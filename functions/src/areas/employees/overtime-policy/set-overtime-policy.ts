@@ -36,7 +36,7 @@ export function setOvertimePolicy(actor: Actor, input: Input): Promise<Edited> {
   });
 }
 
-/** What was changed and for whom, for the undo. */
+/** The change and its employee, for the undo. */
 interface ChangedPolicy extends Edited {
   name: string;
   edit: PolicyEdit;

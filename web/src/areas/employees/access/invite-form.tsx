@@ -18,7 +18,7 @@ interface InviteFormProps {
   employee: Employee;
   /** The address known from the profile; empty when there is none. */
   email: string;
-  /** What is offered already and not accepted. */
+  /** The offer that is not accepted yet. */
   pending: Pending;
   /** Called after an invitation was made or withdrawn. */
   onChanged: () => void;

@@ -4,7 +4,7 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import { inviteEmployeeSchema } from "@crewline/domain/rules/employees/employee-inputs";
 import type { RouterOutputs } from "../../../api/trpc.ts";
 
-/** What the form asks for. */
+/** The input of the form. */
 export const invitationSchema = inviteEmployeeSchema
   .omit({ idempotencyKey: true })
   .refine(hasReach, {
@@ -16,7 +16,9 @@ export type InvitationForm = z.infer<typeof invitationSchema>;
 
 export type Pending = RouterOutputs["employees"]["pendingInvitation"]["pending"];
 
-/** What is offered already, once more; else a login as an employee, which is what most need. */
+/**
+ * The first values: those of the pending invitation, else a login as an employee, the usual one.
+ */
 export function newInvitation(
   employee: Employee,
   { email, pending }: { email: string; pending: Pending },

@@ -5,7 +5,7 @@ import { hasReach } from "@crewline/domain/rules/access/rights";
 import type { Member } from "@crewline/domain/records/company/member";
 import { setAccessSchema } from "@crewline/domain/rules/employees/employee-inputs";
 
-/** What the form sends. */
+/** The input of the form. */
 export const rightsFormSchema = setAccessSchema.omit({ idempotencyKey: true }).refine(hasReach, {
   path: ["locationIds"],
   error: "Choose at least one location.",

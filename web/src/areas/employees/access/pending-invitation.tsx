@@ -17,7 +17,7 @@ interface PendingInvitationProps {
   onRevoked: () => void;
 }
 
-/** What the person is offered and has not accepted yet. */
+/** The pending invitation of the person. */
 export function PendingInvitation({ employee, pending, onRevoked }: PendingInvitationProps) {
   const locale = useLocale();
   const { email, role, expiresAt } = pending;

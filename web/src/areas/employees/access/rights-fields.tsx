@@ -12,7 +12,7 @@ interface RightsFieldsProps {
   errorOf: (field: string) => string | undefined;
 }
 
-/** What a login may do: its role and, for managers, how far it reaches. */
+/** The rights of a login: its role and, for managers, its locations. */
 export function RightsFields({ rights, onChange, errorOf }: RightsFieldsProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Role } from "@crewline/domain/kernel/access/role";
 
-/** What each role of a login can do, in words. */
+/** The rights of each role of a login, in words. */
 export const roleWords: Record<Role, { label: string; help: string }> = {
   employee: {
     label: "Employee",

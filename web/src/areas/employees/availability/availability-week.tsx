@@ -16,7 +16,7 @@ interface AvailabilityWeekProps {
   timeZone: string;
 }
 
-/** What all entries together come to, day by day of a week. */
+/** The sum of all entries, day by day of a week. */
 export function AvailabilityWeek({ entries, today, startsOn, timeZone }: AvailabilityWeekProps) {
   const locale = useLocale();
   const [weekStart, setWeekStart] = useSuggested(weekStartOf(today, startsOn));

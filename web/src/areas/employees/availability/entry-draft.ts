@@ -17,7 +17,7 @@ export interface EntryDraft {
   note: string;
 }
 
-/** What the form of a new entry begins with: weekly, from today on, for whole days. */
+/** The first values of a new entry: weekly, from today on, for whole days. */
 export function newDraft(today: LocalDate): EntryDraft {
   return {
     kind: "unavailable",

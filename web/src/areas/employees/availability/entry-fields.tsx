@@ -24,7 +24,7 @@ const rhythms = [
   { value: "once", label: "On certain days" },
 ] as const;
 
-/** What, on which days, and at which times of them. */
+/** The fields of an entry: kind, days and times. */
 export function EntryFields({ draft, onChange, errorOf }: EntryFieldsProps) {
   const { isWeekly } = draft;
   return (

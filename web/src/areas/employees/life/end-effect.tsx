@@ -20,7 +20,7 @@ interface EndEffectProps {
   lastDay: string;
 }
 
-/** What the chosen last day does to shifts, worked time, pay and login. */
+/** The effect of the chosen last day on shifts, worked time, pay and login. */
 export function EndEffect({ employee, lastDay }: EndEffectProps) {
   const isDay = localDateSchema.safeParse(lastDay).success;
   const query = useQuery({

@@ -16,7 +16,7 @@ interface EndsEffectProps {
   people: readonly EndOfOne[];
 }
 
-/** What the end does to all chosen people together, and to each. */
+/** The effect of the end on all chosen people together, and on each. */
 export function EndsEffect({ employees, people }: EndsEffectProps) {
   const locale = useLocale();
   const sums = sumOfEnds(people);

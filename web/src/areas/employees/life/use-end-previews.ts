@@ -7,7 +7,7 @@ import { trpc } from "../../../api/trpc.ts";
 import type { LoadResult } from "../../../ui/loading/load-result.ts";
 import { allResults, mapResult, queryResult } from "../../../ui/loading/load-result.ts";
 
-/** What the end after the day does to each of the people; asked for in as many calls as they need. */
+/** The effect of the last day on each of the people; asked for in as many calls as they need. */
 export function useEndPreviews(
   employees: readonly Employee[],
   lastDay: string,

@@ -27,7 +27,7 @@ export function MoreInput({ field, ...input }: MoreInputProps) {
   }
 }
 
-/** What is offered, and the archived choice that the employee has. */
+/** The offered choices, and the archived one that the employee has. */
 function optionsOf({ choices }: CustomField, value: string) {
   const offered = choices.filter(({ id, isArchived }) => !isArchived || id === value);
   const options = offered.map(({ id, name, isArchived }) => ({

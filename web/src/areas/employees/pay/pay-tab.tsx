@@ -35,7 +35,7 @@ interface PayTabProps {
   timeZone: string;
 }
 
-/** What the person earns an hour, and by which overtime policy: now, before and planned. */
+/** The hourly rates and overtime policies of a person: now, before and planned. */
 export function PayTab({ employee, locations, timeZone }: PayTabProps) {
   const [isAdding, setIsAdding] = useState(false);
   const pay = useLive(employeePaySource(useActor(), employee.id));

@@ -32,7 +32,7 @@ export function PolicyDialog(props: PolicyDialogProps) {
   return company.status === "ready" ? <Dialog {...props} company={company.data} /> : null;
 }
 
-/** What was asked about, and what the server says it does. */
+/** The wanted policy, with its effect by the server. */
 interface Shown {
   asked: WantedPolicy;
   person: PolicyPreview;
@@ -106,7 +106,7 @@ function Dialog({
   );
 }
 
-/** What does not hold from the next workweek on. */
+/** The policy that is not in effect from the next workweek on. */
 function otherPolicy(
   company: Company,
   policies: readonly PolicyChange[],

@@ -18,7 +18,7 @@ interface PolicyRow {
   expectedVersion: number;
 }
 
-/** What was asked about, and what the server says it does. */
+/** The wanted policy, with its effect by the server. */
 interface Answer {
   wanted: WantedPolicy;
   people: PolicyPreview[];

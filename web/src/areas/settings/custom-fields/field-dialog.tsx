@@ -65,7 +65,7 @@ export function FieldDialog({ book, field, onClose }: FieldDialogProps) {
 
 const noUse: FieldUse = { people: 0, choices: [] };
 
-/** Who has a value in the field; no one in a new one. */
+/** Employees with a value in the field; none in a new one. */
 function useFieldUse(field: CustomField | null): LoadResult<FieldUse> {
   const query = useQuery({
     ...trpc.settings.customFieldUse.queryOptions({ fieldId: field?.id ?? "none" }),

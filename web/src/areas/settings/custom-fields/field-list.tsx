@@ -48,7 +48,7 @@ export function FieldList({ fields, acts, onEdit }: FieldListProps) {
   );
 }
 
-/** What a field is: its label, type and readers. */
+/** The text of a field: its label, type and readers. */
 export function FieldText({ field: { label, type, level } }: { field: CustomField }) {
   return (
     <Box sx={{ flex: "1 1 200px", minWidth: 0, overflowWrap: "anywhere", py: 0.5 }}>

@@ -8,7 +8,7 @@ import { useNotice } from "../../../ui/notices/use-notice.ts";
 
 export type FieldActs = ReturnType<typeof useFieldActs>;
 
-/** What the list of fields does without a form. */
+/** The actions of the list of fields that need no form. */
 export function useFieldActs({ fields, version }: FieldBook) {
   const [saved, setSaved] = useState(0);
   const archive = useCommand(trpc.settings.archiveCustomField.mutationOptions());

@@ -4,7 +4,7 @@ import { SelectInput } from "../../../ui/inputs/select-input.tsx";
 import { RulePage } from "./rule-form.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";
 
-/** Who approves time, and when it may no longer change. */
+/** The rules of approval: who approves, and when time may no longer change. */
 export function ApprovalRules() {
   return (
     <RulePage

@@ -5,7 +5,7 @@ import { HistoryPages } from "../../../entities/history/history-pages.tsx";
 import { useCompany } from "../../../entities/company/use-company.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 
-/** Who changed the settings, rules, job roles and custom fields of the company, and when. */
+/** Changes of the company's settings, rules, job roles and custom fields, with actor and time. */
 export function CompanyHistory() {
   const locale = useLocale();
   return (

@@ -3,7 +3,7 @@ import { TextInput } from "../../../ui/inputs/text-input.tsx";
 import { RulePage } from "./rule-form.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";
 
-/** What the payroll software calls each kind of pay. */
+/** The payroll software's code for each kind of pay. */
 export function EarningCodeRules() {
   return (
     <RulePage

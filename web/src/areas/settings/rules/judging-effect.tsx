@@ -12,7 +12,7 @@ import { queryResult } from "../../../ui/loading/load-result.ts";
 import { EffectSection, NotClosedNote } from "./effect-section.tsx";
 import { periodWords } from "./period-words.ts";
 
-/** What the rules would have refused or marked in the last closed pay period. */
+/** Punches and shifts of the last closed pay period that the rules would have refused or marked. */
 export function JudgingEffect({ part }: { part: JudgingPart }) {
   const query = useQuery(trpc.settings.previewEffects.queryOptions({ part }));
   return (

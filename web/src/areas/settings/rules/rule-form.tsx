@@ -21,7 +21,7 @@ import { RulesHistory } from "./rules-history.tsx";
 import { ScheduledRules } from "./scheduled-rules.tsx";
 import { SaveRulesDialog } from "./save-rules-dialog.tsx";
 
-/** What the fields of a part of the rules are given. */
+/** The props of the fields of a part of the rules. */
 export interface RuleFieldsProps<S extends RuleSection> {
   value: RuleValues[S];
   onChange: (changes: Partial<RuleValues[S]>) => void;
@@ -32,7 +32,7 @@ export interface RuleFieldsProps<S extends RuleSection> {
 
 interface RulePageProps<S extends RuleSection> {
   section: S;
-  /** What the part decides, in a sentence or two. */
+  /** The effect of the part, in a sentence or two. */
   intro: string;
   Fields: ComponentType<RuleFieldsProps<S>>;
 }

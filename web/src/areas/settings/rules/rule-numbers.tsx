@@ -53,7 +53,7 @@ export function OptionalMinutesInput({ value, onChange, ...field }: FieldProps<n
   );
 }
 
-/** What an hour is paid, as a multiple of an ordinary one; kept in percent. */
+/** The pay of an hour, as a multiple of an ordinary one; kept in percent. */
 export function TimesInput({ value, onChange, ...field }: FieldProps<number>) {
   return (
     <NumberInput

@@ -14,7 +14,7 @@ import { EffectSection, NotClosedNote } from "./effect-section.tsx";
 import { periodWords } from "./period-words.ts";
 import { RulesEffectTable } from "./rules-effect-table.tsx";
 
-/** What the rules would have changed in the last closed pay period, person by person. */
+/** Changes that the rules would have made to the last closed pay period, person by person. */
 export function RulesEffect({ part }: { part: RulePart }) {
   const query = useQuery(trpc.settings.previewRules.queryOptions({ part }));
   return (

@@ -16,7 +16,7 @@ interface TierRowsProps {
   per: string;
   value: readonly Tier[];
   onChange: (tiers: Tier[]) => void;
-  /** What the first tier is when it is added. */
+  /** The first tier when one is added. */
   first: Tier;
   /** The error of a path below the tiers: "" for them all, ".0.afterSeconds" for one field. */
   errorOf: (path: string) => string | undefined;

@@ -28,7 +28,7 @@ interface ColumnMappingProps {
   onChange: (map: ColumnMap) => void;
 }
 
-/** What each column of the file is taken for; a field is taken from one column only. */
+/** The field of each column of the file; a field is taken from one column only. */
 export function ColumnMapping({ table, fields, map, onChange }: ColumnMappingProps) {
   const options = [
     { value: "", label: "Leave out" },

@@ -28,7 +28,7 @@ export interface ImportFile {
 
 interface CsvImportDialogProps<R> extends BatchCommands<R> {
   title: string;
-  /** What can be imported and how lines find their records; above the first step. */
+  /** The importable data and how lines find their records; above the first step. */
   intro: ReactNode;
   fields: readonly ImportField[];
   /** Choices beside the columns, for example what an empty cell means. */
@@ -39,7 +39,7 @@ interface CsvImportDialogProps<R> extends BatchCommands<R> {
   check?:
     | { run: (file: ImportFile) => Promise<boolean>; progress: BatchProgress | null }
     | undefined;
-  /** What to do about columns that are left out; null where nothing needs a word. */
+  /** Advice about columns that are left out; null where nothing needs a word. */
   leftOutWords?: (headings: readonly string[]) => string | null;
   /** Why the last call failed. */
   problem: FormProblem | null;

@@ -10,7 +10,7 @@ type Planned = PlannedRow<unknown>;
 /** Users correct the first page of problems first; more rows would not be read. */
 const MOST_SHOWN = 200;
 
-/** What the file would do, line by line and cell by cell; lines that change nothing are counted. */
+/** The effect of the file, line by line and cell by cell; lines that change nothing are counted. */
 export function DryRun({ planned }: { planned: readonly Planned[] }) {
   const count = (kind: Planned["kind"]) => planned.filter((row) => row.kind === kind).length;
   const told = planned

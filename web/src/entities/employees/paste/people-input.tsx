@@ -9,7 +9,7 @@ interface PeopleInputProps {
   onChange: (text: string) => void;
   parsed: ParsedPeople;
   currency: string;
-  /** What the company calls the job roles that a line can name. */
+  /** The company's job roles, which a line can name. */
   jobRoles: readonly string[];
   /** Fields that a column can name. */
   customFields: readonly CustomField[];

@@ -26,7 +26,7 @@ import type { BatchOutcome } from "../../batches/use-batches.ts";
 import { useBatches } from "../../batches/use-batches.ts";
 import { useEmployeeBatches } from "../use-employee-batches.ts";
 
-/** What was done, as the list of earlier bulk actions names it. */
+/** The name of the action in the list of earlier bulk actions. */
 export const PASTE = "Add people from a list";
 
 interface PeopleFormStart {
@@ -43,7 +43,7 @@ export interface AddedPerson {
 }
 
 export interface PeopleOutcome {
-  /** What became of each line that was sent. */
+  /** The result of each line that was sent. */
   outcome: BatchOutcome;
   added: readonly AddedPerson[];
   /** True when no line is left to correct. */

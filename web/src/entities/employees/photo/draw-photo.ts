@@ -6,7 +6,7 @@ import { squareOf } from "./square-of.ts";
 const sides = [256, 192, 128];
 const qualities = [0.9, 0.75, 0.6, 0.45];
 const types: readonly PhotoType[] = ["image/webp", "image/jpeg"];
-/** What is tried until the photo is small enough, the best first. */
+/** The sizes and qualities to try until the photo is small enough, the best first. */
 const attempts = sides.flatMap((side) =>
   qualities.flatMap((quality) => types.map((type) => ({ side, quality, type }))),
 );

@@ -17,7 +17,7 @@ const PhotoDialog = dialog.Part;
 interface PhotoButtonProps {
   employee: Pick<Employee, "id" | "name" | "colour" | "hasPhoto">;
   size: number;
-  /** What the button and the dialog are called, without the verb: "photo of Ana Ito". */
+  /** The name for the button and the dialog, without the verb: "photo of Ana Ito". */
   what: string;
   command: {
     run: (photo: Photo | null) => Promise<object | null>;
