@@ -180,7 +180,7 @@ describe("set-role changes nothing and fails", () => {
     ["with the claim of a uid", "manager", ["--yes", "--sub", "x"], "Unknown option"],
     ["with claims as JSON", "manager", ["--yes", '{"admin":true}'], "Unexpected argument"],
     ["with an id of 1001 characters", "manager", ["--employee", "x".repeat(1001)], "not an id"],
-    ["without an answer", "manager", [], "add --yes"],
+    ["without an answer", "manager", [], "Add --yes"],
     ["between two places", "manager", ["--emulator", "--project", "crewline-live"], "Choose"],
     ["at a real project beside the emulators", "admin", ["--project", "crewline-live"], "is set"],
   ])("%s", async (_what, role, more, sentence) => {
