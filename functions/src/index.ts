@@ -1,4 +1,5 @@
 import { memberSchema } from "@crewline/domain/records/company/member";
+import { domainEventSchema } from "@crewline/domain/records/events/domain-event";
 import { mailSchema } from "@crewline/domain/records/mail/mail";
 import { shiftSchema } from "@crewline/domain/records/schedules/shift";
 import { employeeWeekSchema } from "@crewline/domain/records/time-entries/employee-week";
@@ -10,6 +11,7 @@ import { appRouter } from "./api.ts";
 import { handleAuth, handleNotFound } from "./auth-http/handle-auth.ts";
 import { handleCalendar } from "./calendar-feed.ts";
 import { refuseUnprovenStaff } from "./identity/refuse-unproven-staff.ts";
+import { giveOutEvent } from "./jobs/consume-event.ts";
 import { documentTrigger, newDocumentTrigger } from "./jobs/document-trigger.ts";
 import { jobFunctions } from "./jobs/job-functions.ts";
 import { queueMailTask } from "./jobs/queue-mail-task.ts";
@@ -79,6 +81,12 @@ export const onMailQueued = newDocumentTrigger(
   "mail/{mailId}",
   { schema: mailSchema, what: "message" },
   queueMailTask,
+);
+
+export const onEventRecorded = newDocumentTrigger(
+  "companies/{companyId}/events/{eventId}",
+  { schema: domainEventSchema, what: "event" },
+  (event) => giveOutEvent(event),
 );
 
 /** The task queues of `jobs/catalogue.ts`, deployed as `jobs-…`. */

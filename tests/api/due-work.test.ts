@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout } from "node:timers/promises";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { DueWork } from "@crewline/domain/records/jobs/due-work";
 import { dueTaskSchema, newDueWork } from "@crewline/domain/records/jobs/due-work";
@@ -16,6 +15,7 @@ import { inTransaction, readingUnit } from "../../functions/src/store/unit/unit.
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
 import { countReads } from "../support/count-reads.ts";
+import { eventually } from "../support/eventually.ts";
 import { dueWorkOf, runDue } from "../support/run-due-work.ts";
 
 /*
@@ -222,8 +222,10 @@ test("the deployed tick adds tasks to queues, whose functions do the work", asyn
   const at = "1999-01-01T00:00:00.000Z";
   const answer = await fetch(`${url}?at=${at}`, { method: "POST" });
   expect(await answer.json()).toEqual({ tasks: 1 });
-  for (let looks = 0; looks < 150 && (await find(row.id)) !== null; looks += 1) {
-    await setTimeout(100);
-  }
-  expect(await find(row.id)).toBeNull();
+  expect(
+    await eventually(
+      () => find(row.id),
+      (found) => found === null,
+    ),
+  ).toBeNull();
 });

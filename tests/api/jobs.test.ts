@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { dailySummaryId } from "@crewline/domain/records/summaries/daily-summary";
 import { endEmployments } from "../../functions/src/jobs/end-employments.ts";
@@ -15,17 +14,8 @@ import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { aShift, monday } from "../support/a-shift-plan.ts";
 import { anEntry } from "../support/an-entry.ts";
+import { eventually } from "../support/eventually.ts";
 import { runDue } from "../support/run-due-work.ts";
-
-/** Waits for a trigger's write; triggers run after the answer. */
-async function eventually<T>(look: () => Promise<T>, isDone: (found: T) => boolean): Promise<T> {
-  const until = Date.now() + 15_000;
-  for (;;) {
-    const found = await look();
-    if (isDone(found) || Date.now() > until) return found;
-    await setTimeout(100);
-  }
-}
 
 test("the summary of a day follows its shifts and its worked time", async () => {
   const company = await aCompany();

@@ -9,7 +9,7 @@ import { anAttempt, apiFor } from "../support/api-client.ts";
 import { aLogin, changeAccount, signInAgain } from "../support/auth-emulator.ts";
 import type { TestMailServer } from "../support/mail-server.ts";
 import { startMailServer } from "../support/mail-server.ts";
-import { doorOf, mailsTo, storedMail } from "../support/outbox.ts";
+import { doorOf, mailsAboutAccess, mailsTo, storedMail } from "../support/outbox.ts";
 
 let server: TestMailServer;
 beforeAll(async () => {
@@ -137,7 +137,8 @@ test("a person whose access changes is notified by mail", async () => {
   const rights = { role: "manager" as const, locationIds: [company.market], mayViewWages: false };
   const edit = { ...anAttempt(), expectedVersion: 1 };
   await company.owner.api.employees.setAccess.mutate({ ...edit, employeeId, ...rights });
-  const told = (await mailsTo(ana.login.email)).map(({ content }) => content);
+  const mails = await mailsAboutAccess(ana.login.email, "rightsChanged");
+  const told = mails.map(({ content }) => content);
   expect(told).toContainEqual({
     kind: "accessChanged",
     act: "rightsChanged",

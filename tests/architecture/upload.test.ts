@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { discoverFunctions } from "./discover-functions.ts";
 import { repository } from "./planted-tree.ts";
 
 const run = promisify(execFile);
@@ -30,7 +31,7 @@ test("the uploaded folder holds what its entry needs and no workspace link", () 
 });
 
 test("the deploy's discovery finds every function in the uploaded folder", async () => {
-  const manifest = await discover(upload);
+  const manifest = await discoverFunctions(upload);
   expect(Object.keys(manifest.endpoints)).toEqual(
     expect.arrayContaining(["auth", "notFound", "onMailQueued", "tick", "trpc"]),
   );
@@ -40,24 +41,3 @@ test("the deploy's discovery finds every function in the uploaded folder", async
   expect(manifest.endpoints).toMatchObject({ beforeSignIn: { omit }, beforeSignUp: { omit } });
   expect(manifest.params).toMatchObject([{ name: "IDENTITY_PLATFORM", type: "boolean" }]);
 }, 60_000);
-
-interface Manifest {
-  endpoints: Record<string, unknown>;
-  params: unknown[];
-}
-
-/** Asks the package that the deploy runs which functions the entry exports. */
-async function discover(folder: string): Promise<Manifest> {
-  const manifest = join(folder, "manifest.json");
-  const environment = {
-    ...process.env,
-    FUNCTIONS_MANIFEST_OUTPUT_PATH: manifest,
-    GCLOUD_PROJECT: "demo-upload",
-    FIREBASE_CONFIG: JSON.stringify({ projectId: "demo-upload" }),
-    FUNCTIONS_EMULATOR: "",
-    FIREBASE_AUTH_EMULATOR_HOST: "",
-    FIRESTORE_EMULATOR_HOST: "",
-  };
-  await run("npx", ["--no-install", "firebase-functions", "."], { cwd: folder, env: environment });
-  return JSON.parse(readFileSync(manifest, "utf8")) as Manifest;
-}

@@ -7,6 +7,7 @@ import { companyCollections } from "../rules/stored-collections.ts";
 const leftOut: Readonly<Record<string, string>> = {
   directory: "a packed copy of employees",
   employeeIndex: "a packed copy of employees",
+  events: "short notes for consumers of what the history holds",
   employeeEmails: "a look-up of the addresses that profiles hold",
   openWork: "what is counted from dailySummaries",
   kioskPins: "a secret that only the server reads",

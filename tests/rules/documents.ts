@@ -113,6 +113,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/timeEntryAudits/row`]: atQuay,
   [`${company}/employeeEmails/one`]: { employeeId: ids.ana },
   [`${company}/employeeEvents/one`]: { act: "ended" },
+  [`${company}/events/one`]: { type: "companyChanged" },
   [`${company}/history/one`]: { subject: "company" },
   [`${company}/kioskPins/one`]: { employeeId: ids.ana },
   [`${company}/accessChanges/one`]: { uid: "ana" },

@@ -59,6 +59,7 @@ const serverOnly = [
 const unseen = [
   "employeeEmails",
   "employeeEvents",
+  "events",
   "history",
   "kioskPins",
   "accessChanges",

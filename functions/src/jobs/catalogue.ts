@@ -1,4 +1,5 @@
 import type { Instant } from "@crewline/domain/kernel/time/instant";
+import type { DomainEvent, DomainEventType } from "@crewline/domain/records/events/domain-event";
 import type { DueJob, DueWork } from "@crewline/domain/records/jobs/due-work";
 import { nextAdminWatch } from "@crewline/domain/rules/jobs/due-times";
 import { watchAdmins } from "../operations/access/watch-admins.ts";
@@ -6,8 +7,10 @@ import { removeDemo } from "../operations/company/remove-demo.ts";
 import { now } from "../platform/clock.ts";
 import { runCompanyNight } from "./company-night.ts";
 import { followEmployment } from "./end-employments.ts";
+import { followZoneChange } from "./follow-zone-change.ts";
 import { runLocationNight } from "./location-night.ts";
 import { markMissedAt } from "./mark-missed-clock-outs.ts";
+import { mailAccessChange } from "./tell-access-change.ts";
 
 /** Work that a task does when it is due. */
 interface DueJobEntry {
@@ -26,6 +29,30 @@ export const dueJobEntries: Readonly<Record<DueJob, DueJobEntry>> = {
   adminWatch: { run: watchDueAdmins, atOnce: 10 },
   demoRemoval: { run: removeDueDemo, atOnce: 2 },
 };
+
+/** Follows what happened, a moment later. */
+interface Consumer {
+  types: readonly DomainEventType[];
+  /** It may run twice for an event, and for events in any order. */
+  run: (event: DomainEvent) => Promise<void>;
+  atOnce: number;
+}
+
+const consumerEntries = {
+  accessMail: { types: ["accessChanged"], run: mailAccessChange, atOnce: 10 },
+  adminsLeft: { types: ["accessChanged"], run: watchAfterChange, atOnce: 10 },
+  zoneSummaries: { types: ["locationChanged"], run: followZoneChange, atOnce: 5 },
+} satisfies Readonly<Record<string, Consumer>>;
+
+export type ConsumerName = keyof typeof consumerEntries;
+
+/** The catalogue of consumers: each entry is a task queue of its own. */
+export const consumers: Readonly<Record<ConsumerName, Consumer>> = consumerEntries;
+export const consumerNames = Object.keys(consumerEntries) as ConsumerName[];
+
+async function watchAfterChange({ companyId }: DomainEvent): Promise<void> {
+  await watchAdmins(companyId);
+}
 
 async function markMissedDue({ companyId, locationId }: DueWork): Promise<null> {
   if (locationId !== null) await markMissedAt({ companyId, locationId });

@@ -1,9 +1,12 @@
+import type { EventTask } from "@crewline/domain/records/events/domain-event";
+import { eventTaskSchema } from "@crewline/domain/records/events/domain-event";
 import { dueTaskSchema } from "@crewline/domain/records/jobs/due-work";
 import type { DueJob } from "@crewline/domain/records/jobs/due-work";
 import { documentIdSchema } from "@crewline/domain/kernel/fields/fields";
 import type { TaskQueueFunction } from "firebase-functions/tasks";
 import { z } from "zod";
-import { dueJobEntries } from "./catalogue.ts";
+import { consumerNames, consumers, dueJobEntries } from "./catalogue.ts";
+import { consumeEvent } from "./consume-event.ts";
 import { runDueWork } from "./run-due-work.ts";
 import { sendMessage } from "./send-mail.ts";
 import { taskFunction } from "./task-function.ts";
@@ -14,6 +17,7 @@ const SENDERS_AT_ONCE = 10;
 export function jobFunctions(mailSecrets: string[]): Record<string, TaskQueueFunction> {
   return {
     ...ofDueJobs(),
+    ...ofConsumers(),
     sendMail: taskFunction({
       schema: z.object({ id: documentIdSchema }),
       run: ({ id }) => sendMessage(id),
@@ -29,4 +33,13 @@ function ofDueJobs(): Record<DueJob, TaskQueueFunction> {
       [name, taskFunction({ schema: dueTaskSchema, run: runDueWork, atOnce })] as const,
   );
   return Object.fromEntries(entries) as Record<DueJob, TaskQueueFunction>;
+}
+
+function ofConsumers(): Record<string, TaskQueueFunction> {
+  const entries = consumerNames.map((name) => {
+    const { atOnce } = consumers[name];
+    const run = (task: EventTask) => consumeEvent(name, task);
+    return [name, taskFunction({ schema: eventTaskSchema, run, atOnce })] as const;
+  });
+  return Object.fromEntries(entries);
 }

@@ -16,9 +16,12 @@ import { rebuildOpenWork } from "./rebuild-open-work.ts";
 const DAYS_BACK = 8;
 const DAYS_AHEAD = 14;
 
-interface Place {
+interface Where {
   companyId: string;
   locationId: string;
+}
+
+interface Place extends Where {
   today: LocalDate;
 }
 
@@ -27,11 +30,13 @@ interface Place {
  * summaries with their sources and packs the open work again. Returns when the next night is due,
  * or null for a location that is archived or gone.
  */
-export async function runLocationNight({
-  companyId,
-  locationId,
-}: DueWork): Promise<Instant | null> {
-  if (locationId === null) return null;
+export async function runLocationNight(due: DueWork): Promise<Instant | null> {
+  const { companyId, locationId } = due;
+  return locationId === null ? null : nightlySteps({ companyId, locationId });
+}
+
+/** As `runLocationNight`, at any time of the day. */
+export async function nightlySteps({ companyId, locationId }: Where): Promise<Instant | null> {
   const location = await (await readCompany(companyId)).locations.find(locationId);
   if (location === null) return null;
   const night = locationNight(companyId, location, now());

@@ -8,6 +8,7 @@ import { attempt } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { getLocalEmployee } from "../../operations/employment/get-local-employee.ts";
 import { now } from "../../platform/clock.ts";
+import { recordTimeOff } from "./record-time-off.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import { afterEvent, versionWords } from "./decide-time-off.ts";
@@ -34,6 +35,7 @@ export function cancelTimeOff(actor: Actor, input: Input): Promise<Edited> {
     }
     const tell = await tellPerson(unit, actor, { timeOff, employee, company });
     store.timeOff.save(timeOff.id, timeOff);
+    recordTimeOff(store, actor, timeOff);
     tell();
     return { version: timeOff.version };
   });

@@ -7,6 +7,7 @@ import { attempt } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { now } from "../../platform/clock.ts";
+import { recordTimeOff } from "./record-time-off.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import type { Unit } from "../../store/unit/unit.ts";
@@ -46,6 +47,7 @@ async function decide(unit: Unit, actor: Actor, input: Input): Promise<Edited> {
   const tell = await tellPerson(unit, actor, decided);
   const tellElsewhere = await tellManagersElsewhere(unit, actor, decided);
   store.timeOff.save(timeOff.id, timeOff);
+  recordTimeOff(store, actor, timeOff);
   tell();
   tellElsewhere();
   return { version: timeOff.version };

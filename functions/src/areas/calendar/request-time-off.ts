@@ -17,6 +17,7 @@ import type { Unit } from "../../store/unit/unit.ts";
 import { openTimeOffShifts } from "./open-time-off-shifts.ts";
 import { requireMayDecide, requireOwnOrReach } from "./reach-person.ts";
 import { tellManagers, tellPerson } from "./tell-about-time-off.ts";
+import { recordTimeOff } from "./record-time-off.ts";
 import { tellManagersElsewhere } from "./tell-managers-elsewhere.ts";
 
 type Input = z.infer<typeof requestTimeOffSchema>;
@@ -51,6 +52,7 @@ async function ask(unit: Unit, actor: Actor, input: Input): Promise<{ timeOffId:
   const tell = await (isApproved ? tellPerson : tellManagers)(unit, actor, told);
   const tellElsewhere = await tellManagersElsewhere(unit, actor, told);
   store.timeOff.create(id, asked);
+  recordTimeOff(store, actor, asked);
   tell();
   tellElsewhere();
   return { timeOffId: id };

@@ -12,7 +12,7 @@ export function addShift(actor: Actor, input: Input): Promise<{ shiftId: string 
   const turn = `schedule of ${input.shift.locationId}`;
   return commandInTurn(actor, { input, turn }, async (store) => {
     const placed = await placePlan(store, actor, { plan: input.shift, shiftId: null });
-    const markWeeks = await markWeeksEdited(store, [placed]);
+    const markWeeks = await markWeeksEdited(store, actor, [placed]);
     const id = store.shifts.newId();
     const { uid, displayName } = actor;
     const updated = { updatedBy: uid, updatedByName: displayName };

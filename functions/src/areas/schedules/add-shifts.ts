@@ -33,7 +33,7 @@ export function addShifts(actor: Actor, input: Input) {
       actor.locale,
     );
     const shifts = await withWeeks(store, placed);
-    const markWeeks = await markWeeksEdited(store, shifts);
+    const markWeeks = await markWeeksEdited(store, actor, shifts);
     const shiftIds = shifts.map((shift) => {
       const id = store.shifts.newId();
       const updated = { updatedBy: actor.uid, updatedByName: actor.displayName };

@@ -27,7 +27,7 @@ export function cancelShift(actor: Actor, input: Input): Promise<Edited> {
     const markWeeks =
       shift.state === "draft"
         ? await markWeeksTakenBack(store, [shift], new Map([[shift.id, after]]))
-        : await markWeeksEdited(store, [shift]);
+        : await markWeeksEdited(store, actor, [shift]);
     store.shifts.save(shift.id, after);
     markWeeks();
     return { version };

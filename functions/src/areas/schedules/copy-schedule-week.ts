@@ -30,7 +30,7 @@ export function copyScheduleWeek(actor: Actor, input: Input) {
     );
     const target = { locationId: location.id, weekStart: week.toWeekStart };
     if (copied.length === 0) return { copied: 0, shiftIds: [], skipped };
-    const markWeeks = await markWeeksEdited(store, [target]);
+    const markWeeks = await markWeeksEdited(store, actor, [target]);
     const shiftIds = copied.map((copy) =>
       createShift(store, actor, { copy, ...target, ...location }),
     );

@@ -33,7 +33,7 @@ export function saveShift(actor: Actor, input: Input): Promise<Edited & { plan: 
     const markWeeks =
       state === "published"
         ? await markWeeksTakenBack(store, [shift, after], new Map([[after.id, after]]))
-        : await markWeeksEdited(store, [shift, after]);
+        : await markWeeksEdited(store, actor, [shift, after]);
     store.shifts.save(shift.id, after);
     markWeeks();
     return { version, plan: planOf(after) };

@@ -1,13 +1,14 @@
-import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import type { AccessChange } from "@crewline/domain/records/users/access-change";
 import { now } from "../../platform/clock.ts";
 import { accessChanges } from "../../store/access-changes.ts";
+import { companyStore } from "../../store/company/company-store.ts";
 import type { Unit } from "../../store/unit/unit.ts";
-import { queueMail } from "../mail/queue-mail.ts";
+import { recordEvent } from "../history/record-event.ts";
+import { queueAccessMail } from "./tell-access-change.ts";
 
 /**
  * Writes the audit row of a change of access, in the company's audit or, for a login without a
- * company, in the general one, and tells the login's owner by mail.
+ * company, in the general one. The login's owner is told by mail: by a consumer of the event.
  */
 export function recordAccessChange(
   unit: Unit,
@@ -16,9 +17,21 @@ export function recordAccessChange(
 ): void {
   const rows = accessChanges({ unit, path: companyId === null ? null : `companies/${companyId}` });
   const id = rows.newId();
-  rows.create(id, { byEmail: "", ...change, id, at: now() });
-  const { act, after, email: to } = change;
-  const byName = change.byName === "" ? `${PRODUCT_NAME} support` : change.byName;
-  const content = { kind: "accessChanged", act, role: after?.role ?? null, byName } as const;
-  queueMail(unit, { key: id, to, companyId, content });
+  const row = { byEmail: "", ...change, id, at: now() };
+  rows.create(id, row);
+  if (companyId === null) queueAccessMail(unit, null, row);
+  else tellConsumers(unit, companyId, row);
+}
+
+function tellConsumers(unit: Unit, companyId: string, { id, uid, act, by }: AccessChange): void {
+  recordEvent(
+    companyStore(unit, companyId),
+    { uid: by },
+    {
+      type: "accessChanged",
+      locationId: null,
+      subject: { kind: "accessChange", id },
+      facts: { act, uid },
+    },
+  );
 }

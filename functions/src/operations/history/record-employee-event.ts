@@ -3,6 +3,7 @@ import { plainEvent } from "@crewline/domain/records/history/employee-event";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { EventActor } from "./event-actor.ts";
+import { recordEvent } from "./record-event.ts";
 
 /**
  * Replaces the names of employees who act on their own record: these rows are kept longer than
@@ -13,12 +14,18 @@ const ONESELF = "The person";
 type Told = Pick<EmployeeEvent, "employeeId" | "act"> &
   Partial<Pick<EmployeeEvent, "day" | "until" | "endReason" | "count" | "changes">>;
 
-/** Records an event of an employment, in the transaction of the event. */
+/** Records an event of an employment for readers and for consumers, in its transaction. */
 export function recordEmployeeEvent(store: CompanyStore, by: EventActor, told: Told): void {
   const id = store.employeeEvents.newId();
   const byName = by.employeeId === told.employeeId ? ONESELF : by.displayName;
   const actor = { byUid: by.uid, byName, batchId: by.batchId ?? null };
   store.employeeEvents.create(id, { ...plainEvent, ...told, ...actor, id, at: now() });
+  recordEvent(store, by, {
+    type: told.act === "ended" ? "employmentEnded" : "employeeChanged",
+    locationId: null,
+    subject: { kind: "employee", id: told.employeeId },
+    facts: { act: told.act, day: told.day ?? null },
+  });
 }
 
 /** Records a change of the work record or the profile; none if nothing differs. */

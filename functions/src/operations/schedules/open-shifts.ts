@@ -37,7 +37,7 @@ async function saveOpen(
   open: readonly Shift[],
   by: EventActor,
 ): Promise<void> {
-  const markWeeks = await markWeeksEdited(store, open);
+  const markWeeks = await markWeeksEdited(store, by, open);
   for (const shift of open) {
     const updated = { updatedBy: by.uid, updatedByName: by.displayName };
     const state = shiftStateAfter(shift.state, "edit");

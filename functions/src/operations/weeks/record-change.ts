@@ -9,6 +9,7 @@ import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { requireOpenDays } from "@crewline/domain/rules/reports/period-lock";
 import { requireRecent } from "@crewline/domain/rules/time-entries/approval-rules";
 import { isClockAction } from "@crewline/domain/rules/time-entries/clock-action";
+import { recordEvent } from "../history/record-event.ts";
 import { auditHash } from "./audit-hash.ts";
 import type { WeekBook } from "./week-book.ts";
 import {
@@ -52,7 +53,9 @@ export function recordChange(book: WeekBook, change: EntryChange): void {
   book.store.timeEntries.save(after.id, after);
 }
 
-/** Appends a row to the chain of the entry's week; `described` is the change in words, if any. */
+/**
+ * Appends a row to the chain of the entry's week, and records the event; `described` is the change in words, if any.
+ */
 export function appendAudit(
   book: WeekBook,
   { before, after, action, actor, reason }: EntryChange,
@@ -78,6 +81,12 @@ export function appendAudit(
   };
   const hash = auditHash(row);
   book.store.timeEntryAudits.create(row.id, { ...row, hash });
+  recordEvent(book.store, actor, {
+    type: "timeEntryChanged",
+    locationId: after.locationId,
+    subject: { kind: "timeEntry", id: after.id },
+    facts: { action, employeeId: employee.id, day: after.day },
+  });
   book.weeks.set(week.weekStart, { ...week, auditHash: hash, auditCount: row.sequence });
 }
 

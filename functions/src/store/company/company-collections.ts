@@ -2,6 +2,7 @@ import { availabilitySchema } from "@crewline/domain/records/employees/availabil
 import { batchSchema } from "@crewline/domain/records/batches/batch";
 import { withdrawnShiftSchema } from "@crewline/domain/records/users/calendar-feed";
 import { memberSchema } from "@crewline/domain/records/company/member";
+import { domainEventSchema } from "@crewline/domain/records/events/domain-event";
 import { dataExportSchema } from "@crewline/domain/records/data-export/export-record";
 import { employeeProfileSchema } from "@crewline/domain/records/employees/employee";
 import { employeeEventSchema } from "@crewline/domain/records/history/employee-event";
@@ -80,6 +81,8 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     payAdjustments: below("payAdjustments", payAdjustmentSchema, "pay adjustment"),
     payrollSnapshots: below("payrollSnapshots", payrollSnapshotPartSchema, "payroll snapshot"),
     payrollExports: below("payrollExports", payrollExportSchema, "payroll export"),
+    /** What happened, for consumers; deleted after a month. */
+    events: below("events", domainEventSchema, "event"),
     batches: below("batches", batchSchema, "batch"),
     dataExports: below("dataExports", dataExportSchema, "data export"),
     history: below("history", historyEventSchema, "history row"),

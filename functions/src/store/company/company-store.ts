@@ -23,6 +23,9 @@ export function companyStore(unit: Unit, companyId: string) {
   const bound: CompanyUnit = { unit, companyId, path: `companies/${companyId}` };
   const all = companies(unit);
   return {
+    companyId,
+    /** The present; a seed writes a company as of another moment. */
+    now: unit.now,
     company: () => all.get(companyId),
     saveCompany: (company: Company) => all.save(companyId, company),
     ...companyCollections(bound),

@@ -37,6 +37,7 @@ async function moveSome(
   const theirs = shifts.filter((shift) => shift.employeeId === duplicateId);
   const markWeeks = await markWeeksEdited(
     store,
+    actor,
     theirs.filter(({ state }) => state === "changed"),
   );
   const updated = { updatedBy: actor.uid, updatedByName: actor.displayName };

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { idSchema } from "../../kernel/fields/fields.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+
+/** What can happen in a company that consumers may follow. */
+export const domainEventTypes = [
+  "accessChanged",
+  "companyChanged",
+  "employeeChanged",
+  "employmentEnded",
+  "locationChanged",
+  "scheduleEdited",
+  "schedulePublished",
+  "timeEntryChanged",
+  "timeOffChanged",
+] as const;
+export type DomainEventType = (typeof domainEventTypes)[number];
+
+export const subjectKinds = [
+  "accessChange",
+  "company",
+  "employee",
+  "location",
+  "schedule",
+  "timeEntry",
+  "timeOff",
+] as const;
+
+const MOST_FACTS = 12;
+const factSchema = z.union([z.string().max(200), z.number(), z.boolean(), z.null()]);
+
+/**
+ * `companies/{id}/events/{id}`: something that happened, written in the transaction that did it.
+ * Consumers read it and what it is about; it holds no contact data and no pay.
+ */
+export const domainEventSchema = z.object({
+  id: idSchema,
+  type: z.enum(domainEventTypes),
+  companyId: idSchema,
+  /** Null for what concerns the whole company, or several locations. */
+  locationId: idSchema.nullable(),
+  subject: z.object({ kind: z.enum(subjectKinds), id: z.string().max(200) }),
+  byUid: z.string(),
+  at: instantSchema,
+  /** Small facts that a consumer decides by, such as the act or the day. */
+  facts: z
+    .record(z.string().max(40), factSchema)
+    .refine((facts) => Object.keys(facts).length <= MOST_FACTS, "These are too many facts."),
+  /** When the database deletes it (the collection's TTL field). */
+  deleteAt: instantSchema,
+});
+export type DomainEvent = z.infer<typeof domainEventSchema>;
+export type EventFacts = DomainEvent["facts"];
+
+/** What a task of a consumer is told. */
+export const eventTaskSchema = z.object({ companyId: idSchema, eventId: idSchema });
+export type EventTask = z.infer<typeof eventTaskSchema>;
