@@ -1,3 +1,4 @@
+import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { shiftEvents } from "@crewline/domain/projections/files/calendar-event";
@@ -94,7 +95,8 @@ async function calendarOf({ store, employeeId }: FeedOwner, known?: string): Pro
   );
   const locationIds = [...published, ...told].map(({ locationId }) => locationId);
   const locations = await store.locations.findAll([...new Set(locationIds)]);
-  const events = shiftEvents({ published, withdrawn: told, placeOf: placesOf(locations) });
+  const names = { placeOf: placesOf(locations), roleName: jobRoleNames(company.jobRoles) };
+  const events = shiftEvents({ published, withdrawn: told, ...names });
   const text = writeCalendar(`${company.name} shifts`, events);
   const etag = `"${createHash("sha256").update(text).digest("base64url")}"`;
   if (known === etag) return { status: 304, text: "", headers: { ETag: etag } };

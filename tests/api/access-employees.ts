@@ -32,7 +32,7 @@ export const employeeRows = {
     input: ({ employeeId, locationId }, expectedVersion) => ({
       expectedVersion,
       employeeId,
-      employee: { name: "Ana", jobRoles: [], locationIds: [locationId], ...unknown },
+      employee: { name: "Ana", jobRoleIds: [], locationIds: [locationId], ...unknown },
     }),
   },
   "employees.saveProfile": {
@@ -216,7 +216,7 @@ export const employeeRows = {
     guard: "employees.edit",
     input: ({ employeeId }, expectedVersion) => ({
       ...bulk,
-      rows: [{ ...row, employeeId, expectedVersion, employee: { jobRoles: [] } }],
+      rows: [{ ...row, employeeId, expectedVersion, employee: { jobRoleIds: [] } }],
     }),
     elsewhere: "each",
   },

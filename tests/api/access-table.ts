@@ -109,7 +109,7 @@ export const accessTable = {
   },
   "timeEntries.clockIn": {
     guard: "timeEntries.punch",
-    input: ({ locationId }) => ({ locationId, jobRole: null }),
+    input: ({ locationId }) => ({ locationId, jobRoleId: null }),
     reach: "company",
   },
   "timeEntries.startBreak": { guard: "timeEntries.punch", input: () => ({}) },

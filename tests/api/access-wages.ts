@@ -1,3 +1,4 @@
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { randomUUID } from "node:crypto";
 import { monday } from "../support/a-shift-plan.ts";
 import type { Path, Row } from "./access/row.ts";
@@ -6,11 +7,14 @@ import { farAhead } from "../support/today.ts";
 
 type WagePath = Extract<Path, `wageChanges.${string}`>;
 
+/** Each change is from a day of its own, so that none is a second one of the same rate. */
+let changes = 0;
+const nextDay = () => addDays("1950-01-01", (changes += 1));
 const changeOf = ({ employeeId, locationId }: Things) => ({
   employeeId,
   locationId,
-  jobRole: randomUUID(),
-  effectiveDate: monday,
+  jobRoleId: null,
+  effectiveDate: nextDay(),
   rateTenThousandths: 200_000,
   reason: "merit" as const,
   note: "",
@@ -54,7 +58,7 @@ export const wageRows = {
     input: ({ employeeId }) => ({
       employeeId,
       changes: [
-        { jobRole: null, effectiveDate: monday, rateTenThousandths: 200_000, reason: "merit" },
+        { jobRoleId: null, effectiveDate: monday, rateTenThousandths: 200_000, reason: "merit" },
       ],
     }),
   },

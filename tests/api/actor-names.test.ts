@@ -1,3 +1,4 @@
+import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { expect, test } from "vitest";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
@@ -36,7 +37,7 @@ test("a manager who takes a colleague's name is named by both in every history",
   const events = await employeeEvents.list([["employeeId", "==", ana]]);
   const leaves = events.filter(({ act }) => act === "leaveSet");
   expect(leaves).toMatchObject([{ byName: both }]);
-  const rows = [aRow({ employeeId: ana, employee: { jobRoles: ["Cook"] } })];
+  const rows = [aRow({ employeeId: ana, employee: { jobRoleIds: [roleId("cook")] } })];
   const { batchId } = await api.employees.saveRows.mutate({ ...aBulk(), rows });
   expect(await batches.get(batchId)).toMatchObject({ byName: both });
 });

@@ -1,3 +1,4 @@
+import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { TestCompany } from "../support/a-company.ts";
@@ -22,7 +23,11 @@ describe("rows of new people", () => {
     const taken = `${randomUUID()}@people.example`;
     await anEmployee(company, { email: taken });
     const rows = [
-      aRow({ key: "1", employee: { name: "Joy", jobRoles: ["Cook"], locationIds }, firstRate }),
+      aRow({
+        key: "1",
+        employee: { name: "Joy", jobRoleIds: [roleId("cook")], locationIds },
+        firstRate,
+      }),
       aRow({ key: "2", employee: { name: "Ken", locationIds }, profile: { email: taken } }),
     ];
     const answer = await owner.employees.saveRows.mutate({ ...aBulk(), rows });
@@ -74,7 +79,7 @@ describe("rows of new people", () => {
     const rows = ["Nia", "Oto"].map((name) => aRow({ key: name, employee: { name, locationIds } }));
     const added = await owner.employees.saveRows.mutate({ ...aBulk(), rows });
     const changes = added.rows.map(({ recordId }) =>
-      aRow({ employeeId: recordId ?? "", employee: { jobRoles: ["Cook"] } }),
+      aRow({ employeeId: recordId ?? "", employee: { jobRoleIds: [roleId("cook")] } }),
     );
     const changed = await owner.employees.saveRows.mutate({ ...aBulk(), rows: changes });
     expect(problemsOf(await undoBatch(owner, changed.batchId))).toEqual([null, null]);
@@ -85,7 +90,7 @@ describe("rows of new people", () => {
     const employeeId = await anEmployee(company);
     const firstRate = { rateTenThousandths: 990_000, from: "2026-11-16" };
     const { api } = await aMember(company, { role: "manager", name: "Max" });
-    const rows = [aRow({ employeeId, employee: { jobRoles: ["Cook"] }, firstRate })];
+    const rows = [aRow({ employeeId, employee: { jobRoleIds: [roleId("cook")] }, firstRate })];
     await api.employees.saveRows.mutate({ ...aBulk(), rows });
     const { rates } = await (await company.read()).employeePay.get(employeeId);
     expect(rates).toMatchObject([{ rateTenThousandths: 185_000 }]);

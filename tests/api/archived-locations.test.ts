@@ -30,7 +30,7 @@ describe("an archived location", () => {
     const id = await pier();
     const kim = await aMember(company, { name: "Kim Roy", locationIds: [id] });
     const shiftId = await aShift(company, { locationId: id, day: ahead });
-    await kim.api.timeEntries.clockIn.mutate({ ...anAttempt(), locationId: id, jobRole: null });
+    await kim.api.timeEntries.clockIn.mutate({ ...anAttempt(), locationId: id, jobRoleId: null });
     const preview = await owner.locations.previewArchive.query({ locationIds: [id] });
     expect(preview.locations).toEqual([
       {
@@ -111,7 +111,7 @@ describe("an archived location", () => {
       await anEmployee(company, { name: "Bo", locationIds: [id] }),
     ];
     const { batchId } = await archive(id, company.harbor);
-    const person = { jobRoles: [], payrollId: null, hiredOn: null };
+    const person = { jobRoleIds: [], payrollId: null, hiredOn: null };
     await owner.employees.save.mutate({
       ...anAttempt(),
       expectedVersion: 2,

@@ -89,7 +89,7 @@ describe("availability is filed where the person works", () => {
     await save(company.owner, ana);
     const employee = {
       name: "Ana",
-      jobRoles: [],
+      jobRoleIds: [],
       locationIds: [company.market, company.harbor],
       payrollId: null,
       hiredOn: null,

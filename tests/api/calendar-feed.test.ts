@@ -55,8 +55,8 @@ test("a person's calendar holds published shifts, follows their changes and keep
   const planned = await shifts.get(shiftId);
   const saveFor = async (employeeId: string, startsAtLocal: string) => {
     const { version: expectedVersion } = await (await company.read()).shifts.get(shiftId);
-    const { locationId, jobRole, day, endsAtLocal, unpaidBreakSeconds, note } = planned;
-    const shift = { locationId, jobRole, day, endsAtLocal, unpaidBreakSeconds, note };
+    const { locationId, jobRoleId, day, endsAtLocal, unpaidBreakSeconds, note } = planned;
+    const shift = { locationId, jobRoleId, day, endsAtLocal, unpaidBreakSeconds, note };
     const hours = { startsAtLocal, startsInRepeatedHour: null, endsInRepeatedHour: null };
     const edit = { ...anAttempt(), shiftId, expectedVersion };
     const saved = { ...shift, ...hours, employeeId };

@@ -1,3 +1,4 @@
+import { aJobRole, roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { describe, expect, test } from "vitest";
 import type {
   ApprovalSection,
@@ -13,7 +14,7 @@ import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-w
 import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";
-import { aCompany, aMember, anEmployee, general } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee, general, testRoles } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { aShift, monday } from "../support/a-shift-plan.ts";
 import { anEntry } from "../support/an-entry.ts";
@@ -243,12 +244,13 @@ test("a job role with a long name can be given to people, places and shifts to s
   const name = "n".repeat(60);
   const company = await aCompany();
   const { settings, locations, employees } = company.owner.api;
-  const jobRoles = [{ name, colour: "#2e7d32" }];
+  const id = "long";
+  const jobRoles = [...testRoles, aJobRole(name, { id: roleId(id) })];
   await settings.saveJobRoles.mutate({ ...anAttempt(), expectedVersion: 1, jobRoles });
   const place = { ...anAttempt(), locationId: company.harbor, expectedVersion: 1 };
   const from = { weekdays: ["monday" as const], startsAt: "09:00", endsAt: "12:00" };
-  const staffing = [{ ...from, jobRole: name, people: 1 }];
-  await locations.save.mutate({ ...place, location: { jobRoles: [name], staffing } });
+  const staffing = [{ ...from, jobRoleId: roleId(id), people: 1 }];
+  await locations.save.mutate({ ...place, location: { jobRoleIds: [roleId(id)], staffing } });
   const people = [{ name: "Ana", email: null, jobRole: name, rateTenThousandths: null }];
   const where = { locationIds: [company.harbor], ratesFrom: "2026-01-01" };
   const added = await employees.add.mutate({ ...anAttempt(), people, ...where });
@@ -258,13 +260,10 @@ test("a job role with a long name can be given to people, places and shifts to s
 test("job roles keep their order and their colours, and each name once", async () => {
   const company = await aCompany();
   const { saveJobRoles } = company.owner.api.settings;
-  const jobRoles = [
-    { name: "Barista", colour: "#2e7d32" },
-    { name: "Baker", colour: "#1565c0" },
-  ];
+  const jobRoles = [aJobRole("Barista", { colour: "#2e7d32" }), aJobRole("Baker")];
   await saveJobRoles.mutate({ ...anAttempt(), expectedVersion: 1, jobRoles });
   expect((await (await company.read()).company()).jobRoles).toEqual(jobRoles);
-  const twice = [...jobRoles, { name: "barista", colour: "#c62828" }];
+  const twice = [...jobRoles, aJobRole("barista", { id: roleId("other") })];
   const refused = saveJobRoles.mutate({ ...anAttempt(), expectedVersion: 2, jobRoles: twice });
   expect((await refusalOf(refused)).fieldErrors).toMatchObject({
     "jobRoles.2.name": expect.stringContaining("already"),

@@ -57,7 +57,7 @@ test("the directory says what the records say after everything that changes peop
         employeeId: bo,
         expectedVersion: 1,
         expectedProfileVersion: 1,
-        employee: { jobRoles: ["Cook"] },
+        employee: { jobRoleIds: ["cook"] },
       },
     ],
   });
@@ -99,8 +99,8 @@ test("colleagues cannot read who is on leave or invited, also not in pages from 
   expect(await told()).toMatchObject({ name: "Ana Diaz", status: "active" });
 
   const page = (await firestore()).doc(`companies/${company.companyId}/directory/${shardOf(ana)}`);
-  const { name, jobRoles, locationIds, status, colour } = person;
-  const before = JSON.stringify({ name, jobRoles, locationIds, status, colour });
+  const { name, jobRoleIds, locationIds, status, colour } = person;
+  const before = JSON.stringify({ name, jobRoleIds, locationIds, status, colour });
   await page.set({ people: { [ana]: before } });
   expect(await rebuildDirectory(company.companyId)).toBe(true);
   expect(await told()).toMatchObject({ status: "active" });

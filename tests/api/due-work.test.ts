@@ -168,7 +168,7 @@ describe("due times", () => {
     const people = [await aMember(company), await aMember(company, { name: "Ben Ortiz" })];
     const at = Date.now();
     for (const { api } of people) {
-      const input = { ...anAttempt(), locationId: company.harbor, jobRole: null };
+      const input = { ...anAttempt(), locationId: company.harbor, jobRoleId: null };
       await api.timeEntries.clockIn.mutate(input);
     }
     const due = await dueWorkOf(company.companyId, "missedClockOuts");

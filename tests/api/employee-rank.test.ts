@@ -30,9 +30,9 @@ const profileOf = async (id: string) => (await company.read()).employeeProfiles.
 const acts = {
   "the payroll ID, hours and first day": async ({ api }: Member, employeeId: string) => {
     const { version: expectedVersion, ...known } = await employeeOf(employeeId);
-    const { name, jobRoles, locationIds } = known;
+    const { name, jobRoleIds, locationIds } = known;
     const terms = { payrollId: randomUUID(), hiredOn: "2020-01-01", contractSecondsPerWeek: 3600 };
-    const employee = { name, jobRoles, locationIds, ...terms };
+    const employee = { name, jobRoleIds, locationIds, ...terms };
     return api.employees.save.mutate({ ...anAttempt(), employeeId, expectedVersion, employee });
   },
   "the e-mail address": async ({ api }: Member, employeeId: string) => {

@@ -127,7 +127,7 @@ test("bulk changes can be looked up and undone after their dialog was closed", a
   const expected = { expectedVersion: null, expectedProfileVersion: null };
   for (const id of ids) {
     const row = { key: id, title: "Ana", employeeId: id, ...expected, profile: {} };
-    const rows = [{ ...row, employee: { jobRoles: ["Cook"] } }];
+    const rows = [{ ...row, employee: { jobRoleIds: ["cook"] } }];
     await api.employees.saveRows.mutate({ ...anAttempt(), groupId, title: "Import people", rows });
   }
   expect((await manager.api.employees.recentBatches.query()).groups).toEqual([]);
@@ -139,7 +139,7 @@ test("bulk changes can be looked up and undone after their dialog was closed", a
   const after = await api.employees.recentBatches.query();
   expect(after.groups).toMatchObject([{ batchIds: [], undone: 2 }]);
   const [first] = await (await fresh.read()).employees.findAll(ids);
-  expect(first?.jobRoles).toEqual(["Barista"]);
+  expect(first?.jobRoleIds).toEqual(["barista"]);
   expect((await api.employees.withEmail.query()).employeeIds).toEqual([ids[0]]);
 });
 

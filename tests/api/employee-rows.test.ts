@@ -1,10 +1,11 @@
+import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { UNFINISHED_ROW } from "@crewline/domain/rules/batches/unfinished-rows";
 import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";
-import { aCompany, aMember, anEmployee, tokenOf } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee, testRoles, tokenOf } from "../support/a-company.ts";
 import type { Api } from "../support/api-client.ts";
 import { anAttempt, apiFor, refusalOf } from "../support/api-client.ts";
 import { aLogin } from "../support/auth-emulator.ts";
@@ -47,16 +48,18 @@ describe("rows of people", () => {
     const person = (key: string, jobRole: string) =>
       aRow({
         key,
-        employee: { name: `Person ${key}`, locationIds: [fresh.harbor], jobRoles: [jobRole] },
+        jobRoleNames: [jobRole],
+        employee: { name: `Person ${key}`, locationIds: [fresh.harbor] },
       });
-    const rows = [person("1", "Barista"), person("2", "barista "), person("3", "Cook")];
+    const known = testRoles.map(({ name }) => name);
+    const rows = [person("1", "Taster"), person("2", "taster "), person("3", "Roaster")];
     const bulk = { ...aBulk(), rows };
     const { batchId } = await api.employees.saveRows.mutate(bulk);
     await api.employees.saveRows.mutate(bulk);
-    expect(await rolesNow()).toEqual(["Barista", "Cook"]);
-    await api.employees.saveRows.mutate({ ...aBulk(), rows: [person("4", "Cook")] });
+    expect(await rolesNow()).toEqual([...known, "Taster", "Roaster"]);
+    await api.employees.saveRows.mutate({ ...aBulk(), rows: [person("4", "Roaster")] });
     expect(problemsOf(await undoBatch(api, batchId))).toEqual([null, null, null]);
-    expect(await rolesNow()).toEqual(["Cook"]);
+    expect(await rolesNow()).toEqual([...known, "Roaster"]);
   });
 
   test("stand alone: one that breaks a rule stops no other", async () => {
@@ -87,7 +90,7 @@ describe("rows of people", () => {
     const rows = ["Fay", "Gus"].map((name) => aRow({ key: name, employee: { name, locationIds } }));
     const answer = await owner.employees.saveRows.mutate({ ...aBulk(), rows });
     const [fay = "", gus = ""] = answer.rows.map(({ recordId }) => recordId ?? "");
-    const wage = { jobRole: null, locationId: null, effectiveDate: "2026-02-02", note: "" };
+    const wage = { jobRoleId: null, locationId: null, effectiveDate: "2026-02-02", note: "" };
     await owner.wageChanges.add.mutate({
       ...anAttempt(),
       change: { ...wage, employeeId: gus, rateTenThousandths: 200_000, reason: "merit" },
@@ -171,8 +174,8 @@ describe("a manager", () => {
       await anEmployee(company, { locationIds: [company.market] }),
     ];
     const rows = [
-      aRow({ employeeId: mine, employee: { jobRoles: ["Cook"] } }),
-      aRow({ employeeId: theirs, employee: { jobRoles: ["Cook"] } }),
+      aRow({ employeeId: mine, employee: { jobRoleIds: [roleId("cook")] } }),
+      aRow({ employeeId: theirs, employee: { jobRoleIds: [roleId("cook")] } }),
       aRow({ key: "3", employeeId: mine, employee: { locationIds: [company.market] } }),
       aRow({ key: "4", employee: { name: "New", locationIds: [company.harbor] } }),
     ];
@@ -225,7 +228,7 @@ describe("a manager", () => {
     const max = await aMember(company, { role: "manager", name: "Max" });
     const mia = await aMember(company, { role: "manager", name: "Mia" });
     const employeeId = await anEmployee(company);
-    const rows = [aRow({ employeeId, employee: { jobRoles: ["Cook"] } })];
+    const rows = [aRow({ employeeId, employee: { jobRoleIds: [roleId("cook")] } })];
     const { batchId } = await max.api.employees.saveRows.mutate({ ...aBulk(), rows });
     expect(await refusalOf(undoBatch(mia.api, batchId))).toMatchObject({ rule: "notFound" });
     expect(problemsOf(await undoBatch(owner, batchId))).toEqual([null]);

@@ -29,14 +29,14 @@ describe("adding people", () => {
     const store = await company.read();
     expect(await store.employees.get(id)).toMatchObject({
       name: "Ana Diaz",
-      jobRoles: ["Barista"],
+      jobRoleIds: ["barista"],
       locationIds: [company.harbor],
       status: "active",
     });
     expect(await store.employeeProfiles.get(id)).toMatchObject({ email });
     expect((await store.employeePay.get(id)).rates).toEqual([
       {
-        jobRole: null,
+        jobRoleId: null,
         locationId: null,
         effectiveDate: "2026-02-01",
         rateTenThousandths: 185_000,
@@ -223,7 +223,7 @@ test("a manager changes their own people only, and cannot move them elsewhere", 
   const manager = await aMember(company, { role: "manager", name: "Max" });
   const own = await anEmployee(company);
   const far = await anEmployee(company, { locationIds: [company.market] });
-  const employee = { name: "Ana", jobRoles: [], payrollId: null, hiredOn: null };
+  const employee = { name: "Ana", jobRoleIds: [], payrollId: null, hiredOn: null };
   const save = (employeeId: string, locationIds: string[]) =>
     manager.api.employees.save.mutate({
       ...anAttempt(),

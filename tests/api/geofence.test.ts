@@ -27,7 +27,7 @@ const clockIn = (position: typeof there | null) =>
   ana.api.timeEntries.clockIn.mutate({
     ...anAttempt(),
     locationId: company.harbor,
-    jobRole: null,
+    jobRoleId: null,
     position,
   });
 const clockOut = (position: typeof there | null) =>

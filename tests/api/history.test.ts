@@ -1,3 +1,4 @@
+import { aJobRole } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { beforeAll, describe, expect, test } from "vitest";
 import { onDevice } from "@crewline/domain/kernel/formats/readers.test-support";
 import type { HistoryEvent } from "@crewline/domain/records/history/history-event";
@@ -18,6 +19,7 @@ import {
   archiveLocation,
   basics,
   general,
+  testRoles,
 } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { aShift, monday } from "../support/a-shift-plan.ts";
@@ -83,7 +85,7 @@ const acts: readonly {
             title: "Market",
             locationId: company.market,
             expectedVersion: null,
-            location: { jobRoles: ["Barista"] },
+            location: { jobRoleIds: ["barista"] },
           },
         ],
       }),
@@ -126,9 +128,9 @@ const acts: readonly {
       api().settings.saveJobRoles.mutate({
         ...anAttempt(),
         expectedVersion: await version(),
-        jobRoles: [{ name: "Cook", colour: "#2e7d32" }],
+        jobRoles: [...testRoles, aJobRole("Dish")],
       }),
-    says: ["Job roles: added Cook"],
+    says: ["Job roles: added Dish"],
   },
   {
     what: "what on-boarding corrects",

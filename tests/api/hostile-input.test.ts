@@ -114,8 +114,8 @@ describe("a day that cannot be is refused beside its field", () => {
   const errorsOf = async (call: Promise<unknown>) => (await refusalOf(call)).fieldErrors;
 
   test.each(["1026-11-22", "1949-12-31", "2062-11-22"])("hired on %s", async (hiredOn) => {
-    const { name, jobRoles, locationIds, payrollId } = await read();
-    const employee = { name, jobRoles, locationIds, payrollId, hiredOn };
+    const { name, jobRoleIds, locationIds, payrollId } = await read();
+    const employee = { name, jobRoleIds, locationIds, payrollId, hiredOn };
     const call = company.owner.api.employees.save.mutate({ ...(await edit()), employee });
     const error = hiredOn < "1900" ? /^Choose a day/ : /^Enter a hire date from /;
     expect(await errorsOf(call)).toEqual({ "employee.hiredOn": expect.stringMatching(error) });
@@ -143,7 +143,7 @@ describe("a day that cannot be is refused beside its field", () => {
   test.each(["1949-12-31", "2062-11-22"])("a rate from %s", async (effectiveDate) => {
     const change = {
       employeeId: ana.employeeId,
-      jobRole: null,
+      jobRoleId: null,
       locationId: null,
       effectiveDate,
       rateTenThousandths: 200_000,
@@ -157,9 +157,10 @@ describe("a day that cannot be is refused beside its field", () => {
 });
 
 test("240 KB of job role are refused, so that the person's week still takes time", async () => {
-  const input = anEntryInput(company, ana.employeeId, { jobRole: "x".repeat(240_000) });
+  const entry = anEntryInput(company, ana.employeeId);
+  const input = { ...entry, jobRoleId: "x".repeat(240_000) };
   expect(await refusalOf(company.owner.api.timeEntries.add.mutate(input))).toMatchObject({
-    fieldErrors: { jobRole: "Use at most 60 characters." },
+    fieldErrors: { jobRoleId: "This is not an id." },
   });
   await expect(anEntry(company, ana.employeeId)).resolves.toBeTruthy();
 });

@@ -53,7 +53,7 @@ test("a refused attempt leaves nothing behind and may succeed later", async () =
   expect(await refusalOf(ana.api.timeEntries.clockOut.mutate(attempt))).toMatchObject({
     rule: "notClockedIn",
   });
-  const clockIn = { ...anAttempt(), locationId: company.harbor, jobRole: null };
+  const clockIn = { ...anAttempt(), locationId: company.harbor, jobRoleId: null };
   const { entryId } = await ana.api.timeEntries.clockIn.mutate(clockIn);
   const done = { entryId, position: null };
   expect(await ana.api.timeEntries.clockOut.mutate(attempt)).toEqual(done);

@@ -64,7 +64,7 @@ test("what waits at a location follows its entries and shifts, and is packed aga
 /** Ana's running entry, set back as if she had clocked in yesterday. */
 async function aForgottenClock(company: TestCompany, hours: number) {
   const ana = await aMember(company);
-  const input = { ...anAttempt(), locationId: company.harbor, jobRole: null };
+  const input = { ...anAttempt(), locationId: company.harbor, jobRoleId: null };
   const { entryId } = await ana.api.timeEntries.clockIn.mutate(input);
   const now = new Date().toISOString();
   const startsAt = new Date(Date.now() - hours * 3_600_000).toISOString();
@@ -111,7 +111,7 @@ test("a clock that runs for less is left alone and still blocks a second one", a
   await markMissedAt({ companyId: company.companyId, locationId: company.harbor });
   const store = await company.read();
   expect(await store.timeEntries.get(entryId)).toMatchObject({ state: "clockedIn" });
-  const input = { ...anAttempt(), locationId: company.harbor, jobRole: null };
+  const input = { ...anAttempt(), locationId: company.harbor, jobRoleId: null };
   expect(await refusalOf(ana.api.timeEntries.clockIn.mutate(input))).toMatchObject({
     rule: "alreadyClockedIn",
   });
@@ -120,7 +120,7 @@ test("a clock that runs for less is left alone and still blocks a second one", a
 test("a forgotten clock never blocks the next clock-in, also before the job has seen it", async () => {
   const company = await aCompany();
   const { ana, entryId } = await aForgottenClock(company, 17);
-  const input = { ...anAttempt(), locationId: company.harbor, jobRole: null };
+  const input = { ...anAttempt(), locationId: company.harbor, jobRoleId: null };
   const next = await ana.api.timeEntries.clockIn.mutate(input);
   const store = await company.read();
   expect(await store.timeEntries.get(entryId)).toMatchObject({ state: "needsFix" });

@@ -14,7 +14,7 @@ test("a week is planned, published, worked, corrected, approved and paid", async
   const shift = {
     locationId: harbor,
     employeeId: ana.employeeId,
-    jobRole: "Barista",
+    jobRoleId: "barista",
     day: today,
     startsAtLocal: "22:00",
     endsAtLocal: "06:00",
@@ -28,7 +28,7 @@ test("a week is planned, published, worked, corrected, approved and paid", async
   const published = await owner.api.schedules.publish.mutate({ ...anAttempt(), ...week });
   expect(published).toEqual({ added: 1, changed: 0, removed: 0, publishedVersion: 1 });
 
-  const clockIn = { ...anAttempt(), locationId: harbor, jobRole: null };
+  const clockIn = { ...anAttempt(), locationId: harbor, jobRoleId: null };
   const { entryId } = await ana.api.timeEntries.clockIn.mutate(clockIn);
   await ana.api.timeEntries.startBreak.mutate(anAttempt());
   await ana.api.timeEntries.endBreak.mutate(anAttempt());
@@ -44,7 +44,7 @@ test("a week is planned, published, worked, corrected, approved and paid", async
     entryId,
     expectedVersion: punched.version,
     locationId: harbor,
-    jobRole: "Barista",
+    jobRoleId: "barista",
     payable: { startsAt, endsAt, breaks: [] },
     note: "",
     reason: "She forgot to clock in.",

@@ -1,3 +1,4 @@
+import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { beforeAll, expect, test } from "vitest";
 import { blankDetails, splitRecord } from "@crewline/domain/records/locations/location-record";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
@@ -17,13 +18,13 @@ const plan = {
   costCentre: "007",
   holidayCalendar: { country: "US", region: null },
   areas: [{ name: "Bar", colour: "#2e7d32" }],
-  jobRoles: ["Barista"],
+  jobRoleIds: [roleId("barista")],
   staffing: [
     {
       weekdays: ["monday" as const],
       startsAt: "08:00",
       endsAt: "12:00",
-      jobRole: "Barista",
+      jobRoleId: roleId("barista"),
       people: 2,
     },
   ],

@@ -36,10 +36,10 @@ async function save(locationId: string, location: object, more: object = {}) {
 describe("a location", () => {
   test("keeps what an edit leaves out", async () => {
     const id = await pier();
-    await save(id, { jobRoles: ["Barista"], phone: "(615) 555-0123" });
+    await save(id, { jobRoleIds: ["barista"], phone: "(615) 555-0123" });
     await save(id, { costCentre: "007" });
     expect(await read(id)).toMatchObject({
-      jobRoles: ["Barista"],
+      jobRoleIds: ["barista"],
       phone: "+16155550123",
       costCentre: "007",
     });

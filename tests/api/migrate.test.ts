@@ -15,7 +15,7 @@ const missing = {
   code: "missingRate",
   firstDay: "2026-03-02",
   lastDay: "2026-03-02",
-  jobRole: null,
+  jobRoleId: null,
   locationId: null,
 };
 /** So many that a process that is to be killed after the first one is not done before. */

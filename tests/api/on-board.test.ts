@@ -1,3 +1,6 @@
+import { randomUUID } from "node:crypto";
+import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
+import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import { describe, expect, test } from "vitest";
 import { formatsOfCountry } from "@crewline/domain/rules/company/country-formats";
 import {
@@ -41,14 +44,16 @@ describe("setting up a company", () => {
   test("begins with the job roles of its industry, and changes both while it is set up", async () => {
     const login = await aLogin();
     const founder = apiFor(login.idToken);
-    const starter = withIndustry(noStarter, "cafe");
+    const starter = withIndustry(noStarter, "cafe", { newId: randomUUID });
     const input = { ...anAttempt(), company: basics, starter };
     const { companyId } = await founder.onBoard.createCompany.mutate(input);
     const { api } = await memberOf(login);
     const read = async () => (await readCompany(companyId)).company();
     expect(await read()).toMatchObject(starter);
 
-    const gym = withIndustry(withRoleNames(starter, ["Barista", "Roaster"]), "gym");
+    const gym = withIndustry(withRoleNames(starter, ["Barista", "Roaster"], randomUUID), "gym", {
+      newId: randomUUID,
+    });
     const save = (change: object) =>
       api.onBoard.saveBasics.mutate({
         ...anAttempt(),
@@ -64,8 +69,10 @@ describe("setting up a company", () => {
   });
 
   test("has no job roles where no industry was chosen", async () => {
-    const company = await aCompany();
-    expect(await (await company.read()).company()).toMatchObject(noStarter);
+    const founder = apiFor((await aLogin()).idToken);
+    const founded = { ...anAttempt(), company: basics };
+    const { companyId } = await founder.onBoard.createCompany.mutate(founded);
+    expect(await (await readCompany(companyId)).company()).toMatchObject(noStarter);
   });
 
   test("sets the rules that the company begins with", async () => {
@@ -162,7 +169,7 @@ describe("many shifts at once", () => {
     staffing: [],
   });
 
-  async function aDraft(company: TestCompany, people: { id: string; jobRoles: string[] }[]) {
+  async function aDraft(company: TestCompany, people: { id: string; jobRoleIds: JobRoleId[] }[]) {
     const week = { location: location(company), weekStart: monday, people, planned: [] };
     return draftFirstWeek(week).map(({ locationId: _location, ...shift }) => shift);
   }
@@ -170,7 +177,7 @@ describe("many shifts at once", () => {
   test("are drafts of a first week, which can be taken away again", async () => {
     const company = await aCompany();
     const id = await anEmployee(company);
-    const shifts = await aDraft(company, [{ id, jobRoles: ["Barista"] }]);
+    const shifts = await aDraft(company, [{ id, jobRoleIds: [roleId("barista")] }]);
     const { api } = company.owner;
     const input = { ...anAttempt(), locationId: company.harbor, shifts };
     const added = await api.schedules.addShifts.mutate(input);

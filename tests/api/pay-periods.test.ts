@@ -44,7 +44,7 @@ const raise = (employeeId: string) => ({
   ...anAttempt(),
   change: {
     employeeId,
-    jobRole: null,
+    jobRoleId: null,
     locationId: null,
     effectiveDate: monday,
     note: "",

@@ -22,7 +22,7 @@ const raise = (employeeId: string, effectiveDate: string, rateTenThousandths: nu
   ...anAttempt(),
   change: {
     employeeId,
-    jobRole: null,
+    jobRoleId: null,
     locationId: null,
     effectiveDate,
     rateTenThousandths,

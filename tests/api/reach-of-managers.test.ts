@@ -1,3 +1,4 @@
+import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { Member, TestCompany } from "../support/a-company.ts";
@@ -37,7 +38,7 @@ async function atMarket() {
 const plan = (employeeId: string, at: number, range: string) => ({
   locationId: company.harbor,
   employeeId,
-  jobRole: null,
+  jobRoleId: null,
   day: laterDay(at),
   startsAtLocal: range.split("-")[0] ?? "",
   endsAtLocal: range.split("-")[1] ?? "",
@@ -141,7 +142,8 @@ const rows: Row[] = [
   ],
   [
     "employees.save of job roles",
-    (api, { employeeId }) => saveWork(company, api, { id: employeeId, jobRoles: ["Cook"] }),
+    (api, { employeeId }) =>
+      saveWork(company, api, { id: employeeId, jobRoleIds: [roleId("cook")] }),
   ],
   [
     "employees.save of the location that is the manager's",
@@ -216,7 +218,7 @@ describe("a manager of one location touches and learns nothing of another one:",
       endsAt: `${yesterday}T18:00:00.000Z`,
       breaks: [],
     };
-    const work = { jobRole: null, payable, note: "", reason: "A test" };
+    const work = { jobRoleId: null, payable, note: "", reason: "A test" };
     const { entryId } = await company.owner.api.timeEntries.add.mutate({
       ...anAttempt(),
       ...work,

@@ -1,3 +1,4 @@
+import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { beforeAll, expect, test } from "vitest";
 import { noPersonalData } from "@crewline/domain/records/employees/employee";
 import type { TestCompany } from "../support/a-company.ts";
@@ -22,7 +23,7 @@ const ways: [name: string, act: Act, acts: string[]][] = [
   ["adding", async () => undefined, ["added"]],
   [
     "work details",
-    (api, id) => saveWork(company, api, { id, jobRoles: ["Cook"] }),
+    (api, id) => saveWork(company, api, { id, jobRoleIds: [roleId("cook")] }),
     ["added", "detailsChanged"],
   ],
   [

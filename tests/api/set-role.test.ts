@@ -1,3 +1,4 @@
+import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -55,7 +56,7 @@ const company = (id: string): Company => ({
 const employee = (change: Partial<Employee>): Employee => ({
   id: "ana",
   name: "Ana Diaz",
-  jobRoles: ["Barista"],
+  jobRoleIds: [roleId("barista")],
   locationIds: ["pier"],
   status: "invited",
   colour: "#112233",

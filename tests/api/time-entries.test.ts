@@ -1,3 +1,5 @@
+import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
+import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import { describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
@@ -10,8 +12,8 @@ import { monday } from "../support/a-shift-plan.ts";
 import type { EntryChange } from "../support/an-entry.ts";
 import { anEntry, anEntryInput, at } from "../support/an-entry.ts";
 
-const clockIn = (api: Api, locationId: string, jobRole: string | null = null) =>
-  api.timeEntries.clockIn.mutate({ ...anAttempt(), locationId, jobRole });
+const clockIn = (api: Api, locationId: string, jobRoleId: JobRoleId | null = null) =>
+  api.timeEntries.clockIn.mutate({ ...anAttempt(), locationId, jobRoleId });
 
 const decide = (entryId: string, expectedVersion: number) => ({
   ...anAttempt(),
@@ -40,7 +42,7 @@ describe("punching", () => {
     const store = await company.read();
     const running = await store.timeEntries.get(entryId);
     const weekId = employeeWeekId(ana.employeeId, running.weekStart);
-    expect(running).toMatchObject({ state: "clockedIn", jobRole: "Barista", flags: [] });
+    expect(running).toMatchObject({ state: "clockedIn", jobRoleId: "barista", flags: [] });
     expect(await store.employeeWeeks.get(weekId)).toMatchObject({ openEntryId: entryId });
     await ana.api.timeEntries.startBreak.mutate(anAttempt());
     expect(await store.timeEntries.get(entryId)).toMatchObject({ state: "onBreak" });
@@ -94,7 +96,7 @@ describe("punching", () => {
     expect(await refusalOf(clockIn(ana.api, company.market))).toMatchObject({
       rule: "outsideLocation",
     });
-    expect(await refusalOf(clockIn(ana.api, company.harbor, "Manager"))).toMatchObject({
+    expect(await refusalOf(clockIn(ana.api, company.harbor, roleId("lead")))).toMatchObject({
       rule: "otherJobRole",
     });
   });

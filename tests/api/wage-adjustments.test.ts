@@ -1,3 +1,4 @@
+import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
@@ -101,7 +102,7 @@ describe("a back-dated raise over an exported period", () => {
       const day = rate === 200_000 ? monday : addDays(monday, -1);
       const change = {
         ...aWageChange(ana, day, rate),
-        jobRole: rate === 200_000 ? null : "Barista",
+        jobRoleId: rate === 200_000 ? null : roleId("barista"),
       };
       const { fingerprint } = await wageChanges.preview.query({ change });
       await wageChanges.add.mutate({ ...anAttempt(), change, fingerprint });

@@ -88,7 +88,7 @@ test("managers see that a rate changes, not to what, and only of their own peopl
     id: expect.any(String),
     employeeId: ana,
     effectiveDate: far,
-    jobRole: null,
+    jobRoleId: null,
     locationId: null,
     isCancelled: false,
   });

@@ -98,7 +98,7 @@ function rateAt(
 ): number {
   const day = at.toPlainDate();
   const inForce = wages
-    .filter((wage) => wage.jobRole === entry.jobRole)
+    .filter((wage) => wage.jobRoleId === entry.jobRoleId)
     .filter(
       (wage) => Temporal.PlainDate.compare(Temporal.PlainDate.from(wage.effectiveDate), day) <= 0,
     )

@@ -1,3 +1,4 @@
+import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { noTerms } from "@crewline/domain/records/employees/employee";
 import { getFirestore } from "firebase-admin/firestore";
@@ -13,7 +14,7 @@ import { companyStore } from "../../functions/src/store/company/company-store.ts
 
 const firstNames = ["Ana", "Bilal", "Chloe", "Dmitri", "Elena", "Farah", "Grace", "Hugo", "Imani"];
 const lastNames = ["Abbott", "Baker", "Costa", "Diaz", "Eze", "Flores", "Gupta", "Haddad", "Ito"];
-const jobRoles = ["Barista", "Cook", "Shift lead", "Cleaner"];
+const jobRoleIds = ["barista", "cook", "shift-lead", "cleaner"];
 
 /** Hires so many people into the running demo company, whose directory packs them as always. */
 export async function seedDirectory(count: number): Promise<void> {
@@ -40,7 +41,7 @@ function aPerson(index: number): Employee {
   return {
     id: `person${index}`,
     name: `${pick(firstNames, 1)} ${pick(lastNames, firstNames.length)} ${index}`,
-    jobRoles: [pick(jobRoles, 1)],
+    jobRoleIds: [jobRoleIdSchema.parse(pick(jobRoleIds, 1))],
     locationIds: ["harborside"],
     status: "active",
     colour: "#336699",

@@ -1,3 +1,4 @@
+import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
 import type { WageRate } from "@crewline/domain/rules/rates/resolve-rate";
 import type { WorkedEntry } from "@crewline/domain/rules/hours/workweek-input";
 import { instantFromSeconds } from "@crewline/domain/kernel/time/instant";
@@ -14,7 +15,7 @@ export const FIRST_MONDAY = Date.UTC(2026, 0, 5, 8) / 1000;
 
 const WEEKS = 50;
 const HOUR = 3600;
-const jobRoles = ["cook", "lead", "server"];
+const jobRoleIds = ["cook", "lead", "server"].map((id) => jobRoleIdSchema.parse(id));
 
 /**
  * A year of one person, the same in every run: 50 weeks of five days with two entries each, some
@@ -44,7 +45,7 @@ function dayOf(random: () => number, midnight: number, index: number): WorkedEnt
   const first = 3 * HOUR + Math.floor(random() * 120) * 60;
   const second = 3 * HOUR + Math.floor(random() * 150) * 60 + (isLong ? 4 * HOUR : 0);
   const back = from + first + 30 * 60;
-  const jobRole = jobRoles[Math.floor(random() * 3)] ?? null;
+  const jobRoleId = jobRoleIds[Math.floor(random() * 3)] ?? null;
   const pause = { startsAt: instantFromSeconds(back + HOUR), endsAt: null, isPaid: true };
   return [
     {
@@ -52,7 +53,7 @@ function dayOf(random: () => number, midnight: number, index: number): WorkedEnt
       startsAt: instantFromSeconds(from),
       endsAt: instantFromSeconds(from + first),
       breaks: [],
-      jobRole,
+      jobRoleId,
       locationId: "main",
     },
     {
@@ -60,17 +61,17 @@ function dayOf(random: () => number, midnight: number, index: number): WorkedEnt
       startsAt: instantFromSeconds(back),
       endsAt: instantFromSeconds(back + second),
       breaks: [{ ...pause, endsAt: instantFromSeconds(back + HOUR + 600) }],
-      jobRole,
+      jobRoleId,
       locationId: "main",
     },
   ];
 }
 
 function wagesOf(random: () => number): WageRate[] {
-  return jobRoles.flatMap((jobRole) => {
+  return jobRoleIds.flatMap((jobRoleId) => {
     const rate = 170_000 + Math.floor(random() * 100) * 777;
     const wage = {
-      jobRole,
+      jobRoleId,
       locationId: null,
       effectiveDate: "2025-01-01",
       rateTenThousandths: rate,

@@ -69,7 +69,7 @@ test("an employee enters when they cannot work, and the schedule warns about tho
     .getByRole("button", { name: /12p–8p/u })
     .click();
   await page.getByText(`${sentence}. You can plan the shift all the same.`).waitFor();
-  await page.getByText("Job roles of Ana Diaz.").waitFor();
+  await page.getByText("Job roles of the company, then those of Ana Diaz.").waitFor();
   await expectAccessible(page);
   const [shift] = await (await company.read()).shifts.list([["day", "==", friday]]);
   expect(shift).toMatchObject({ employeeId: ana.employeeId, startsAtLocal: "12:00" });
@@ -77,9 +77,9 @@ test("an employee enters when they cannot work, and the schedule warns about tho
 
 async function setMaximumHours(company: TestCompany, employeeId: string, hours: number) {
   const { employees } = await company.read();
-  const { version, name, jobRoles, locationIds, payrollId, hiredOn } =
+  const { version, name, jobRoleIds, locationIds, payrollId, hiredOn } =
     await employees.get(employeeId);
-  const employee = { name, jobRoles, locationIds, payrollId, hiredOn };
+  const employee = { name, jobRoleIds, locationIds, payrollId, hiredOn };
   await company.owner.api.employees.save.mutate({
     ...anAttempt(),
     employeeId,

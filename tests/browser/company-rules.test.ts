@@ -1,3 +1,4 @@
+import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -97,24 +98,32 @@ test("every page of the company's settings is accessible and says nothing in the
   }
 });
 
-test("job roles that people have are taken into the empty list, and a removed one says who keeps it", async () => {
+test("a job role gets another name for everyone, is archived, and is brought back", async () => {
   const company = await aCompany();
-  await anEmployee(company);
-  await anEmployee(company, { name: "Bo Park", jobRole: "Cook" });
+  const ana = await anEmployee(company);
   const { page } = await visit(phone);
   const path = "/settings?tab=company&section=job-roles";
   await arriveAs(page, company.owner.login, { path, heading: "Settings" });
-  await page.getByText("Also used by your people: Barista, Cook").waitFor();
-  await page.getByRole("button", { name: "Add these" }).click();
+  await page.getByLabel("Job role", { exact: true }).first().fill("Coffee maker");
+  await page.getByRole("button", { name: "Archive Cook" }).click();
+  // Ana has the first role, so it cannot be removed.
+  expect(await page.getByRole("button", { name: "Remove Coffee maker" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Saved.").waitFor();
+  await page.getByRole("heading", { name: "Archived" }).waitFor();
+  await expectFits(page);
+  await expectAccessible(page);
+
+  await page.goto(`${appOrigin}/employees?employee=${ana}`);
+  await page.getByRole("dialog").getByText("Coffee maker").first().waitFor();
+
+  await page.goto(`${appOrigin}${path}`);
+  await page.getByRole("button", { name: "Restore Cook" }).click();
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Saved.").waitFor();
   const { jobRoles } = await (await company.read()).company();
-  expect(jobRoles.map(({ name }) => name)).toEqual(["Barista", "Cook"]);
-  await page.getByRole("button", { name: "Remove Barista" }).click();
-  await page.getByText("1 person is Barista; they keep the word").waitFor();
-  expect(await page.getByRole("button", { name: "Add these" }).count()).toBe(0);
-  await expectFits(page);
-  await expectAccessible(page);
+  expect(jobRoles.map(({ name }) => name)).toEqual(["Coffee maker", "Cook", "Host", "Lead"]);
+  expect(jobRoles.some(({ isArchived }) => isArchived)).toBe(false);
 });
 
 /** Closes the period with unapproved entries, and downloads the payroll file. */
@@ -146,13 +155,11 @@ function valuesOf(options: (SVGElement | HTMLElement)[]): string[] {
 
 test("the colour of a job role is seen on its shifts", async () => {
   const company = await aCompany();
-  await aShift(company, { jobRole: "Barista" });
+  await aShift(company, { jobRoleId: roleId("barista") });
   const { page } = await visit(desk);
   const path = "/settings?tab=company&section=job-roles";
   await arriveAs(page, company.owner.login, { path, heading: "Settings" });
-  await page.getByRole("button", { name: "Add a job role" }).click();
-  await page.getByLabel("Job role", { exact: true }).fill("barista");
-  await page.getByLabel("Colour of barista").fill("#ad1457");
+  await page.getByLabel("Colour of Barista").fill("#ad1457");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Saved.").waitFor();
 

@@ -1,3 +1,4 @@
+import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -111,7 +112,7 @@ test("the rights of a login, an import looked up again and undone, and who lacks
       employeeId: bo,
       expectedVersion: null,
       expectedProfileVersion: null,
-      employee: { jobRoles: ["Cook"] },
+      employee: { jobRoleIds: [roleId("cook")] },
       profile: {},
     },
   ];
@@ -131,7 +132,7 @@ test("the rights of a login, an import looked up again and undone, and who lacks
   await recent.getByText(/1 undone by/).waitFor();
   await recent.getByRole("button", { name: "Close" }).click();
   const { employees, members } = await company.read();
-  expect(await employees.get(bo)).toMatchObject({ jobRoles: ["Barista"] });
+  expect(await employees.get(bo)).toMatchObject({ jobRoleIds: ["barista"] });
 
   await page.setViewportSize(phone);
   await page.getByLabel("Missing or expiring").selectOption("");

@@ -1,3 +1,4 @@
+import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { readFile } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
@@ -37,12 +38,8 @@ async function twoPeople(): Promise<TestCompany> {
     expectedProfileVersion: null,
     profile: { email: `${randomUUID()}@people.example` },
   };
-  const employee = (name: string, payrollId: string) => ({
-    name,
-    payrollId,
-    jobRoles: ["Barista"],
-    locationIds: [company.harbor],
-  });
+  const where = { jobRoleIds: [roleId("barista")], locationIds: [company.harbor] };
+  const employee = (name: string, payrollId: string) => ({ name, payrollId, ...where });
   await company.owner.api.employees.saveRows.mutate({
     ...anAttempt(),
     groupId: randomUUID(),
@@ -119,22 +116,22 @@ describe.each([
 
   test("all of the filter are changed at once, person by person, and back", async () => {
     const company = await twoPeople();
-    const page = await directoryOf(company.owner.login, device, "?role=Barista");
+    const page = await directoryOf(company.owner.login, device, "?role=barista");
     await page.getByRole("checkbox", { name: "Select Bo" }).check();
     await button(page, "Select all 2").click();
     await button(page, "Change").click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("What changes").selectOption("addJobRole");
-    await dialog.getByLabel("Job role").fill("Runner");
+    await dialog.getByLabel("Job role").selectOption("Host");
     await dialog.getByText("This changes 2 of 2 people.").waitFor();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Change", exact: true }).click();
     const changed = await doneNotice(page, "Change people: 2 done.");
-    const roles = async () => (await peopleOf(company)).map(({ jobRoles }) => jobRoles.join());
-    expect(await roles()).toEqual(["Barista,Runner", "Barista,Runner"]);
+    const roles = async () => (await peopleOf(company)).map(({ jobRoleIds }) => jobRoleIds.join());
+    expect(await roles()).toEqual(["barista,host", "barista,host"]);
     await undoFrom(page, changed);
     await page.getByText("Undo: 2 done.").waitFor();
-    expect(await roles()).toEqual(["Barista", "Barista"]);
+    expect(await roles()).toEqual(["barista", "barista"]);
 
     await page.getByRole("checkbox", { name: "Select Bo" }).check();
     await button(page, "Select all 2").click();

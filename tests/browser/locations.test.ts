@@ -139,7 +139,7 @@ test("selected locations take over settings and are archived together, and come 
 
   await archiveLocation(company, pier, company.harbor);
   const { version: expectedVersion, locationIds } = await employees.get(bo);
-  const employee = { name: "Bo Lee", jobRoles: [], payrollId: null, hiredOn: null, locationIds };
+  const employee = { name: "Bo Lee", jobRoleIds: [], payrollId: null, hiredOn: null, locationIds };
   const edit = { ...anAttempt(), expectedVersion, employeeId: bo, employee };
   await company.owner.api.employees.save.mutate(edit);
   await button(page, "Close").click();

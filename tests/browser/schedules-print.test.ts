@@ -1,3 +1,4 @@
+import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
@@ -70,7 +71,11 @@ async function aFullWeek(company: TestCompany, count: number): Promise<void> {
   const { employeeIds } = await owner.api.employees.add.mutate({ ...anAttempt(), ...hired });
   const shifts = employeeIds.flatMap((employeeId) =>
     [0, 1, 2].map((days) =>
-      aShiftPlan(company, { employeeId, jobRole: "Barista", day: addDays(weekStart, days) }),
+      aShiftPlan(company, {
+        employeeId,
+        jobRoleId: roleId("barista"),
+        day: addDays(weekStart, days),
+      }),
     ),
   );
   await owner.api.schedules.addShifts.mutate({ ...anAttempt(), locationId: harbor, shifts });

@@ -70,7 +70,7 @@ describe("the time clock", () => {
     expect(await screen.findByRole("button", { name: "Clocking in…" })).toBeDefined();
     await waitFor(() =>
       expect(api.sent("timeEntries.clockIn")).toMatchObject([
-        { locationId: "harbor", jobRole: null, position: null },
+        { locationId: "harbor", jobRoleId: null, position: null },
       ]),
     );
     putEntries(working());

@@ -3,14 +3,21 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { american, german } from "@crewline/domain/kernel/formats/readers.test-support";
+import { aJobRole } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
+import { JobRolesById } from "../../web/src/areas/schedules/job-roles-by-id.ts";
 import { ShiftCard } from "../../web/src/areas/schedules/shift-card.tsx";
 import { LocaleProvider } from "../../web/src/session/preferences/locale-provider.tsx";
 import { localeOnScreen } from "../../web/src/session/preferences/locale-on-screen.ts";
 import { LocaleContext, useLocale } from "../../web/src/locale/use-locale.ts";
 
 const shift = aShift({ range: "14:00-22:00" });
-const card = <ShiftCard shift={shift} who="Ana Diaz" isNamed isSaving={false} />;
+const barista = aJobRole("Barista");
+const card = (
+  <JobRolesById value={new Map([[barista.id, barista]])}>
+    <ShiftCard shift={shift} who="Ana Diaz" isNamed isSaving={false} />
+  </JobRolesById>
+);
 const cards = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
 
 const forAmerican = "Tuesday, November 17, 2:00 PM – 10:00 PMAna DiazBarista, Draft";

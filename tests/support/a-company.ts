@@ -1,3 +1,5 @@
+import type { JobRole } from "@crewline/domain/records/job-roles/job-role";
+import { aJobRole } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { randomUUID } from "node:crypto";
 import type { Role } from "@crewline/domain/kernel/access/role";
 import type { CompanyBasics } from "@crewline/domain/records/company/company";
@@ -36,6 +38,11 @@ export const basics: CompanyBasics = {
   overtimePreset: "flsa",
 };
 
+/** The job roles of that company; the ids are the names as ids. */
+export const testRoles: readonly JobRole[] = ["Barista", "Cook", "Host", "Lead"].map((name) =>
+  aJobRole(name),
+);
+
 /** That company's values in Settings. */
 export const general = {
   name: basics.name,
@@ -59,7 +66,9 @@ export async function aTestCompanyOf(
 ): Promise<TestCompany> {
   const founder = apiFor(login.idToken);
   const company = { ...basics, ...change };
-  const { companyId } = await founder.onBoard.createCompany.mutate({ ...anAttempt(), company });
+  const starter = { industry: null, jobRoles: [...testRoles] };
+  const founding = { ...anAttempt(), company, starter };
+  const { companyId } = await founder.onBoard.createCompany.mutate(founding);
   const owner = await memberOf(login);
   return {
     companyId,
@@ -115,6 +124,7 @@ export async function archiveLocation(
 export interface PersonChange {
   name?: string;
   email?: string | null;
+  /** The name of one of `testRoles`, or of another role. */
   jobRole?: string | null;
   rateTenThousandths?: number | null;
   locationIds?: string[];

@@ -65,11 +65,11 @@ export async function saveWork(
   { id, ...change }: Partial<Employee> & { id: string },
 ) {
   const before = await (await read()).employees.get(id);
-  const { name, jobRoles, locationIds, payrollId, hiredOn } = { ...before, ...change };
+  const { name, jobRoleIds, locationIds, payrollId, hiredOn } = { ...before, ...change };
   return api.employees.save.mutate({
     ...anAttempt(),
     employeeId: id,
     expectedVersion: before.version,
-    employee: { name, jobRoles, locationIds, payrollId, hiredOn },
+    employee: { name, jobRoleIds, locationIds, payrollId, hiredOn },
   });
 }

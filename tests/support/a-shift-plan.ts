@@ -14,7 +14,7 @@ export function aShiftPlan(
   return {
     locationId: harbor,
     employeeId: null,
-    jobRole: null,
+    jobRoleId: null,
     day: monday,
     startsAtLocal,
     endsAtLocal,

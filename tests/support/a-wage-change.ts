@@ -10,7 +10,7 @@ export function aWageChange(
   effectiveDate = monday,
   rateTenThousandths = 200_000,
 ): WageChangeInput {
-  const where = { employeeId, jobRole: null, locationId: null };
+  const where = { employeeId, jobRoleId: null, locationId: null };
   return { ...where, effectiveDate, rateTenThousandths, reason: "merit", note: "" };
 }
 

@@ -1,3 +1,5 @@
+import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
+import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import { resolveWallTime } from "@crewline/domain/kernel/time/zone";
 import type { TestCompany } from "./a-company.ts";
 import { anAttempt } from "./api-client.ts";
@@ -14,7 +16,7 @@ export function at(day: string, time: string): string {
 
 export interface EntryChange {
   locationId?: string;
-  jobRole?: string | null;
+  jobRoleId?: JobRoleId | null;
   day?: string;
   /** "09:00-17:00" on the day. */
   range?: string;
@@ -26,7 +28,7 @@ export interface EntryChange {
 export function anEntryInput(
   { harbor }: Pick<TestCompany, "harbor">,
   employeeId: string,
-  { locationId = harbor, jobRole = "Barista", day = monday, ...change }: EntryChange = {},
+  { locationId = harbor, jobRoleId = roleId("barista"), day = monday, ...change }: EntryChange = {},
 ) {
   const [from = "", to = ""] = (change.range ?? "09:00-17:00").split("-");
   const payable = {
@@ -35,7 +37,7 @@ export function anEntryInput(
     breaks: [],
   };
   const reason = "Entered by hand.";
-  return { ...anAttempt(), employeeId, locationId, jobRole, payable, note: "", reason };
+  return { ...anAttempt(), employeeId, locationId, jobRoleId, payable, note: "", reason };
 }
 
 /** Enters the time as the owner. */

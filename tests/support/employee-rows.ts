@@ -17,6 +17,7 @@ export function aRow(change: Partial<EmployeeRow>): EmployeeRow {
     expectedProfileVersion: null,
     employee: {},
     profile: {},
+    jobRoleNames: null,
     fields: [],
     expectedFieldsVersion: null,
     firstRate: null,

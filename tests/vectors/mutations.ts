@@ -29,8 +29,8 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: "rules/rates/resolve-rate.ts",
-    line: "  return (jobRole === null ? 0 : 2) + (locationId === null ? 0 : 1);",
-    broken: "  return (jobRole === null ? 0 : 1) + (locationId === null ? 0 : 2);",
+    line: "  return (jobRoleId === null ? 0 : 2) + (locationId === null ? 0 : 1);",
+    broken: "  return (jobRoleId === null ? 0 : 1) + (locationId === null ? 0 : 2);",
   },
   {
     file: "rules/hours/piece.ts",

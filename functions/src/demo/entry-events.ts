@@ -1,3 +1,4 @@
+import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { defaultRules } from "@crewline/domain/records/company/rule-sections";
 import { clockInFlags, clockOutFlags } from "@crewline/domain/rules/time-entries/match-shift";
@@ -43,7 +44,7 @@ export interface EntryPlace {
   employeeId: string;
   locationId: string;
   timeZone: string;
-  jobRole: string | null;
+  jobRoleId: JobRoleId | null;
   shift: PlannedShift | null;
   day: string;
   weekStart: string;

@@ -1,3 +1,7 @@
+import { pickColour } from "@crewline/domain/records/company/pick-colour";
+import type { JobRole, JobRoleId } from "@crewline/domain/records/job-roles/job-role";
+import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
+
 /**
  * The hours of a shift, on the clock of the location; an end before the start is on the next day.
  */
@@ -6,7 +10,8 @@ export interface Slot {
   endsAtLocal: string;
 }
 
-interface JobRole {
+interface DemoRole {
+  id: JobRoleId;
   name: string;
   slots: readonly [Slot, ...Slot[]];
   /** Hourly rates in quarters of a dollar, both included. */
@@ -15,27 +20,32 @@ interface JobRole {
 
 const slot = (startsAtLocal: string, endsAtLocal: string): Slot => ({ startsAtLocal, endsAtLocal });
 
-const lead: JobRole = {
+export const lead: DemoRole = {
+  id: jobRoleIdSchema.parse("shift-lead"),
   name: "Shift Lead",
   slots: [slot("05:30", "14:00"), slot("13:00", "21:30")],
   quarters: [92, 104],
 };
-const barista: JobRole = {
+export const barista: DemoRole = {
+  id: jobRoleIdSchema.parse("barista"),
   name: "Barista",
   slots: [slot("06:00", "14:00"), slot("13:00", "21:00"), slot("08:30", "16:30")],
   quarters: [70, 78],
 };
-const cashier: JobRole = {
+const cashier: DemoRole = {
+  id: jobRoleIdSchema.parse("cashier"),
   name: "Cashier",
   slots: [slot("08:00", "16:30"), slot("12:00", "20:00")],
   quarters: [68, 72],
 };
-const cook: JobRole = {
+const cook: DemoRole = {
+  id: jobRoleIdSchema.parse("cook"),
   name: "Cook",
   slots: [slot("07:00", "15:00"), slot("11:00", "19:00")],
   quarters: [76, 86],
 };
-const baker: JobRole = {
+const baker: DemoRole = {
+  id: jobRoleIdSchema.parse("baker"),
   name: "Baker",
   slots: [slot("21:30", "06:00"), slot("04:00", "12:00")],
   quarters: [80, 90],
@@ -55,10 +65,12 @@ const crew = [
 ] as const;
 
 /** The job roles of the company, each once. */
-export const jobRoleNames = [...new Set(crew.map(({ name }) => name))];
+export const demoJobRoles: readonly JobRole[] = [...new Set<DemoRole>(crew)].map(
+  ({ id, name }, index) => ({ id, name, code: "", colour: pickColour(index), isArchived: false }),
+);
 
 /** The job role of the person with that number within a location. */
-export function jobRoleOf(indexAtLocation: number): JobRole {
+export function jobRoleOf(indexAtLocation: number): DemoRole {
   return crew[indexAtLocation % crew.length] ?? barista;
 }
 
@@ -70,7 +82,7 @@ export function slotOf(indexAtLocation: number): Slot {
   return slots[rank % slots.length] ?? slots[0];
 }
 
-/** A job role by its name. */
-export function jobRoleNamed(name: string): JobRole {
-  return crew.find((role) => role.name === name) ?? barista;
+/** A job role by its id. */
+export function jobRoleWithId(id: string): DemoRole {
+  return crew.find((role) => role.id === id) ?? barista;
 }

@@ -176,7 +176,7 @@ function placeOf(person: PersonWeek, shift: PlannedShift | null, startsAt: Insta
     employeeId,
     locationId: shift?.locationId ?? person.homeLocationId,
     timeZone: shift?.timeZone ?? homeZone,
-    jobRole: shift?.jobRole ?? null,
+    jobRoleId: shift?.jobRoleId ?? null,
     shift,
     day: workdayOf(startsAt, company.workRules, homeZone),
     weekStart: workweekOf(startsAt, company.workRules, homeZone),

@@ -103,13 +103,13 @@ interface Assignment {
 }
 
 function shiftOf(planning: Planning, { person, day, isLast }: Assignment): PlannedShift {
-  const { id, locationIds, jobRoles } = person.employee;
+  const { id, locationIds, jobRoleIds } = person.employee;
   const [home = "", second = home] = locationIds;
   return placed(planning, {
     ...slotPlan(person.slot),
     locationId: isLast ? second : home,
     employeeId: id,
-    jobRole: (isLast ? jobRoles[1] : undefined) ?? jobRoles[0] ?? null,
+    jobRoleId: (isLast ? jobRoleIds[1] : undefined) ?? jobRoleIds[0] ?? null,
     day,
     note: "",
   });
@@ -117,7 +117,7 @@ function shiftOf(planning: Planning, { person, day, isLast }: Assignment): Plann
 
 function nobody(locationId: string, index: number) {
   const note = "Someone is still needed here.";
-  return { locationId, employeeId: null, jobRole: jobRoleOf(index).name, note };
+  return { locationId, employeeId: null, jobRoleId: jobRoleOf(index).id, note };
 }
 
 function slotPlan(slot: Slot) {

@@ -6,7 +6,7 @@ import { pickColour } from "@crewline/domain/records/company/pick-colour";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { Slot } from "./job-roles.ts";
-import { jobRoleOf, slotOf } from "./job-roles.ts";
+import { jobRoleOf, lead, slotOf } from "./job-roles.ts";
 import { addressOf, fullNames } from "./names.ts";
 import type { Random } from "./random.ts";
 import type { SignIn, Tenant } from "./tenant.ts";
@@ -84,10 +84,7 @@ function hire(hiring: Hiring, { index, signIn, locationIndex, indexAtLocation }:
   const employee: Employee = {
     id: random.id(),
     name: signIn.displayName,
-    jobRoles: [
-      jobRoleOf(indexAtLocation).name,
-      ...(indexAtLocation % 6 === 5 ? ["Shift Lead"] : []),
-    ],
+    jobRoleIds: [jobRoleOf(indexAtLocation).id, ...(indexAtLocation % 6 === 5 ? [lead.id] : [])],
     locationIds: [home, ...secondLocation(tenant, { locationIndex, index })],
     colour: pickColour(index),
     userId: leaving.status === "terminated" || !tenant.hasLogins ? null : uid,

@@ -1,3 +1,4 @@
+import { barista } from "./job-roles.ts";
 import type { CompanyBasics } from "@crewline/domain/records/company/company";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { blankDetails } from "@crewline/domain/records/locations/location-record";
@@ -44,7 +45,7 @@ export const cafe: Pick<LocationRecord, "areas" | "staffing" | "budget"> = {
       weekdays: [...weekdays],
       startsAt: "06:00",
       endsAt: "21:00",
-      jobRole: "Barista",
+      jobRoleId: barista.id,
       people: 1,
     },
   ],

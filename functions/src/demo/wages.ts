@@ -5,7 +5,7 @@ import { previousRate, withRate } from "@crewline/domain/rules/rates/apply-chang
 import type { WageChange } from "@crewline/domain/records/pay/wage-change";
 import { newWageChange } from "@crewline/domain/records/pay/wage-change";
 import type { AuditActor } from "@crewline/domain/records/time-entries/time-entry-audit";
-import { jobRoleNamed } from "./job-roles.ts";
+import { jobRoleWithId } from "./job-roles.ts";
 import type { Random } from "./random.ts";
 import { instantAt } from "./seed-time.ts";
 import type { Staffer } from "./staff.ts";
@@ -24,7 +24,7 @@ interface WageTerms {
 
 type Step = Pick<
   WageChange,
-  "jobRole" | "effectiveDate" | "rateTenThousandths" | "reason" | "note"
+  "jobRoleId" | "effectiveDate" | "rateTenThousandths" | "reason" | "note"
 >;
 
 /** A person's rates and the changes that made them, the first one at hiring. */
@@ -36,8 +36,8 @@ export function wagesOf(
   const { currency } = terms.tenant.basics;
   let rates: WageRateRecord[] = [];
   const changes = stepsOf(terms, person, index).map((step) => {
-    const { jobRole, effectiveDate, rateTenThousandths } = step;
-    const rate = { jobRole, locationId: null, effectiveDate, rateTenThousandths };
+    const { jobRoleId, effectiveDate, rateTenThousandths } = step;
+    const rate = { jobRoleId, locationId: null, effectiveDate, rateTenThousandths };
     const previous = previousRate(rates, rate);
     rates = withRate(rates, rate, person.employee.name);
     return changeOf(terms, person, { ...step, previous });
@@ -47,15 +47,15 @@ export function wagesOf(
 
 function stepsOf(terms: WageTerms, { employee }: Staffer, index: number): Step[] {
   const { random, firstDay, today } = terms;
-  const [jobRole = "", secondRole] = employee.jobRoles;
+  const [jobRoleId = "", secondRole] = employee.jobRoleIds;
   const hiredOn = employee.hiredOn ?? firstDay;
-  const start = random.whole(...jobRoleNamed(jobRole).quarters) * QUARTER;
+  const start = random.whole(...jobRoleWithId(jobRoleId).quarters) * QUARTER;
   const step = (
     effectiveDate: LocalDate,
     by: number,
     why: Pick<Step, "reason" | "note">,
   ): Step => ({
-    jobRole: null,
+    jobRoleId: null,
     effectiveDate,
     rateTenThousandths: start + by * QUARTER,
     ...why,
@@ -74,7 +74,7 @@ function stepsOf(terms: WageTerms, { employee }: Staffer, index: number): Step[]
   }
   if (secondRole !== undefined) {
     const contract = step(hiredOn, 12, { reason: "contract", note: "" });
-    steps.push({ ...contract, jobRole: secondRole });
+    steps.push({ ...contract, jobRoleId: secondRole });
   }
   return steps;
 }

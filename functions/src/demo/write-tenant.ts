@@ -3,7 +3,6 @@ import type { Company } from "@crewline/domain/records/company/company";
 import { defaultSecurity } from "@crewline/domain/records/company/company";
 import type { Member } from "@crewline/domain/records/company/member";
 import { noPersonalData } from "@crewline/domain/records/employees/employee";
-import { pickColour } from "@crewline/domain/records/company/pick-colour";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { OPEN_WORK_DAYS_BACK } from "@crewline/domain/records/summaries/open-work";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
@@ -16,7 +15,7 @@ import type { Database } from "../store/unit/seed-unit.ts";
 import { SeedUnit } from "../store/unit/seed-unit.ts";
 import { availabilityOf } from "./availability.ts";
 import { CompanyHistory } from "./company-history.ts";
-import { jobRoleNames } from "./job-roles.ts";
+import { demoJobRoles } from "./job-roles.ts";
 import { Random } from "./random.ts";
 import { instantAt, weeksOf } from "./seed-time.ts";
 import type { Staffer } from "./staff.ts";
@@ -90,7 +89,7 @@ function companyOf(tenant: Tenant, day: LocalDate, founder: string): Company {
     id: tenant.id,
     security: defaultSecurity,
     ...settingsFrom(tenant.basics),
-    jobRoles: jobRoleNames.map((name, index) => ({ name, colour: pickColour(index) })),
+    jobRoles: [...demoJobRoles],
     createdAt,
     createdBy: founder,
     onBoardedAt: createdAt,

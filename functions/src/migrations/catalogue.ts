@@ -1,5 +1,6 @@
 import type { Migration } from "./migration.ts";
+import { jobRolesToIds } from "./job-roles-to-ids.ts";
 import { weekPayProblems } from "./week-pay-problems.ts";
 
 /** All migrations, in the order in which they run. */
-export const catalogue: readonly Migration[] = [weekPayProblems];
+export const catalogue: readonly Migration[] = [weekPayProblems, jobRolesToIds];

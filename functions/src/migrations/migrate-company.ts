@@ -79,7 +79,7 @@ interface Batch {
 async function migratePaths(walk: Walk, batch: Batch): Promise<number> {
   const { task } = walk;
   const planned = await step(await readingUnit(), walk, batch);
-  walk.company = planned.find(({ path }) => path === "")?.data ?? walk.company;
+  if (!task.isApplied) walk.company = planned.find(({ path }) => path === "")?.data ?? walk.company;
   if (!task.isApplied || planned.length === 0) return planned.length;
   return inTransaction((unit) => writeBatch(unit, task, batch));
 }

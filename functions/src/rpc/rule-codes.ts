@@ -40,6 +40,8 @@ export const rpcCodes = {
   notWorking: "UNPROCESSABLE_CONTENT",
   outsideLocation: "UNPROCESSABLE_CONTENT",
   otherJobRole: "UNPROCESSABLE_CONTENT",
+  unknownJobRole: "UNPROCESSABLE_CONTENT",
+  jobRoleInUse: "CONFLICT",
   alreadyMember: "CONFLICT",
   emailUnproven: "PRECONDITION_FAILED",
   noCompanyDomain: "UNPROCESSABLE_CONTENT",

@@ -140,7 +140,7 @@ async function aTimeOff({ owner }: TestCompany, employeeId: string): Promise<str
 }
 
 async function aRaise({ owner }: TestCompany, employeeId: string): Promise<string> {
-  const rate = { jobRole: null, locationId: null, rateTenThousandths: 200_000 };
+  const rate = { jobRoleId: null, locationId: null, rateTenThousandths: 200_000 };
   const change = { employeeId, ...rate, effectiveDate: farAhead, reason: "merit" as const };
   const rows = [{ key: "1", title: "", changes: [{ ...change, note: "" }], fingerprint: null }];
   const batch = { ...anAttempt(), groupId: randomUUID(), title: "A test", rows };

@@ -1,4 +1,5 @@
 import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
+import { aJobRole } from "@crewline/domain/records/job-roles/role-id.test-support";
 import type { StoredLocation } from "@crewline/domain/records/locations/location-record";
 import { blankDetails } from "@crewline/domain/records/locations/location-record";
 import { aCompany } from "@crewline/domain/rules/company/ruled-company.test-support";
@@ -18,7 +19,7 @@ export const harbor: StoredLocation = {
 /** Harbor Coffee with one location, where Ana and Ben work. */
 export function putCompany(): void {
   live.put({
-    "companies/c1": aCompany(),
+    "companies/c1": { ...aCompany(), jobRoles: [aJobRole("Barista")] },
     "companies/c1/locations/harbor": harbor,
     "companies/c1/employees/ana": anEmployee({ id: "ana", name: "Ana Diaz" }),
     "companies/c1/employees/ben": anEmployee({ id: "ben", name: "Ben Ito" }),

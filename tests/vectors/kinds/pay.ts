@@ -1,3 +1,4 @@
+import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
 import type { Rational } from "@crewline/domain/kernel/money/rational";
 import {
   add,
@@ -56,12 +57,12 @@ function weekInput(input: JsonObject, isPriced: boolean): WorkweekInput {
     startsAt: entry.startsAt,
     endsAt: entry.endsAt,
     breaks: entry.breaks,
-    jobRole: `${entry.rateCents ?? 0} cents`,
+    jobRoleId: jobRoleIdSchema.parse(`cents-${entry.rateCents ?? 0}`),
     locationId: "main",
   }));
   const rates = new Set(entriesOf(input["entries"]).map((entry) => entry.rateCents ?? 0));
   const wages = [...rates].map((cents) => ({
-    jobRole: `${cents} cents`,
+    jobRoleId: jobRoleIdSchema.parse(`cents-${cents}`),
     locationId: null,
     effectiveDate: "1970-01-01",
     rateTenThousandths: Math.round(cents * 100),

@@ -89,7 +89,7 @@ export function roundedPair(
     startsAt: instantFromSeconds(from),
     endsAt: instantFromSeconds(to < from ? to + 86_400 : to),
     breaks: [],
-    jobRole: null,
+    jobRoleId: null,
     locationId: "main",
   };
   return payableEntry(entry, { rules, timeZone: "UTC", now: 0 });

@@ -1,3 +1,4 @@
+import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
 import { formatRational, roundHalfUp } from "@crewline/domain/kernel/money/rational";
 import { payWorkweekChange } from "@crewline/domain/rules/pay/workweek-change";
 import { weekStartOf } from "@crewline/domain/kernel/time/local-date";
@@ -13,7 +14,7 @@ export function runWorkweekChange(input: JsonObject): JsonObject {
   const entries = entriesOf(input["entries"]).map((entry, index) => ({
     ...entry,
     id: String(index),
-    jobRole: `${entry.rateCents ?? 0} cents`,
+    jobRoleId: jobRoleIdSchema.parse(`cents-${entry.rateCents ?? 0}`),
     locationId: "main",
   }));
   const first = entries
@@ -36,7 +37,7 @@ export function runWorkweekChange(input: JsonObject): JsonObject {
     weekStartOf(last, newRules.weekStart),
   );
   const wages = [...new Set(entries.map((entry) => entry.rateCents ?? 0))].map((cents) => ({
-    jobRole: `${cents} cents`,
+    jobRoleId: jobRoleIdSchema.parse(`cents-${cents}`),
     locationId: null,
     effectiveDate: "1970-01-01",
     rateTenThousandths: cents * 100,

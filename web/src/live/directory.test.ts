@@ -1,3 +1,4 @@
+import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { describe, expect, test } from "vitest";
 import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
 import {
@@ -30,12 +31,12 @@ describe("the pages of the directory", () => {
     const pages = { ana: packWhole(ana), bo: packWhole(bo) };
     rows.take(0, { ids: ["0"], changed: [page("0", pages)] });
     const [, before] = rows.value();
-    const changed = packWhole({ ...ana, jobRoles: ["Cook"] });
+    const changed = packWhole({ ...ana, jobRoleIds: [roleId("cook")] });
     expect(rows.take(0, { ids: ["0"], changed: [page("0", { ...pages, ana: changed })] })).toBe(
       true,
     );
     const [after, same] = rows.value();
-    expect(after?.jobRoles).toEqual(["Cook"]);
+    expect(after?.jobRoleIds).toEqual(["cook"]);
     expect(same).toBe(before);
     expect(rows.take(0, { ids: ["0"], changed: [] })).toBe(false);
   });

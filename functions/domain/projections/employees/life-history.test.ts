@@ -1,3 +1,4 @@
+import { nameOfRole, roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { wageChangeSchema } from "../../records/pay/wage-change.ts";
@@ -17,7 +18,7 @@ const event = (change: Partial<EmployeeEvent>): EmployeeEvent => ({
   ...change,
 });
 
-const nobody: LifeFacts = { events: [], accessChanges: [], wageChanges: [] };
+const nobody: LifeFacts = { events: [], accessChanges: [], wageChanges: [], roleName: nameOfRole };
 const access = (role: "employee" | "manager") => ({
   role,
   employeeId: "ana",
@@ -43,6 +44,7 @@ describe("what happened to a person", () => {
   test("is listed latest first, whatever its kind", () => {
     const rows = lifeHistory(
       {
+        roleName: nameOfRole,
         events: [event({ id: "first" }), event({ id: "third", at: "2026-11-21T11:00:00.000Z" })],
         accessChanges: [
           {
@@ -100,7 +102,7 @@ describe("what happened to a person", () => {
       id: "w",
       employeeId: "ana",
       employeeLocationIds: ["harbor"],
-      jobRole: "Lead",
+      jobRoleId: roleId("lead"),
       locationId: null,
       effectiveDate: "2026-12-01",
       rateTenThousandths: 200_000,

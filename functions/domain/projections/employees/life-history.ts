@@ -1,4 +1,5 @@
 import type { Locale } from "../../kernel/formats/locale.ts";
+import type { NameOfRole } from "../../rules/job-roles/job-role-names.ts";
 import { formatRate } from "../../kernel/money/rate.ts";
 import { formatDate } from "../../kernel/formats/format-time.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
@@ -23,11 +24,12 @@ export interface LifeFacts {
   accessChanges: readonly Pick<AccessChange, "id" | "act" | "before" | "after" | "at" | "byName">[];
   /** None where the reader may not see them. */
   wageChanges: readonly WageChange[];
+  roleName: NameOfRole;
 }
 
 /** The events of an employee's employment, login and pay, latest first. */
 export function lifeHistory(
-  { events, accessChanges, wageChanges }: LifeFacts,
+  { events, accessChanges, wageChanges, roleName }: LifeFacts,
   locale: Locale,
 ): LifeRow[] {
   return [
@@ -37,7 +39,7 @@ export function lifeHistory(
       id: change.id,
       at: change.createdAt,
       byName: change.createdByName,
-      text: wageWords(change, locale),
+      text: wageWords(change, roleName, locale),
     })),
   ].toSorted((a, b) => b.at.localeCompare(a.at));
 }
@@ -130,12 +132,12 @@ function accessWords({ act, before, after }: LifeFacts["accessChanges"][number])
   return `Role changed from ${before.role} to ${after.role}.`;
 }
 
-function wageWords(change: WageChange, locale: Locale): string {
+function wageWords(change: WageChange, roleName: NameOfRole, locale: Locale): string {
   const { rateTenThousandths, previousRateTenThousandths, currency, effectiveDate } = change;
   const rate = (value: number) => formatRate(value, currency, locale);
   const from =
     previousRateTenThousandths === null ? "" : ` from ${rate(previousRateTenThousandths)}`;
-  const role = change.jobRole === null ? "" : ` as ${change.jobRole}`;
+  const role = change.jobRoleId === null ? "" : ` as ${roleName(change.jobRoleId)}`;
   const taken = change.isCancelled ? " Taken back." : "";
   return `Rate${role}${from} to ${rate(rateTenThousandths)}, from ${formatDate(effectiveDate, locale)} on.${taken}`;
 }

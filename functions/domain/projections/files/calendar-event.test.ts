@@ -1,3 +1,4 @@
+import { nameOfRole, roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { PublishedShift } from "../../records/schedules/shift.ts";
 import { shiftEvents } from "./calendar-event.ts";
@@ -7,7 +8,7 @@ const shift: PublishedShift = {
   id: "s1",
   locationId: "quay",
   employeeId: "emma",
-  jobRole: "Barista",
+  jobRoleId: roleId("barista"),
   day: "2026-11-20",
   startsAtLocal: "00:00",
   endsAtLocal: "08:00",
@@ -26,24 +27,31 @@ const taken = withdrawnShift(shift, { at: "2026-11-19T08:00:00.000Z", scheduleVe
 const placeOf = () => "Quay";
 
 test("a published shift is an entry whose version is the publishing that last changed it", () => {
-  expect(shiftEvents({ published: [shift], withdrawn: [], placeOf })).toEqual([
-    {
-      uid: "shift-s1@crewline",
-      sequence: 2,
-      changedAt: shift.publishedAt,
-      startsAt: shift.startsAt,
-      endsAt: shift.endsAt,
-      summary: "Shift: Barista",
-      location: "Quay",
-      description: "Unpaid break: 30 minutes.\nBring the keys.",
-      isCancelled: false,
-    },
-  ]);
+  expect(shiftEvents({ published: [shift], withdrawn: [], placeOf, roleName: nameOfRole })).toEqual(
+    [
+      {
+        uid: "shift-s1@crewline",
+        sequence: 2,
+        changedAt: shift.publishedAt,
+        startsAt: shift.startsAt,
+        endsAt: shift.endsAt,
+        summary: "Shift: Barista",
+        location: "Quay",
+        description: "Unpaid break: 30 minutes.\nBring the keys.",
+        isCancelled: false,
+      },
+    ],
+  );
 });
 
 describe("a shift that was reassigned or deleted", () => {
   test("is cancelled under the same name, in a later version, at the moment it went", () => {
-    const [gone] = shiftEvents({ published: [], withdrawn: taken ? [taken] : [], placeOf });
+    const [gone] = shiftEvents({
+      published: [],
+      withdrawn: taken ? [taken] : [],
+      placeOf,
+      roleName: nameOfRole,
+    });
     expect(gone).toMatchObject({
       uid: "shift-s1@crewline",
       sequence: 3,
@@ -54,7 +62,12 @@ describe("a shift that was reassigned or deleted", () => {
 
   test("is no cancellation when the person has it again", () => {
     const back = { ...shift, scheduleVersion: 4 };
-    const events = shiftEvents({ published: [back], withdrawn: taken ? [taken] : [], placeOf });
+    const events = shiftEvents({
+      published: [back],
+      withdrawn: taken ? [taken] : [],
+      placeOf,
+      roleName: nameOfRole,
+    });
     expect(events).toHaveLength(1);
     expect(events[0]).toMatchObject({ sequence: 4, isCancelled: false });
   });

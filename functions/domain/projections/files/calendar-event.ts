@@ -1,3 +1,4 @@
+import type { NameOfRole } from "../../rules/job-roles/job-role-names.ts";
 import { PRODUCT_NAME } from "../../kernel/product.ts";
 import type { PublishedShift } from "../../records/schedules/shift.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
@@ -23,6 +24,7 @@ interface FeedShifts {
   withdrawn: readonly WithdrawnShift[];
   /** Name and address by the id of the location. */
   placeOf: (locationId: string) => string;
+  roleName: NameOfRole;
 }
 
 /**
@@ -30,19 +32,19 @@ interface FeedShifts {
  * only there, because its published copy is the later news. Times in the version count: a shift
  * keeps its uid through every publishing, and `sequence` is the version that last changed it.
  */
-export function shiftEvents({ published, withdrawn, placeOf }: FeedShifts): CalendarEvent[] {
+export function shiftEvents({ published, withdrawn, ...names }: FeedShifts): CalendarEvent[] {
   const standing = new Set(published.map(({ id }) => id));
   const gone = withdrawn.filter(({ shiftId }) => !standing.has(shiftId));
   const events = [
     ...published.map((shift) => ({
-      ...common(shift, placeOf),
+      ...common(shift, names),
       uid: uidOf(shift.id),
       changedAt: shift.publishedAt,
       description: descriptionOf(shift),
       isCancelled: false,
     })),
     ...gone.map((shift) => ({
-      ...common(shift, placeOf),
+      ...common(shift, names),
       uid: uidOf(shift.shiftId),
       changedAt: shift.withdrawnAt,
       description: "You do not work this shift any more.",
@@ -53,15 +55,18 @@ export function shiftEvents({ published, withdrawn, placeOf }: FeedShifts): Cale
 }
 
 function common(
-  shift: Pick<PublishedShift, "startsAt" | "endsAt" | "jobRole" | "locationId" | "scheduleVersion">,
-  placeOf: FeedShifts["placeOf"],
+  shift: Pick<
+    PublishedShift,
+    "startsAt" | "endsAt" | "jobRoleId" | "locationId" | "scheduleVersion"
+  >,
+  { placeOf, roleName }: Pick<FeedShifts, "placeOf" | "roleName">,
 ) {
-  const { startsAt, endsAt, jobRole, locationId, scheduleVersion } = shift;
+  const { startsAt, endsAt, jobRoleId, locationId, scheduleVersion } = shift;
   return {
     sequence: scheduleVersion,
     startsAt,
     endsAt,
-    summary: jobRole === null ? "Shift" : `Shift: ${jobRole}`,
+    summary: jobRoleId === null ? "Shift" : `Shift: ${roleName(jobRoleId)}`,
     location: placeOf(locationId),
   };
 }

@@ -1,3 +1,4 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
 import { archiveReadme, csvHead, csvLines, jsonElements } from "./export-text.ts";
 import { exportColumns, exportKindNames } from "../../records/data-export/export-kinds.ts";
@@ -18,8 +19,8 @@ test("rows follow the columns; nested values are JSON, what is missing is empty"
   const [line = ""] = csvLines("locations", [{ id: "l1", name: "Pier" }]).split("\r\n");
   expect(columns.length).toBe(line.split(",").length);
   expect(line.startsWith("l1,Pier,")).toBe(true);
-  const nested = csvLines("employees", [{ id: "ana", jobRoles: ["Barista"] }]);
-  expect(nested).toContain('"[""Barista""]"');
+  const nested = csvLines("employees", [{ id: "ana", jobRoleIds: [roleId("barista")] }]);
+  expect(nested).toContain('"[""barista""]"');
 });
 
 test("a name that is a formula is inert in CSV and unchanged in JSON", () => {

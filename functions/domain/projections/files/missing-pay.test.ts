@@ -1,3 +1,4 @@
+import { nameOfRole, roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { unknownReader } from "../../kernel/formats/locale.ts";
 import type { WageRate } from "../../rules/rates/resolve-rate.ts";
@@ -21,7 +22,7 @@ const employees = new Map([
 ]);
 
 const rate = (change: Partial<WageRate> = {}): WageRate => ({
-  jobRole: null,
+  jobRoleId: null,
   locationId: null,
   effectiveDate: "2026-01-01",
   rateTenThousandths: 200_000,
@@ -56,6 +57,7 @@ const reportOf = (weeks: ReturnType<typeof weekOf>[], change: Partial<ReportSour
     pays: weeks.map(({ pay }) => pay),
     employees,
     locations,
+    roleName: nameOfRole,
     rules,
     ...change,
   });
@@ -116,7 +118,7 @@ describe("a rate that covers part of the work", () => {
   });
 
   test("for another job role or location names the work that has none", () => {
-    expect(problemsWith([rate({ jobRole: "Cook" })])).toEqual([
+    expect(problemsWith([rate({ jobRoleId: roleId("cook") })])).toEqual([
       "Ana Diaz has no hourly rate as Barista for 2 – 6 Mar 2026.",
     ]);
     expect(problemsWith([rate({ locationId: "market" })], daysOfTenHours(1))).toEqual([

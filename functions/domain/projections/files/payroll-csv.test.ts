@@ -1,3 +1,4 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
 import type { EarningCodes } from "../../records/company/rule-sections.ts";
 import { defaultRules } from "../../records/company/rule-sections.ts";
@@ -12,6 +13,7 @@ const line = (change: Partial<PayrollLine>): PayrollLine => ({
   payrollId: "007",
   locationId: "l1",
   locationName: "Harbor",
+  jobRoleId: roleId("barista"),
   jobRole: "Barista",
   kind: "regular",
   seconds: 1200,

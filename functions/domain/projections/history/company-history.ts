@@ -7,7 +7,6 @@ import {
   companySecuritySchema,
 } from "../../records/company/company.ts";
 import { describePart, sectionWords } from "../company/describe-part.ts";
-import { jobRolesSchema } from "../../records/company/rule-change.ts";
 import type { RuleSection } from "../../records/company/rule-sections.ts";
 import { rulePartSchema, ruleSectionSchemas } from "../../records/company/rule-sections.ts";
 import { partOf, rulesOn } from "../../rules/company/rules-on.ts";
@@ -19,7 +18,7 @@ import { commonZoneName } from "../../kernel/time/zone-names.ts";
 import type { FieldWords } from "./field-words.ts";
 import { changeLines, valueWords } from "./field-words.ts";
 import { customFieldWords } from "./custom-field-changes.ts";
-import { jobRoleLine } from "./job-role-line.ts";
+import { jobRoleLine, toldRolesSchema } from "./job-role-line.ts";
 
 const sections = Object.keys(ruleSectionSchemas) as RuleSection[];
 
@@ -92,7 +91,7 @@ const words: Readonly<Record<string, FieldWords>> = {
 };
 
 function rolesOf(value: unknown) {
-  return jobRolesSchema.safeParse(value).data ?? [];
+  return toldRolesSchema.safeParse(value).data ?? [];
 }
 
 function capitalized(text: string): string {

@@ -1,3 +1,5 @@
+import type { JobRole } from "../../records/job-roles/job-role.ts";
+import { aJobRole, nameOfRole, roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { presetRules } from "../../records/work-rules/work-rules.ts";
@@ -21,7 +23,7 @@ const pier: LocationRecord = {
 };
 
 function said(change: Partial<LocationRecord>): string[] {
-  const changes = locationChanges(pier, { ...pier, ...change, version: 2 });
+  const changes = locationChanges(pier, { ...pier, ...change, version: 2 }, nameOfRole);
   return locationHistoryLines({ ...plainHistory, act: "changed", changes }, "USD", onDevice);
 }
 
@@ -30,7 +32,7 @@ describe("a change of a location", () => {
     weekdays: ["monday", "tuesday", "thursday"] as const,
     startsAt: "08:00",
     endsAt: "12:00",
-    jobRole: "Barista",
+    jobRoleId: roleId("barista"),
     people: 2,
   };
   test.each([
@@ -38,7 +40,7 @@ describe("a change of a location", () => {
     [{ address: "1 Pier Road" }, "Address: – → 1 Pier Road"],
     [{ minimumWageTenThousandths: 165_000 }, "Minimum wage: – → $16.50 an hour"],
     [{ costCentre: "007" }, "Cost centre: – → 007"],
-    [{ jobRoles: ["Barista"] }, "Job roles used here: added Barista"],
+    [{ jobRoleIds: [roleId("barista")] }, "Job roles used here: added Barista"],
     [{ areas: [{ name: "Bar", colour: "#2e7d32" }] }, "Areas: added Bar"],
     [
       { budget: { secondsPerWeek: 360_000, salesShareBasisPoints: 2550 } },
@@ -106,9 +108,9 @@ describe("a change of the company", () => {
   });
 
   test("of job roles says which were added, removed, renamed and recolored", () => {
-    const role = (name: string, colour = "#2e7d32") => ({ name, colour });
+    const role = (name: string, change: Partial<JobRole> = {}) => aJobRole(name, change);
     const roles = { ...before, jobRoles: [role("Cook"), role("Barista"), role("Host")] };
-    const say = (...jobRoles: ReturnType<typeof role>[]) =>
+    const say = (...jobRoles: JobRole[]) =>
       companyHistoryLines(
         {
           ...plainHistory,
@@ -117,14 +119,20 @@ describe("a change of the company", () => {
         },
         onDevice,
       );
-    expect(say(role("Chef"), role("Barista"), role("Host"))).toEqual([
+    expect(say(role("Cook", { name: "Chef" }), role("Barista"), role("Host"))).toEqual([
       "Job roles: renamed Cook to Chef",
     ]);
     expect(say(role("Cook"), role("Host"))).toEqual(["Job roles: removed Barista"]);
-    expect(say(role("Cook"), role("Barista", "#1565c0"), role("Host"), role("Dish"))).toEqual([
-      "Job roles: added Dish, other color for Barista",
-    ]);
+    expect(
+      say(role("Cook"), role("Barista", { colour: "#1565c0" }), role("Host"), role("Dish")),
+    ).toEqual(["Job roles: added Dish, other color for Barista"]);
     expect(say(role("Host"), role("Barista"), role("Cook"))).toEqual(["Job roles rearranged"]);
+    expect(say(role("Cook"), role("Barista", { isArchived: true }), role("Host"))).toEqual([
+      "Job roles: archived Barista",
+    ]);
+    expect(say(role("Cook", { code: "C1" }), role("Barista"), role("Host"))).toEqual([
+      "Job roles: other code for Cook",
+    ]);
   });
 });
 
@@ -133,4 +141,18 @@ test("a publication says how many shifts staff see, and what is new to them", ()
   expect(publicationLine({ published }, onDevice)).toBe(
     "12 shifts (3 added, 1 changed, 2 removed)",
   );
+});
+
+test("a change of job roles from before they had ids is told by their names and places", () => {
+  const old = (name: string, colour = "#2e7d32") => ({ name, colour });
+  const changes = [
+    {
+      field: "jobRoles",
+      before: JSON.stringify([old("Cook"), old("Barista")]),
+      after: JSON.stringify([old("Chef"), old("barista", "#1565c0")]),
+    },
+  ];
+  expect(companyHistoryLines({ ...plainHistory, act: "changed", changes }, onDevice)).toEqual([
+    "Job roles: renamed Cook to Chef, other color for barista",
+  ]);
 });

@@ -1,4 +1,8 @@
 import type { Locale } from "../../kernel/formats/locale.ts";
+import type { z } from "zod";
+import type { NameOfRole } from "../../rules/job-roles/job-role-names.ts";
+import { nameOrNone } from "../../rules/job-roles/job-role-names.ts";
+import { jobRoleNameSchema } from "../../records/job-roles/job-role.ts";
 import { formatCount } from "../../kernel/formats/write-number.ts";
 import type { RecordChange } from "../../records/history/record-changes.ts";
 import { valueChanges } from "../../records/history/record-changes.ts";
@@ -13,7 +17,7 @@ import type { SpecialDay } from "../../records/locations/location.ts";
 import { areaSchema, planFields } from "../../records/locations/location-plan.ts";
 import type { LocationRecord } from "../../records/locations/location-record.ts";
 import { openingHoursText, rangesText } from "../locations/opening-hours-text.ts";
-import type { Budget, StaffingNeed } from "../../records/locations/staffing.ts";
+import type { Budget } from "../../records/locations/staffing.ts";
 import { staffingNeedSchema } from "../../records/locations/staffing.ts";
 import { formatRate } from "../../kernel/money/rate.ts";
 import { hoursOfSeconds } from "../../kernel/time/duration.ts";
@@ -26,11 +30,32 @@ import type { FieldWords } from "./field-words.ts";
 import { changeLines, listWords, valueWords } from "./field-words.ts";
 
 /**
- * The differences between two states of a location; archiving and restoring are acts of their own.
+ * The differences between two states of a location; archiving and restoring are acts of their own. Job
+ * roles are written with the names that they have now.
  */
-export function locationChanges(before: LocationRecord, after: LocationRecord): RecordChange[] {
-  return valueChanges(before, after).filter(({ field }) => field !== "status");
+export function locationChanges(
+  before: LocationRecord,
+  after: LocationRecord,
+  roleName: NameOfRole,
+): RecordChange[] {
+  const changes = valueChanges(factsOf(before, roleName), factsOf(after, roleName));
+  return changes.filter(({ field }) => field !== "status");
 }
+
+function factsOf({ jobRoleIds, staffing, ...rest }: LocationRecord, roleName: NameOfRole): object {
+  return {
+    ...rest,
+    jobRoles: jobRoleIds.map(roleName),
+    staffing: staffing.map(({ jobRoleId, ...need }) => ({
+      ...need,
+      jobRole: nameOrNone(jobRoleId, roleName),
+    })),
+  };
+}
+
+const toldNeedSchema = staffingNeedSchema
+  .omit({ jobRoleId: true })
+  .extend({ jobRole: jobRoleNameSchema.nullable() });
 
 /** The changes of a location in the words of its screen, one line for each field. */
 export function locationLines(
@@ -73,8 +98,8 @@ const planWords: Readonly<Record<string, FieldWords>> = {
     [calendar?.country ?? "", calendar?.region ?? ""].filter((part) => part !== "").join(", "),
   ),
   areas: listWords("Areas", areaSchema, ({ name }) => name),
-  jobRoles: listWords("Job roles used here", planFields.jobRoles.element, asIs),
-  staffing: listWords("Minimum staffing", staffingNeedSchema, needText),
+  jobRoles: listWords("Job roles used here", jobRoleNameSchema, asIs),
+  staffing: listWords("Minimum staffing", toldNeedSchema, needText),
   budget: budgetWords,
 };
 
@@ -88,7 +113,7 @@ function specialDayText({ day, name, hours }: SpecialDay, locale: Locale): strin
 }
 
 function needText(
-  { weekdays: days, startsAt, endsAt, jobRole, people }: StaffingNeed,
+  { weekdays: days, startsAt, endsAt, jobRole, people }: z.infer<typeof toldNeedSchema>,
   locale: Locale,
 ): string {
   const times = formatLocalSpan({ startsAtLocal: startsAt, endsAtLocal: endsAt }, locale);

@@ -8,7 +8,7 @@ function row(change: Partial<BoardRow>): BoardRow {
   return {
     employeeId: "ana",
     employeeName: "Ana",
-    jobRole: null,
+    jobRoleId: null,
     shiftStartsAt: at("09:00"),
     shiftEndsAt: at("17:00"),
     entryId: null,

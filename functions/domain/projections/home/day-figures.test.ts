@@ -8,7 +8,7 @@ function row(change: Partial<BoardRow>): BoardRow {
   return {
     employeeId: "ana",
     employeeName: "Ana",
-    jobRole: null,
+    jobRoleId: null,
     shiftStartsAt: null,
     shiftEndsAt: null,
     entryId: "e1",

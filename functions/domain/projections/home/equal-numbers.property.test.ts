@@ -1,3 +1,4 @@
+import { nameOfRole } from "../../records/job-roles/role-id.test-support.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { defaultRules } from "../../records/company/rule-sections.ts";
@@ -52,6 +53,7 @@ function reportsOf(company: Company, drawn: DrawnCompany, locationId: string | n
           company.staff.map(({ employeeId: id }) => [id, { name: id, payrollId: id }]),
         ),
         locations: new Map(places.map((id) => [id, { name: id }])),
+        roleName: nameOfRole,
         rules: company.rules,
       }),
     );

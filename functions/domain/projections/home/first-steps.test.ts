@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { FirstStepName, FirstStepsInput } from "./first-steps.ts";
 import { firstSteps } from "./first-steps.ts";
 
-const ana = { id: "ana", status: "active" as const, userId: null, jobRoles: [] };
+const ana = { id: "ana", status: "active" as const, userId: null, jobRoleIds: [] };
 const start: FirstStepsInput = {
   company: {
     onBoarding: { step: "week", skipped: [] },

@@ -9,7 +9,7 @@ import type { LocalDate } from "../../kernel/time/local-date.ts";
 export interface FirstStepsInput {
   company: Pick<Company, "onBoarding" | "onBoardedAt" | "ruleChanges" | "createdAt">;
   locations: readonly Pick<Location, "openingHours">[];
-  employees: readonly Pick<Employee, "id" | "status" | "userId" | "jobRoles">[];
+  employees: readonly Pick<Employee, "id" | "status" | "userId" | "jobRoleIds">[];
   /** The people who have a wage, or get one later. */
   paidEmployeeIds: ReadonlySet<string>;
   schedules: readonly Pick<Schedule, "locationId" | "weekStart" | "publishedVersion">[];

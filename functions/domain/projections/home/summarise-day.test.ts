@@ -1,3 +1,4 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { aShift } from "../../rules/schedules/shift-builder.test-support.ts";
 import { workedSeconds } from "../../rules/time-entries/worked-seconds.ts";
@@ -15,7 +16,7 @@ function anEntry(change: Partial<TimeEntry> & { from?: string; to?: string | nul
     id: "entry",
     employeeId: "ana",
     locationId: "harbor",
-    jobRole: "Barista",
+    jobRoleId: roleId("barista"),
     shiftId: null,
     timeZone: "America/New_York",
     day,
@@ -114,7 +115,7 @@ describe("the board of a day", () => {
       {
         employeeId: "ana",
         employeeName: "ANA",
-        jobRole: "Barista",
+        jobRoleId: roleId("barista"),
         shiftStartsAt: at("09:00"),
         shiftEndsAt: at("17:00"),
         entryId: "entry",

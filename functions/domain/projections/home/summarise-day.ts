@@ -97,7 +97,7 @@ function boardRow(
   return {
     employeeId: source.employeeId,
     employeeName: employeeName(source.employeeId),
-    jobRole: (entry ?? source).jobRole ?? source.jobRole,
+    jobRoleId: (entry ?? source).jobRoleId ?? source.jobRoleId,
     shiftStartsAt: shift === null ? null : shift.startsAt,
     shiftEndsAt: shift === null ? null : shift.endsAt,
     ...(entry === null ? noPunches : punchesOf(entry)),

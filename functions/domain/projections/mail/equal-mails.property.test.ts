@@ -1,3 +1,4 @@
+import { nameOfRole } from "../../records/job-roles/role-id.test-support.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { unknownReader } from "../../kernel/formats/locale.ts";
@@ -42,7 +43,7 @@ function mailsOf(shifts: readonly Shift[]) {
   return changesByPerson(publishDiff(shifts, [])).map((changes) => ({
     employeeId: changes.employeeId,
     hours: changes.added.reduce((sum, one) => sum + elapsedSeconds(one.startsAt, one.endsAt), 0),
-    lines: changeLines(shiftChanges(changes, ""), unknownReader),
+    lines: changeLines(shiftChanges(changes, "", nameOfRole), unknownReader),
   }));
 }
 
@@ -68,15 +69,17 @@ test("the mails of a published week give each employee all shifts of their row",
 });
 
 /** A shift as its employee reads it on the schedule: the day and the times of its instants. */
-function cardOf({ startsAt, endsAt, timeZone, jobRole }: Shift): string {
+function cardOf({ startsAt, endsAt, timeZone, jobRoleId }: Shift): string {
   const span = {
     startsAtLocal: localTimeAt(startsAt, timeZone),
     endsAtLocal: localTimeAt(endsAt, timeZone),
   };
   const day = formatDay(localDateAt(startsAt, timeZone), unknownReader);
-  return [day, formatLocalSpan(span, unknownReader), ...(jobRole === null ? [] : [jobRole])].join(
-    ", ",
-  );
+  return [
+    day,
+    formatLocalSpan(span, unknownReader),
+    ...(jobRoleId === null ? [] : [nameOfRole(jobRoleId)]),
+  ].join(", ");
 }
 
 function byEmployee(a: { employeeId: string | null }, b: { employeeId: string | null }): number {

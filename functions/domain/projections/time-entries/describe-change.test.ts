@@ -1,10 +1,14 @@
+import { nameOfRole } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
 import { anEntry } from "../../rules/time-entries/entry-builder.test-support.ts";
 import { describeChange } from "./describe-change.ts";
 
 const start = "2026-03-02T14:00:00.000Z";
 const end = "2026-03-02T22:00:00.000Z";
-const name = (id: string) => (id === "harbor" ? "Harbor" : "Market");
+const name = {
+  location: (id: string) => (id === "harbor" ? "Harbor" : "Market"),
+  jobRole: nameOfRole,
+};
 const pause = { startsAt: "2026-03-02T17:00:00.000Z", endsAt: "2026-03-02T17:30:00.000Z" };
 const closed = anEntry({
   state: "closed",

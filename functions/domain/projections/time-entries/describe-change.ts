@@ -1,3 +1,5 @@
+import type { NameOfRole } from "../../rules/job-roles/job-role-names.ts";
+import { nameOrNone } from "../../rules/job-roles/job-role-names.ts";
 import type { TimeEntry, WorkBreak } from "../../records/time-entries/time-entry.ts";
 import { countsAsWorked, entryStateWords } from "../../rules/time-entries/transitions.ts";
 import { workedSeconds } from "../../rules/time-entries/worked-seconds.ts";
@@ -6,8 +8,11 @@ import type { TimeEntryAudit } from "../../records/time-entries/time-entry-audit
 type Described = Pick<TimeEntryAudit, "changes" | "deltaSeconds">;
 type Change = TimeEntryAudit["changes"][number];
 
-/** Names by id, so that a row can be read when the location has another name, or none. */
-export type LocationName = (locationId: string) => string;
+/** Names by id, so that a row can be read when the location or the role has another name, or none. */
+export interface EntryNames {
+  location: (locationId: string) => string;
+  jobRole: NameOfRole;
+}
 
 /**
  * What a change did to an entry, field by field, and by how many seconds the time that counts as
@@ -16,10 +21,10 @@ export type LocationName = (locationId: string) => string;
 export function describeChange(
   before: TimeEntry | null,
   after: TimeEntry,
-  locationName: LocationName,
+  names: EntryNames,
 ): Described {
-  const old = before === null ? null : fieldsOf(before, locationName);
-  const current = fieldsOf(after, locationName);
+  const old = before === null ? null : fieldsOf(before, names);
+  const current = fieldsOf(after, names);
   const changes = Object.keys({ ...current, ...old }).flatMap((field) =>
     changeOf(field, old?.[field] ?? null, current[field] ?? null),
   );
@@ -31,12 +36,12 @@ function changeOf(field: string, before: string | null, after: string | null): C
   return before === after ? [] : [{ field, before, after }];
 }
 
-function fieldsOf(entry: TimeEntry, locationName: LocationName): Record<string, string | null> {
+function fieldsOf(entry: TimeEntry, names: EntryNames): Record<string, string | null> {
   const { payable } = entry;
   return {
     State: entryStateWords[entry.state],
-    Location: locationName(entry.locationId),
-    "Job role": entry.jobRole,
+    Location: names.location(entry.locationId),
+    "Job role": nameOrNone(entry.jobRoleId, names.jobRole),
     Start: payable.startsAt,
     End: payable.endsAt,
     ...Object.fromEntries(payable.breaks.flatMap(breakFields)),

@@ -1,3 +1,4 @@
+import { aJobRole, roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { mapColumns } from "../../kernel/csv/map-columns.ts";
@@ -7,17 +8,23 @@ import { planWageImport, wageImportFields } from "./plan-wage-import.ts";
 
 const people = [
   {
-    employee: { id: "ana", name: "Ana Diaz", payrollId: "007", jobRoles: ["Barista", "Lead"] },
+    employee: {
+      id: "ana",
+      name: "Ana Diaz",
+      payrollId: "007",
+      jobRoleIds: [roleId("barista"), roleId("lead")],
+    },
     profile: { email: "ana@x.example" },
   },
   {
-    employee: { id: "bo", name: "Bo Lund", payrollId: "12", jobRoles: [] },
+    employee: { id: "bo", name: "Bo Lund", payrollId: "12", jobRoleIds: [] },
     profile: { email: null },
   },
 ];
+const jobRoles = [aJobRole("Barista"), aJobRole("Lead"), aJobRole("Cook")];
 const known = {
   employeeId: "bo",
-  jobRole: null,
+  jobRoleId: null,
   locationId: null,
   effectiveDate: "2026-12-01",
   rateTenThousandths: 200_000,
@@ -28,7 +35,7 @@ function plan(csv: string, changes: WageImportInput["changes"] = [known]) {
   const { header, rows } = readCsv(csv);
   const map = mapColumns(header, wageImportFields);
   return planWageImport(
-    { rows, map, people, changes, currency: "USD", dayOrder: "month" },
+    { rows, map, people, changes, jobRoles, currency: "USD", dayOrder: "month" },
     onDevice,
   );
 }
@@ -42,7 +49,7 @@ describe("a file of wage changes", () => {
     expect(ana?.row?.changes).toEqual([
       {
         employeeId: "ana",
-        jobRole: "Barista",
+        jobRoleId: "barista",
         locationId: null,
         rateTenThousandths: 192_500,
         effectiveDate: "2026-12-01",

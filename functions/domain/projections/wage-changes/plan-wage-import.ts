@@ -1,4 +1,7 @@
 import type { Locale } from "../../kernel/formats/locale.ts";
+import type { JobRole } from "../../records/job-roles/job-role.ts";
+import { findJobRole } from "../../rules/job-roles/find-job-role.ts";
+import { jobRoleNames } from "../../rules/job-roles/job-role-names.ts";
 import type { ColumnMap, ImportField } from "../../kernel/csv/map-columns.ts";
 import { cellsByField } from "../../kernel/csv/map-columns.ts";
 import type { CellChange, PlannedRow } from "../../kernel/csv/planned-row.ts";
@@ -33,7 +36,7 @@ export const wageImportFields: readonly ImportField[] = [
   RECORD_FIELD,
 ];
 
-type WagePerson = Pick<Employee, "id" | "name" | "payrollId" | "jobRoles">;
+type WagePerson = Pick<Employee, "id" | "name" | "payrollId" | "jobRoleIds">;
 
 export interface WageImportInput {
   rows: readonly CsvLine[];
@@ -42,8 +45,14 @@ export interface WageImportInput {
   /** All known changes, so that a second one on the same day is refused at once. */
   changes: readonly Pick<
     WageChange,
-    "employeeId" | "jobRole" | "locationId" | "effectiveDate" | "rateTenThousandths" | "isCancelled"
+    | "employeeId"
+    | "jobRoleId"
+    | "locationId"
+    | "effectiveDate"
+    | "rateTenThousandths"
+    | "isCancelled"
   >[];
+  jobRoles: readonly JobRole[];
   currency: Currency;
   dayOrder: DayOrder;
 }
@@ -88,25 +97,25 @@ export function planWageImport(
   return [...others, ...rows].toSorted((a, b) => a.line - b.line);
 }
 
-function stepKey({ employeeId, jobRole, effectiveDate }: WageChangeInput): string {
-  return [employeeId, jobRole, effectiveDate].join("\n");
+function stepKey({ employeeId, jobRoleId, effectiveDate }: WageChangeInput): string {
+  return [employeeId, jobRoleId, effectiveDate].join("\n");
 }
 
 /** The warning for a line whose rate already changes on that day; null for every other one. */
 function knownLine(
   { line, change, name }: Line,
-  { changes }: WageImportInput,
+  { changes, jobRoles }: WageImportInput,
 ): PlannedRow<WageChangeRow> | null {
   const same = changes.find(
     (known) =>
       !known.isCancelled &&
       known.employeeId === change.employeeId &&
-      known.jobRole === change.jobRole &&
+      known.jobRoleId === change.jobRoleId &&
       known.locationId === null &&
       known.effectiveDate === change.effectiveDate,
   );
   if (same === undefined) return null;
-  const title = titleOf({ change, name });
+  const title = titleOf({ change, name }, { jobRoles });
   if (same.rateTenThousandths === change.rateTenThousandths) {
     return { line, title, kind: "same", cells: [], problem: null, row: null };
   }
@@ -114,35 +123,42 @@ function knownLine(
 }
 
 /** The row of one person, and the lines for which it has no room. */
-function rowsOf(lines: readonly Line[], { currency }: WageImportInput, locale: Locale) {
+function rowsOf(lines: readonly Line[], input: WageImportInput, locale: Locale) {
   const [first, ...more] = lines.slice(0, MOST_OF_ONE_PERSON);
   if (first === undefined) return [];
   const changes = [first, ...more].map(({ change }) => change);
-  const title = more.length === 0 ? titleOf(first) : first.name;
+  const title = more.length === 0 ? titleOf(first, input) : first.name;
   const row: PlannedRow<WageChangeRow> = {
     line: first.line,
     title: more.length === 0 ? title : `${title}, ${changes.length} lines`,
     kind: "add",
-    cells: changes.flatMap((change) => cellsOf(change, currency, locale)),
+    cells: changes.flatMap((change) => cellsOf(change, input, locale)),
     problem: null,
     row: { key: String(first.line), title, changes, fingerprint: null },
   };
   const left = lines.slice(MOST_OF_ONE_PERSON).map((line) => {
     const problem = `Import at most ${MOST_OF_ONE_PERSON} changes of one person at once.`;
-    return refused(line.line, titleOf(line), problem);
+    return refused(line.line, titleOf(line, input), problem);
   });
   return [row, ...left];
 }
 
-function titleOf({ change: { jobRole }, name }: Pick<Line, "change" | "name">): string {
-  return jobRole === null ? name : `${name}, ${jobRole}`;
+function titleOf(
+  { change: { jobRoleId }, name }: Pick<Line, "change" | "name">,
+  { jobRoles }: Pick<WageImportInput, "jobRoles">,
+): string {
+  return jobRoleId === null ? name : `${name}, ${jobRoleNames(jobRoles)(jobRoleId)}`;
 }
 
-function cellsOf(change: WageChangeInput, currency: Currency, locale: Locale): CellChange[] {
+function cellsOf(
+  change: WageChangeInput,
+  { currency, jobRoles }: WageImportInput,
+  locale: Locale,
+): CellChange[] {
   const { rateTenThousandths, effectiveDate, reason } = change;
   return [
     {
-      label: rateLabel(change),
+      label: rateLabel(change, jobRoleNames(jobRoles)),
       before: null,
       after: formatRate(rateTenThousandths, currency, locale),
     },
@@ -159,7 +175,7 @@ function refused(line: number, title: string, problem: string): PlannedRow<WageC
 /** The change of a line, or a sentence that says why it cannot be read. */
 function readLine(
   text: (id: string) => string,
-  { people, dayOrder }: WageImportInput,
+  { people, jobRoles, dayOrder }: WageImportInput,
 ): { change: WageChangeInput; name: string } | string {
   const employee = personOf(text, people);
   if (typeof employee === "string") return employee;
@@ -172,7 +188,7 @@ function readLine(
     return `"${text("effectiveDate")}" is no day; write it as 2026-03-09.`;
   }
   const role = text("role");
-  const jobRole = employee.jobRoles.find((own) => own.toLowerCase() === role.toLowerCase());
+  const jobRole = findJobRole(own(employee, jobRoles), role);
   if (role !== "" && jobRole === undefined) return `${employee.name} does not work as ${role}.`;
   const reason = reasonOf(text("reason"));
   if (reason === null) {
@@ -183,7 +199,14 @@ function readLine(
   if (note.length > MOST_NOTE) return `Use at most ${MOST_NOTE} characters for the note.`;
   const what = { rateTenThousandths, effectiveDate, reason, note };
   const { id: employeeId, name } = employee;
-  return { change: { employeeId, jobRole: jobRole ?? null, locationId: null, ...what }, name };
+  return {
+    change: { employeeId, jobRoleId: jobRole?.id ?? null, locationId: null, ...what },
+    name,
+  };
+}
+
+function own({ jobRoleIds }: WagePerson, roles: readonly JobRole[]): JobRole[] {
+  return roles.filter(({ id }) => jobRoleIds.includes(id));
 }
 
 const MOST_NOTE = 500;

@@ -1,3 +1,4 @@
+import { nameOfRole } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import type { PlannedRow } from "../../kernel/csv/planned-row.ts";
@@ -6,7 +7,7 @@ import type { RowPreview, WageChangeRow } from "../../rules/wage-changes/wage-ch
 
 const change = {
   employeeId: "ana",
-  jobRole: null,
+  jobRoleId: null,
   locationId: null,
   effectiveDate: "2026-03-02",
   rateTenThousandths: 200_000,
@@ -28,10 +29,10 @@ const preview: RowPreview = {
   fingerprint: "seen",
   problem: null,
 };
+const terms = { currency: "USD", roleName: nameOfRole, locale: onDevice };
 const cellsOf = (change_: Partial<RowPreview>) =>
-  withRowPreview(line, { ...preview, ...change_ }, { currency: "USD", locale: onDevice }).cells.map(
-    ({ label, before, after }) =>
-      before === null ? `${label}: ${after}` : `${label}: ${before} to ${after}`,
+  withRowPreview(line, { ...preview, ...change_ }, terms).cells.map(({ label, before, after }) =>
+    before === null ? `${label}: ${after}` : `${label}: ${before} to ${after}`,
   );
 
 test("a rate of a coming day shows the one before and the difference", () => {
@@ -54,12 +55,12 @@ test("a back-dated rate shows how many entries it reaches and what each kind of 
 });
 
 test("the rows shown are the rows sent, and impossible ones are not sent", () => {
-  expect(withRowPreview(line, preview, { currency: "USD", locale: onDevice })).toMatchObject({
+  expect(withRowPreview(line, preview, terms)).toMatchObject({
     kind: "change",
     row: { fingerprint: "seen" },
   });
   const closed = { ...preview, problem: "The period is closed." };
-  expect(withRowPreview(line, closed, { currency: "USD", locale: onDevice })).toMatchObject({
+  expect(withRowPreview(line, closed, terms)).toMatchObject({
     kind: "problem",
     problem: "The period is closed.",
     row: null,

@@ -1,5 +1,6 @@
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { nouns } from "../../kernel/formats/nouns.ts";
+import type { NameOfRole } from "../../rules/job-roles/job-role-names.ts";
 import type { CellChange, PlannedRow } from "../../kernel/csv/planned-row.ts";
 import { counted } from "../../kernel/formats/counted.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
@@ -10,9 +11,18 @@ import type { WageChangeInput } from "../../records/pay/wage-change.ts";
 import { wageChangeReasonWords } from "./wage-change-reason-words.ts";
 import type { RowPreview, WageChangeRow } from "../../rules/wage-changes/wage-change-rows.ts";
 
+interface PreviewTerms {
+  currency: Currency;
+  roleName: NameOfRole;
+  locale: Locale;
+}
+
 /** The name of a change's rate in a dry run. */
-export function rateLabel({ jobRole }: Pick<WageChangeInput, "jobRole">): string {
-  return jobRole === null ? "Hourly rate" : `Hourly rate as ${jobRole}`;
+export function rateLabel(
+  { jobRoleId }: Pick<WageChangeInput, "jobRoleId">,
+  roleName: NameOfRole,
+): string {
+  return jobRoleId === null ? "Hourly rate" : `Hourly rate as ${roleName(jobRoleId)}`;
 }
 
 /**
@@ -22,7 +32,7 @@ export function rateLabel({ jobRole }: Pick<WageChangeInput, "jobRole">): string
 export function withRowPreview(
   planned: PlannedRow<WageChangeRow>,
   preview: RowPreview,
-  { currency, locale }: { currency: Currency; locale: Locale },
+  terms: PreviewTerms,
 ): PlannedRow<WageChangeRow> {
   const { row } = planned;
   if (row === null) return planned;
@@ -30,14 +40,14 @@ export function withRowPreview(
   if (problem !== null) return { ...planned, kind: "problem", cells: [], problem, row: null };
   const isNew = previousRates.every((rate) => rate === null);
   const cells = row.changes.flatMap((change, index) => [
-    rateCell(change, previousRates[index] ?? null, { currency, locale }),
-    { label: "From", before: null, after: formatDate(change.effectiveDate, locale) },
+    rateCell(change, previousRates[index] ?? null, terms),
+    { label: "From", before: null, after: formatDate(change.effectiveDate, terms.locale) },
     { label: "Reason", before: null, after: wageChangeReasonWords[change.reason] },
   ]);
   return {
     ...planned,
     kind: isNew ? "add" : "change",
-    cells: [...cells, ...pastCells(preview, currency, locale)],
+    cells: [...cells, ...pastCells(preview, terms.currency, terms.locale)],
     row: { ...row, fingerprint },
   };
 }
@@ -45,9 +55,9 @@ export function withRowPreview(
 function rateCell(
   change: WageChangeInput,
   before: number | null,
-  { currency, locale }: { currency: Currency; locale: Locale },
+  { currency, roleName, locale }: PreviewTerms,
 ): CellChange {
-  const label = rateLabel(change);
+  const label = rateLabel(change, roleName);
   const { rateTenThousandths: rate } = change;
   const after = formatRate(rate, currency, locale);
   if (before === null) return { label, before: null, after };

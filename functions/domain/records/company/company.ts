@@ -16,7 +16,8 @@ import { localTimeSchema } from "../../kernel/time/local-time.ts";
 import { payPeriodSchema } from "../../kernel/time/pay-period.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
 import { industrySchema, noStarter, starterSchema } from "./industries.ts";
-import { jobRolesSchema, ruleChangeSchema } from "./rule-change.ts";
+import { ruleChangeSchema } from "./rule-change.ts";
+import { jobRolesSchema } from "../job-roles/job-role.ts";
 import { firstOnBoarding, onBoardingSchema, onBoardStepSchema } from "./on-boarding.ts";
 
 export const overtimePresetSchema = z.enum([

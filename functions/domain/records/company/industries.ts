@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { pickColour } from "./pick-colour.ts";
 import { roleKey } from "../../kernel/text/role-key.ts";
-import type { JobRole } from "./rule-change.ts";
-import { jobRolesSchema } from "./rule-change.ts";
+import type { JobRole, JobRoleId } from "../job-roles/job-role.ts";
+import { jobRoleIdSchema, jobRolesSchema } from "../job-roles/job-role.ts";
 
 /** The industry of a company, which determines its usual job roles. */
 export const industries = [
@@ -49,34 +49,48 @@ export type Starter = z.infer<typeof starterSchema>;
 
 export const noStarter: Starter = { industry: null, jobRoles: [] };
 
+/** A job role before it is added: without an id. */
+type UsualRole = Pick<JobRole, "name" | "colour">;
+
 /** The job roles that are usual in the industry, in colours that differ; none without one. */
-export function usualRoles(industry: Industry | null): JobRole[] {
+export function usualRoles(industry: Industry | null): UsualRole[] {
   const names = industry === null ? [] : usual[industry];
   return names.map((name, index) => ({ name, colour: pickColour(index) }));
 }
 
+interface Choice {
+  /** Roles that stay, for example because employees have them. */
+  held?: readonly JobRoleId[];
+  newId: () => string;
+}
+
 /**
  * Returns the job roles after another industry was chosen. The usual roles of the earlier one are
- * removed, unless their colour was changed or employees have them (`held`). Roles that were added
- * stay, and removed roles are not added again with the next industry.
+ * removed, unless they were changed or are `held`. Roles that were added stay, and removed roles
+ * are not added again with the next industry.
  */
 export function withIndustry(
   { industry, jobRoles }: Starter,
   next: Industry | null,
-  held: readonly string[] = [],
+  { held = [], newId }: Choice,
 ): Starter {
   const offered = usualRoles(industry);
-  const isHeld = ({ name }: JobRole) => held.some((one) => roleKey(one) === roleKey(name));
-  const kept = jobRoles.filter((role) => isHeld(role) || !offered.some((one) => isSame(one, role)));
+  const isUnchanged = (role: JobRole) =>
+    role.code === "" && offered.some((one) => isSame(one, role));
+  const kept = jobRoles.filter((role) => held.includes(role.id) || !isUnchanged(role));
   const removed = offered.filter((role) => !jobRoles.some((one) => hasName(one, role)));
   const added = usualRoles(next).filter(
     (role) => ![...kept, ...removed].some((one) => hasName(one, role)),
   );
-  return { industry: next, jobRoles: inFreeColours(kept, added) };
+  return { industry: next, jobRoles: inFreeColours(kept, added, newId) };
 }
 
-/** The starter with roles of exactly these names; a new one gets a colour of its own. */
-export function withRoleNames({ industry, jobRoles }: Starter, names: readonly string[]): Starter {
+/** The starter with roles of exactly these names; a new one gets its own id and a free colour. */
+export function withRoleNames(
+  { industry, jobRoles }: Starter,
+  names: readonly string[],
+  newId: () => string,
+): Starter {
   const wanted = names.filter(
     (name, index) => names.findIndex((one) => roleKey(one) === roleKey(name)) === index,
   );
@@ -85,28 +99,35 @@ export function withRoleNames({ industry, jobRoles }: Starter, names: readonly s
   const added = named
     .filter((role) => !kept.some((one) => hasName(one, role)))
     .map((role) => usualRoles(industry).find((one) => hasName(one, role)) ?? role);
-  return { industry, jobRoles: inFreeColours(kept, added) };
+  return { industry, jobRoles: inFreeColours(kept, added, newId) };
 }
 
 /** Adds roles in their own colour where it is free, else in the first one that is. */
-function inFreeColours(kept: readonly JobRole[], added: readonly JobRole[]): JobRole[] {
+function inFreeColours(
+  kept: readonly JobRole[],
+  added: readonly UsualRole[],
+  newId: () => string,
+): JobRole[] {
   return added.reduce<JobRole[]>(
-    (all, role) => [...all, { ...role, colour: freeColour(role.colour, all) }],
+    (all, { name, colour }) => {
+      const id = jobRoleIdSchema.parse(newId());
+      return [...all, { id, name, code: "", colour: freeColour(colour, all), isArchived: false }];
+    },
     [...kept],
   );
 }
 
-function freeColour(wanted: string, roles: readonly JobRole[]): string {
+function freeColour(wanted: string, roles: readonly UsualRole[]): string {
   const used = new Set(roles.map(({ colour }) => colour));
   if (wanted !== "" && !used.has(wanted)) return wanted;
   const index = roles.findIndex((_role, at) => !used.has(pickColour(at)));
   return pickColour(index === -1 ? roles.length : index);
 }
 
-function isSame(a: JobRole, b: JobRole): boolean {
+function isSame(a: UsualRole, b: UsualRole): boolean {
   return hasName(a, b) && a.colour === b.colour;
 }
 
-function hasName(a: JobRole, b: JobRole): boolean {
+function hasName(a: UsualRole, b: UsualRole): boolean {
   return roleKey(a.name) === roleKey(b.name);
 }

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { jobRoleSchema as jobRoleNameSchema } from "../employees/employee.ts";
-import { roleKey } from "../../kernel/text/role-key.ts";
+import { jobRolesSchema } from "../job-roles/job-role.ts";
 import { editSchema, idSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
@@ -35,27 +34,5 @@ export const savedRulesSchema = z.object({
   effectiveDate: localDateSchema,
 });
 
-/** A job role of the company and the colour of its shifts. */
-export const jobRoleSchema = z.object({
-  name: jobRoleNameSchema,
-  colour: z.string().regex(/^#[0-9a-f]{6}$/u, "Choose a colour."),
-});
-export type JobRole = z.infer<typeof jobRoleSchema>;
-/** They are stored in the company's document. */
-export const MOST_JOB_ROLES = 100;
-export const jobRolesSchema = z
-  .array(jobRoleSchema)
-  .max(MOST_JOB_ROLES, `A company can have at most ${MOST_JOB_ROLES} job roles.`)
-  .superRefine((roles, context) => {
-    const seen = new Set<string>();
-    roles.forEach(({ name }, index) => {
-      const key = roleKey(name);
-      if (seen.has(key)) {
-        const message = "There is already a job role of this name.";
-        context.addIssue({ code: "custom", path: [index, "name"], message });
-      }
-      seen.add(key);
-    });
-  });
 export const saveJobRolesSchema = editSchema.extend({ jobRoles: jobRolesSchema });
 export type SaveRulesInput = z.infer<typeof saveRulesSchema>;

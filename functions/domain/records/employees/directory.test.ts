@@ -1,3 +1,4 @@
+import { roleId } from "../job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { anEmployee } from "./employee-builder.test-support.ts";
 import {
@@ -15,7 +16,7 @@ import { employeeStatusSchema, noTerms } from "./employee.ts";
 const ana: Employee = anEmployee({
   id: "ana",
   name: "Ana Díaz",
-  jobRoles: ["Barista"],
+  jobRoleIds: [roleId("barista")],
   locationIds: ["quay"],
   userId: "u1",
   payrollId: "007",
@@ -30,7 +31,7 @@ describe("a person in the directory", () => {
     const text = packPublic(ana);
     expect(Object.keys(JSON.parse(text))).toEqual([
       "name",
-      "jobRoles",
+      "jobRoleIds",
       "locationIds",
       "status",
       "colour",

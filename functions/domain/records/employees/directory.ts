@@ -34,7 +34,7 @@ export function shardOf(employeeId: string): string {
 const publicSchema = employeeSchema
   .pick({
     name: true,
-    jobRoles: true,
+    jobRoleIds: true,
     locationIds: true,
     status: true,
     colour: true,
@@ -50,8 +50,8 @@ const packedSchema = employeeSchema.omit({ id: true });
 
 /** The text of `directory`. */
 export function packPublic(employee: Employee): string {
-  const { name, jobRoles, locationIds, status, colour, hasPhoto } = employee;
-  const told = { name, jobRoles, locationIds, status: publicStatus(status), colour };
+  const { name, jobRoleIds, locationIds, status, colour, hasPhoto } = employee;
+  const told = { name, jobRoleIds, locationIds, status: publicStatus(status), colour };
   return JSON.stringify(hasPhoto ? { ...told, hasPhoto } : told);
 }
 

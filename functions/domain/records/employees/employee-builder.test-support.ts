@@ -7,7 +7,7 @@ export function anEmployee(change: Partial<Employee> = {}): Employee {
   return {
     id,
     name: id,
-    jobRoles: [],
+    jobRoleIds: [],
     locationIds: ["harbor"],
     status: "active",
     colour: "#1b6e3c",

@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { idSchema, nameSchema, noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { phoneTextSchema } from "../../kernel/phones/phone-text.ts";
 import { lineSchema, linesSchema } from "../../kernel/text/text-schema.ts";
 import { enteredDaySchema, localDateSchema } from "../../kernel/time/local-date.ts";
 
 export const employeeStatusSchema = z.enum(["invited", "active", "onLeave", "terminated"]);
 export type EmployeeStatus = z.infer<typeof employeeStatusSchema>;
-
-/** The name of a job role, wherever one is named. */
-export const jobRoleSchema = lineSchema(60).min(1, "Enter a job role.");
 
 export const employmentTypeSchema = z.enum([
   "fullTime",
@@ -72,7 +70,7 @@ const terms = {
 export const employeeSchema = z.object({
   id: idSchema,
   name: nameSchema,
-  jobRoles: z.array(jobRoleSchema).max(20),
+  jobRoleIds: z.array(jobRoleIdSchema).max(20),
   locationIds: z.array(idSchema).min(1, "Choose a location.").max(50),
   status: employeeStatusSchema,
   colour: z.string().regex(/^#[0-9a-f]{6}$/),

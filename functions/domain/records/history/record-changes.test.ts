@@ -1,3 +1,4 @@
+import { roleId } from "../job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
 import { anEmployee } from "../employees/employee-builder.test-support.ts";
 import { noPersonalData } from "../employees/employee.ts";
@@ -6,9 +7,11 @@ import { changedWords, employeeChanges, profileChanges } from "./record-changes.
 const ana = anEmployee();
 
 test("a change of the work record keeps each field with its values before and after", () => {
-  const after = { ...ana, jobRoles: ["Cook"], payrollId: "7", version: ana.version + 1 };
-  expect(employeeChanges({ ...ana, jobRoles: ["Barista"], payrollId: null }, after)).toEqual([
-    { field: "jobRoles", before: '["Barista"]', after: '["Cook"]' },
+  const after = { ...ana, jobRoleIds: [roleId("cook")], payrollId: "7", version: ana.version + 1 };
+  expect(
+    employeeChanges({ ...ana, jobRoleIds: [roleId("barista")], payrollId: null }, after),
+  ).toEqual([
+    { field: "jobRoleIds", before: '["barista"]', after: '["cook"]' },
     { field: "payrollId", before: "null", after: '"7"' },
   ]);
   expect(employeeChanges(ana, { ...ana, version: ana.version + 1 })).toEqual([]);

@@ -55,6 +55,7 @@ function textOf(value: unknown): string {
 const fieldWords: Readonly<Record<string, string>> = {
   name: "name",
   jobRoles: "job roles",
+  jobRoleIds: "job roles",
   locationIds: "locations",
   colour: "color",
   payrollId: "payroll ID",

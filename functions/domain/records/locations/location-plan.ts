@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jobRoleSchema } from "../employees/employee.ts";
+import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { rateTenThousandthsSchema } from "../../kernel/money/rate.ts";
 import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { lineSchema } from "../../kernel/text/text-schema.ts";
@@ -33,7 +33,7 @@ export const planFields = {
     .array(areaSchema)
     .max(30, "Use at most 30 areas.")
     .refine((areas) => isDistinct(areas.map(lowerCase)), "Two areas share a name."),
-  jobRoles: z.array(jobRoleSchema).max(50, "Use at most 50 job roles."),
+  jobRoleIds: z.array(jobRoleIdSchema).max(50, "Use at most 50 job roles."),
   staffing: z.array(staffingNeedSchema).max(60, "Use at most 60 needs."),
   budget: budgetSchema,
   /** The minimum hourly pay here, by law or agreement; null where none is known. */
@@ -46,7 +46,7 @@ export const noPlan: PlanFields = {
   costCentre: "",
   holidayCalendar: null,
   areas: [],
-  jobRoles: [],
+  jobRoleIds: [],
   staffing: [],
   budget: { secondsPerWeek: null, salesShareBasisPoints: null },
   minimumWageTenThousandths: null,

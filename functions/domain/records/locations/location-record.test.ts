@@ -1,3 +1,4 @@
+import { roleId } from "../job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
 import { locationSchema } from "./location.ts";
 import type { LocationRecord, StoredLocation } from "./location-record.ts";
@@ -12,9 +13,9 @@ const pier: LocationRecord = {
   openingHours: {},
   ...blankDetails,
   costCentre: "007",
-  jobRoles: ["Barista"],
+  jobRoleIds: [roleId("barista")],
   staffing: [
-    { weekdays: ["monday"], startsAt: "08:00", endsAt: "12:00", jobRole: null, people: 2 },
+    { weekdays: ["monday"], startsAt: "08:00", endsAt: "12:00", jobRoleId: null, people: 2 },
   ],
   budget: { secondsPerWeek: 360_000, salesShareBasisPoints: 2500 },
   minimumWageTenThousandths: 165_000,

@@ -54,7 +54,7 @@ function planOf(own: { [K in keyof PlanFields]?: PlanFields[K] | undefined }): P
     costCentre: own.costCentre ?? noPlan.costCentre,
     holidayCalendar: own.holidayCalendar ?? noPlan.holidayCalendar,
     areas: own.areas ?? noPlan.areas,
-    jobRoles: own.jobRoles ?? noPlan.jobRoles,
+    jobRoleIds: own.jobRoleIds ?? noPlan.jobRoleIds,
     staffing: own.staffing ?? noPlan.staffing,
     budget: own.budget ?? noPlan.budget,
     minimumWageTenThousandths: own.minimumWageTenThousandths ?? noPlan.minimumWageTenThousandths,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jobRoleSchema } from "../employees/employee.ts";
+import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { weekdaySchema } from "../../kernel/time/local-date.ts";
 import { localTimeSchema } from "../../kernel/time/local-time.ts";
 
@@ -11,7 +11,7 @@ export const staffingNeedSchema = z.object({
   weekdays: z.array(weekdaySchema).min(1, "Choose a day.").max(7),
   startsAt: localTimeSchema,
   endsAt: localTimeSchema,
-  jobRole: jobRoleSchema.nullable(),
+  jobRoleId: jobRoleIdSchema.nullable(),
   people: z.int("Use a whole number.").min(1, "At least 1.").max(99, "At most 99."),
 });
 export type StaffingNeed = z.infer<typeof staffingNeedSchema>;

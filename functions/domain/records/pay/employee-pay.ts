@@ -1,3 +1,4 @@
+import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { z } from "zod";
 import { currencySchema } from "../../kernel/money/amount.ts";
 import { rateTenThousandthsSchema } from "../../kernel/money/rate.ts";
@@ -8,7 +9,7 @@ import { policyChangeSchema } from "./overtime-policy.ts";
 
 /** One effective-dated hourly rate; null means every job role, every location. */
 export const wageRateSchema = z.object({
-  jobRole: z.string().nullable(),
+  jobRoleId: jobRoleIdSchema.nullable(),
   locationId: idSchema.nullable(),
   effectiveDate: localDateSchema,
   rateTenThousandths: rateTenThousandthsSchema,

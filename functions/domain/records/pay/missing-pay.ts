@@ -14,7 +14,7 @@ export const missingPaySchema = z.object({
   firstDay: localDateSchema,
   lastDay: localDateSchema,
   /** The work that has no rate, where the person has rates for other work only. */
-  jobRoles: z.array(z.string()),
+  jobRoleNames: z.array(z.string()),
   locationNames: z.array(z.string()),
 });
 export type MissingPay = z.infer<typeof missingPaySchema>;

@@ -15,7 +15,14 @@ const shareSchema = payrollLineSchema.pick({
 
 /** The difference of one kind of pay: `owed` less `paid` is `amountMinor`. */
 export const adjustmentLineSchema = payrollLineSchema
-  .pick({ kind: true, locationId: true, locationName: true, jobRole: true, amountMinor: true })
+  .pick({
+    kind: true,
+    locationId: true,
+    locationName: true,
+    jobRoleId: true,
+    jobRole: true,
+    amountMinor: true,
+  })
   .extend({ paid: z.array(shareSchema), owed: z.array(shareSchema) });
 export type AdjustmentLine = z.infer<typeof adjustmentLineSchema>;
 
@@ -54,16 +61,19 @@ export function payrollLinesOf(
   who: Pick<PayrollLine, "employeeName" | "payrollId">,
 ): PayrollLine[] {
   const { employeeId, firstDay, lastDay, exportNumber } = adjustment;
-  return adjustment.lines.map(({ kind, locationId, locationName, jobRole, amountMinor }) => ({
-    employeeId,
-    ...who,
-    locationId,
-    locationName,
-    jobRole,
-    kind,
-    seconds: 0,
-    rateTenThousandths: 0,
-    amountMinor,
-    adjusts: { firstDay, lastDay, exportNumber },
-  }));
+  return adjustment.lines.map(
+    ({ kind, locationId, locationName, jobRoleId, jobRole, amountMinor }) => ({
+      employeeId,
+      ...who,
+      locationId,
+      locationName,
+      jobRoleId,
+      jobRole,
+      kind,
+      seconds: 0,
+      rateTenThousandths: 0,
+      amountMinor,
+      adjusts: { firstDay, lastDay, exportNumber },
+    }),
+  );
 }

@@ -8,6 +8,7 @@ const line = (employeeId: string, seconds: number, amountMinor: number): Payroll
   payrollId: null,
   locationId: "harbor",
   locationName: "Harbor",
+  jobRoleId: null,
   jobRole: null,
   kind: "regular",
   seconds,

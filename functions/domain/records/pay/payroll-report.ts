@@ -1,3 +1,4 @@
+import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { z } from "zod";
 import { currencySchema } from "../../kernel/money/amount.ts";
 import { idSchema } from "../../kernel/fields/fields.ts";
@@ -27,6 +28,8 @@ export const payrollLineSchema = z.object({
   payrollId: z.string().nullable(),
   locationId: idSchema,
   locationName: z.string(),
+  jobRoleId: jobRoleIdSchema.nullable(),
+  /** The name that the job role had when the line was made, or the kind of an addition. */
   jobRole: z.string().nullable(),
   kind: z.enum(["regular", "overtime", "doubletime", "addition"]),
   seconds: z.int().min(0),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jobRoleSchema } from "../employees/employee.ts";
+import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { currencySchema } from "../../kernel/money/amount.ts";
 import { rateTenThousandthsSchema } from "../../kernel/money/rate.ts";
 import { attemptSchema, idSchema, noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
@@ -26,7 +26,7 @@ export const wageChangeSchema = z.object({
   id: idSchema,
   employeeId: idSchema,
   employeeLocationIds: z.array(idSchema),
-  jobRole: jobRoleSchema.nullable(),
+  jobRoleId: jobRoleIdSchema.nullable(),
   locationId: idSchema.nullable(),
   effectiveDate: localDateSchema,
   rateTenThousandths: rateTenThousandthsSchema,
@@ -51,7 +51,7 @@ export type WageChange = z.infer<typeof wageChangeSchema>;
 /** The parts of a change that a person decides. */
 export const wageChangeInputSchema = wageChangeSchema.pick({
   employeeId: true,
-  jobRole: true,
+  jobRoleId: true,
   locationId: true,
   effectiveDate: true,
   rateTenThousandths: true,

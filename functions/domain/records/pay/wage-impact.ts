@@ -1,3 +1,4 @@
+import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { z } from "zod";
 import { currencySchema } from "../../kernel/money/amount.ts";
 import { adjustmentLineSchema } from "./pay-adjustment.ts";
@@ -17,7 +18,9 @@ const sideSchema = z.object({
 export const lineImpactSchema = z.object({
   day: localDateSchema,
   kind: z.enum(["regular", "overtime", "doubletime", "addition"]),
-  jobRole: z.string().nullable(),
+  jobRoleId: jobRoleIdSchema.nullable(),
+  /** The kind of an addition; null for pay of hours. */
+  addition: z.string().nullable(),
   locationId: idSchema,
   /** The day that decides the period: weekly overtime and extra pay are due when the week ends. */
   payDay: localDateSchema,
@@ -40,7 +43,7 @@ export const weekImpactSchema = z.object({
       startsAt: true,
       endsAt: true,
       locationId: true,
-      jobRole: true,
+      jobRoleId: true,
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jobRoleSchema } from "../employees/employee.ts";
+import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { idSchema, noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { enteredDaySchema, localDateSchema } from "../../kernel/time/local-date.ts";
@@ -19,7 +19,7 @@ export const repeatedHourSchema = z.enum(["first", "second"]);
 export const shiftPlanSchema = z.object({
   locationId: idSchema,
   employeeId: idSchema.nullable(),
-  jobRole: jobRoleSchema.nullable(),
+  jobRoleId: jobRoleIdSchema.nullable(),
   day: enteredDaySchema,
   startsAtLocal: localTimeSchema,
   endsAtLocal: localTimeSchema,

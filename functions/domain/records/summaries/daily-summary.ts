@@ -1,3 +1,4 @@
+import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { z } from "zod";
 import { idSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
@@ -10,7 +11,7 @@ import { localDateSchema } from "../../kernel/time/local-date.ts";
 export const boardRowSchema = z.object({
   employeeId: idSchema,
   employeeName: z.string(),
-  jobRole: z.string().nullable(),
+  jobRoleId: jobRoleIdSchema.nullable(),
   shiftStartsAt: instantSchema.nullable(),
   shiftEndsAt: instantSchema.nullable(),
   entryId: idSchema.nullable(),

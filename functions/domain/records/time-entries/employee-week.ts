@@ -1,3 +1,4 @@
+import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { z } from "zod";
 import { currencySchema } from "../../kernel/money/amount.ts";
 import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
@@ -27,7 +28,7 @@ export type WeekHours = z.infer<typeof weekHoursSchema>;
 export const weekEntrySchema = workSpanSchema.extend({
   entryId: idSchema,
   locationId: idSchema,
-  jobRole: z.string().nullable(),
+  jobRoleId: jobRoleIdSchema.nullable(),
   state: timeEntryStateSchema,
 });
 export type WeekEntry = z.infer<typeof weekEntrySchema>;
@@ -83,7 +84,7 @@ export const employeeWeekPaySchema = z.object({
   lines: z.array(
     z.object({
       kind: z.enum(["regular", "overtime", "doubletime"]),
-      jobRole: z.string().nullable(),
+      jobRoleId: jobRoleIdSchema.nullable(),
       locationId: idSchema,
       day: localDateSchema,
       seconds: z.int().min(0),

@@ -1,3 +1,4 @@
+import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { z } from "zod";
 import { payViolationCodes } from "./pay-violation.ts";
 import { idSchema } from "../../kernel/fields/fields.ts";
@@ -9,7 +10,7 @@ export const payProblemSchema = z.object({
   firstDay: localDateSchema,
   lastDay: localDateSchema,
   /** The work without a rate, where the employee has rates for other work only; else null. */
-  jobRole: z.string().nullable(),
+  jobRoleId: jobRoleIdSchema.nullable(),
   locationId: idSchema.nullable(),
 });
 export type PayProblem = z.infer<typeof payProblemSchema>;

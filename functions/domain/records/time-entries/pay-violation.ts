@@ -1,3 +1,4 @@
+import type { JobRoleId } from "../job-roles/job-role.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 
 /** The violations of hours to be paid. */
@@ -25,7 +26,7 @@ export interface PayViolation {
   entryId?: string;
   otherEntryId?: string;
   day?: LocalDate;
-  jobRole?: string | null;
+  jobRoleId?: JobRoleId | null;
   locationId?: string | null;
   detail?: string;
 }

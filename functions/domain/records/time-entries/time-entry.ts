@@ -1,3 +1,4 @@
+import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { z } from "zod";
 import { judgedPositionSchema } from "../locations/judge-position.ts";
 import { idSchema, noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
@@ -66,7 +67,7 @@ export const timeEntrySchema = z.object({
   id: idSchema,
   employeeId: idSchema,
   locationId: idSchema,
-  jobRole: z.string().nullable(),
+  jobRoleId: jobRoleIdSchema.nullable(),
   shiftId: idSchema.nullable(),
   timeZone: timeZoneSchema,
   day: localDateSchema,

@@ -1,3 +1,4 @@
+import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { z } from "zod";
 import { attemptSchema, idSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import type { PublishedShift } from "../schedules/shift.ts";
@@ -35,7 +36,7 @@ export const withdrawnShiftSchema = z.object({
   shiftId: idSchema,
   employeeId: idSchema,
   locationId: idSchema,
-  jobRole: z.string().nullable(),
+  jobRoleId: jobRoleIdSchema.nullable(),
   day: localDateSchema,
   startsAt: instantSchema,
   endsAt: instantSchema,
@@ -58,14 +59,14 @@ export function withdrawnShift(
   shift: PublishedShift,
   { at, scheduleVersion }: { at: Instant; scheduleVersion: number },
 ): WithdrawnShift | null {
-  const { employeeId, locationId, jobRole, day, startsAt, endsAt } = shift;
+  const { employeeId, locationId, jobRoleId, day, startsAt, endsAt } = shift;
   if (employeeId === null) return null;
   return {
     id: withdrawnShiftId(shift.id, employeeId),
     shiftId: shift.id,
     employeeId,
     locationId,
-    jobRole,
+    jobRoleId,
     day,
     startsAt,
     endsAt,

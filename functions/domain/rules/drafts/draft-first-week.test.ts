@@ -1,3 +1,4 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { onDays } from "../../records/employees/an-availability-entry.test-support.ts";
 import { aTimeOff } from "../../records/time-off/time-off-builder.test-support.ts";
@@ -13,8 +14,11 @@ import type { ShiftPlan } from "../../records/schedules/shift.ts";
 const weekStart = "2026-11-23";
 const daily = (opensAt: string, closesAt: string) =>
   Object.fromEntries(weekdays.map((day) => [day, [{ opensAt, closesAt }]]));
-const team = (jobRole: string, count: number) =>
-  Array.from({ length: count }, (_, index) => ({ id: `${jobRole}${index}`, jobRoles: [jobRole] }));
+const team = (jobRoleId: string, count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${jobRoleId}${index}`,
+    jobRoleIds: [roleId(jobRoleId)],
+  }));
 
 function draft(change: Partial<FirstWeekInput> = {}): ShiftPlan[] {
   const openingHours = daily("07:00", "19:00");
@@ -27,7 +31,7 @@ function draft(change: Partial<FirstWeekInput> = {}): ShiftPlan[] {
       staffing: [],
     },
     weekStart,
-    people: [...team("Barista", 6), ...team("Cook", 2)],
+    people: [...team("barista", 6), ...team("cook", 2)],
     planned: [],
     ...change,
   });
@@ -67,8 +71,8 @@ describe("a drafted first week", () => {
   test("has an employee of each job role, or an open shift, during all opening hours", () => {
     const plans = draft();
     for (const day of weekDays(weekStart)) {
-      for (const jobRole of ["Barista", "Cook"]) {
-        const mine = plans.filter((plan) => plan.day === day && plan.jobRole === jobRole);
+      for (const jobRoleId of ["barista", "cook"]) {
+        const mine = plans.filter((plan) => plan.day === day && plan.jobRoleId === jobRoleId);
         const times = new Set(mine.map((plan) => `${plan.startsAtLocal}-${plan.endsAtLocal}`));
         expect([...times]).toEqual(["07:00-13:00", "13:00-19:00"]);
       }
@@ -85,9 +89,9 @@ describe("a drafted first week", () => {
 
   test("never plans more than the contract hours, or 40 where none are known", () => {
     const people = [
-      ...team("Barista", 3),
-      { id: "part", jobRoles: ["Barista"], contractSecondsPerWeek: 16 * hour },
-      { id: "capped", jobRoles: ["Barista"], maxSecondsPerWeek: 10 * hour },
+      ...team("barista", 3),
+      { id: "part", jobRoleIds: [roleId("barista")], contractSecondsPerWeek: 16 * hour },
+      { id: "capped", jobRoleIds: [roleId("barista")], maxSecondsPerWeek: 10 * hour },
     ];
     const plans = draft({ people, wanted: new Map([["barista", 4]]) });
     const hoursOf = (id: string) => secondsOf(plans.filter((plan) => plan.employeeId === id));
@@ -97,27 +101,29 @@ describe("a drafted first week", () => {
   });
 
   test("counts hours at other locations", () => {
-    const people = [{ id: "Cook0", jobRoles: ["Cook"], contractSecondsPerWeek: 12 * hour }];
-    const planned = [workOn("2026-11-23", "Cook0")];
-    const own = draft({ people, planned }).filter(({ employeeId }) => employeeId === "Cook0");
+    const people = [
+      { id: "cook0", jobRoleIds: [roleId("cook")], contractSecondsPerWeek: 12 * hour },
+    ];
+    const planned = [workOn("2026-11-23", "cook0")];
+    const own = draft({ people, planned }).filter(({ employeeId }) => employeeId === "cook0");
     expect(secondsOf(own) + 8 * hour).toBeLessThanOrEqual(12 * hour);
   });
 
   test("does not put all 14 people of an office on nine to five", () => {
     const openingHours = daily("09:00", "17:00");
     const { saturday: _saturday, sunday: _sunday, ...workdays } = openingHours;
-    const plans = draft({ ...placeOpen(workdays), people: team("Clerk", 14) });
+    const plans = draft({ ...placeOpen(workdays), people: team("clerk", 14) });
     expect(plans).toHaveLength(4 * 5);
     expect(byPerson(plans)).toHaveLength(14);
   });
 
   test("plans as many people as the location needs of a role, on the days on which it needs them", () => {
-    const need = { startsAt: "07:00", endsAt: "19:00", jobRole: "barista", people: 3 };
+    const need = { startsAt: "07:00", endsAt: "19:00", jobRoleId: roleId("barista"), people: 3 };
     const location = {
       ...placeOpen(daily("09:00", "17:00")).location,
       staffing: [{ ...need, weekdays: ["monday" as const] }],
     };
-    const plans = draft({ location, people: team("Barista", 6) });
+    const plans = draft({ location, people: team("barista", 6) });
     expect(plans.map(({ day }) => day)).toEqual(["2026-11-23", "2026-11-23", "2026-11-23"]);
   });
 
@@ -127,18 +133,18 @@ describe("a drafted first week", () => {
       ["cook", 2],
     ]);
     const plans = draft({ wanted });
-    expect(plans.filter(({ jobRole }) => jobRole === "Barista")).toEqual([]);
+    expect(plans.filter(({ jobRoleId }) => jobRoleId === "barista")).toEqual([]);
     const monday = plans.filter(({ day }) => day === weekStart);
     expect(monday).toHaveLength(4);
   });
 
   test("plans no employee over time off, leave, unavailability, or before the hire date", () => {
     const people = [
-      { id: "off", jobRoles: ["Cook"] },
-      { id: "leave", jobRoles: ["Cook"], leave: { from: "2026-11-20", until: null } },
-      { id: "away", jobRoles: ["Cook"] },
-      { id: "new", jobRoles: ["Cook"], hiredOn: "2026-12-01" },
-      { id: "gone", jobRoles: ["Cook"], terminatedOn: "2026-11-22" },
+      { id: "off", jobRoleIds: [roleId("cook")] },
+      { id: "leave", jobRoleIds: [roleId("cook")], leave: { from: "2026-11-20", until: null } },
+      { id: "away", jobRoleIds: [roleId("cook")] },
+      { id: "new", jobRoleIds: [roleId("cook")], hiredOn: "2026-12-01" },
+      { id: "gone", jobRoleIds: [roleId("cook")], terminatedOn: "2026-11-22" },
     ];
     const timeOff = [
       aTimeOff({ employeeId: "off", from: "2026-11-23", until: "2026-11-29", state: "approved" }),
@@ -156,25 +162,25 @@ describe("a drafted first week", () => {
   });
 
   test("spreads the days evenly", () => {
-    const plans = draft({ people: team("Barista", 6) });
-    const counts = team("Barista", 6).map(
+    const plans = draft({ people: team("barista", 6) });
+    const counts = team("barista", 6).map(
       ({ id }) => plans.filter((plan) => plan.employeeId === id).length,
     );
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
   });
 
   test("leaves open what no employee can cover", () => {
-    const plans = draft({ people: team("Cook", 1) });
-    expect(plans.filter(({ employeeId }) => employeeId === "Cook0")).toHaveLength(5);
+    const plans = draft({ people: team("cook", 1) });
+    expect(plans.filter(({ employeeId }) => employeeId === "cook0")).toHaveLength(5);
     expect(plans.filter(({ employeeId }) => employeeId === null)).toHaveLength(9);
   });
 
   test("does not plan a person on a day with work elsewhere", () => {
     const planned = weekDays(weekStart)
       .slice(0, 3)
-      .map((day) => workOn(day, "Cook0"));
+      .map((day) => workOn(day, "cook0"));
     const openingHours = { monday: [{ opensAt: "09:00", closesAt: "17:00" }] };
-    const plans = draft({ ...placeOpen(openingHours), people: team("Cook", 1), planned });
+    const plans = draft({ ...placeOpen(openingHours), people: team("cook", 1), planned });
     expect(idsOf(plans)).toEqual([null]);
   });
 
@@ -190,7 +196,7 @@ describe("a drafted first week", () => {
     });
     const plans = draft({
       location: { ...location, specialDays: [holiday] },
-      people: team("Cook", 1),
+      people: team("cook", 1),
     });
     expect(plans.map(({ day }) => day)).not.toContain("2026-11-26");
     const friday = plans.filter(({ day }) => day === "2026-11-27");
@@ -203,7 +209,7 @@ describe("a drafted first week", () => {
   });
 
   test("plans people without a job role, too", () => {
-    const people = [{ id: "ana", jobRoles: [] }];
+    const people = [{ id: "ana", jobRoleIds: [] }];
     expect(idsOf(draft({ people }))).toContain("ana");
   });
 
@@ -228,24 +234,24 @@ describe("a job role of the company that no one has yet", () => {
   const input: FirstWeekInput = {
     ...placeOpen(daily("08:00", "16:00")),
     weekStart,
-    people: team("Barista", 2),
+    people: team("barista", 2),
     planned: [],
-    offered: ["barista", "Baker"],
+    offered: [roleId("barista"), roleId("baker")],
   };
 
   test("can be chosen, and plans nothing before that", () => {
-    expect(staffingOf(input).map(({ jobRole, people }) => [jobRole, people])).toEqual([
-      ["Barista", 1],
-      ["Baker", 0],
+    expect(staffingOf(input).map(({ jobRoleId, people }) => [jobRoleId, people])).toEqual([
+      ["barista", 1],
+      ["baker", 0],
     ]);
-    expect(new Set(draftFirstWeek(input).map(({ jobRole }) => jobRole))).toEqual(
-      new Set(["Barista"]),
+    expect(new Set(draftFirstWeek(input).map(({ jobRoleId }) => jobRoleId))).toEqual(
+      new Set(["barista"]),
     );
   });
 
   test("becomes open shifts once it is chosen", () => {
     const plans = draftFirstWeek({ ...input, wanted: new Map([["baker", 1]]) });
-    const bakers = plans.filter(({ jobRole }) => jobRole === "Baker");
+    const bakers = plans.filter(({ jobRoleId }) => jobRoleId === "baker");
     expect(bakers.length).toBeGreaterThanOrEqual(7);
     expect(bakers.every(({ employeeId }) => employeeId === null)).toBe(true);
   });

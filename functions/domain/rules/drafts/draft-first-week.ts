@@ -1,3 +1,4 @@
+import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import type { Said } from "../availability/availability-words.ts";
 import { unavailableTimes } from "../availability/held-times.ts";
 import type { LocationRecord } from "../../records/locations/location-record.ts";
@@ -24,7 +25,7 @@ export interface FirstWeekInput {
   /** The number of people of a role at the same time, where it was set by hand; by `wantedKey`. */
   wanted?: ReadonlyMap<string, number>;
   /** Job roles of the company, for open shifts that no employee can cover yet. */
-  offered?: readonly string[];
+  offered?: readonly JobRoleId[];
   timeOff?: readonly TimeOff[];
   /** When people can work, for those who have said something. */
   said?: ReadonlyMap<string, Said>;
@@ -51,15 +52,15 @@ const LEAST_REST = 13 * 3600;
 export function draftFirstWeek(input: FirstWeekInput): ShiftPlan[] {
   const slots = draftSlots(input.location, input.weekStart);
   const staffing = staffingInput(input, slots);
-  const roles = draftStaffing(staffing).map(({ jobRole }) => jobRole);
+  const roles = draftStaffing(staffing).map(({ jobRoleId }) => jobRoleId);
   const work = [...input.planned];
   return slots.flatMap((slot) =>
-    roles.flatMap((jobRole) => {
-      const needed = neededAt(staffing, jobRole, slot);
-      const chosen = choose(input, { jobRole, slot, work }).slice(0, needed);
+    roles.flatMap((jobRoleId) => {
+      const needed = neededAt(staffing, jobRoleId, slot);
+      const chosen = choose(input, { jobRoleId, slot, work }).slice(0, needed);
       for (const { id } of chosen) work.push({ ...slot, employeeId: id });
       return Array.from({ length: needed }, (_, index) =>
-        planOf(input.location.id, { slot, jobRole, employeeId: chosen[index]?.id ?? null }),
+        planOf(input.location.id, { slot, jobRoleId, employeeId: chosen[index]?.id ?? null }),
       );
     }),
   );
@@ -84,15 +85,15 @@ function staffingInput(
 }
 
 interface Choice {
-  jobRole: string | null;
+  jobRoleId: JobRoleId | null;
   slot: DraftSlot;
   work: readonly PlannedWork[];
 }
 
 /** Employees who may work then, those with the smallest share of their hours first. */
-function choose(input: FirstWeekInput, { jobRole, slot, work }: Choice): DraftPerson[] {
+function choose(input: FirstWeekInput, { jobRoleId, slot, work }: Choice): DraftPerson[] {
   const shares = new Map<string, number>();
-  const team = teamOf(input.people, jobRole).filter((person) => {
+  const team = teamOf(input.people, jobRoleId).filter((person) => {
     const own = work.filter(({ employeeId }) => employeeId === person.id);
     const seconds = own.reduce((sum, one) => sum + plannedSeconds(one), 0);
     shares.set(person.id, seconds / Math.max(1, targetSeconds(person)));
@@ -132,14 +133,14 @@ function isFree(input: FirstWeekInput, person: DraftPerson, slot: DraftSlot): bo
 
 interface Planned {
   slot: DraftSlot;
-  jobRole: string | null;
+  jobRoleId: JobRoleId | null;
   employeeId: string | null;
 }
 
-function planOf(locationId: string, { slot, jobRole, employeeId }: Planned): ShiftPlan {
+function planOf(locationId: string, { slot, jobRoleId, employeeId }: Planned): ShiftPlan {
   const { day, startsAtLocal, endsAtLocal, unpaidBreakSeconds } = slot;
   const { startsInRepeatedHour, endsInRepeatedHour } = slot;
   const repeated = { startsInRepeatedHour, endsInRepeatedHour };
   const times = { day, startsAtLocal, endsAtLocal, ...repeated, unpaidBreakSeconds };
-  return { locationId, employeeId, jobRole, ...times, note: "" };
+  return { locationId, employeeId, jobRoleId, ...times, note: "" };
 }

@@ -14,7 +14,7 @@ import type { DayPart } from "./split-opening.ts";
 import { splitOpening } from "./split-opening.ts";
 
 /** The fields of an employee that a draft reads. */
-export type DraftPerson = Pick<Employee, "id" | "jobRoles"> &
+export type DraftPerson = Pick<Employee, "id" | "jobRoleIds"> &
   Partial<
     Pick<
       Employee,

@@ -1,4 +1,4 @@
-import { roleKey } from "../../kernel/text/role-key.ts";
+import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import type { StaffingNeed } from "../../records/locations/staffing.ts";
 import { weekdayOf } from "../../kernel/time/local-date.ts";
 import { secondsOfDay } from "../../kernel/time/local-time.ts";
@@ -8,7 +8,7 @@ import { targetSeconds } from "./draft-slots.ts";
 /** How many people of a job role a first draft plans at the same time. */
 export interface DraftStaffing {
   /** Null for people without a job role. */
-  jobRole: string | null;
+  jobRoleId: JobRoleId | null;
   /** The most at any time of the week. */
   people: number;
   /** How many people of the location have the role. */
@@ -22,20 +22,20 @@ export interface StaffingInput {
   /** The numbers set by hand, by `wantedKey`; they replace all needs of the role. */
   wanted: ReadonlyMap<string, number>;
   /** Job roles that can be chosen though no person has and no need names them. */
-  offered?: readonly string[];
+  offered?: readonly JobRoleId[];
 }
 
 /** The key that distinguishes the roles of a choice. */
-export function wantedKey(jobRole: string | null): string {
-  return jobRole === null ? "" : roleKey(jobRole);
+export function wantedKey(jobRoleId: JobRoleId | null): string {
+  return jobRoleId ?? "";
 }
 
 /** The job roles of a location's people and needs and those offered, with their number of people. */
 export function draftStaffing(input: StaffingInput): DraftStaffing[] {
-  return rolesOf(input).map((jobRole) => ({
-    jobRole,
-    people: Math.max(0, ...input.slots.map((slot) => neededAt(input, jobRole, slot))),
-    team: teamOf(input.people, jobRole).length,
+  return rolesOf(input).map((jobRoleId) => ({
+    jobRoleId,
+    people: Math.max(0, ...input.slots.map((slot) => neededAt(input, jobRoleId, slot))),
+    team: teamOf(input.people, jobRoleId).length,
   }));
 }
 
@@ -43,24 +43,28 @@ export function draftStaffing(input: StaffingInput): DraftStaffing[] {
  * How many people of the role a part of a day needs: what was chosen, else the location's minimum
  * staffing, else a quarter of the team, as far as their hours last for the whole week.
  */
-export function neededAt(input: StaffingInput, jobRole: string | null, slot: DraftSlot): number {
-  const chosen = input.wanted.get(wantedKey(jobRole));
+export function neededAt(
+  input: StaffingInput,
+  jobRoleId: JobRoleId | null,
+  slot: DraftSlot,
+): number {
+  const chosen = input.wanted.get(wantedKey(jobRoleId));
   if (chosen !== undefined) return chosen;
-  const needs = input.needs.filter((need) => isSame(need.jobRole, jobRole));
-  if (jobRole === null || needs.length === 0) return usualNumber(input, jobRole);
+  const needs = input.needs.filter((need) => need.jobRoleId === jobRoleId);
+  if (jobRoleId === null || needs.length === 0) return usualNumber(input, jobRoleId);
   return Math.max(0, ...needs.filter((need) => isAt(need, slot)).map(({ people }) => people));
 }
 
 /** The employees who may work as the role; those whose first role it is come first. */
-export function teamOf(people: readonly DraftPerson[], jobRole: string | null): DraftPerson[] {
-  if (jobRole === null) return people.filter(({ jobRoles }) => jobRoles.length === 0);
-  const able = people.filter(({ jobRoles }) => jobRoles.some((role) => isSame(role, jobRole)));
-  const isFirst = ({ jobRoles }: DraftPerson) => isSame(jobRoles[0] ?? null, jobRole);
+export function teamOf(people: readonly DraftPerson[], jobRoleId: JobRoleId | null): DraftPerson[] {
+  if (jobRoleId === null) return people.filter(({ jobRoleIds }) => jobRoleIds.length === 0);
+  const able = people.filter(({ jobRoleIds }) => jobRoleIds.some((role) => role === jobRoleId));
+  const isFirst = ({ jobRoleIds }: DraftPerson) => (jobRoleIds[0] ?? null) === jobRoleId;
   return [...able.filter(isFirst), ...able.filter((person) => !isFirst(person))];
 }
 
-function usualNumber({ people, slots }: StaffingInput, jobRole: string | null): number {
-  const team = people.filter(({ jobRoles }) => isSame(jobRoles[0] ?? null, jobRole));
+function usualNumber({ people, slots }: StaffingInput, jobRoleId: JobRoleId | null): number {
+  const team = people.filter(({ jobRoleIds }) => (jobRoleIds[0] ?? null) === jobRoleId);
   if (team.length === 0) return 0;
   const open = slots.reduce((sum, { seconds }) => sum + seconds, 0);
   const hours = team.reduce((sum, person) => sum + targetSeconds(person), 0);
@@ -68,18 +72,14 @@ function usualNumber({ people, slots }: StaffingInput, jobRole: string | null): 
   return Math.max(1, Math.min(lasting, Math.ceil(team.length / 4)));
 }
 
-function rolesOf({ people, needs, offered = [] }: StaffingInput): (string | null)[] {
+function rolesOf({ people, needs, offered = [] }: StaffingInput): (JobRoleId | null)[] {
   const named = [
-    ...people.map(({ jobRoles }) => jobRoles[0] ?? null),
-    ...needs.flatMap(({ jobRole }) => jobRole ?? []),
+    ...people.map(({ jobRoleIds }) => jobRoleIds[0] ?? null),
+    ...needs.flatMap(({ jobRoleId }) => jobRoleId ?? []),
   ];
   const roles = new Map(named.map((role) => [wantedKey(role), role]));
   for (const role of offered) if (!roles.has(wantedKey(role))) roles.set(wantedKey(role), role);
   return [...roles.values()];
-}
-
-function isSame(a: string | null, b: string | null): boolean {
-  return wantedKey(a) === wantedKey(b);
 }
 
 /** Whether a need counts in a part of a day, by the clock of the location. */

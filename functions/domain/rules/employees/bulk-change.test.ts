@@ -1,3 +1,4 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { anEmployee } from "../../records/employees/employee-builder.test-support.ts";
 import type { BulkChange } from "./bulk-change.ts";
@@ -7,11 +8,17 @@ import type { Employee } from "../../records/employees/employee.ts";
 const ana: Employee = anEmployee({
   id: "ana",
   name: "Ana",
-  jobRoles: ["Barista"],
+  jobRoleIds: [roleId("barista")],
   locationIds: ["quay", "market"],
   version: 4,
 });
-const bo: Employee = { ...ana, id: "bo", name: "Bo", jobRoles: ["Cook"], locationIds: ["market"] };
+const bo: Employee = {
+  ...ana,
+  id: "bo",
+  name: "Bo",
+  jobRoleIds: [roleId("cook")],
+  locationIds: ["market"],
+};
 
 const changed = (change: BulkChange) =>
   Object.fromEntries(bulkRows([ana, bo], change).map(({ key, employee }) => [key, employee]));
@@ -21,8 +28,11 @@ describe("a change for many people", () => {
     [{ kind: "addLocation", locationId: "quay" }, { bo: { locationIds: ["market", "quay"] } }],
     [{ kind: "removeLocation", locationId: "market" }, { ana: { locationIds: ["quay"] } }],
     [{ kind: "homeLocation", locationId: "market" }, { ana: { locationIds: ["market", "quay"] } }],
-    [{ kind: "addJobRole", jobRole: "Cook" }, { ana: { jobRoles: ["Barista", "Cook"] } }],
-    [{ kind: "removeJobRole", jobRole: "Cook" }, { bo: { jobRoles: [] } }],
+    [
+      { kind: "addJobRole", jobRoleId: roleId("cook") },
+      { ana: { jobRoleIds: [roleId("barista"), roleId("cook")] } },
+    ],
+    [{ kind: "removeJobRole", jobRoleId: roleId("cook") }, { bo: { jobRoleIds: [] } }],
     [
       { kind: "employmentType", employmentType: "casual" },
       { ana: { employmentType: "casual" }, bo: { employmentType: "casual" } },
@@ -37,7 +47,7 @@ describe("a change for many people", () => {
   });
 
   test("starts from the version that the person saw", () => {
-    const [row] = bulkRows([ana], { kind: "addJobRole", jobRole: "Cook" });
+    const [row] = bulkRows([ana], { kind: "addJobRole", jobRoleId: roleId("cook") });
     expect(row).toMatchObject({ employeeId: "ana", title: "Ana", expectedVersion: 4 });
   });
 });

@@ -1,3 +1,4 @@
+import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import type { Employee } from "../../records/employees/employee.ts";
 import type { EmployeeRow } from "./employee-inputs.ts";
 
@@ -6,7 +7,7 @@ type Values = EmployeeRow["employee"];
 /** One change for many people. */
 export type BulkChange =
   | { kind: "addLocation" | "removeLocation" | "homeLocation"; locationId: string }
-  | { kind: "addJobRole" | "removeJobRole"; jobRole: string }
+  | { kind: "addJobRole" | "removeJobRole"; jobRoleId: JobRoleId }
   | { kind: "employmentType"; employmentType: Values["employmentType"] }
   | { kind: "contractHours" | "maxHours"; seconds: number | null };
 
@@ -21,7 +22,7 @@ export function bulkRows(employees: readonly Employee[], change: BulkChange): Em
   });
 }
 
-function valuesFor({ locationIds, jobRoles }: Employee, change: BulkChange): Values {
+function valuesFor({ locationIds, jobRoleIds }: Employee, change: BulkChange): Values {
   switch (change.kind) {
     case "addLocation":
       return { locationIds: withItem(locationIds, change.locationId) };
@@ -32,9 +33,9 @@ function valuesFor({ locationIds, jobRoles }: Employee, change: BulkChange): Val
     case "homeLocation":
       return { locationIds: [change.locationId, ...withoutItem(locationIds, change.locationId)] };
     case "addJobRole":
-      return { jobRoles: withItem(jobRoles, change.jobRole) };
+      return { jobRoleIds: withItem(jobRoleIds, change.jobRoleId) };
     case "removeJobRole":
-      return { jobRoles: withoutItem(jobRoles, change.jobRole) };
+      return { jobRoleIds: withoutItem(jobRoleIds, change.jobRoleId) };
     case "employmentType":
       return { employmentType: change.employmentType };
     case "contractHours":
@@ -44,11 +45,11 @@ function valuesFor({ locationIds, jobRoles }: Employee, change: BulkChange): Val
   }
 }
 
-function withItem(list: readonly string[], item: string): string[] {
+function withItem<T>(list: readonly T[], item: T): T[] {
   return list.includes(item) ? [...list] : [...list, item];
 }
 
-function withoutItem(list: readonly string[], item: string): string[] {
+function withoutItem<T>(list: readonly T[], item: T): T[] {
   return list.filter((other) => other !== item);
 }
 
@@ -65,6 +66,7 @@ function rowOf({ id, name, version }: Employee, employee: Values): EmployeeRow {
     expectedProfileVersion: null,
     employee,
     profile: {},
+    jobRoleNames: null,
     fields: [],
     expectedFieldsVersion: null,
     firstRate: null,

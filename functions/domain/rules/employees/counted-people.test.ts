@@ -1,3 +1,4 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
 import { demoCompanyId } from "../../records/company/demo-company.ts";
 import { anEmployee } from "../../records/employees/employee-builder.test-support.ts";
@@ -5,7 +6,12 @@ import type { Employee, EmployeeStatus } from "../../records/employees/employee.
 import { countedPeople } from "./counted-people.ts";
 
 const employee = (id: string, status: EmployeeStatus): Employee =>
-  anEmployee({ id, jobRoles: ["Barista", "Lead"], locationIds: ["l1", "l2"], status });
+  anEmployee({
+    id,
+    jobRoleIds: [roleId("barista"), roleId("lead")],
+    locationIds: ["l1", "l2"],
+    status,
+  });
 
 test("each employed person counts once, with the reason", () => {
   const people = [

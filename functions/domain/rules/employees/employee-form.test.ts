@@ -1,9 +1,10 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { noPersonalData as emptyPersonalData } from "../../records/employees/employee.ts";
 import { employeeFormIn, profileFormSchema } from "./employee-form.ts";
 
-const work = { name: "Ana Diaz", jobRoles: ["Barista"], locationIds: ["pier"] };
+const work = { name: "Ana Diaz", jobRoleIds: [roleId("barista")], locationIds: ["pier"] };
 const noTerms = {
   employmentType: "",
   contractSecondsPerWeek: "",

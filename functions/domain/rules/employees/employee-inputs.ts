@@ -1,3 +1,4 @@
+import { jobRoleNameSchema } from "../../records/job-roles/job-role.ts";
 import { z } from "zod";
 import { roleSchema } from "../../kernel/access/role.ts";
 import { valueChangesSchema } from "../../records/custom-fields/field-inputs.ts";
@@ -21,7 +22,6 @@ import {
   employeeProfileSchema,
   employeeSchema,
   employeeTermsSchema,
-  jobRoleSchema,
   leaveSchema,
   personalDataSchema,
 } from "../../records/employees/employee.ts";
@@ -31,7 +31,8 @@ export const newEmployeeSchema = z.object({
   name: nameSchema,
   email: emailSchema.nullable(),
   phone: phoneTextSchema.nullable().default(null),
-  jobRole: jobRoleSchema.nullable(),
+  /** Its name, because the company may not have it yet. */
+  jobRole: jobRoleNameSchema.nullable(),
   rateTenThousandths: rateTenThousandthsSchema.nullable(),
 });
 export type NewEmployee = z.infer<typeof newEmployeeSchema>;
@@ -46,7 +47,7 @@ export const addEmployeesSchema = attemptSchema.extend({
 export const saveEmployeeSchema = editSchema.extend({
   employeeId: idSchema,
   employee: employeeSchema
-    .pick({ name: true, jobRoles: true, locationIds: true, payrollId: true, hiredOn: true })
+    .pick({ name: true, jobRoleIds: true, locationIds: true, payrollId: true, hiredOn: true })
     .extend(employeeTermsSchema.shape),
 });
 
@@ -165,6 +166,8 @@ export const employeeRowSchema = z.object({
   expectedProfileVersion: versionSchema.nullable(),
   employee: saveEmployeeSchema.shape.employee.partial(),
   profile: saveEmployeeProfileSchema.shape.profile.partial(),
+  /** Job roles as a file names them; null where `employee` says them, or they stay. */
+  jobRoleNames: z.array(jobRoleNameSchema).max(20).nullable().default(null),
   /** Custom fields that change, and the version of those that the caller sees. */
   fields: valueChangesSchema.default([]),
   expectedFieldsVersion: versionOrNoneSchema.nullable().default(null),

@@ -1,13 +1,17 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { anEmployee } from "../../records/employees/employee-builder.test-support.ts";
 import type { Employee } from "../../records/employees/employee.ts";
 import type { EmployeeFilter } from "./filter-employees.ts";
-import { filterEmployees, jobRolesOf, sortEmployees } from "./filter-employees.ts";
+import { filterEmployees, jobRoleIdsOf, sortEmployees } from "./filter-employees.ts";
 
 const employee = (name: string, change: Partial<Employee> = {}): Employee =>
-  anEmployee({ id: name, name, jobRoles: ["Barista"], ...change });
+  anEmployee({ id: name, name, jobRoleIds: [roleId("barista")], ...change });
 
-const ana = employee("Ana Díaz", { payrollId: "P-0042", jobRoles: ["Barista", "Lead"] });
+const ana = employee("Ana Díaz", {
+  payrollId: "P-0042",
+  jobRoleIds: [roleId("barista"), roleId("lead")],
+});
 const bo = employee("Bo O'Neill", { locationIds: ["harbor", "mill"], status: "invited" });
 const cy = employee("Cy Gone", { status: "terminated" });
 const everybody = [cy, bo, ana];
@@ -16,7 +20,7 @@ const found = (filter: Partial<EmployeeFilter>) =>
   filterEmployees(everybody, {
     text: "",
     status: null,
-    jobRole: null,
+    jobRoleId: null,
     locationId: null,
     missing: null,
     withEmail: null,
@@ -46,7 +50,7 @@ describe("the directory", () => {
   });
 
   test("filters by job role and by location, together with the text", () => {
-    expect(found({ jobRole: "Lead" })).toEqual([ana]);
+    expect(found({ jobRoleId: roleId("lead") })).toEqual([ana]);
     expect(found({ locationId: "mill" })).toEqual([bo]);
     expect(found({ locationId: "mill", text: "ana" })).toEqual([]);
   });
@@ -58,7 +62,7 @@ describe("the directory", () => {
   });
 
   test("lists each job role once and sorts people as they are read", () => {
-    expect(jobRolesOf(everybody)).toEqual(["Barista", "Lead"]);
+    expect(jobRoleIdsOf(everybody)).toEqual(["barista", "lead"]);
     expect(sortEmployees(everybody)).toEqual([ana, bo, cy]);
   });
 });
@@ -82,7 +86,7 @@ test("an employee whose skill has expired or ends within 30 days is found by it"
     filterEmployees(people, {
       text: "",
       status: null,
-      jobRole: null,
+      jobRoleId: null,
       locationId: null,
       missing,
       withEmail: null,

@@ -1,3 +1,4 @@
+import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import { wordsOf } from "../../kernel/text/words-of.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { Employee, EmployeeStatus } from "../../records/employees/employee.ts";
@@ -22,7 +23,7 @@ export type MissingData = (typeof missingData)[number];
 export interface EmployeeFilter {
   text: string;
   status: EmployeeStatus | null;
-  jobRole: string | null;
+  jobRoleId: JobRoleId | null;
   locationId: string | null;
   missing: MissingData | null;
   /**
@@ -52,10 +53,9 @@ export function filterEmployees(
   );
 }
 
-/** Every job role that an employee has, by name. */
-export function jobRolesOf(employees: readonly Employee[]): string[] {
-  const roles = new Set(employees.flatMap((employee) => employee.jobRoles));
-  return [...roles].toSorted((a, b) => a.localeCompare(b));
+/** Every job role that an employee has. */
+export function jobRoleIdsOf(employees: readonly Pick<Employee, "jobRoleIds">[]): JobRoleId[] {
+  return [...new Set(employees.flatMap(({ jobRoleIds }) => jobRoleIds))];
 }
 
 /** Employees by name, as people read it. */
@@ -64,11 +64,11 @@ export function sortEmployees(employees: readonly Employee[]): Employee[] {
 }
 
 function matches(employee: Employee, filter: EmployeeFilter): boolean {
-  const { status, jobRole, locationId, missing } = filter;
+  const { status, jobRoleId, locationId, missing } = filter;
   const hasStatus = status === null ? employee.status !== "terminated" : employee.status === status;
   return (
     hasStatus &&
-    (jobRole === null || employee.jobRoles.includes(jobRole)) &&
+    (jobRoleId === null || employee.jobRoleIds.includes(jobRoleId)) &&
     (locationId === null || employee.locationIds.includes(locationId)) &&
     (missing === null || lacks[missing](employee, filter))
   );
@@ -78,7 +78,7 @@ type Lacks = (employee: Employee, filter: EmployeeFilter) => boolean;
 
 const lacks: Readonly<Record<MissingData, Lacks>> = {
   payrollId: ({ payrollId }) => payrollId === null || payrollId === "",
-  jobRole: ({ jobRoles }) => jobRoles.length === 0,
+  jobRole: ({ jobRoleIds }) => jobRoleIds.length === 0,
   login: ({ userId }) => userId === null,
   email: ({ id }, { withEmail }) => withEmail !== null && !withEmail.has(id),
   employmentType: ({ employmentType }) => employmentType === null,

@@ -1,8 +1,9 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { isAsAdded, newRecord } from "./new-record.ts";
 
 const values = {
-  employee: { name: "Ana", jobRoles: ["Cook"], locationIds: ["quay", "quay"] },
+  employee: { name: "Ana", jobRoleIds: [roleId("cook")], locationIds: ["quay", "quay"] },
   profile: { email: "ana@x.example" },
 };
 const added = newRecord("ana", values);

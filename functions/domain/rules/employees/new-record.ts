@@ -23,7 +23,7 @@ export function newRecord(id: string, values: NewValues): WholeRecord {
   const blank: Employee = {
     id,
     name,
-    jobRoles: [],
+    jobRoleIds: [],
     locationIds,
     status: "active",
     colour: colourOf(id),

@@ -1,3 +1,4 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { anEmployee } from "../../records/employees/employee-builder.test-support.ts";
 import type { Employee } from "../../records/employees/employee.ts";
@@ -8,7 +9,7 @@ const today = "2026-11-21";
 const ana: Employee = anEmployee({
   id: "hx7b2kAna1",
   name: "Ana Diaz",
-  jobRoles: ["Barista"],
+  jobRoleIds: [roleId("barista")],
   status: "terminated",
   payrollId: "007",
   hiredOn: "2024-02-01",

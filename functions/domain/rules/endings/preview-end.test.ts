@@ -1,3 +1,4 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { aShift } from "../schedules/shift-builder.test-support.ts";
 import { anEntry } from "../time-entries/entry-builder.test-support.ts";
@@ -26,7 +27,7 @@ function aRaise(change: Partial<WageChange>): WageChange {
     id: "raise",
     employeeId: "ana",
     employeeLocationIds: ["harbor"],
-    jobRole: null,
+    jobRoleId: null,
     locationId: null,
     effectiveDate: "2026-12-01",
     rateTenThousandths: 200_000,
@@ -84,7 +85,7 @@ describe("the end of an employment", () => {
   test("names the days of later wage changes, each once, without those taken back", () => {
     const wageChanges = [
       aRaise({}),
-      aRaise({ jobRole: "Lead" }),
+      aRaise({ jobRoleId: roleId("lead") }),
       aRaise({ effectiveDate: "2026-12-15", isCancelled: true }),
       aRaise({ effectiveDate: lastDay }),
     ];

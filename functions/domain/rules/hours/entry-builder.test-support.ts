@@ -18,7 +18,7 @@ export function worked(day: number, times: string, change: Partial<WorkedEntry> 
     startsAt: at(date, from),
     endsAt: at(to <= from ? addDays(date, 1) : date, to),
     breaks: [],
-    jobRole: null,
+    jobRoleId: null,
     locationId: "main",
     ...change,
   };
@@ -45,7 +45,7 @@ export function week(change: Partial<WorkweekInput>): WorkweekInput {
 
 export function wage(rateTenThousandths: number, change: Partial<WorkweekInput["wages"][0]> = {}) {
   return {
-    jobRole: null,
+    jobRoleId: null,
     locationId: null,
     effectiveDate: "2020-01-01",
     rateTenThousandths,

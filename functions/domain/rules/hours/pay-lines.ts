@@ -1,3 +1,4 @@
+import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import type { Slice } from "./classify.ts";
 import type { WorkedEntry } from "./workweek-input.ts";
 import type { CountedEntry } from "./work-period.ts";
@@ -9,7 +10,7 @@ export interface HoursLine {
   percent: number;
   because: TierReason;
   rate: number;
-  jobRole: string | null;
+  jobRoleId: JobRoleId | null;
   locationId: string;
   seconds: number;
 }
@@ -25,14 +26,14 @@ export function hoursLines(
   for (const slice of slices) {
     const found = counted[slice.entry];
     if (!found) continue;
-    const { jobRole, locationId } = found.entry;
+    const { jobRoleId, locationId } = found.entry;
     const known = lines.findLast((line) => isPaidAlike(line, slice, found.entry));
     if (known) {
       known.seconds += slice.seconds;
       continue;
     }
     const { day: dayIndex, percent, because, rate, seconds } = slice;
-    lines.push({ dayIndex, percent, because, rate, jobRole, locationId, seconds });
+    lines.push({ dayIndex, percent, because, rate, jobRoleId, locationId, seconds });
   }
   return lines.toSorted((a, b) => a.dayIndex - b.dayIndex || a.percent - b.percent);
 }
@@ -44,7 +45,7 @@ function isPaidAlike(line: HoursLine, slice: Slice, entry: WorkedEntry): boolean
     line.percent === slice.percent &&
     line.rate === slice.rate &&
     line.because === slice.because &&
-    line.jobRole === entry.jobRole &&
+    line.jobRoleId === entry.jobRoleId &&
     line.locationId === entry.locationId
   );
 }

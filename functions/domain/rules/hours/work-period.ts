@@ -172,13 +172,13 @@ function missingRates(
   for (const slice of slices) {
     const found = slice.rate < 0 && !violations.has(slice.entry) ? counted[slice.entry] : undefined;
     if (!found) continue;
-    const { id, jobRole, locationId } = found.entry;
+    const { id, jobRoleId, locationId } = found.entry;
     violations.set(slice.entry, {
       code: "missingRate",
       path: "wages",
       entryId: id,
       day: addDays(firstDay, slice.day),
-      jobRole,
+      jobRoleId,
       locationId,
     });
   }

@@ -1,3 +1,4 @@
+import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
@@ -21,7 +22,7 @@ export interface WorkedEntry {
   startsAt: Instant;
   endsAt: Instant | null;
   breaks: EntryBreak[];
-  jobRole: string | null;
+  jobRoleId: JobRoleId | null;
   locationId: string;
   hasAttestedNoBreak?: boolean;
   missedRests?: number;

@@ -43,7 +43,7 @@ function takenOver(
   const of: Record<SettingGroup, LocationChanges> = {
     hours: { openingHours: source.openingHours },
     specialDays: { specialDays: source.specialDays, holidayCalendar: source.holidayCalendar },
-    jobRoles: { jobRoles: source.jobRoles },
+    jobRoles: { jobRoleIds: source.jobRoleIds },
     areas: { areas: source.areas },
     staffing: { staffing: source.staffing },
     budget: { budget: source.budget },

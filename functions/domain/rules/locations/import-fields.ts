@@ -1,3 +1,6 @@
+import { findJobRole } from "../job-roles/find-job-role.ts";
+import { jobRoleNames, jobRolesText } from "../job-roles/job-role-names.ts";
+import type { JobRole, JobRoleId } from "../../records/job-roles/job-role.ts";
 import type { ImportField } from "../../kernel/csv/map-columns.ts";
 import { hoursCell as weekHoursCell, readHours } from "../../kernel/formats/hours-text.ts";
 import { readNames } from "../employees/list-cells.ts";
@@ -12,11 +15,17 @@ import type { LocationChanges, LocationRecord } from "../../records/locations/lo
 import type { OpenRange } from "../../records/locations/opening-hours.ts";
 import { inOrder } from "../../records/locations/opening-hours.ts";
 
+/** What the words of a file refer to. */
+export interface LocationTerms {
+  phones: Phones;
+  jobRoles: readonly JobRole[];
+}
+
 /** A field of a location: how it is written into a cell, and what a cell with it changes. */
 export interface LocationField extends ImportField {
-  write: (location: LocationRecord) => string;
+  write: (location: LocationRecord, terms: LocationTerms) => string;
   /** The changes, or a sentence that says why the cell cannot be read. */
-  read: (text: string, before: LocationChanges, phones: Phones) => LocationChanges | string;
+  read: (text: string, before: LocationChanges, terms: LocationTerms) => LocationChanges | string;
 }
 
 /** The column that finds a location again, whatever else was edited. */
@@ -42,7 +51,7 @@ export const locationFields: readonly LocationField[] = [
     label: "Phone",
     aliases: ["Phone number"],
     write: ({ phone }) => phone,
-    read: (text, _before, phones) => {
+    read: (text, _before, { phones }) => {
       const { number, problem } = phones.read(text);
       return problem ?? { phone: number };
     },
@@ -70,8 +79,8 @@ export const locationFields: readonly LocationField[] = [
     id: "jobRoles",
     label: "Job roles",
     aliases: ["Roles"],
-    write: ({ jobRoles }) => jobRoles.join("; "),
-    read: (text) => ({ jobRoles: readNames(text, []) }),
+    write: ({ jobRoleIds }, { jobRoles }) => jobRolesText(jobRoleIds, jobRoleNames(jobRoles), "; "),
+    read: (text, _before, { jobRoles }) => readJobRoles(text, jobRoles),
   },
   {
     id: "budgetHours",
@@ -101,6 +110,17 @@ export const locationFields: readonly LocationField[] = [
 
 /** The columns that an import understands. */
 export const locationImportFields: readonly ImportField[] = [...locationFields, RECORD_FIELD];
+
+function readJobRoles(text: string, roles: readonly JobRole[]): LocationChanges | string {
+  const known = roles.flatMap(({ name, code }) => (code === "" ? [name] : [name, code]));
+  const jobRoleIds: JobRoleId[] = [];
+  for (const name of readNames(text, known)) {
+    const role = findJobRole(roles, name);
+    if (role === undefined) return `There is no job role called ${name}.`;
+    jobRoleIds.push(role.id);
+  }
+  return { jobRoleIds: [...new Set(jobRoleIds)] };
+}
 
 function hoursField(day: Weekday): LocationField {
   const label = `${day.charAt(0).toUpperCase()}${day.slice(1)}`;

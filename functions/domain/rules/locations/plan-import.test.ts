@@ -1,3 +1,4 @@
+import { aJobRole } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { mapColumns } from "../../kernel/csv/map-columns.ts";
 import { readCsv } from "../../kernel/csv/read-csv.ts";
@@ -25,20 +26,26 @@ const harbor: LocationRecord = {
 
 const phonesAt = (location: LocationRecord) => phonesOf(locationCountry(location, "US"));
 
+const jobRoles = ["Barista", "Cook", "Host"].map((name) => aJobRole(name));
+const terms = { phonesAt, jobRoles };
+
 function plan(text: string) {
   const { header, rows } = readCsv(text);
   const map = mapColumns(header, locationImportFields);
-  return planLocations({ rows, map, locations: [harbor], timeZone: "America/New_York", phonesAt });
+  return planLocations({ rows, map, locations: [harbor], timeZone: "America/New_York", ...terms });
 }
 
 describe("a file of locations", () => {
   test("comes back from a spreadsheet and changes nothing", () => {
-    const seen = locationsCsv([harbor]).replace(",0012,", ",12,");
+    const seen = locationsCsv([harbor], { phones: phonesOf("US"), jobRoles }).replace(
+      ",0012,",
+      ",12,",
+    );
     expect(plan(seen)).toMatchObject([{ kind: "same", row: null }]);
   });
 
   test("changes the edited cells alone", () => {
-    const edited = locationsCsv([harbor])
+    const edited = locationsCsv([harbor], { phones: phonesOf("US"), jobRoles })
       .replace("11:00-14:00; 18:00-01:00", "9-5")
       .replace(",100,", ",120,");
     const [row] = plan(edited);

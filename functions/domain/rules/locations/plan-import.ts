@@ -1,3 +1,5 @@
+import type { LocationTerms } from "./import-fields.ts";
+import type { JobRole } from "../../records/job-roles/job-role.ts";
 import type { ColumnMap } from "../../kernel/csv/map-columns.ts";
 import { cellsByField } from "../../kernel/csv/map-columns.ts";
 import type { CellChange, PlannedRow } from "../../kernel/csv/planned-row.ts";
@@ -20,6 +22,7 @@ export interface LocationImport {
   timeZone: string;
   /** Reads the numbers of the country of a location. */
   phonesAt: (location: LocationRecord) => Phones;
+  jobRoles: readonly JobRole[];
 }
 
 /**
@@ -43,11 +46,11 @@ export function planLocations(input: LocationImport): PlannedRow<LocationRow>[] 
 }
 
 /** Everything that a file can hold of the locations: edited and imported, it changes what differs. */
-export function locationsCsv(locations: readonly LocationRecord[]): string {
+export function locationsCsv(locations: readonly LocationRecord[], terms: LocationTerms): string {
   return writeCsv(
     locationImportFields.map(({ label }) => label),
     locations.map((location) => [
-      ...locationFields.map(({ write }) => write(location)),
+      ...locationFields.map(({ write }) => write(location, terms)),
       location.id,
     ]),
   );
@@ -105,7 +108,8 @@ interface ReadLine {
 
 /** The changes of all cells of a line, or why one of them cannot be read. */
 function readLine({ cells, before, input }: Line): ReadLine | string {
-  const { timeZone, phonesAt } = input;
+  const { timeZone, phonesAt, jobRoles } = input;
+  const termsAt = (location: LocationRecord) => ({ phones: phonesAt(location), jobRoles });
   const isNew = before === null;
   const start: LocationRecord = before ?? blank(timeZone);
   let after: LocationRecord = start;
@@ -114,14 +118,14 @@ function readLine({ cells, before, input }: Line): ReadLine | string {
     const change = changeOf(field, cells.get(field.id)?.trim() ?? "", {
       after,
       isNew,
-      phones: phonesAt(after),
+      terms: termsAt(after),
     });
     if (typeof change === "string") return `${field.label}: ${change}`;
     if (change === null) continue;
     after = { ...after, ...change } as LocationRecord;
     read.location = { ...read.location, ...change };
-    const old = isNew ? "" : field.write(start);
-    read.cells.push({ label: field.label, before: old, after: field.write(after) });
+    const old = isNew ? "" : field.write(start, termsAt(start));
+    read.cells.push({ label: field.label, before: old, after: field.write(after, termsAt(after)) });
   }
   return read;
 }
@@ -130,13 +134,13 @@ function readLine({ cells, before, input }: Line): ReadLine | string {
 function changeOf(
   field: LocationField,
   text: string,
-  { after, isNew, phones }: { after: LocationRecord; isNew: boolean; phones: Phones },
+  { after, isNew, terms }: { after: LocationRecord; isNew: boolean; terms: LocationTerms },
 ): LocationChanges | string | null {
-  const before = field.write(after);
+  const before = field.write(after, terms);
   if (text === "" || (!isNew && (text === before || isSpreadsheetTwin(before, text)))) return null;
-  const change = field.read(text, after, phones);
+  const change = field.read(text, after, terms);
   if (typeof change === "string") return change;
-  return field.write({ ...after, ...change } as LocationRecord) === before ? null : change;
+  return field.write({ ...after, ...change } as LocationRecord, terms) === before ? null : change;
 }
 
 function blank(timeZone: string): LocationRecord {

@@ -1,3 +1,4 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { Shift } from "../../records/schedules/shift.ts";
 import type { StaffingNeed } from "../../records/locations/staffing.ts";
@@ -8,7 +9,7 @@ const need = (change: Partial<StaffingNeed> = {}): StaffingNeed => ({
   weekdays: ["monday"],
   startsAt: "09:00",
   endsAt: "17:00",
-  jobRole: null,
+  jobRoleId: null,
   people: 1,
   ...change,
 });
@@ -17,7 +18,12 @@ const at = (time: string, day = monday) => `${day}T${time}:00.000Z`;
 
 function shift(range: string, change: Partial<Shift> = {}) {
   const [from = "", to = ""] = range.split("-");
-  const planned = { startsAt: at(from), endsAt: at(to), jobRole: "Barista", employeeId: "ana" };
+  const planned = {
+    startsAt: at(from),
+    endsAt: at(to),
+    jobRoleId: roleId("barista"),
+    employeeId: "ana",
+  };
   return { ...planned, state: "draft" as const, ...change };
 }
 
@@ -47,9 +53,9 @@ describe("too few are planned", () => {
   });
 
   test("where only others can be there: only the job role itself covers its need", () => {
-    const cook = place(need({ jobRole: "Cook" }));
+    const cook = place(need({ jobRoleId: roleId("cook") }));
     expect(spans(cook, monday, [shift("09:00-17:00")])).toEqual(["09:00-17:00 1"]);
-    expect(spans(cook, monday, [shift("09:00-17:00", { jobRole: "Cook" })])).toEqual([]);
+    expect(spans(cook, monday, [shift("09:00-17:00", { jobRoleId: roleId("cook") })])).toEqual([]);
   });
 
   test("where a shift is open or cancelled", () => {

@@ -1,3 +1,4 @@
+import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import type { Shift } from "../../records/schedules/shift.ts";
 import type { Interval } from "../../kernel/time/interval.ts";
 import { splitAt } from "../../kernel/time/interval.ts";
@@ -12,12 +13,12 @@ import type { StaffingNeed } from "../../records/locations/staffing.ts";
 
 /** A time with too few employees; `endsAt` is exclusive. */
 export interface UncoveredRange extends Interval<Instant> {
-  jobRole: string | null;
+  jobRoleId: JobRoleId | null;
   missing: number;
 }
 
 type Staffed = Pick<LocationRecord, "staffing" | "specialDays" | "timeZone">;
-type Planned = Pick<Shift, "startsAt" | "endsAt" | "jobRole" | "employeeId" | "state">;
+type Planned = Pick<Shift, "startsAt" | "endsAt" | "jobRoleId" | "employeeId" | "state">;
 
 /**
  * Returns the times at which fewer employees are planned than the location needs on a day, in order
@@ -40,11 +41,11 @@ export function uncoveredRanges(
 }
 
 function uncovered(
-  { jobRole, people }: StaffingNeed,
+  { jobRoleId, people }: StaffingNeed,
   span: Interval<Instant>,
   working: readonly Planned[],
 ): UncoveredRange[] {
-  const able = working.filter((shift) => jobRole === null || shift.jobRole === jobRole);
+  const able = working.filter((shift) => jobRoleId === null || shift.jobRoleId === jobRoleId);
   const edges = able.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
   const found: UncoveredRange[] = [];
   for (const { startsAt, endsAt } of splitAt(span, edges)) {
@@ -53,7 +54,7 @@ function uncovered(
     const last = found.at(-1);
     if (missing <= 0) continue;
     if (last?.endsAt === startsAt && last.missing === missing) last.endsAt = endsAt;
-    else found.push({ startsAt, endsAt, jobRole, missing });
+    else found.push({ startsAt, endsAt, jobRoleId, missing });
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { nameOfRole } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
 import { moveToZone } from "../locations/move-to-zone.ts";
 import { aPublishedShift } from "../schedules/shift-builder.test-support.ts";
@@ -13,7 +14,7 @@ function moved(timeZone: string, change: Change = {}): MovedShift {
 }
 
 const told = (...shifts: MovedShift[]) =>
-  movesByPerson(shifts).map(({ employeeId, changes, unmovedCount }) => [
+  movesByPerson(shifts, nameOfRole).map(({ employeeId, changes, unmovedCount }) => [
     employeeId,
     changes.map(({ before, after }) => [
       `${before?.day} ${before?.startsAtLocal}-${before?.endsAtLocal}`,

@@ -1,3 +1,5 @@
+import type { NameOfRole } from "../job-roles/job-role-names.ts";
+import { nameOrNone } from "../job-roles/job-role-names.ts";
 import type { PublishedShift } from "../../records/schedules/shift.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { localDateAt, localTimeAt } from "../../kernel/time/zone.ts";
@@ -25,7 +27,7 @@ export interface PersonMoves {
  * stay, so only the new clock shows what moves. Employees whose shifts all keep their instants get
  * none.
  */
-export function movesByPerson(shifts: readonly MovedShift[]): PersonMoves[] {
+export function movesByPerson(shifts: readonly MovedShift[], roleName: NameOfRole): PersonMoves[] {
   const inOrder = shifts.toSorted((a, b) => (a.after.startsAt < b.after.startsAt ? -1 : 1));
   const people = Map.groupBy(inOrder, ({ after }) => after.employeeId);
   return [...people].flatMap(([employeeId, own]) => {
@@ -34,7 +36,7 @@ export function movesByPerson(shifts: readonly MovedShift[]): PersonMoves[] {
     if (employeeId === null || first === undefined) return [];
     return {
       employeeId,
-      changes: moved.map(changeOf),
+      changes: moved.map((shift) => changeOf(shift, roleName)),
       unmovedCount: own.length - moved.length,
       weekStart: first.after.weekStart,
     };
@@ -45,15 +47,23 @@ function isMoved({ before, after }: MovedShift): boolean {
   return before.startsAt !== after.startsAt || before.endsAt !== after.endsAt;
 }
 
-function changeOf({ before, after }: MovedShift): ShiftChange {
-  return { before: onClock(before, after.timeZone), after: onClock(after, after.timeZone) };
+function changeOf({ before, after }: MovedShift, roleName: NameOfRole): ShiftChange {
+  const { timeZone } = after;
+  return {
+    before: onClock(before, timeZone, roleName),
+    after: onClock(after, timeZone, roleName),
+  };
 }
 
-function onClock({ startsAt, endsAt, jobRole }: PublishedShift, timeZone: string): PlannedShift {
+function onClock(
+  { startsAt, endsAt, jobRoleId }: PublishedShift,
+  timeZone: string,
+  roleName: NameOfRole,
+): PlannedShift {
   return {
     day: localDateAt(startsAt, timeZone),
     startsAtLocal: localTimeAt(startsAt, timeZone),
     endsAtLocal: localTimeAt(endsAt, timeZone),
-    jobRole,
+    jobRole: nameOrNone(jobRoleId, roleName),
   };
 }

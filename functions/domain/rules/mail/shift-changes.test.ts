@@ -1,3 +1,4 @@
+import { nameOfRole } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
 import { changesByPerson } from "../schedules/changes-by-person.ts";
 import { publishDiff } from "../schedules/publish-diff.ts";
@@ -16,9 +17,15 @@ const published = [
 const [ana] = changesByPerson(publishDiff(working, published));
 
 const told = (today: string) =>
-  shiftChanges(ana ?? { employeeId: "ana", added: [], changed: [], removed: [] }, today).map(
-    ({ before, after }) => [before?.startsAtLocal, after?.startsAtLocal, (after ?? before)?.day],
-  );
+  shiftChanges(
+    ana ?? { employeeId: "ana", added: [], changed: [], removed: [] },
+    today,
+    nameOfRole,
+  ).map(({ before, after }) => [
+    before?.startsAtLocal,
+    after?.startsAtLocal,
+    (after ?? before)?.day,
+  ]);
 
 test("the changes of a person are told in order of time", () => {
   expect(told("2026-11-16")).toEqual([

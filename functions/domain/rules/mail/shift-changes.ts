@@ -1,3 +1,5 @@
+import type { NameOfRole } from "../job-roles/job-role-names.ts";
+import { nameOrNone } from "../job-roles/job-role-names.ts";
 import type { PersonChanges } from "../schedules/changes-by-person.ts";
 import type { ShiftPlan } from "../../records/schedules/shift.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
@@ -10,11 +12,15 @@ import type { PlannedShift, ShiftChange } from "../../records/mail/mail-content.
 export function shiftChanges(
   { added, changed, removed }: PersonChanges,
   today: LocalDate,
+  roleName: NameOfRole,
 ): ShiftChange[] {
   const all: ShiftChange[] = [
-    ...added.map((shift) => ({ before: null, after: planned(shift) })),
-    ...changed.map(({ before, after }) => ({ before: planned(before), after: planned(after) })),
-    ...removed.map((shift) => ({ before: planned(shift), after: null })),
+    ...added.map((shift) => ({ before: null, after: planned(shift, roleName) })),
+    ...changed.map(({ before, after }) => ({
+      before: planned(before, roleName),
+      after: planned(after, roleName),
+    })),
+    ...removed.map((shift) => ({ before: planned(shift, roleName), after: null })),
   ];
   return all
     .filter((change) => startOf(change) >= today)
@@ -22,8 +28,11 @@ export function shiftChanges(
 }
 
 /** A shift as shown in a mail. */
-export function planned({ day, startsAtLocal, endsAtLocal, jobRole }: ShiftPlan): PlannedShift {
-  return { day, startsAtLocal, endsAtLocal, jobRole };
+export function planned(
+  { day, startsAtLocal, endsAtLocal, jobRoleId }: ShiftPlan,
+  roleName: NameOfRole,
+): PlannedShift {
+  return { day, startsAtLocal, endsAtLocal, jobRole: nameOrNone(jobRoleId, roleName) };
 }
 
 /** Day and time in one text, which sorts as time does. */

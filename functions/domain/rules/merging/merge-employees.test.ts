@@ -1,3 +1,4 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { anEmployee } from "../../records/employees/employee-builder.test-support.ts";
 import type { Employee } from "../../records/employees/employee.ts";
@@ -7,7 +8,7 @@ import { mergedAway, profileWithDuplicate, withDuplicate } from "./merge-employe
 const ana: Employee = anEmployee({
   id: "ana",
   name: "Ana Diaz",
-  jobRoles: ["Barista"],
+  jobRoleIds: [roleId("barista")],
   hiredOn: "2025-02-01",
   version: 3,
 });
@@ -15,7 +16,7 @@ const double: Employee = {
   ...ana,
   id: "double",
   name: "Ana D.",
-  jobRoles: ["Cook", "Barista"],
+  jobRoleIds: [roleId("cook"), roleId("barista")],
   locationIds: ["market"],
   userId: "login",
   payrollId: "007",
@@ -28,7 +29,7 @@ describe("the record that stays", () => {
   test("keeps what it says, and takes over what only the duplicate knew", () => {
     expect(withDuplicate(ana, double)).toEqual({
       ...ana,
-      jobRoles: ["Barista", "Cook"],
+      jobRoleIds: [roleId("barista"), roleId("cook")],
       locationIds: ["harbor", "market"],
       userId: "login",
       payrollId: "007",

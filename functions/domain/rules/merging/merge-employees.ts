@@ -15,7 +15,7 @@ export function withDuplicate(
   const filled = <K extends keyof Employee>(key: K) => stays[key] ?? duplicate[key];
   return {
     ...withHours(stays, duplicate),
-    jobRoles: [...new Set([...stays.jobRoles, ...duplicate.jobRoles])].slice(0, 20),
+    jobRoleIds: [...new Set([...stays.jobRoleIds, ...duplicate.jobRoleIds])].slice(0, 20),
     locationIds: [...new Set([...stays.locationIds, ...duplicate.locationIds])].slice(0, 50),
     skills: [...stays.skills, ...missingSkills(stays, duplicate)].slice(0, 20),
     userId: filled("userId"),

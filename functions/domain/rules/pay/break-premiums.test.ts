@@ -1,3 +1,4 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
 import { at, monday, wage, week, worked } from "../hours/entry-builder.test-support.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
@@ -26,8 +27,11 @@ test("missed meals and rests of one day are two premium hours at most", () => {
 });
 
 test("the hour is paid at the weighted rate of a week with two rates", () => {
-  const wages = [wage(150_000), wage(250_000, { jobRole: "lead" })];
-  const entries = [worked(0, "08:00-14:30"), worked(1, "08:00-14:30", { jobRole: "lead" })];
+  const wages = [wage(150_000), wage(250_000, { jobRoleId: roleId("lead") })];
+  const entries = [
+    worked(0, "08:00-14:30"),
+    worked(1, "08:00-14:30", { jobRoleId: roleId("lead") }),
+  ];
   expect(pay({ rules: paying(), entries, wages })?.additions[0]?.amountMinor).toBe(2 * 2000);
 });
 

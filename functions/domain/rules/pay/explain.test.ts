@@ -1,3 +1,4 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
 import { add, rational, zero } from "../../kernel/money/rational.ts";
 import type { Rational } from "../../kernel/money/rational.ts";
@@ -21,12 +22,12 @@ function sumOfParts({ entries }: Explanation): Rational {
 const busyWeek = () =>
   week({
     entries: [0, 1, 2, 3, 4, 5].map((day) =>
-      worked(day, `08:0${day}-18:3${day}`, { jobRole: day % 2 ? "lead" : "cook" }),
+      worked(day, `08:0${day}-18:3${day}`, { jobRoleId: roleId(day % 2 ? "lead" : "cook") }),
     ),
     wages: [
-      wage(173_333, { jobRole: "cook" }),
-      wage(191_117, { jobRole: "lead" }),
-      wage(201_111, { jobRole: "lead", effectiveDate: "2026-11-19" }),
+      wage(173_333, { jobRoleId: roleId("cook") }),
+      wage(191_117, { jobRoleId: roleId("lead") }),
+      wage(201_111, { jobRoleId: roleId("lead"), effectiveDate: "2026-11-19" }),
     ],
     extras: [{ kind: "bonus", amountMinor: 1234, isInRegularRate: true }],
   });
@@ -54,7 +55,7 @@ test("every part names its rule, and every rule its source", () => {
 
 test("a part names the wage that applies to it", () => {
   const rates = explain(busyWeek()).entries.map((entry) => entry.parts[0]?.rate);
-  expect(rates.map((rate) => [rate?.jobRole, rate?.effectiveDate])).toEqual([
+  expect(rates.map((rate) => [rate?.jobRoleId, rate?.effectiveDate])).toEqual([
     ["cook", "2020-01-01"],
     ["lead", "2020-01-01"],
     ["cook", "2020-01-01"],

@@ -1,3 +1,4 @@
+import { jobRoleIdSchema } from "../../records/job-roles/job-role.ts";
 import { apportion } from "../../kernel/money/apportion.ts";
 import { decimalHours } from "../../kernel/time/duration.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
@@ -92,8 +93,8 @@ const hours: GoldenCase[] = [
 ];
 
 const twoRates = [
-  goldenWage(150_000, { jobRole: "cook" }),
-  goldenWage(250_000, { jobRole: "lead" }),
+  goldenWage(150_000, { jobRoleId: jobRoleIdSchema.parse("cook") }),
+  goldenWage(250_000, { jobRoleId: jobRoleIdSchema.parse("lead") }),
 ];
 const wageOnWednesday = [goldenWage(150_000), goldenWage(250_000, { effectiveDate: "2026-11-18" })];
 
@@ -105,7 +106,7 @@ const money: GoldenCase[] = [
     compute: () => {
       const work = goldenDays(5, 8, 10).map((one) => ({
         ...one,
-        jobRole: one.day < 3 ? "cook" : "lead",
+        jobRoleId: jobRoleIdSchema.parse(one.day < 3 ? "cook" : "lead"),
       }));
       return payText(goldenWeek("flsa", work, { wages: twoRates }));
     },

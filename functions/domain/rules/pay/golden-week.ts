@@ -1,3 +1,4 @@
+import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import { decimalAmount } from "../../kernel/money/amount.ts";
 import { decimalHours } from "../../kernel/time/duration.ts";
 import { epochSeconds, instantFromSeconds } from "../../kernel/time/instant.ts";
@@ -13,7 +14,7 @@ export interface GoldenWork {
   day: number;
   from: number;
   hours: number;
-  jobRole?: string;
+  jobRoleId?: JobRoleId;
 }
 
 const MONDAY = "2026-11-16";
@@ -39,7 +40,7 @@ export function goldenWeek(
 }
 
 export function goldenWage(rateTenThousandths: number, change: Partial<WageRate> = {}): WageRate {
-  const anyWork = { jobRole: null, locationId: null, effectiveDate: "2020-01-01" };
+  const anyWork = { jobRoleId: null, locationId: null, effectiveDate: "2020-01-01" };
   return { ...anyWork, rateTenThousandths, ...change };
 }
 
@@ -62,14 +63,14 @@ export function payText({ pay }: WorkweekResult): string {
   return `${amount(straightMinor)} + ${amount(premiumMinor)} = ${amount(totalMinor)}`;
 }
 
-function entryOf({ day, from, hours, jobRole }: GoldenWork, index: number): WorkedEntry {
+function entryOf({ day, from, hours, jobRoleId }: GoldenWork, index: number): WorkedEntry {
   const startsAt = START + (day * 24 + from) * HOUR;
   return {
     id: `golden-${index}`,
     startsAt: instantFromSeconds(startsAt),
     endsAt: instantFromSeconds(startsAt + hours * HOUR),
     breaks: [],
-    jobRole: jobRole ?? null,
+    jobRoleId: jobRoleId ?? null,
     locationId: "golden",
   };
 }

@@ -1,3 +1,4 @@
+import { jobRoleIdSchema } from "../../records/job-roles/job-role.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
 import { decimalHours } from "../../kernel/time/duration.ts";
 import { elapsedSeconds, epochSeconds, instantFromSeconds } from "../../kernel/time/instant.ts";
@@ -100,8 +101,8 @@ function weekRows(settings: SelfTestSettings): SelfTestRow[] {
     timeZone,
     rules,
     entries: tenHourDays(weekStart, settings),
-    wages: ["first", "second"].map((jobRole, index) => ({
-      jobRole,
+    wages: selfTestRoles.map((jobRoleId, index) => ({
+      jobRoleId,
       locationId: null,
       effectiveDate: "2000-01-01",
       rateTenThousandths: 173_333 + index * 31_111,
@@ -153,7 +154,9 @@ function tenHourDays(
     endsAt: instantFromSeconds(start + 11 * 3600),
     breaks: [],
     hasAttestedNoBreak: true,
-    jobRole: day % 2 === 0 ? "first" : "second",
+    jobRoleId: selfTestRoles[day % 2] ?? null,
     locationId: "self-test",
   }));
 }
+
+const selfTestRoles = ["first", "second"].map((id) => jobRoleIdSchema.parse(id));

@@ -1,3 +1,4 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { epochSeconds, instantFromSeconds } from "../../kernel/time/instant.ts";
@@ -10,7 +11,7 @@ import type { WorkedEntry, WorkweekInput } from "../hours/workweek-input.ts";
 import { payWorkweek } from "./workweek.ts";
 
 const MINUTE = 60;
-const jobRoles = ["cook", "lead", null];
+const jobRoleIds = [roleId("cook"), roleId("lead"), null];
 const locations = ["east", "west"];
 const lengths = [0, 1, 7, 30, 60, 240, 479, 480, 481, 600, 719, 720, 721, 900, 1500];
 
@@ -21,7 +22,7 @@ const shapes = fc.array(
     length: fc.oneof(fc.constantFrom(...lengths), fc.integer({ min: 0, max: 1000 })),
     pause: fc.integer({ min: 0, max: 60 }),
     isPaid: fc.boolean(),
-    jobRole: fc.constantFrom(...jobRoles),
+    jobRoleId: fc.constantFrom(...jobRoleIds),
     locationId: fc.constantFrom(...locations),
   }),
   { maxLength: 14 },
@@ -59,7 +60,7 @@ const drawn = fc.record({ shape: shapes, weekStart: weekStarts, rules: anyRules 
 
 function entriesOf({ shape, weekStart }: Drawn): WorkedEntry[] {
   let free = epochSeconds(at(weekStart, "00:00")) - 600 * MINUTE;
-  return shape.map(({ gap, length, pause, isPaid, jobRole, locationId }, index) => {
+  return shape.map(({ gap, length, pause, isPaid, jobRoleId, locationId }, index) => {
     const from = free + gap * MINUTE;
     free = from + length * MINUTE;
     const breakFrom = from + Math.floor((free - from) / 2);
@@ -72,7 +73,7 @@ function entriesOf({ shape, weekStart }: Drawn): WorkedEntry[] {
       startsAt: instantFromSeconds(from),
       endsAt: instantFromSeconds(free),
       breaks: pause === 0 ? [] : breaks,
-      jobRole,
+      jobRoleId,
       locationId,
     };
   });
@@ -80,10 +81,10 @@ function entriesOf({ shape, weekStart }: Drawn): WorkedEntry[] {
 
 const rates = [
   wage(157_777),
-  wage(191_113, { jobRole: "lead" }),
-  wage(173_331, { jobRole: "lead", locationId: "east" }),
-  wage(211_117, { jobRole: "cook", effectiveDate: "2026-10-29" }),
-  wage(223_339, { jobRole: "cook", effectiveDate: "2026-11-18" }),
+  wage(191_113, { jobRoleId: roleId("lead") }),
+  wage(173_331, { jobRoleId: roleId("lead"), locationId: "east" }),
+  wage(211_117, { jobRoleId: roleId("cook"), effectiveDate: "2026-10-29" }),
+  wage(223_339, { jobRoleId: roleId("cook"), effectiveDate: "2026-11-18" }),
 ];
 
 const inputOf = (one: Drawn, change: Partial<WorkweekInput> = {}) =>

@@ -1,3 +1,4 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { at, hoursOf, monday, wage, week, worked } from "../hours/entry-builder.test-support.ts";
 import { presetRules } from "../../records/work-rules/work-rules.ts";
@@ -82,10 +83,13 @@ describe("a week", () => {
 describe("pay", () => {
   test("two rates in one week pay overtime at their weighted average", () => {
     const entries = [
-      ...days(3, "08:00-18:00").map((entry) => ({ ...entry, jobRole: "cook" })),
-      ...[3, 4].map((day) => worked(day, "08:00-18:00", { jobRole: "lead" })),
+      ...days(3, "08:00-18:00").map((entry) => ({ ...entry, jobRoleId: roleId("cook") })),
+      ...[3, 4].map((day) => worked(day, "08:00-18:00", { jobRoleId: roleId("lead") })),
     ];
-    const wages = [wage(150_000, { jobRole: "cook" }), wage(250_000, { jobRole: "lead" })];
+    const wages = [
+      wage(150_000, { jobRoleId: roleId("cook") }),
+      wage(250_000, { jobRoleId: roleId("lead") }),
+    ];
     const { pay } = payWorkweek(week({ rules: flsa, entries, wages }));
     expect(pay).toMatchObject({
       straightMinor: 95_000,
@@ -97,10 +101,13 @@ describe("pay", () => {
 
   test("the rate in effect pays the overtime of the hour's own work", () => {
     const entries = [
-      ...days(4, "08:00-18:00").map((entry) => ({ ...entry, jobRole: "cook" })),
-      worked(4, "08:00-18:00", { jobRole: "lead" }),
+      ...days(4, "08:00-18:00").map((entry) => ({ ...entry, jobRoleId: roleId("cook") })),
+      worked(4, "08:00-18:00", { jobRoleId: roleId("lead") }),
     ];
-    const wages = [wage(150_000, { jobRole: "cook" }), wage(250_000, { jobRole: "lead" })];
+    const wages = [
+      wage(150_000, { jobRoleId: roleId("cook") }),
+      wage(250_000, { jobRoleId: roleId("lead") }),
+    ];
     const regularRate = { method: "rate-in-effect", isRoundedToMinorUnit: false } as const;
     const { pay } = payWorkweek(week({ rules: { ...flsa, regularRate }, entries, wages }));
     expect(pay?.premiumMinor).toBe(12_500);

@@ -1,3 +1,4 @@
+import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import { minorDigits } from "../../kernel/money/amount.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
 import { apportion } from "../../kernel/money/apportion.ts";
@@ -29,7 +30,7 @@ export type { EntryBreak, ExtraPay, WorkedEntry, WorkweekInput } from "../hours/
  */
 export interface WorkweekPayLine {
   kind: LineKind;
-  jobRole: string | null;
+  jobRoleId: JobRoleId | null;
   locationId: string;
   day: LocalDate;
   seconds: number;
@@ -159,7 +160,7 @@ function payLine(line: HoursLine, amountMinor: number, period: WorkPeriod): Work
 function hoursLine(line: HoursLine, period: WorkPeriod): WorkweekHoursLine {
   return {
     kind: lineKindOf(line.percent),
-    jobRole: line.jobRole,
+    jobRoleId: line.jobRoleId,
     locationId: line.locationId,
     day: addDays(period.firstDay, line.dayIndex),
     seconds: line.seconds,

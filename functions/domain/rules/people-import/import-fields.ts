@@ -1,4 +1,7 @@
 import type { Locale } from "../../kernel/formats/locale.ts";
+import { findJobRole } from "../job-roles/find-job-role.ts";
+import { jobRoleNames } from "../job-roles/job-role-names.ts";
+import type { JobRole } from "../../records/job-roles/job-role.ts";
 import type { ImportField } from "../../kernel/csv/map-columns.ts";
 import type { DayOrder } from "../../kernel/csv/read-day.ts";
 import { readDay } from "../../kernel/csv/read-day.ts";
@@ -25,6 +28,8 @@ export interface PersonOnFile {
   profile: EmployeeProfile;
   /** Custom fields as far as the reader sees them. */
   fields: PersonFields;
+  /** Job roles as the file names them; absent for those of the record. */
+  jobRoleNames?: readonly string[];
   /** Why the reader may not change the record, as a sentence. */
   forbidden?: string | null;
 }
@@ -32,7 +37,7 @@ export interface PersonOnFile {
 /** The records that the words of a file refer to. */
 export interface FileTerms {
   locations: readonly Pick<Location, "id" | "name" | "status">[];
-  jobRoles: readonly string[];
+  jobRoles: readonly JobRole[];
   dayOrder: DayOrder;
   /** Those that the reader sees, archived ones left out. */
   customFields: readonly CustomField[];
@@ -42,7 +47,7 @@ export interface FileTerms {
   phones: Phones;
 }
 
-type Changes = Partial<Pick<EmployeeRow, "employee" | "profile" | "fields">>;
+type Changes = Partial<Pick<EmployeeRow, "employee" | "profile" | "fields" | "jobRoleNames">>;
 
 /** A field of a person: how it is written into a cell, and what a cell with it changes. */
 export interface EmployeeField extends ImportField {
@@ -103,8 +108,9 @@ export const employeeFields: readonly EmployeeField[] = [
     id: "jobRoles",
     label: "Job roles",
     aliases: ["Job role", "Role", "Position", "Job title"],
-    write: ({ employee }) => employee.jobRoles.join("; "),
-    read: (text, { jobRoles }) => ({ employee: { jobRoles: readNames(text, jobRoles) } }),
+    write: ({ employee, jobRoleNames: named }, { jobRoles }) =>
+      (named ?? employee.jobRoleIds.map(jobRoleNames(jobRoles))).join("; "),
+    read: (text, { jobRoles }) => ({ jobRoleNames: readJobRoles(text, jobRoles) }),
   },
   {
     id: "locations",
@@ -168,6 +174,13 @@ export const employeeFields: readonly EmployeeField[] = [
     read: (notes) => ({ profile: { notes } }),
   },
 ];
+
+/** The names of a cell, in the company's spelling; a code stands for its role. */
+function readJobRoles(text: string, roles: readonly JobRole[]): string[] {
+  const known = roles.flatMap(({ name, code }) => (code === "" ? [name] : [name, code]));
+  const names = readNames(text, known).map((one) => findJobRole(roles, one)?.name ?? one);
+  return [...new Set(names)];
+}
 
 /** The names of an employee's locations; one that no longer exists keeps its id. */
 export function locationsText(

@@ -1,3 +1,4 @@
+import { aJobRole } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { phonesOf } from "../../kernel/phones/phones-of.ts";
@@ -17,7 +18,7 @@ const places = [
 const known = {
   names: ["Olga Owner"],
   emails: ["olga@harbor.example"],
-  jobRoles: ["Barista", "Cook"],
+  jobRoles: [aJobRole("Barista", { code: "B1" }), aJobRole("Cook")],
   places,
   phones: phonesOf("US"),
   customFields: [],
@@ -230,8 +231,9 @@ describe("a whole text", () => {
   });
 
   test("has one spelling for each job role: the company's, else the first", () => {
-    const { lines } = parsePeople("Ana, BARISTA\nBea, host\nCleo, Host", known);
-    expect(lines.map(({ person }) => person?.jobRole)).toEqual(["Barista", "host", "host"]);
+    const { lines } = parsePeople("Ana, BARISTA\nBea, host\nCleo, Host\nDana, b1", known);
+    const roles = lines.map(({ person }) => person?.jobRole);
+    expect(roles).toEqual(["Barista", "host", "host", "Barista"]);
   });
 
   test("of one person called like a heading is still a person", () => {

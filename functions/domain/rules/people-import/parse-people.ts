@@ -1,4 +1,5 @@
 import { unknownReader } from "../../kernel/formats/locale.ts";
+import type { JobRole } from "../../records/job-roles/job-role.ts";
 import { sameJobRoles } from "./same-job-roles.ts";
 import type { ValueChanges } from "../../records/custom-fields/field-inputs.ts";
 import type { NewEmployee } from "../employees/employee-inputs.ts";
@@ -38,7 +39,7 @@ export interface ParsedPeople {
 export interface KnownPeople extends ReadTerms {
   names: readonly string[];
   emails: readonly string[];
-  jobRoles: readonly string[];
+  jobRoles: readonly Pick<JobRole, "name" | "code">[];
 }
 
 const nothingKnown: KnownPeople = {

@@ -25,7 +25,8 @@ describe("pasted lines", () => {
       key: "1",
       title: "Ana Diaz",
       employeeId: null,
-      employee: { name: "Ana Diaz", jobRoles: ["Barista"], locationIds: ["harbor"] },
+      jobRoleNames: ["Barista"],
+      employee: { name: "Ana Diaz", locationIds: ["harbor"] },
       profile: { email: "ana@x.example" },
       firstRate: { rateTenThousandths: 185_000, from: "2026-11-16" },
     });

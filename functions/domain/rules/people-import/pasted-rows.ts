@@ -33,10 +33,10 @@ export function pastedRows(lines: readonly PeopleLine[], terms: PasteTerms): Emp
       expectedProfileVersion: null,
       employee: {
         name,
-        jobRoles: jobRole === null ? [] : [jobRole],
         locationIds: line.locationId === null ? [...terms.locationIds] : [line.locationId],
       },
       profile: { email, phone },
+      jobRoleNames: jobRole === null ? [] : [jobRole],
       fields: line.fields,
       expectedFieldsVersion: null,
       firstRate: rateTenThousandths === null ? null : { rateTenThousandths, from: terms.ratesFrom },

@@ -1,3 +1,4 @@
+import { aJobRole, roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { readCsv } from "../../kernel/csv/read-csv.ts";
@@ -16,7 +17,7 @@ function aPerson(
   change: Partial<Employee> = {},
   contact: Partial<EmployeeProfile> = {},
 ): PersonOnFile {
-  const names = { id, name: id, jobRoles: ["Barista"], locationIds: ["l1"] };
+  const names = { id, name: id, jobRoleIds: [roleId("barista")], locationIds: ["l1"] };
   const rest = { status: "active", colour: "#336699", userId: null } as const;
   const days = { payrollId: null, hiredOn: null, terminatedOn: null };
   return {
@@ -32,7 +33,7 @@ const terms: FileTerms = {
     { id: "l2", name: "Market", status: "active" },
     { id: "l3", name: "Pier", status: "archived" },
   ],
-  jobRoles: ["Barista", "Cook"],
+  jobRoles: [aJobRole("Barista"), aJobRole("Cook")],
   dayOrder: "month",
   locale: onDevice,
   customFields: [],
@@ -43,7 +44,7 @@ const ana = aPerson(
   {
     name: "=Ana",
     payrollId: "007",
-    jobRoles: ["Barista", "Cook"],
+    jobRoleIds: [roleId("barista"), roleId("cook")],
     locationIds: ["l2", "l1"],
     hiredOn: "2025-03-09",
     employmentType: "partTime",
@@ -111,7 +112,8 @@ describe("a file that was exported", () => {
       employeeId: "ana",
       expectedVersion: 3,
       expectedProfileVersion: 5,
-      employee: { jobRoles: ["Cook"] },
+      jobRoleNames: ["Cook"],
+      employee: {},
       profile: { email: null },
       fields: [],
       expectedFieldsVersion: 0,
@@ -143,7 +145,8 @@ describe("a line", () => {
     expect(row).toMatchObject({ kind: "add", title: "Cy" });
     expect(row?.row).toMatchObject({
       employeeId: null,
-      employee: { name: "Cy", jobRoles: ["Cook"], locationIds: ["l1"] },
+      jobRoleNames: ["Cook"],
+      employee: { name: "Cy", locationIds: ["l1"] },
     });
     expect(plan(text)[0]?.problem).toBe("The location is missing.");
     expect(plan(text, { mayAdd: false })[0]?.problem).toContain("No employee at your locations");

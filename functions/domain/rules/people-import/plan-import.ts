@@ -1,3 +1,4 @@
+import type { Employee } from "../../records/employees/employee.ts";
 import { withValues as withFieldValues } from "../../records/custom-fields/field-values.ts";
 import type { ColumnMap } from "../../kernel/csv/map-columns.ts";
 import { cellsByField } from "../../kernel/csv/map-columns.ts";
@@ -88,6 +89,7 @@ function planLine(planned: Line): PlannedRow<EmployeeRow> {
     if (change === null) continue;
     row.employee = { ...row.employee, ...change.values.employee };
     row.profile = { ...row.profile, ...change.values.profile };
+    row.jobRoleNames = change.values.jobRoleNames ?? row.jobRoleNames;
     row.fields = [...row.fields, ...(change.values.fields ?? [])];
     changes.push(change.cell);
   }
@@ -99,7 +101,7 @@ function planLine(planned: Line): PlannedRow<EmployeeRow> {
 }
 
 function blankRow({ line, title, person, input }: Line): EmployeeRow {
-  const changes = { profile: {}, fields: [], firstRate: null };
+  const changes = { profile: {}, jobRoleNames: null, fields: [], firstRate: null };
   const row = { key: String(line), ...changes };
   if (person !== null) return { ...row, ...identityOf(person), employee: {} };
   const locationIds = [...input.newLocationIds];
@@ -148,13 +150,20 @@ function changeOf(
 
 /** The person with the values, only to be written into a cell again. */
 function withValues(person: PersonOnFile | null, values: Change["values"]): PersonOnFile {
+  const jobRoleNames = values.jobRoleNames ?? null;
+  const named = jobRoleNames === null ? {} : { jobRoleNames };
   return {
-    employee: { ...person?.employee, ...values.employee } as PersonOnFile["employee"],
+    employee: {
+      jobRoleIds: [],
+      ...person?.employee,
+      ...values.employee,
+    } as Partial<Employee> as Employee,
     profile: { ...person?.profile, ...values.profile } as PersonOnFile["profile"],
     fields: {
       version: person?.fields.version ?? 0,
       values: withFieldValues(person?.fields.values ?? {}, values.fields ?? []),
     },
+    ...named,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { JobRole } from "../../records/job-roles/job-role.ts";
 import type { PeopleLine } from "./parse-people.ts";
 import { roleKey } from "../../kernel/text/role-key.ts";
 import { similarWord } from "../../kernel/text/similar-word.ts";
@@ -8,9 +9,10 @@ import { similarWord } from "../../kernel/text/similar-word.ts";
  */
 export function sameJobRoles(
   lines: readonly PeopleLine[],
-  knownRoles: readonly string[],
+  known: readonly Pick<JobRole, "name" | "code">[],
 ): PeopleLine[] {
-  const spellings = new Map(knownRoles.map((role) => [roleKey(role), role]));
+  const knownRoles = known.map(({ name }) => name);
+  const spellings = new Map([...known.flatMap(codeOf), ...known.map(nameOf)]);
   const counts = countRoles(lines);
   for (const role of rolesOf(lines)) {
     if (!spellings.has(roleKey(role))) spellings.set(roleKey(role), role);
@@ -27,6 +29,14 @@ export function sameJobRoles(
     const remark = `“${jobRole}” will be a new job role. Did you mean ${meant}?`;
     return { ...line, person, remarks: [...line.remarks, remark] };
   });
+}
+
+function codeOf({ name, code }: Pick<JobRole, "name" | "code">): [string, string][] {
+  return code === "" ? [] : [[roleKey(code), name]];
+}
+
+function nameOf({ name }: Pick<JobRole, "name">): [string, string] {
+  return [roleKey(name), name];
 }
 
 function rolesOf(lines: readonly PeopleLine[]): string[] {

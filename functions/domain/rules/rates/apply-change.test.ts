@@ -1,12 +1,14 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
+import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import { describe, expect, test } from "vitest";
 import { previousRate, replacedRate, withChange, withoutRate, withRate } from "./apply-change.ts";
 
 const rate = (
   effectiveDate: string,
   rateTenThousandths: number,
-  jobRole: string | null = null,
+  jobRoleId: JobRoleId | null = null,
 ) => ({
-  jobRole,
+  jobRoleId,
   locationId: null,
   effectiveDate,
   rateTenThousandths,
@@ -27,7 +29,7 @@ describe("a person's rates", () => {
     expect(() => withRate(rates, rate("2026-06-01", 180_000), "Ana")).toThrow(
       "Ana already has a change of this rate on 1 Jun 2026.",
     );
-    expect(withRate(rates, rate("2026-06-01", 180_000, "Cook"), "Ana")).toHaveLength(3);
+    expect(withRate(rates, rate("2026-06-01", 180_000, roleId("cook")), "Ana")).toHaveLength(3);
   });
 
   test("are set right from the same day by a correction, once the wrong one has begun", () => {
@@ -43,11 +45,11 @@ describe("a person's rates", () => {
     expect(previousRate(rates, rate("2026-03-01", 1))).toBe(150_000);
     expect(previousRate(rates, rate("2026-06-01", 1))).toBe(150_000);
     expect(previousRate(rates, rate("2026-01-01", 1))).toBeNull();
-    expect(previousRate(rates, rate("2026-03-01", 1, "Cook"))).toBeNull();
+    expect(previousRate(rates, rate("2026-03-01", 1, roleId("cook")))).toBeNull();
   });
 
   test("lose exactly the one that is taken back", () => {
     expect(withoutRate(rates, rate("2026-06-01", 0))).toEqual(rates.slice(0, 1));
-    expect(withoutRate(rates, rate("2026-06-01", 0, "Cook"))).toEqual(rates);
+    expect(withoutRate(rates, rate("2026-06-01", 0, roleId("cook")))).toEqual(rates);
   });
 });

@@ -3,7 +3,7 @@ import { RuleViolation } from "../violations/rule-violation.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { WageChange } from "../../records/pay/wage-change.ts";
 
-type RateKind = Pick<WageRateRecord, "jobRole" | "locationId">;
+type RateKind = Pick<WageRateRecord, "jobRoleId" | "locationId">;
 
 /**
  * The rates with one more; in order of their dates. Throws duplicateEffectiveDate when the same
@@ -36,7 +36,7 @@ export function withChange(
 /** The rates without the one of that job role, location and day. */
 export function withoutRate(
   rates: readonly WageRateRecord[],
-  removed: Pick<WageRateRecord, "jobRole" | "locationId" | "effectiveDate">,
+  removed: Pick<WageRateRecord, "jobRoleId" | "locationId" | "effectiveDate">,
 ): WageRateRecord[] {
   return rates.filter((rate) => !isSameStep(rate, removed));
 }
@@ -44,7 +44,7 @@ export function withoutRate(
 /** The rate of the work without the change: the rate that it corrects, else the one before. */
 export function replacedRate(
   rates: readonly WageRateRecord[],
-  change: Pick<WageRateRecord, "jobRole" | "locationId" | "effectiveDate">,
+  change: Pick<WageRateRecord, "jobRoleId" | "locationId" | "effectiveDate">,
 ): number | null {
   const corrected = rates.find((rate) => isSameStep(rate, change));
   return corrected?.rateTenThousandths ?? previousRate(rates, change);
@@ -53,7 +53,7 @@ export function replacedRate(
 /** The rate of the same job role and location that holds until the day before; null if none. */
 export function previousRate(
   rates: readonly WageRateRecord[],
-  change: Pick<WageRateRecord, "jobRole" | "locationId" | "effectiveDate">,
+  change: Pick<WageRateRecord, "jobRoleId" | "locationId" | "effectiveDate">,
 ): number | null {
   const earlier = rates
     .filter((rate) => isSameKind(rate, change) && rate.effectiveDate < change.effectiveDate)
@@ -67,5 +67,5 @@ export function isSameStep(a: RateKind & { effectiveDate: string }, b: typeof a)
 }
 
 function isSameKind(a: RateKind, b: RateKind): boolean {
-  return a.jobRole === b.jobRole && a.locationId === b.locationId;
+  return a.jobRoleId === b.jobRoleId && a.locationId === b.locationId;
 }

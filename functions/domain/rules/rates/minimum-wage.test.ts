@@ -1,3 +1,5 @@
+import type { JobRoleId } from "../../records/job-roles/job-role.ts";
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { resolveRate } from "./resolve-rate.ts";
 import { minimumsOf, minimumWageGaps, rateFor } from "./minimum-wage.ts";
@@ -5,8 +7,8 @@ import { minimumsOf, minimumWageGaps, rateFor } from "./minimum-wage.ts";
 const rate = (
   effectiveDate: string,
   rateTenThousandths: number,
-  [jobRole, locationId]: [string | null, string | null] = [null, null],
-) => ({ jobRole, locationId, effectiveDate, rateTenThousandths });
+  [jobRoleId, locationId]: [JobRoleId | null, string | null] = [null, null],
+) => ({ jobRoleId, locationId, effectiveDate, rateTenThousandths });
 
 const locations = [
   { id: "harbor", minimumWageTenThousandths: 150_000 },
@@ -14,15 +16,21 @@ const locations = [
   { id: "mill", minimumWageTenThousandths: null },
 ];
 const minimums = minimumsOf(locations);
-const ana = { locationIds: ["harbor", "market", "mill"], jobRoles: ["Barista", "Lead"] };
+const ana = {
+  locationIds: ["harbor", "market", "mill"],
+  jobRoleIds: [roleId("barista"), roleId("lead")],
+};
 
 describe("work below the minimum wage", () => {
   test("is found for each location and job role, by the rate that pays it", () => {
-    const rates = [rate("2026-01-01", 160_000), rate("2026-01-01", 190_000, ["Lead", null])];
+    const rates = [
+      rate("2026-01-01", 160_000),
+      rate("2026-01-01", 190_000, [roleId("lead"), null]),
+    ];
     const gaps = minimumWageGaps({ ...ana, rates }, { day: "2026-03-02", minimums });
     expect(gaps).toEqual([
       {
-        jobRole: "Barista",
+        jobRoleId: roleId("barista"),
         locationId: "market",
         minimumTenThousandths: 180_000,
         rate: rates[0],
@@ -40,7 +48,7 @@ describe("work below the minimum wage", () => {
   test("is not what has no rate at all, nor what is paid exactly the minimum", () => {
     const day = "2026-03-02";
     expect(minimumWageGaps({ ...ana, rates: [] }, { day, minimums })).toEqual([]);
-    const exact = { locationIds: ["harbor"], jobRoles: [], rates: [rate("2026-01-01", 150_000)] };
+    const exact = { locationIds: ["harbor"], jobRoleIds: [], rates: [rate("2026-01-01", 150_000)] };
     expect(minimumWageGaps(exact, { day, minimums })).toEqual([]);
   });
 });
@@ -50,13 +58,13 @@ test("the rate of a work is the one that the pay takes", () => {
     rate("2026-01-01", 1),
     rate("2026-02-01", 2),
     rate("2026-01-01", 3, [null, "harbor"]),
-    rate("2026-01-05", 4, ["Lead", null]),
-    rate("2026-02-02", 5, ["Lead", "market"]),
+    rate("2026-01-05", 4, [roleId("lead"), null]),
+    rate("2026-02-02", 5, [roleId("lead"), "market"]),
   ];
   for (const day of ["2025-12-31", "2026-01-03", "2026-01-31", "2026-02-01", "2026-02-02"]) {
     for (const locationId of ["harbor", "market", "mill"]) {
-      for (const jobRole of ["Barista", "Lead", null]) {
-        const work = { jobRole, locationId };
+      for (const jobRoleId of [roleId("barista"), roleId("lead"), null]) {
+        const work = { jobRoleId, locationId };
         const paid = resolveRate(rates, { ...work, at: `${day}T12:00:00.000Z` }, "UTC");
         expect(rateFor(rates, work, day)?.rateTenThousandths ?? null).toBe(paid);
       }

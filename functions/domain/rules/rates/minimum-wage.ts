@@ -1,9 +1,10 @@
+import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import type { WageRateRecord } from "../../records/pay/employee-pay.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 
 export interface RatedPerson {
   locationIds: readonly string[];
-  jobRoles: readonly string[];
+  jobRoleIds: readonly JobRoleId[];
   rates: readonly WageRateRecord[];
 }
 
@@ -15,7 +16,7 @@ export interface MinimumWages {
 
 /** Work that is paid below the minimum wage of its location, and the rate that does so. */
 export interface MinimumWageGap {
-  jobRole: string | null;
+  jobRoleId: JobRoleId | null;
   locationId: string;
   minimumTenThousandths: number;
   rate: WageRateRecord;
@@ -30,14 +31,14 @@ export function minimumWageGaps(
   person: RatedPerson,
   { day, minimums }: MinimumWages,
 ): MinimumWageGap[] {
-  const jobRoles = person.jobRoles.length === 0 ? [null] : person.jobRoles;
+  const jobRoleIds = person.jobRoleIds.length === 0 ? [null] : person.jobRoleIds;
   return person.locationIds.flatMap((locationId) => {
     const minimumTenThousandths = minimums.get(locationId);
     if (minimumTenThousandths === undefined) return [];
-    return jobRoles.flatMap((jobRole) => {
-      const rate = rateFor(person.rates, { jobRole, locationId }, day);
+    return jobRoleIds.flatMap((jobRoleId) => {
+      const rate = rateFor(person.rates, { jobRoleId, locationId }, day);
       if (rate === null || rate.rateTenThousandths >= minimumTenThousandths) return [];
-      return [{ jobRole, locationId, minimumTenThousandths, rate }];
+      return [{ jobRoleId, locationId, minimumTenThousandths, rate }];
     });
   });
 }
@@ -56,12 +57,12 @@ export function minimumsOf(
 /** The rate that work is paid by on a day: the most specific one in force, or null. */
 export function rateFor(
   rates: readonly WageRateRecord[],
-  work: { jobRole: string | null; locationId: string },
+  work: { jobRoleId: JobRoleId | null; locationId: string },
   day: LocalDate,
 ): WageRateRecord | null {
   const fitting = ratesInForce(rates, day).filter(
     (rate) =>
-      (rate.jobRole === null || rate.jobRole === work.jobRole) &&
+      (rate.jobRoleId === null || rate.jobRoleId === work.jobRoleId) &&
       (rate.locationId === null || rate.locationId === work.locationId),
   );
   return fitting.toSorted((a, b) => specificity(b) - specificity(a))[0] ?? null;
@@ -77,12 +78,12 @@ export function ratesInForce(rates: readonly WageRateRecord[], day: LocalDate): 
 
 /** The key that distinguishes the kinds of rates. */
 export function kindOf({
-  jobRole,
+  jobRoleId,
   locationId,
 }: Omit<WageRateRecord, "effectiveDate" | "rateTenThousandths">): string {
-  return `${jobRole ?? ""}\n${locationId ?? ""}`;
+  return `${jobRoleId ?? ""}\n${locationId ?? ""}`;
 }
 
-function specificity({ jobRole, locationId }: WageRateRecord): number {
-  return (jobRole === null ? 0 : 2) + (locationId === null ? 0 : 1);
+function specificity({ jobRoleId, locationId }: WageRateRecord): number {
+  return (jobRoleId === null ? 0 : 2) + (locationId === null ? 0 : 1);
 }

@@ -1,3 +1,5 @@
+import type { JobRoleId } from "../../records/job-roles/job-role.ts";
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { Raise } from "./raise.ts";
 import { raisedRates, raiseSchema, whyUnchanged } from "./raise.ts";
@@ -5,8 +7,8 @@ import { raisedRates, raiseSchema, whyUnchanged } from "./raise.ts";
 const rate = (
   effectiveDate: string,
   rateTenThousandths: number,
-  [jobRole, locationId]: [string | null, string | null] = [null, null],
-) => ({ jobRole, locationId, effectiveDate, rateTenThousandths });
+  [jobRoleId, locationId]: [JobRoleId | null, string | null] = [null, null],
+) => ({ jobRoleId, locationId, effectiveDate, rateTenThousandths });
 
 const day = "2026-03-02";
 const minimums = new Map([
@@ -15,17 +17,17 @@ const minimums = new Map([
 ]);
 const ana = {
   locationIds: ["harbor"],
-  jobRoles: ["Barista"],
+  jobRoleIds: [roleId("barista")],
   rates: [
     rate("2025-01-01", 100_000),
     rate("2026-01-01", 185_500),
-    rate("2026-01-01", 203_300, ["Lead", null]),
+    rate("2026-01-01", 203_300, [roleId("lead"), null]),
     rate("2026-04-01", 999_999),
   ],
 };
 const raisedTo = (raise: Raise, person = ana, currency = "USD") =>
   raisedRates(person, raise, { day, minimums, currency }).map(
-    ({ jobRole, locationId, rateTenThousandths }) => [jobRole, locationId, rateTenThousandths],
+    ({ jobRoleId, locationId, rateTenThousandths }) => [jobRoleId, locationId, rateTenThousandths],
   );
 
 describe("why a raise changes nothing", () => {
@@ -48,7 +50,7 @@ describe("a raise of several people", () => {
     const raise: Raise = { kind: "amount", amountTenThousandths: 5000, stepMinor: 1 };
     expect(raisedTo(raise)).toEqual([
       [null, null, 190_500],
-      ["Lead", null, 208_300],
+      ["lead", null, 208_300],
     ]);
   });
 
@@ -97,7 +99,11 @@ describe("a raise to the minimum wage", () => {
   });
 
   test("lifts a rate once that is below for several job roles", () => {
-    const roles = { ...ana, jobRoles: ["Barista", "Cook"], rates: [rate("2026-01-01", 120_000)] };
+    const roles = {
+      ...ana,
+      jobRoleIds: [roleId("barista"), roleId("cook")],
+      rates: [rate("2026-01-01", 120_000)],
+    };
     expect(raisedTo(toMinimum, roles)).toEqual([[null, null, 150_000]]);
   });
 });

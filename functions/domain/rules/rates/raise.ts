@@ -53,10 +53,10 @@ export function raisedRates(
   const raised =
     raise.kind === "minimum"
       ? minimumRates(person, wages)
-      : ratesInForce(person.rates, wages.day).map(({ jobRole, locationId, ...rate }) => {
+      : ratesInForce(person.rates, wages.day).map(({ jobRoleId, locationId, ...rate }) => {
           const previousRateTenThousandths = rate.rateTenThousandths;
           const rateTenThousandths = withRaise(previousRateTenThousandths, raise);
-          return { jobRole, locationId, rateTenThousandths, previousRateTenThousandths };
+          return { jobRoleId, locationId, rateTenThousandths, previousRateTenThousandths };
         });
   return raised
     .map(({ rateTenThousandths: exact, ...rate }) => {
@@ -90,7 +90,7 @@ function minimumRates(person: RatedPerson, wages: MinimumWages): RaisedRate[] {
   const isOnlyPlace = person.locationIds.length === 1;
   const rates = minimumWageGaps(person, wages).map(
     ({ rate, locationId, minimumTenThousandths }): RaisedRate => ({
-      jobRole: rate.jobRole,
+      jobRoleId: rate.jobRoleId,
       locationId: isOnlyPlace ? rate.locationId : locationId,
       rateTenThousandths: minimumTenThousandths,
       previousRateTenThousandths: rate.rateTenThousandths,

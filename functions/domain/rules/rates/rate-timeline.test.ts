@@ -1,9 +1,10 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { WageRateRecord } from "../../records/pay/employee-pay.ts";
 import { currentRate, rateTimeline } from "./rate-timeline.ts";
 
 const rate = (effectiveDate: string, change: Partial<WageRateRecord> = {}): WageRateRecord => ({
-  jobRole: null,
+  jobRoleId: null,
   locationId: null,
   effectiveDate,
   rateTenThousandths: 180_000,
@@ -29,7 +30,7 @@ describe("the timeline of rates", () => {
   });
 
   test("keeps the rates of a job role or location apart from the general one, which leads", () => {
-    const rates = [rate("2026-05-01", { jobRole: "Lead" }), rate("2026-01-01")];
+    const rates = [rate("2026-05-01", { jobRoleId: roleId("lead") }), rate("2026-01-01")];
     expect(shown(rates, "2026-11-21")).toEqual([
       ["2026-01-01", null, "active"],
       ["2026-05-01", null, "active"],
@@ -42,7 +43,7 @@ describe("the current rate", () => {
     const rates = [
       rate("2026-01-01", { rateTenThousandths: 150_000 }),
       rate("2026-06-01", { rateTenThousandths: 160_000 }),
-      rate("2026-07-01", { rateTenThousandths: 200_000, jobRole: "Lead" }),
+      rate("2026-07-01", { rateTenThousandths: 200_000, jobRoleId: roleId("lead") }),
     ];
     expect(currentRate(rates, "2026-11-21")?.rateTenThousandths).toBe(160_000);
   });

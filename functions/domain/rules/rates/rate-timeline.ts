@@ -20,13 +20,13 @@ export function rateTimeline(rates: readonly WageRateRecord[], today: LocalDate)
 
 /** The general rate that holds today, or null when there is none yet. */
 export function currentRate(rates: readonly WageRateRecord[], today: LocalDate): RateSpan | null {
-  const general = rates.filter((rate) => rate.jobRole === null && rate.locationId === null);
+  const general = rates.filter((rate) => rate.jobRoleId === null && rate.locationId === null);
   return spansOf(general, today).find((span) => span.state === "active") ?? null;
 }
 
-function kindOf({ jobRole, locationId }: WageRateRecord): string {
+function kindOf({ jobRoleId, locationId }: WageRateRecord): string {
   // A line break sorts before every letter, so that the general rate leads.
-  return `${jobRole ?? ""}\n${locationId ?? ""}`;
+  return `${jobRoleId ?? ""}\n${locationId ?? ""}`;
 }
 
 function spansOf(rates: readonly WageRateRecord[], today: LocalDate): RateSpan[] {

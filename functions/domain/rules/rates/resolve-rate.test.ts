@@ -1,15 +1,20 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
 import { wage } from "../hours/entry-builder.test-support.ts";
 import { rateBook, resolveRate } from "./resolve-rate.ts";
 
 const noon = "2026-11-17T12:00:00.000Z";
-const work = { jobRole: "cook", locationId: "east", at: noon };
+const work = { jobRoleId: roleId("cook"), locationId: "east", at: noon };
 
 test("the most specific rate wins, however old it is", () => {
   const anywhere = wage(1, { effectiveDate: "2026-11-01" });
   const east = wage(2, { locationId: "east", effectiveDate: "2026-10-01" });
-  const cook = wage(3, { jobRole: "cook", effectiveDate: "2026-09-01" });
-  const both = wage(4, { jobRole: "cook", locationId: "east", effectiveDate: "2026-08-01" });
+  const cook = wage(3, { jobRoleId: roleId("cook"), effectiveDate: "2026-09-01" });
+  const both = wage(4, {
+    jobRoleId: roleId("cook"),
+    locationId: "east",
+    effectiveDate: "2026-08-01",
+  });
   expect(resolveRate([anywhere], work, "UTC")).toBe(1);
   expect(resolveRate([anywhere, east], work, "UTC")).toBe(2);
   expect(resolveRate([cook, anywhere, east], work, "UTC")).toBe(3);
@@ -17,7 +22,7 @@ test("the most specific rate wins, however old it is", () => {
 });
 
 test("a rate for other work does not apply", () => {
-  expect(resolveRate([wage(1, { jobRole: "lead" })], work, "UTC")).toBeNull();
+  expect(resolveRate([wage(1, { jobRoleId: roleId("lead") })], work, "UTC")).toBeNull();
   expect(resolveRate([wage(1, { locationId: "west" })], work, "UTC")).toBeNull();
 });
 
@@ -35,14 +40,18 @@ test("a rate begins with its local day and ends with the next one", () => {
 
 test("a general rate does not end a specific one that began before it", () => {
   const wages = [
-    wage(9, { jobRole: "cook", effectiveDate: "2026-01-01" }),
+    wage(9, { jobRoleId: roleId("cook"), effectiveDate: "2026-01-01" }),
     wage(1, { effectiveDate: "2026-06-01" }),
   ];
   expect(resolveRate(wages, work, "UTC")).toBe(9);
 });
 
 test("two changes of one rate on one day, and a rate below zero, are violations", () => {
-  const wages = [wage(1, { jobRole: "cook" }), wage(2, { jobRole: "cook" }), wage(-1)];
+  const wages = [
+    wage(1, { jobRoleId: roleId("cook") }),
+    wage(2, { jobRoleId: roleId("cook") }),
+    wage(-1),
+  ];
   expect(rateBook(wages, "UTC").violations).toEqual([
     expect.objectContaining({ code: "duplicateRate", path: "wages.1.effectiveDate" }),
     expect.objectContaining({ code: "invalidRate", path: "wages.2.rateTenThousandths" }),

@@ -1,3 +1,4 @@
+import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { epochSeconds } from "../../kernel/time/instant.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
@@ -6,7 +7,7 @@ import type { PayViolation } from "../../records/time-entries/pay-violation.ts";
 
 /** A rate from a local day on, for a job role and a location; null means any. */
 export interface WageRate {
-  jobRole: string | null;
+  jobRoleId: JobRoleId | null;
   locationId: string | null;
   effectiveDate: LocalDate;
   rateTenThousandths: number;
@@ -14,7 +15,7 @@ export interface WageRate {
 
 /** The work whose rate is asked for. */
 export interface RatedWork {
-  jobRole: string | null;
+  jobRoleId: JobRoleId | null;
   locationId: string | null;
 }
 
@@ -61,11 +62,13 @@ export function rateBook(wages: readonly WageRate[], timeZone: string): RateBook
 function makeRateBook(wages: readonly WageRate[], timeZone: string): RateBook {
   const violations = findViolations(wages);
   const known: (RatedWork & { steps: readonly RateStep[] })[] = [];
-  const stepsFor = ({ jobRole, locationId }: RatedWork): readonly RateStep[] => {
-    const found = known.find((work) => work.jobRole === jobRole && work.locationId === locationId);
+  const stepsFor = ({ jobRoleId, locationId }: RatedWork): readonly RateStep[] => {
+    const found = known.find(
+      (work) => work.jobRoleId === jobRoleId && work.locationId === locationId,
+    );
     if (found) return found.steps;
-    const steps = makeSteps(wages, { jobRole, locationId }, timeZone);
-    known.push({ jobRole, locationId, steps });
+    const steps = makeSteps(wages, { jobRoleId, locationId }, timeZone);
+    known.push({ jobRoleId, locationId, steps });
     return steps;
   };
   return { violations, stepsFor };
@@ -74,7 +77,9 @@ function makeRateBook(wages: readonly WageRate[], timeZone: string): RateBook {
 /** Each start of a rate that could apply to the work is a step; the best one in force counts. */
 function makeSteps(wages: readonly WageRate[], work: RatedWork, timeZone: string): RateStep[] {
   const applying = wages
-    .filter((wage) => isFor(wage.jobRole, work.jobRole) && isFor(wage.locationId, work.locationId))
+    .filter(
+      (wage) => isFor(wage.jobRoleId, work.jobRoleId) && isFor(wage.locationId, work.locationId),
+    )
     .map((wage) => ({ wage, from: epochSeconds(dayStart(wage.effectiveDate, timeZone)) }));
   const starts = [...new Set(applying.map(({ from }) => from))].toSorted((a, b) => a - b);
   const steps: RateStep[] = [{ from: BEFORE_ALL, rate: null, source: null }];
@@ -98,15 +103,15 @@ function isBetter(
   return difference > 0 || (difference === 0 && a.from > b.from);
 }
 
-function specificity({ jobRole, locationId }: RatedWork): number {
-  return (jobRole === null ? 0 : 2) + (locationId === null ? 0 : 1);
+function specificity({ jobRoleId, locationId }: RatedWork): number {
+  return (jobRoleId === null ? 0 : 2) + (locationId === null ? 0 : 1);
 }
 
 function findViolations(wages: readonly WageRate[]): PayViolation[] {
   const violations: PayViolation[] = [];
   const seen = new Set<string>();
-  wages.forEach(({ jobRole, locationId, effectiveDate, rateTenThousandths }, index) => {
-    const work = { jobRole, locationId, day: effectiveDate };
+  wages.forEach(({ jobRoleId, locationId, effectiveDate, rateTenThousandths }, index) => {
+    const work = { jobRoleId, locationId, day: effectiveDate };
     if (!Number.isSafeInteger(rateTenThousandths) || rateTenThousandths < 0) {
       violations.push({
         code: "invalidRate",
@@ -114,7 +119,7 @@ function findViolations(wages: readonly WageRate[]): PayViolation[] {
         ...work,
       });
     }
-    const key = `${jobRole}\n${locationId}\n${effectiveDate}`;
+    const key = `${jobRoleId}\n${locationId}\n${effectiveDate}`;
     if (seen.has(key)) {
       violations.push({ code: "duplicateRate", path: `wages.${index}.effectiveDate`, ...work });
     }

@@ -8,7 +8,7 @@ const raise: WageChange = {
   id: "w1",
   employeeId: "ana",
   employeeLocationIds: ["harbor"],
-  jobRole: null,
+  jobRoleId: null,
   locationId: null,
   effectiveDate: "2026-03-02",
   rateTenThousandths: 200_000,
@@ -20,8 +20,8 @@ const raise: WageChange = {
   createdBy: "olga",
   createdByName: "Olga",
 };
-const rateOf = ({ jobRole, locationId, effectiveDate, rateTenThousandths }: WageChange) => ({
-  jobRole,
+const rateOf = ({ jobRoleId, locationId, effectiveDate, rateTenThousandths }: WageChange) => ({
+  jobRoleId,
   locationId,
   effectiveDate,
   rateTenThousandths,

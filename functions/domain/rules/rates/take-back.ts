@@ -22,7 +22,7 @@ export function correctionsOf(
   who: string,
 ): WageChangeInput[] {
   return changes.map((change) => {
-    const { employeeId, jobRole, locationId, effectiveDate, previousRateTenThousandths } = change;
+    const { employeeId, jobRoleId, locationId, effectiveDate, previousRateTenThousandths } = change;
     const present = rates.find((rate) => isSameStep(rate, change));
     if (present?.rateTenThousandths !== change.rateTenThousandths) {
       throw new RuleViolation("wageChangeReplaced", { who, day: effectiveDate });
@@ -32,7 +32,7 @@ export function correctionsOf(
     }
     return {
       employeeId,
-      jobRole,
+      jobRoleId,
       locationId,
       effectiveDate,
       rateTenThousandths: previousRateTenThousandths,

@@ -1,3 +1,4 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { WageChange } from "../../records/pay/wage-change.ts";
 import { newWageChange } from "../../records/pay/wage-change.ts";
@@ -12,7 +13,7 @@ const change = (id: string, fields: Partial<WageChange>): WageChange => ({
   id,
   employeeId: "ana",
   employeeLocationIds: ["harbor"],
-  jobRole: null,
+  jobRoleId: null,
   locationId: null,
   effectiveDate: "2026-01-01",
   rateTenThousandths: 185_000,
@@ -59,7 +60,7 @@ describe("the state of a wage change", () => {
   test("is separate for each employee, job role and location", () => {
     const changes = [
       change("a", {}),
-      change("b", { jobRole: "Lead", effectiveDate: "2026-02-01" }),
+      change("b", { jobRoleId: roleId("lead"), effectiveDate: "2026-02-01" }),
       change("c", { locationId: "mill", effectiveDate: "2026-03-01" }),
       change("d", { employeeId: "bo", effectiveDate: "2026-04-01" }),
     ];

@@ -6,7 +6,7 @@ export type WageChangeState = "scheduled" | "active" | "superseded" | "cancelled
 /** The fields of a change that decide its state. */
 type Standing = Pick<
   WageChange,
-  "id" | "employeeId" | "jobRole" | "locationId" | "effectiveDate" | "isCancelled"
+  "id" | "employeeId" | "jobRoleId" | "locationId" | "effectiveDate" | "isCancelled"
 > &
   Partial<Pick<WageChange, "createdAt">>;
 
@@ -57,8 +57,8 @@ export function mayPutBack(change: WageChange, today: LocalDate): boolean {
   return change.isCancelled && change.effectiveDate > today;
 }
 
-function rateKey({ employeeId, jobRole, locationId }: Standing): string {
-  return [employeeId, jobRole ?? "", locationId ?? ""].join("|");
+function rateKey({ employeeId, jobRoleId, locationId }: Standing): string {
+  return [employeeId, jobRoleId ?? "", locationId ?? ""].join("|");
 }
 
 function latestFirst(a: Standing, b: Standing): number {

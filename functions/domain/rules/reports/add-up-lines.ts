@@ -30,6 +30,7 @@ export function addUpLines(lines: readonly PayrollLine[]): PayrollLine[] {
 }
 
 function keyOf(line: PayrollLine): string {
-  const { employeeId, kind, rateTenThousandths, locationId, jobRole, adjusts } = line;
-  return JSON.stringify([employeeId, kind, rateTenThousandths, locationId, jobRole, adjusts]);
+  const { employeeId, kind, rateTenThousandths, locationId, adjusts } = line;
+  const work = line.jobRoleId ?? line.jobRole;
+  return JSON.stringify([employeeId, kind, rateTenThousandths, locationId, work, adjusts]);
 }

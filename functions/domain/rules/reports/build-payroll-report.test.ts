@@ -1,3 +1,4 @@
+import { nameOfRole, roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { presetRules } from "../../records/work-rules/work-rules.ts";
 import type { EmployeeWeek, EmployeeWeekPay } from "../../records/time-entries/employee-week.ts";
@@ -9,7 +10,7 @@ type PayLine = EmployeeWeekPay["lines"][number];
 
 const payLine = (change: Partial<PayLine>): PayLine => ({
   kind: "regular",
-  jobRole: "Barista",
+  jobRoleId: roleId("barista"),
   locationId: "harbor",
   day: "2026-11-09",
   seconds: 28_800,
@@ -39,7 +40,7 @@ const weekOf = (states: EmployeeWeek["entries"][number]["state"][]): EmployeeWee
   entries: states.map((state, index) => ({
     entryId: `e${index}`,
     locationId: "harbor",
-    jobRole: null,
+    jobRoleId: null,
     startsAt: `2026-11-${10 + index}T14:00:00.000Z`,
     endsAt: state === "clockedIn" ? null : `2026-11-${10 + index}T22:00:00.000Z`,
     breaks: [],
@@ -70,6 +71,7 @@ const reportOf = (change: Partial<ReportSources>) =>
     pays: [],
     employees: new Map([["ana", { name: "Ana Diaz", payrollId: "007" }]]),
     locations: new Map([["harbor", { name: "Harbor" }]]),
+    roleName: nameOfRole,
     rules: presetRules("flsa"),
     ...change,
   });

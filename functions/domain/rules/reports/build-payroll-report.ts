@@ -1,3 +1,4 @@
+import type { NameOfRole } from "../job-roles/job-role-names.ts";
 import type { EmployeeWeek, EmployeeWeekPay } from "../../records/time-entries/employee-week.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
@@ -27,6 +28,7 @@ export interface ReportSources {
   frozenLines?: readonly PayrollLine[] | null;
   employees: ReadonlyMap<string, { name: string; payrollId: string | null }>;
   locations: ReadonlyMap<string, { name: string }>;
+  roleName: NameOfRole;
   /** The company's week, which decides the workday of an entry. */
   rules: Pick<WorkRules, "workdayStart" | "weekStart">;
 }

@@ -65,12 +65,12 @@ function problemsOf(week: PeriodWeek, { firstDay }: ReportSources): readonly Pro
   const days = week.lines.map(({ day }) => day).toSorted();
   const [first = firstDay] = days;
   const lastDay = days.at(-1) ?? first;
-  return [{ code: "notComputed", firstDay: first, lastDay, jobRole: null, locationId: null }];
+  return [{ code: "notComputed", firstDay: first, lastDay, jobRoleId: null, locationId: null }];
 }
 
 function missingPayOf(
   employeeId: string,
-  { code, firstDay, lastDay, jobRole, locationId }: Problem,
+  { code, firstDay, lastDay, jobRoleId, locationId }: Problem,
   sources: ReportSources,
 ): MissingPay {
   const { employeeName } = personOf(employeeId, sources);
@@ -81,7 +81,7 @@ function missingPayOf(
     code,
     firstDay,
     lastDay,
-    jobRoles: jobRole === null ? [] : [jobRole],
+    jobRoleNames: jobRoleId === null ? [] : [sources.roleName(jobRoleId)],
     locationNames: place === undefined ? [] : [place],
   };
 }
@@ -91,7 +91,7 @@ function joined(a: MissingPay, b: MissingPay): MissingPay {
     ...a,
     firstDay: a.firstDay < b.firstDay ? a.firstDay : b.firstDay,
     lastDay: a.lastDay > b.lastDay ? a.lastDay : b.lastDay,
-    jobRoles: [...new Set([...a.jobRoles, ...b.jobRoles])],
+    jobRoleNames: [...new Set([...a.jobRoleNames, ...b.jobRoleNames])],
     locationNames: [...new Set([...a.locationNames, ...b.locationNames])],
   };
 }

@@ -1,3 +1,4 @@
+import { nameOrNone } from "../job-roles/job-role-names.ts";
 import type { EmployeeWeek, EmployeeWeekPay } from "../../records/time-entries/employee-week.ts";
 import { employeeWeekId } from "../../records/time-entries/employee-week.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
@@ -51,7 +52,8 @@ export function linesOfWeek(week: PeriodWeek, sources: ReportSources): PayrollLi
       ...who,
       locationId: line.locationId,
       locationName: sources.locations.get(line.locationId)?.name ?? "Former location",
-      jobRole: line.jobRole,
+      jobRoleId: line.jobRoleId,
+      jobRole: nameOrNone(line.jobRoleId, sources.roleName),
       kind: line.kind,
       seconds: line.seconds,
       rateTenThousandths: line.rateTenThousandths,
@@ -62,6 +64,7 @@ export function linesOfWeek(week: PeriodWeek, sources: ReportSources): PayrollLi
       ...who,
       locationId: week.homeLocationId,
       locationName: "",
+      jobRoleId: null,
       jobRole: kind,
       kind: "addition" as const,
       seconds: 0,

@@ -1,3 +1,4 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import fc from "fast-check";
 import { rulesUnder } from "../weeks/person-rules.ts";
 import type { WageRate } from "../rates/resolve-rate.ts";
@@ -42,7 +43,7 @@ const roundings = {
   days: { dayTotal: nearest },
 };
 const rate = (change: Partial<WageRate>): WageRate => ({
-  jobRole: null,
+  jobRoleId: null,
   locationId: null,
   effectiveDate: "2026-01-01",
   rateTenThousandths: 185_555,
@@ -52,13 +53,13 @@ const rate = (change: Partial<WageRate>): WageRate => ({
 /** Rates of a person whose first work is on `day`: none, dated, by role, by location, or complete. */
 const rateBooks: Readonly<Record<string, (day: LocalDate) => WageRate[]>> = {
   none: () => [],
-  complete: () => [rate({}), rate({ jobRole: "Cook", rateTenThousandths: 213_333 })],
+  complete: () => [rate({}), rate({ jobRoleId: roleId("cook"), rateTenThousandths: 213_333 })],
   raised: (day) => [
     rate({}),
     rate({ effectiveDate: addDays(day, 3), rateTenThousandths: 200_001 }),
   ],
   late: (day) => [rate({ effectiveDate: addDays(day, 2) })],
-  cookOnly: () => [rate({ jobRole: "Cook" })],
+  cookOnly: () => [rate({ jobRoleId: roleId("cook") })],
   eastOnly: () => [rate({ locationId: "east" })],
 };
 
@@ -71,7 +72,7 @@ const pieces = fc.array(
     length: fc.integer({ min: 1, max: 420 }).map((minutes) => minutes * 2),
     pause: fc.constantFrom(0, 0, 30, 60),
     late: fc.tuple(fc.integer({ min: 0, max: 59 }), fc.integer({ min: 0, max: 59 })),
-    jobRole: fc.constantFrom("Barista", "Cook", null),
+    jobRoleId: fc.constantFrom(roleId("barista"), roleId("cook"), null),
     locationId: fc.constantFrom("east", "west"),
     state: fc.constantFrom(...states),
   }),
@@ -137,7 +138,7 @@ type DrawnPerson = DrawnCompany["people"][number];
 
 function shiftsOf(drawn: DrawnCompany, person: DrawnPerson, employeeId: string): Shift[] {
   let free = epochSeconds(dayStart(drawn.firstDay, drawn[person.home]));
-  return person.pieces.map(({ gap, length, pause, jobRole, locationId }, index) => {
+  return person.pieces.map(({ gap, length, pause, jobRoleId, locationId }, index) => {
     const from = free + gap * 60;
     free = from + length * 60;
     const timeZone = drawn[locationId];
@@ -145,7 +146,7 @@ function shiftsOf(drawn: DrawnCompany, person: DrawnPerson, employeeId: string):
       ...aShift(),
       id: `${employeeId}-${index}`,
       employeeId,
-      jobRole,
+      jobRoleId,
       locationId,
       timeZone,
       day: localDateAt(instantFromSeconds(from), timeZone),
@@ -179,8 +180,8 @@ function entryOf(
   const payable = payableMinutes(punched);
   const [weekStart = ""] = weeksOfSpan(payable, rules, timeZone);
   const week = emptyWeek({ employeeId: shift.employeeId ?? "", weekStart, timeZone });
-  const { id, jobRole, locationId } = shift;
-  const own = { id, employeeId: shift.employeeId ?? "", jobRole, locationId, shiftId: id, state };
+  const { id, jobRoleId, locationId } = shift;
+  const own = { id, employeeId: shift.employeeId ?? "", jobRoleId, locationId, shiftId: id, state };
   const day = dayInWeek(payable.startsAt, week, rules);
   return anEntry({ ...own, timeZone: shift.timeZone, day, weekStart, punched, payable });
 }
@@ -196,8 +197,8 @@ function weeksOf(entries: readonly TimeEntry[], { employeeId, timeZone, rules, r
     const empty = emptyWeek({ employeeId, weekStart, timeZone });
     const own = entries
       .filter(({ payable }) => weeksOfSpan(payable, rules, timeZone).includes(weekStart))
-      .map(({ id, payable, locationId, jobRole, state }) => {
-        return { entryId: id, ...payable, locationId, jobRole, state };
+      .map(({ id, payable, locationId, jobRoleId, state }) => {
+        return { entryId: id, ...payable, locationId, jobRoleId, state };
       });
     const now = "2026-12-31T00:00:00.000Z";
     const built = buildWeek({ ...empty, entries: own, rules, rates, currency: "USD", now });

@@ -18,6 +18,7 @@ const owed: PayAdjustment = {
       kind: "regular",
       locationId: "harbor",
       locationName: "Harbor",
+      jobRoleId: null,
       jobRole: null,
       amountMinor: 500,
       paid: [],

@@ -22,13 +22,13 @@ export function weekLines(
   return week.hours.entries.flatMap((hours) => {
     const entry = week.entries.find(({ entryId }) => entryId === hours.entryId);
     if (entry === undefined) return [];
-    const { jobRole, locationId, startsAt } = entry;
+    const { jobRoleId, locationId, startsAt } = entry;
     const day = dayInWeek(startsAt, week, rules);
     return kinds
       .filter((kind) => hours[`${kind}Seconds`] > 0)
       .map((kind) => ({
         kind,
-        jobRole,
+        jobRoleId,
         locationId,
         day,
         seconds: hours[`${kind}Seconds`],

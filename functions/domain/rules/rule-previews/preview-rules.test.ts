@@ -33,7 +33,7 @@ const weeks = [
   aWeek("bo", [aWeekEntry({ entryId: "bos", endsAt: "2026-03-03T00:00:00.000Z" })]),
 ];
 const rate = {
-  jobRole: null,
+  jobRoleId: null,
   locationId: null,
   effectiveDate: "2026-01-01",
   rateTenThousandths: 180_000,

@@ -1,3 +1,4 @@
+import { jobRoleNames } from "../job-roles/job-role-names.ts";
 import type { PayTerms } from "../../records/pay/employee-pay.ts";
 import { payTermsOf } from "../../records/pay/employee-pay.ts";
 import { policyOn } from "../../records/pay/overtime-policy.ts";
@@ -94,7 +95,11 @@ function reportWith(
   });
   const { firstDay, lastDay } = period;
   const { currency } = company;
-  const names = { employees, locations: new Map() };
+  const names = {
+    employees,
+    locations: new Map(),
+    roleName: jobRoleNames(company.jobRoles),
+  };
   return buildPayrollReport({
     firstDay,
     lastDay,

@@ -1,3 +1,4 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { unknownReader } from "../../kernel/formats/locale.ts";
 import { aTimeOff } from "../../records/time-off/time-off-builder.test-support.ts";
@@ -33,7 +34,7 @@ describe("copying a week", () => {
         plan: {
           locationId: "harbor",
           employeeId: "ana",
-          jobRole: "Barista",
+          jobRoleId: roleId("barista"),
           day: "2026-11-24",
           startsAtLocal: "09:00",
           endsAtLocal: "17:00",

@@ -108,8 +108,8 @@ function withoutRepeatedOpenShifts(
 }
 
 function openKey(plan: ShiftPlan): string {
-  const { locationId, day, startsAtLocal, endsAtLocal, jobRole } = plan;
-  return [locationId, day, startsAtLocal, endsAtLocal, jobRole ?? ""].join("|");
+  const { locationId, day, startsAtLocal, endsAtLocal, jobRoleId } = plan;
+  return [locationId, day, startsAtLocal, endsAtLocal, jobRoleId ?? ""].join("|");
 }
 
 function alreadyOpen(plan: ShiftPlan, locale: Locale): { who: string; why: string } {

@@ -5,7 +5,7 @@ export function planOf(shift: Shift | PublishedShift | ShiftPlan): ShiftPlan {
   return {
     locationId: shift.locationId,
     employeeId: shift.employeeId,
-    jobRole: shift.jobRole,
+    jobRoleId: shift.jobRoleId,
     day: shift.day,
     startsAtLocal: shift.startsAtLocal,
     endsAtLocal: shift.endsAtLocal,

@@ -7,7 +7,7 @@ import type { Shift } from "../../records/schedules/shift.ts";
 
 export type Planned = Pick<
   Shift,
-  "id" | "locationId" | "jobRole" | "startsAt" | "endsAt" | "unpaidBreakSeconds"
+  "id" | "locationId" | "jobRoleId" | "startsAt" | "endsAt" | "unpaidBreakSeconds"
 >;
 
 export interface PlannedWeek {
@@ -39,7 +39,7 @@ export function plannedOvertime({ shifts, ...week }: PlannedWeek): number | null
 
 /** A shift as if it was worked to the minute, its unpaid break in the middle. */
 export function asWorked(shift: Planned): WorkedEntry {
-  const { id, startsAt, endsAt, jobRole, locationId, unpaidBreakSeconds } = shift;
+  const { id, startsAt, endsAt, jobRoleId, locationId, unpaidBreakSeconds } = shift;
   const from = epochSeconds(startsAt);
   const length = elapsedSeconds(startsAt, endsAt);
   const pause = Math.min(unpaidBreakSeconds, length);
@@ -49,5 +49,5 @@ export function asWorked(shift: Planned): WorkedEntry {
     endsAt: instantFromSeconds(pauseFrom + pause),
     isPaid: false,
   };
-  return { id, startsAt, endsAt, jobRole, locationId, breaks: pause === 0 ? [] : [taken] };
+  return { id, startsAt, endsAt, jobRoleId, locationId, breaks: pause === 0 ? [] : [taken] };
 }

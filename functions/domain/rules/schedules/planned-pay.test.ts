@@ -4,7 +4,7 @@ import { plannedPay } from "./planned-pay.ts";
 import { aShift } from "./shift-builder.test-support.ts";
 
 const rate = {
-  jobRole: null,
+  jobRoleId: null,
   locationId: null,
   effectiveDate: "2026-01-01",
   rateTenThousandths: 200_000,

@@ -1,3 +1,4 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { hasUnpublishedChanges, publishDiff } from "./publish-diff.ts";
 import { aPublishedShift, aShift } from "./shift-builder.test-support.ts";
@@ -22,7 +23,7 @@ describe("publishing a week", () => {
     ["no employee", { employeeId: null }],
     ["another time", { range: "10:00-17:00" }],
     ["another day", { day: "2026-11-18" }],
-    ["another role", { jobRole: "Cook" }],
+    ["another role", { jobRoleId: roleId("cook") }],
     ["another break", { unpaidBreakSeconds: 1800 }],
     ["another note", { note: "Bring the keys" }],
   ])("changes a shift that has %s", (_what, change) => {

@@ -16,7 +16,7 @@ export interface PublishDiff {
 const seenFields = [
   "locationId",
   "employeeId",
-  "jobRole",
+  "jobRoleId",
   "day",
   "startsAtLocal",
   "endsAtLocal",

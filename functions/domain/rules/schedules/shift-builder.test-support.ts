@@ -1,3 +1,4 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { placeShift } from "./place-shift.ts";
 import type { PublishedShift, Shift } from "../../records/schedules/shift.ts";
 
@@ -18,7 +19,7 @@ export function aShift({ range = "09:00-17:00", ...change }: Change = {}): Shift
     id: "shift",
     locationId: "harbor",
     employeeId: "ana",
-    jobRole: "Barista",
+    jobRoleId: roleId("barista"),
     unpaidBreakSeconds: 0,
     note: "",
     weekStart: "2026-11-16",

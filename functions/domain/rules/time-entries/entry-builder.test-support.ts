@@ -1,3 +1,4 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import type { WeekEntry } from "../../records/time-entries/employee-week.ts";
 import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
 import { noPositions } from "../../records/time-entries/time-entry.ts";
@@ -9,7 +10,7 @@ export function anEntry(change: Partial<TimeEntry> = {}): TimeEntry {
     id: "entry",
     employeeId: "ana",
     locationId: "harbor",
-    jobRole: "Barista",
+    jobRoleId: roleId("barista"),
     shiftId: null,
     timeZone: "America/New_York",
     day: "2026-03-02",
@@ -38,7 +39,7 @@ export function aWeekEntry(change: Partial<WeekEntry> = {}): WeekEntry {
     endsAt: "2026-03-02T22:00:00.000Z",
     breaks: [],
     locationId: "harbor",
-    jobRole: "Barista",
+    jobRoleId: roleId("barista"),
     state: "closed",
     ...change,
   };

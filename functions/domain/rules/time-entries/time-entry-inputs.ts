@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { positionSchema } from "../../records/locations/judge-position.ts";
-import { jobRoleSchema } from "../../records/employees/employee.ts";
+import { jobRoleIdSchema } from "../../records/job-roles/job-role.ts";
 import {
   attemptSchema,
   editSchema,
@@ -14,7 +14,7 @@ import { workSpanSchema } from "../../records/time-entries/time-entry.ts";
 /** Starts the signed-in person's own clock. */
 export const clockInSchema = attemptSchema.extend({
   locationId: idSchema,
-  jobRole: jobRoleSchema.nullable(),
+  jobRoleId: jobRoleIdSchema.nullable(),
   position: positionSchema.nullable().default(null),
 });
 /** Start and end of a break, and the end of work, concern the one open entry of the person. */
@@ -34,7 +34,7 @@ const closedSpanSchema = workSpanSchema.extend({
 export const addTimeEntrySchema = attemptSchema.extend({
   employeeId: idSchema,
   locationId: idSchema,
-  jobRole: jobRoleSchema.nullable(),
+  jobRoleId: jobRoleIdSchema.nullable(),
   payable: closedSpanSchema,
   note: noteSchema,
   reason: reasonSchema,
@@ -44,7 +44,7 @@ export const addTimeEntrySchema = attemptSchema.extend({
 export const correctTimeEntrySchema = editSchema.extend({
   entryId: idSchema,
   locationId: idSchema,
-  jobRole: jobRoleSchema.nullable(),
+  jobRoleId: jobRoleIdSchema.nullable(),
   payable: closedSpanSchema,
   note: noteSchema,
   reason: reasonSchema,

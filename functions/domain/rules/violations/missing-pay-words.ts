@@ -14,9 +14,9 @@ export function isRateMissing({ code }: Pick<MissingPay, "code">): boolean {
   return code === "missingRate" || code === "invalidRate" || code === "duplicateRate";
 }
 
-function reasonOf({ code, jobRoles, locationNames }: MissingPay, locale: Locale): string {
+function reasonOf({ code, jobRoleNames, locationNames }: MissingPay, locale: Locale): string {
   if (code !== "missingRate") return reasons[code];
-  const as = jobRoles.length === 0 ? "" : ` as ${listed(jobRoles, locale)}`;
+  const as = jobRoleNames.length === 0 ? "" : ` as ${listed(jobRoleNames, locale)}`;
   const at = locationNames.length === 0 ? "" : ` at ${listed(locationNames, locale)}`;
   return `has no hourly rate${as}${at}`;
 }

@@ -13,6 +13,10 @@ export const peopleMessages = {
     `${who} does not work at ${where}.`,
   otherJobRole: ({ who, jobRole }: { who: string; jobRole: string }) =>
     `${who} does not work as ${jobRole}.`,
+  unknownJobRole: ({ jobRole }: { jobRole: string }) =>
+    `There is no job role called ${jobRole}. Ask an admin to add it in Settings.`,
+  jobRoleInUse: ({ jobRole }: { jobRole: string }) =>
+    `${jobRole} is in use, so it can't be removed. Archive it instead.`,
   higherRole: ({ who }: { who: string }) => `${who} manages others. Only an admin can do this.`,
   alsoWorksElsewhere: ({ who, where }: { who: string; where: string }) =>
     `${who} also works at ${where}, which you don't manage. Ask an admin, or take ${who} off your own locations.`,

@@ -45,7 +45,7 @@ const values = {
         employeeName: "Ana",
         code: "missingRate",
         ...period,
-        jobRoles: [],
+        jobRoleNames: [],
         locationNames: [],
       },
     ],

@@ -1,3 +1,5 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
+import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { WageRate } from "../rates/resolve-rate.ts";
@@ -16,13 +18,13 @@ import {
 
 /** The clocks of New York go forward on 8 March, inside the first exported period. */
 const start = epochSeconds("2026-03-02T05:00:00.000Z");
-const jobRoles = ["Barista", "Lead", null];
+const jobRoleIds = [roleId("barista"), roleId("lead"), null];
 
 const shapes = fc.array(
   fc.record({
     gap: fc.integer({ min: 0, max: 2400 }),
     length: fc.integer({ min: 1, max: 960 }),
-    jobRole: fc.constantFrom(...jobRoles),
+    jobRoleId: fc.constantFrom(...jobRoleIds),
     locationId: fc.constantFrom("harbor", "market"),
   }),
   { minLength: 1, maxLength: 30 },
@@ -32,7 +34,7 @@ const rateChanges = fc.array(
   fc.record({
     offset: fc.integer({ min: -3, max: 40 }),
     rate: fc.integer({ min: 1, max: 600_000 }),
-    jobRole: fc.constantFrom(...jobRoles),
+    jobRoleId: fc.constantFrom(...jobRoleIds),
     locationId: fc.constantFrom("harbor", null),
   }),
   { minLength: 1, maxLength: 3 },
@@ -41,18 +43,18 @@ const rateChanges = fc.array(
 interface Shape {
   gap: number;
   length: number;
-  jobRole: string | null;
+  jobRoleId: JobRoleId | null;
   locationId: string;
 }
 
 function entriesOf(drawn: readonly Shape[]): WeekEntry[] {
   let from = start;
-  return drawn.map(({ gap, length, jobRole, locationId }, index) => {
+  return drawn.map(({ gap, length, jobRoleId, locationId }, index) => {
     const startsAt = instantFromSeconds(from + gap * 60);
     from += (gap + length) * 60;
     const endsAt = instantFromSeconds(from);
     const state = "approved" as const;
-    return { entryId: `e${index}`, startsAt, endsAt, breaks: [], jobRole, locationId, state };
+    return { entryId: `e${index}`, startsAt, endsAt, breaks: [], jobRoleId, locationId, state };
   });
 }
 
@@ -67,9 +69,9 @@ test("export and adjustments together are what the engine would pay now, to the 
       const closed = closedPeriods(weeks, first, Array<"exported">(count).fill("exported"));
       let rates: WageRate[] = first;
       let adjustments: PayAdjustment[] = [];
-      for (const [index, { offset, rate, jobRole, locationId }] of changes.entries()) {
+      for (const [index, { offset, rate, jobRoleId, locationId }] of changes.entries()) {
         const firstDay = addDays("2026-03-02", offset);
-        const next = aRate(firstDay, rate, { jobRole, locationId });
+        const next = aRate(firstDay, rate, { jobRoleId, locationId });
         const ratesAfter = [...rates.filter((one) => !isSame(one, next)), next];
         const impact = impactOf({
           weeks,
@@ -97,6 +99,8 @@ test("export and adjustments together are what the engine would pay now, to the 
 
 function isSame(a: WageRate, b: WageRate): boolean {
   return (
-    a.effectiveDate === b.effectiveDate && a.jobRole === b.jobRole && a.locationId === b.locationId
+    a.effectiveDate === b.effectiveDate &&
+    a.jobRoleId === b.jobRoleId &&
+    a.locationId === b.locationId
   );
 }

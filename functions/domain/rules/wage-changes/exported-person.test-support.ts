@@ -1,3 +1,4 @@
+import { nameOfRole } from "../../records/job-roles/role-id.test-support.ts";
 import type { Company } from "../../records/company/company.ts";
 import { payPeriodAfter, payPeriodAt } from "../company/pay-period-at.ts";
 import { aCompany } from "../company/ruled-company.test-support.ts";
@@ -29,7 +30,7 @@ export function aRate(
   rateTenThousandths: number,
   work: Partial<WageRate> = {},
 ): WageRate {
-  return { jobRole: null, locationId: null, effectiveDate, rateTenThousandths, ...work };
+  return { jobRoleId: null, locationId: null, effectiveDate, rateTenThousandths, ...work };
 }
 
 /** The weeks of Ana's entries, as the server keeps them. */
@@ -68,7 +69,7 @@ export function payrollOf(
     const week = { employeeId, weekStart, timeZone, bounds, entries, rules, currency, rates, now };
     return buildWeek(week).pay;
   });
-  const names = { employees: new Map([[ana.id, ana]]), locations };
+  const names = { employees: new Map([[ana.id, ana]]), locations, roleName: nameOfRole };
   const { currency, workRules: rules } = company;
   const days = { firstDay, lastDay, locationId: null, currency, rules };
   return buildPayrollReport({ ...days, weeks: [], pays, adjustments, ...names });

@@ -1,3 +1,4 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { WeekEntry } from "../../records/time-entries/employee-week.ts";
 import { addDays } from "../../kernel/time/local-date.ts";
@@ -28,7 +29,7 @@ function work(day: string, from: string, to: string): WeekEntry {
     endsAt: at(to < from ? addDays(day, 1) : day, to),
     breaks: [],
     locationId: "harbor",
-    jobRole: "Barista",
+    jobRoleId: roleId("barista"),
     state: "approved",
   };
 }
@@ -55,7 +56,8 @@ describe("a raise from a day that has passed", () => {
       {
         day: "2026-03-16",
         kind: "regular",
-        jobRole: "Barista",
+        jobRoleId: roleId("barista"),
+        addition: null,
         locationId: "harbor",
         payDay: "2026-03-16",
         period: "open",
@@ -152,7 +154,7 @@ describe("a raise from a day that has passed", () => {
   });
 
   test("does nothing without worked time, or where a rate of the job role applies anyway", () => {
-    const cook = [...before, aRate("2026-01-01", 130_000, { jobRole: "Barista" })];
+    const cook = [...before, aRate("2026-01-01", 130_000, { jobRoleId: roleId("barista") })];
     const impact = impactOf({
       weeks,
       ratesBefore: cook,

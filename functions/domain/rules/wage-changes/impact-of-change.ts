@@ -1,3 +1,4 @@
+import { jobRoleNames } from "../job-roles/job-role-names.ts";
 import type { Company } from "../../records/company/company.ts";
 import type { PolicyChange } from "../../records/pay/overtime-policy.ts";
 import { personRulesOn } from "../weeks/person-rules.ts";
@@ -117,6 +118,7 @@ function periodImpact(
     pays: paid.map(({ after }) => after),
     employees: new Map([[employee.id, employee]]),
     locations,
+    roleName: jobRoleNames(company.jobRoles),
     rules: company.workRules,
   });
   const difference = periodDifference({ exported, adjusted, owed });

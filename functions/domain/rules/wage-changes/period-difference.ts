@@ -38,10 +38,8 @@ export function periodDifference({ exported, adjusted, owed }: PeriodPay): Adjus
     if (first === undefined) return [];
     const line = { paid: before.map(({ share }) => share), owed: after.map(({ share }) => share) };
     const amountMinor = amountOf(line.owed) - amountOf(line.paid);
-    const { kind, locationId, locationName, jobRole } = first;
-    return amountMinor === 0
-      ? []
-      : [{ kind, locationId, locationName, jobRole, amountMinor, ...line }];
+    const work = workOf(first);
+    return amountMinor === 0 ? [] : [{ ...work, amountMinor, ...line }];
   });
 }
 
@@ -49,14 +47,15 @@ export function amountOf(shares: readonly { amountMinor: number }[]): number {
   return shares.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }
 
-type Work = Pick<PayrollLine, "kind" | "locationId" | "locationName" | "jobRole">;
+type Work = Pick<PayrollLine, "kind" | "locationId" | "locationName" | "jobRoleId" | "jobRole">;
 
-function workOf({ kind, locationId, locationName, jobRole }: Work): Work {
-  return { kind, locationId, locationName, jobRole };
+function workOf({ kind, locationId, locationName, jobRoleId, jobRole }: Work): Work {
+  return { kind, locationId, locationName, jobRoleId, jobRole };
 }
 
-function keyOf({ kind, locationId, jobRole }: Work): string {
-  return JSON.stringify([kind, locationId, jobRole]);
+/** A role counts by its id, an addition by its kind. */
+function keyOf({ kind, locationId, jobRoleId, jobRole }: Work): string {
+  return JSON.stringify([kind, locationId, jobRoleId ?? jobRole]);
 }
 
 function shareOf({ rateTenThousandths, seconds, amountMinor }: Share): Share {

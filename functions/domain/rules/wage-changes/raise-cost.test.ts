@@ -1,3 +1,5 @@
+import type { JobRoleId } from "../../records/job-roles/job-role.ts";
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { emptyWeek } from "../weeks/empty-week.ts";
 import { aWeekEntry } from "../time-entries/entry-builder.test-support.ts";
@@ -6,16 +8,16 @@ import { costOfPeriod, raiseCost } from "./raise-cost.ts";
 const rate = (
   effectiveDate: string,
   rateTenThousandths: number,
-  jobRole: string | null = null,
+  jobRoleId: JobRoleId | null = null,
 ) => ({
-  jobRole,
+  jobRoleId,
   locationId: null,
   effectiveDate,
   rateTenThousandths,
 });
 const before = [rate("2026-01-01", 180_000)];
 const after = [...before, rate("2026-12-01", 190_000)];
-const employee = { contractSecondsPerWeek: null, jobRoles: [], locationIds: ["harbor"] };
+const employee = { contractSecondsPerWeek: null, jobRoleIds: [], locationIds: ["harbor"] };
 const facts = { employee, weeks: [], before, after, day: "2026-12-01", currency: "USD" };
 
 const week = {
@@ -49,8 +51,12 @@ describe("what a raise of one dollar costs a year", () => {
   });
 
   test("counts a raise of one of two job roles for half of the contract hours", () => {
-    const both = { ...employee, jobRoles: ["Cook", "Lead"], contractSecondsPerWeek: 40 * 3600 };
-    const lead = [...before, rate("2026-12-01", 200_000, "Lead")];
+    const both = {
+      ...employee,
+      jobRoleIds: [roleId("cook"), roleId("lead")],
+      contractSecondsPerWeek: 40 * 3600,
+    };
+    const lead = [...before, rate("2026-12-01", 200_000, roleId("lead"))];
     expect(raiseCost({ ...facts, employee: both, after: lead }).yearMinor).toBe(20 * 2 * 52 * 100);
   });
 });

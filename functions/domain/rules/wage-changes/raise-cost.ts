@@ -1,3 +1,4 @@
+import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import { z } from "zod";
 import type { Employee } from "../../records/employees/employee.ts";
 import type { WageRateRecord } from "../../records/pay/employee-pay.ts";
@@ -22,7 +23,7 @@ export const raiseCostSchema = z.object({
 export type RaiseCost = z.infer<typeof raiseCostSchema>;
 
 interface CostFacts {
-  employee: Pick<Employee, "contractSecondsPerWeek" | "jobRoles" | "locationIds">;
+  employee: Pick<Employee, "contractSecondsPerWeek" | "jobRoleIds" | "locationIds">;
   /** The last four weeks before the present one. */
   weeks: readonly Pick<EmployeeWeek, "entries" | "hours">[];
   before: readonly WageRateRecord[];
@@ -32,7 +33,7 @@ interface CostFacts {
 }
 
 interface Work {
-  jobRole: string | null;
+  jobRoleId: JobRoleId | null;
   locationId: string;
   secondsPerWeek: number;
 }
@@ -57,13 +58,13 @@ export function raiseCost(facts: CostFacts): RaiseCost {
 
 function agreedWork({
   contractSecondsPerWeek: seconds,
-  jobRoles,
+  jobRoleIds,
   locationIds: [locationId],
 }: CostFacts["employee"]): Work[] {
   if (seconds === null || seconds === 0 || locationId === undefined) return [];
-  const roles = jobRoles.length === 0 ? [null] : jobRoles;
-  return roles.map((jobRole) => ({
-    jobRole,
+  const roles = jobRoleIds.length === 0 ? [null] : jobRoleIds;
+  return roles.map((jobRoleId) => ({
+    jobRoleId,
     locationId,
     secondsPerWeek: seconds / roles.length,
   }));
@@ -72,10 +73,10 @@ function agreedWork({
 function workedWeek(weeks: CostFacts["weeks"]): Work[] {
   return weeks.flatMap(({ entries, hours }) => {
     const worked = new Map(hours.entries.map((one) => [one.entryId, one.workedSeconds]));
-    return entries.flatMap(({ entryId, jobRole, locationId }) => {
+    return entries.flatMap(({ entryId, jobRoleId, locationId }) => {
       const seconds = worked.get(entryId) ?? 0;
       const secondsPerWeek = seconds / WEEKS_LOOKED_AT;
-      return seconds === 0 ? [] : [{ jobRole, locationId, secondsPerWeek }];
+      return seconds === 0 ? [] : [{ jobRoleId, locationId, secondsPerWeek }];
     });
   });
 }

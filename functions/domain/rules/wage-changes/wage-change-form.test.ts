@@ -1,3 +1,4 @@
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import type { WageChangeForm } from "./wage-change-form.ts";
@@ -5,7 +6,7 @@ import { wageChangeFormIn } from "./wage-change-form.ts";
 
 const form: WageChangeForm = {
   employeeId: "ana",
-  jobRole: "",
+  jobRoleId: "",
   locationId: " ",
   effectiveDate: "2026-12-01",
   rateTenThousandths: "18.50",
@@ -20,13 +21,13 @@ const problems = (change: Partial<WageChangeForm>) => {
 test("an empty job role or location means all of them, and the rate is read as typed", () => {
   expect(wageChangeFormIn(onDevice).parse({ change: form }).change).toEqual({
     ...form,
-    jobRole: null,
+    jobRoleId: null,
     locationId: null,
     rateTenThousandths: 185_000,
   });
-  const named = { ...form, jobRole: " Lead ", locationId: "mill" };
+  const named = { ...form, jobRoleId: roleId("lead"), locationId: "mill" };
   expect(wageChangeFormIn(onDevice).parse({ change: named }).change).toMatchObject({
-    jobRole: "Lead",
+    jobRoleId: roleId("lead"),
     locationId: "mill",
   });
 });

@@ -22,7 +22,7 @@ export function wageChangeFormIn(locale: Locale) {
   return z.object({
     change: change.extend({
       employeeId: z.string().min(1, "Choose a person.").pipe(change.shape.employeeId),
-      jobRole: textOrAll.pipe(change.shape.jobRole),
+      jobRoleId: textOrAll.pipe(change.shape.jobRoleId),
       locationId: textOrAll.pipe(change.shape.locationId),
       effectiveDate: z.string().min(1, "Choose a day.").pipe(change.shape.effectiveDate),
       rateTenThousandths: rateIn(locale).pipe(change.shape.rateTenThousandths),

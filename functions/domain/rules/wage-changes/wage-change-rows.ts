@@ -1,3 +1,4 @@
+import { jobRoleIdSchema } from "../../records/job-roles/job-role.ts";
 import { z } from "zod";
 import { batchRowSchema, bulkSchema, MOST_BATCH_ROWS } from "../../records/batches/batch.ts";
 import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
@@ -24,7 +25,7 @@ const changesSchema = z
 const plannedChangesSchema = z
   .array(
     wageChangeInputSchema.pick({
-      jobRole: true,
+      jobRoleId: true,
       effectiveDate: true,
       rateTenThousandths: true,
       reason: true,
@@ -120,7 +121,7 @@ export const wageChangeNoticeSchema = z.object({
   id: idSchema,
   employeeId: idSchema,
   effectiveDate: localDateSchema,
-  jobRole: z.string().nullable(),
+  jobRoleId: jobRoleIdSchema.nullable(),
   locationId: idSchema.nullable(),
   isCancelled: z.boolean(),
 });

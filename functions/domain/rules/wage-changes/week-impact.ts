@@ -19,7 +19,10 @@ export interface PaidWeek {
 }
 
 /** One line of pay by what it is for, on one side of the change. */
-interface Part extends Pick<LineImpact, "day" | "kind" | "jobRole" | "locationId" | "payDay"> {
+interface Part extends Pick<
+  LineImpact,
+  "day" | "kind" | "jobRoleId" | "addition" | "locationId" | "payDay"
+> {
   because: string;
   side: Side;
 }
@@ -50,9 +53,9 @@ function lineImpact(before: readonly Part[], after: readonly Part[], periods: Pe
   const [part] = [...before, ...after];
   const sides = { before: sumOf(before), after: sumOf(after) };
   if (part === undefined || sides.before.amountMinor === sides.after.amountMinor) return [];
-  const { day, kind, jobRole, locationId, payDay } = part;
+  const { day, kind, jobRoleId, addition, locationId, payDay } = part;
   const period = closedPeriodOf(payDay, periods)?.state ?? "open";
-  return [{ day, kind, jobRole, locationId, payDay, period, ...sides }];
+  return [{ day, kind, jobRoleId, addition, locationId, payDay, period, ...sides }];
 }
 
 function partsOf({ weekStart, lines, additions }: EmployeeWeekPay): Part[] {
@@ -60,23 +63,23 @@ function partsOf({ weekStart, lines, additions }: EmployeeWeekPay): Part[] {
   const home = lines[0]?.locationId ?? "none";
   const extra = { kind: "addition" as const, locationId: home, day: weekEnd, payDay: weekEnd };
   return [
-    ...lines.map(({ day, kind, jobRole, locationId, because, ...line }): Part => {
+    ...lines.map(({ day, kind, jobRoleId, locationId, because, ...line }): Part => {
       const { amountMinor, seconds, rateTenThousandths } = line;
       const ratesTenThousandths = rateTenThousandths === null ? [] : [rateTenThousandths];
       const side = { amountMinor, seconds, ratesTenThousandths };
       const payDay = because === "weekly" ? weekEnd : day;
-      return { day, kind, jobRole, locationId, because, payDay, side };
+      return { day, kind, jobRoleId, addition: null, locationId, because, payDay, side };
     }),
     ...additions.map(({ kind, amountMinor }): Part => {
       const side = { amountMinor, seconds: 0, ratesTenThousandths: [] };
-      return { ...extra, jobRole: kind, because: "addition", side };
+      return { ...extra, jobRoleId: null, addition: kind, because: "addition", side };
     }),
   ];
 }
 
 function grouped(parts: readonly Part[]): Map<string, Part[]> {
-  return Map.groupBy(parts, ({ day, kind, jobRole, locationId, because }) =>
-    JSON.stringify([day, kind, jobRole, locationId, because]),
+  return Map.groupBy(parts, ({ day, kind, jobRoleId, addition, locationId, because }) =>
+    JSON.stringify([day, kind, jobRoleId, addition, locationId, because]),
   );
 }
 
@@ -95,17 +98,17 @@ function entriesOf({ entries, timeZone }: EmployeeWeek, lines: readonly LineImpa
     const end = entry.endsAt ?? entry.startsAt;
     const days = [localDateAt(entry.startsAt, timeZone), localDateAt(end, timeZone)];
     return lines.some(
-      ({ day, locationId, jobRole }) =>
-        days.includes(day) && locationId === entry.locationId && jobRole === entry.jobRole,
+      ({ day, locationId, jobRoleId }) =>
+        days.includes(day) && locationId === entry.locationId && jobRoleId === entry.jobRoleId,
     );
   };
   return entries
     .filter((entry) => entry.endsAt !== null && isMeant(entry))
-    .map(({ entryId, startsAt, endsAt, locationId, jobRole }) => ({
+    .map(({ entryId, startsAt, endsAt, locationId, jobRoleId }) => ({
       entryId,
       startsAt,
       endsAt,
       locationId,
-      jobRole,
+      jobRoleId,
     }));
 }

@@ -8,7 +8,7 @@ import { weeksOfSpan } from "./weeks-of-entry.ts";
 
 const rules = { ...presetRules("flsa"), weekStart: "monday" as const };
 const rate = {
-  jobRole: null,
+  jobRoleId: null,
   locationId: null,
   effectiveDate: "2026-01-01",
   rateTenThousandths: 185_000,

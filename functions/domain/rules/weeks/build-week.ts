@@ -82,6 +82,6 @@ function amountsOf({ pay, lines }: WorkweekResult): Amounts {
   return { straightMinor, premiumMinor, totalMinor, lines: pay.lines, additions };
 }
 
-function workedEntry({ entryId, startsAt, endsAt, breaks, jobRole, locationId }: WeekEntry) {
-  return { id: entryId, startsAt, endsAt, breaks, jobRole, locationId } satisfies WorkedEntry;
+function workedEntry({ entryId, startsAt, endsAt, breaks, jobRoleId, locationId }: WeekEntry) {
+  return { id: entryId, startsAt, endsAt, breaks, jobRoleId, locationId } satisfies WorkedEntry;
 }

@@ -39,13 +39,13 @@ function dayOf({ day, entryId }: PayViolation, sources: ProblemSources): LocalDa
 
 /** Without any rate, or with one that begins later, the work says nothing: any rate would do. */
 function workOf(
-  { code, jobRole = null, locationId = null }: PayViolation,
+  { code, jobRoleId = null, locationId = null }: PayViolation,
   rates: readonly WageRate[],
-): Pick<PayProblem, "jobRole" | "locationId"> {
+): Pick<PayProblem, "jobRoleId" | "locationId"> {
   const isFor = (rate: WageRate) =>
-    [null, jobRole].includes(rate.jobRole) && [null, locationId].includes(rate.locationId);
+    [null, jobRoleId].includes(rate.jobRoleId) && [null, locationId].includes(rate.locationId);
   const isAboutWork = code === "missingRate" && rates.length > 0 && !rates.some(isFor);
-  if (!isAboutWork) return { jobRole: null, locationId: null };
+  if (!isAboutWork) return { jobRoleId: null, locationId: null };
   const isAboutPlace = rates.some((rate) => rate.locationId !== null);
-  return { jobRole, locationId: isAboutPlace ? locationId : null };
+  return { jobRoleId, locationId: isAboutPlace ? locationId : null };
 }

@@ -70,7 +70,7 @@ test("the pay of an exempt employee is the hours times the rate", () => {
       const paid = { ...presetRules(preset), weekStart: "monday" as const };
       const rules = rulesUnder("exempt", { ...paid, breaks: presetRules("none").breaks });
       const rate = {
-        jobRole: null,
+        jobRoleId: null,
         locationId: null,
         effectiveDate: "2026-01-01",
         rateTenThousandths: 120_000,

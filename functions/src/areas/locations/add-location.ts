@@ -7,6 +7,7 @@ import { withChanges } from "@crewline/domain/kernel/fields/with-changes";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
+import { requirePlanRoles } from "../../operations/company/require-job-roles.ts";
 import { createLocation } from "../../operations/locations/change-location.ts";
 
 type Input = z.infer<typeof addLocationSchema>;
@@ -20,7 +21,8 @@ export function addLocation(actor: Actor, input: Input): Promise<{ locationId: s
     const needed = { id, name, address, timeZone, openingHours, status: "active" as const };
     const blank: LocationRecord = { ...needed, ...blankDetails, version: 1 };
     const added = withChanges(blank, input.location);
-    const { country } = await store.company();
+    const { country, jobRoles } = await store.company();
+    requirePlanRoles(jobRoles, added);
     createLocation(store, actor, { location: withStoredPhone(added, "", country) });
     return { locationId: id };
   });

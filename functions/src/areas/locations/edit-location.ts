@@ -7,6 +7,7 @@ import { requireUniqueName } from "@crewline/domain/rules/locations/require-uniq
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { withChanges } from "@crewline/domain/kernel/fields/with-changes";
 import type { Actor } from "../../operations/commands/actor.ts";
+import { requirePlanRoles } from "../../operations/company/require-job-roles.ts";
 import { changeLocation } from "../../operations/locations/change-location.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
@@ -41,12 +42,14 @@ export async function editLocation(
   if (after.name !== before.name) {
     requireUniqueName(after.name, await store.locations.list([]), before.id);
   }
+  const { jobRoles } = await store.company();
+  if (!isRestored) requirePlanRoles(jobRoles, after);
   const moveShifts =
     after.timeZone === before.timeZone
       ? () => 0
       : await prepareMove(unit, actor, { before, after, movesShifts });
   return () => {
-    changeLocation(store, actor, { before, after, count: moveShifts() });
+    changeLocation(store, actor, { before, after, jobRoles, count: moveShifts() });
     return after;
   };
 }

@@ -1,3 +1,4 @@
+import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { formatsOfLetter } from "@crewline/domain/projections/mail/formats-of-letter";
@@ -24,7 +25,12 @@ export async function tellMovedPeople(
   actor: Actor,
   { before, after, published, company }: ZoneChange,
 ): Promise<() => void> {
-  const moves = new Map(movesByPerson(published).map((person) => [person.employeeId, person]));
+  const moves = new Map(
+    movesByPerson(published, jobRoleNames(company.jobRoles)).map((person) => [
+      person.employeeId,
+      person,
+    ]),
+  );
   const readers = await findMailedEmployees(unit, actor, [...moves.keys()]);
   return () => {
     for (const { employee, user } of readers) {

@@ -14,7 +14,7 @@ function aShift(id: string, change: Partial<Shift> = {}): Shift {
   const plan = {
     locationId: "pier",
     employeeId: null,
-    jobRole: null,
+    jobRoleId: null,
     day: "2026-12-01",
     startsAtLocal: "09:00",
     endsAtLocal: "17:00",

@@ -7,6 +7,7 @@ import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { changeCompany } from "../../operations/company/change-company.ts";
+import { requireRemovedUnused } from "../../operations/company/require-job-roles.ts";
 import { requireSettingsUnused } from "../../operations/company/require-settings-unused.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { requireNew, withRules } from "./save-founding-rules.ts";
@@ -29,6 +30,7 @@ export function saveBasics(actor: Actor, input: Input): Promise<Edited> {
       ...input.starter,
       ruleChanges: movedFoundingChanges(company, input.company, () => store.shifts.newId()),
     };
+    await requireRemovedUnused(store, company, corrected);
     return { version: changeCompany(store, actor, { before: company, after: corrected }) };
   });
 }

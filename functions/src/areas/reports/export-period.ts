@@ -63,6 +63,8 @@ async function requirePay(actor: Actor, firstDay: string): Promise<void> {
   requirePriced(await payrollReport(actor, { firstDay, lastDay, locationId: null }));
 }
 
+/** The hash of what was handed to payroll, which names job roles and knows no ids of them. */
 function hashOf(lines: readonly PayrollLine[]): string {
-  return createHash("sha256").update(JSON.stringify(lines)).digest("hex");
+  const told = lines.map(({ jobRoleId: _id, ...line }) => line);
+  return createHash("sha256").update(JSON.stringify(told)).digest("hex");
 }

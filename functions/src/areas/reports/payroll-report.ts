@@ -1,3 +1,4 @@
+import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
 import { buildPayrollReport } from "@crewline/domain/rules/reports/build-payroll-report";
 import type {
   PayrollLine,
@@ -50,6 +51,7 @@ export async function payrollReport(actor: Actor, input: Input): Promise<Payroll
     frozenLines: frozen,
     employees: new Map(employees.map((employee) => [employee.id, employee])),
     locations: new Map(locations.map((location) => [location.id, location])),
+    roleName: jobRoleNames(company.jobRoles),
     rules: company.workRules,
   });
 }

@@ -8,6 +8,7 @@ import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
+import { requireJobRoles } from "../../operations/company/require-job-roles.ts";
 import { getActiveLocations } from "../../operations/locations/get-locations.ts";
 import { markWeeksEdited } from "../../operations/schedules/mark-weeks-edited.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
@@ -47,11 +48,15 @@ export function addShifts(actor: Actor, input: Input) {
 }
 
 async function withWeeks(store: CompanyStore, placed: PlacedShifts["placed"]) {
-  const { workRules } = await store.company();
+  const company = await store.company();
+  requireJobRoles(
+    company,
+    placed.map(({ plan }) => plan.jobRoleId),
+  );
   return placed.map(({ plan, placed: instants }) => ({
     ...plan,
     ...instants,
-    weekStart: weekStartOf(plan.day, workRules.weekStart),
+    weekStart: weekStartOf(plan.day, company.workRules.weekStart),
   }));
 }
 

@@ -8,6 +8,7 @@ import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift"
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
+import { requireJobRoles } from "../../operations/company/require-job-roles.ts";
 import { getActiveLocations } from "../../operations/locations/get-locations.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { shiftsAround, timeOffOfEmployee } from "../../store/company/filters.ts";
@@ -29,7 +30,8 @@ export async function placePlan(
   requireReach(actor, { locationIds: [plan.locationId], what: "location" });
   const [location] = await getActiveLocations(store, [plan.locationId]);
   if (location === undefined) throw new RuleViolation("notFound", { what: "location" });
-  const { workRules } = await store.company();
+  const company = await store.company();
+  requireJobRoles(company, [plan.jobRoleId]);
   const placed = { ...plan, ...placeShift(plan, location.timeZone) };
   if (plan.employeeId !== null) {
     const employee = await store.employees.get(plan.employeeId);
@@ -37,7 +39,7 @@ export async function placePlan(
     const planned = { ...placed, timeZone: location.timeZone, id: shiftId };
     await requireFreePerson(store, actor, { employee, planned });
   }
-  const weekStart = weekStartOf(plan.day, workRules.weekStart);
+  const weekStart = weekStartOf(plan.day, company.workRules.weekStart);
   return { ...placed, timeZone: location.timeZone, weekStart };
 }
 

@@ -1,3 +1,4 @@
+import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { Company } from "@crewline/domain/records/company/company";
 import { formatsOfLetter } from "@crewline/domain/projections/mail/formats-of-letter";
 import { shiftChanges } from "@crewline/domain/rules/mail/shift-changes";
@@ -22,8 +23,9 @@ export async function tellPeople(
   { diff, location, company }: { diff: PublishDiff; location: Location; company: Company },
 ): Promise<(schedule: Schedule) => void> {
   const today = localDateAt(now(), location.timeZone);
+  const roleName = jobRoleNames(company.jobRoles);
   const told = changesByPerson(diff)
-    .map((person) => ({ id: person.employeeId, changes: shiftChanges(person, today) }))
+    .map((person) => ({ id: person.employeeId, changes: shiftChanges(person, today, roleName) }))
     .filter(({ id, changes }) => id !== null && changes.length > 0);
   const readers = await findMailedEmployees(
     unit,

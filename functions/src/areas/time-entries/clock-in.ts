@@ -1,3 +1,5 @@
+import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
+import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { worksOn } from "@crewline/domain/rules/employees/employment";
 import type { Location } from "@crewline/domain/records/locations/location";
@@ -48,10 +50,10 @@ export function clockIn(actor: Actor, input: Input): Promise<Punched> {
     const forgotten = await requireStopped(book, by);
     const plan = await findPlan(book, location);
     requireMayStart(book, location, plan);
-    const jobRole = jobRoleOf(book.person, input.jobRole, plan.shift);
+    const jobRoleId = jobRoleOf(book.person, input.jobRoleId, plan.shift);
     const position = judgePunch(book, location, input.position);
     requireAtLocation(location, position);
-    const entry = startedEntry(book, { location, jobRole, actor: by, position, ...plan });
+    const entry = startedEntry(book, { location, jobRoleId, actor: by, position, ...plan });
     if (forgotten !== null) recordChange(book, forgotten);
     recordChange(book, { before: null, after: entry, action: "clockIn", actor: by, reason: null });
     saveBook(book);
@@ -118,25 +120,26 @@ function requireMayStart({ person, terms }: WeekBook, { timeZone }: Location, pl
 
 /** The role sets the rate, so employees choose only among their own roles and the planned one. */
 function jobRoleOf(
-  { employee }: LocalEmployee,
-  wanted: string | null,
+  { employee, company }: LocalEmployee,
+  wanted: JobRoleId | null,
   shift: PublishedShift | null,
-): string | null {
-  if (wanted === null) return shift?.jobRole ?? employee.jobRoles[0] ?? null;
-  if (employee.jobRoles.includes(wanted) || shift?.jobRole === wanted) return wanted;
-  throw new RuleViolation("otherJobRole", { who: employee.name, jobRole: wanted });
+): JobRoleId | null {
+  if (wanted === null) return shift?.jobRoleId ?? employee.jobRoleIds[0] ?? null;
+  if (employee.jobRoleIds.includes(wanted) || shift?.jobRoleId === wanted) return wanted;
+  const jobRole = jobRoleNames(company.jobRoles)(wanted);
+  throw new RuleViolation("otherJobRole", { who: employee.name, jobRole });
 }
 
 interface Start extends Plan {
   location: Location;
-  jobRole: string | null;
+  jobRoleId: JobRoleId | null;
   actor: AuditActor;
   position: JudgedPosition | null;
 }
 
 function startedEntry(
   book: WeekBook,
-  { location, jobRole, actor, position, shift, isPlanned }: Start,
+  { location, jobRoleId, actor, position, shift, isPlanned }: Start,
 ): TimeEntry {
   const { store, person, terms } = book;
   const span = { startsAt: terms.now, endsAt: null, breaks: [] };
@@ -145,7 +148,7 @@ function startedEntry(
     id: store.timeEntries.newId(),
     employeeId: person.employee.id,
     locationId: location.id,
-    jobRole,
+    jobRoleId,
     shiftId: shift?.id ?? null,
     timeZone: location.timeZone,
     ...placeEntry(book, terms.now),

@@ -1,9 +1,11 @@
+import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { inOrder, requireWorkable } from "@crewline/domain/rules/time-entries/check-span";
 import { closedMinutes } from "@crewline/domain/rules/time-entries/payable-minutes";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import type { ClosedSpan } from "@crewline/domain/rules/time-entries/wall-span";
+import { requireJobRoles } from "../../operations/company/require-job-roles.ts";
 import type { WeekBook } from "../../operations/weeks/week-book.ts";
 import { placeEntry, requireNoOtherWork } from "../../operations/weeks/week-book.ts";
 
@@ -11,14 +13,14 @@ import { placeEntry, requireNoOtherWork } from "../../operations/weeks/week-book
 export interface EnteredWork {
   entryId: string;
   locationId: string;
-  jobRole: string | null;
+  jobRoleId: JobRoleId | null;
   payable: ClosedSpan;
   note: string;
 }
 
 type Placed = Pick<
   TimeEntry,
-  "locationId" | "jobRole" | "timeZone" | "day" | "weekStart" | "payable" | "note"
+  "locationId" | "jobRoleId" | "timeZone" | "day" | "weekStart" | "payable" | "note"
 >;
 
 /**
@@ -26,13 +28,14 @@ type Placed = Pick<
  * week. Throws outsideLocation, overlap and what `requireWorkable` throws.
  */
 export function placeWork(book: WeekBook, work: EnteredWork, hasWorkedHere: boolean): Placed {
-  const { locationId, jobRole, note } = work;
+  const { locationId, jobRoleId, note } = work;
   const location = requirePlace(book, locationId, hasWorkedHere);
+  requireJobRoles(book.person.company, [jobRoleId]);
   const payable = closedMinutes({ ...work.payable, breaks: inOrder(work.payable.breaks) });
   requireWorkable(payable, book.terms.now);
   requireNoOtherWork(book, { entryId: work.entryId, ...payable }, location.timeZone);
   const place = placeEntry(book, payable.startsAt);
-  return { locationId, jobRole, timeZone: location.timeZone, ...place, payable, note };
+  return { locationId, jobRoleId, timeZone: location.timeZone, ...place, payable, note };
 }
 
 function requirePlace(book: WeekBook, locationId: string, hasWorkedHere: boolean): Location {

@@ -59,8 +59,8 @@ export async function putBack(
     throw new RuleViolation("afterLastDay", { who, day: employee.terminatedOn });
   }
   const pay = await store.employeePay.get(employee.id);
-  const { jobRole, locationId, effectiveDate, rateTenThousandths } = change;
-  const rate = { jobRole, locationId, effectiveDate, rateTenThousandths };
+  const { jobRoleId, locationId, effectiveDate, rateTenThousandths } = change;
+  const rate = { jobRoleId, locationId, effectiveDate, rateTenThousandths };
   const rates = withRate(pay.rates, rate, who);
   const weeks = { employeeId: employee.id, firstDay: day };
   await rebuildWeeksSince(store, weeks, { company, rates, policies: pay.policies, now: now() });

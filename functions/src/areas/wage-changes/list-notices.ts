@@ -25,11 +25,11 @@ export async function listNotices(
         (a, b) =>
           b.effectiveDate.localeCompare(a.effectiveDate) || b.createdAt.localeCompare(a.createdAt),
       )
-      .map(({ id, employeeId, effectiveDate, jobRole, locationId, isCancelled }) => ({
+      .map(({ id, employeeId, effectiveDate, jobRoleId, locationId, isCancelled }) => ({
         id,
         employeeId,
         effectiveDate,
-        jobRole,
+        jobRoleId,
         locationId,
         isCancelled,
       })),

@@ -12,6 +12,7 @@ import type { ClosedPeriod } from "@crewline/domain/rules/wage-changes/impact-of
 import { impactOfChange } from "@crewline/domain/rules/wage-changes/impact-of-change";
 import type { WageChangeInput } from "@crewline/domain/records/pay/wage-change";
 import type { WageImpact } from "@crewline/domain/records/pay/wage-impact";
+import { requireJobRoles } from "../../operations/company/require-job-roles.ts";
 import type { LocalEmployee } from "../../operations/employment/get-local-employee.ts";
 import { getLocalEmployee } from "../../operations/employment/get-local-employee.ts";
 import { getLocations } from "../../operations/locations/get-locations.ts";
@@ -79,17 +80,21 @@ export async function planChanges(
 }
 
 function ratesWith(
-  { employee: { name, terminatedOn }, today }: LocalEmployee,
+  { company, employee: { name, terminatedOn }, today }: LocalEmployee,
   before: readonly WageRateRecord[],
   { changes, locale }: { changes: readonly WageChangeInput[]; locale: Locale },
 ): WageRateRecord[] {
+  requireJobRoles(
+    company,
+    changes.map(({ jobRoleId }) => jobRoleId),
+  );
   return changes.reduce<WageRateRecord[]>(
-    (rates, { jobRole, locationId, effectiveDate, rateTenThousandths, reason }) => {
+    (rates, { jobRoleId, locationId, effectiveDate, rateTenThousandths, reason }) => {
       requireNoProblem("change.effectiveDate", rateDateProblem(effectiveDate, { today }, locale));
       if (terminatedOn !== null && effectiveDate > terminatedOn) {
         throw new RuleViolation("afterLastDay", { who: name, day: terminatedOn });
       }
-      const change = { jobRole, locationId, effectiveDate, rateTenThousandths, reason };
+      const change = { jobRoleId, locationId, effectiveDate, rateTenThousandths, reason };
       return withChange(rates, change, { who: name, today });
     },
     [...before],

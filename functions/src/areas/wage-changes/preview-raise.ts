@@ -48,13 +48,13 @@ async function planFor(
   employee: Employee,
   { raise, effectiveDate, locale }: Input & { locale: Locale },
 ): Promise<PlannedRaise> {
-  const { id: employeeId, name: employeeName, locationIds, jobRoles } = employee;
+  const { id: employeeId, name: employeeName, locationIds, jobRoleIds } = employee;
   const [company, locations, pay] = await Promise.all([
     store.company(),
     store.locationRecords.findAll(locationIds),
     store.employeePay.find(employeeId),
   ]);
-  const person = { locationIds, jobRoles, rates: pay?.rates ?? [] };
+  const person = { locationIds, jobRoleIds, rates: pay?.rates ?? [] };
   const { currency } = company;
   const terms = { day: effectiveDate, minimums: minimumsOf(locations), currency };
   const reason = raise.kind === "minimum" ? ("minimumWage" as const) : ("merit" as const);

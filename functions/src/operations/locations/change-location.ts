@@ -1,3 +1,5 @@
+import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
+import type { JobRole } from "@crewline/domain/records/job-roles/job-role";
 import type { HistoryAct } from "@crewline/domain/records/history/history-event";
 import { locationSubject } from "@crewline/domain/records/history/history-event";
 import { locationChanges } from "@crewline/domain/projections/history/location-history";
@@ -21,6 +23,8 @@ interface Change {
   before: LocationRecord;
   after: LocationRecord;
   act?: Extract<HistoryAct, "archived" | "restored">;
+  /** The company's job roles, where the change may reach them. */
+  jobRoles?: readonly JobRole[];
   /** How many people or planned shifts moved with it. */
   count?: number;
 }
@@ -32,9 +36,9 @@ interface Change {
 export function changeLocation(
   store: CompanyStore,
   by: EventActor,
-  { before, after, act, count = 0 }: Change,
+  { before, after, act, jobRoles = [], count = 0 }: Change,
 ): void {
-  const changes = locationChanges(before, after);
+  const changes = locationChanges(before, after, jobRoleNames(jobRoles));
   store.locationRecords.save(after.id, after);
   if (act !== undefined || changes.length > 0) {
     const subject = locationSubject(after.id);

@@ -1,3 +1,4 @@
+import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { formatsOfLetter } from "@crewline/domain/projections/mail/formats-of-letter";
@@ -41,6 +42,7 @@ export async function tellShiftsToCover(unit: Unit, toCover: ToCover): Promise<(
       return { place, readers: readers.filter((user) => user.companyId === companyId) };
     }),
   );
+  const roleName = jobRoleNames(company.jobRoles);
   return () => {
     for (const { place, readers } of told) {
       const shifts = groups.get(place.id) ?? [];
@@ -53,7 +55,7 @@ export async function tellShiftsToCover(unit: Unit, toCover: ToCover): Promise<(
           locationName: place.name,
           byName: by.displayName,
           weekStart: shifts[0]?.weekStart ?? "",
-          shifts: shifts.map(planned),
+          shifts: shifts.map((shift) => planned(shift, roleName)),
           formats: formatsOfLetter(user.preferences, company),
         };
         tellUser(unit, user, { key: `${key}_${place.id}_${user.id}`, companyId, content });

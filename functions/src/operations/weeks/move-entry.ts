@@ -5,7 +5,7 @@ import type { AuditActor } from "@crewline/domain/records/time-entries/time-entr
 import { appendAudit, requireUnlocked } from "./record-change.ts";
 import type { WeekBook } from "./week-book.ts";
 import {
-  locationName,
+  entryNames,
   placeEntry,
   requireNoOtherWork,
   weekEntryOf,
@@ -56,7 +56,7 @@ export function moveEntry(from: WeekBook, to: WeekBook, { entry, actor, reason }
     },
   ];
   const change = { action: "move", actor, reason } as const;
-  const { deltaSeconds } = describeChange(null, entry, (id) => locationName(from, id));
+  const { deltaSeconds } = describeChange(null, entry, entryNames(from));
   const gone = { changes, deltaSeconds: -deltaSeconds };
   appendAudit(from, { ...change, before: entry, after: entry }, gone);
   appendAudit(to, { ...change, before: null, after }, { changes, deltaSeconds });

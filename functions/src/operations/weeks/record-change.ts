@@ -14,7 +14,7 @@ import { auditHash } from "./audit-hash.ts";
 import type { WeekBook } from "./week-book.ts";
 import {
   lastMoment,
-  locationName,
+  entryNames,
   placeEntry,
   weekEntryOf,
   weekOf,
@@ -59,7 +59,7 @@ export function recordChange(book: WeekBook, change: EntryChange): void {
 export function appendAudit(
   book: WeekBook,
   { before, after, action, actor, reason }: EntryChange,
-  described = describeChange(before, after, (id) => locationName(book, id)),
+  described = describeChange(before, after, entryNames(book)),
 ): void {
   const { employee } = book.person;
   const week = weekOf(book, after.weekStart);
@@ -72,7 +72,7 @@ export function appendAudit(
     day: after.day,
     weekStart: after.weekStart,
     action,
-    actor: actor,
+    actor,
     at: book.terms.now,
     reason,
     ...described,

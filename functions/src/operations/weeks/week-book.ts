@@ -1,3 +1,5 @@
+import type { EntryNames } from "@crewline/domain/projections/time-entries/describe-change";
+import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
@@ -47,6 +49,14 @@ export function locationName({ locations }: WeekBook, locationId: string): strin
   return locations.get(locationId)?.name ?? "a former location";
 }
 
+/** What history rows call locations and job roles. */
+export function entryNames(book: WeekBook): EntryNames {
+  return {
+    location: (id) => locationName(book, id),
+    jobRole: jobRoleNames(book.person.company.jobRoles),
+  };
+}
+
 /** The open weeks of an entry. */
 export function weeksHolding({ weeks }: WeekBook, id: string): LocalDate[] {
   const found = [...weeks].filter(([, week]) => week.entries.some(({ entryId }) => entryId === id));
@@ -94,6 +104,6 @@ export function weekOf({ weeks }: WeekBook, weekStart: LocalDate): EmployeeWeek 
   return week;
 }
 
-export function weekEntryOf({ id, payable, locationId, jobRole, state }: TimeEntry): WeekEntry {
-  return { entryId: id, ...payable, locationId, jobRole, state };
+export function weekEntryOf({ id, payable, locationId, jobRoleId, state }: TimeEntry): WeekEntry {
+  return { entryId: id, ...payable, locationId, jobRoleId, state };
 }

@@ -1,3 +1,4 @@
+import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -80,6 +81,7 @@ type DayOfCalendarProps = Pick<CalendarAgendaProps, "shifts" | "employees" | "lo
 /** A day's shifts below the location where they are. */
 function DayOfCalendar({ shifts, employees, locations }: DayOfCalendarProps) {
   const locale = useLocale();
+  const roleName = useRoleName();
   if (shifts.length === 0) return <span className="quiet">No shifts</span>;
   const nameOf = employeeNames(employees);
   const byLocation = Map.groupBy(shifts, (shift) => shift.locationId);
@@ -95,7 +97,9 @@ function DayOfCalendar({ shifts, employees, locations }: DayOfCalendarProps) {
                 <span className="time">{formatSpan(shift, shift.timeZone, locale)}</span>
                 <span className="who">
                   <span>{shift.employeeId === null ? "Open shift" : nameOf(shift.employeeId)}</span>
-                  {shift.jobRole !== null && <span className="quiet">{shift.jobRole}</span>}
+                  {shift.jobRoleId !== null && (
+                    <span className="quiet">{roleName(shift.jobRoleId)}</span>
+                  )}
                 </span>
               </li>
             ))}

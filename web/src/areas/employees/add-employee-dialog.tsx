@@ -6,7 +6,7 @@ import { payPeriodAt } from "@crewline/domain/rules/company/pay-period-at";
 import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { JobRolePicker } from "../../entities/employees/job-role-picker.tsx";
+import { JobRoleNameInput } from "../../entities/employees/job-role-name-input.tsx";
 import { LocationsPicker } from "../../entities/locations/locations-picker.tsx";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
@@ -100,7 +100,7 @@ function Dialog({ company, locations, onClose, onAdded }: DialogProps) {
         help="First is home; its time zone sets the workday."
         isRequired
       />
-      <JobRolePicker
+      <JobRoleNameInput
         value={draft.jobRole}
         onChange={(jobRole) => change({ jobRole })}
         error={errorOf("jobRole")}

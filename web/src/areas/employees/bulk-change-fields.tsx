@@ -1,3 +1,4 @@
+import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import type { BulkChange } from "@crewline/domain/rules/employees/bulk-change";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { employmentTypeSchema } from "@crewline/domain/records/employees/employee";
@@ -5,7 +6,7 @@ import { employmentTypeWords } from "@crewline/domain/rules/employees/employment
 import type { WantedPolicy } from "@crewline/domain/rules/overtime-policies/policy-inputs";
 import { hoursText, readHours } from "@crewline/domain/kernel/formats/hours-text";
 import { useLocale } from "../../locale/use-locale.ts";
-import { JobRolePicker } from "../../entities/employees/job-role-picker.tsx";
+import { JobRolePicker } from "../../entities/company/job-role-picker.tsx";
 import { LocationPicker } from "../../entities/locations/location-picker.tsx";
 import { useMay } from "../../session/actor/use-may.ts";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
@@ -18,7 +19,7 @@ type Kind = BulkChange["kind"] | "overtimePolicy";
 export interface BulkValues {
   kind: Kind;
   locationId: string;
-  jobRole: string;
+  jobRoleId: JobRoleId | null;
   employmentType: string;
   hours: string;
   wanted: WantedPolicy;
@@ -27,7 +28,7 @@ export interface BulkValues {
 export const noChange: BulkValues = {
   kind: "addLocation",
   locationId: "",
-  jobRole: "",
+  jobRoleId: null,
   employmentType: "",
   hours: "",
   wanted: { policy: "exempt", day: "" },
@@ -81,8 +82,9 @@ export function BulkChangeFields({ values, onChange, error }: BulkChangeFieldsPr
       )}
       {values.kind.endsWith("JobRole") && (
         <JobRolePicker
-          value={values.jobRole}
-          onChange={(jobRole) => onChange({ jobRole })}
+          value={values.jobRoleId}
+          onChange={(jobRoleId) => onChange({ jobRoleId })}
+          allLabel="Choose a job role"
           error={error}
         />
       )}
@@ -116,8 +118,7 @@ export function BulkChangeFields({ values, onChange, error }: BulkChangeFieldsPr
 
 /** The change of records that the fields say; null while something is missing. */
 export function bulkChangeOf(values: BulkValues): BulkChange | null {
-  const { kind, locationId, employmentType } = values;
-  const jobRole = values.jobRole.trim();
+  const { kind, locationId, jobRoleId, employmentType } = values;
   switch (kind) {
     case "addLocation":
     case "removeLocation":
@@ -125,7 +126,7 @@ export function bulkChangeOf(values: BulkValues): BulkChange | null {
       return locationId === "" ? null : { kind, locationId };
     case "addJobRole":
     case "removeJobRole":
-      return jobRole === "" ? null : { kind, jobRole };
+      return jobRoleId === null ? null : { kind, jobRoleId };
     case "employmentType":
       return { kind, employmentType: readType(employmentType) };
     case "contractHours":

@@ -1,3 +1,5 @@
+import { jobRolesText } from "@crewline/domain/rules/job-roles/job-role-names";
+import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import Typography from "@mui/material/Typography";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
@@ -12,12 +14,13 @@ interface DirectoryEntryProps {
 
 /** The record as every colleague may see it; managers are told why they see no more. */
 export function DirectoryEntry({ employee, locations }: DirectoryEntryProps) {
+  const roleName = useRoleName();
   const isElsewhere = useScope("employees", "viewRecords") === "locations";
   return (
     <>
       <Facts
         facts={[
-          { label: "Job roles", value: employee.jobRoles.join(", ") || "–" },
+          { label: "Job roles", value: jobRolesText(employee.jobRoleIds, roleName) || "–" },
           { label: "Locations", value: placesOf(employee, locations) },
         ]}
       />

@@ -1,4 +1,6 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import type { NameOfRole } from "@crewline/domain/rules/job-roles/job-role-names";
+import { jobRolesText } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { employmentTypeWords } from "@crewline/domain/rules/employees/employment-type-words";
 import { hoursCell, hoursText } from "@crewline/domain/kernel/formats/hours-text";
@@ -19,7 +21,7 @@ import { EmployeeName, EmployeeSigns, skillWords, statusLabel } from "./employee
 export function employeeColumns(
   locations: readonly Location[],
   reader: RecordActor,
-  { today, locale }: { today: string; locale: Locale },
+  { today, roleName, locale }: { today: string; roleName: NameOfRole; locale: Locale },
 ): TableColumn<Employee>[] {
   const nameOf = locationNames(locations);
   const places = (employee: Employee) => employee.locationIds.map(nameOf).join(", ");
@@ -33,8 +35,8 @@ export function employeeColumns(
     {
       id: "roles",
       header: "Job roles",
-      cell: ({ jobRoles }) => jobRoles.join(", ") || "–",
-      sortBy: ({ jobRoles }) => jobRoles.join("; ") || null,
+      cell: ({ jobRoleIds }) => jobRolesText(jobRoleIds, roleName) || "–",
+      sortBy: ({ jobRoleIds }) => jobRolesText(jobRoleIds, roleName, "; ") || null,
     },
     {
       id: "locations",

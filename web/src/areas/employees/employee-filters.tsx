@@ -1,7 +1,7 @@
+import { jobRoleIdsOf } from "@crewline/domain/rules/employees/filter-employees";
 import type { Employee } from "@crewline/domain/records/employees/employee";
-import { jobRolesOf } from "@crewline/domain/rules/employees/filter-employees";
-import { useMemo } from "react";
 import { LocationPicker } from "../../entities/locations/location-picker.tsx";
+import { useJobRoles } from "../../entities/company/use-job-roles.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { SearchInput } from "../../ui/inputs/search-input.tsx";
@@ -16,8 +16,10 @@ export function EmployeeFilters({ params }: { params: UrlParams<keyof EmployeeFi
   const mayEdit = useMay("employees", "edit");
   const seesRecords = useMay("employees", "viewRecords");
   const people = employees.status === "ready" ? employees.data : nobody;
-  const jobRoles = useMemo(() => jobRolesOf(people), [people]);
-  const known = new Set([...jobRoles, ...(values.role === "" ? [] : [values.role])]);
+  const held = jobRoleIdsOf(people);
+  const roles = useJobRoles()
+    .filter(({ id }) => held.includes(id) || id === values.role)
+    .toSorted((a, b) => a.name.localeCompare(b.name));
   return (
     <>
       <SearchInput
@@ -39,7 +41,7 @@ export function EmployeeFilters({ params }: { params: UrlParams<keyof EmployeeFi
         value={values.role}
         options={[
           { value: "", label: "All job roles" },
-          ...[...known].map((role) => ({ value: role, label: role })),
+          ...roles.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={(role) => set({ role })}
         isCompact

@@ -1,3 +1,5 @@
+import { jobRolesText } from "@crewline/domain/rules/job-roles/job-role-names";
+import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import Call from "@mui/icons-material/CallOutlined";
 import Email from "@mui/icons-material/EmailOutlined";
 import Sms from "@mui/icons-material/SmsOutlined";
@@ -41,13 +43,13 @@ interface EmployeeHeaderProps {
 
 /** The head of an employee's record: roles, rate, next shift, and contacts, by right. */
 export function EmployeeHeader({ employee, locations, state }: EmployeeHeaderProps) {
-  const { jobRoles } = employee;
+  const roleName = useRoleName();
   return (
     <Stack direction="row" spacing={1.5} sx={{ alignItems: "flex-start", mt: 1 }}>
       <HeaderPhoto employee={employee} />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography variant="body2" color="textSecondary" noWrap>
-          {jobRoles.join(", ") || "No job role"}
+          {jobRolesText(employee.jobRoleIds, roleName) || "No job role"}
         </Typography>
         <FactLine employee={employee} locations={locations} />
         {state}

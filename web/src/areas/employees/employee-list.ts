@@ -1,4 +1,5 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import type { NameOfRole } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { Role } from "@crewline/domain/kernel/access/role";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { RecordActor } from "@crewline/domain/rules/access/record-access";
@@ -13,12 +14,13 @@ interface Known {
   locations: readonly Location[];
   reader: RecordActor;
   today: string;
+  roleName: NameOfRole;
   mayEdit: boolean;
 }
 
 /** The directory as a list; only who may edit people gets a file that finds them again. */
 export function employeeList(
-  { locations, reader, today, mayEdit }: Known,
+  { locations, reader, today, roleName, mayEdit }: Known,
   locale: Locale,
 ): ListDefinition<Employee> {
   const ofRecords = { also: recordColumns, load: () => loadColumns(reader.role) };
@@ -27,7 +29,7 @@ export function employeeList(
     label: "Employees",
     noun: { one: "person", other: "people" },
     rowId: ({ id }) => id,
-    columns: employeeColumns(locations, reader, { today, locale }),
+    columns: employeeColumns(locations, reader, { today, roleName, locale }),
     initialSort: { id: "name", desc: false },
     filters: employeeFilters,
     file: { name: "employees", ...(mayEdit && ofRecords) },

@@ -1,3 +1,4 @@
+import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useMemo } from "react";
@@ -33,9 +34,10 @@ export function EmployeeTable(props: EmployeeTableProps) {
   const reader = useRecordActor();
   const today = useToday(browserZone());
   const mayEdit = useMay("employees", "edit");
+  const roleName = useRoleName();
   const list = useMemo(
-    () => employeeList({ locations, reader, today, mayEdit }, locale),
-    [locations, reader, today, mayEdit, locale],
+    () => employeeList({ locations, reader, today, roleName, mayEdit }, locale),
+    [locations, reader, today, roleName, mayEdit, locale],
   );
   const { selected, clear, ...selectable } = useRowSelection(shown, list.rowId);
   const present = employees.filter((employee) => employee.status !== "terminated");

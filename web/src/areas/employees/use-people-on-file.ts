@@ -5,7 +5,6 @@ import { activeFields } from "@crewline/domain/records/custom-fields/custom-fiel
 import type { AllFieldValues } from "@crewline/domain/rules/custom-fields/all-field-values";
 import type { FileTerms, PersonOnFile } from "@crewline/domain/rules/people-import/import-fields";
 import type { ProfileRow } from "@crewline/domain/rules/employees/profile-row";
-import { jobRolesOf } from "@crewline/domain/rules/employees/filter-employees";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
@@ -41,7 +40,7 @@ export function usePeopleOnFile(): LoadResult<PeopleOnFile> {
     everyone: employees,
     terms: {
       locations,
-      jobRoles: jobRolesOf(employees),
+      jobRoles: company.jobRoles,
       dayOrder: dayOrderOf(company.country),
       customFields: activeFields(custom.fields),
       phones,

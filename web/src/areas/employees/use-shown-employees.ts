@@ -1,3 +1,4 @@
+import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Employee, EmployeeStatus } from "@crewline/domain/records/employees/employee";
@@ -28,7 +29,7 @@ export function useShownEmployees(
       filterEmployees(needsRecord(missing, status) ? knownTo(reader, employees) : employees, {
         text: q,
         status,
-        jobRole: role || null,
+        jobRoleId: jobRoleIdSchema.safeParse(role).data ?? null,
         locationId: location || null,
         missing: missingData.find((name) => name === missing) ?? null,
         withEmail,

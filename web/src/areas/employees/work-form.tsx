@@ -3,25 +3,25 @@ import { useLocale } from "../../locale/use-locale.ts";
 import { employeeFormOn } from "@crewline/domain/rules/employees/day-forms";
 import type { EmployeeForm } from "@crewline/domain/rules/employees/employee-form";
 import type { Employee } from "@crewline/domain/records/employees/employee";
-import { jobRolesOf } from "@crewline/domain/rules/employees/filter-employees";
 import { hoursText } from "@crewline/domain/kernel/formats/hours-text";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { LocationsPicker } from "../../entities/locations/locations-picker.tsx";
-import { useEmployees } from "../../entities/employees/use-employees.ts";
+import { JobRolesInput } from "../../entities/company/job-roles-input.tsx";
 import { todayIn } from "../../time/use-today.ts";
 import { browserZone } from "../../time/browser-zone.ts";
 import { EditForm } from "../../ui/forms/edit-form.tsx";
 import { useRecordForm } from "../../ui/forms/use-record-form.ts";
 import { DayInput } from "../../ui/inputs/day-input.tsx";
-import { TagsInput } from "../../ui/inputs/tags-input.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { TermsFields } from "./terms-fields.tsx";
+
+/** The form's text, with the ids of the chosen roles. */
+type WorkDraft = Omit<EmployeeForm, "jobRoleIds"> & Pick<Employee, "jobRoleIds">;
 
 /** The work and its terms, to be changed. */
 export function WorkForm({ employee }: { employee: Employee }) {
   const locale = useLocale();
-  const employees = useEmployees();
   const { id: employeeId } = employee;
   const form = useRecordForm({
     record: employee,
@@ -44,13 +44,12 @@ export function WorkForm({ employee }: { employee: Employee }) {
         help="What colleagues see, for example a preferred name."
         isRequired
       />
-      <TagsInput
+      <JobRolesInput
         label="Job roles"
-        value={draft.jobRoles}
-        onChange={(jobRoles) => change({ jobRoles: [...jobRoles] })}
-        suggestions={employees.status === "ready" ? jobRolesOf(employees.data) : []}
-        error={errorOf("jobRoles")}
-        help="Type a role and press Enter."
+        value={draft.jobRoleIds}
+        onChange={(jobRoleIds) => change({ jobRoleIds: [...jobRoleIds] })}
+        error={errorOf("jobRoleIds")}
+        help="Roles are added in Settings."
       />
       <LocationsPicker
         label="Locations"
@@ -78,11 +77,11 @@ export function WorkForm({ employee }: { employee: Employee }) {
   );
 }
 
-function valuesOf(employee: Employee, locale: Locale): EmployeeForm {
-  const { name, jobRoles, locationIds, payrollId, hiredOn } = employee;
+function valuesOf(employee: Employee, locale: Locale): WorkDraft {
+  const { name, jobRoleIds, locationIds, payrollId, hiredOn } = employee;
   return {
     name,
-    jobRoles,
+    jobRoleIds,
     locationIds,
     payrollId: payrollId ?? "",
     hiredOn: hiredOn ?? "",

@@ -1,3 +1,5 @@
+import { jobRolesText } from "@crewline/domain/rules/job-roles/job-role-names";
+import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import { isSomebody } from "@crewline/domain/rules/employees/pseudonym";
@@ -53,10 +55,11 @@ export function WorkTab({ employee, locations }: WorkTabProps) {
 
 function WorkFacts({ employee, locations }: WorkTabProps) {
   const locale = useLocale();
+  const roleName = useRoleName();
   return (
     <Facts
       facts={[
-        { label: "Job roles", value: employee.jobRoles.join(", ") || "–" },
+        { label: "Job roles", value: jobRolesText(employee.jobRoleIds, roleName) || "–" },
         { label: "Locations", value: placesOf(employee, locations) },
         { label: "Payroll ID", value: employee.payrollId ?? "–" },
         ...termFacts(employee, locale),

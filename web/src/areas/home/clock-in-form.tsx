@@ -1,3 +1,5 @@
+import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
+import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
@@ -30,9 +32,10 @@ export function ClockInForm(props: ClockInFormProps) {
   const places = locations.filter(({ id }) => employee.locationIds.includes(id));
   const shift = shiftOfNow(shifts, now);
   const [chosenPlace, setChosenPlace] = useState<string | null>(null);
-  const [chosenRole, setChosenRole] = useState<string | null>(null);
+  const [chosenRole, setChosenRole] = useState<JobRoleId | null>(null);
   const place = firstOf(places, [chosenPlace, shift?.locationId, lastLocationId]);
-  const jobRole = [chosenRole, shift?.jobRole, employee.jobRoles[0]].find(Boolean) ?? "";
+  const jobRoleId = chosenRole ?? shift?.jobRoleId ?? employee.jobRoleIds[0] ?? null;
+  const roleName = useRoleName();
   if (place === undefined) {
     return <Typography>You are not assigned to a location. Ask your manager.</Typography>;
   }
@@ -49,12 +52,12 @@ export function ClockInForm(props: ClockInFormProps) {
           options={places.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
-      {employee.jobRoles.length > 1 && (
+      {employee.jobRoleIds.length > 1 && (
         <SelectInput
           label="Job role"
-          value={jobRole}
-          onChange={setChosenRole}
-          options={employee.jobRoles.map((role) => ({ value: role, label: role }))}
+          value={jobRoleId ?? ""}
+          onChange={(chosen) => setChosenRole(chosen === "" ? null : chosen)}
+          options={rolesOf(employee, jobRoleId).map((id) => ({ value: id, label: roleName(id) }))}
         />
       )}
       <PunchButton
@@ -62,7 +65,7 @@ export function ClockInForm(props: ClockInFormProps) {
         punch={punch}
         at={{
           locationId: place.id,
-          jobRole: jobRole === "" ? null : jobRole,
+          jobRoleId,
           asksPosition: place.geofence.mode !== "off",
         }}
       />
@@ -74,6 +77,11 @@ export function ClockInForm(props: ClockInFormProps) {
       )}
     </Stack>
   );
+}
+
+/** The roles of the person, and the one that is planned. */
+function rolesOf({ jobRoleIds }: Employee, planned: JobRoleId | null): JobRoleId[] {
+  return [...new Set([...jobRoleIds, ...(planned === null ? [] : [planned])])];
 }
 
 /** The shift that runs, else the next one of today. */

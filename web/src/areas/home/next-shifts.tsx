@@ -1,3 +1,5 @@
+import { nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
+import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
@@ -22,6 +24,7 @@ interface NextShiftsProps {
 export function NextShifts({ employee, shifts, locations }: NextShiftsProps) {
   const locale = useLocale();
   const now = useNow();
+  const roleName = useRoleName();
   const coming = shifts.filter(({ endsAt }) => endsAt > now);
   return (
     <Section
@@ -43,7 +46,10 @@ export function NextShifts({ employee, shifts, locations }: NextShiftsProps) {
               <strong>{formatLongDay(shift.day, locale)}</strong>
               <span>{formatSpan(shift, shift.timeZone, locale)}</span>
               <span className="quiet">
-                {[locations.find(({ id }) => id === shift.locationId)?.name, shift.jobRole]
+                {[
+                  locations.find(({ id }) => id === shift.locationId)?.name,
+                  nameOrNone(shift.jobRoleId, roleName),
+                ]
                   .filter((part) => part !== undefined && part !== null)
                   .join(", ")}
               </span>

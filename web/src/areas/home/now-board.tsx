@@ -1,3 +1,5 @@
+import { nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
+import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import Typography from "@mui/material/Typography";
 import { byUrgency, statusOf } from "@crewline/domain/projections/home/board-status";
 import type { BoardStatus } from "@crewline/domain/projections/home/board-status";
@@ -20,6 +22,7 @@ interface Board {
 export function NowBoard({ boards }: { boards: readonly Board[] }) {
   const locale = useLocale();
   const now = useNow();
+  const roleName = useRoleName();
   const placed = boards.flatMap(({ location, board }) =>
     board.map((row) => ({ row, location, status: statusOf(row, now) })),
   );
@@ -45,7 +48,7 @@ export function NowBoard({ boards }: { boards: readonly Board[] }) {
               <StatusChip tone={statusTones[status]} label={statusWords[status]} />
               <strong>{row.employeeName}</strong>
               <span className="quiet">
-                {[row.jobRole, boards.length > 1 ? location.name : null]
+                {[nameOrNone(row.jobRoleId, roleName), boards.length > 1 ? location.name : null]
                   .filter((part) => part !== null)
                   .join(", ")}
               </span>

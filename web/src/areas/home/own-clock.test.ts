@@ -10,7 +10,7 @@ function entry(change: Partial<WeekEntry>): WeekEntry {
   return {
     entryId: "e1",
     locationId: "harbor",
-    jobRole: null,
+    jobRoleId: null,
     state: "clockedIn",
     startsAt: "2026-11-20T14:00:00.000Z",
     endsAt: null,
@@ -22,7 +22,7 @@ function entry(change: Partial<WeekEntry>): WeekEntry {
 const aBoardRow: BoardRow = {
   employeeId: "ana",
   employeeName: "Ana",
-  jobRole: null,
+  jobRoleId: null,
   shiftStartsAt: null,
   shiftEndsAt: null,
   entryId: "e1",

@@ -66,9 +66,9 @@ export function PunchClock({ employee, entries, shifts, locations }: PunchClockP
   );
 }
 
-function placeOf({ locationId, jobRole }: WeekEntry, locations: readonly Location[]) {
+function placeOf({ locationId, jobRoleId }: WeekEntry, locations: readonly Location[]) {
   const mode = locations.find(({ id }) => id === locationId)?.geofence.mode ?? "off";
-  return { locationId, jobRole, asksPosition: mode !== "off" };
+  return { locationId, jobRoleId, asksPosition: mode !== "off" };
 }
 
 interface RunningProps {

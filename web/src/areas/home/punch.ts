@@ -1,3 +1,4 @@
+import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import type { JudgedPosition } from "@crewline/domain/records/locations/judge-position";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { Problem } from "../../api/problem.ts";
@@ -7,7 +8,7 @@ export type PunchKind = "clockIn" | "startBreak" | "endBreak" | "clockOut";
 
 export interface PunchPlace {
   locationId: string;
-  jobRole: string | null;
+  jobRoleId: JobRoleId | null;
   /** The location asks where the person is. */
   asksPosition: boolean;
 }

@@ -59,8 +59,8 @@ function usePunchCommands() {
     run: {
       clockIn: (position: Position | null, at?: PunchPlace) => {
         if (at === undefined) return Promise.resolve(null);
-        const { locationId, jobRole } = at;
-        return clockIn.run({ locationId, jobRole, position });
+        const { locationId, jobRoleId } = at;
+        return clockIn.run({ locationId, jobRoleId, position });
       },
       startBreak: () => startBreak.run({}),
       endBreak: () => endBreak.run({}),

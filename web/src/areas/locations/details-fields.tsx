@@ -1,9 +1,7 @@
 import { presetOfCountry } from "@crewline/domain/rules/phones/country-presets";
-import { jobRolesOf } from "@crewline/domain/rules/employees/filter-employees";
 import { useCompany } from "../../entities/company/use-company.ts";
-import { useEmployees } from "../../entities/employees/use-employees.ts";
+import { JobRolesInput } from "../../entities/company/job-roles-input.tsx";
 import { ZonePicker } from "../../inputs/zone-picker.tsx";
-import { TagsInput } from "../../ui/inputs/tags-input.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { AreasInput } from "./areas-input.tsx";
 import type { DetailsDraft } from "./details-tab.tsx";
@@ -51,12 +49,11 @@ export function DetailsFields({ draft, onChange, errorOf }: DetailsFieldsProps) 
         help="Shifts here are planned in this zone. You check what a change moves before it is saved."
         isRequired
       />
-      <TagsInput
+      <JobRolesInput
         label="Job roles used here"
-        value={draft.jobRoles}
-        onChange={(jobRoles) => onChange({ jobRoles: [...jobRoles] })}
-        suggestions={useKnownJobRoles()}
-        error={errorOf("jobRoles")}
+        value={draft.jobRoleIds}
+        onChange={(jobRoleIds) => onChange({ jobRoleIds: [...jobRoleIds] })}
+        error={errorOf("jobRoleIds")}
         help="Offered for shifts and staffing here. Leave empty to offer all."
       />
       <AreasInput
@@ -81,13 +78,4 @@ export function DetailsFields({ draft, onChange, errorOf }: DetailsFieldsProps) 
       />
     </>
   );
-}
-
-/** The job roles of the company, and those that employees have. */
-export function useKnownJobRoles(): string[] {
-  const company = useCompany();
-  const employees = useEmployees();
-  const offered = company.status === "ready" ? company.data.jobRoles.map(({ name }) => name) : [];
-  const held = employees.status === "ready" ? jobRolesOf(employees.data) : [];
-  return [...new Set([...offered, ...held])];
 }

@@ -72,7 +72,7 @@ function DetailsForm({ location, onOpen, company, library }: DetailsFormProps) {
 }
 
 function detailsOf(location: LocationRecord, phones: Phones) {
-  const { name, address, costCentre, timeZone, jobRoles, areas } = location;
+  const { name, address, costCentre, timeZone, jobRoleIds, areas } = location;
   const { minimumWageTenThousandths } = location;
   return {
     name,
@@ -80,7 +80,7 @@ function detailsOf(location: LocationRecord, phones: Phones) {
     phone: phones.format(location.phone),
     costCentre,
     timeZone,
-    jobRoles,
+    jobRoleIds,
     areas,
     minimumWageTenThousandths,
   };

@@ -54,7 +54,11 @@ function Import({ locations, company, library, onClose }: ImportProps) {
   const { commands, problem } = useLocationBatches();
   // What the dry run compares with stays as it was when the dialog opened; the server looks again.
   const [kept] = useState(locations);
-  const { timeZone, country } = company;
+  const { timeZone, country, jobRoles } = company;
+  const phonesAt = useCallback(
+    (location: LocationRecord) => library.phonesOf(locationCountry(location, country)),
+    [library, country],
+  );
   const plan = useCallback(
     ({ rows, map }: ImportFile) =>
       planLocations({
@@ -62,9 +66,10 @@ function Import({ locations, company, library, onClose }: ImportProps) {
         map,
         locations: kept,
         timeZone,
-        phonesAt: (location) => library.phonesOf(locationCountry(location, country)),
+        phonesAt,
+        jobRoles,
       }),
-    [kept, timeZone, country, library],
+    [kept, timeZone, phonesAt, jobRoles],
   );
   return (
     <CsvImportDialog
@@ -78,7 +83,12 @@ function Import({ locations, company, library, onClose }: ImportProps) {
           <Button
             color="inherit"
             variant="outlined"
-            onClick={() => downloadText("locations.csv", locationsCsv(kept))}
+            onClick={() =>
+              downloadText(
+                "locations.csv",
+                locationsCsv(kept, { phones: library.phonesOf(country), jobRoles }),
+              )
+            }
           >
             Download the present data
           </Button>

@@ -1,4 +1,6 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import type { NameOfRole } from "@crewline/domain/rules/job-roles/job-role-names";
+import { jobRolesText } from "@crewline/domain/rules/job-roles/job-role-names";
 import { hoursCell } from "@crewline/domain/rules/locations/hours-cell";
 import { geofenceModeWords } from "@crewline/domain/projections/locations/geofence-words";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
@@ -12,7 +14,11 @@ import { LocationPhone } from "./location-phone.tsx";
 import { LocationStatusChip, statusWords } from "./location-words.tsx";
 
 /** The columns of the list; `today` tells which special day is the next one. */
-export function locationColumns(today: string, locale: Locale): TableColumn<LocationRecord>[] {
+export function locationColumns(
+  today: string,
+  roleName: NameOfRole,
+  locale: Locale,
+): TableColumn<LocationRecord>[] {
   return [
     { id: "name", header: "Name", cell: ({ name }) => name, sortBy: ({ name }) => name },
     textColumn("address", "Address"),
@@ -40,8 +46,8 @@ export function locationColumns(today: string, locale: Locale): TableColumn<Loca
     {
       id: "jobRoles",
       header: "Job roles",
-      cell: ({ jobRoles }) => jobRoles.join(", ") || "All",
-      sortBy: ({ jobRoles }) => jobRoles.join("; ") || null,
+      cell: ({ jobRoleIds }) => jobRolesText(jobRoleIds, roleName) || "All",
+      sortBy: ({ jobRoleIds }) => jobRolesText(jobRoleIds, roleName, "; ") || null,
       isOptional: true,
     },
     {

@@ -1,3 +1,4 @@
+import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import Button from "@mui/material/Button";
 import { useMemo } from "react";
 import { filterLocations } from "@crewline/domain/rules/locations/filter-locations";
@@ -24,7 +25,8 @@ export function LocationTable({ locations, filter, onOpen, onAdd }: LocationTabl
   const locale = useLocale();
   const { q, status } = filter;
   const today = useToday("UTC");
-  const list = useMemo(() => locationList(today, locale), [today, locale]);
+  const roleName = useRoleName();
+  const list = useMemo(() => locationList(today, roleName, locale), [today, roleName, locale]);
   const shown = useMemo(
     () => filterLocations(locations, { text: q, status }),
     [locations, q, status],

@@ -1,3 +1,4 @@
+import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
@@ -13,6 +14,7 @@ import { allResults } from "../../ui/loading/load-result.ts";
 
 /** The managers and the employees of the location. */
 export function PeopleTab({ location }: { location: LocationRecord }) {
+  const roleName = useRoleName();
   const actor = useActor();
   const source = membersSource(actor);
   const result = allResults({ members: useLive(source), employees: useEmployees() });
@@ -39,11 +41,11 @@ export function PeopleTab({ location }: { location: LocationRecord }) {
             />
             <List
               title={`Employees (${here.length})`}
-              people={here.map(({ id, name, jobRoles, locationIds }) => ({
+              people={here.map(({ id, name, jobRoleIds, locationIds }) => ({
                 id,
                 name,
                 detail: [
-                  ...jobRoles,
+                  ...jobRoleIds.map(roleName),
                   ...(locationIds[0] === location.id ? ["home location"] : []),
                 ].join(", "),
                 employeeId: id,

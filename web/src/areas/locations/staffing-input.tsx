@@ -1,3 +1,4 @@
+import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -10,19 +11,19 @@ interface StaffingInputProps {
   onChange: (needs: StaffingNeed[]) => void;
   errorOf: (field: string) => string | undefined;
   /** The job roles of the location; empty = all of the company. */
-  jobRoles: readonly string[];
+  jobRoleIds: readonly JobRoleId[];
 }
 
 const everyDay: StaffingNeed = {
   weekdays: [...weekdays],
   startsAt: "09:00",
   endsAt: "17:00",
-  jobRole: null,
+  jobRoleId: null,
   people: 1,
 };
 
 /** The needs of a place: on which days, from when to when, how many people of which job role. */
-export function StaffingInput({ value, onChange, errorOf, jobRoles }: StaffingInputProps) {
+export function StaffingInput({ value, onChange, errorOf, jobRoleIds }: StaffingInputProps) {
   return (
     <Stack spacing={2} component="section" aria-label="Minimum staffing">
       <div>
@@ -40,7 +41,7 @@ export function StaffingInput({ value, onChange, errorOf, jobRoles }: StaffingIn
           key={index}
           number={index + 1}
           value={need}
-          jobRoles={jobRoles}
+          jobRoleIds={jobRoleIds}
           onChange={(changed) =>
             onChange(value.map((other, place) => (place === index ? changed : other)))
           }

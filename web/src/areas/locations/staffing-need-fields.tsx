@@ -1,3 +1,4 @@
+import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import Delete from "@mui/icons-material/DeleteOutlined";
 import Box from "@mui/material/Box";
 import FormHelperText from "@mui/material/FormHelperText";
@@ -8,7 +9,7 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import type { StaffingNeed } from "@crewline/domain/records/locations/staffing";
 import type { Weekday } from "@crewline/domain/kernel/time/local-date";
 import { weekdays } from "@crewline/domain/kernel/time/local-date";
-import { JobRolePicker } from "../../entities/employees/job-role-picker.tsx";
+import { JobRolePicker } from "../../entities/company/job-role-picker.tsx";
 import { TimeRangeInput } from "../../inputs/time-range-input.tsx";
 import { useWeekdayOptions } from "../../entities/company/use-weekday-options.ts";
 import { NumberInput } from "../../inputs/number-input.tsx";
@@ -16,7 +17,7 @@ import { NumberInput } from "../../inputs/number-input.tsx";
 interface StaffingNeedFieldsProps {
   number: number;
   value: StaffingNeed;
-  jobRoles: readonly string[];
+  jobRoleIds: readonly JobRoleId[];
   onChange: (need: StaffingNeed) => void;
   onRemove: () => void;
   errorOf: (field: string) => string | undefined;
@@ -24,7 +25,7 @@ interface StaffingNeedFieldsProps {
 
 /** One need of a place. */
 export function StaffingNeedFields(props: StaffingNeedFieldsProps) {
-  const { number, value, jobRoles, onChange, onRemove, errorOf } = props;
+  const { number, value, jobRoleIds, onChange, onRemove, errorOf } = props;
   const weekdayOptions = useWeekdayOptions();
   return (
     <Box
@@ -72,11 +73,11 @@ export function StaffingNeedFields(props: StaffingNeedFieldsProps) {
           />
         </Box>
         <JobRolePicker
-          value={value.jobRole ?? ""}
-          onChange={(jobRole) => onChange({ ...value, jobRole: jobRole.trim() || null })}
-          {...(jobRoles.length === 0 ? {} : { within: jobRoles })}
-          label="Job role (any, if empty)"
-          error={errorOf("jobRole")}
+          value={value.jobRoleId}
+          onChange={(jobRoleId) => onChange({ ...value, jobRoleId })}
+          {...(jobRoleIds.length === 0 ? {} : { within: jobRoleIds })}
+          allLabel="Any job role"
+          error={errorOf("jobRoleId")}
         />
       </Stack>
     </Box>

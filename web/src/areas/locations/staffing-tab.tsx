@@ -18,7 +18,7 @@ export function StaffingTab({ location }: { location: LocationRecord }) {
         value={draft.staffing}
         onChange={(staffing) => change({ staffing })}
         errorOf={(field) => errorOf(`staffing.${field}`)}
-        jobRoles={location.jobRoles}
+        jobRoleIds={location.jobRoleIds}
       />
       <NumberInput
         label="Weekly budget"

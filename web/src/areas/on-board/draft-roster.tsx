@@ -1,3 +1,5 @@
+import type { NameOfRole } from "@crewline/domain/rules/job-roles/job-role-names";
+import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
@@ -24,6 +26,7 @@ interface DraftRosterProps {
 export function DraftRoster({ label, weekStart, shown, employees }: DraftRosterProps) {
   const locale = useLocale();
   const days = weekDays(weekStart);
+  const roleName = useRoleName();
   return (
     <Box sx={{ overflowX: "auto" }} tabIndex={0} role="region" aria-label={`${label}, preview`}>
       <RosterTable>
@@ -41,7 +44,7 @@ export function DraftRoster({ label, weekStart, shown, employees }: DraftRosterP
           </tr>
         </thead>
         <tbody>
-          {rowsOf(shown, employees).map(({ key, name, shifts }) => (
+          {rowsOf(shown, employees, roleName).map(({ key, name, shifts }) => (
             <tr key={key}>
               <th scope="row">{name}</th>
               {days.map((day) => (
@@ -67,9 +70,13 @@ interface Row {
   shifts: readonly DraftedShift[];
 }
 
-function rowsOf(shown: readonly DraftedShift[], employees: readonly Employee[]): Row[] {
+function rowsOf(
+  shown: readonly DraftedShift[],
+  employees: readonly Employee[],
+  roleName: NameOfRole,
+): Row[] {
   const open = shown.filter(({ employeeId }) => employeeId === null);
-  const roles = Map.groupBy(open, ({ jobRole }) => jobRole ?? "");
+  const roles = Map.groupBy(open, ({ jobRoleId }) => jobRoleId);
   const people = employees
     .map(({ id, name }) => ({
       key: id,
@@ -78,8 +85,8 @@ function rowsOf(shown: readonly DraftedShift[], employees: readonly Employee[]):
     }))
     .filter(({ shifts }) => shifts.length > 0);
   const openRows = [...roles].map(([role, shifts]) => ({
-    key: `open ${role}`,
-    name: role === "" ? "Open" : `Open: ${role}`,
+    key: `open ${role ?? ""}`,
+    name: role === null ? "Open" : `Open: ${roleName(role)}`,
     shifts,
   }));
   return [...openRows, ...people];

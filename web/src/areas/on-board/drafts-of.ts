@@ -1,3 +1,4 @@
+import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import type { Said } from "@crewline/domain/rules/availability/availability-words";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
@@ -32,7 +33,7 @@ interface WeekOfLocations {
   weekStart: string;
   wanted: Wanted;
   /** Job roles of the company. */
-  offered: readonly string[];
+  offered: readonly JobRoleId[];
   timeOff: readonly TimeOff[];
   said: ReadonlyMap<string, Said>;
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { basicsOf, starterOf } from "@crewline/domain/rules/company/apply-basics";
 import type { Company } from "@crewline/domain/records/company/company";
 import { saveBasicsSchema } from "@crewline/domain/records/company/company";
-import { jobRolesOf } from "@crewline/domain/rules/employees/filter-employees";
+import { jobRoleIdsOf } from "@crewline/domain/rules/employees/filter-employees";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
@@ -31,7 +31,7 @@ export function EditCompanyStep({ company }: { company: Company }) {
   const { draft, change, errorOf, conflict } = form;
 
   const employees = useEmployees();
-  const held = employees.status === "ready" ? jobRolesOf(employees.data) : [];
+  const held = employees.status === "ready" ? jobRoleIdsOf(employees.data) : [];
 
   return (
     <StepForm

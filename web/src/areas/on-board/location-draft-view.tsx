@@ -1,3 +1,4 @@
+import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import Button from "@mui/material/Button";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
@@ -22,7 +23,7 @@ interface LocationDraftViewProps {
   cost: string | null;
   isRunning: boolean;
   onRemove: () => void;
-  onStaffing: (jobRole: string | null, people: number) => void;
+  onStaffing: (jobRoleId: JobRoleId | null, people: number) => void;
 }
 
 /** One location's week as a small roster: what would be drafted, or what is planned already. */

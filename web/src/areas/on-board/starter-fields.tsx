@@ -1,3 +1,4 @@
+import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import type { Industry, Starter } from "@crewline/domain/records/company/industries";
 import {
   industries,
@@ -12,7 +13,7 @@ interface StarterFieldsProps {
   value: Starter;
   onChange: (value: Starter) => void;
   /** Job roles that people have; another industry does not remove them. */
-  held?: readonly string[];
+  held?: readonly JobRoleId[];
   errorOf: (field: string) => string | undefined;
 }
 
@@ -41,7 +42,7 @@ export function StarterFields({ value, onChange, held = [], errorOf }: StarterFi
   const colours = new Map(jobRoles.map(({ name, colour }) => [name, colour]));
   const rolesError = errorOf("starter.jobRoles") ?? firstRoleError(jobRoles.length, errorOf);
   const handleIndustry = (chosen: Industry | "") =>
-    onChange(withIndustry(value, chosen === "" ? null : chosen, held));
+    onChange(withIndustry(value, chosen === "" ? null : chosen, { held, newId }));
   return (
     <>
       <SelectInput
@@ -57,7 +58,7 @@ export function StarterFields({ value, onChange, held = [], errorOf }: StarterFi
           label="Job roles"
           value={jobRoles.map(({ name }) => name)}
           suggestions={usualRoles(industry).map(({ name }) => name)}
-          onChange={(names) => onChange(withRoleNames(value, names))}
+          onChange={(names) => onChange(withRoleNames(value, names, newId))}
           colourOf={(name) => colours.get(name)}
           error={rolesError}
           help="Remove what you don't need, or type your own."
@@ -65,6 +66,10 @@ export function StarterFields({ value, onChange, held = [], errorOf }: StarterFi
       )}
     </>
   );
+}
+
+function newId(): string {
+  return crypto.randomUUID();
 }
 
 function firstRoleError(count: number, errorOf: StarterFieldsProps["errorOf"]): string | undefined {

@@ -1,3 +1,5 @@
+import { offeredIds } from "@crewline/domain/rules/job-roles/job-role-list";
+import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import { useState } from "react";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -57,12 +59,12 @@ function WeekForm(props: WeekFormProps) {
   const { company, employees, shifts, weekStart, finish } = props;
   const [wanted, setWanted] = useState<Wanted>(new Map());
   const week = useDraftWeek();
-  const drafts = draftsOf({ ...props, wanted, offered: company.jobRoles.map(({ name }) => name) });
+  const drafts = draftsOf({ ...props, wanted, offered: offeredIds(company.jobRoles) });
   const open = drafts.filter(({ shifts: there, plans }) => there.length === 0 && plans.length > 0);
   const isRunning = week.isRunning || finish.isRunning;
   const hasPlan = shifts.length > 0;
-  const want = (locationId: string) => (jobRole: string | null, people: number) => {
-    const chosen = new Map(wanted.get(locationId)).set(wantedKey(jobRole), people);
+  const want = (locationId: string) => (jobRoleId: JobRoleId | null, people: number) => {
+    const chosen = new Map(wanted.get(locationId)).set(wantedKey(jobRoleId), people);
     setWanted(new Map(wanted).set(locationId, chosen));
   };
 

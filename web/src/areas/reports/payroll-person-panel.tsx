@@ -120,6 +120,6 @@ function LineRow({ line, currency }: { line: PayrollLine; currency: string }) {
 }
 
 function keyOf(line: PayrollLine): string {
-  const { kind, locationId, jobRole, rateTenThousandths, adjusts } = line;
-  return JSON.stringify([kind, locationId, jobRole, rateTenThousandths, adjusts]);
+  const { kind, locationId, jobRoleId, jobRole, rateTenThousandths, adjusts } = line;
+  return JSON.stringify([kind, locationId, jobRoleId ?? jobRole, rateTenThousandths, adjusts]);
 }

@@ -9,7 +9,7 @@ import { checkShiftForm } from "./check-shift-form.ts";
 import type { RosterWeek } from "./roster-context.ts";
 import { ShiftFields } from "./shift-fields.tsx";
 import type { ShiftForm } from "./shift-form.ts";
-import { formOf, planFrom } from "./shift-form.ts";
+import { formOf, planFrom, roleFrom } from "./shift-form.ts";
 import { shiftWarnings } from "./shift-warnings.ts";
 import { shiftSubject } from "./shift-words.ts";
 import { useRosterUndo } from "./use-undo.ts";
@@ -76,8 +76,9 @@ function withDefaultRole(
 ): ShiftForm {
   if (employeeId === undefined || employeeId === "") return form;
   const person = people.find(({ id }) => id === employeeId);
-  if (person?.jobRoles.includes(form.jobRole) === true) return form;
-  return { ...form, jobRole: proposedRole(person, location) ?? "" };
+  const role = roleFrom(form);
+  if (role !== null && person?.jobRoleIds.includes(role) === true) return form;
+  return { ...form, jobRoleId: proposedRole(person, location) ?? "" };
 }
 
 function definedOnly(change: Partial<ShiftForm>): Record<string, string> {

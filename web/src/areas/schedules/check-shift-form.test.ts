@@ -1,4 +1,5 @@
 import { unknownReader } from "@crewline/domain/kernel/formats/locale";
+import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { describe, expect, test } from "vitest";
 import { placeShift } from "@crewline/domain/rules/schedules/place-shift";
@@ -17,7 +18,7 @@ const form: ShiftForm = {
   endsAtLocal: "17:00",
   startsInRepeatedHour: "",
   endsInRepeatedHour: "",
-  jobRole: "",
+  jobRoleId: "",
   breakMinutes: "30",
   note: "",
 };
@@ -129,10 +130,10 @@ describe("the form of a shift", () => {
 });
 
 test("a shift survives the way into the form and back", () => {
-  const original = shift({ note: "Keys", jobRole: "Cook" }, "s1");
+  const original = shift({ note: "Keys", jobRoleId: roleId("cook") }, "s1");
   expect(planFrom(formOf(original), "harbor")).toMatchObject({
     employeeId: "ana",
-    jobRole: "Cook",
+    jobRoleId: roleId("cook"),
     unpaidBreakSeconds: 1800,
     note: "Keys",
   });

@@ -75,7 +75,7 @@ export function DayRoster(props: Omit<WeekGridProps, "figures" | "actions">) {
       <AvailabilityLines week={week} index={index} />
       {missing.length > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {`Missing: ${missing.map((range) => missingText(range, week.location.timeZone, locale)).join("; ")}`}
+          {`Missing: ${missing.map((range) => missingText(range, week, locale)).join("; ")}`}
         </Alert>
       )}
       {/* The cards are buttons; their clicks are handled together here. */}

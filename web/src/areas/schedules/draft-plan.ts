@@ -14,7 +14,7 @@ export function draftPlan(
   return {
     locationId: location.id,
     employeeId,
-    jobRole: proposedRole(person, location),
+    jobRoleId: proposedRole(person, location),
     day,
     startsAtLocal: range?.startsAt ?? "09:00",
     endsAtLocal: range?.endsAt ?? "17:00",

@@ -1,3 +1,4 @@
+import { useJobRoles } from "../../entities/company/use-job-roles.ts";
 import Alert from "@mui/material/Alert";
 import AlertTitle from "@mui/material/AlertTitle";
 import Button from "@mui/material/Button";
@@ -29,10 +30,13 @@ interface EditConflictProps {
 export function EditConflict(props: EditConflictProps) {
   const locale = useLocale();
   const { changedBy, merge, mine, theirs, nameOf, onKeepMine, onTakeTheirs } = props;
+  const roles = useJobRoles();
   const fields = merge.conflicts.map(({ field }) => String(field));
   const show = (field: string, value: string | undefined) => {
     if (value === undefined || value === "") return field === "employeeId" ? "Open shift" : "None";
-    return field === "employeeId" ? nameOf(value) : fieldValueWords(field, value, locale);
+    if (field === "employeeId") return nameOf(value);
+    if (field === "jobRoleId") return roles.find(({ id }) => id === value)?.name ?? value;
+    return fieldValueWords(field, value, locale);
   };
   return (
     <Alert severity="warning" role="alert">

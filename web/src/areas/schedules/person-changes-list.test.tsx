@@ -1,4 +1,5 @@
 import { unknownReader } from "@crewline/domain/kernel/formats/locale";
+import { nameOfRole, roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import type { PersonChanges } from "@crewline/domain/rules/schedules/changes-by-person";
 import {
   aPublishedShift,
@@ -13,7 +14,11 @@ function said(changes: Partial<PersonChanges>): string {
   const nothing = { employeeId: "ana", added: [], changed: [], removed: [] };
   const html = renderToStaticMarkup(
     <LocaleContext value={unknownReader}>
-      <PersonChangesList people={[{ ...nothing, ...changes }]} nameOf={() => "Ana Diaz"} />
+      <PersonChangesList
+        people={[{ ...nothing, ...changes }]}
+        nameOf={() => "Ana Diaz"}
+        roleName={nameOfRole}
+      />
     </LocaleContext>,
   );
   return html.replaceAll(/<style.*?<\/style>/gu, "").replaceAll(/<[^>]*>/gu, "|");
@@ -41,7 +46,7 @@ describe("before publishing, the dialog says", () => {
   test("the whole shift, before and after, where its day or role is another", () => {
     const moved = { before: aPublishedShift(), after: aShift({ day: "2026-11-18" }) };
     expect(said({ changed: [moved] })).toMatch(/Tue.*Barista becomes Wed.*Barista/u);
-    const role = { before: aPublishedShift(), after: aShift({ jobRole: "Cook" }) };
+    const role = { before: aPublishedShift(), after: aShift({ jobRoleId: roleId("cook") }) };
     expect(said({ changed: [role] })).toMatch(/Barista becomes .*Cook/u);
   });
 

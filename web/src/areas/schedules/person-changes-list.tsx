@@ -1,3 +1,4 @@
+import type { NameOfRole } from "@crewline/domain/rules/job-roles/job-role-names";
 import { styled } from "@mui/material/styles";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { PersonChanges } from "@crewline/domain/rules/schedules/changes-by-person";
@@ -17,11 +18,13 @@ const Changes = styled("ul")(({ theme }) => ({
 interface PersonChangesListProps {
   people: readonly PersonChanges[];
   nameOf: (employeeId: string) => string;
+  roleName: NameOfRole;
 }
 
 /** Each person with what publishing adds, changes and takes away. */
-export function PersonChangesList({ people, nameOf }: PersonChangesListProps) {
+export function PersonChangesList({ people, nameOf, roleName }: PersonChangesListProps) {
   const locale = useLocale();
+  const names = { roleName, locale };
   return (
     // It may be longer than the dialog, so a keyboard must be able to scroll it.
     <Changes aria-label="Who gets which change" tabIndex={0}>
@@ -30,13 +33,13 @@ export function PersonChangesList({ people, nameOf }: PersonChangesListProps) {
           <strong>{employeeId === null ? "Open shifts" : nameOf(employeeId)}</strong>
           <ul>
             {added.map((shift) => (
-              <Change key={shift.id} kind="New" text={words(shift, locale)} />
+              <Change key={shift.id} kind="New" text={words(shift, names)} />
             ))}
             {changed.map(({ before, after }) => (
-              <Change key={after.id} kind="Changed" text={difference(before, after, locale)} />
+              <Change key={after.id} kind="Changed" text={difference(before, after, names)} />
             ))}
             {removed.map((shift) => (
-              <Change key={shift.id} kind="Removed" text={words(shift, locale)} />
+              <Change key={shift.id} kind="Removed" text={words(shift, names)} />
             ))}
           </ul>
         </li>
@@ -53,18 +56,25 @@ function Change({ kind, text }: { kind: string; text: string }) {
   );
 }
 
-function words(shift: Shift | PublishedShift, locale: Locale): string {
-  const role = shift.jobRole === null ? "" : `, ${shift.jobRole}`;
+interface Words {
+  roleName: NameOfRole;
+  locale: Locale;
+}
+
+function words(shift: Shift | PublishedShift, { roleName, locale }: Words): string {
+  const role = shift.jobRoleId === null ? "" : `, ${roleName(shift.jobRoleId)}`;
   return `${formatDay(shift.day, locale)} ${formatLocalSpan(shift, locale)}${role}`;
 }
 
 /** Old and new values of what differs: the time alone, the whole shift, or its other fields. */
-function difference(before: PublishedShift, after: Shift, locale: Locale): string {
-  if (words(before, locale) === words(after, locale)) {
-    return `${words(after, locale)}: ${before.note === after.note ? "the break" : "the note"}`;
+function difference(before: PublishedShift, after: Shift, names: Words): string {
+  const { locale } = names;
+  const [old, now] = [words(before, names), words(after, names)];
+  if (old === now) {
+    return `${now}: ${before.note === after.note ? "the break" : "the note"}`;
   }
-  if (before.day !== after.day || before.jobRole !== after.jobRole) {
-    return `${words(before, locale)} becomes ${words(after, locale)}`;
+  if (before.day !== after.day || before.jobRoleId !== after.jobRoleId) {
+    return `${old} becomes ${now}`;
   }
   return `${formatDay(after.day, locale)} ${formatLocalSpan(before, locale)} becomes ${formatLocalSpan(after, locale)}`;
 }

@@ -1,3 +1,5 @@
+import { use } from "react";
+import { JobRolesById } from "./job-roles-by-id.ts";
 import type { PublishedShift, ShiftState } from "@crewline/domain/records/schedules/shift";
 import { formatShortSpan } from "@crewline/domain/kernel/formats/format-time";
 import { zoneMark } from "@crewline/domain/kernel/time/zone-mark";
@@ -27,7 +29,9 @@ export function PrintedShiftLine({ shift, elsewhere, isMarked }: PrintedShiftLin
   const locale = useLocale();
   const isFar = elsewhere !== undefined && elsewhere.timeZone !== shift.timeZone;
   const zone = isFar ? ` ${zoneMark(shift.startsAt, shift.timeZone)}` : "";
-  const details = [elsewhere?.nameOf(shift.locationId), shift.jobRole];
+  const roles = use(JobRolesById);
+  const role = shift.jobRoleId === null ? undefined : roles.get(shift.jobRoleId);
+  const details = [elsewhere?.nameOf(shift.locationId), role?.name];
   return (
     <div className={elsewhere === undefined ? "shift" : "shift away"}>
       <b>{`${formatShortSpan(shift, locale)}${zone}${isMarked && isUnpublished(shift) ? "*" : ""}`}</b>{" "}

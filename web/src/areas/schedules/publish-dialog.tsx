@@ -1,3 +1,5 @@
+import type { NameOfRole } from "@crewline/domain/rules/job-roles/job-role-names";
+import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import Alert from "@mui/material/Alert";
 import { notAvailableSentences } from "@crewline/domain/rules/availability/availability-words";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -35,6 +37,7 @@ export function PublishDialog({ place, shifts, employees, onClose }: PublishDial
   const locale = useLocale();
   const { location, weekStart } = place;
   const actor = useActor();
+  const roleName = useRoleName();
   const notify = useNotice();
   const published = useLive(publishedShiftsSource(actor, { weekStart, locationId: location.id }));
   const publish = useCommand(trpc.schedules.publish.mutationOptions(), {
@@ -62,6 +65,7 @@ export function PublishDialog({ place, shifts, employees, onClose }: PublishDial
             diff={publishDiff(shifts, seen)}
             location={location}
             nameOf={employeeNames(employees)}
+            roleName={roleName}
             said={said}
           />
         )}
@@ -74,10 +78,11 @@ interface ChangesProps {
   diff: PublishDiff;
   location: Location;
   nameOf: (employeeId: string) => string;
+  roleName: NameOfRole;
   said: AvailabilityAt["said"];
 }
 
-function Changes({ diff, location, nameOf, said }: ChangesProps) {
+function Changes({ diff, location, nameOf, roleName, said }: ChangesProps) {
   const locale = useLocale();
   const people = changesByPerson(diff);
   if (people.length === 0) {
@@ -97,7 +102,7 @@ function Changes({ diff, location, nameOf, said }: ChangesProps) {
   return (
     <>
       {warnings.length > 0 && <Alert severity="warning">{`${warnings.join(". ")}.`}</Alert>}
-      <PersonChangesList people={people} nameOf={nameOf} />
+      <PersonChangesList people={people} nameOf={nameOf} roleName={roleName} />
     </>
   );
 }

@@ -42,7 +42,7 @@ export function PublishedCard({ shift, who, where, isOwn }: PublishedCardProps) 
       <span className="time">{formatLocalSpan(shift, locale)}</span>
       {isOvernight(shift) && <span className="quiet">ends the next day</span>}
       <span>{who}</span>
-      {shift.jobRole !== null && <RoleName className="quiet" name={shift.jobRole} />}
+      {shift.jobRoleId !== null && <RoleName className="quiet" id={shift.jobRoleId} />}
       {where !== undefined && where !== "" && <span className="quiet">{where}</span>}
       {isOwn === true && pause > 0 && <span className="quiet">{`${pause} min unpaid break`}</span>}
       {isOwn === true && shift.note !== "" && <span className="note">{shift.note}</span>}

@@ -1,6 +1,6 @@
 import { use } from "react";
-import { roleKey } from "@crewline/domain/kernel/text/role-key";
-import { RoleColours } from "./role-colours.ts";
+import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
+import { JobRolesById } from "./job-roles-by-id.ts";
 
 const dot = {
   display: "inline-block",
@@ -11,17 +11,18 @@ const dot = {
 } as const;
 
 interface RoleNameProps {
-  name: string;
+  id: JobRoleId;
   className: string;
 }
 
-/** A job role as shifts show it: its name, and its colour where the company gave it one. */
-export function RoleName({ name, className }: RoleNameProps) {
-  const colour = use(RoleColours).get(roleKey(name));
+/** A job role as shifts show it: its name and its colour. */
+export function RoleName({ id, className }: RoleNameProps) {
+  const role = use(JobRolesById).get(id);
+  if (role === undefined) return null;
   return (
     <span className={className}>
-      {colour !== undefined && <i style={{ ...dot, backgroundColor: colour }} aria-hidden="true" />}
-      {name}
+      <i style={{ ...dot, backgroundColor: role.colour }} aria-hidden="true" />
+      {role.name}
     </span>
   );
 }

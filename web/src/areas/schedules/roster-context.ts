@@ -1,3 +1,6 @@
+import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
+import type { NameOfRole } from "@crewline/domain/rules/job-roles/job-role-names";
+import type { JobRole } from "@crewline/domain/records/job-roles/job-role";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
@@ -17,7 +20,8 @@ import type { DayNotes } from "./with-time-off.ts";
 export interface RosterWeek {
   location: LocationRecord;
   /** The job roles of the company. */
-  companyRoles: readonly string[];
+  companyRoles: readonly JobRole[];
+  roleName: NameOfRole;
   weekStart: LocalDate;
   days: readonly LocalDate[];
   today: LocalDate;
@@ -44,7 +48,7 @@ export interface RosterWeek {
 
 interface RosterWeekInput {
   place: { location: LocationRecord; weekStart: LocalDate; today: LocalDate };
-  companyRoles: readonly string[];
+  companyRoles: readonly JobRole[];
   locations: readonly Location[];
   employees: readonly Employee[];
   shifts: readonly Shift[];
@@ -64,6 +68,7 @@ export function rosterWeek(input: RosterWeekInput): RosterWeek {
   return {
     location: place.location,
     companyRoles: input.companyRoles,
+    roleName: jobRoleNames(input.companyRoles),
     weekStart: place.weekStart,
     today: place.today,
     days: weekDays(place.weekStart),

@@ -59,7 +59,7 @@ export function RosterWeekView(props: RosterWeekViewProps) {
   const notes = useDayNotes(availability, timeOff, place);
   const week = rosterWeek({
     place,
-    companyRoles: company.jobRoles.map(({ name }) => name),
+    companyRoles: company.jobRoles,
     locations,
     employees,
     shifts,

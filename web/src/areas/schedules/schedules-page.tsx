@@ -15,7 +15,7 @@ import { allResults } from "../../ui/loading/load-result.ts";
 import type { LoadResult } from "../../ui/loading/load-result.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { PublishedWeek } from "./published-week.tsx";
-import { RoleColours, roleColoursOf } from "./role-colours.ts";
+import { JobRolesById, jobRolesById } from "./job-roles-by-id.ts";
 import { Roster } from "./roster.tsx";
 
 /** The week grid for who plans, and the published shifts for who works. */
@@ -38,15 +38,15 @@ function Schedules({ company, locations }: SchedulesProps) {
   const active = locations
     .filter(({ status }) => status === "active")
     .toSorted((a, b) => a.name.localeCompare(b.name));
-  const colours = useMemo(() => roleColoursOf(company), [company]);
+  const roles = useMemo(() => jobRolesById(company), [company]);
   return (
-    <RoleColours value={colours}>
+    <JobRolesById value={roles}>
       {mayEdit ? (
         <ManagedSchedules company={company} locations={active} allLocations={locations} />
       ) : (
         <OwnSchedules company={company} locations={active} />
       )}
-    </RoleColours>
+    </JobRolesById>
   );
 }
 

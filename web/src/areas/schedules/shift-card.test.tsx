@@ -1,11 +1,15 @@
 import { unknownReader } from "@crewline/domain/kernel/formats/locale";
+import { aJobRole } from "@crewline/domain/records/job-roles/role-id.test-support";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
 import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { LocaleContext } from "../../locale/use-locale.ts";
+import { JobRolesById } from "./job-roles-by-id.ts";
 import { ShiftCard } from "./shift-card.tsx";
+
+const barista = aJobRole("Barista");
 
 function card(
   change: Partial<Shift> & { range?: string } = {},
@@ -13,7 +17,9 @@ function card(
 ): string {
   return renderToStaticMarkup(
     <LocaleContext value={unknownReader}>
-      <ShiftCard shift={aShift(change)} who="Ana Diaz" isSaving={false} {...props} />
+      <JobRolesById value={new Map([[barista.id, barista]])}>
+        <ShiftCard shift={aShift(change)} who="Ana Diaz" isSaving={false} {...props} />
+      </JobRolesById>
     </LocaleContext>,
   );
 }

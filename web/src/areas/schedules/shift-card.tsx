@@ -47,7 +47,7 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       </span>
       {isOvernight(shift) && <span className="late">next day</span>}
       {isNamed === true && <span>{who}</span>}
-      {shift.jobRole !== null && <RoleName className="role" name={shift.jobRole} />}
+      {shift.jobRoleId !== null && <RoleName className="role" id={shift.jobRoleId} />}
       <span className="heard">{heardState(shift)}</span>
       <StateMark state={shift.state} />
     </button>

@@ -16,6 +16,7 @@ import type { CheckedForm } from "./check-shift-form.ts";
 import { RepeatedHourInput } from "./repeated-hour-input.tsx";
 import type { RosterWeek } from "./roster-context.ts";
 import type { ShiftForm } from "./shift-form.ts";
+import { roleFrom } from "./shift-form.ts";
 
 interface ShiftFieldsProps {
   form: ShiftForm;
@@ -64,7 +65,7 @@ export function ShiftFields(props: ShiftFieldsProps) {
         </Alert>
       ))}
       <Stack direction="row" spacing={2}>
-        <SelectInput label="Job role" {...field("jobRole")} {...roleChoice(week, form)} />
+        <SelectInput label="Job role" {...field("jobRoleId")} {...roleChoice(week, form)} />
         <TextInput label="Unpaid break (min)" inputMode="numeric" {...field("breakMinutes")} />
       </Stack>
       <TextInput label="Note" rows={2} maxLength={500} {...field("note")} />
@@ -103,10 +104,10 @@ function personOptions(people: readonly Employee[]) {
 
 /** The roles that the shift may have, and whose they are. */
 function roleChoice({ location, companyRoles, people }: RosterWeek, form: ShiftForm) {
-  const { employeeId, jobRole: current } = form;
+  const { employeeId } = form;
   const isOpen = employeeId === "";
   const asked = isOpen ? people : people.filter(({ id }) => id === employeeId);
-  const choice = { location, companyRoles, people: asked, isOpen, current };
-  const roles = offeredRoles(choice).map((role) => ({ value: role, label: role }));
+  const choice = { location, companyRoles, people: asked, isOpen, current: roleFrom(form) };
+  const roles = offeredRoles(choice).map(({ id, name }) => ({ value: String(id), label: name }));
   return { options: [{ value: "", label: "Any" }, ...roles], help: offeredRolesWords(choice) };
 }

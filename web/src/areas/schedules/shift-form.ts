@@ -1,4 +1,6 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
+import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
 import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { formatDay, formatLocalTime } from "@crewline/domain/kernel/formats/format-time";
 
@@ -10,7 +12,7 @@ export interface ShiftForm extends Record<string, string> {
   endsAtLocal: string;
   startsInRepeatedHour: string;
   endsInRepeatedHour: string;
-  jobRole: string;
+  jobRoleId: string;
   breakMinutes: string;
   note: string;
 }
@@ -22,7 +24,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   endsAtLocal: "End",
   startsInRepeatedHour: "Which start",
   endsInRepeatedHour: "Which end",
-  jobRole: "Job role",
+  jobRoleId: "Job role",
   breakMinutes: "Unpaid break",
   note: "Note",
 };
@@ -43,7 +45,7 @@ export function formOf(plan: ShiftPlan | Shift): ShiftForm {
     endsAtLocal: plan.endsAtLocal,
     startsInRepeatedHour: plan.startsInRepeatedHour ?? "",
     endsInRepeatedHour: plan.endsInRepeatedHour ?? "",
-    jobRole: plan.jobRole ?? "",
+    jobRoleId: plan.jobRoleId ?? "",
     breakMinutes: String(plan.unpaidBreakSeconds / 60),
     note: plan.note,
   };
@@ -54,7 +56,7 @@ export function planFrom(form: ShiftForm, locationId: string): ShiftPlan {
   return {
     locationId,
     employeeId: form.employeeId === "" ? null : form.employeeId,
-    jobRole: form.jobRole === "" ? null : form.jobRole,
+    jobRoleId: roleFrom(form),
     day: form.day,
     startsAtLocal: form.startsAtLocal,
     endsAtLocal: form.endsAtLocal,
@@ -63,6 +65,11 @@ export function planFrom(form: ShiftForm, locationId: string): ShiftPlan {
     unpaidBreakSeconds: Math.round(Number(form.breakMinutes) * 60),
     note: form.note,
   };
+}
+
+/** The chosen job role. */
+export function roleFrom({ jobRoleId }: Pick<ShiftForm, "jobRoleId">): JobRoleId | null {
+  return jobRoleId === "" ? null : jobRoleIdSchema.parse(jobRoleId);
 }
 
 function whichHour(value: string): ShiftPlan["startsInRepeatedHour"] {

@@ -7,7 +7,7 @@ function shift(change: Partial<Shift>): Shift {
     id: "s1",
     locationId: "harbor",
     employeeId: "ana",
-    jobRole: null,
+    jobRoleId: null,
     day: "2026-11-17",
     weekStart: "2026-11-16",
     startsAtLocal: "09:00",

@@ -1,5 +1,7 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { nouns } from "@crewline/domain/kernel/formats/nouns";
+import { nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
+import type { NameOfRole } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { UncoveredRange } from "@crewline/domain/rules/locations/uncovered-ranges";
 import { uncoveredRanges } from "@crewline/domain/rules/locations/uncovered-ranges";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
@@ -59,7 +61,7 @@ function MissingRow({ week }: { week: RosterWeek }) {
       </th>
       {days.map(({ day, ranges }) => (
         <td key={day} className="cell">
-          {missingWords(ranges, location.timeZone, locale)}
+          {missingWords(ranges, week, locale)}
         </td>
       ))}
       <td className="sum strong">{counted(gaps, { one: "gap", other: "gaps" }, locale)}</td>
@@ -67,19 +69,23 @@ function MissingRow({ week }: { week: RosterWeek }) {
   );
 }
 
-function missingWords(ranges: readonly UncoveredRange[], timeZone: string, locale: Locale) {
+function missingWords(
+  ranges: readonly UncoveredRange[],
+  { location: { timeZone }, roleName }: RosterWeek,
+  locale: Locale,
+) {
   if (ranges.length === 0) return <div className="quiet">full</div>;
   return ranges.map((range) => (
-    <div key={`${range.startsAt} ${range.jobRole}`}>
-      <span className="strong">{shortWords(range)}</span>
+    <div key={`${range.startsAt} ${range.jobRoleId}`}>
+      <span className="strong">{shortWords(range, roleName)}</span>
       <div className="quiet">{shortSpan(range, timeZone, locale)}</div>
     </div>
   ));
 }
 
 /** "2 Barista short". */
-function shortWords({ missing, jobRole }: UncoveredRange): string {
-  return jobRole === null ? `${missing} short` : `${missing} ${jobRole} short`;
+function shortWords({ missing, jobRoleId }: UncoveredRange, roleName: NameOfRole): string {
+  return jobRoleId === null ? `${missing} short` : `${missing} ${roleName(jobRoleId)} short`;
 }
 
 function shortSpan({ startsAt, endsAt }: UncoveredRange, timeZone: string, locale: Locale): string {
@@ -88,8 +94,13 @@ function shortSpan({ startsAt, endsAt }: UncoveredRange, timeZone: string, local
 }
 
 /** "2 Barista, 09:00–12:00". */
-export function missingText(range: UncoveredRange, timeZone: string, locale: Locale): string {
-  return `${range.missing} ${range.jobRole ?? "more"}, ${formatSpan(range, timeZone, locale)}`;
+export function missingText(
+  range: UncoveredRange,
+  { location, roleName }: Pick<RosterWeek, "location" | "roleName">,
+  locale: Locale,
+): string {
+  const who = nameOrNone(range.jobRoleId, roleName) ?? "more";
+  return `${range.missing} ${who}, ${formatSpan(range, location.timeZone, locale)}`;
 }
 
 export function peopleWords({ people, openShifts }: DayTotal, locale: Locale): string {

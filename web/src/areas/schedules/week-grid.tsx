@@ -1,3 +1,4 @@
+import { jobRolesText } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { MouseEvent } from "react";
 import { styled } from "@mui/material/styles";
 import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
@@ -111,7 +112,8 @@ export function WeekGrid(props: WeekGridProps) {
 /** Elements whose click does not begin typing. */
 const inert = "input, .link, .elsewhere, .removed";
 
-function detailOf({ people }: RosterWeek, employeeId: string | null): string {
+function detailOf({ people, roleName }: RosterWeek, employeeId: string | null): string {
   if (employeeId === null) return "Unassigned";
-  return people.find((person) => person.id === employeeId)?.jobRoles.join(", ") ?? "";
+  const person = people.find(({ id }) => id === employeeId);
+  return jobRolesText(person?.jobRoleIds ?? [], roleName);
 }

@@ -43,8 +43,8 @@ export function AddEntryDialog({ employees, locations, day, onClose }: AddEntryD
     setMissing({});
     const payable = form.read(location.timeZone);
     if (payable === null) return;
-    const jobRole = employee.jobRoles[0] ?? null;
-    await run({ employeeId, locationId: location.id, jobRole, payable, note: "", reason });
+    const jobRoleId = employee.jobRoleIds[0] ?? null;
+    await run({ employeeId, locationId: location.id, jobRoleId, payable, note: "", reason });
   };
   const errors = { ...problem?.fieldErrors, ...missing };
   return (

@@ -33,9 +33,9 @@ export function CorrectEntryDialog({ entry, employeeName, onClose }: CorrectEntr
   const handleSubmit = async () => {
     const payable = form.read(entry.timeZone);
     if (payable === null) return;
-    const { id: entryId, locationId, jobRole, note } = entry;
+    const { id: entryId, locationId, jobRoleId, note } = entry;
     const expectedVersion = problem?.code === "CONFLICT" ? entry.version : seenVersion;
-    await run({ entryId, locationId, jobRole, note, payable, reason, expectedVersion });
+    await run({ entryId, locationId, jobRoleId, note, payable, reason, expectedVersion });
   };
   return (
     <FormDialog

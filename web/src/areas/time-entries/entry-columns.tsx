@@ -64,8 +64,8 @@ export function entryColumns(
     {
       id: "jobRole",
       header: "Job role",
-      cell: ({ entry }) => entry.jobRole ?? "–",
-      sortBy: ({ entry }) => entry.jobRole,
+      cell: ({ jobRole }) => jobRole ?? "–",
+      sortBy: ({ jobRole }) => jobRole,
       isOptional: true,
     },
     {

@@ -10,6 +10,7 @@ test("a file of time entries has days, decimal hours, the state in words and the
   const row: EntryRow = {
     entry,
     employeeName: "Ana Diaz",
+    jobRole: "barista",
     locationName: "Harborside",
     shift: null,
     group: "ready",
@@ -20,7 +21,7 @@ test("a file of time entries has days, decimal hours, the state in words and the
   const cells = text.split("\r\n")[1]?.split(",");
   expect(cells?.slice(0, 4)).toEqual(["Ana Diaz", "2026-03-02", "Harborside", "–"]);
   expect(cells?.slice(-4)).toEqual([
-    entry.jobRole ?? "",
+    entry.jobRoleId ?? "",
     "7.50",
     '"To approve; Came late"',
     "entry-1",

@@ -45,7 +45,7 @@ export function EntryPanel({ row, isApproving, onAct, onClose }: EntryPanelProps
           </Alert>
         )}
         <Fact name="Location">{row.locationName}</Fact>
-        {entry.jobRole !== null && <Fact name="Job role">{entry.jobRole}</Fact>}
+        {row.jobRole !== null && <Fact name="Job role">{row.jobRole}</Fact>}
         <Fact name="Scheduled">
           {shift === null ? "No shift planned" : formatSpan(shift, shift.timeZone, locale)}
         </Fact>

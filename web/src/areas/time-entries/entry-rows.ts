@@ -1,3 +1,5 @@
+import { nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
+import type { NameOfRole } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
@@ -14,6 +16,7 @@ export interface EntryRow {
   entry: TimeEntry;
   employeeName: string;
   locationName: string;
+  jobRole: string | null;
   shift: PublishedShift | null;
   group: ReviewGroup;
   /** The counted seconds of each entry, as the weeks have them. */
@@ -29,6 +32,7 @@ interface Sources {
   entries: readonly TimeEntry[];
   employees: readonly Employee[];
   locations: readonly Location[];
+  roleName: NameOfRole;
   shifts: readonly PublishedShift[];
   /** The hours of the week and of the next one, into which a night may reach. */
   weeks: readonly EmployeeWeek[];
@@ -40,6 +44,7 @@ export function entryRows({
   entries,
   employees,
   locations,
+  roleName,
   shifts,
   ...hours
 }: Sources): EntryRow[] {
@@ -51,6 +56,7 @@ export function entryRows({
       entry,
       employeeName: nameOf(entry.employeeId),
       locationName: placeOf(entry.locationId),
+      jobRole: nameOrNone(entry.jobRoleId, roleName),
       shift: plans.get(entry.shiftId ?? "") ?? null,
       group: reviewGroupOf(entry),
       counted,

@@ -1,3 +1,4 @@
+import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
@@ -26,6 +27,7 @@ import { useEntryFilters } from "./use-entry-filters.ts";
 /** A week of worked time, sorted by what needs a person. */
 export function TimeEntriesPage() {
   const filters = useEntryFilters();
+  const roleName = useRoleName();
   const company = useCompany();
   const week =
     company.status === "ready"
@@ -69,7 +71,7 @@ export function TimeEntriesPage() {
     >
       <DataStates result={data} label="the time entries">
         {(loaded) => {
-          const all = entryRows(loaded);
+          const all = entryRows({ ...loaded, roleName });
           const rows = all.filter(
             (row) =>
               (filters.locationId === "" || row.entry.locationId === filters.locationId) &&

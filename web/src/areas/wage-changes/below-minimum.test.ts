@@ -7,7 +7,7 @@ type Sources = Parameters<typeof peopleBelowMinimum>[0];
 const ana = anEmployee({ name: "Ana" });
 const rate = (effectiveDate: string, rateTenThousandths: number) => ({
   employeeId: ana.id,
-  jobRole: null,
+  jobRoleId: null,
   locationId: null,
   effectiveDate,
   rateTenThousandths,

@@ -21,9 +21,9 @@ export function peopleBelowMinimum(sources: Sources): Employee[] {
   const standing = changes.filter(({ isCancelled }) => !isCancelled);
   const rates = Map.groupBy(standing, ({ employeeId }) => employeeId);
   return employees
-    .filter(({ id, status, locationIds, jobRoles }) => {
+    .filter(({ id, status, locationIds, jobRoleIds }) => {
       if (status === "terminated") return false;
-      const person = { locationIds, jobRoles, rates: rates.get(id) ?? [] };
+      const person = { locationIds, jobRoleIds, rates: rates.get(id) ?? [] };
       const isBelowOn = (day: string) => minimumWageGaps(person, { day, minimums }).length > 0;
       const planned = person.rates.filter(({ effectiveDate }) => effectiveDate > today);
       return isBelowOn(today) && planned.every(({ effectiveDate }) => isBelowOn(effectiveDate));

@@ -4,7 +4,7 @@ import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import type { Raise } from "@crewline/domain/rules/rates/raise";
 import { useLocale } from "../../locale/use-locale.ts";
-import { JobRolePicker } from "../../entities/employees/job-role-picker.tsx";
+import { JobRolePicker } from "../../entities/company/job-role-picker.tsx";
 import { LocationPicker } from "../../entities/locations/location-picker.tsx";
 import { DayInput } from "../../ui/inputs/day-input.tsx";
 import { MoneyInput } from "../../ui/inputs/money-input.tsx";
@@ -35,9 +35,9 @@ export function BulkRaiseFields(props: BulkRaiseFieldsProps) {
         allLabel="Every location"
       />
       <JobRolePicker
-        value={values.jobRole}
-        onChange={(jobRole) => onChange({ jobRole })}
-        help="Leave empty for every job role."
+        value={values.jobRoleId}
+        onChange={(jobRoleId) => onChange({ jobRoleId })}
+        allLabel="Every job role"
       />
       <div>
         <Typography component="output">{counted(count, nouns.person, locale)}</Typography>

@@ -1,4 +1,6 @@
 import { pluralForm } from "@crewline/domain/kernel/formats/counted";
+import { nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
+import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import Alert from "@mui/material/Alert";
 import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
@@ -66,6 +68,7 @@ function Rates({ raisable, leftOut, onLeaveOut, company, hasBegun }: RatesProps)
   const locale = useLocale();
   const { currency } = company;
   const locations = useLocations();
+  const roleName = useRoleName();
   const known = locations.status === "ready" ? locations.data : [];
   const placeOf = (id: string | null) => known.find((place) => place.id === id)?.name ?? null;
   const choose = (employeeId: string, isRaised: boolean) => {
@@ -76,7 +79,7 @@ function Rates({ raisable, leftOut, onLeaveOut, company, hasBegun }: RatesProps)
   };
   const rows = raisable.flatMap(({ employeeId, employeeName, changes, impact }) =>
     changes.map((change, index) => ({
-      key: [employeeId, change.jobRole, change.locationId].join("|"),
+      key: [employeeId, change.jobRoleId, change.locationId].join("|"),
       title: employeeName,
       lead: index === 0 && (
         <Checkbox
@@ -88,8 +91,9 @@ function Rates({ raisable, leftOut, onLeaveOut, company, hasBegun }: RatesProps)
         />
       ),
       detail:
-        [change.jobRole, placeOf(change.locationId)].filter((part) => part !== null).join(", ") ||
-        "All work",
+        [nameOrNone(change.jobRoleId, roleName), placeOf(change.locationId)]
+          .filter((part) => part !== null)
+          .join(", ") || "All work",
       cells: [
         change.previousRateTenThousandths === null
           ? "–"

@@ -1,6 +1,7 @@
+import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { dayOrderOf } from "@crewline/domain/kernel/csv/day-order";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -69,6 +70,7 @@ function Import({ onClose, ...present }: ImportProps) {
           map,
           people: withEmails(employees, profiles),
           changes,
+          jobRoles: company.jobRoles,
           currency: company.currency,
           dayOrder: dayOrderOf(company.country),
         },
@@ -76,17 +78,19 @@ function Import({ onClose, ...present }: ImportProps) {
       ),
     [company, employees, changes, profiles, locale],
   );
+  const terms = useMemo(
+    () => ({ currency: company.currency, roleName: jobRoleNames(company.jobRoles), locale }),
+    [company, locale],
+  );
   const preview = useImportPreview();
   const { previews } = preview;
   const plan = useCallback(
     (file: ImportFile) =>
       read(file).map((planned) => {
         const found = previews.get(planned.row?.key ?? "");
-        return found === undefined
-          ? planned
-          : withRowPreview(planned, found, { currency: company.currency, locale });
+        return found === undefined ? planned : withRowPreview(planned, found, terms);
       }),
-    [read, previews, company, locale],
+    [read, previews, terms],
   );
   return (
     <CsvImportDialog

@@ -1,4 +1,5 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Currency } from "@crewline/domain/kernel/money/amount";
 import { numberText, plainNumber } from "@crewline/domain/kernel/formats/typed-number";
@@ -15,7 +16,7 @@ export interface RaiseValues {
   step: Step;
   effectiveDate: string;
   locationId: string;
-  jobRole: string;
+  jobRoleId: JobRoleId | null;
 }
 
 export const blankRaise: RaiseValues = {
@@ -25,19 +26,19 @@ export const blankRaise: RaiseValues = {
   step: "1",
   effectiveDate: "",
   locationId: "",
-  jobRole: "",
+  jobRoleId: null,
 };
 
 /** The employees of a raise: all current ones at the chosen location and in the chosen job role. */
 export function raisedPeople(
   employees: readonly Employee[],
-  { locationId, jobRole }: Pick<RaiseValues, "locationId" | "jobRole">,
+  { locationId, jobRoleId }: Pick<RaiseValues, "locationId" | "jobRoleId">,
 ): Employee[] {
   return employees.filter(
     (employee) =>
       employee.status !== "terminated" &&
       (locationId === "" || employee.locationIds.includes(locationId)) &&
-      (jobRole === "" || employee.jobRoles.includes(jobRole)),
+      (jobRoleId === null || employee.jobRoleIds.includes(jobRoleId)),
   );
 }
 

@@ -49,8 +49,8 @@ export function useImportPreview() {
 async function previewOf({ key, changes }: WageChangeRow) {
   const input = {
     employeeId: changes[0]?.employeeId ?? "",
-    changes: changes.map(({ jobRole, effectiveDate, rateTenThousandths, reason }) => ({
-      jobRole,
+    changes: changes.map(({ jobRoleId, effectiveDate, rateTenThousandths, reason }) => ({
+      jobRoleId,
       effectiveDate,
       rateTenThousandths,
       reason,

@@ -1,3 +1,4 @@
+import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import { useMemo } from "react";
 import { useLive } from "../../live/use-live.ts";
 import { wageChangesSource } from "../../live/wage-changes.ts";
@@ -20,12 +21,13 @@ export function useWageChangeRows() {
   });
   const data = result.status === "ready" ? result.data : null;
   const companyZone = data?.company.timeZone ?? "UTC";
+  const roleName = useRoleName();
   const today = useToday(companyZone);
   const rows = useMemo(
-    () => (data === null ? [] : wageChangeRows({ ...data, todayIn, companyZone })),
+    () => (data === null ? [] : wageChangeRows({ ...data, todayIn, companyZone, roleName })),
     // The day is not read here, but states change with it.
     // oxlint-disable-next-line react/exhaustive-deps
-    [data?.changes, data?.employees, data?.locations, companyZone, today],
+    [data?.changes, data?.employees, data?.locations, companyZone, roleName, today],
   );
   return mapResult(result, (all) => ({ ...all, rows, today }));
 }

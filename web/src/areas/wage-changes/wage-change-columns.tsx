@@ -100,8 +100,8 @@ export const fileColumns: readonly TableColumn<WageChangeRow>[] = [
   {
     id: "jobRole",
     header: "Job role",
-    cell: ({ change }) => change.jobRole,
-    csv: ({ change }) => change.jobRole,
+    cell: ({ jobRole }) => jobRole,
+    csv: ({ jobRole }) => jobRole,
   },
   {
     id: "currency",

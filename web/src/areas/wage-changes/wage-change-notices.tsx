@@ -1,3 +1,6 @@
+import { nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
+import type { NameOfRole } from "@crewline/domain/rules/job-roles/job-role-names";
+import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
@@ -71,9 +74,10 @@ interface NoticeTableProps extends WageChangeNoticesProps, Names {
 function NoticeTable({ notices, employees, locations, companyZone, filter }: NoticeTableProps) {
   const locale = useLocale();
   const list = useMemo(() => noticeList(locale), [locale]);
+  const roleName = useRoleName();
   const rows = useMemo(
-    () => noticeRows(notices, { employees, locations }, companyZone),
-    [notices, employees, locations, companyZone],
+    () => noticeRows(notices, { employees, locations }, { companyZone, roleName }),
+    [notices, employees, locations, companyZone, roleName],
   );
   return <ListTable list={list} rows={filterRows(rows, filter)} all={rows.length} empty={none} />;
 }
@@ -93,7 +97,7 @@ interface Names {
 function noticeRows(
   notices: readonly WageChangeNotice[],
   { employees, locations }: Names,
-  companyZone: string,
+  { companyZone, roleName }: { companyZone: string; roleName: NameOfRole },
 ): NoticeRow[] {
   const byId = new Map(employees.map((employee) => [employee.id, employee]));
   const [nameOf, placeOf] = [employeeNames(employees), locationNames(locations)];
@@ -101,12 +105,15 @@ function noticeRows(
   const isMerged = (id: string) => (byId.get(id)?.mergedIntoId ?? null) !== null;
   const states = wageChangeStates(notices, todayFor, isMerged);
   return notices.map((notice) => {
-    const { id, employeeId, jobRole, locationId } = notice;
+    const { id, employeeId, jobRoleId, locationId } = notice;
     return {
       change: { ...notice, employeeLocationIds: byId.get(employeeId)?.locationIds ?? [] },
       state: states.get(id) ?? "cancelled",
       employeeName: nameOf(employeeId),
-      appliesTo: workWords(jobRole, locationId === null ? null : placeOf(locationId)),
+      appliesTo: workWords(
+        nameOrNone(jobRoleId, roleName),
+        locationId === null ? null : placeOf(locationId),
+      ),
     };
   });
 }

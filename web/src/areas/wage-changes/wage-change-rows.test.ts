@@ -1,3 +1,4 @@
+import { nameOfRole } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { expect, test } from "vitest";
 import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -23,7 +24,7 @@ const change = (id: string, fields: Partial<WageChange>): WageChange => ({
   id,
   employeeId: "ana",
   employeeLocationIds: ["mill"],
-  jobRole: null,
+  jobRoleId: null,
   locationId: null,
   effectiveDate: "2026-01-01",
   rateTenThousandths: 185_000,
@@ -40,6 +41,7 @@ const change = (id: string, fields: Partial<WageChange>): WageChange => ({
 // New York has the next day already while it is still the day before in Chicago.
 const todayIn = (zone: string) => (zone === "America/Chicago" ? "2026-11-20" : "2026-11-21");
 const rows = wageChangeRows({
+  roleName: nameOfRole,
   changes: [
     change("next", { effectiveDate: "2026-11-21" }),
     change("now", { locationId: "mill" }),

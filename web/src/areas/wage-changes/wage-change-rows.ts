@@ -1,3 +1,5 @@
+import { nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
+import type { NameOfRole } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { homeZone } from "@crewline/domain/rules/employees/home-zone";
 import type { Location } from "@crewline/domain/records/locations/location";
@@ -16,6 +18,8 @@ export interface WageChangeRow {
   state: WageChangeState;
   employeeName: string;
   payrollId: string | null;
+  /** Null when the rate holds for every job role. */
+  jobRole: string | null;
   /** Null when the rate holds at every location. */
   locationName: string | null;
   isCancellable: boolean;
@@ -27,11 +31,12 @@ interface Sources {
   locations: readonly Location[];
   todayIn: (timeZone: string) => string;
   companyZone: string;
+  roleName: NameOfRole;
 }
 
 /** Changes joined with their people and places, in the order in which they came. */
 export function wageChangeRows(sources: Sources): WageChangeRow[] {
-  const { changes, employees, locations, todayIn, companyZone } = sources;
+  const { changes, employees, locations, todayIn, companyZone, roleName } = sources;
   const employeeById = new Map(employees.map((employee) => [employee.id, employee]));
   const [nameOf, placeOf] = [employeeNames(employees), locationNames(locations)];
   const todayFor = (id: string) => todayIn(homeZone(employeeById.get(id), locations, companyZone));
@@ -42,6 +47,7 @@ export function wageChangeRows(sources: Sources): WageChangeRow[] {
     state: states.get(change.id) ?? "cancelled",
     employeeName: nameOf(change.employeeId),
     payrollId: employeeById.get(change.employeeId)?.payrollId ?? null,
+    jobRole: nameOrNone(change.jobRoleId, roleName),
     locationName: change.locationId === null ? null : placeOf(change.locationId),
     isCancellable:
       !isMerged(change.employeeId) && mayCancelWageChange(change, todayFor(change.employeeId)),

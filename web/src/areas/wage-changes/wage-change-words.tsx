@@ -39,6 +39,6 @@ export function rateBefore(
 }
 
 /** For which work the rate holds. */
-export function appliesTo({ change, locationName }: WageChangeRow): string {
-  return workWords(change.jobRole, locationName);
+export function appliesTo({ jobRole, locationName }: WageChangeRow): string {
+  return workWords(jobRole, locationName);
 }

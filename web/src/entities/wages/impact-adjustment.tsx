@@ -35,7 +35,7 @@ export function ImpactAdjustment({ period, currency, nameOf }: AdjustmentProps) 
         label={`Adjustment lines for ${daysWords(period, locale)}`}
         head={["Earning", "Paid", "Owed", "Adjustment"]}
         rows={period.lines.map((line) => ({
-          key: [line.kind, line.locationId, line.jobRole].join("|"),
+          key: [line.kind, line.locationId, line.jobRoleId ?? line.jobRole].join("|"),
           title: earningWords[line.kind],
           detail: nameOf(line.locationId, line.jobRole),
           cells: [

@@ -1,3 +1,5 @@
+import { nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
+import { useRoleName } from "../company/use-job-roles.ts";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
@@ -24,6 +26,9 @@ interface WeekProps {
 export function ImpactWeek({ week, impact, nameOf, isOpen }: WeekProps) {
   const locale = useLocale();
   const { currency } = impact;
+  const roleName = useRoleName();
+  const workOf = ({ jobRoleId, addition }: LineImpact) =>
+    nameOrNone(jobRoleId, roleName) ?? addition;
   const { weekStart, beforeMinor, afterMinor, lines } = week;
   const title = `Week of ${formatDate(weekStart, locale)}`;
   return (
@@ -36,9 +41,9 @@ export function ImpactWeek({ week, impact, nameOf, isOpen }: WeekProps) {
         label={title}
         head={["Day", "Hours", "Before", "After"]}
         rows={lines.map((line) => ({
-          key: [line.day, line.kind, line.locationId, line.jobRole, line.payDay].join("|"),
+          key: [line.day, line.kind, line.locationId, workOf(line), line.payDay].join("|"),
           title: `${formatDate(line.day, locale)}, ${earningWords[line.kind]}`,
-          detail: [nameOf(line.locationId, line.jobRole), periodWords[line.period]].join(" · "),
+          detail: [nameOf(line.locationId, workOf(line)), periodWords[line.period]].join(" · "),
           cells: [
             formatDuration(line.after.seconds),
             sideOf(line.before, currency, locale),
@@ -77,9 +82,10 @@ function Entries({
   nameOf,
 }: Omit<WeekProps, "isOpen" | "impact"> & { timeZone: string }) {
   const locale = useLocale();
-  const words = week.entries.map(({ entryId, startsAt, endsAt, locationId, jobRole }) => ({
+  const roleName = useRoleName();
+  const words = week.entries.map(({ entryId, startsAt, endsAt, locationId, jobRoleId }) => ({
     entryId,
-    text: `${formatDayTime(startsAt, timeZone, locale)} to ${endsAt === null ? "now" : formatDayTime(endsAt, timeZone, locale)}, ${nameOf(locationId, jobRole)}`,
+    text: `${formatDayTime(startsAt, timeZone, locale)} to ${endsAt === null ? "now" : formatDayTime(endsAt, timeZone, locale)}, ${nameOf(locationId, nameOrNone(jobRoleId, roleName))}`,
   }));
   if (words.length === 0) return null;
   return (

@@ -1,3 +1,5 @@
+import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
+import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import { expect, test } from "vitest";
 import { rateTimeline } from "@crewline/domain/rules/rates/rate-timeline";
 import { chartShape } from "./rate-chart-shape.ts";
@@ -5,9 +7,9 @@ import { chartShape } from "./rate-chart-shape.ts";
 const rate = (
   effectiveDate: string,
   rateTenThousandths: number,
-  jobRole: string | null = null,
+  jobRoleId: JobRoleId | null = null,
 ) => ({
-  jobRole,
+  jobRoleId,
   locationId: null,
   effectiveDate,
   rateTenThousandths,
@@ -26,11 +28,11 @@ test("each rate holds until the next begins, and the last one to the edge", () =
 });
 
 test("kinds of rates are lines of their own on the same axes", () => {
-  const rates = [rate("2026-01-01", 100_000), rate("2026-01-01", 300_000, "Lead")];
+  const rates = [rate("2026-01-01", 100_000), rate("2026-01-01", 300_000, roleId("lead"))];
   const { lines } = shapeOf(rates, "2026-03-01");
-  expect(lines.map(({ jobRole, path }) => [jobRole, path])).toEqual([
+  expect(lines.map(({ jobRoleId, path }) => [jobRoleId, path])).toEqual([
     [null, "M0 100 H1000"],
-    ["Lead", "M0 0 H1000"],
+    ["lead", "M0 0 H1000"],
   ]);
 });
 

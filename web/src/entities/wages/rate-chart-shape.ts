@@ -1,3 +1,4 @@
+import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import type { RateSpan } from "@crewline/domain/rules/rates/rate-timeline";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays, daysBetween } from "@crewline/domain/kernel/time/local-date";
@@ -5,7 +6,7 @@ import { addDays, daysBetween } from "@crewline/domain/kernel/time/local-date";
 /** One line of the chart: the steps of one kind of rate, in units of the drawing. */
 export interface ChartLine {
   key: string;
-  jobRole: string | null;
+  jobRoleId: JobRoleId | null;
   locationId: string | null;
   path: string;
   points: { x: number; y: number; span: RateSpan }[];
@@ -46,13 +47,13 @@ export function chartShape(
     Math.round((daysBetween(firstDay, day) / daysBetween(firstDay, lastDay)) * width);
   const y = (level: number) =>
     high === low ? height / 2 : Math.round(height - ((level - low) / (high - low)) * height);
-  const kinds = Map.groupBy(spans, ({ jobRole, locationId }) => `${jobRole}|${locationId}`);
+  const kinds = Map.groupBy(spans, ({ jobRoleId, locationId }) => `${jobRoleId}|${locationId}`);
   const lines = [...kinds].map(([key, ofKind]): ChartLine => {
     const points = ofKind
       .toSorted((a, b) => a.effectiveDate.localeCompare(b.effectiveDate))
       .map((span) => ({ x: x(span.effectiveDate), y: y(span.rateTenThousandths), span }));
-    const { jobRole = null, locationId = null } = ofKind[0] ?? {};
-    return { key, jobRole, locationId, points, path: pathOf(points, width) };
+    const { jobRoleId = null, locationId = null } = ofKind[0] ?? {};
+    return { key, jobRoleId, locationId, points, path: pathOf(points, width) };
   });
   return { lines, todayX: today >= firstDay ? x(today) : null, firstDay, lastDay };
 }

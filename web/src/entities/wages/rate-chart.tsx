@@ -1,3 +1,5 @@
+import { nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
+import { useRoleName } from "../company/use-job-roles.ts";
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
@@ -30,11 +32,12 @@ const MOST_LABELS = 5;
  */
 export function RateChart({ rates, today, currency, locations }: RateChartProps) {
   const locale = useLocale();
+  const roleName = useRoleName();
   if (rates.length === 0) return null;
   const shape = chartShape(rateTimeline(rates, today), today, size);
   const placeOf = locationNames(locations);
-  const nameOf = ({ jobRole, locationId }: Pick<ChartLine, "jobRole" | "locationId">) =>
-    workWords(jobRole, locationId === null ? null : placeOf(locationId));
+  const nameOf = ({ jobRoleId, locationId }: Pick<ChartLine, "jobRoleId" | "locationId">) =>
+    workWords(nameOrNone(jobRoleId, roleName), locationId === null ? null : placeOf(locationId));
   return (
     <Box component="figure" sx={{ m: 0, width: "100%" }}>
       <Drawing

@@ -1,3 +1,5 @@
+import { nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
+import { useRoleName } from "../company/use-job-roles.ts";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
@@ -24,6 +26,7 @@ interface RateTableProps {
 export function RateTable({ spans, currency, locations }: RateTableProps) {
   const locale = useLocale();
   const placeOf = locationNames(locations);
+  const roleName = useRoleName();
   return (
     <Table size="small" aria-label="Rates">
       <TableHead>
@@ -36,13 +39,16 @@ export function RateTable({ spans, currency, locations }: RateTableProps) {
       </TableHead>
       <TableBody>
         {spans.map((span) => (
-          <TableRow key={`${span.effectiveDate}|${span.jobRole}|${span.locationId}`}>
+          <TableRow key={`${span.effectiveDate}|${span.jobRoleId}|${span.locationId}`}>
             <TableCell>{daysOf(span, locale)}</TableCell>
             <TableCell align="right">
               {formatRate(span.rateTenThousandths, currency, locale)}
             </TableCell>
             <TableCell>
-              {workWords(span.jobRole, span.locationId === null ? null : placeOf(span.locationId))}
+              {workWords(
+                nameOrNone(span.jobRoleId, roleName),
+                span.locationId === null ? null : placeOf(span.locationId),
+              )}
             </TableCell>
             <TableCell>
               <StatusChip {...states[span.state]} />

@@ -1,3 +1,4 @@
+import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
 import Alert from "@mui/material/Alert";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
@@ -11,7 +12,7 @@ import { MoneyInput } from "../../ui/inputs/money-input.tsx";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { EmployeePicker } from "../employees/employee-picker.tsx";
-import { JobRolePicker } from "../employees/job-role-picker.tsx";
+import { JobRolePicker } from "../company/job-role-picker.tsx";
 import { LocationPicker } from "../locations/location-picker.tsx";
 import { PresentRate } from "./present-rate.tsx";
 
@@ -34,7 +35,7 @@ export function WageChangeFields(props: WageChangeFieldsProps) {
     <>
       <EmployeePicker
         value={change.employeeId}
-        onChange={(employeeId) => onChange({ employeeId, jobRole: "", locationId: "" })}
+        onChange={(employeeId) => onChange({ employeeId, jobRoleId: "", locationId: "" })}
         error={errorOf("employeeId")}
         isDisabled={isEmployeeFixed}
         isRequired
@@ -70,11 +71,11 @@ export function WageChangeFields(props: WageChangeFieldsProps) {
         error={errorOf("reason")}
       />
       <JobRolePicker
-        value={change.jobRole}
-        onChange={(jobRole) => onChange({ jobRole })}
-        within={employee?.jobRoles ?? []}
-        error={errorOf("jobRole")}
-        help="Leave empty for every job role."
+        value={jobRoleIdSchema.safeParse(change.jobRoleId).data ?? null}
+        onChange={(jobRoleId) => onChange({ jobRoleId: jobRoleId ?? "" })}
+        within={employee?.jobRoleIds ?? []}
+        error={errorOf("jobRoleId")}
+        allLabel="Every job role"
       />
       <LocationPicker
         value={change.locationId}
@@ -124,7 +125,7 @@ const reasonOptions = wageChangeReasonSchema.options.map((reason) => ({
 export function blankChange(employeeId: string): WageChangeForm {
   return {
     employeeId,
-    jobRole: "",
+    jobRoleId: "",
     locationId: "",
     effectiveDate: "",
     rateTenThousandths: "",

@@ -70,7 +70,7 @@ export async function addRow(
     fields: row.fields,
     fieldsVersion: null,
     wageChangeId,
-    addedJobRoles: [],
+    addedJobRoleIds: [],
   };
   return { recordId: id, title: employee.name, undo };
 }

@@ -1,3 +1,4 @@
+import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type {
@@ -17,7 +18,7 @@ import { editFieldValues } from "../field-values/edit-field-values.ts";
 import { requireMayChange } from "../guard/require-may-change.ts";
 import { editEmployee } from "../records/edit-employee.ts";
 import { editProfile } from "../records/edit-profile.ts";
-import { addJobRoles, rolesOfRow } from "./add-job-roles.ts";
+import { addJobRoles, withNamedRoles } from "../records/add-job-roles.ts";
 import { addRow } from "./add-row.ts";
 import type { UndoOfRow } from "./undo-of-row.ts";
 
@@ -25,12 +26,13 @@ type Input = z.infer<typeof saveEmployeeRowsSchema>;
 
 /** Adds and changes people independently: an invalid row stops no other. */
 export async function saveRows(actor: Actor, input: Input): Promise<BatchAnswer> {
-  const added = await addJobRoles(actor, input.rows, input.idempotencyKey);
+  const named = input.rows.flatMap(({ jobRoleNames }) => jobRoleNames ?? []);
+  const added = await addJobRoles(actor, named, input.idempotencyKey);
   return runBatch(actor, input, (row, attempt) => saveRow(actor, row, { ...attempt, added }));
 }
 
 type SaveAttempt = RowAttempt & {
-  added?: readonly string[];
+  added?: readonly JobRoleId[];
   /** True where an undo restores values that the record had. */
   isRestored?: boolean;
 };
@@ -38,17 +40,18 @@ type SaveAttempt = RowAttempt & {
 /** Changes or adds one person; the former values are kept for the undo. */
 export function saveRow(
   actor: Actor,
-  row: EmployeeRow,
+  entered: EmployeeRow,
   { added = [], isRestored = false, ...attempt }: SaveAttempt,
 ): Promise<RowDone> {
   const by = { ...actor, batchId: attempt.batchId };
-  const addedJobRoles = rolesOfRow(row, added);
   return command(actor, attempt, async (store) => {
+    const row = await withNamedRoles(store, entered);
+    const addedJobRoleIds = added.filter((id) => row.employee.jobRoleIds?.includes(id));
     const done =
       row.employeeId === null
         ? await addRow(store, by, row)
         : await changeRow(store, by, { ...row, employeeId: row.employeeId, isRestored });
-    return { ...done, undo: { ...done.undo, addedJobRoles } };
+    return { ...done, undo: { ...done.undo, addedJobRoleIds } };
   });
 }
 
@@ -91,7 +94,7 @@ async function changeRow(
     fields: row.fields.map(({ fieldId }) => ({ fieldId, value: custom?.before[fieldId] ?? null })),
     fieldsVersion: custom?.write() ?? null,
     wageChangeId: null,
-    addedJobRoles: [],
+    addedJobRoleIds: [],
   };
   return { recordId: employeeId, title: before.name, undo };
 }

@@ -1,3 +1,4 @@
+import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
 import { valueChangesSchema } from "@crewline/domain/records/custom-fields/field-inputs";
 import { employeeRowSchema } from "@crewline/domain/rules/employees/employee-inputs";
 import {
@@ -21,7 +22,7 @@ export const undoOfRowSchema = z.object({
   fieldsVersion: versionOrNoneSchema.nullable().default(null),
   /** The record of the first rate of a person whom the row added. */
   wageChangeId: idSchema.nullable().default(null),
-  /** Job roles that the company got with the batch, as far as the row names them. */
-  addedJobRoles: z.array(z.string()).default([]),
+  /** Job roles that the company got with the batch, as far as the row has them. */
+  addedJobRoleIds: z.array(jobRoleIdSchema).default([]),
 });
 export type UndoOfRow = z.infer<typeof undoOfRowSchema>;

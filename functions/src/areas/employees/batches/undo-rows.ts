@@ -17,7 +17,7 @@ import { employeeEmailId } from "../../../store/company/employee-emails.ts";
 import { revokeInvitation } from "../access/revoke-invitation.ts";
 import { undoEnd } from "../employment/end-many.ts";
 import { undoPolicy } from "../overtime-policy/set-overtime-policies.ts";
-import { unusedRoles } from "./add-job-roles.ts";
+import { unusedRoles } from "../records/add-job-roles.ts";
 import { saveRow } from "./save-rows.ts";
 import type { UndoOfRow } from "./undo-of-row.ts";
 import { undoOfRowSchema } from "./undo-of-row.ts";
@@ -47,7 +47,7 @@ async function undoSavedRow(
     const { key, title } = row;
     const expected = { expectedVersion: version, expectedProfileVersion: profileVersion };
     const custom = { fields, expectedFieldsVersion: fieldsVersion };
-    const before = { employee, profile, ...custom, firstRate: null };
+    const before = { employee, profile, ...custom, jobRoleNames: null, firstRate: null };
     await saveRow(
       actor,
       { key, title, employeeId, ...expected, ...before },
@@ -64,7 +64,7 @@ async function undoSavedRow(
     const removeRoles = await unusedRoles(
       store,
       { ...actor, batchId: input.batchId },
-      { names: kept.addedJobRoles, exceptId: employeeId },
+      { ids: kept.addedJobRoleIds, exceptId: employeeId },
     );
     await removeAdded(store, actor, { employeeId, kept });
     revoke();

@@ -1,3 +1,4 @@
+import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import type {
   addEmployeesSchema,
   FirstRate,
@@ -17,6 +18,7 @@ import { getActiveLocations } from "../../../operations/locations/get-locations.
 import { now } from "../../../platform/clock.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
 import { employeeEmailId } from "../../../store/company/employee-emails.ts";
+import { addJobRoles, idsOfNames } from "./add-job-roles.ts";
 import { requireUnusedEmails } from "./claim-emails.ts";
 import { createFirstPay } from "./create-first-pay.ts";
 
@@ -24,11 +26,14 @@ type Input = z.infer<typeof addEmployeesSchema>;
 
 interface Added extends NewEmployee {
   id: string;
+  jobRoleIds: JobRoleId[];
   colour: string;
 }
 
 /** Adds all people, or none if one of them cannot be added. */
-export function addEmployees(actor: Actor, input: Input): Promise<{ employeeIds: string[] }> {
+export async function addEmployees(actor: Actor, input: Input): Promise<{ employeeIds: string[] }> {
+  const named = input.people.flatMap(({ jobRole }) => jobRole ?? []);
+  await addJobRoles(actor, named, input.idempotencyKey);
   return command(actor, input, async (store) => {
     const today = localDateAt(now(), "UTC");
     requireNoProblem("ratesFrom", rateDateProblem(input.ratesFrom, { today }, actor.locale));
@@ -40,10 +45,13 @@ export function addEmployees(actor: Actor, input: Input): Promise<{ employeeIds:
     const { country, currency } = await store.company();
     const phones = phonesOf(country);
     const terms = { ...input, currency };
+    const roles = await Promise.all(
+      input.people.map(({ jobRole }) => idsOfNames(store, jobRole === null ? [] : [jobRole])),
+    );
     const employeeIds = input.people.map((entered, index) => {
       const path = `people.${index}.`;
       const person = withStoredPhones(entered, null, { phones, path });
-      return addPerson(store, actor, { ...terms, person, index });
+      return addPerson(store, actor, { ...terms, person, jobRoleIds: roles[index] ?? [], index });
     });
     return { employeeIds };
   });
@@ -59,9 +67,10 @@ interface Terms extends Pick<Input, "locationIds" | "ratesFrom"> {
 export function addPerson(
   store: CompanyStore,
   actor: Actor,
-  { person, ...terms }: Terms & { person: NewEmployee },
+  { person, jobRoleIds = [], ...terms }: Terms & { person: NewEmployee; jobRoleIds?: JobRoleId[] },
 ): string {
-  const added = { ...person, id: store.employees.newId(), colour: pickColour(terms.index) };
+  const id = store.employees.newId();
+  const added = { ...person, id, jobRoleIds, colour: pickColour(terms.index) };
   createEmployee(store, added, terms);
   recordEmployeeEvent(store, actor, { employeeId: added.id, act: "added" });
   const employee = { id: added.id, locationIds: [...new Set(terms.locationIds)] };
@@ -71,11 +80,11 @@ export function addPerson(
 }
 
 function createEmployee(store: CompanyStore, person: Added, { locationIds }: Terms): void {
-  const { id, name, email, phone, jobRole, colour } = person;
+  const { id, name, email, phone, jobRoleIds, colour } = person;
   store.employees.create(id, {
     id,
     name,
-    jobRoles: jobRole === null ? [] : [jobRole],
+    jobRoleIds,
     locationIds: [...new Set(locationIds)],
     status: "active",
     colour,

@@ -26,7 +26,7 @@ export function createFirstPay(
     return null;
   }
   const { rateTenThousandths, from: effectiveDate } = firstRate;
-  const rate = { jobRole: null, locationId: null, effectiveDate, rateTenThousandths };
+  const rate = { jobRoleId: null, locationId: null, effectiveDate, rateTenThousandths };
   store.employeePay.create(employeeId, { currency, rates: [rate], policies: [], version: 1 });
   const id = store.wageChanges.newId();
   store.wageChanges.create(id, {

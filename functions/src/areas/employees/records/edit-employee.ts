@@ -10,6 +10,7 @@ import { withChanges } from "@crewline/domain/kernel/fields/with-changes";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";
+import { requireJobRoles } from "../../../operations/company/require-job-roles.ts";
 import { movePlaces } from "../../../operations/employment/move-places.ts";
 import { recordRecordChange } from "../../../operations/history/record-employee-event.ts";
 import { getLocations } from "../../../operations/locations/get-locations.ts";
@@ -40,6 +41,9 @@ export async function editEmployee(
   const locationIds = [...new Set(changed.locationIds)];
   const after = { ...changed, locationIds, version: before.version + 1 };
   checkHours(after);
+  if (!isRestored && !isSameList(before.jobRoleIds, after.jobRoleIds)) {
+    requireJobRoles(await store.company(), after.jobRoleIds);
+  }
   if (!isRestored && after.hiredOn !== before.hiredOn)
     await requireHireDate(store, after, { path: "employee.hiredOn", locale: actor.locale });
   const isMoved = !isSameList(before.locationIds, locationIds);

@@ -1,3 +1,4 @@
+import { useRoleName } from "../../../entities/company/use-job-roles.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { lifeHistory } from "@crewline/domain/projections/employees/life-history";
@@ -24,6 +25,7 @@ const noWages = { status: "ready", data: [], isOfflineCopy: false } as const;
 export function LifeList({ employee, timeZone }: LifeListProps) {
   const locale = useLocale();
   const actor = useActor();
+  const roleName = useRoleName();
   const seesPay = mayReadPay(useRecordActor(), employee);
   const { id: employeeId } = employee;
   const query = useQuery({
@@ -38,7 +40,7 @@ export function LifeList({ employee, timeZone }: LifeListProps) {
   return (
     <DataStates result={result} label="the history">
       {({ history, wageChanges }) => {
-        const rows = lifeHistory({ ...history, wageChanges }, locale);
+        const rows = lifeHistory({ ...history, wageChanges, roleName }, locale);
         return rows.length === 0 ? (
           <EmptyState
             title="No history yet"

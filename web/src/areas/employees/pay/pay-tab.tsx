@@ -88,8 +88,8 @@ function Rates({ pay, employee, locations, timeZone, action }: RatesProps) {
   const locale = useLocale();
   const today = useToday(timeZone);
   const now = currentRate(pay.rates, today);
-  const { locationIds, jobRoles } = employee;
-  const person = { locationIds, jobRoles, rates: pay.rates };
+  const { locationIds, jobRoleIds } = employee;
+  const person = { locationIds, jobRoleIds, rates: pay.rates };
   const records = useLocationRecords();
   const minimums = minimumsOf(records.status === "ready" ? records.data : []);
   const gaps = minimumWageGaps(person, { day: today, minimums });

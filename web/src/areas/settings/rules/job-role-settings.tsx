@@ -1,24 +1,28 @@
+import Archive from "@mui/icons-material/ArchiveOutlined";
 import Delete from "@mui/icons-material/DeleteOutlined";
+import Restore from "@mui/icons-material/UnarchiveOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
+import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import type { Company } from "@crewline/domain/records/company/company";
-import { withRoles } from "@crewline/domain/rules/employees/job-role-use";
 import { saveJobRolesSchema } from "@crewline/domain/records/company/rule-change";
-import type { JobRole } from "@crewline/domain/records/company/rule-change";
+import type { JobRole } from "@crewline/domain/records/job-roles/job-role";
+import { jobRoleIdsOf } from "@crewline/domain/rules/employees/filter-employees";
+import { newJobRole } from "@crewline/domain/rules/job-roles/job-role-list";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useCompany } from "../../../entities/company/use-company.ts";
-import { EditForm } from "../../../ui/forms/edit-form.tsx";
-import { useRecordForm } from "../../../ui/forms/use-record-form.ts";
+import { useEmployees } from "../../../entities/employees/use-employees.ts";
 import { ColourInput } from "../../../ui/inputs/colour-input.tsx";
 import { DataStates } from "../../../ui/page/data-states.tsx";
+import { EditForm } from "../../../ui/forms/edit-form.tsx";
+import { useRecordForm } from "../../../ui/forms/use-record-form.ts";
 import { TextInput } from "../../../ui/inputs/text-input.tsx";
-import { JobRolesInUse } from "./job-roles-in-use.tsx";
 
-/** The job roles that the company offers, and the colours of their shifts. */
+/** The job roles of the company: names, codes for files, and the colours of their shifts. */
 export function JobRoleSettings() {
   return (
     <DataStates result={useCompany()} label="the job roles">
@@ -38,35 +42,39 @@ function JobRoleForm({ company }: { company: Company }) {
     input: ({ jobRoles }, expectedVersion) => ({ expectedVersion, jobRoles }),
     saved: "Saved.",
   });
+  const employees = useEmployees();
+  const held = jobRoleIdsOf(employees.status === "ready" ? employees.data : []);
   const { jobRoles } = form.draft;
+
   const set = (roles: JobRole[]) => form.change({ jobRoles: roles });
+  const add = () => set([...jobRoles, newJobRole("", crypto.randomUUID(), jobRoles.length)]);
+  const rowOf = (role: JobRole) => {
+    const index = jobRoles.indexOf(role);
+    return (
+      <JobRoleRow
+        key={role.id}
+        role={role}
+        errorOf={(field) => form.errorOf(`jobRoles.${index}.${field}`)}
+        onChange={(changed) => set(jobRoles.map((one) => (one === role ? changed : one)))}
+        onRemove={held.includes(role.id) ? null : () => set(jobRoles.filter((one) => one !== role))}
+      />
+    );
+  };
+  const archived = jobRoles.filter(({ isArchived }) => isArchived);
   return (
-    <Box sx={{ maxWidth: 560 }}>
+    <Box sx={{ maxWidth: 640 }}>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        What people do in a shift. These are offered where a job role is chosen; others can still be
-        typed.
+        What people do in a shift. A new name shows everywhere at once, past work included.
       </Typography>
-      <EditForm
-        form={form}
-        actions={<Button onClick={() => set(withRoles(jobRoles, [""]))}>Add a job role</Button>}
-      >
+      <EditForm form={form} actions={<Button onClick={add}>Add a job role</Button>}>
         {jobRoles.length === 0 && <Typography>There are no job roles yet.</Typography>}
-        {jobRoles.map((role, index) => (
-          <JobRoleRow
-            // The roles may share a name while they are typed; their order is what they are.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={index}
-            role={role}
-            error={form.errorOf(`jobRoles.${index}.name`)}
-            onChange={(changed) => set(jobRoles.map((one, at) => (at === index ? changed : one)))}
-            onRemove={() => set(jobRoles.filter((_one, at) => at !== index))}
-          />
-        ))}
-        <JobRolesInUse
-          saved={company.jobRoles}
-          draft={jobRoles}
-          onAdd={(names) => set(withRoles(jobRoles, names))}
-        />
+        {jobRoles.filter(({ isArchived }) => !isArchived).map(rowOf)}
+        {archived.length > 0 && (
+          <Typography variant="h3" component="h3">
+            Archived
+          </Typography>
+        )}
+        {archived.map(rowOf)}
       </EditForm>
     </Box>
   );
@@ -74,13 +82,15 @@ function JobRoleForm({ company }: { company: Company }) {
 
 interface JobRoleRowProps {
   role: JobRole;
-  error: string | undefined;
+  errorOf: (field: string) => string | undefined;
   onChange: (role: JobRole) => void;
-  onRemove: () => void;
+  /** Null for a role that people have: it can only be archived. */
+  onRemove: (() => void) | null;
 }
 
-function JobRoleRow({ role, error, onChange, onRemove }: JobRoleRowProps) {
+function JobRoleRow({ role, errorOf, onChange, onRemove }: JobRoleRowProps) {
   const name = role.name === "" ? "the new job role" : role.name;
+  const moving = role.isArchived ? `Restore ${name}` : `Archive ${name}`;
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: "flex-start" }}>
       <ColourInput
@@ -92,12 +102,31 @@ function JobRoleRow({ role, error, onChange, onRemove }: JobRoleRowProps) {
         label="Job role"
         value={role.name}
         onChange={(typed) => onChange({ ...role, name: typed })}
-        error={error}
+        error={errorOf("name")}
         isSmall
       />
-      <IconButton aria-label={`Remove ${name}`} onClick={onRemove}>
-        <Delete />
-      </IconButton>
+      <Box sx={{ width: { xs: 88, sm: 128 }, flexShrink: 0 }}>
+        <TextInput
+          label={`Code of ${name}`}
+          value={role.code}
+          onChange={(code) => onChange({ ...role, code })}
+          error={errorOf("code")}
+          isSmall
+        />
+      </Box>
+      <Tooltip title={moving}>
+        <IconButton
+          aria-label={moving}
+          onClick={() => onChange({ ...role, isArchived: !role.isArchived })}
+        >
+          {role.isArchived ? <Restore /> : <Archive />}
+        </IconButton>
+      </Tooltip>
+      {onRemove !== null && (
+        <IconButton aria-label={`Remove ${name}`} onClick={onRemove}>
+          <Delete />
+        </IconButton>
+      )}
     </Stack>
   );
 }

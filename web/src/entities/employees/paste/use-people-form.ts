@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { Company } from "@crewline/domain/records/company/company";
-import { unlistedRoles } from "@crewline/domain/rules/employees/job-role-use";
+import { offeredJobRoles } from "@crewline/domain/rules/job-roles/find-job-role";
 import { payPeriodAt } from "@crewline/domain/rules/company/pay-period-at";
 import { dayOrderOf } from "@crewline/domain/kernel/csv/day-order";
 import { activeFields } from "@crewline/domain/records/custom-fields/custom-field";
@@ -84,7 +84,7 @@ export function usePeopleForm({ company, locationIds: first }: PeopleFormStart) 
     text,
     setText,
     parsed,
-    jobRoles: company.jobRoles.map(({ name }) => name),
+    jobRoles: offeredJobRoles(company.jobRoles).map(({ name }) => name),
     customFields: known.customFields,
     count: people.length,
     mailed: people.filter(({ email }) => email !== null).length,
@@ -121,7 +121,7 @@ function useKnownPeople(
     return {
       names: people.map(({ name }) => name),
       emails: profiles.flatMap(({ email }) => email ?? []),
-      jobRoles: [...jobRoles.map(({ name }) => name), ...unlistedRoles(people, jobRoles)],
+      jobRoles,
       places: places.filter(({ status }) => status === "active"),
       phones,
       customFields: book.status === "ready" ? activeFields(book.data.fields) : [],

@@ -1,0 +1,27 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import TextField from "@mui/material/TextField";
+import { offeredJobRoles } from "@crewline/domain/rules/job-roles/find-job-role";
+import { fieldProps } from "../../ui/inputs/field-props.ts";
+import type { PickerProps } from "../../ui/inputs/picker-props.ts";
+import { useJobRoles } from "../company/use-job-roles.ts";
+
+/** The name of a job role of the company, or of a new one as typed. */
+export function JobRoleNameInput(field: PickerProps) {
+  const names = offeredJobRoles(useJobRoles()).map(({ name }) => name);
+  return (
+    <Autocomplete
+      freeSolo
+      options={names}
+      inputValue={field.value}
+      onInputChange={(_event, value) => field.onChange(value)}
+      disabled={field.isDisabled ?? false}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          {...fieldProps({ ...field, label: field.label ?? "Job role" })}
+          fullWidth
+        />
+      )}
+    />
+  );
+}
