@@ -107,7 +107,7 @@ function JobRoleRow({ role, errorOf, onChange, onRemove }: JobRoleRowProps) {
       />
       <Box sx={{ width: { xs: 88, sm: 128 }, flexShrink: 0 }}>
         <TextInput
-          label={`Code of ${name}`}
+          label="Code"
           value={role.code}
           onChange={(code) => onChange({ ...role, code })}
           error={errorOf("code")}
