@@ -43,8 +43,10 @@ function JobRoleForm({ company }: { company: Company }) {
     saved: "Saved.",
   });
   const employees = useEmployees();
-  const held = jobRoleIdsOf(employees.status === "ready" ? employees.data : []);
   const { jobRoles } = form.draft;
+  const mayRemove = ({ id }: JobRole) =>
+    company.jobRoles.every((saved) => saved.id !== id) ||
+    (employees.status === "ready" && !jobRoleIdsOf(employees.data).includes(id));
 
   const set = (roles: JobRole[]) => form.change({ jobRoles: roles });
   const add = () => set([...jobRoles, newJobRole("", crypto.randomUUID(), jobRoles.length)]);
@@ -56,7 +58,7 @@ function JobRoleForm({ company }: { company: Company }) {
         role={role}
         errorOf={(field) => form.errorOf(`jobRoles.${index}.${field}`)}
         onChange={(changed) => set(jobRoles.map((one) => (one === role ? changed : one)))}
-        onRemove={held.includes(role.id) ? null : () => set(jobRoles.filter((one) => one !== role))}
+        onRemove={mayRemove(role) ? () => set(jobRoles.filter((one) => one !== role)) : null}
       />
     );
   };
