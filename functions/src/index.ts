@@ -93,7 +93,7 @@ export const onEventRecorded = newDocumentTrigger(
 export const jobs = jobFunctions(mailSecrets);
 
 /**
- * Gives out the work that is due, each minute; one tick at a time, because two would do no more. The
+ * Gives out the work that is due, each minute; one tick at a time, because two would find the same rows. The
  * emulators run no schedule, so the local stack calls the same code.
  */
 export const tick = runsInEmulator()

@@ -30,7 +30,7 @@ export const dueJobEntries: Readonly<Record<DueJob, DueJobEntry>> = {
   demoRemoval: { run: removeDueDemo, atOnce: 2 },
 };
 
-/** Follows what happened, a moment later. */
+/** Work that follows an event, in a task of its own. */
 interface Consumer {
   types: readonly DomainEventType[];
   /** It may run twice for an event, and for events in any order. */

@@ -2,16 +2,13 @@ import type { DomainEvent } from "@crewline/domain/records/events/domain-event";
 import { instantAfter } from "@crewline/domain/kernel/time/instant";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 
-/** Longer than a consumer can be switched off before its tasks are given up. */
+/** Much longer than the queue keeps the tasks of an event. */
 const KEPT_SECONDS = 30 * 86_400;
 
 type Told = Pick<DomainEvent, "type" | "locationId" | "subject"> &
   Partial<Pick<DomainEvent, "facts">>;
 
-/**
- * Records what happened, in the transaction that did it: consumers follow it if that has happened,
- * and then only.
- */
+/** Records what happened in the transaction that did it, so no event is told of a failed one. */
 export function recordEvent(store: CompanyStore, by: { uid: string }, told: Told): void {
   const id = store.events.newId();
   const at = store.now();

@@ -1,0 +1,44 @@
+import type { ParseArgsOptionsConfig } from "node:util";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+
+const projectForm = /^[a-z][a-z0-9-]{4,29}$/;
+
+/** The options that say which project a command works on. */
+export const projectShape = {
+  project: z.string().regex(projectForm, "This is not a project's id.").optional(),
+  emulator: z.boolean().default(false),
+};
+export const projectOptions = {
+  project: { type: "string" },
+  emulator: { type: "boolean" },
+} as const satisfies ParseArgsOptionsConfig;
+
+interface CommandLine<S extends z.ZodType> {
+  options: ParseArgsOptionsConfig;
+  schema: S;
+  /** Shown below the mistakes. */
+  usage: string;
+}
+
+/** Parses a command line; throws an Error with one line for each mistake. */
+export function parseOptions<S extends z.ZodType>(
+  args: readonly string[],
+  { options, schema, usage }: CommandLine<S>,
+): z.infer<S> {
+  const parsed = schema.safeParse(valuesOf(args, { options, usage }));
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `--${issue.path.join(".")}: ${issue.message}`);
+  throw new Error([...lines, "", usage].join("\n"));
+}
+
+function valuesOf(
+  args: readonly string[],
+  { options, usage }: Omit<CommandLine<z.ZodType>, "schema">,
+): Record<string, unknown> {
+  try {
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : ""}\n\n${usage}`, { cause: error });
+  }
+}
