@@ -39,6 +39,14 @@ export const settingsRows = {
     guard: "settings.editCompany",
     input: (_things, expectedVersion) => ({ expectedVersion, jobRoles: [] }),
   },
+  "settings.saveSkills": {
+    guard: "settings.editCompany",
+    input: (_things, expectedVersion) => ({ expectedVersion, skills: [] }),
+  },
+  "settings.addSkill": {
+    guard: "settings.editCompany",
+    input: () => ({ name: "First aid" }),
+  },
   "settings.saveCustomField": {
     guard: "settings.editCompany",
     input: (_things, expectedVersion) => ({

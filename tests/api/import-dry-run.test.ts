@@ -63,6 +63,7 @@ async function filePlanned(lines: readonly string[][]) {
     terms: {
       locations,
       jobRoles: [],
+      skills: [],
       dayOrder: "month",
       customFields: [],
       phones: phonesOf("US"),

@@ -5,7 +5,7 @@ import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { expect, test } from "vitest";
 import { inRoot } from "../../emulators/paths.ts";
-import { isRecord } from "../../functions/src/migrations/role-book.ts";
+import { isRecord } from "../../functions/src/migrations/name-book.ts";
 import { jobRolesToIds } from "../../functions/src/migrations/job-roles-to-ids.ts";
 import type { RawDocument } from "../../functions/src/store/company/raw-documents.ts";
 import { rawDocuments, rawPage, saveRaw } from "../../functions/src/store/company/raw-documents.ts";

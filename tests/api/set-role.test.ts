@@ -46,6 +46,7 @@ const company = (id: string): Company => ({
   ruleChanges: [],
   industry: null,
   jobRoles: [],
+  skills: [],
   createdAt: "2026-01-01T00:00:00.000Z",
   createdBy: "u0",
   onBoardedAt: null,

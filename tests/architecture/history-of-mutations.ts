@@ -41,6 +41,8 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "settings.saveRules": company,
   "settings.cancelRules": company,
   "settings.saveJobRoles": company,
+  "settings.saveSkills": company,
+  "settings.addSkill": company,
   "settings.saveCustomField": company,
   "settings.archiveCustomField": company,
   "settings.orderCustomFields": company,

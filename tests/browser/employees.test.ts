@@ -13,7 +13,6 @@ import { anEntry } from "../support/an-entry.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { agreeToUndo, doneNotice, undoFrom } from "../support/undo-notice.ts";
 import { desk, phone, visit } from "../support/visit.ts";
-import { todayInNewYork } from "../support/today.ts";
 import { resigned } from "../support/an-end-cause.ts";
 import { watchPlace } from "../support/watch-place.ts";
 
@@ -264,34 +263,6 @@ test("a pasted list says what became of each line, keeps what failed and is take
   await agreeToUndo(page);
   await page.getByText("Undo: 1 done.").waitFor();
   expect((await peopleOf(company)).map(({ name }) => name)).not.toContain("Cy Young");
-});
-
-test("a skill that has expired is a sign in the list, and a filter finds who has it", async () => {
-  const company = await aCompany();
-  const [late, soon] = [await anEmployee(company), await anEmployee(company, { name: "Bo Park" })];
-  const row = { expectedVersion: null, expectedProfileVersion: null, profile: {} };
-  const holding = (employeeId: string, days: number) => ({
-    ...row,
-    key: employeeId,
-    title: "A test",
-    employeeId,
-    employee: { skills: [{ name: "Food safety", expiresOn: addDays(todayInNewYork(), days) }] },
-  });
-  await company.owner.api.employees.saveRows.mutate({
-    ...anAttempt(),
-    groupId: randomUUID(),
-    title: "A test",
-    rows: [holding(late, -5), holding(soon, 10)],
-  });
-  const page = await directoryOf(company.owner.login, phone);
-  await page.getByText("Skill expired").waitFor();
-  await page.getByText("Skill expires soon").waitFor();
-  await expectAccessible(page);
-  await page.getByLabel("Missing or expiring").selectOption("Skill has expired");
-  await page.getByText("1 of 2 people matches the filter").waitFor();
-  await page.getByText("Ana Diaz").waitFor();
-  await page.getByLabel("Missing or expiring").selectOption("Skill expires within 30 days");
-  await page.getByText("Bo Park").waitFor();
 });
 
 test("an employee sees what colleagues may know, and no payroll ID reaches the browser", async () => {

@@ -1,5 +1,5 @@
 import type { JobRole } from "@crewline/domain/records/job-roles/job-role";
-import { isRecord } from "../../functions/src/migrations/role-book.ts";
+import { isRecord } from "../../functions/src/migrations/name-book.ts";
 import type { RawDocument } from "../../functions/src/store/company/raw-documents.ts";
 
 /** How old documents spelled a role: each as the list has it, some in other cases. */

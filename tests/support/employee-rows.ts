@@ -18,6 +18,7 @@ export function aRow(change: Partial<EmployeeRow>): EmployeeRow {
     employee: {},
     profile: {},
     jobRoleNames: null,
+    namedSkills: null,
     fields: [],
     expectedFieldsVersion: null,
     firstRate: null,

@@ -9,6 +9,7 @@ import type { Slot } from "./job-roles.ts";
 import { jobRoleOf, lead, slotOf } from "./job-roles.ts";
 import { addressOf, fullNames } from "./names.ts";
 import type { Random } from "./random.ts";
+import { skillsOf } from "./skills.ts";
 import type { SignIn, Tenant } from "./tenant.ts";
 
 /** A person in the seed: the directory entry, the login, and the habits. */
@@ -92,6 +93,7 @@ function hire(hiring: Hiring, { index, signIn, locationIndex, indexAtLocation }:
     hiredOn: addDays(firstDay, -random.whole(30, 1500)),
     ...leaving,
     ...termsOf(daysAWeek),
+    skills: skillsOf(index, hiring.today),
     version: 1,
   };
   return {

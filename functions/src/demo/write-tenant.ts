@@ -16,6 +16,7 @@ import { SeedUnit } from "../store/unit/seed-unit.ts";
 import { availabilityOf } from "./availability.ts";
 import { CompanyHistory } from "./company-history.ts";
 import { demoJobRoles } from "./job-roles.ts";
+import { demoSkills } from "./skills.ts";
 import { Random } from "./random.ts";
 import { instantAt, weeksOf } from "./seed-time.ts";
 import type { Staffer } from "./staff.ts";
@@ -90,6 +91,7 @@ function companyOf(tenant: Tenant, day: LocalDate, founder: string): Company {
     security: defaultSecurity,
     ...settingsFrom(tenant.basics),
     jobRoles: [...demoJobRoles],
+    skills: [...demoSkills],
     createdAt,
     createdBy: founder,
     onBoardedAt: createdAt,

@@ -1,7 +1,10 @@
 import type { RawDocument } from "../store/company/raw-documents.ts";
 import type { Migration, MigrationPage } from "./migration.ts";
-import { isRecord, RoleBook } from "./role-book.ts";
-import { withIds, withIdsInJson, withIdsInLines, withRates } from "./with-role-ids.ts";
+import { isRecord } from "./name-book.ts";
+import { inPeople, inUndo } from "./packed-json.ts";
+import type { RoleBook } from "./role-book.ts";
+import { roleBookOf } from "./role-book.ts";
+import { withIds, withIdsInLines, withRates } from "./with-role-ids.ts";
 
 /** How the documents of a place hold job roles. */
 type Convert = (data: unknown, book: RoleBook, document: RawDocument) => unknown;
@@ -43,14 +46,14 @@ export const jobRolesToIds: Migration = {
   description: "Give job roles ids, and refer to them by id instead of by name.",
   places: Object.keys(places),
   step: ({ place, company, documents }: MigrationPage) => {
-    const book = new RoleBook(company);
+    const book = roleBookOf(company);
     const convert = places[place] ?? anywhere;
     const changed = documents.flatMap((document): RawDocument[] => {
       const data = convert(document.data, book, document);
       return data === document.data || !isRecord(data) ? [] : [{ path: document.path, data }];
     });
     if (!book.isChanged) return changed;
-    return [...changed, { path: "", data: { ...company, jobRoles: book.roles } }];
+    return [...changed, { path: "", data: { ...company, jobRoles: book.entries } }];
   },
 };
 
@@ -58,26 +61,12 @@ function anywhere(data: unknown, book: RoleBook): unknown {
   return withIds(data, book, { isArchived: true });
 }
 
-/** The people of a page of the directory, each as JSON. */
 function packed(data: unknown, book: RoleBook): unknown {
-  if (!isRecord(data) || !isRecord(data["people"])) return data;
-  const { people } = data;
-  const next = Object.entries(people).map(([id, text]) => [id, withIdsInJson(text, book)] as const);
-  return next.every(([id, text]) => people[id] === text)
-    ? data
-    : { ...data, people: Object.fromEntries(next) };
+  return inPeople(data, (person) => anywhere(person, book));
 }
 
-/** The rows of a bulk action, each with what its undoing needs as JSON. */
 function withUndo(data: unknown, book: RoleBook): unknown {
-  if (!isRecord(data) || !Array.isArray(data["rows"])) return data;
-  const rows: unknown[] = data["rows"];
-  const next = rows.map((row) => {
-    if (!isRecord(row)) return row;
-    const undoJson = withIdsInJson(row["undoJson"], book);
-    return undoJson === row["undoJson"] ? row : { ...row, undoJson };
-  });
-  return next.every((row, index) => row === rows[index]) ? data : { ...data, rows: next };
+  return inUndo(data, (undo) => anywhere(undo, book));
 }
 
 /** The saved views of Employees, whose filter names a job role. */

@@ -1,5 +1,5 @@
 import type { RoleBook } from "./role-book.ts";
-import { isRecord } from "./role-book.ts";
+import { isRecord } from "./name-book.ts";
 
 interface Found {
   /** Whether a role that the list lacks is added as an archived one. */
@@ -40,14 +40,6 @@ function fieldWithIds(
   if (idsName === undefined || !Array.isArray(field)) return [name, withIds(field, book, found)];
   const ids = field.flatMap((one: unknown) => book.idOf(one, found) ?? []);
   return [idsName, [...new Set(ids)]];
-}
-
-/** As `withIds`, for a value that is stored as JSON. */
-export function withIdsInJson(text: unknown, book: RoleBook): unknown {
-  if (typeof text !== "string") return text;
-  const value: unknown = JSON.parse(text);
-  const next = withIds(value, book, { isArchived: true });
-  return next === value ? text : JSON.stringify(next);
 }
 
 /**

@@ -42,6 +42,8 @@ export const rpcCodes = {
   otherJobRole: "UNPROCESSABLE_CONTENT",
   unknownJobRole: "UNPROCESSABLE_CONTENT",
   jobRoleInUse: "CONFLICT",
+  unknownSkill: "UNPROCESSABLE_CONTENT",
+  skillInUse: "CONFLICT",
   alreadyMember: "CONFLICT",
   emailUnproven: "PRECONDITION_FAILED",
   noCompanyDomain: "UNPROCESSABLE_CONTENT",

@@ -18,11 +18,11 @@ import { commonZoneName } from "../../kernel/time/zone-names.ts";
 import type { FieldWords } from "./field-words.ts";
 import { changeLines, valueWords } from "./field-words.ts";
 import { customFieldWords } from "./custom-field-changes.ts";
-import { jobRoleLine, toldRolesSchema } from "./job-role-line.ts";
+import { listLine } from "./list-line.ts";
 
 const sections = Object.keys(ruleSectionSchemas) as RuleSection[];
 
-/** The differences between two states of a company: settings, job roles, and rules as of a day. */
+/** The differences between two states of a company: settings, lists, and rules as of a day. */
 export function companyChanges(before: Company, after: Company, day: LocalDate): RecordChange[] {
   return valueChanges(factsOf(before, day), factsOf(after, day));
 }
@@ -36,6 +36,7 @@ function factsOf(company: Company, day: LocalDate): object {
     ...company.security,
     joinDomain: company.joinDomain ?? null,
     jobRoles: company.jobRoles,
+    skills: company.skills,
     ...Object.fromEntries(sections.map((section) => [section, partOf(rules, section)])),
   };
 }
@@ -85,14 +86,11 @@ const words: Readonly<Record<string, FieldWords>> = {
     security.requiresSecondFactorForAdmins,
     (isRequired) => (isRequired ? "required" : "optional"),
   ),
-  jobRoles: (before, after, locale) => jobRoleLine(rolesOf(before), rolesOf(after), locale),
+  jobRoles: listLine("Job roles"),
+  skills: listLine("Skills"),
   ...customFieldWords,
   ...Object.fromEntries(sections.map((section) => [section, sectionLine(section)])),
 };
-
-function rolesOf(value: unknown) {
-  return toldRolesSchema.safeParse(value).data ?? [];
-}
 
 function capitalized(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -1,3 +1,4 @@
+import { aSkill } from "../../records/skills/skill-id.test-support.ts";
 import type { JobRole } from "../../records/job-roles/job-role.ts";
 import { aJobRole, nameOfRole, roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
@@ -134,6 +135,21 @@ describe("a change of the company", () => {
       "Job roles: other code for Cook",
     ]);
   });
+});
+
+test("a change of the skills says which were added, renamed and archived", () => {
+  const skills = [aSkill("First aid"), aSkill("Forklift"), aSkill("Food safety")];
+  const before = { ...aCompany([]), skills };
+  const after = [
+    aSkill("First aid", { name: "First aid at work" }),
+    aSkill("Forklift", { isArchived: true }),
+    aSkill("Food safety"),
+    aSkill("Alcohol"),
+  ];
+  const changes = companyChanges(before, { ...before, skills: after }, "2026-11-16");
+  expect(companyHistoryLines({ ...plainHistory, act: "changed", changes }, onDevice)).toEqual([
+    "Skills: renamed First aid to First aid at work, added Alcohol, archived Forklift",
+  ]);
 });
 
 test("a publication says how many shifts staff see, and what is new to them", () => {

@@ -1,6 +1,6 @@
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { JobRole } from "../../records/job-roles/job-role.ts";
-import { findJobRole } from "../../rules/job-roles/find-job-role.ts";
+import { findEntry } from "../../rules/company-lists/find-entry.ts";
 import { jobRoleNames } from "../../rules/job-roles/job-role-names.ts";
 import type { ColumnMap, ImportField } from "../../kernel/csv/map-columns.ts";
 import { cellsByField } from "../../kernel/csv/map-columns.ts";
@@ -188,7 +188,7 @@ function readLine(
     return `"${text("effectiveDate")}" is no day; write it as 2026-03-09.`;
   }
   const role = text("role");
-  const jobRole = findJobRole(own(employee, jobRoles), role);
+  const jobRole = findEntry(own(employee, jobRoles), role);
   if (role !== "" && jobRole === undefined) return `${employee.name} does not work as ${role}.`;
   const reason = reasonOf(text("reason"));
   if (reason === null) {

@@ -18,6 +18,7 @@ import { timeZoneSchema } from "../../kernel/time/zone.ts";
 import { industrySchema, noStarter, starterSchema } from "./industries.ts";
 import { ruleChangeSchema } from "./rule-change.ts";
 import { jobRolesSchema } from "../job-roles/job-role.ts";
+import { storedSkillsSchema } from "../skills/skill.ts";
 import { firstOnBoarding, onBoardingSchema, onBoardStepSchema } from "./on-boarding.ts";
 
 export const overtimePresetSchema = z.enum([
@@ -56,6 +57,7 @@ export const companySchema = z.object({
   /** The industry whose usual job roles were offered; null where none was chosen. */
   industry: industrySchema.nullable().default(null),
   jobRoles: jobRolesSchema.default([]),
+  skills: storedSkillsSchema.default([]),
   createdAt: instantSchema,
   createdBy: z.string(),
   onBoardedAt: instantSchema.nullable(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pickColour } from "./pick-colour.ts";
-import { roleKey } from "../../kernel/text/role-key.ts";
+import { nameKey } from "../../kernel/text/name-key.ts";
 import type { JobRole, JobRoleId } from "../job-roles/job-role.ts";
 import { jobRoleIdSchema, jobRolesSchema } from "../job-roles/job-role.ts";
 
@@ -92,7 +92,7 @@ export function withRoleNames(
   newId: () => string,
 ): Starter {
   const wanted = names.filter(
-    (name, index) => names.findIndex((one) => roleKey(one) === roleKey(name)) === index,
+    (name, index) => names.findIndex((one) => nameKey(one) === nameKey(name)) === index,
   );
   const named = wanted.map((name) => ({ name, colour: "" }));
   const kept = jobRoles.filter((role) => named.some((one) => hasName(one, role)));
@@ -129,5 +129,5 @@ function isSame(a: UsualRole, b: UsualRole): boolean {
 }
 
 function hasName(a: UsualRole, b: UsualRole): boolean {
-  return roleKey(a.name) === roleKey(b.name);
+  return nameKey(a.name) === nameKey(b.name);
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { jobRolesSchema } from "../job-roles/job-role.ts";
-import { editSchema, idSchema } from "../../kernel/fields/fields.ts";
+import { skillNameSchema, skillsSchema } from "../skills/skill.ts";
+import { attemptSchema, editSchema, idSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { rulePartSchema } from "./rule-sections.ts";
@@ -35,4 +36,6 @@ export const savedRulesSchema = z.object({
 });
 
 export const saveJobRolesSchema = editSchema.extend({ jobRoles: jobRolesSchema });
+export const saveSkillsSchema = editSchema.extend({ skills: skillsSchema });
+export const addSkillSchema = attemptSchema.extend({ name: skillNameSchema });
 export type SaveRulesInput = z.infer<typeof saveRulesSchema>;

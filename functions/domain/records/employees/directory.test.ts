@@ -1,4 +1,5 @@
 import { roleId } from "../job-roles/role-id.test-support.ts";
+import { held } from "../skills/skill-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { anEmployee } from "./employee-builder.test-support.ts";
 import {
@@ -22,7 +23,7 @@ const ana: Employee = anEmployee({
   payrollId: "007",
   hiredOn: "2025-01-01",
   contractSecondsPerWeek: 144_000,
-  skills: [{ name: "First aid", expiresOn: null }],
+  skills: [held("First aid")],
   version: 7,
 });
 

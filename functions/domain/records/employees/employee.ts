@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { idSchema, nameSchema, noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
+import { heldSkillsSchema } from "../skills/skill.ts";
 import { phoneTextSchema } from "../../kernel/phones/phone-text.ts";
 import { lineSchema, linesSchema } from "../../kernel/text/text-schema.ts";
-import { enteredDaySchema, localDateSchema } from "../../kernel/time/local-date.ts";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
 
 export const employeeStatusSchema = z.enum(["invited", "active", "onLeave", "terminated"]);
 export type EmployeeStatus = z.infer<typeof employeeStatusSchema>;
@@ -16,13 +17,6 @@ export const employmentTypeSchema = z.enum([
   "contractor",
 ]);
 export type EmploymentType = z.infer<typeof employmentTypeSchema>;
-
-/** Something a person is certified to do; the last day is included, null never ends. */
-export const skillSchema = z.object({
-  name: lineSchema(60).min(1, "Enter a skill."),
-  expiresOn: enteredDaySchema.nullable(),
-});
-export type Skill = z.infer<typeof skillSchema>;
 
 const weekSeconds = z
   .int()
@@ -59,7 +53,7 @@ const terms = {
   contractSecondsPerWeek: weekSeconds.nullable(),
   minSecondsPerWeek: weekSeconds.nullable(),
   maxSecondsPerWeek: weekSeconds.nullable(),
-  skills: z.array(skillSchema).max(20, "Use at most 20 skills."),
+  skills: heldSkillsSchema,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { roleKey } from "../../kernel/text/role-key.ts";
+import { nameKey } from "../../kernel/text/name-key.ts";
 import type { JobRole, JobRoleId } from "./job-role.ts";
 import { jobRoleIdSchema } from "./job-role.ts";
 
@@ -9,7 +9,7 @@ export function roleId(text: string): JobRoleId {
 
 /** A job role whose id is its name as an id: "Shift lead" is "shift-lead". */
 export function aJobRole(name: string, change: Partial<JobRole> = {}): JobRole {
-  const id = roleId(roleKey(name).replaceAll(/[^a-z0-9]+/gu, "-"));
+  const id = roleId(nameKey(name).replaceAll(/[^a-z0-9]+/gu, "-"));
   return { id, name, code: "", colour: "#2e7d32", isArchived: false, ...change };
 }
 

@@ -15,13 +15,14 @@ type Settings = Pick<
   | "ruleChanges"
   | "industry"
   | "jobRoles"
+  | "skills"
 >;
 
 /** The settings of a new company: the rules of the preset, in weeks from the chosen day. */
 export function settingsFrom(basics: CompanyBasics, starter: Starter = noStarter): Settings {
   const { weekStart, overtimePreset, ...general } = basics;
   const workRules = { ...presetRules(overtimePreset), weekStart };
-  return { ...general, workRules, ruleChanges: [], ...starter };
+  return { ...general, workRules, ruleChanges: [], skills: [], ...starter };
 }
 
 /** The settings as they were filled in at the start; rules of its own belong to no preset. */

@@ -1,4 +1,4 @@
-import { offeredJobRoles } from "../job-roles/find-job-role.ts";
+import { offeredEntries } from "../company-lists/find-entry.ts";
 import { jobRoleNames } from "../job-roles/job-role-names.ts";
 import type { JobRole, JobRoleId } from "../../records/job-roles/job-role.ts";
 import type { Employee } from "../../records/employees/employee.ts";
@@ -25,7 +25,7 @@ export interface RoleChoice {
 export function offeredRoles(choice: RoleChoice): JobRole[] {
   const { location, companyRoles, people, isOpen, current } = choice;
   const isNamed = location.jobRoleIds.length > 0;
-  const offered = offeredJobRoles(companyRoles, current === null ? [] : [current]);
+  const offered = offeredEntries(companyRoles, current === null ? [] : [current]);
   const held = isNamed && isOpen ? [] : people.flatMap(({ jobRoleIds }) => jobRoleIds);
   const first = isNamed ? location.jobRoleIds : offered.map(({ id }) => id);
   const wanted = [

@@ -67,6 +67,7 @@ function rowOf({ id, name, version }: Employee, employee: Values): EmployeeRow {
     employee,
     profile: {},
     jobRoleNames: null,
+    namedSkills: null,
     fields: [],
     expectedFieldsVersion: null,
     firstRate: null,

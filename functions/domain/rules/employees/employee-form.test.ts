@@ -1,3 +1,4 @@
+import { held } from "../../records/skills/skill-id.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
@@ -71,15 +72,23 @@ test("hours a week are decimal, skills may end, and a type is one of those there
       expectedVersion: 2,
       employee: { ...work, ...noTerms, payrollId: "", hiredOn: "", ...terms },
     });
-  const skills = [{ name: "First aid", expiresOn: "" }];
+  const { skillId } = held("First aid");
+  const skills = [{ skillId, expiresOn: "" }];
   const parsed = parse({ contractSecondsPerWeek: "37,5", employmentType: "casual", skills });
   expect(parsed.data?.employee).toMatchObject({
     contractSecondsPerWeek: 135_000,
     employmentType: "casual",
-    skills: [{ name: "First aid", expiresOn: null }],
+    skills: [{ skillId, expiresOn: null }],
   });
   expect(parse({ maxSecondsPerWeek: "many" }).success).toBe(false);
   expect(parse({ maxSecondsPerWeek: "169" }).success).toBe(false);
   expect(parse({ employmentType: "often" }).success).toBe(false);
-  expect(parse({ skills: [{ name: "", expiresOn: "" }] }).success).toBe(false);
+  const problemsOf = (...lines: object[]) =>
+    parse({ skills: lines }).error?.issues.map(({ path, message }) => [path.join("."), message]);
+  expect(problemsOf({ skillId: "", expiresOn: "" })).toEqual([
+    ["employee.skills.0.skillId", "Choose a skill."],
+  ]);
+  expect(problemsOf(...skills, ...skills)).toEqual([
+    ["employee.skills.1.skillId", "This skill is listed twice."],
+  ]);
 });

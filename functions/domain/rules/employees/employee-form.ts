@@ -4,8 +4,13 @@ import {
   employeeProfileSchema,
   employeeSchema,
   employmentTypeSchema,
-  skillSchema,
 } from "../../records/employees/employee.ts";
+import {
+  heldSkillSchema,
+  MOST_HELD_SKILLS,
+  refuseHeldTwice,
+  TOO_MANY_HELD,
+} from "../../records/skills/skill.ts";
 import type { Phones } from "../../kernel/phones/phones.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { birthDateProblem } from "./plausible-days.ts";
@@ -30,7 +35,13 @@ const { employee } = saveEmployeeSchema.shape;
 const { profile } = saveEmployeeProfileSchema.shape;
 const terms = employeeSchema.shape;
 const personal = employeeProfileSchema.shape;
-const skill = skillSchema.shape;
+const skill = heldSkillSchema.shape;
+
+/** The id of a skill; empty text until one is chosen. */
+const chosenSkill = z
+  .string()
+  .min(1, { error: "Choose a skill.", abort: true })
+  .pipe(skill.skillId);
 
 /** The work of an employee as a form holds it; the result is what the server takes. */
 export function employeeFormIn(locale: Locale) {
@@ -44,8 +55,9 @@ export function employeeFormIn(locale: Locale) {
       minSecondsPerWeek: hours.pipe(terms.minSecondsPerWeek.unwrap()),
       maxSecondsPerWeek: hours.pipe(terms.maxSecondsPerWeek.unwrap()),
       skills: z
-        .array(z.object({ name: skill.name, expiresOn: textOrNone.pipe(skill.expiresOn) }))
-        .max(20, "Use at most 20 skills."),
+        .array(z.object({ skillId: chosenSkill, expiresOn: textOrNone.pipe(skill.expiresOn) }))
+        .max(MOST_HELD_SKILLS, TOO_MANY_HELD)
+        .superRefine(refuseHeldTwice),
     }),
   });
 }

@@ -1,4 +1,5 @@
 import { jobRoleNameSchema } from "../../records/job-roles/job-role.ts";
+import { MOST_HELD_SKILLS, namedSkillSchema } from "../../records/skills/skill.ts";
 import { z } from "zod";
 import { roleSchema } from "../../kernel/access/role.ts";
 import { valueChangesSchema } from "../../records/custom-fields/field-inputs.ts";
@@ -168,6 +169,8 @@ export const employeeRowSchema = z.object({
   profile: saveEmployeeProfileSchema.shape.profile.partial(),
   /** Job roles as a file names them; null where `employee` says them, or they stay. */
   jobRoleNames: z.array(jobRoleNameSchema).max(20).nullable().default(null),
+  /** Skills as a file names them; null where `employee` says them, or they stay. */
+  namedSkills: z.array(namedSkillSchema).max(MOST_HELD_SKILLS).nullable().default(null),
   /** Custom fields that change, and the version of those that the caller sees. */
   fields: valueChangesSchema.default([]),
   expectedFieldsVersion: versionOrNoneSchema.nullable().default(null),

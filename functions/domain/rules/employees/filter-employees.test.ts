@@ -1,3 +1,4 @@
+import { held } from "../../records/skills/skill-id.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { anEmployee } from "../../records/employees/employee-builder.test-support.ts";
@@ -16,18 +17,19 @@ const bo = employee("Bo O'Neill", { locationIds: ["harbor", "mill"], status: "in
 const cy = employee("Cy Gone", { status: "terminated" });
 const everybody = [cy, bo, ana];
 
+const unfiltered: EmployeeFilter = {
+  text: "",
+  status: null,
+  jobRoleId: null,
+  skillId: null,
+  locationId: null,
+  missing: null,
+  withEmail: null,
+  moreWords: null,
+  today: "2026-11-21",
+};
 const found = (filter: Partial<EmployeeFilter>) =>
-  filterEmployees(everybody, {
-    text: "",
-    status: null,
-    jobRoleId: null,
-    locationId: null,
-    missing: null,
-    withEmail: null,
-    moreWords: null,
-    today: "2026-11-21",
-    ...filter,
-  });
+  filterEmployees(everybody, { ...unfiltered, ...filter });
 
 describe("the directory", () => {
   test.each([
@@ -74,7 +76,7 @@ test("employees without an email address are found once addresses are loaded", (
 
 test("an employee whose skill has expired or ends within 30 days is found by it", () => {
   const withSkill = (name: string, expiresOn: string | null) =>
-    employee(name, { skills: [{ name: "Food safety", expiresOn }] });
+    employee(name, { skills: [held("Food safety", expiresOn)] });
   const people = [
     withSkill("Late", "2026-11-20"),
     withSkill("Soon", "2026-12-21"),
@@ -83,18 +85,18 @@ test("an employee whose skill has expired or ends within 30 days is found by it"
     employee("None"),
   ];
   const namesWith = (missing: EmployeeFilter["missing"]) =>
-    filterEmployees(people, {
-      text: "",
-      status: null,
-      jobRoleId: null,
-      locationId: null,
-      missing,
-      withEmail: null,
-      moreWords: null,
-      today: "2026-11-21",
-    }).map(({ name }) => name);
+    filterEmployees(people, { ...unfiltered, missing }).map(({ name }) => name);
   expect(namesWith("skillExpired")).toEqual(["Late"]);
   expect(namesWith("skillEndsSoon")).toEqual(["Soon"]);
+});
+
+test("employees are found by a skill that they have, whether or not it has expired", () => {
+  const people = [
+    employee("Late", { skills: [held("First aid"), held("Forklift", "2026-11-20")] }),
+    employee("Other", { skills: [held("First aid")] }),
+  ];
+  const { skillId } = held("Forklift");
+  expect(filterEmployees(people, { ...unfiltered, skillId })).toEqual(people.slice(0, 1));
 });
 
 test("a search finds people by their custom fields once those are known", () => {

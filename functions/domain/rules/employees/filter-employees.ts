@@ -1,4 +1,5 @@
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
+import type { SkillId } from "../../records/skills/skill.ts";
 import { wordsOf } from "../../kernel/text/words-of.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { Employee, EmployeeStatus } from "../../records/employees/employee.ts";
@@ -24,6 +25,7 @@ export interface EmployeeFilter {
   text: string;
   status: EmployeeStatus | null;
   jobRoleId: JobRoleId | null;
+  skillId: SkillId | null;
   locationId: string | null;
   missing: MissingData | null;
   /**
@@ -64,11 +66,12 @@ export function sortEmployees(employees: readonly Employee[]): Employee[] {
 }
 
 function matches(employee: Employee, filter: EmployeeFilter): boolean {
-  const { status, jobRoleId, locationId, missing } = filter;
+  const { status, jobRoleId, skillId, locationId, missing } = filter;
   const hasStatus = status === null ? employee.status !== "terminated" : employee.status === status;
   return (
     hasStatus &&
     (jobRoleId === null || employee.jobRoleIds.includes(jobRoleId)) &&
+    (skillId === null || employee.skills.some((skill) => skill.skillId === skillId)) &&
     (locationId === null || employee.locationIds.includes(locationId)) &&
     (missing === null || lacks[missing](employee, filter))
   );

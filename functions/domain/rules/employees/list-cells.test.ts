@@ -26,6 +26,17 @@ describe("skills in one cell", () => {
     expect(readSkills(skillsText(skills), "day")).toEqual(skills);
   });
 
+  test("have no end where brackets belong to the name of one that the company has", () => {
+    const known = ["CPR (level 2)"];
+    expect(readSkills("cpr (level 2); First aid", "day", known)).toEqual([
+      { name: "cpr (level 2)", expiresOn: null },
+      { name: "First aid", expiresOn: null },
+    ]);
+    expect(readSkills("CPR (level 2) (2027-01-31)", "day", known)).toEqual([
+      { name: "CPR (level 2)", expiresOn: "2027-01-31" },
+    ]);
+  });
+
   test("end on days as a spreadsheet writes them, and on no other words", () => {
     expect(readSkills("Forklift (1/31/2027)", "month")).toEqual([
       { name: "Forklift", expiresOn: "2027-01-31" },

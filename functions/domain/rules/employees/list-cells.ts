@@ -1,6 +1,7 @@
 import type { DayOrder } from "../../kernel/csv/read-day.ts";
 import { readDay } from "../../kernel/csv/read-day.ts";
-import type { Skill } from "../../records/employees/employee.ts";
+import { nameKey } from "../../kernel/text/name-key.ts";
+import type { NamedSkill } from "../../records/skills/skill.ts";
 
 /**
  * Several names in one cell, divided by semicolons, or by commas where there is no semicolon and
@@ -15,16 +16,28 @@ export function readNames(text: string, known: readonly string[]): string[] {
 }
 
 /** "Food safety (2027-01-31); First aid". */
-export function skillsText(skills: readonly Skill[]): string {
+export function skillsText(skills: readonly NamedSkill[]): string {
   return skills
     .map(({ name, expiresOn }) => (expiresOn === null ? name : `${name} (${expiresOn})`))
     .join("; ");
 }
 
-/** The skills of a cell, or a sentence that says what cannot be read. */
-export function readSkills(text: string, order: DayOrder): Skill[] | string {
-  const skills: Skill[] = [];
+/**
+ * The skills of a cell, or a sentence that says what cannot be read. The brackets of a `known` name
+ * hold no day: "CPR (level 2)".
+ */
+export function readSkills(
+  text: string,
+  order: DayOrder,
+  known: readonly string[] = [],
+): NamedSkill[] | string {
+  const keys = new Set(known.map(nameKey));
+  const skills: NamedSkill[] = [];
   for (const part of text.split(";")) {
+    if (keys.has(nameKey(part))) {
+      skills.push({ name: part.trim(), expiresOn: null });
+      continue;
+    }
     const [, name = "", end] = /^\s*(.*?)\s*(?:\(([^()]*\d)\))?\s*$/u.exec(part) ?? [];
     if (name === "") continue;
     const expiresOn = end === undefined ? null : readDay(end.trim(), order);

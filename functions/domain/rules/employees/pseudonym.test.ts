@@ -1,3 +1,4 @@
+import { held } from "../../records/skills/skill-id.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { anEmployee } from "../../records/employees/employee-builder.test-support.ts";
@@ -14,7 +15,7 @@ const ana: Employee = anEmployee({
   payrollId: "007",
   hiredOn: "2024-02-01",
   terminatedOn: "2026-10-31",
-  skills: [{ name: "First aid", expiresOn: null }],
+  skills: [held("First aid")],
   version: 4,
 });
 

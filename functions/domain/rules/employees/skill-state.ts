@@ -1,6 +1,6 @@
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { addDays } from "../../kernel/time/local-date.ts";
-import type { Skill } from "../../records/employees/employee.ts";
+import type { HeldSkill } from "../../records/skills/skill.ts";
 
 /** Days before its end from which a skill is listed as expiring. */
 const SOON_DAYS = 30;
@@ -8,7 +8,10 @@ const SOON_DAYS = 30;
 export type SkillState = "valid" | "endsSoon" | "expired";
 
 /** Whether a skill still counts on the day; its last day is included. */
-export function skillState({ expiresOn }: Skill, day: LocalDate): SkillState {
+export function skillState(
+  { expiresOn }: Pick<HeldSkill, "expiresOn">,
+  day: LocalDate,
+): SkillState {
   if (expiresOn === null) return "valid";
   if (expiresOn < day) return "expired";
   return expiresOn <= addDays(day, SOON_DAYS) ? "endsSoon" : "valid";
@@ -17,7 +20,10 @@ export function skillState({ expiresOn }: Skill, day: LocalDate): SkillState {
 const byUrgency: readonly SkillState[] = ["expired", "endsSoon", "valid"];
 
 /** The state of an employee's skills together: that of the most urgent one. */
-export function worstSkillState(skills: readonly Skill[], day: LocalDate): SkillState {
+export function worstSkillState(
+  skills: readonly Pick<HeldSkill, "expiresOn">[],
+  day: LocalDate,
+): SkillState {
   const states = new Set(skills.map((skill) => skillState(skill, day)));
   return byUrgency.find((state) => states.has(state)) ?? "valid";
 }

@@ -2,23 +2,22 @@ import { describe, expect, test } from "vitest";
 import { pickColour } from "../../records/company/pick-colour.ts";
 import { jobRolesSchema, MOST_JOB_ROLES } from "../../records/job-roles/job-role.ts";
 import { aJobRole } from "../../records/job-roles/role-id.test-support.ts";
-import { offeredIds, removedRoles, rolesToAdd, withRoles } from "./job-role-list.ts";
+import { namesToAdd, removedEntries } from "../company-lists/change-list.ts";
+import { offeredIds, withRoles } from "./job-role-list.ts";
 
 const barista = aJobRole("Barista", { code: "B1" });
 
 describe("roles that come with pasted people", () => {
   test("are added once, whatever their case, and not where the company has them", () => {
-    expect(rolesToAdd([barista], ["barista", "b1", "Cook", "cook ", "Greeter"])).toEqual([
-      "Cook",
-      "Greeter",
-    ]);
+    const named = ["barista", "b1", "Cook", "cook ", "Greeter"];
+    expect(namesToAdd([barista], named, MOST_JOB_ROLES)).toEqual(["Cook", "Greeter"]);
   });
 
   test("fill the list to its limit and no further", () => {
     const full = Array.from({ length: MOST_JOB_ROLES - 1 }, (_, index) =>
       aJobRole(`Role ${index}`),
     );
-    expect(rolesToAdd(full, ["Cook", "Greeter"])).toEqual(["Cook"]);
+    expect(namesToAdd(full, ["Cook", "Greeter"], MOST_JOB_ROLES)).toEqual(["Cook"]);
   });
 
   test("are added below the others, each with its id and in the next colour", () => {
@@ -34,7 +33,7 @@ describe("roles that come with pasted people", () => {
 
 test("a renamed role is not a removed one", () => {
   const cook = aJobRole("Cook");
-  expect(removedRoles([barista, cook], [aJobRole("Coffee maker", { id: barista.id })])).toEqual([
+  expect(removedEntries([barista, cook], [aJobRole("Coffee maker", { id: barista.id })])).toEqual([
     cook,
   ]);
 });

@@ -1,4 +1,5 @@
 import type { JobRole, JobRoleId } from "../../records/job-roles/job-role.ts";
+import { entryNames } from "../company-lists/change-list.ts";
 
 /** The present name of a job role. */
 export type NameOfRole = (id: JobRoleId) => string;
@@ -7,8 +8,7 @@ const FORMER = "Former job role";
 
 /** The names of the company's job roles by their ids, for every sentence, cell and file. */
 export function jobRoleNames(roles: readonly Pick<JobRole, "id" | "name">[]): NameOfRole {
-  const names = new Map(roles.map(({ id, name }) => [id, name]));
-  return (id) => names.get(id) ?? FORMER;
+  return entryNames(roles, FORMER);
 }
 
 /** The name of a role that work may have; null for none. */

@@ -1,4 +1,4 @@
-import { findJobRole } from "../job-roles/find-job-role.ts";
+import { findEntry } from "../company-lists/find-entry.ts";
 import { jobRoleNames, jobRolesText } from "../job-roles/job-role-names.ts";
 import type { JobRole, JobRoleId } from "../../records/job-roles/job-role.ts";
 import type { ImportField } from "../../kernel/csv/map-columns.ts";
@@ -115,7 +115,7 @@ function readJobRoles(text: string, roles: readonly JobRole[]): LocationChanges 
   const known = roles.flatMap(({ name, code }) => (code === "" ? [name] : [name, code]));
   const jobRoleIds: JobRoleId[] = [];
   for (const name of readNames(text, known)) {
-    const role = findJobRole(roles, name);
+    const role = findEntry(roles, name);
     if (role === undefined) return `There is no job role called ${name}.`;
     jobRoleIds.push(role.id);
   }

@@ -1,3 +1,4 @@
+import { held } from "../../records/skills/skill-id.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { anEmployee } from "../../records/employees/employee-builder.test-support.ts";
@@ -21,7 +22,7 @@ const double: Employee = {
   userId: "login",
   payrollId: "007",
   hiredOn: "2024-02-01",
-  skills: [{ name: "First aid", expiresOn: null }],
+  skills: [held("First aid")],
   version: 8,
 };
 
@@ -34,10 +35,16 @@ describe("the record that stays", () => {
       userId: "login",
       payrollId: "007",
       hiredOn: "2024-02-01",
-      skills: [{ name: "First aid", expiresOn: null }],
+      skills: [held("First aid")],
       version: 4,
     });
     expect(withDuplicate({ ...ana, payrollId: "1" }, double).payrollId).toBe("1");
+  });
+
+  test("has a skill of both records once, until the later of the two days", () => {
+    const renewed = { ...double, skills: [held("First aid", "2028-01-31"), held("Forklift")] };
+    const skills = [held("First aid", "2027-01-31")];
+    expect(withDuplicate({ ...ana, skills }, renewed).skills).toEqual(renewed.skills);
   });
 
   test("takes over hours a week that only the duplicate knew, unless they contradict its own", () => {

@@ -1,5 +1,7 @@
 import { areInOrder } from "../employees/check-hours.ts";
 import type { Employee, EmployeeProfile } from "../../records/employees/employee.ts";
+import { MOST_HELD_SKILLS } from "../../records/skills/skill.ts";
+import { eachOnce } from "../skills/held-skills.ts";
 import type { MergeFact } from "../../records/employees/merge-fact.ts";
 import { takenFrom } from "./merge-choices.ts";
 
@@ -17,7 +19,7 @@ export function withDuplicate(
     ...withHours(stays, duplicate),
     jobRoleIds: [...new Set([...stays.jobRoleIds, ...duplicate.jobRoleIds])].slice(0, 20),
     locationIds: [...new Set([...stays.locationIds, ...duplicate.locationIds])].slice(0, 50),
-    skills: [...stays.skills, ...missingSkills(stays, duplicate)].slice(0, 20),
+    skills: eachOnce([...stays.skills, ...duplicate.skills]).slice(0, MOST_HELD_SKILLS),
     userId: filled("userId"),
     payrollId: filled("payrollId"),
     hiredOn: earlier(stays.hiredOn, duplicate.hiredOn),
@@ -39,11 +41,6 @@ function withHours(stays: Employee, duplicate: Employee): Employee {
     if (areInOrder(filled)) after = filled;
   }
   return after;
-}
-
-function missingSkills({ skills }: Employee, duplicate: Employee): Employee["skills"] {
-  const known = new Set(skills.map(({ name }) => name));
-  return duplicate.skills.filter(({ name }) => !known.has(name));
 }
 
 function earlier(a: string | null, b: string | null): string | null {

@@ -15,6 +15,7 @@ const trained = aField({ id: "trained", label: "Trained on", type: "date" });
 const terms: FileTerms = {
   locations: [{ id: "l1", name: "Harbor", status: "active" }],
   jobRoles: [],
+  skills: [],
   dayOrder: "month",
   locale: onDevice,
   customFields: [aField(), shirt, weight, trained],

@@ -1,5 +1,7 @@
 import type { Locale } from "../../kernel/formats/locale.ts";
-import { findJobRole } from "../job-roles/find-job-role.ts";
+import { entryName } from "../company-lists/find-entry.ts";
+import { namedSkills, skillNames } from "../skills/held-skills.ts";
+import type { NamedSkill, Skill } from "../../records/skills/skill.ts";
 import { jobRoleNames } from "../job-roles/job-role-names.ts";
 import type { JobRole } from "../../records/job-roles/job-role.ts";
 import type { ImportField } from "../../kernel/csv/map-columns.ts";
@@ -13,6 +15,7 @@ import type { Employee, EmployeeProfile } from "../../records/employees/employee
 import { employmentTypeSchema } from "../../records/employees/employee.ts";
 import type { EmployeeRow } from "../employees/employee-inputs.ts";
 import { employmentTypeWords } from "../employees/employment-type-words.ts";
+import { nameKey } from "../../kernel/text/name-key.ts";
 import { hoursCell, readHours } from "../../kernel/formats/hours-text.ts";
 import { readNames, readSkills, skillsText } from "../employees/list-cells.ts";
 
@@ -30,6 +33,8 @@ export interface PersonOnFile {
   fields: PersonFields;
   /** Job roles as the file names them; absent for those of the record. */
   jobRoleNames?: readonly string[];
+  /** Skills as the file names them; absent for those of the record. */
+  namedSkills?: readonly NamedSkill[];
   /** Why the reader may not change the record, as a sentence. */
   forbidden?: string | null;
 }
@@ -38,6 +43,7 @@ export interface PersonOnFile {
 export interface FileTerms {
   locations: readonly Pick<Location, "id" | "name" | "status">[];
   jobRoles: readonly JobRole[];
+  skills: readonly Skill[];
   dayOrder: DayOrder;
   /** Those that the reader sees, archived ones left out. */
   customFields: readonly CustomField[];
@@ -47,7 +53,9 @@ export interface FileTerms {
   phones: Phones;
 }
 
-type Changes = Partial<Pick<EmployeeRow, "employee" | "profile" | "fields" | "jobRoleNames">>;
+type Changes = Partial<
+  Pick<EmployeeRow, "employee" | "profile" | "fields" | "jobRoleNames" | "namedSkills">
+>;
 
 /** A field of a person: how it is written into a cell, and what a cell with it changes. */
 export interface EmployeeField extends ImportField {
@@ -141,11 +149,9 @@ export const employeeFields: readonly EmployeeField[] = [
     id: "skills",
     label: "Skills",
     aliases: ["Certifications", "Certificates"],
-    write: ({ employee }) => skillsText(employee.skills),
-    read: (text, { dayOrder }) => {
-      const skills = readSkills(text, dayOrder);
-      return typeof skills === "string" ? skills : { employee: { skills } };
-    },
+    write: ({ employee, namedSkills: named }, { skills }) =>
+      skillsText(named ?? namedSkills(employee.skills, skillNames(skills))),
+    read: readHeldSkills,
   },
   {
     id: "birthDate",
@@ -178,8 +184,19 @@ export const employeeFields: readonly EmployeeField[] = [
 /** The names of a cell, in the company's spelling; a code stands for its role. */
 function readJobRoles(text: string, roles: readonly JobRole[]): string[] {
   const known = roles.flatMap(({ name, code }) => (code === "" ? [name] : [name, code]));
-  const names = readNames(text, known).map((one) => findJobRole(roles, one)?.name ?? one);
+  const names = readNames(text, known).map((one) => entryName(roles, one));
   return [...new Set(names)];
+}
+
+/** The skills of a cell, each once, in the company's spelling; a code stands for its skill. */
+function readHeldSkills(text: string, { dayOrder, skills }: FileTerms): Changes | string {
+  const known = skills.map(({ name }) => name);
+  const read = readSkills(text, dayOrder, known);
+  if (typeof read === "string") return read;
+  const named = read.map(({ name, expiresOn }) => ({ name: entryName(skills, name), expiresOn }));
+  const keys = named.map(({ name }) => nameKey(name));
+  const twice = named.find(({ name }, index) => keys.indexOf(nameKey(name)) < index);
+  return twice === undefined ? { namedSkills: named } : `${twice.name} is listed twice.`;
 }
 
 /** The names of an employee's locations; one that no longer exists keeps its id. */

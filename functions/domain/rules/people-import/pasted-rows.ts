@@ -36,6 +36,7 @@ export function pastedRows(lines: readonly PeopleLine[], terms: PasteTerms): Emp
         locationIds: line.locationId === null ? [...terms.locationIds] : [line.locationId],
       },
       profile: { email, phone },
+      namedSkills: null,
       jobRoleNames: jobRole === null ? [] : [jobRole],
       fields: line.fields,
       expectedFieldsVersion: null,

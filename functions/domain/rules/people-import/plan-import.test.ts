@@ -1,4 +1,5 @@
 import { aJobRole, roleId } from "../../records/job-roles/role-id.test-support.ts";
+import { aSkill, held } from "../../records/skills/skill-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { readCsv } from "../../kernel/csv/read-csv.ts";
@@ -34,6 +35,7 @@ const terms: FileTerms = {
     { id: "l3", name: "Pier", status: "archived" },
   ],
   jobRoles: [aJobRole("Barista"), aJobRole("Cook")],
+  skills: [aSkill("Food safety", { code: "FS" }), aSkill("First aid")],
   dayOrder: "month",
   locale: onDevice,
   customFields: [],
@@ -49,7 +51,7 @@ const ana = aPerson(
     hiredOn: "2025-03-09",
     employmentType: "partTime",
     contractSecondsPerWeek: 135_000,
-    skills: [{ name: "Food safety", expiresOn: "2027-01-31" }],
+    skills: [held("Food safety", "2027-01-31")],
   },
   {
     email: "ana@x.example",
@@ -113,6 +115,7 @@ describe("a file that was exported", () => {
       expectedVersion: 3,
       expectedProfileVersion: 5,
       jobRoleNames: ["Cook"],
+      namedSkills: null,
       employee: {},
       profile: { email: null },
       fields: [],
@@ -163,6 +166,30 @@ describe("a line", () => {
     const header = heading === "Record ID" ? [heading, "Notes"] : ["Payroll ID", heading];
     const cells = heading === "Record ID" ? [text, "x"] : ["007", text];
     expect(plan(csv(header, cells))[0]?.problem).toBe(problem);
+  });
+});
+
+describe("skills in a file", () => {
+  const planned = (text: string) => plan(csv(["Payroll ID", "Skills"], ["0012", text]))[0];
+
+  test.each([
+    ["food safety (2027-01-31)", [{ name: "Food safety", expiresOn: "2027-01-31" }]],
+    ["FS; first AID", ["Food safety", "First aid"].map((name) => ({ name, expiresOn: null }))],
+    ["Forklift", [{ name: "Forklift", expiresOn: null }]],
+  ])("%j are read by name or code, in the company's spelling", (text, namedSkills) => {
+    expect(planned(text)?.row).toMatchObject({ namedSkills, employee: {} });
+  });
+
+  test.each([
+    ["First aid; FIRST AID (2027-01-31)", "Skills: First aid is listed twice."],
+    ["x".repeat(61), "Skills: Use at most 60 characters."],
+  ])("%j are a problem of the line", (text, problem) => {
+    expect(planned(text)?.problem).toBe(problem);
+  });
+
+  test("are written by the names that they have now", () => {
+    const skills = [aSkill("Food safety", { name: "Food hygiene" })];
+    expect(employeesCsv([ana], { ...terms, skills })).toContain("Food hygiene (2027-01-31)");
   });
 });
 

@@ -90,6 +90,7 @@ function planLine(planned: Line): PlannedRow<EmployeeRow> {
     row.employee = { ...row.employee, ...change.values.employee };
     row.profile = { ...row.profile, ...change.values.profile };
     row.jobRoleNames = change.values.jobRoleNames ?? row.jobRoleNames;
+    row.namedSkills = change.values.namedSkills ?? row.namedSkills;
     row.fields = [...row.fields, ...(change.values.fields ?? [])];
     changes.push(change.cell);
   }
@@ -101,7 +102,13 @@ function planLine(planned: Line): PlannedRow<EmployeeRow> {
 }
 
 function blankRow({ line, title, person, input }: Line): EmployeeRow {
-  const changes = { profile: {}, jobRoleNames: null, fields: [], firstRate: null };
+  const changes = {
+    profile: {},
+    jobRoleNames: null,
+    namedSkills: null,
+    fields: [],
+    firstRate: null,
+  };
   const row = { key: String(line), ...changes };
   if (person !== null) return { ...row, ...identityOf(person), employee: {} };
   const locationIds = [...input.newLocationIds];
@@ -150,11 +157,12 @@ function changeOf(
 
 /** The person with the values, only to be written into a cell again. */
 function withValues(person: PersonOnFile | null, values: Change["values"]): PersonOnFile {
-  const jobRoleNames = values.jobRoleNames ?? null;
-  const named = jobRoleNames === null ? {} : { jobRoleNames };
+  const { jobRoleNames, namedSkills } = values;
+  const named = { ...(jobRoleNames && { jobRoleNames }), ...(namedSkills && { namedSkills }) };
   return {
     employee: {
       jobRoleIds: [],
+      skills: [],
       ...person?.employee,
       ...values.employee,
     } as Partial<Employee> as Employee,
@@ -179,6 +187,12 @@ function dayProblem({ employee, profile }: EmployeeRow, { person, input }: Line)
   return born === null ? null : `Date of birth: ${born}`;
 }
 
+/** The columns whose cells the row holds under another name. */
+const columnOf: Readonly<Record<string, string>> = {
+  jobRoleNames: "jobRoles",
+  namedSkills: "skills",
+};
+
 function problemOf(row: EmployeeRow, { terms }: Pick<ImportInput, "terms">): string | null {
   if (row.employeeId === null && row.employee.name === undefined) return "The name is missing.";
   if (row.employeeId === null && row.employee.locationIds === undefined) {
@@ -186,6 +200,9 @@ function problemOf(row: EmployeeRow, { terms }: Pick<ImportInput, "terms">): str
   }
   const [issue] = employeeRowSchema.safeParse(row).error?.issues ?? [];
   if (issue === undefined) return null;
-  const field = fileFields(terms).find(({ id }) => issue.path.includes(id));
+  const fields = new Map(fileFields(terms).map((field) => [field.id, field]));
+  const [field] = issue.path.flatMap(
+    (part) => fields.get(columnOf[part.toString()] ?? part.toString()) ?? [],
+  );
   return field === undefined ? issue.message : `${field.label}: ${issue.message}`;
 }

@@ -1,6 +1,6 @@
 import type { JobRole } from "../../records/job-roles/job-role.ts";
 import type { PeopleLine } from "./parse-people.ts";
-import { roleKey } from "../../kernel/text/role-key.ts";
+import { nameKey } from "../../kernel/text/name-key.ts";
 import { similarWord } from "../../kernel/text/similar-word.ts";
 
 /**
@@ -15,14 +15,14 @@ export function sameJobRoles(
   const spellings = new Map([...known.flatMap(codeOf), ...known.map(nameOf)]);
   const counts = countRoles(lines);
   for (const role of rolesOf(lines)) {
-    if (!spellings.has(roleKey(role))) spellings.set(roleKey(role), role);
+    if (!spellings.has(nameKey(role))) spellings.set(nameKey(role), role);
   }
   const usual = [...spellings.values()].filter(
-    (role) => knownRoles.includes(role) || (counts.get(roleKey(role)) ?? 0) > 1,
+    (role) => knownRoles.includes(role) || (counts.get(nameKey(role)) ?? 0) > 1,
   );
   return lines.map((line) => {
     if (line.person === null || line.person.jobRole === null) return line;
-    const jobRole = spellings.get(roleKey(line.person.jobRole)) ?? line.person.jobRole;
+    const jobRole = spellings.get(nameKey(line.person.jobRole)) ?? line.person.jobRole;
     const person = { ...line.person, jobRole };
     const meant = usual.includes(jobRole) ? null : similarWord(jobRole, usual);
     if (meant === null) return { ...line, person };
@@ -32,11 +32,11 @@ export function sameJobRoles(
 }
 
 function codeOf({ name, code }: Pick<JobRole, "name" | "code">): [string, string][] {
-  return code === "" ? [] : [[roleKey(code), name]];
+  return code === "" ? [] : [[nameKey(code), name]];
 }
 
 function nameOf({ name }: Pick<JobRole, "name">): [string, string] {
-  return [roleKey(name), name];
+  return [nameKey(name), name];
 }
 
 function rolesOf(lines: readonly PeopleLine[]): string[] {
@@ -46,7 +46,7 @@ function rolesOf(lines: readonly PeopleLine[]): string[] {
 function countRoles(lines: readonly PeopleLine[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const role of rolesOf(lines)) {
-    counts.set(roleKey(role), (counts.get(roleKey(role)) ?? 0) + 1);
+    counts.set(nameKey(role), (counts.get(nameKey(role)) ?? 0) + 1);
   }
   return counts;
 }

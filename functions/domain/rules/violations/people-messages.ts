@@ -17,6 +17,10 @@ export const peopleMessages = {
     `There is no job role called ${jobRole}. Ask an admin to add it in Settings.`,
   jobRoleInUse: ({ jobRole }: { jobRole: string }) =>
     `${jobRole} is in use, so it can't be removed. Archive it instead.`,
+  unknownSkill: ({ skill }: { skill: string }) =>
+    `There is no skill called ${skill}. Ask an admin to add it in Settings.`,
+  skillInUse: ({ skill }: { skill: string }) =>
+    `${skill} is in use, so it can't be removed. Archive it instead.`,
   higherRole: ({ who }: { who: string }) => `${who} manages others. Only an admin can do this.`,
   alsoWorksElsewhere: ({ who, where }: { who: string; where: string }) =>
     `${who} also works at ${where}, which you don't manage. Ask an admin, or take ${who} off your own locations.`,

@@ -14,13 +14,16 @@ import {
   historyCursorSchema,
   historyPageSchema,
 } from "@crewline/domain/records/history/history-event";
+import { skillIdSchema } from "@crewline/domain/records/skills/skill";
 import { z } from "zod";
 import {
+  addSkillSchema,
   cancelRulesSchema,
   previewRulesInputSchema,
   savedRulesSchema,
   saveJobRolesSchema,
   saveRulesSchema,
+  saveSkillsSchema,
 } from "@crewline/domain/records/company/rule-change";
 import {
   effectsPreviewSchema,
@@ -41,6 +44,7 @@ import { readExportPage } from "./read-export-page.ts";
 import { saveCompany } from "./save-company.ts";
 import { saveJobRoles } from "./save-job-roles.ts";
 import { saveJoining } from "./save-joining.ts";
+import { addSkill, saveSkills } from "./save-skills.ts";
 import { saveRules } from "./save-rules.ts";
 import { saveSecurity } from "./save-security.ts";
 import { startExport } from "./start-export.ts";
@@ -90,6 +94,14 @@ const companyRouter = router({
     .input(saveJobRolesSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => saveJobRoles(ctx.actor, input)),
+  saveSkills: change
+    .input(saveSkillsSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => saveSkills(ctx.actor, input)),
+  addSkill: change
+    .input(addSkillSchema)
+    .output(z.object({ skillId: skillIdSchema }))
+    .mutation(({ ctx, input }) => addSkill(ctx.actor, input)),
   history: edit
     .input(z.object({ from: historyCursorSchema }))
     .output(historyPageSchema)

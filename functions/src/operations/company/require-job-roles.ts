@@ -1,7 +1,7 @@
 import type { Company } from "@crewline/domain/records/company/company";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
-import { removedRoles } from "@crewline/domain/rules/job-roles/job-role-list";
+import { removedEntries } from "@crewline/domain/rules/company-lists/change-list";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 
@@ -30,7 +30,7 @@ export async function requireRemovedUnused(
   before: Pick<Company, "jobRoles">,
   after: Pick<Company, "jobRoles">,
 ): Promise<void> {
-  const removed = removedRoles(before.jobRoles, after.jobRoles);
+  const removed = removedEntries(before.jobRoles, after.jobRoles);
   if (removed.length === 0) return;
   const used = await usedJobRoles(
     store,

@@ -1,6 +1,8 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { NameOfRole } from "@crewline/domain/rules/job-roles/job-role-names";
 import { jobRolesText } from "@crewline/domain/rules/job-roles/job-role-names";
+import type { NameOfSkill } from "@crewline/domain/rules/skills/held-skills";
+import { namedSkills } from "@crewline/domain/rules/skills/held-skills";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { employmentTypeWords } from "@crewline/domain/rules/employees/employment-type-words";
 import { hoursCell, hoursText } from "@crewline/domain/kernel/formats/hours-text";
@@ -13,6 +15,13 @@ import { locationNames } from "../../entities/locations/location-names.ts";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
 import { EmployeeName, EmployeeSigns, skillWords, statusLabel } from "./employee-words.tsx";
 
+interface ColumnTerms {
+  today: string;
+  roleName: NameOfRole;
+  skillName: NameOfSkill;
+  locale: Locale;
+}
+
 /**
  * The columns of the directory; `today` decides which skills are about to expire. Columns that not
  * every colleague may see appear only for readers of some records. Cells the reader may not see are
@@ -21,7 +30,7 @@ import { EmployeeName, EmployeeSigns, skillWords, statusLabel } from "./employee
 export function employeeColumns(
   locations: readonly Location[],
   reader: RecordActor,
-  { today, roleName, locale }: { today: string; roleName: NameOfRole; locale: Locale },
+  { today, roleName, skillName, locale }: ColumnTerms,
 ): TableColumn<Employee>[] {
   const nameOf = locationNames(locations);
   const places = (employee: Employee) => employee.locationIds.map(nameOf).join(", ");
@@ -46,7 +55,7 @@ export function employeeColumns(
       csv: (employee) => places(employee).replaceAll(", ", "; "),
     },
     ...(mayReadRecords(reader)
-      ? [...recordColumnsFor(reader, today, locale), statusColumn(reader, today)]
+      ? [...recordColumnsFor(reader, { today, skillName, locale }), statusColumn(reader, today)]
       : []),
   ];
 }
@@ -67,13 +76,13 @@ function statusColumn(reader: RecordActor, today: string): TableColumn<Employee>
 
 function recordColumnsFor(
   reader: RecordActor,
-  today: string,
-  locale: Locale,
+  { today, skillName, locale }: Omit<ColumnTerms, "roleName">,
 ): TableColumn<Employee>[] {
   const login = (employee: Employee) => {
     if (!mayReadProfile(reader, employee)) return null;
     return employee.userId === null ? "None" : "Yes";
   };
+  const skillsOf = ({ skills }: Employee) => namedSkills(skills, skillName);
   return [
     {
       id: "payrollId",
@@ -98,10 +107,12 @@ function recordColumnsFor(
     {
       id: "skills",
       header: "Skills",
-      cell: ({ skills }) =>
-        skills.map((skill) => skillWords(skill, today, locale)).join(", ") || "–",
-      sortBy: ({ skills }) => skills[0]?.name ?? null,
-      csv: ({ skills }) => skillsText(skills),
+      cell: (employee) =>
+        skillsOf(employee)
+          .map((skill) => skillWords(skill, today, locale))
+          .join(", ") || "–",
+      sortBy: (employee) => skillsOf(employee)[0]?.name ?? null,
+      csv: (employee) => skillsText(skillsOf(employee)),
       isOptional: true,
     },
     dayColumn("hiredOn", "Hired on", locale),

@@ -1,7 +1,9 @@
 import { jobRoleIdsOf } from "@crewline/domain/rules/employees/filter-employees";
+import { heldSkillIds } from "@crewline/domain/rules/skills/held-skills";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { LocationPicker } from "../../entities/locations/location-picker.tsx";
 import { useJobRoles } from "../../entities/company/use-job-roles.ts";
+import { useSkills } from "../../entities/company/use-skills.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { SearchInput } from "../../ui/inputs/search-input.tsx";
@@ -9,7 +11,7 @@ import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import type { UrlParams } from "../../ui/address/use-url-params.ts";
 import type { EmployeeFilter } from "./employee-list.ts";
 
-/** Search, status, job role and location, all kept in the address. */
+/** Search, status, job role, skill and location, all kept in the address. */
 export function EmployeeFilters({ params }: { params: UrlParams<keyof EmployeeFilter> }) {
   const { values, set } = params;
   const employees = useEmployees();
@@ -19,6 +21,10 @@ export function EmployeeFilters({ params }: { params: UrlParams<keyof EmployeeFi
   const held = jobRoleIdsOf(people);
   const roles = useJobRoles()
     .filter(({ id }) => held.includes(id) || id === values.role)
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  const certified = heldSkillIds(people);
+  const skills = useSkills()
+    .filter(({ id }) => seesRecords && (certified.has(id) || id === values.skill))
     .toSorted((a, b) => a.name.localeCompare(b.name));
   return (
     <>
@@ -46,6 +52,18 @@ export function EmployeeFilters({ params }: { params: UrlParams<keyof EmployeeFi
         onChange={(role) => set({ role })}
         isCompact
       />
+      {skills.length > 0 && (
+        <SelectInput
+          label="Skill"
+          value={values.skill}
+          options={[
+            { value: "", label: "All skills" },
+            ...skills.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={(skill) => set({ skill })}
+          isCompact
+        />
+      )}
       <LocationPicker
         value={values.location}
         onChange={(location) => set({ location })}

@@ -1,4 +1,5 @@
 import { useRoleName } from "../../entities/company/use-job-roles.ts";
+import { useSkillName } from "../../entities/company/use-skills.ts";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useMemo } from "react";
@@ -35,9 +36,10 @@ export function EmployeeTable(props: EmployeeTableProps) {
   const today = useToday(browserZone());
   const mayEdit = useMay("employees", "edit");
   const roleName = useRoleName();
+  const skillName = useSkillName();
   const list = useMemo(
-    () => employeeList({ locations, reader, today, roleName, mayEdit }, locale),
-    [locations, reader, today, roleName, mayEdit, locale],
+    () => employeeList({ locations, reader, today, roleName, skillName, mayEdit }, locale),
+    [locations, reader, today, roleName, skillName, mayEdit, locale],
   );
   const { selected, clear, ...selectable } = useRowSelection(shown, list.rowId);
   const present = employees.filter((employee) => employee.status !== "terminated");

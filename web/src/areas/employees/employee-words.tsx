@@ -1,5 +1,6 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
-import type { Employee, EmployeeStatus, Skill } from "@crewline/domain/records/employees/employee";
+import type { NamedSkill } from "@crewline/domain/records/skills/skill";
+import type { Employee, EmployeeStatus } from "@crewline/domain/records/employees/employee";
 import type { SkillState } from "@crewline/domain/rules/employees/skill-state";
 import { skillState, worstSkillState } from "@crewline/domain/rules/employees/skill-state";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
@@ -50,7 +51,7 @@ export function EmployeeSigns({ employee: { status, skills }, today }: EmployeeS
 const Signs = styled("span")({ display: "inline-flex", flexWrap: "wrap", gap: 4 });
 
 /** "Food safety", and the day where it has expired or soon does. */
-export function skillWords(skill: Skill, today: string, locale: Locale): string {
+export function skillWords(skill: NamedSkill, today: string, locale: Locale): string {
   const state = skillState(skill, today);
   if (skill.expiresOn === null || state === "valid") return skill.name;
   const verb = state === "expired" ? "expired" : "expires";

@@ -11,6 +11,8 @@ import { employmentTypeWords } from "@crewline/domain/rules/employees/employment
 import { hoursText } from "@crewline/domain/kernel/formats/hours-text";
 import { skillState } from "@crewline/domain/rules/employees/skill-state";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
+import { SkillPicker } from "../../entities/company/skill-picker.tsx";
+import { useSkillName } from "../../entities/company/use-skills.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { todayIn } from "../../time/use-today.ts";
 import { browserZone } from "../../time/browser-zone.ts";
@@ -81,14 +83,14 @@ function SkillsFields({ draft, onChange, errorOf }: TermsFieldsProps) {
     <Stack spacing={1.5} component="section" aria-label="Skills">
       <Typography variant="subtitle2">Skills</Typography>
       {skills.map((skill, index) => (
-        // A skill is typed while it stands in the list, so nothing but its place names it.
+        // A line has no skill before one is chosen, so nothing but its place names it.
         // oxlint-disable-next-line react/no-array-index-key
         <Stack key={index} direction="row" spacing={1} sx={{ alignItems: "flex-start" }}>
-          <TextInput
+          <SkillPicker
             label={`Skill ${index + 1}`}
-            value={skill.name}
-            onChange={(name) => set(index, { name })}
-            error={errorOf(`skills.${index}.name`)}
+            value={skill.skillId}
+            onChange={(skillId) => set(index, { skillId })}
+            error={errorOf(`skills.${index}.skillId`)}
             isSmall
           />
           <DayInput
@@ -109,7 +111,7 @@ function SkillsFields({ draft, onChange, errorOf }: TermsFieldsProps) {
       <Button
         color="inherit"
         sx={{ alignSelf: "flex-start" }}
-        onClick={() => onChange({ skills: [...skills, { name: "", expiresOn: "" }] })}
+        onClick={() => onChange({ skills: [...skills, { skillId: "", expiresOn: "" }] })}
       >
         Add a skill
       </Button>
@@ -136,13 +138,14 @@ const tones = { valid: "good", endsSoon: "warning", expired: "danger" } as const
 function SkillList({ skills }: Pick<Employee, "skills">) {
   const locale = useLocale();
   const today = todayIn(browserZone());
+  const skillName = useSkillName();
   return (
     <Stack component="ul" spacing={0.5} sx={{ listStyle: "none", m: 0, p: 0 }}>
       {skills.map((skill) => {
         const state = skillState(skill, today);
         return (
-          <li key={skill.name}>
-            {`${skill.name} `}
+          <li key={skill.skillId}>
+            {`${skillName(skill.skillId)} `}
             <StatusChip tone={tones[state]} label={words[state]} />
             {skill.expiresOn !== null && ` to ${formatDate(skill.expiresOn, locale)}`}
           </li>

@@ -41,6 +41,7 @@ export function usePeopleOnFile(): LoadResult<PeopleOnFile> {
     terms: {
       locations,
       jobRoles: company.jobRoles,
+      skills: company.skills,
       dayOrder: dayOrderOf(company.country),
       customFields: activeFields(custom.fields),
       phones,

@@ -1,4 +1,5 @@
 import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
+import { skillIdSchema } from "@crewline/domain/records/skills/skill";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Employee, EmployeeStatus } from "@crewline/domain/records/employees/employee";
@@ -18,7 +19,7 @@ export function useShownEmployees(
   employees: readonly Employee[],
   filter: EmployeeFilter,
 ): Employee[] {
-  const { q, role, location, missing } = filter;
+  const { q, role, skill, location, missing } = filter;
   const reader = useRecordActor();
   const status = statusFilter(reader, filter.status);
   const withEmail = useWithEmail(missing === "email");
@@ -26,17 +27,21 @@ export function useShownEmployees(
   const today = useToday(browserZone());
   return useMemo(
     () =>
-      filterEmployees(needsRecord(missing, status) ? knownTo(reader, employees) : employees, {
-        text: q,
-        status,
-        jobRoleId: jobRoleIdSchema.safeParse(role).data ?? null,
-        locationId: location || null,
-        missing: missingData.find((name) => name === missing) ?? null,
-        withEmail,
-        moreWords,
-        today,
-      }),
-    [employees, reader, q, status, role, location, missing, withEmail, moreWords, today],
+      filterEmployees(
+        needsRecord({ missing, skill }, status) ? knownTo(reader, employees) : employees,
+        {
+          text: q,
+          status,
+          jobRoleId: jobRoleIdSchema.safeParse(role).data ?? null,
+          skillId: skillIdSchema.safeParse(skill).data ?? null,
+          locationId: location || null,
+          missing: missingData.find((name) => name === missing) ?? null,
+          withEmail,
+          moreWords,
+          today,
+        },
+      ),
+    [employees, reader, q, status, role, skill, location, missing, withEmail, moreWords, today],
   );
 }
 
@@ -46,8 +51,11 @@ function statusFilter(reader: RecordActor, status: string): EmployeeStatus | nul
 }
 
 /** The only fact known of all people is who has left. */
-function needsRecord(missing: string, status: EmployeeStatus | null): boolean {
-  return missing !== "" || (status !== null && status !== "terminated");
+function needsRecord(
+  { missing, skill }: Pick<EmployeeFilter, "missing" | "skill">,
+  status: EmployeeStatus | null,
+): boolean {
+  return missing !== "" || skill !== "" || (status !== null && status !== "terminated");
 }
 
 /** The data that the reader may see; the rest is unknown. */

@@ -25,6 +25,7 @@ import {
   OvertimePart,
   PayPeriodPart,
   RoundingPart,
+  SkillsPart,
 } from "./rules/rule-parts.ts";
 
 /** A page within a tab of Settings; `id` is its name in the address (`?section=`). */
@@ -58,6 +59,7 @@ export const companySections: readonly SettingsSection[] = [
   { id: "limits", label: "Scheduling limits", Content: LimitsPart },
   { id: "earning-codes", label: "Earning codes", Content: EarningCodesPart },
   { id: "job-roles", label: "Job roles", Content: JobRolesPart },
+  { id: "skills", label: "Skills", Content: SkillsPart },
   { id: "custom-fields", label: "Custom fields", Content: CustomFieldsPart },
   { id: "security", label: "Security", Content: CompanySecurity },
   { id: "changes", label: "Rule changes", Content: AllChangesPart },

@@ -1,5 +1,5 @@
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
-import { offeredJobRoles } from "@crewline/domain/rules/job-roles/find-job-role";
+import { offeredEntries } from "@crewline/domain/rules/company-lists/find-entry";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import type { PickerProps } from "../../ui/inputs/picker-props.ts";
 import { useJobRoles } from "./use-job-roles.ts";
@@ -14,7 +14,7 @@ interface JobRolePickerProps extends Omit<PickerProps, "value" | "onChange"> {
 /** Chooses one job role; an archived one is offered only while it is the value. */
 export function JobRolePicker({ within, allLabel, ...field }: JobRolePickerProps) {
   const held = field.value === null ? [] : [field.value];
-  const offered = offeredJobRoles(useJobRoles(), [...held, ...(within ?? [])]);
+  const offered = offeredEntries(useJobRoles(), [...held, ...(within ?? [])]);
   const options = offered.filter(
     ({ id }) => id === field.value || within === undefined || within.includes(id),
   );

@@ -1,13 +1,13 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
-import { offeredJobRoles } from "@crewline/domain/rules/job-roles/find-job-role";
+import { offeredEntries } from "@crewline/domain/rules/company-lists/find-entry";
 import { fieldProps } from "../../ui/inputs/field-props.ts";
 import type { PickerProps } from "../../ui/inputs/picker-props.ts";
 import { useJobRoles } from "../company/use-job-roles.ts";
 
 /** The name of a job role of the company, or of a new one as typed. */
 export function JobRoleNameInput(field: PickerProps) {
-  const names = offeredJobRoles(useJobRoles()).map(({ name }) => name);
+  const names = offeredEntries(useJobRoles()).map(({ name }) => name);
   return (
     <Autocomplete
       freeSolo

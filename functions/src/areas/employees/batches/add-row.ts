@@ -22,7 +22,7 @@ import { employeeEmailId } from "../../../store/company/employee-emails.ts";
 import { editFieldValues } from "../field-values/edit-field-values.ts";
 import { requireUnusedEmails } from "../records/claim-emails.ts";
 import { createFirstPay } from "../records/create-first-pay.ts";
-import { requireUnusedPayrollId } from "../records/edit-employee.ts";
+import { requireListed, requireUnusedPayrollId } from "../records/edit-employee.ts";
 import type { UndoOfRow } from "./undo-of-row.ts";
 
 /** Adds the person of a row, with their first rate if the row has one. */
@@ -41,6 +41,7 @@ export async function addRow(
   requireDays(row, actor.locale);
   const { employee, profile } = newRecord(id, row);
   await getActiveLocations(store, employee.locationIds);
+  await requireListed(store, { jobRoleIds: [], skills: [] }, employee);
   await requireUnusedPayrollId(store, employee);
   await requireUnusedEmails(store, profile.email === null ? [] : [profile.email]);
   const { write: writeFields } = await editFieldValues(store, actor, {
@@ -71,6 +72,7 @@ export async function addRow(
     fieldsVersion: null,
     wageChangeId,
     addedJobRoleIds: [],
+    addedSkillIds: [],
   };
   return { recordId: id, title: employee.name, undo };
 }

@@ -1,4 +1,3 @@
-import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type {
@@ -18,7 +17,8 @@ import { editFieldValues } from "../field-values/edit-field-values.ts";
 import { requireMayChange } from "../guard/require-may-change.ts";
 import { editEmployee } from "../records/edit-employee.ts";
 import { editProfile } from "../records/edit-profile.ts";
-import { addJobRoles, withNamedRoles } from "../records/add-job-roles.ts";
+import type { AddedEntries } from "../records/add-named.ts";
+import { addNamed, withIdsOfNames } from "../records/add-named.ts";
 import { addRow } from "./add-row.ts";
 import type { UndoOfRow } from "./undo-of-row.ts";
 
@@ -26,13 +26,17 @@ type Input = z.infer<typeof saveEmployeeRowsSchema>;
 
 /** Adds and changes people independently: an invalid row stops no other. */
 export async function saveRows(actor: Actor, input: Input): Promise<BatchAnswer> {
-  const named = input.rows.flatMap(({ jobRoleNames }) => jobRoleNames ?? []);
-  const added = await addJobRoles(actor, named, input.idempotencyKey);
+  const named = {
+    jobRoles: input.rows.flatMap(({ jobRoleNames }) => jobRoleNames ?? []),
+    skills: input.rows.flatMap(({ namedSkills }) => (namedSkills ?? []).map(({ name }) => name)),
+  };
+  const added = await addNamed(actor, named, input.idempotencyKey);
   return runBatch(actor, input, (row, attempt) => saveRow(actor, row, { ...attempt, added }));
 }
 
 type SaveAttempt = RowAttempt & {
-  added?: readonly JobRoleId[];
+  /** What the batch added to the company's lists. */
+  added?: AddedEntries;
   /** True where an undo restores values that the record had. */
   isRestored?: boolean;
 };
@@ -41,18 +45,26 @@ type SaveAttempt = RowAttempt & {
 export function saveRow(
   actor: Actor,
   entered: EmployeeRow,
-  { added = [], isRestored = false, ...attempt }: SaveAttempt,
+  { added, isRestored = false, ...attempt }: SaveAttempt,
 ): Promise<RowDone> {
   const by = { ...actor, batchId: attempt.batchId };
   return command(actor, attempt, async (store) => {
-    const row = await withNamedRoles(store, entered);
-    const addedJobRoleIds = added.filter((id) => row.employee.jobRoleIds?.includes(id));
+    const row = await withIdsOfNames(store, entered);
     const done =
       row.employeeId === null
         ? await addRow(store, by, row)
         : await changeRow(store, by, { ...row, employeeId: row.employeeId, isRestored });
-    return { ...done, undo: { ...done.undo, addedJobRoleIds } };
+    return { ...done, undo: { ...done.undo, ...addedOf(row, added) } };
   });
+}
+
+/** What of the company's new entries the row has. */
+function addedOf({ employee }: EmployeeRow, added: AddedEntries | undefined) {
+  const skillIds = employee.skills?.map(({ skillId }) => skillId);
+  return {
+    addedJobRoleIds: added?.jobRoleIds.filter((id) => employee.jobRoleIds?.includes(id)) ?? [],
+    addedSkillIds: added?.skillIds.filter((id) => skillIds?.includes(id)) ?? [],
+  };
 }
 
 async function changeRow(
@@ -95,6 +107,7 @@ async function changeRow(
     fieldsVersion: custom?.write() ?? null,
     wageChangeId: null,
     addedJobRoleIds: [],
+    addedSkillIds: [],
   };
   return { recordId: employeeId, title: before.name, undo };
 }

@@ -1,4 +1,5 @@
 import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
+import { skillIdSchema } from "@crewline/domain/records/skills/skill";
 import { valueChangesSchema } from "@crewline/domain/records/custom-fields/field-inputs";
 import { employeeRowSchema } from "@crewline/domain/rules/employees/employee-inputs";
 import {
@@ -24,5 +25,7 @@ export const undoOfRowSchema = z.object({
   wageChangeId: idSchema.nullable().default(null),
   /** Job roles that the company got with the batch, as far as the row has them. */
   addedJobRoleIds: z.array(jobRoleIdSchema).default([]),
+  /** The same of skills. */
+  addedSkillIds: z.array(skillIdSchema).default([]),
 });
 export type UndoOfRow = z.infer<typeof undoOfRowSchema>;

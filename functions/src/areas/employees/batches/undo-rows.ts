@@ -17,7 +17,7 @@ import { employeeEmailId } from "../../../store/company/employee-emails.ts";
 import { revokeInvitation } from "../access/revoke-invitation.ts";
 import { undoEnd } from "../employment/end-many.ts";
 import { undoPolicy } from "../overtime-policy/set-overtime-policies.ts";
-import { unusedRoles } from "../records/add-job-roles.ts";
+import { unusedEntries } from "../records/unused-entries.ts";
 import { saveRow } from "./save-rows.ts";
 import type { UndoOfRow } from "./undo-of-row.ts";
 import { undoOfRowSchema } from "./undo-of-row.ts";
@@ -47,7 +47,8 @@ async function undoSavedRow(
     const { key, title } = row;
     const expected = { expectedVersion: version, expectedProfileVersion: profileVersion };
     const custom = { fields, expectedFieldsVersion: fieldsVersion };
-    const before = { employee, profile, ...custom, jobRoleNames: null, firstRate: null };
+    const unnamed = { jobRoleNames: null, namedSkills: null, firstRate: null };
+    const before = { employee, profile, ...custom, ...unnamed };
     await saveRow(
       actor,
       { key, title, employeeId, ...expected, ...before },
@@ -61,14 +62,14 @@ async function undoSavedRow(
   await attempt(actor, input, async (unit) => {
     const store = companyStore(unit, actor.companyId);
     const revoke = await revokeInvitations(unit, actor.companyId, employeeId);
-    const removeRoles = await unusedRoles(
+    const removeEntries = await unusedEntries(
       store,
       { ...actor, batchId: input.batchId },
-      { ids: kept.addedJobRoleIds, exceptId: employeeId },
+      { jobRoleIds: kept.addedJobRoleIds, skillIds: kept.addedSkillIds, exceptId: employeeId },
     );
     await removeAdded(store, actor, { employeeId, kept });
     revoke();
-    removeRoles();
+    removeEntries();
     return {};
   });
 }

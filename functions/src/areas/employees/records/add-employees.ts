@@ -18,7 +18,7 @@ import { getActiveLocations } from "../../../operations/locations/get-locations.
 import { now } from "../../../platform/clock.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
 import { employeeEmailId } from "../../../store/company/employee-emails.ts";
-import { addJobRoles, idsOfNames } from "./add-job-roles.ts";
+import { addNamed, idsOfRoles } from "./add-named.ts";
 import { requireUnusedEmails } from "./claim-emails.ts";
 import { createFirstPay } from "./create-first-pay.ts";
 
@@ -32,8 +32,8 @@ interface Added extends NewEmployee {
 
 /** Adds all people, or none if one of them cannot be added. */
 export async function addEmployees(actor: Actor, input: Input): Promise<{ employeeIds: string[] }> {
-  const named = input.people.flatMap(({ jobRole }) => jobRole ?? []);
-  await addJobRoles(actor, named, input.idempotencyKey);
+  const jobRoles = input.people.flatMap(({ jobRole }) => jobRole ?? []);
+  await addNamed(actor, { jobRoles, skills: [] }, input.idempotencyKey);
   return command(actor, input, async (store) => {
     const today = localDateAt(now(), "UTC");
     requireNoProblem("ratesFrom", rateDateProblem(input.ratesFrom, { today }, actor.locale));
@@ -46,7 +46,7 @@ export async function addEmployees(actor: Actor, input: Input): Promise<{ employ
     const phones = phonesOf(country);
     const terms = { ...input, currency };
     const roles = await Promise.all(
-      input.people.map(({ jobRole }) => idsOfNames(store, jobRole === null ? [] : [jobRole])),
+      input.people.map(({ jobRole }) => idsOfRoles(store, jobRole === null ? [] : [jobRole])),
     );
     const employeeIds = input.people.map((entered, index) => {
       const path = `people.${index}.`;

@@ -11,6 +11,7 @@ import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";
 import { requireJobRoles } from "../../../operations/company/require-job-roles.ts";
+import { requireSkills } from "../../../operations/company/require-skills.ts";
 import { movePlaces } from "../../../operations/employment/move-places.ts";
 import { recordRecordChange } from "../../../operations/history/record-employee-event.ts";
 import { getLocations } from "../../../operations/locations/get-locations.ts";
@@ -41,9 +42,7 @@ export async function editEmployee(
   const locationIds = [...new Set(changed.locationIds)];
   const after = { ...changed, locationIds, version: before.version + 1 };
   checkHours(after);
-  if (!isRestored && !isSameList(before.jobRoleIds, after.jobRoleIds)) {
-    requireJobRoles(await store.company(), after.jobRoleIds);
-  }
+  if (!isRestored) await requireListed(store, before, after);
   if (!isRestored && after.hiredOn !== before.hiredOn)
     await requireHireDate(store, after, { path: "employee.hiredOn", locale: actor.locale });
   const isMoved = !isSameList(before.locationIds, locationIds);
@@ -60,6 +59,20 @@ export async function editEmployee(
     });
     return after;
   };
+}
+
+/** Throws notFound for a new job role or skill that the company does not have. */
+export async function requireListed(
+  store: CompanyStore,
+  before: Pick<Employee, "jobRoleIds" | "skills">,
+  after: Pick<Employee, "jobRoleIds" | "skills">,
+): Promise<void> {
+  const idsOf = ({ skills }: Pick<Employee, "skills">) => skills.map(({ skillId }) => skillId);
+  const areSameSkills = isSameList(idsOf(before), idsOf(after));
+  if (areSameSkills && isSameList(before.jobRoleIds, after.jobRoleIds)) return;
+  const company = await store.company();
+  requireJobRoles(company, after.jobRoleIds);
+  requireSkills(company, after.skills);
 }
 
 /** Throws invalidField for an impossible hire date. */

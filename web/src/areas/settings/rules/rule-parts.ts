@@ -28,6 +28,9 @@ export const { Part: EarningCodesPart } = lazyPart(
 export const { Part: JobRolesPart } = lazyPart(
   async () => (await import("./job-role-settings.tsx")).JobRoleSettings,
 );
+export const { Part: SkillsPart } = lazyPart(
+  async () => (await import("./skill-settings.tsx")).SkillSettings,
+);
 export const { Part: DataExportPart } = lazyPart(
   async () => (await import("../data/data-export.tsx")).DataExport,
 );

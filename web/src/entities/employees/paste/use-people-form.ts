@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { Company } from "@crewline/domain/records/company/company";
-import { offeredJobRoles } from "@crewline/domain/rules/job-roles/find-job-role";
+import { offeredEntries } from "@crewline/domain/rules/company-lists/find-entry";
 import { payPeriodAt } from "@crewline/domain/rules/company/pay-period-at";
 import { dayOrderOf } from "@crewline/domain/kernel/csv/day-order";
 import { activeFields } from "@crewline/domain/records/custom-fields/custom-field";
@@ -84,7 +84,7 @@ export function usePeopleForm({ company, locationIds: first }: PeopleFormStart) 
     text,
     setText,
     parsed,
-    jobRoles: offeredJobRoles(company.jobRoles).map(({ name }) => name),
+    jobRoles: offeredEntries(company.jobRoles).map(({ name }) => name),
     customFields: known.customFields,
     count: people.length,
     mailed: people.filter(({ email }) => email !== null).length,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aJobRole } from "../../records/job-roles/role-id.test-support.ts";
-import { findJobRole, offeredJobRoles } from "./find-job-role.ts";
+import { findEntry, offeredEntries } from "./find-entry.ts";
 
 const barista = aJobRole("Barista", { code: "B1" });
 const cook = aJobRole("Cook", { code: "BARISTA" });
@@ -15,10 +15,10 @@ test.each([
   ["Chef", undefined],
   ["", undefined],
 ])("%j is found by name or code, a name first", (text, role) => {
-  expect(findJobRole(roles, text)).toBe(role);
+  expect(findEntry(roles, text)).toBe(role);
 });
 
 test("an archived job role is not offered any more, except where it is held", () => {
-  expect(offeredJobRoles(roles)).toEqual([cook, barista]);
-  expect(offeredJobRoles(roles, [host.id])).toEqual(roles);
+  expect(offeredEntries(roles)).toEqual([cook, barista]);
+  expect(offeredEntries(roles, [host.id])).toEqual(roles);
 });

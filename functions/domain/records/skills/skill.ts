@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { idSchema } from "../../kernel/fields/fields.ts";
+import { lineSchema } from "../../kernel/text/text-schema.ts";
+import { enteredDaySchema } from "../../kernel/time/local-date.ts";
+import type { ListEntry } from "../company-lists/list-entry.ts";
+import { entryCodeSchema, refuseRepeated } from "../company-lists/list-entry.ts";
+
+/** The id of a skill of the company. */
+export const skillIdSchema = idSchema.brand<"SkillId">();
+export type SkillId = z.infer<typeof skillIdSchema>;
+
+/** The name of a skill as a person types it. */
+export const skillNameSchema = lineSchema(60).min(1, "Enter a skill.");
+
+/** Something that people can be certified to do: an entry of the company's list. */
+export const skillSchema = z.object({
+  id: skillIdSchema,
+  name: skillNameSchema,
+  code: entryCodeSchema,
+  isArchived: z.boolean(),
+}) satisfies z.ZodType<ListEntry>;
+export type Skill = z.infer<typeof skillSchema>;
+
+/** They are stored in the company's document. */
+export const MOST_SKILLS = 300;
+
+/**
+ * The stored list. It has no bound of its own, so that a company whose skills were names before can
+ * be read however many it had; a list that is saved keeps to `MOST_SKILLS`.
+ */
+export const storedSkillsSchema = z.array(skillSchema).superRefine(
+  refuseRepeated({
+    name: "There is already a skill of this name.",
+    code: "Another skill has this code.",
+    id: "Two skills have the same id.",
+  }),
+);
+
+/** The list as it is saved. */
+export const skillsSchema = storedSkillsSchema.max(
+  MOST_SKILLS,
+  `A company can have at most ${MOST_SKILLS} skills.`,
+);
+
+/** A skill that an employee has; the last day is included, null never ends. */
+export const heldSkillSchema = z.object({
+  skillId: skillIdSchema,
+  expiresOn: enteredDaySchema.nullable(),
+});
+export type HeldSkill = z.infer<typeof heldSkillSchema>;
+
+/** The most skills of one employee. */
+export const MOST_HELD_SKILLS = 20;
+
+export const TOO_MANY_HELD = `Use at most ${MOST_HELD_SKILLS} skills.`;
+
+/** The skills of an employee, each once. */
+export const heldSkillsSchema = z
+  .array(heldSkillSchema)
+  .max(MOST_HELD_SKILLS, TOO_MANY_HELD)
+  .superRefine(refuseHeldTwice);
+
+/** Refuses a skill that an earlier line has; an empty one is refused by its own schema. */
+export function refuseHeldTwice(
+  held: readonly { skillId: string }[],
+  context: z.RefinementCtx,
+): void {
+  const ids = held.map(({ skillId }) => skillId);
+  for (const [index, id] of ids.entries()) {
+    if (ids.indexOf(id) === index) continue;
+    const message = "This skill is listed twice.";
+    context.addIssue({ code: "custom", path: [index, "skillId"], message });
+  }
+}
+
+/** A skill as a file names it, which the company may not have yet. */
+export const namedSkillSchema = z.object({
+  name: skillNameSchema,
+  expiresOn: heldSkillSchema.shape.expiresOn,
+});
+export type NamedSkill = z.infer<typeof namedSkillSchema>;

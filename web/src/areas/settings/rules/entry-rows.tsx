@@ -1,0 +1,124 @@
+import Archive from "@mui/icons-material/ArchiveOutlined";
+import Delete from "@mui/icons-material/DeleteOutlined";
+import Restore from "@mui/icons-material/UnarchiveOutlined";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import Tooltip from "@mui/material/Tooltip";
+import Typography from "@mui/material/Typography";
+import type { ComponentType, ReactNode } from "react";
+import type { ListEntry } from "@crewline/domain/records/company-lists/list-entry";
+import { TextInput } from "../../../ui/inputs/text-input.tsx";
+
+/** `name` is what the entry is called, also while it has no name. */
+export interface EntryMarkProps<E extends ListEntry> {
+  entry: E;
+  name: string;
+  onChange: (entry: E) => void;
+}
+
+interface EntryRowsProps<E extends ListEntry> {
+  entries: readonly E[];
+  words: {
+    /** The label of a name. */
+    name: string;
+    /** What an entry without a name is called. */
+    unnamed: string;
+    empty: string;
+  };
+  onChange: (entries: E[]) => void;
+  /** The error of a field of the entry at that place. */
+  errorOf: (index: number, field: string) => string | undefined;
+  /** Whether the entry may be removed; one that is used can only be archived. */
+  mayRemove: (entry: E) => boolean;
+  /** What an entry has in front of its name. */
+  Mark?: ComponentType<EntryMarkProps<E>>;
+}
+
+/** The entries of a company's list: names, codes for files, and archived ones below the others. */
+export function EntryRows<E extends ListEntry>(props: EntryRowsProps<E>) {
+  const { entries, words, onChange, errorOf, mayRemove, Mark } = props;
+  const rowOf = (entry: E) => {
+    const index = entries.indexOf(entry);
+    const name = entry.name === "" ? words.unnamed : entry.name;
+    const change = (changed: E) =>
+      onChange(entries.map((one) => (one.id === entry.id ? changed : one)));
+    const remove = () => onChange(entries.filter((one) => one.id !== entry.id));
+    return (
+      <EntryRow
+        key={entry.id}
+        entry={entry}
+        label={words.name}
+        name={name}
+        mark={Mark !== undefined && <Mark entry={entry} name={name} onChange={change} />}
+        errorOf={(field) => errorOf(index, field)}
+        onChange={change}
+        onRemove={mayRemove(entry) ? remove : null}
+      />
+    );
+  };
+  const archived = entries.filter(({ isArchived }) => isArchived);
+  return (
+    <>
+      {entries.length === 0 && <Typography>{words.empty}</Typography>}
+      {entries.filter(({ isArchived }) => !isArchived).map(rowOf)}
+      {archived.length > 0 && (
+        <Typography variant="h3" component="h3">
+          Archived
+        </Typography>
+      )}
+      {archived.map(rowOf)}
+    </>
+  );
+}
+
+interface EntryRowProps<E extends ListEntry> {
+  entry: E;
+  label: string;
+  /** What the buttons call the entry. */
+  name: string;
+  mark: ReactNode;
+  errorOf: (field: string) => string | undefined;
+  onChange: (entry: E) => void;
+  /** Null for an entry that is used. */
+  onRemove: (() => void) | null;
+}
+
+function EntryRow<E extends ListEntry>(props: EntryRowProps<E>) {
+  const { entry, label, name, mark, errorOf, onChange, onRemove } = props;
+  const moving = entry.isArchived ? `Restore ${name}` : `Archive ${name}`;
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: "flex-start" }}>
+      {mark}
+      <TextInput
+        label={label}
+        value={entry.name}
+        onChange={(typed) => onChange({ ...entry, name: typed })}
+        error={errorOf("name")}
+        isSmall
+      />
+      <Box sx={{ width: { xs: 88, sm: 128 }, flexShrink: 0 }}>
+        <TextInput
+          label="Code"
+          value={entry.code}
+          onChange={(code) => onChange({ ...entry, code })}
+          error={errorOf("code")}
+          isSmall
+        />
+      </Box>
+      <Tooltip title={moving}>
+        <IconButton
+          aria-label={moving}
+          onClick={() => onChange({ ...entry, isArchived: !entry.isArchived })}
+        >
+          {entry.isArchived ? <Restore /> : <Archive />}
+        </IconButton>
+      </Tooltip>
+      {onRemove !== null && (
+        <IconButton aria-label={`Remove ${name}`} onClick={onRemove}>
+          <Delete />
+        </IconButton>
+      )}
+    </Stack>
+  );
+}
