@@ -1,3 +1,4 @@
+import { locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { parseArgs } from "node:util";
 import { getFirestore } from "firebase-admin/firestore";
 import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
@@ -88,7 +89,9 @@ function staffCompany(): Tenant {
     domain: "crewline.example",
     seed: 1,
     basics: { ...basics, name: PRODUCT_NAME },
-    locations: locations.slice(0, 1).map((it) => ({ ...it, id: "office", name: "Office" })),
+    locations: locations
+      .slice(0, 1)
+      .map((it) => ({ ...it, id: locationIdSchema.parse("office"), name: "Office" })),
     people: 0,
     weeks: 0,
     admin: demoSignIns.staff,

@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -67,7 +68,7 @@ async function answerTo(request: IncomingMessage): Promise<Answer> {
 
 interface FeedOwner {
   feedId: string;
-  employeeId: string;
+  employeeId: EmployeeId;
   store: CompanyStore;
 }
 
@@ -106,7 +107,7 @@ async function calendarOf({ store, employeeId }: FeedOwner, known?: string): Pro
   return { status: 200, text, headers };
 }
 
-function placesOf(locations: readonly Location[]): (id: string) => string {
+function placesOf(locations: readonly Location[]): (id: LocationId) => string {
   const places = new Map(
     locations.map(({ id, name, address }) => [id, address === "" ? name : `${name}, ${address}`]),
   );

@@ -1,3 +1,5 @@
+import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -6,7 +8,7 @@ import { aCompany, aMember, anEmployee, tokenOf } from "../support/a-company.ts"
 import type { Api } from "../support/api-client.ts";
 import { anAttempt, apiFor, refusalOf } from "../support/api-client.ts";
 import { aLogin } from "../support/auth-emulator.ts";
-import { aBulk, aRow, problemsOf, undoBatch } from "../support/employee-rows.ts";
+import { aBulk, aRow, problemsOf, undoBatch, twoEmployeesOf } from "../support/employee-rows.ts";
 
 let company: TestCompany;
 let owner: Api;
@@ -32,7 +34,7 @@ describe("rows of new people", () => {
     ];
     const answer = await owner.employees.saveRows.mutate({ ...aBulk(), rows });
     expect(problemsOf(answer)).toEqual([null, expect.stringContaining(taken)]);
-    const joy = answer.rows[0]?.recordId ?? "";
+    const joy = anEmployeeId(answer.rows[0]?.recordId ?? "");
     const store = await company.read();
     const changes = () => store.wageChanges.list([["employeeId", "==", joy]]);
     const rate = { rateTenThousandths: 185_000, effectiveDate: "2026-11-16" };
@@ -48,9 +50,9 @@ describe("rows of new people", () => {
     const locationIds = [company.harbor];
     const rows = ["Liv", "Moe"].map((name) => aRow({ key: name, employee: { name, locationIds } }));
     const answer = await owner.employees.saveRows.mutate({ ...aBulk(), rows });
-    const [liv = "", moe = ""] = answer.rows.map(({ recordId }) => recordId ?? "");
+    const [liv, moe] = twoEmployeesOf(answer);
     const [first, second] = [await aLogin(), await aLogin()];
-    const invite = (employeeId: string, email: string) =>
+    const invite = (employeeId: EmployeeId, email: string) =>
       owner.employees.invite.mutate({
         ...anAttempt(),
         employeeId,
@@ -79,7 +81,10 @@ describe("rows of new people", () => {
     const rows = ["Nia", "Oto"].map((name) => aRow({ key: name, employee: { name, locationIds } }));
     const added = await owner.employees.saveRows.mutate({ ...aBulk(), rows });
     const changes = added.rows.map(({ recordId }) =>
-      aRow({ employeeId: recordId ?? "", employee: { jobRoleIds: [roleId("cook")] } }),
+      aRow({
+        employeeId: anEmployeeId(recordId ?? ""),
+        employee: { jobRoleIds: [roleId("cook")] },
+      }),
     );
     const changed = await owner.employees.saveRows.mutate({ ...aBulk(), rows: changes });
     expect(problemsOf(await undoBatch(owner, changed.batchId))).toEqual([null, null]);

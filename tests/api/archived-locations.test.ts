@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { TestCompany } from "../support/a-company.ts";
@@ -16,11 +17,11 @@ beforeAll(async () => {
   owner = company.owner.api;
 });
 
-const read = async (id: string) => (await company.read()).locations.get(id);
+const read = async (id: LocationId) => (await company.read()).locations.get(id);
 const pier = () => aLocation(owner, `Pier ${randomUUID().slice(0, 8)}`);
 
 describe("an archived location", () => {
-  const archive = (locationId: string, movesPeopleTo: string | null = null) =>
+  const archive = (locationId: LocationId, movesPeopleTo: LocationId | null = null) =>
     archiveLocation(company, locationId, movesPeopleTo);
   const undone = async (batchId: string) =>
     (await owner.locations.undoBatch.mutate({ ...anAttempt(), batchId })).rows;

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { AvailabilityEntry } from "@crewline/domain/records/employees/availability";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
@@ -23,11 +24,12 @@ beforeAll(async () => {
   company = await aCompany();
 });
 
-const saidBy = async (employeeId: string) => (await company.read()).availability.find(employeeId);
+const saidBy = async (employeeId: EmployeeId) =>
+  (await company.read()).availability.find(employeeId);
 
 function save(
   by: Member,
-  employeeId: string,
+  employeeId: EmployeeId,
   { entries = [fridays], expectedVersion = 0 }: Partial<ReturnType<typeof said>> = {},
 ) {
   const input = { ...anAttempt(), employeeId, expectedVersion, entries };
@@ -113,7 +115,7 @@ describe("availability is filed where the person works", () => {
 });
 
 describe("of two records of one person", () => {
-  const merge = async (employeeId: string, duplicateId: string) => {
+  const merge = async (employeeId: EmployeeId, duplicateId: EmployeeId) => {
     const { version: expectedVersion } = await (await company.read()).employees.get(employeeId);
     const input = { ...anAttempt(), employeeId, duplicateId, expectedVersion };
     await company.owner.api.employees.merge.mutate(input);

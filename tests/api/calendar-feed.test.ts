@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomBytes, randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { readCalendar } from "@crewline/domain/projections/files/read-calendar.test-support";
@@ -53,7 +54,7 @@ test("a person's calendar holds published shifts, follows their changes and keep
 
   const { shifts } = await company.read();
   const planned = await shifts.get(shiftId);
-  const saveFor = async (employeeId: string, startsAtLocal: string) => {
+  const saveFor = async (employeeId: EmployeeId, startsAtLocal: string) => {
     const { version: expectedVersion } = await (await company.read()).shifts.get(shiftId);
     const { locationId, jobRoleId, day, endsAtLocal, unpaidBreakSeconds, note } = planned;
     const shift = { locationId, jobRoleId, day, endsAtLocal, unpaidBreakSeconds, note };

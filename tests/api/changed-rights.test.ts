@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Role } from "@crewline/domain/kernel/access/role";
 import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
@@ -18,11 +19,11 @@ beforeEach(async () => {
 
 interface Rights {
   role: Role;
-  locationIds: string[];
+  locationIds: LocationId[];
   mayViewWages?: boolean;
 }
 
-type Person = Member & { employeeId: string };
+type Person = Member & { employeeId: EmployeeId };
 
 async function give({ employeeId, login }: Person, rights: Rights): Promise<void> {
   const member = await (await company.read()).members.find(login.uid);
@@ -44,7 +45,7 @@ async function reachOf({ api, login }: Member) {
   });
   const reads = (collection: string, query: object) =>
     rest.isAllowed(login.idToken, { kind: "list", path: `${path}/${collection}`, ...query });
-  const plans = (locationId: string) => {
+  const plans = (locationId: LocationId) => {
     const shift = aShiftPlan(company, { locationId });
     return answerOf(api.schedules.addShift.mutate({ ...anAttempt(), shift }));
   };

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
@@ -18,7 +19,7 @@ function close({ owner }: TestCompany, firstDay = monday, includesUnapproved = f
 }
 
 /** An entry of eight hours that is approved. */
-async function anApprovedEntry(company: TestCompany, employeeId: string, day: string) {
+async function anApprovedEntry(company: TestCompany, employeeId: EmployeeId, day: string) {
   const entryId = await anEntry(company, employeeId, { day });
   const entries = [{ entryId, expectedVersion: 1 }];
   await company.owner.api.timeEntries.approve.mutate({ ...anAttempt(), entries });

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onDevice } from "@crewline/domain/kernel/formats/readers.test-support";
@@ -30,7 +31,7 @@ interface Answered {
 /** An instance of the function, which answers all of them, as a deployed one does. */
 let instance: LocalServer;
 let company: TestCompany;
-let ana: string;
+let ana: EmployeeId;
 let shiftIds: string[];
 
 /** Mornings of all days, and afternoons of the first ones. */

@@ -1,3 +1,4 @@
+import { aLocationId, anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { demoCompanyId } from "@crewline/domain/records/company/demo-company";
@@ -104,7 +105,7 @@ describe("a demo company", () => {
   test("sends no invitation", async () => {
     const { companyId, owner } = demo;
     const [ana] = await (await readCompany(companyId)).employees.list([]);
-    const who = { employeeId: ana?.id ?? "", email: "ana@people.example" };
+    const who = { employeeId: ana?.id ?? anEmployeeId("none"), email: "ana@people.example" };
     const invite = { ...anAttempt(), ...who, ...invitation };
     expect(await refusalOf(owner.api.employees.invite.mutate(invite))).toMatchObject({
       rule: "demoCompany",
@@ -135,9 +136,9 @@ describe("a demo company", () => {
     const { companyId, owner } = demo;
     const store = await readCompany(companyId);
     const day = addDays(todayInNewYork(), 60);
-    const shift = aShiftPlan({ harbor: "pier" }, { day });
+    const shift = aShiftPlan({ harbor: aLocationId("pier") }, { day });
     await owner.api.schedules.addShift.mutate({ ...anAttempt(), shift });
-    const summary = () => store.dailySummaries.find(dailySummaryId("pier", day));
+    const summary = () => store.dailySummaries.find(dailySummaryId(aLocationId("pier"), day));
     await expect.poll(summary, { timeout: 55_000 }).toMatchObject({ openShifts: 1 });
   });
 

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import {
@@ -72,7 +73,7 @@ test("what is missing or wrong in the directory is written again, once", async (
   const company = await aCompany();
   const [ana, bo] = [await anEmployee(company), await anEmployee(company, { name: "Bo" })];
   const database = await firestore();
-  const page = (pages: string, id: string) =>
+  const page = (pages: string, id: EmployeeId) =>
     database.doc(`companies/${company.companyId}/${pages}/${shardOf(id)}`);
   await page("directory", ana).delete();
   await page("employeeIndex", bo).set({ people: { [bo]: "{}", stranger: "{}" } });

@@ -1,3 +1,4 @@
+import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { DueWork } from "@crewline/domain/records/jobs/due-work";
@@ -26,7 +27,12 @@ import { dueWorkOf, runDue } from "../support/run-due-work.ts";
 const COMPANIES = 300;
 
 function aMissedClockOut(companyId: string, dueAt: string): DueWork {
-  return newDueWork({ job: "missedClockOuts", companyId, locationId: "harbor", dueAt });
+  return newDueWork({
+    job: "missedClockOuts",
+    companyId,
+    locationId: aLocationId("harbor"),
+    dueAt,
+  });
 }
 
 async function save(rows: readonly DueWork[]): Promise<void> {

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
@@ -16,9 +17,9 @@ beforeAll(async () => {
   company = await aCompany();
 });
 
-const employeeOf = async (id: string) => (await company.read()).employees.get(id);
+const employeeOf = async (id: EmployeeId) => (await company.read()).employees.get(id);
 
-async function endAll(ids: readonly string[], lastDay: string, by: Member = company.owner) {
+async function endAll(ids: readonly EmployeeId[], lastDay: string, by: Member = company.owner) {
   const rows = await Promise.all(
     ids.map(async (id) => {
       const { name: title, version: expectedVersion } = await employeeOf(id);

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { beforeAll, describe, expect, test } from "vitest";
 import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
@@ -21,10 +22,10 @@ beforeAll(async () => {
   company = await aCompany();
 });
 
-const employeeOf = async (id: string) => (await company.read()).employees.get(id);
-const versionOf = async (id: string) => (await employeeOf(id)).version;
+const employeeOf = async (id: EmployeeId) => (await company.read()).employees.get(id);
+const versionOf = async (id: EmployeeId) => (await employeeOf(id)).version;
 
-async function end(employeeId: string, lastDay: string | null, by: Member = company.owner) {
+async function end(employeeId: EmployeeId, lastDay: string | null, by: Member = company.owner) {
   const expectedVersion = await versionOf(employeeId);
   const input = {
     ...anAttempt(),
@@ -36,20 +37,23 @@ async function end(employeeId: string, lastDay: string | null, by: Member = comp
   return by.api.employees.setEmploymentEnd.mutate(input);
 }
 
-async function rehire(employeeId: string, hiredOn: string) {
+async function rehire(employeeId: EmployeeId, hiredOn: string) {
   const expectedVersion = await versionOf(employeeId);
   const input = { ...anAttempt(), employeeId, expectedVersion, hiredOn };
   return company.owner.api.employees.rehire.mutate(input);
 }
 
-async function setLeave(employeeId: string, leave: { from: string; until: string | null } | null) {
+async function setLeave(
+  employeeId: EmployeeId,
+  leave: { from: string; until: string | null } | null,
+) {
   const expectedVersion = await versionOf(employeeId);
   const input = { ...anAttempt(), employeeId, expectedVersion, leave };
   return company.owner.api.employees.setLeave.mutate(input);
 }
 
 /** As if the last day or the leave had been set so many days ago. */
-async function changeDates(id: string, change: object): Promise<void> {
+async function changeDates(id: EmployeeId, change: object): Promise<void> {
   await inTransaction(async (unit) => {
     const { employees } = companyStore(unit, company.companyId);
     employees.save(id, { ...(await employees.get(id)), ...change });

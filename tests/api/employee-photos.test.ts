@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
@@ -8,10 +9,10 @@ import { resigned } from "../support/an-end-cause.ts";
 
 const jpeg = { type: "image/jpeg" as const, base64: plainJpeg.toString("base64") };
 const webp = { type: "image/webp" as const, base64: plainWebp.toString("base64") };
-const set = (employeeId: string, photo: object | null) =>
+const set = (employeeId: EmployeeId, photo: object | null) =>
   ({ ...anAttempt(), employeeId, photo }) as never;
 
-const stored = async ({ read }: TestCompany, employeeId: string) => {
+const stored = async ({ read }: TestCompany, employeeId: EmployeeId) => {
   const { employees, employeePhotos } = await read();
   const [employee, photo] = [
     await employees.get(employeeId),

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { beforeAll, describe, expect, test } from "vitest";
 import { appUrl } from "../../emulators/stack/stack-environment.ts";
 import { hashPin } from "../../functions/src/identity/hash-pin.ts";
@@ -13,10 +14,10 @@ beforeAll(async () => {
   company = await aCompany();
 });
 
-const setPin = (employeeId: string, by: Member = company.owner, attempt = anAttempt()) =>
+const setPin = (employeeId: EmployeeId, by: Member = company.owner, attempt = anAttempt()) =>
   by.api.employees.setPin.mutate({ ...attempt, employeeId });
 
-const removePin = (employeeId: string) =>
+const removePin = (employeeId: EmployeeId) =>
   company.owner.api.employees.removePin.mutate({ ...anAttempt(), employeeId });
 
 /** The employee who has the PIN; null for a PIN that is free. */

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Employee, EmployeeProfile } from "@crewline/domain/records/employees/employee";
@@ -8,7 +9,7 @@ import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { farAhead, fartherAhead } from "../support/today.ts";
 import { resigned } from "../support/an-end-cause.ts";
 
-type Person = Member & { employeeId: string };
+type Person = Member & { employeeId: EmployeeId };
 
 let company: TestCompany;
 let max: Person;
@@ -23,31 +24,31 @@ beforeAll(async () => {
   ana = await aMember(company);
 });
 
-const employeeOf = async (id: string) => (await company.read()).employees.get(id);
-const profileOf = async (id: string) => (await company.read()).employeeProfiles.get(id);
+const employeeOf = async (id: EmployeeId) => (await company.read()).employees.get(id);
+const profileOf = async (id: EmployeeId) => (await company.read()).employeeProfiles.get(id);
 
 /** The acts that the rank decides about: each changes a record as the caller. */
 const acts = {
-  "the payroll ID, hours and first day": async ({ api }: Member, employeeId: string) => {
+  "the payroll ID, hours and first day": async ({ api }: Member, employeeId: EmployeeId) => {
     const { version: expectedVersion, ...known } = await employeeOf(employeeId);
     const { name, jobRoleIds, locationIds } = known;
     const terms = { payrollId: randomUUID(), hiredOn: "2020-01-01", contractSecondsPerWeek: 3600 };
     const employee = { name, jobRoleIds, locationIds, ...terms };
     return api.employees.save.mutate({ ...anAttempt(), employeeId, expectedVersion, employee });
   },
-  "the e-mail address": async ({ api }: Member, employeeId: string) => {
+  "the e-mail address": async ({ api }: Member, employeeId: EmployeeId) => {
     const { version: expectedVersion } = await profileOf(employeeId);
     const email = `${randomUUID()}@people.example`;
     const profile = { email, phone: null, notes: "", ...noPersonalData };
     const input = { ...anAttempt(), employeeId, expectedVersion, profile };
     return api.employees.saveProfile.mutate(input);
   },
-  "a leave": async ({ api }: Member, employeeId: string) => {
+  "a leave": async ({ api }: Member, employeeId: EmployeeId) => {
     const { version: expectedVersion } = await employeeOf(employeeId);
     const leave = { from: farAhead, until: fartherAhead };
     return api.employees.setLeave.mutate({ ...anAttempt(), employeeId, expectedVersion, leave });
   },
-  "the last day": async ({ api }: Member, employeeId: string) => {
+  "the last day": async ({ api }: Member, employeeId: EmployeeId) => {
     const { version: expectedVersion } = await employeeOf(employeeId);
     const input = {
       ...anAttempt(),
@@ -61,14 +62,14 @@ const acts = {
 };
 
 const pinActs = {
-  "the PIN": ({ api }: Member, employeeId: string) =>
+  "the PIN": ({ api }: Member, employeeId: EmployeeId) =>
     api.employees.setPin.mutate({ ...anAttempt(), employeeId }),
-  "the removal of the PIN": ({ api }: Member, employeeId: string) =>
+  "the removal of the PIN": ({ api }: Member, employeeId: EmployeeId) =>
     api.employees.removePin.mutate({ ...anAttempt(), employeeId }),
 };
 
 /** Everything of the record but what changes with every save. */
-async function recordOf(id: string): Promise<[Employee, EmployeeProfile]> {
+async function recordOf(id: EmployeeId): Promise<[Employee, EmployeeProfile]> {
   return [await employeeOf(id), await profileOf(id)];
 }
 
@@ -154,7 +155,7 @@ test("a person without a login has no rank, even while invited as an admin", asy
 });
 
 test("the record says beforehand why a manager may not change it", async () => {
-  const because = async ({ employeeId }: { employeeId: string }, by: Member = max) =>
+  const because = async ({ employeeId }: { employeeId: EmployeeId }, by: Member = max) =>
     (await by.api.employees.whatForbidsChange.query({ employeeId })).because;
   expect(await because(ana)).toBeNull();
   expect(await because(boss)).toBe("Bea manages others. Only an admin can do this.");

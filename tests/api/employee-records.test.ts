@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { EndCause } from "@crewline/domain/records/employees/end-reason";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -19,10 +20,10 @@ beforeAll(async () => {
   company = await aCompany();
 });
 
-const employeeOf = async (id: string) => (await company.read()).employees.get(id);
-const versionOf = async (id: string) => (await employeeOf(id)).version;
+const employeeOf = async (id: EmployeeId) => (await company.read()).employees.get(id);
+const versionOf = async (id: EmployeeId) => (await employeeOf(id)).version;
 
-async function end(employeeId: string, lastDay: string | null, why: EndCause = resigned) {
+async function end(employeeId: EmployeeId, lastDay: string | null, why: EndCause = resigned) {
   const expectedVersion = await versionOf(employeeId);
   const input = {
     ...anAttempt(),
@@ -34,14 +35,14 @@ async function end(employeeId: string, lastDay: string | null, why: EndCause = r
   return company.owner.api.employees.setEmploymentEnd.mutate(input);
 }
 
-async function rehire(employeeId: string, hiredOn: string) {
+async function rehire(employeeId: EmployeeId, hiredOn: string) {
   const expectedVersion = await versionOf(employeeId);
   const input = { ...anAttempt(), employeeId, expectedVersion, hiredOn };
   return company.owner.api.employees.rehire.mutate(input);
 }
 
 describe("a person who asks to be forgotten", () => {
-  const forget = async (employeeId: string, name: string) => {
+  const forget = async (employeeId: EmployeeId, name: string) => {
     const expectedVersion = await versionOf(employeeId);
     const input = { ...anAttempt(), employeeId, expectedVersion, name };
     return company.owner.api.employees.pseudonymise.mutate(input);
@@ -144,7 +145,7 @@ test("bulk changes can be looked up and undone after their dialog was closed", a
 });
 
 describe("two records of one person", () => {
-  const merge = async (employeeId: string, duplicateId: string, take: MergeFact[] = []) => {
+  const merge = async (employeeId: EmployeeId, duplicateId: EmployeeId, take: MergeFact[] = []) => {
     const expectedVersion = await versionOf(employeeId);
     const input = { ...anAttempt(), employeeId, duplicateId, expectedVersion, take };
     await company.owner.api.employees.merge.mutate(input);
@@ -153,7 +154,7 @@ describe("two records of one person", () => {
 
   test("keep why the duplicate left, and the preview asks where both have left", async () => {
     const [ana, double] = [await anEmployee(company), await anEmployee(company)];
-    const endOf = async (id: string) => (await company.read()).employeeEnds.find(id);
+    const endOf = async (id: EmployeeId) => (await company.read()).employeeEnds.find(id);
     await end(double, day(-3));
     await merge(ana, double);
     expect(await endOf(ana)).toMatchObject({

@@ -1,3 +1,5 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import { anEmployeeId, aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -9,7 +11,7 @@ import { aCompany, aMember, anEmployee, testRoles, tokenOf } from "../support/a-
 import type { Api } from "../support/api-client.ts";
 import { anAttempt, apiFor, refusalOf } from "../support/api-client.ts";
 import { aLogin } from "../support/auth-emulator.ts";
-import { aBulk, aRow, problemsOf, undoBatch } from "../support/employee-rows.ts";
+import { aBulk, aRow, problemsOf, undoBatch, twoEmployeesOf } from "../support/employee-rows.ts";
 
 let company: TestCompany;
 let owner: Api;
@@ -68,8 +70,8 @@ describe("rows of people", () => {
     const rows = [
       aRow({ employeeId: first, employee: { payrollId } }),
       aRow({ employeeId: second, employee: { name: "Bo" }, expectedVersion: 9 }),
-      aRow({ employeeId: "nobody", employee: { name: "Cy" } }),
-      aRow({ key: "4", employee: { name: "Di", locationIds: ["nowhere"] } }),
+      aRow({ employeeId: anEmployeeId("nobody"), employee: { name: "Cy" } }),
+      aRow({ key: "4", employee: { name: "Di", locationIds: [aLocationId("nowhere")] } }),
       aRow({ key: "5", employee: { name: "Ed" } }),
     ];
     const answer = await owner.employees.saveRows.mutate({ ...aBulk(), rows });
@@ -89,7 +91,7 @@ describe("rows of people", () => {
     const locationIds = [company.harbor];
     const rows = ["Fay", "Gus"].map((name) => aRow({ key: name, employee: { name, locationIds } }));
     const answer = await owner.employees.saveRows.mutate({ ...aBulk(), rows });
-    const [fay = "", gus = ""] = answer.rows.map(({ recordId }) => recordId ?? "");
+    const [fay, gus] = twoEmployeesOf(answer);
     const wage = { jobRoleId: null, locationId: null, effectiveDate: "2026-02-02", note: "" };
     await owner.wageChanges.add.mutate({
       ...anAttempt(),
@@ -137,7 +139,7 @@ describe("rows of people", () => {
       inTransaction(async (unit) =>
         companyStore(unit, company.companyId).employees.save(broken, { ...whole, ...change }),
       );
-    const rows = [good, broken, "nobody"].map((employeeId) =>
+    const rows = [good, broken, anEmployeeId("nobody")].map((employeeId) =>
       aRow({ employeeId, employee: { name: "Ivy" } }),
     );
     const input = { ...aBulk(), rows };
@@ -251,7 +253,7 @@ describe("an invitation that is not accepted yet", () => {
     const email = `${randomUUID()}@people.example`;
     const rows = [row, { ...row, key: other, employeeId: other, email }];
     await owner.employees.inviteMany.mutate({ ...aBulk(), rows });
-    const pendingOf = async (id: string) =>
+    const pendingOf = async (id: EmployeeId) =>
       (await owner.employees.pendingInvitation.query({ employeeId: id })).pending;
     expect(await pendingOf(employeeId)).toMatchObject(offer);
     const asEmployee = { email, role: "employee", locationIds: [], mayViewWages: false };
@@ -285,7 +287,7 @@ test("an invitation that was accepted, or never made, is not reported as taken b
   const accepted =
     "Kim Roy has accepted already, so there is no invitation to take back. Remove the access instead.";
   expect(problemsOf(await undoBatch(owner, batchId))).toEqual([accepted]);
-  const takeBack = (id: string) =>
+  const takeBack = (id: EmployeeId) =>
     owner.employees.revokeInvitation.mutate({ ...anAttempt(), employeeId: id });
   expect(await refusalOf(takeBack(employeeId))).toMatchObject({
     rule: "invitationAccepted",

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Role } from "@crewline/domain/kernel/access/role";
@@ -67,15 +68,16 @@ describe("acts that matter most need a sign-in of the last five minutes:", () =>
     expect(await statusOf(ana.employeeId)).toBe("terminated");
   });
 
-  const statusOf = async (id: string) => (await (await company.read()).employees.get(id)).status;
+  const statusOf = async (id: EmployeeId) =>
+    (await (await company.read()).employees.get(id)).status;
 
-  async function end(employeeId: string, lastDay: string, { api }: Member = company.owner) {
+  async function end(employeeId: EmployeeId, lastDay: string, { api }: Member = company.owner) {
     const { version } = await (await company.read()).employees.get(employeeId);
     const ending = { employeeId, lastDay, cause: resigned, expectedVersion: version };
     return api.employees.setEmploymentEnd.mutate({ ...anAttempt(), ...ending });
   }
 
-  async function endAll(ids: string[], lastDay: string, { api }: Member = company.owner) {
+  async function endAll(ids: EmployeeId[], lastDay: string, { api }: Member = company.owner) {
     const people = await (await company.read()).employees.findAll(ids);
     const rows = people.map(({ id, name, version }) => ({
       key: id,

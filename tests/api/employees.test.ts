@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { companies } from "../../functions/src/store/companies.ts";
@@ -81,7 +82,7 @@ describe("adding people", () => {
 });
 
 describe("an invitation", () => {
-  const invite = (employeeId: string, email: string) => ({
+  const invite = (employeeId: EmployeeId, email: string) => ({
     ...anAttempt(),
     employeeId,
     email,
@@ -188,7 +189,7 @@ describe("an employment", () => {
   test("is ended by a manager for their own people, never for an admin or a manager", async () => {
     const company = await aCompany();
     const manager = await aMember(company, { role: "manager", name: "Max" });
-    const end = async (employeeId: string) => {
+    const end = async (employeeId: EmployeeId) => {
       const { version } = await (await company.read()).employees.get(employeeId);
       const ending = { ...anAttempt(), employeeId, lastDay: "2026-01-01", cause: resigned };
       return manager.api.employees.setEmploymentEnd.mutate({ ...ending, expectedVersion: version });
@@ -224,7 +225,7 @@ test("a manager changes their own people only, and cannot move them elsewhere", 
   const own = await anEmployee(company);
   const far = await anEmployee(company, { locationIds: [company.market] });
   const employee = { name: "Ana", jobRoleIds: [], payrollId: null, hiredOn: null };
-  const save = (employeeId: string, locationIds: string[]) =>
+  const save = (employeeId: EmployeeId, locationIds: LocationId[]) =>
     manager.api.employees.save.mutate({
       ...anAttempt(),
       expectedVersion: 1,

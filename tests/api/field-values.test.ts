@@ -1,3 +1,5 @@
+import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { beforeAll, describe, expect, test } from "vitest";
 import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";
@@ -8,7 +10,7 @@ import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { aCustomField, saveValues, storedValues } from "../support/custom-fields.ts";
 
 let company: TestCompany;
-let marcus: Member & { employeeId: string };
+let marcus: Member & { employeeId: EmployeeId };
 const fields = { secret: "", locker: "", shirt: "" };
 
 beforeAll(async () => {
@@ -19,7 +21,7 @@ beforeAll(async () => {
   fields.shirt = await aCustomField(company, { label: "Shirt", level: "employee" });
 });
 
-const eventsOf = async (employeeId: string) =>
+const eventsOf = async (employeeId: EmployeeId) =>
   (await (await company.read()).employeeEvents.list([["employeeId", "==", employeeId]])).filter(
     ({ act }) => act === "fieldsChanged",
   );
@@ -145,7 +147,7 @@ test("an employee edits their own values of the fields that allow it, and no oth
 test("a file of more people than one page holds has each of them once", async () => {
   const large = await aCompany();
   const locker = await aCustomField(large, { label: "Locker" });
-  const ids = Array.from({ length: 230 }, (_, index) => `person${index}`);
+  const ids = Array.from({ length: 230 }, (_, index) => anEmployeeId(`person${index}`));
   await inTransaction((unit) => {
     const { fieldValues } = companyStore(unit, large.companyId);
     for (const employeeId of ids) {

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Formats } from "@crewline/domain/kernel/formats/formats";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { expect, test } from "vitest";
@@ -51,7 +52,7 @@ test("a failed row of a bulk action names the day in the formats of each later r
     lastDay: "2027-06-30",
     cause: resigned,
   });
-  const rowOf = (employeeId: string) => ({
+  const rowOf = (employeeId: EmployeeId) => ({
     key: employeeId,
     title: "A",
     employeeId,

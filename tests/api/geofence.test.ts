@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { GeofenceMode } from "@crewline/domain/records/locations/geofence";
 import type { Member, TestCompany } from "../support/a-company.ts";
@@ -9,14 +10,14 @@ const there = { latitude: 40, longitude: -74, accuracyMetres: 12, ageSeconds: 2 
 const away = { ...there, latitude: 40.01 };
 
 let company: TestCompany;
-let ana: Member & { employeeId: string };
+let ana: Member & { employeeId: EmployeeId };
 
 beforeAll(async () => {
   company = await aCompany();
   ana = await aMember(company, { locationIds: [company.harbor, company.market] });
 });
 
-async function fence(locationId: string, mode: GeofenceMode, latitude = 40) {
+async function fence(locationId: LocationId, mode: GeofenceMode, latitude = 40) {
   const { version: expectedVersion } = await (await company.read()).locations.get(locationId);
   const location = { geofence: { mode, latitude, longitude: -74, radiusMetres: 100 } };
   const edit = { ...anAttempt(), locationId, expectedVersion, location };

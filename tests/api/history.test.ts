@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { aJobRole } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { beforeAll, describe, expect, test } from "vitest";
 import { onDevice } from "@crewline/domain/kernel/formats/readers.test-support";
@@ -32,9 +33,9 @@ beforeAll(async () => {
 
 const api = () => company.owner.api;
 const version = async () => (await (await company.read()).company()).version;
-const recordOf = async (id: string) => (await company.read()).locationRecords.get(id);
+const recordOf = async (id: LocationId) => (await company.read()).locationRecords.get(id);
 
-const ofLocation = async (locationId: string) =>
+const ofLocation = async (locationId: LocationId) =>
   (await api().locations.history.query({ locationId, from: null })).rows;
 const ofCompany = async () => (await api().settings.history.query({ from: null })).rows;
 const ofWeek = async () =>
@@ -46,7 +47,7 @@ const ofWeek = async () =>
     })
   ).rows;
 
-async function save(locationId: string, location: object, movesShifts = false) {
+async function save(locationId: LocationId, location: object, movesShifts = false) {
   const { version: expectedVersion } = await recordOf(locationId);
   const input = { ...anAttempt(), locationId, expectedVersion, location, movesShifts };
   return api().locations.save.mutate(input);

@@ -1,3 +1,4 @@
+import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
@@ -44,7 +45,7 @@ describe("time of the year 0001", () => {
 
   test("and of any year until now is too long for one piece of work", async () => {
     const startsAt = "2000-01-01T00:00:00.000Z";
-    const input = anEntryInput(company, "nobody-has-this-id", { startsAt });
+    const input = anEntryInput(company, anEmployeeId("nobody-has-this-id"), { startsAt });
     expect(await refusalOf(company.owner.api.timeEntries.add.mutate(input))).toMatchObject({
       rule: "tooLong",
     });

@@ -1,3 +1,4 @@
+import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { beforeAll, expect, test } from "vitest";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
@@ -52,7 +53,7 @@ test("a new person comes and goes with the values of the row", async () => {
   const employee = { name: "Kim", locationIds: [company.harbor] };
   const row = aRow({ employee, fields: [{ fieldId: locker, value: "7" }] });
   const { batchId, rows } = await save([row]);
-  const id = rows[0]?.recordId ?? "";
+  const id = anEmployeeId(rows[0]?.recordId ?? "");
   expect(await storedValues(company, id)).toEqual({ managers: { [locker]: "7" } });
   await saveValues(company, company.owner, { employeeId: id, values: { [locker]: "8" } });
   expect(problemsOf(await undoBatch(company.owner.api, batchId))[0]).not.toBeNull();

@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readCompany } from "../../functions/src/store/company/read-company.ts";
@@ -194,5 +195,5 @@ describe("an admin", () => {
 });
 
 type Person =
-  | { kind: "existing"; employeeId: string }
-  | { kind: "new"; name: string; locationIds: string[] };
+  | { kind: "existing"; employeeId: EmployeeId }
+  | { kind: "new"; name: string; locationIds: LocationId[] };

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { beforeAll, describe, expect, test } from "vitest";
 import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
 import { watchAdmins } from "../../functions/src/operations/access/watch-admins.ts";
@@ -42,7 +43,7 @@ async function aLastAdmin() {
   return { company, admin };
 }
 
-const versionOf = async ({ read }: TestCompany, employeeId: string) =>
+const versionOf = async ({ read }: TestCompany, employeeId: EmployeeId) =>
   (await (await read()).employees.get(employeeId)).version;
 const memberVersion = async ({ read }: TestCompany, { login }: Member) =>
   (await (await read()).members.get(login.uid)).version;

@@ -1,3 +1,5 @@
+import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { beforeAll, expect, test } from "vitest";
 import { blankDetails, splitRecord } from "@crewline/domain/records/locations/location-record";
@@ -44,15 +46,15 @@ async function plannedInPublic(id: string): Promise<string[]> {
   return planKeys.filter((key) => key in found);
 }
 
-async function save(locationId: string, location: object, expectedVersion: number) {
+async function save(locationId: LocationId, location: object, expectedVersion: number) {
   const input = { ...anAttempt(), locationId, expectedVersion, location };
   return company.owner.api.locations.save.mutate(input);
 }
 
-const read = async (id: string) => (await company.read()).locationRecords.get(id);
+const read = async (id: LocationId) => (await company.read()).locationRecords.get(id);
 
 /** A location as it was stored before plans had documents of their own. */
-async function anOldLocation(id: string): Promise<LocationRecord> {
+async function anOldLocation(id: LocationId): Promise<LocationRecord> {
   const place = { id, name: id, address: "", timeZone: "America/New_York", openingHours: {} };
   const details = { ...blankDetails, ...plan };
   const record: LocationRecord = { ...place, ...details, status: "active", version: 3 };
@@ -92,7 +94,7 @@ test("a save of either part is refused after a save of the other", async () => {
 });
 
 test("an older document keeps its plan, which the next save moves", async () => {
-  const old = await anOldLocation("old-saved");
+  const old = await anOldLocation(aLocationId("old-saved"));
   expect(await read(old.id)).toEqual(old);
   await save(old.id, { address: "1 Pier Road" }, 3);
   expect(await plannedInPublic(old.id)).toEqual([]);
@@ -100,7 +102,7 @@ test("an older document keeps its plan, which the next save moves", async () => 
 });
 
 test("the night moves what no save has moved, without a new version, and only once", async () => {
-  const old = await anOldLocation("old-by-night");
+  const old = await anOldLocation(aLocationId("old-by-night"));
   await divideLocations(company.companyId);
   expect(await plannedInPublic(old.id)).toEqual([]);
   expect(await documentOf("locationPlans", old.id)).toMatchObject({ ...plan, version: 3 });

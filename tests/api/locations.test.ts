@@ -1,3 +1,5 @@
+import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { LocationRow } from "@crewline/domain/rules/locations/location-inputs";
@@ -19,10 +21,10 @@ beforeAll(async () => {
   owner = company.owner.api;
 });
 
-const read = async (id: string) => (await company.read()).locationRecords.get(id);
+const read = async (id: LocationId) => (await company.read()).locationRecords.get(id);
 const pier = (zone?: string) => aLocation(owner, `Pier ${randomUUID().slice(0, 8)}`, zone);
 
-async function save(locationId: string, location: object, more: object = {}) {
+async function save(locationId: LocationId, location: object, more: object = {}) {
   const { version: expectedVersion } = await read(locationId);
   return owner.locations.save.mutate({
     ...anAttempt(),
@@ -174,7 +176,7 @@ describe("rows of locations", () => {
       null,
       `There is already a location called ${before.name}.`,
     ]);
-    const added = answer.rows[1]?.recordId ?? "";
+    const added = aLocationId(answer.rows[1]?.recordId ?? "");
     expect(await read(added)).toMatchObject({ name, timeZone: "America/New_York" });
     const { batchId } = answer;
     const undone = await owner.locations.undoBatch.mutate({ ...anAttempt(), batchId });
@@ -186,7 +188,7 @@ describe("rows of locations", () => {
   test("that were used since stay", async () => {
     const rows = [row({ location: { name: `Used ${randomUUID()}` } })];
     const { batchId, rows: done } = await owner.locations.saveRows.mutate({ ...bulk(), rows });
-    await anEmployee(company, { locationIds: [done[0]?.recordId ?? ""] });
+    await anEmployee(company, { locationIds: [aLocationId(done[0]?.recordId ?? "")] });
     const undone = await owner.locations.undoBatch.mutate({ ...anAttempt(), batchId });
     expect(undone.rows[0]?.problem).toMatch(/^People, shifts or time belong to Used/u);
   });

@@ -1,3 +1,4 @@
+import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Mail } from "@crewline/domain/records/mail/mail";
@@ -29,7 +30,7 @@ async function aQueuedMail(change: Partial<Mail> = {}): Promise<Mail> {
     kind: "invitationAccepted",
     companyName: "Harbor Coffee",
     employeeName: "Zoë Müller",
-    employeeId: "zoe",
+    employeeId: anEmployeeId("zoe"),
   } as const;
   const message = { key: randomUUID(), to: anAddress(), companyId: null, content };
   const queued = { ...newMail(message, new Date().toISOString()), ...change };

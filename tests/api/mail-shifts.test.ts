@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
@@ -81,7 +82,7 @@ describe("another time zone of a location", () => {
     return { company, ana, ben, carl };
   }
 
-  const toZone = (locationId: string, timeZone: string, expectedVersion = 1) => ({
+  const toZone = (locationId: LocationId, timeZone: string, expectedVersion = 1) => ({
     ...anAttempt(),
     locationId,
     expectedVersion,

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { execFile } from "node:child_process";
 import { expect, test } from "vitest";
 import { inRoot } from "../../emulators/paths.ts";
@@ -31,7 +32,7 @@ async function rewrite({ companyId }: TestCompany, changes: Readonly<Record<stri
 }
 
 /** The skills of people by name, in lower case: the first document that names one spells it. */
-async function heldBy({ read }: TestCompany, ...ids: string[]) {
+async function heldBy({ read }: TestCompany, ...ids: EmployeeId[]) {
   const store = await read();
   const { skills } = await store.company();
   const nameOf = new Map(skills.map(({ id, name }) => [id, name.toLowerCase()]));

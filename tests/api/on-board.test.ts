@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
@@ -169,7 +170,10 @@ describe("many shifts at once", () => {
     staffing: [],
   });
 
-  async function aDraft(company: TestCompany, people: { id: string; jobRoleIds: JobRoleId[] }[]) {
+  async function aDraft(
+    company: TestCompany,
+    people: { id: EmployeeId; jobRoleIds: JobRoleId[] }[],
+  ) {
     const week = { location: location(company), weekStart: monday, people, planned: [] };
     return draftFirstWeek(week).map(({ locationId: _location, ...shift }) => shift);
   }

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
@@ -16,11 +17,11 @@ import { anExportedPeriod } from "../support/an-exported-period.ts";
 const openWeek = addDays(monday, 14);
 const exempt = { policy: "exempt" as const, day: openWeek };
 
-const setPolicy = ({ api }: Member, employeeId: string, change: Partial<typeof input> = {}) =>
+const setPolicy = ({ api }: Member, employeeId: EmployeeId, change: Partial<typeof input> = {}) =>
   api.employees.setOvertimePolicy.mutate({ ...anAttempt(), employeeId, ...input, ...change });
 const input = { ...exempt, policy: "exempt" as "exempt" | "company", expectedVersion: 1 };
 
-async function weekOf(company: TestCompany, employeeId: string, weekStart: string) {
+async function weekOf(company: TestCompany, employeeId: EmployeeId, weekStart: string) {
   const store = await company.read();
   const id = employeeWeekId(employeeId, weekStart);
   const [week, pay] = await Promise.all([
@@ -32,7 +33,7 @@ async function weekOf(company: TestCompany, employeeId: string, weekStart: strin
 }
 
 /** Four days of twelve hours for 18.50 an hour: eight of them are overtime. */
-async function workLong(company: TestCompany, employeeId: string, week: string): Promise<void> {
+async function workLong(company: TestCompany, employeeId: EmployeeId, week: string): Promise<void> {
   for (let day = 0; day < 4; day += 1) {
     await anEntry(company, employeeId, { day: addDays(week, day), range: "08:00-20:00" });
   }
@@ -174,7 +175,7 @@ describe("a change of the policy", () => {
 });
 
 describe("a policy for several people", () => {
-  const bulkOf = (employeeIds: readonly string[], versions: Record<string, number> = {}) => ({
+  const bulkOf = (employeeIds: readonly EmployeeId[], versions: Record<string, number> = {}) => ({
     ...anAttempt(),
     ...exempt,
     groupId: randomUUID(),

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
@@ -11,7 +12,11 @@ import { anEntry, anEntryInput, at } from "../support/an-entry.ts";
 const period = { firstDay: monday, lastDay: addDays(monday, 13) };
 const whole = { ...period, locationId: null };
 
-async function aWorkedPeriod(): Promise<{ company: TestCompany; ana: string; entryId: string }> {
+async function aWorkedPeriod(): Promise<{
+  company: TestCompany;
+  ana: EmployeeId;
+  entryId: string;
+}> {
   const company = await aCompany();
   const ana = await anEmployee(company, { rateTenThousandths: 185_555 });
   const entryId = await anEntry(company, ana, { range: "09:00-17:20" });
@@ -40,7 +45,7 @@ async function setCostCentre({ owner, harbor, read }: TestCompany, costCentre: s
   await owner.api.locations.save.mutate({ ...anAttempt(), ...input });
 }
 
-const raise = (employeeId: string) => ({
+const raise = (employeeId: EmployeeId) => ({
   ...anAttempt(),
   change: {
     employeeId,

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
@@ -12,13 +13,13 @@ import { farAhead } from "../support/today.ts";
 const period = { firstDay: monday, lastDay: addDays(monday, 6) };
 
 /** Five days of nine hours: 40 regular and 5 overtime. */
-async function fiveLongDays(company: TestCompany, employeeId: string): Promise<void> {
+async function fiveLongDays(company: TestCompany, employeeId: EmployeeId): Promise<void> {
   for (let day = 0; day < 5; day += 1) {
     await anEntry(company, employeeId, { day: addDays(monday, day), range: "09:00-18:00" });
   }
 }
 
-const raise = (employeeId: string, effectiveDate: string, rateTenThousandths: number) => ({
+const raise = (employeeId: EmployeeId, effectiveDate: string, rateTenThousandths: number) => ({
   ...anAttempt(),
   change: {
     employeeId,

@@ -1,3 +1,5 @@
+import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import { noPersonalData } from "@crewline/domain/records/employees/employee";
 import { describe, expect, test } from "vitest";
@@ -10,11 +12,11 @@ import { anAttempt, refusalOf } from "../support/api-client.ts";
 const example = /^Enter a phone number, for example \(201\) 555-0123\./u;
 const bulk = () => ({ ...anAttempt(), groupId: randomUUID(), title: "A test" });
 
-const profileOf = async (company: TestCompany, employeeId: string) =>
+const profileOf = async (company: TestCompany, employeeId: EmployeeId) =>
   (await company.read()).employeeProfiles.get(employeeId);
 
 /** A person whose record holds what was typed before numbers were read. */
-async function anOldNumber(company: TestCompany, phone: string): Promise<string> {
+async function anOldNumber(company: TestCompany, phone: string): Promise<EmployeeId> {
   const employeeId = await anEmployee(company);
   const before = await profileOf(company, employeeId);
   await inTransaction(async (unit) =>
@@ -23,7 +25,7 @@ async function anOldNumber(company: TestCompany, phone: string): Promise<string>
   return employeeId;
 }
 
-async function save(company: TestCompany, employeeId: string, changes: object) {
+async function save(company: TestCompany, employeeId: EmployeeId, changes: object) {
   const { version, email, phone } = await profileOf(company, employeeId);
   return company.owner.api.employees.saveProfile.mutate({
     ...anAttempt(),
@@ -91,7 +93,9 @@ describe("the phone number of a person", () => {
       fieldErrors: { "people.0.phone": expect.stringMatching(example) },
     });
     const { employeeIds } = await add("615 555 0123");
-    expect(await profileOf(company, employeeIds[0] ?? "")).toMatchObject({ phone: "+16155550123" });
+    expect(await profileOf(company, anEmployeeId(employeeIds[0] ?? ""))).toMatchObject({
+      phone: "+16155550123",
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
@@ -19,7 +20,7 @@ import { todayInNewYork } from "../support/today.ts";
 import { resigned } from "../support/an-end-cause.ts";
 
 let company: TestCompany;
-let marcus: Member & { employeeId: string };
+let marcus: Member & { employeeId: EmployeeId };
 beforeAll(async () => {
   company = await aCompany();
   const { harbor } = company;
@@ -35,7 +36,7 @@ async function atMarket() {
   );
 }
 
-const plan = (employeeId: string, at: number, range: string) => ({
+const plan = (employeeId: EmployeeId, at: number, range: string) => ({
   locationId: company.harbor,
   employeeId,
   jobRoleId: null,

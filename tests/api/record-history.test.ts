@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { beforeAll, expect, test } from "vitest";
 import { noPersonalData } from "@crewline/domain/records/employees/employee";
@@ -13,9 +14,9 @@ beforeAll(async () => {
   company = await aCompany();
 });
 
-type Act = (api: Api, employeeId: string) => Promise<unknown>;
+type Act = (api: Api, employeeId: EmployeeId) => Promise<unknown>;
 
-const rowOf = (employeeId: string, location: string) =>
+const rowOf = (employeeId: EmployeeId, location: LocationId) =>
   aRow({ employeeId, employee: { locationIds: [location] }, profile: { notes: "Moved" } });
 
 /** Every way to change the record of a person, and the rows that it leaves. */

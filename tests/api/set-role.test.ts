@@ -1,3 +1,4 @@
+import { anEmployeeId, aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -28,8 +29,11 @@ beforeEach(async () => {
   await inTransaction(async (unit) => {
     const store = companyStore(unit, companyId);
     store.saveCompany(company(companyId));
-    store.employees.save("ana", employee({}));
-    store.employees.save("gone", employee({ id: "gone", status: "terminated" }));
+    store.employees.save(anEmployeeId("ana"), employee({}));
+    store.employees.save(
+      anEmployeeId("gone"),
+      employee({ id: anEmployeeId("gone"), status: "terminated" }),
+    );
   });
 });
 
@@ -55,10 +59,10 @@ const company = (id: string): Company => ({
 });
 
 const employee = (change: Partial<Employee>): Employee => ({
-  id: "ana",
+  id: anEmployeeId("ana"),
   name: "Ana Diaz",
   jobRoleIds: [roleId("barista")],
-  locationIds: ["pier"],
+  locationIds: [aLocationId("pier")],
   status: "invited",
   colour: "#112233",
   userId: null,
@@ -98,7 +102,7 @@ async function stored() {
   const store = companyStore(unit, companyId);
   return {
     member: await store.members.find(login.uid),
-    employee: await store.employees.get("ana"),
+    employee: await store.employees.get(anEmployeeId("ana")),
     state: await userStates(unit).find(login.uid),
     changes: await accessChanges({ unit, path: `companies/${companyId}` }).list([]),
   };
@@ -144,7 +148,7 @@ describe("set-role", () => {
 
   test("shows and replaces claims that are not what the membership says", async () => {
     await give("manager", "--employee", "ana", "--yes");
-    const claims = claimsFor({ companyId, role: "admin", employeeId: "ana" });
+    const claims = claimsFor({ companyId, role: "admin", employeeId: anEmployeeId("ana") });
     let admin = login;
     // The trigger of the first command repairs claims as well, and may come between: then retry.
     const replace = async () => {

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { mail } from "../../functions/src/store/mail.ts";
@@ -17,8 +18,8 @@ import { todayInNewYork } from "../support/today.ts";
 import { resigned } from "../support/an-end-cause.ts";
 
 let company: TestCompany;
-let marcus: Member & { employeeId: string };
-let mina: Member & { employeeId: string };
+let marcus: Member & { employeeId: EmployeeId };
+let mina: Member & { employeeId: EmployeeId };
 beforeAll(async () => {
   company = await aCompany();
   const { harbor, market } = company;

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Skill } from "@crewline/domain/records/skills/skill";
 import { aSkill, held, skillId } from "@crewline/domain/records/skills/skill-id.test-support";
 import { describe, expect, test } from "vitest";
@@ -21,7 +22,7 @@ async function aSkilledCompany() {
 }
 
 const skillsOf = async ({ read }: TestCompany) => (await (await read()).company()).skills;
-const personOf = async ({ read }: TestCompany, id: string) => (await read()).employees.get(id);
+const personOf = async ({ read }: TestCompany, id: EmployeeId) => (await read()).employees.get(id);
 
 describe("a skill", () => {
   test("is renamed by one write: what people hold stays as it was", async () => {

@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import { describe, expect, test } from "vitest";
@@ -12,7 +13,7 @@ import { monday } from "../support/a-shift-plan.ts";
 import type { EntryChange } from "../support/an-entry.ts";
 import { anEntry, anEntryInput, at } from "../support/an-entry.ts";
 
-const clockIn = (api: Api, locationId: string, jobRoleId: JobRoleId | null = null) =>
+const clockIn = (api: Api, locationId: LocationId, jobRoleId: JobRoleId | null = null) =>
   api.timeEntries.clockIn.mutate({ ...anAttempt(), locationId, jobRoleId });
 
 const decide = (entryId: string, expectedVersion: number) => ({
@@ -27,7 +28,7 @@ const approve = (api: Api, entries: { entryId: string; expectedVersion: number }
 
 const correction = (
   company: TestCompany,
-  { entryId, employeeId }: { entryId: string; employeeId: string },
+  { entryId, employeeId }: { entryId: string; employeeId: EmployeeId },
   change: EntryChange & { expectedVersion?: number },
 ) => {
   const { employeeId: _person, ...work } = anEntryInput(company, employeeId, change);

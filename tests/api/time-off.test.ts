@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
@@ -16,8 +17,8 @@ const monday = weekStartOf(addDays(today, 21), "monday");
 const day = (offset: number) => addDays(monday, offset);
 
 let company: TestCompany;
-let ana: Member & { employeeId: string };
-let manager: Member & { employeeId: string };
+let ana: Member & { employeeId: EmployeeId };
+let manager: Member & { employeeId: EmployeeId };
 beforeAll(async () => {
   company = await aCompany();
   [ana, manager] = [
@@ -33,7 +34,7 @@ type Change = Partial<
   }
 >;
 
-const aRequest = (employeeId: string, from: string, change: Change = {}) => ({
+const aRequest = (employeeId: EmployeeId, from: string, change: Change = {}) => ({
   ...anAttempt(),
   employeeId,
   from,
@@ -46,7 +47,11 @@ const aRequest = (employeeId: string, from: string, change: Change = {}) => ({
   ...change,
 });
 
-async function ask(by: Member, employeeId: string, ...wanted: [string, Change?]): Promise<string> {
+async function ask(
+  by: Member,
+  employeeId: EmployeeId,
+  ...wanted: [string, Change?]
+): Promise<string> {
   const input = aRequest(employeeId, ...wanted);
   return (await by.api.calendar.requestTimeOff.mutate(input)).timeOffId;
 }

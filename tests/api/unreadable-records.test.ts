@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { firestore } from "../../functions/src/store/unit/firestore.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";
@@ -9,7 +10,7 @@ import { anEntry } from "../support/an-entry.ts";
 
 let company: TestCompany;
 let staff: Member;
-let ana: string;
+let ana: EmployeeId;
 beforeAll(async () => {
   company = await aCompany();
   staff = await aStaffMember();

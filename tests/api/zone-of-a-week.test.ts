@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aLocation, anEmployee } from "../support/a-company.ts";
@@ -8,7 +9,7 @@ import { anEntry, anEntryInput } from "../support/an-entry.ts";
 const losAngeles = "America/Los_Angeles";
 const sunday = "2026-03-08";
 let company: TestCompany;
-let ana: string;
+let ana: EmployeeId;
 
 beforeEach(async () => {
   company = await aCompany();

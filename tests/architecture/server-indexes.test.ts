@@ -1,3 +1,4 @@
+import { aLocationId, anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -13,13 +14,13 @@ import { repository } from "./planted-tree.ts";
 
 const week = ["2026-11-16", "2026-11-22"] as const;
 const asked = [
-  ["shifts", daysOfLocation("harbor", ...week)],
-  ["publishedShifts", daysOfLocation("harbor", ...week)],
-  ["timeEntries", daysOfLocation("harbor", ...week)],
-  ["shifts", daysOfEmployee("ana", ...week)],
-  ["shifts", daysOfEmployees(["ana", "mia"], ...week)],
-  ["publishedShifts", daysOfEmployee("ana", ...week)],
-  ["employeeWeeks", weeksSince("ana", week[0])],
+  ["shifts", daysOfLocation(aLocationId("harbor"), ...week)],
+  ["publishedShifts", daysOfLocation(aLocationId("harbor"), ...week)],
+  ["timeEntries", daysOfLocation(aLocationId("harbor"), ...week)],
+  ["shifts", daysOfEmployee(anEmployeeId("ana"), ...week)],
+  ["shifts", daysOfEmployees([anEmployeeId("ana"), anEmployeeId("mia")], ...week)],
+  ["publishedShifts", daysOfEmployee(anEmployeeId("ana"), ...week)],
+  ["employeeWeeks", weeksSince(anEmployeeId("ana"), week[0])],
 ] as const;
 
 const text = readFileSync(join(repository, "firestore.indexes.json"), "utf8");

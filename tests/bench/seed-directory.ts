@@ -1,3 +1,4 @@
+import { anEmployeeId, aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { noTerms } from "@crewline/domain/records/employees/employee";
@@ -39,10 +40,10 @@ function aPerson(index: number): Employee {
   const pick = (list: readonly string[], step: number) =>
     list[Math.floor(index / step) % list.length] ?? "";
   return {
-    id: `person${index}`,
+    id: anEmployeeId(`person${index}`),
     name: `${pick(firstNames, 1)} ${pick(lastNames, firstNames.length)} ${index}`,
     jobRoleIds: [jobRoleIdSchema.parse(pick(jobRoleIds, 1))],
-    locationIds: ["harborside"],
+    locationIds: [aLocationId("harborside")],
     status: "active",
     colour: "#336699",
     userId: null,

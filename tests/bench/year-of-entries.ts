@@ -1,3 +1,4 @@
+import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
 import type { WageRate } from "@crewline/domain/rules/rates/resolve-rate";
 import type { WorkedEntry } from "@crewline/domain/rules/hours/workweek-input";
@@ -54,7 +55,7 @@ function dayOf(random: () => number, midnight: number, index: number): WorkedEnt
       endsAt: instantFromSeconds(from + first),
       breaks: [],
       jobRoleId,
-      locationId: "main",
+      locationId: aLocationId("main"),
     },
     {
       id: `e${index + 1}`,
@@ -62,7 +63,7 @@ function dayOf(random: () => number, midnight: number, index: number): WorkedEnt
       endsAt: instantFromSeconds(back + second),
       breaks: [{ ...pause, endsAt: instantFromSeconds(back + HOUR + 600) }],
       jobRoleId,
-      locationId: "main",
+      locationId: aLocationId("main"),
     },
   ];
 }

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
@@ -75,7 +76,7 @@ test("an employee enters when they cannot work, and the schedule warns about tho
   expect(shift).toMatchObject({ employeeId: ana.employeeId, startsAtLocal: "12:00" });
 });
 
-async function setMaximumHours(company: TestCompany, employeeId: string, hours: number) {
+async function setMaximumHours(company: TestCompany, employeeId: EmployeeId, hours: number) {
   const { employees } = await company.read();
   const { version, name, jobRoleIds, locationIds, payrollId, hiredOn } =
     await employees.get(employeeId);

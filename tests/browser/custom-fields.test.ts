@@ -1,3 +1,4 @@
+import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { arriveAs } from "../support/arrive.ts";
@@ -166,6 +167,6 @@ test("a file and a pasted list bring custom fields, and say which cell is wrong"
   await dialog.getByRole("button", { name: "Add 1 person" }).click();
   await doneNotice(page, "Add people from a list: 1 done.");
   const people = await (await company.read()).employees.list([]);
-  const bo = people.find(({ name }) => name === "Bo")?.id ?? "";
+  const bo = anEmployeeId(people.find(({ name }) => name === "Bo")?.id ?? "");
   expect(await storedValues(company, bo)).toEqual({ managers: { [shirt]: s } });
 });

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
@@ -21,7 +22,7 @@ const skillsOf = async ({ read }: TestCompany) => (await (await read()).company(
 test("a skill that has expired is a sign in the list, and filters find who has it", async () => {
   const company = await aCompany();
   const [late, soon] = [await anEmployee(company), await anEmployee(company, { name: "Bo Park" })];
-  const holding = (employeeId: string, days: number) =>
+  const holding = (employeeId: EmployeeId, days: number) =>
     aRow({
       employeeId,
       namedSkills: [{ name: "Food safety", expiresOn: addDays(todayInNewYork(), days) }],

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
@@ -21,7 +22,7 @@ beforeEach(async () => {
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name }).click();
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
-const read = async (id: string) => (await company.read()).locationRecords.get(id);
+const read = async (id: LocationId) => (await company.read()).locationRecords.get(id);
 
 async function save(page: Page): Promise<void> {
   await button(page, "Save").click();

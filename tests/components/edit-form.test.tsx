@@ -1,3 +1,4 @@
+import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { screen, waitFor, within } from "@testing-library/react";
 import { aCompany } from "@crewline/domain/rules/company/ruled-company.test-support";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -117,7 +118,7 @@ describe("a form of something new", () => {
   });
 
   test("closes after a save, with a notice that names what was added", async () => {
-    api.answer("locations.add", () => ({ locationId: "market" }));
+    api.answer("locations.add", () => ({ locationId: aLocationId("market") }));
     let isClosed = false;
     const hands = renderPage(<AddLocationDialog onClose={() => (isClosed = true)} />, {
       actor: olivia,

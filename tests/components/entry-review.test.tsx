@@ -1,3 +1,4 @@
+import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { screen, waitFor, within } from "@testing-library/react";
 import { anEntry } from "@crewline/domain/rules/time-entries/entry-builder.test-support";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
@@ -15,7 +16,7 @@ const eightHours = {
 };
 const closed = { state: "closed", punched: eightHours, payable: eightHours } as const;
 const anas = anEntry({ id: "anas", ...closed, version: 2 });
-const bens = anEntry({ id: "bens", employeeId: "ben", ...closed });
+const bens = anEntry({ id: "bens", employeeId: anEmployeeId("ben"), ...closed });
 
 const put = (entry: TimeEntry) => live.put({ [`companies/c1/timeEntries/${entry.id}`]: entry });
 const approved = (entryId: string) => ({ entryId, isApproved: true, problem: null });

@@ -1,3 +1,4 @@
+import { aLocationId, anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { screen, waitFor, within } from "@testing-library/react";
 import { onDays } from "@crewline/domain/records/employees/an-availability-entry.test-support";
 import type { Schedule } from "@crewline/domain/records/schedules/schedule";
@@ -12,7 +13,7 @@ import { api, CutOff, Refused } from "./support/fake-api.ts";
 import { live } from "./support/fake-live.ts";
 import { kim, renderPage, tapTwice } from "./support/render-page.tsx";
 
-const week = { locationId: "harbor", weekStart: "2026-11-16" };
+const week = { locationId: aLocationId("harbor"), weekStart: "2026-11-16" };
 const counts = { added: 1, changed: 1, removed: 1, publishedVersion: 2 };
 
 /** A week that was published once; since then one shift each was added, changed and deleted. */
@@ -30,7 +31,11 @@ beforeEach(() => {
   putCompany();
   live.put({
     "companies/c1/schedules/harbor_2026-11-16": changedWeek,
-    "companies/c1/shifts/new": aShift({ id: "new", employeeId: "ben", day: "2026-11-19" }),
+    "companies/c1/shifts/new": aShift({
+      id: "new",
+      employeeId: anEmployeeId("ben"),
+      day: "2026-11-19",
+    }),
     "companies/c1/shifts/later": aShift({ id: "later", range: "10:00-18:00", state: "changed" }),
     "companies/c1/publishedShifts/later": aPublishedShift({ id: "later" }),
     "companies/c1/publishedShifts/gone": aPublishedShift({ id: "gone", day: "2026-11-20" }),

@@ -1,3 +1,4 @@
+import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { screen, waitFor } from "@testing-library/react";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
@@ -35,7 +36,11 @@ afterEach(() => {
 
 function putEntries(...entries: WeekEntry[]): void {
   for (const start of [weekStart, addDays(weekStart, -7)]) {
-    const week = emptyWeek({ employeeId: "ana", weekStart: start, timeZone: "America/New_York" });
+    const week = emptyWeek({
+      employeeId: anEmployeeId("ana"),
+      weekStart: start,
+      timeZone: "America/New_York",
+    });
     live.put({ [`companies/c1/employeeWeeks/ana_${start}`]: { ...week, entries, version: 1 } });
   }
 }

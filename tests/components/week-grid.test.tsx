@@ -1,3 +1,4 @@
+import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { screen, waitFor, within } from "@testing-library/react";
 import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
@@ -10,7 +11,7 @@ import { kim, renderPage } from "./support/render-page.tsx";
 
 /** Tuesday for Ana, Wednesday for Ben. */
 const anas = aShift({ id: "anas", version: 3 });
-const bens = aShift({ id: "bens", employeeId: "ben", day: "2026-11-18" });
+const bens = aShift({ id: "bens", employeeId: anEmployeeId("ben"), day: "2026-11-18" });
 
 beforeEach(() => {
   putCompany();

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Role } from "@crewline/domain/kernel/access/role";
 import { claimsFor } from "@crewline/domain/kernel/access/role";
 import { ids, minIat } from "./documents.ts";
@@ -60,7 +61,7 @@ export const actors = {
   emptyCompany: member("admin", null, { companyId: "" }),
   listCompany: { ...member("admin", null), companyId: [ids.company] },
   unlinkedEmployee: member("employee", null),
-  emptyEmployee: member("employee", ""),
+  emptyEmployee: { ...member("employee", null), employeeId: "" },
   visitor: null,
 } as const satisfies Record<string, ClaimsOf | null>;
 
@@ -109,7 +110,7 @@ interface TokenChange {
 
 function member(
   role: Role,
-  employeeId: string | null,
+  employeeId: EmployeeId | null,
   { iat = FRESH, companyId = ids.company, secondFactor }: TokenChange = {},
 ): ClaimsOf {
   const factor = secondFactor === undefined ? {} : { sign_in_second_factor: secondFactor };

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Actor } from "./actors.ts";
 import type { AttackRow } from "./attack-rows.ts";
 import { day, ids, minIat, paths } from "./documents.ts";
@@ -153,7 +154,7 @@ export const attacks: readonly Attack[] = [
   })),
 ];
 
-function profileOf(employeeId: string): string {
+function profileOf(employeeId: EmployeeId): string {
   return at(`employees/${employeeId}/private/profile`);
 }
 

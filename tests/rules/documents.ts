@@ -1,3 +1,5 @@
+import { anEmployeeId, aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
 import { dailySummaryId } from "@crewline/domain/records/summaries/daily-summary";
@@ -14,11 +16,11 @@ const emptyWeek = "2026-11-23";
 export const ids = {
   company: "harbor",
   otherCompany: "pier",
-  quay: "quay",
-  market: "market",
-  ana: "ana",
-  ben: "ben",
-  cleo: "cleo",
+  quay: aLocationId("quay"),
+  market: aLocationId("market"),
+  ana: anEmployeeId("ana"),
+  ben: anEmployeeId("ben"),
+  cleo: anEmployeeId("cleo"),
 } as const;
 
 const company = `companies/${ids.company}`;
@@ -155,11 +157,11 @@ export async function writeDocuments(
 
 export const documentPaths: readonly string[] = [...Object.keys(documents), "userState/ana"];
 
-function membership(locationIds: string[], mayViewWages: boolean) {
+function membership(locationIds: LocationId[], mayViewWages: boolean) {
   return { locationIds, mayViewWages };
 }
 
-function employee(id: string, locationId: string) {
+function employee(id: string, locationId: LocationId) {
   return {
     [`${company}/employees/${id}`]: { name: id, locationIds: [locationId] },
     [`${company}/employees/${id}/private/profile`]: { phone: "1" },

@@ -1,3 +1,4 @@
+import { anEmployeeId, aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { LiveSource } from "../../web/src/live/live-source.ts";
@@ -28,19 +29,24 @@ const existing = new Set(indexes.flatMap(describeIndex));
 const company = { companyId: "harbor", uid: "u" };
 const readers: Actor[] = [
   { ...company, role: "admin", employeeId: null, locationIds: null },
-  { ...company, role: "manager", employeeId: "mia", locationIds: ["quay", "market"] },
-  { ...company, role: "employee", employeeId: "ana", locationIds: null },
+  {
+    ...company,
+    role: "manager",
+    employeeId: anEmployeeId("mia"),
+    locationIds: [aLocationId("quay"), aLocationId("market")],
+  },
+  { ...company, role: "employee", employeeId: anEmployeeId("ana"), locationIds: null },
 ];
 
 const weekStart = "2026-11-16";
 const days = { fromDay: weekStart, toDay: "2026-11-22" };
-const who = ["ana", "mia", undefined];
+const who = [anEmployeeId("ana"), anEmployeeId("mia"), undefined];
 const yesOrNo = [true, false];
 
 /** Every source that lists something, with every combination of what may be asked for. */
 function sourcesOf(actor: Actor): LiveSource<unknown>[] {
   const people = who.map((employeeId) => (employeeId === undefined ? {} : { employeeId }));
-  const places = [{}, { locationIds: ["quay"] }];
+  const places = [{}, { locationIds: [aLocationId("quay")] }];
   const audits = yesOrNo.flatMap((isOfEntry) =>
     yesOrNo.map((isUntil) => ({
       limit: 50,
@@ -49,23 +55,32 @@ function sourcesOf(actor: Actor): LiveSource<unknown>[] {
     })),
   );
   return [
-    shiftsSource(actor, { locationId: "quay", weekStart }),
-    publishedShiftsFromSource(actor, { employeeId: "ana", fromDay: weekStart, limit: 9 }),
+    shiftsSource(actor, { locationId: aLocationId("quay"), weekStart }),
+    publishedShiftsFromSource(actor, {
+      employeeId: anEmployeeId("ana"),
+      fromDay: weekStart,
+      limit: 9,
+    }),
     employeeWeeksSource(actor, { weekStart }),
-    approvedTimeOffSource(actor, { locationIds: ["quay"], fromDay: weekStart }),
+    approvedTimeOffSource(actor, { locationIds: [aLocationId("quay")], fromDay: weekStart }),
     approvedTimeOffSource(actor, { fromDay: weekStart }),
-    shiftsOfPeopleSource(actor, { employeeIds: ["ana", "mia"], fromDay: weekStart }),
-    timeOffOfSource(actor, { employeeId: "ana" }),
+    shiftsOfPeopleSource(actor, {
+      employeeIds: [anEmployeeId("ana"), anEmployeeId("mia")],
+      fromDay: weekStart,
+    }),
+    timeOffOfSource(actor, { employeeId: anEmployeeId("ana") }),
     ...people.flatMap((person) => [
       publishedShiftsSource(actor, { weekStart, ...person }),
-      publishedShiftsSource(actor, { weekStart, locationId: "quay", ...person }),
+      publishedShiftsSource(actor, { weekStart, locationId: aLocationId("quay"), ...person }),
       wageChangesSource(actor, person),
       ...places.flatMap((place) => [
         timeEntriesSource(actor, { ...days, ...person, ...place }),
         timeEntriesSource(actor, { ...days, ...person, ...place, state: "needsFix" }),
       ]),
       ...audits.map((audit) => auditsSource(actor, { ...audit, ...person })),
-      ...audits.map((audit) => auditsSource(actor, { ...audit, ...person, locationId: "quay" })),
+      ...audits.map((audit) =>
+        auditsSource(actor, { ...audit, ...person, locationId: aLocationId("quay") }),
+      ),
     ]),
     ...places.map((place) => waitingTimeOffSource(actor, place)),
     ...places.map((place) => dailySummariesSource(actor, { ...days, ...place })),

@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { JobRole } from "@crewline/domain/records/job-roles/job-role";
 import { aJobRole } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { randomUUID } from "node:crypto";
@@ -21,8 +22,8 @@ export interface TestCompany {
   companyId: string;
   owner: Member;
   /** The locations, by the names of the order: Harbor, Market. */
-  harbor: string;
-  market: string;
+  harbor: LocationId;
+  market: LocationId;
   /** Reads the company's documents, bypassing the rules. */
   read: () => Promise<CompanyStore>;
 }
@@ -98,7 +99,7 @@ export async function aLocation(
   api: Api,
   name: string,
   timeZone = "America/New_York",
-): Promise<string> {
+): Promise<LocationId> {
   const location = { name, address: "", timeZone, openingHours: {} };
   const { locationId } = await api.locations.add.mutate({ ...anAttempt(), location });
   return locationId;
@@ -107,8 +108,8 @@ export async function aLocation(
 /** Archives a location, or returns the reason why not. */
 export async function archiveLocation(
   { owner, read }: TestCompany,
-  locationId: string,
-  movesPeopleTo: string | null = null,
+  locationId: LocationId,
+  movesPeopleTo: LocationId | null = null,
 ): Promise<{ batchId: string; problem: string | null }> {
   const { name: title, version: expectedVersion } = await (await read()).locations.get(locationId);
   const { batchId, rows } = await owner.api.locations.archiveMany.mutate({
@@ -127,7 +128,7 @@ export interface PersonChange {
   /** The name of one of `testRoles`, or of another role. */
   jobRole?: string | null;
   rateTenThousandths?: number | null;
-  locationIds?: string[];
+  locationIds?: LocationId[];
   ratesFrom?: string;
 }
 
@@ -135,7 +136,7 @@ export interface PersonChange {
 export async function anEmployee(
   { owner, harbor }: TestCompany,
   { locationIds = [harbor], ratesFrom = "2026-01-01", ...change }: PersonChange = {},
-): Promise<string> {
+): Promise<EmployeeId> {
   const person = {
     name: "Ana Diaz",
     email: null,
@@ -153,7 +154,7 @@ export async function anEmployee(
 export interface MemberChange extends PersonChange {
   role?: Role;
   /** The locations of a manager's rights; the employee's by default. */
-  reach?: string[];
+  reach?: LocationId[];
   /** The login that accepts; a new one by default. */
   login?: Login;
 }
@@ -162,7 +163,7 @@ export interface MemberChange extends PersonChange {
 export async function aMember(
   company: TestCompany,
   { role = "employee", reach, login: given, ...person }: MemberChange = {},
-): Promise<Member & { employeeId: string }> {
+): Promise<Member & { employeeId: EmployeeId }> {
   const employeeId = await anEmployee(company, person);
   const login = given ?? (await aLogin());
   const { link } = await company.owner.api.employees.invite.mutate({

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import type { TestCompany } from "./a-company.ts";
@@ -14,7 +15,7 @@ export const laterDay = (offset: number) => addDays(laterMonday, offset);
 export const secretNote = "A surprise at Market";
 
 export interface Shared {
-  employeeId: string;
+  employeeId: EmployeeId;
   here: string;
   published: string;
   drafts: string[];
@@ -40,12 +41,12 @@ export async function aSharedPerson(company: TestCompany, name: string): Promise
   return { employeeId, here, published, drafts };
 }
 
-export async function versionOf({ read }: TestCompany, employeeId: string): Promise<number> {
+export async function versionOf({ read }: TestCompany, employeeId: EmployeeId): Promise<number> {
   return (await (await read()).employees.get(employeeId)).version;
 }
 
 /** Approved vacation on Tuesday and Wednesday, with the shifts made open. */
-export const approvedOff = (employeeId: string, change: object = {}) => ({
+export const approvedOff = (employeeId: EmployeeId, change: object = {}) => ({
   ...anAttempt(),
   employeeId,
   from: laterDay(1),

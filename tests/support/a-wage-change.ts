@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import type { WageChangeInput } from "@crewline/domain/records/pay/wage-change";
 import type { Api } from "./api-client.ts";
@@ -6,7 +7,7 @@ import { monday } from "./a-shift-plan.ts";
 
 /** A raise of all work of the person to 20.00 an hour from the Monday of the tests' shifts on. */
 export function aWageChange(
-  employeeId: string,
+  employeeId: EmployeeId,
   effectiveDate = monday,
   rateTenThousandths = 200_000,
 ): WageChangeInput {

@@ -1,8 +1,9 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Role } from "@crewline/domain/kernel/access/role";
 import type { Member, TestCompany } from "./a-company.ts";
 import { anAttempt } from "./api-client.ts";
 
-type Person = Member & { employeeId: string };
+type Person = Member & { employeeId: EmployeeId };
 
 /** Gives rights to the person's login, as the owner or another user. */
 export async function setAccess(

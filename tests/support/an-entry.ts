@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import { resolveWallTime } from "@crewline/domain/kernel/time/zone";
@@ -15,7 +16,7 @@ export function at(day: string, time: string): string {
 }
 
 export interface EntryChange {
-  locationId?: string;
+  locationId?: LocationId;
   jobRoleId?: JobRoleId | null;
   day?: string;
   /** "09:00-17:00" on the day. */
@@ -27,7 +28,7 @@ export interface EntryChange {
 /** A manager's entry for a person who worked at Harbor on Monday from 9 to 17. */
 export function anEntryInput(
   { harbor }: Pick<TestCompany, "harbor">,
-  employeeId: string,
+  employeeId: EmployeeId,
   { locationId = harbor, jobRoleId = roleId("barista"), day = monday, ...change }: EntryChange = {},
 ) {
   const [from = "", to = ""] = (change.range ?? "09:00-17:00").split("-");
@@ -43,7 +44,7 @@ export function anEntryInput(
 /** Enters the time as the owner. */
 export async function anEntry(
   company: TestCompany,
-  employeeId: string,
+  employeeId: EmployeeId,
   change: EntryChange = {},
 ): Promise<string> {
   const input = anEntryInput(company, employeeId, change);

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { TestCompany } from "./a-company.ts";
 import { aCompany, anEmployee } from "./a-company.ts";
@@ -7,7 +8,7 @@ import { anAttempt } from "./api-client.ts";
 
 export interface ExportedPeriod {
   company: TestCompany;
-  ana: string;
+  ana: EmployeeId;
   exportId: string;
   /** Of the pay period, after the export. */
   version: number;

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { CustomField, FieldBook } from "@crewline/domain/records/custom-fields/custom-field";
 import type { FieldDraft } from "@crewline/domain/records/custom-fields/field-inputs";
 import type { FieldValue } from "@crewline/domain/records/custom-fields/field-values";
@@ -55,7 +56,7 @@ export async function changeField(
 }
 
 interface Wanted {
-  employeeId: string;
+  employeeId: EmployeeId;
   values: Readonly<Record<string, FieldValue | null>>;
   role?: Role;
   expectedVersion?: number;
@@ -78,7 +79,7 @@ export async function saveValues(
 }
 
 /** The content of an employee's document of each level. */
-export async function storedValues({ read }: TestCompany, employeeId: string) {
+export async function storedValues({ read }: TestCompany, employeeId: EmployeeId) {
   const pages = await (await read()).fieldValues.pagesOf(employeeId);
   return Object.fromEntries(pages.map(({ level, values }) => [level, values] as const));
 }

@@ -1,3 +1,5 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { randomUUID } from "node:crypto";
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import type { EmployeeRow } from "@crewline/domain/rules/employees/employee-inputs";
@@ -24,6 +26,11 @@ export function aRow(change: Partial<EmployeeRow>): EmployeeRow {
     firstRate: null,
     ...change,
   };
+}
+
+/** The employees of the first two rows of a batch. */
+export function twoEmployeesOf({ rows: [first, second] }: BatchAnswer): [EmployeeId, EmployeeId] {
+  return [anEmployeeId(first?.recordId ?? "none"), anEmployeeId(second?.recordId ?? "none")];
 }
 
 /** The problem of each row, in their order; null for a row that succeeded. */

@@ -1,3 +1,4 @@
+import { anEmployeeId, aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { describe, expect, test } from "vitest";
 import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
 import { claimsFor } from "@crewline/domain/kernel/access/role";
@@ -26,12 +27,16 @@ const member: Member = {
   email: "ana@x.example",
   displayName: "Ana Diaz",
   role: "manager",
-  employeeId: "e1",
-  locationIds: ["l1"],
+  employeeId: anEmployeeId("e1"),
+  locationIds: [aLocationId("l1")],
   mayViewWages: true,
   version: 3,
 };
-const employee: Employee = anEmployee({ id: "e1", name: "Ana Diaz", locationIds: ["l2"] });
+const employee: Employee = anEmployee({
+  id: anEmployeeId("e1"),
+  name: "Ana Diaz",
+  locationIds: [aLocationId("l2")],
+});
 /** Only the id is read. */
 const company = { id: "c1" } as Company;
 
@@ -43,7 +48,7 @@ const found = (change: Partial<RoleFindings>): RoleFindings => ({
   company,
   member: null,
   employee: null,
-  locationIds: ["l1", "l2", "l3"],
+  locationIds: [aLocationId("l1"), aLocationId("l2"), aLocationId("l3")],
   otherAdmins: 1,
   ...change,
 });
@@ -52,7 +57,10 @@ describe("a role is given", () => {
   test.each([
     ["to a new manager", {}],
     ["to a new admin with a verified address", { role: "admin" }],
-    ["to an employee of the company", { role: "employee", employeeId: "e1", employee }],
+    [
+      "to an employee of the company",
+      { role: "employee", employeeId: anEmployeeId("e1"), employee },
+    ],
     [
       "again to its holder",
       { member, claims: claimsFor({ ...member, companyId: "c1" }), employee },
@@ -81,16 +89,16 @@ describe("a role is given", () => {
       { member: { ...member, role: "admin" }, otherAdmins: 0 },
       "only admin",
     ],
-    ["an employee that does not exist", { employeeId: "e9" }, "no such employee"],
+    ["an employee that does not exist", { employeeId: anEmployeeId("e9") }, "no such employee"],
     ["an employee role without an employee", { role: "employee" }, "--employee"],
     [
       "an employee with another login",
-      { employeeId: "e1", employee: { ...employee, userId: "u2" } },
+      { employeeId: anEmployeeId("e1"), employee: { ...employee, userId: "u2" } },
       "another login",
     ],
     [
       "a former employee",
-      { employeeId: "e1", employee: { ...employee, status: "terminated" } },
+      { employeeId: anEmployeeId("e1"), employee: { ...employee, status: "terminated" } },
       "any more",
     ],
   ] as const)("but not to %s", (_what, change, sentence) => {
@@ -125,7 +133,7 @@ describe("the rights afterwards", () => {
     expect(accessBefore(found({}))).toBeNull();
     expect(accessBefore(found({ member }))).toEqual({
       role: "manager",
-      employeeId: "e1",
+      employeeId: anEmployeeId("e1"),
       locationIds: ["l1"],
       mayViewWages: member.mayViewWages,
     });
@@ -137,7 +145,7 @@ describe("claims are shown", () => {
     strayClaims(
       found({ member, account: { ...account, claims }, claims: readClaims(claims), ...change }),
     );
-  const ofMember = claimsFor({ companyId: "c1", role: "manager", employeeId: "e1" });
+  const ofMember = claimsFor({ companyId: "c1", role: "manager", employeeId: anEmployeeId("e1") });
 
   test("not where they say what the membership says", () => {
     expect(held({ ...ofMember })).toBeNull();

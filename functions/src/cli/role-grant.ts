@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Claims, Role } from "@crewline/domain/kernel/access/role";
 import { claimsFor } from "@crewline/domain/kernel/access/role";
 import type { Company } from "@crewline/domain/records/company/company";
@@ -11,7 +12,7 @@ import type { Account } from "../identity/account.ts";
 export interface RoleFindings {
   role: Role;
   /** The employee that the command names, or null if it names none. */
-  employeeId: string | null;
+  employeeId: EmployeeId | null;
   account: Account;
   /** The account's current rights, in any company. */
   claims: Claims | null;
@@ -20,7 +21,7 @@ export interface RoleFindings {
   /** The employee to be linked: the one named, else the one already linked. */
   employee: Employee | null;
   /** Every location of the company that is not archived. */
-  locationIds: string[];
+  locationIds: LocationId[];
   otherAdmins: number;
 }
 

@@ -1,3 +1,4 @@
+import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { roleSchema } from "@crewline/domain/kernel/access/role";
 import { emailSchema, idSchema } from "@crewline/domain/kernel/fields/fields";
 import { z } from "zod";
@@ -13,7 +14,7 @@ const requestSchema = z.object({
   email: emailSchema,
   role: roleSchema,
   company: idSchema,
-  employee: idSchema.optional(),
+  employee: employeeIdSchema.optional(),
   yes: z.boolean().default(false),
 });
 export type RoleRequest = z.infer<typeof requestSchema>;

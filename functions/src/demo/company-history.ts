@@ -1,3 +1,5 @@
+import { homeOf } from "./staff.ts";
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { WageRateRecord } from "@crewline/domain/records/pay/employee-pay";
 import { homeZone } from "@crewline/domain/rules/employees/home-zone";
@@ -141,7 +143,7 @@ export class CompanyHistory {
   #circumstances(person: Staffer) {
     const { company, now, random } = this.#input;
     const { employee, uid, role } = person;
-    const homeLocationId = employee.locationIds[0] ?? "";
+    const homeLocationId = homeOf(employee);
     return {
       company,
       employeeId: employee.id,
@@ -156,7 +158,7 @@ export class CompanyHistory {
   }
 
   /** The manager of the location; for a manager's own time, the admin. */
-  #reviewerAt(locationId: string, employeeId: string | null): AuditActor {
+  #reviewerAt(locationId: LocationId, employeeId: EmployeeId | null): AuditActor {
     const { people, company, tenant } = this.#input;
     const manager = people.find(
       ({ managedLocationIds, employee }) =>

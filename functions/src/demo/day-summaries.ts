@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { OpenDay } from "@crewline/domain/records/summaries/open-work";
 import { openDayOf } from "@crewline/domain/records/summaries/open-work";
 import { summariseDay } from "@crewline/domain/projections/home/summarise-day";
@@ -16,12 +17,12 @@ import type { CompanyStore } from "../store/company/company-store.ts";
  */
 export class DaySummaries {
   readonly #store: CompanyStore;
-  readonly #nameOf: (employeeId: string) => string;
+  readonly #nameOf: (employeeId: EmployeeId) => string;
   readonly #shifts = new Map<string, Shift[]>();
   readonly #entries = new Map<string, TimeEntry[]>();
-  readonly #openDays = new Map<string, [LocalDate, OpenDay | null][]>();
+  readonly #openDays = new Map<LocationId, [LocalDate, OpenDay | null][]>();
 
-  constructor(store: CompanyStore, nameOf: (employeeId: string) => string) {
+  constructor(store: CompanyStore, nameOf: (employeeId: EmployeeId) => string) {
     this.#store = store;
     this.#nameOf = nameOf;
   }

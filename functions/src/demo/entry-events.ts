@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { defaultRules } from "@crewline/domain/records/company/rule-sections";
@@ -41,8 +42,8 @@ interface Moment {
 
 /** The fields of an entry before its first event. */
 export interface EntryPlace {
-  employeeId: string;
-  locationId: string;
+  employeeId: EmployeeId;
+  locationId: LocationId;
   timeZone: string;
   jobRoleId: JobRoleId | null;
   shift: PlannedShift | null;

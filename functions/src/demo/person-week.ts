@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Company } from "@crewline/domain/records/company/company";
 import { workdayOf, workweekOf } from "@crewline/domain/rules/hours/workday";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
@@ -20,8 +21,8 @@ export type Fate = "none" | "forgotten" | "onBreak";
 /** One week of one person, before it happens. */
 export interface PersonWeek {
   company: Company;
-  employeeId: string;
-  homeLocationId: string;
+  employeeId: EmployeeId;
+  homeLocationId: LocationId;
   homeZone: string;
   /** The employee who punches, and the manager who reviews. */
   self: AuditActor;

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import {
@@ -12,7 +13,7 @@ import { instantAt } from "./seed-time.ts";
 
 interface WeekToWrite {
   weekStart: LocalDate;
-  locationId: string;
+  locationId: LocationId;
   shifts: readonly PlannedShift[];
   isPublished: boolean;
   /** A shift moved after publishing, an unpublished change; null if there is none. */

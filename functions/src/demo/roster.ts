@@ -1,3 +1,5 @@
+import { homeOf } from "./staff.ts";
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { worksOn } from "@crewline/domain/rules/employees/employment";
 import { placeShift, repeatedTimes } from "@crewline/domain/rules/schedules/place-shift";
 import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
@@ -63,7 +65,7 @@ export function planWeek(
 
 /** A short shift that began about three hours ago, for when a location has too few people. */
 export function shiftAround(planning: Planning, person: Staffer, now: Instant): PlannedShift {
-  const zone = zoneOf(planning.tenant, person.employee.locationIds[0] ?? "");
+  const zone = zoneOf(planning.tenant, homeOf(person.employee));
   const halfHour = 1800 * 1000;
   const start = new Date(Math.floor(Date.parse(now) / halfHour) * halfHour).toISOString();
   const startsAt = later(start, -3 * 3600);
@@ -104,7 +106,8 @@ interface Assignment {
 
 function shiftOf(planning: Planning, { person, day, isLast }: Assignment): PlannedShift {
   const { id, locationIds, jobRoleIds } = person.employee;
-  const [home = "", second = home] = locationIds;
+  const home = homeOf(person.employee);
+  const second = locationIds[1] ?? home;
   return placed(planning, {
     ...slotPlan(person.slot),
     locationId: isLast ? second : home,
@@ -115,7 +118,7 @@ function shiftOf(planning: Planning, { person, day, isLast }: Assignment): Plann
   });
 }
 
-function nobody(locationId: string, index: number) {
+function nobody(locationId: LocationId, index: number) {
   const note = "Someone is still needed here.";
   return { locationId, employeeId: null, jobRoleId: jobRoleOf(index).id, note };
 }
@@ -147,7 +150,7 @@ function placed(
   };
 }
 
-function zoneOf({ locations, basics }: Tenant, locationId: string): string {
+function zoneOf({ locations, basics }: Tenant, locationId: LocationId): string {
   return locations.find(({ id }) => id === locationId)?.timeZone ?? basics.timeZone;
 }
 

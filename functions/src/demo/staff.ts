@@ -1,3 +1,5 @@
+import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Role } from "@crewline/domain/kernel/access/role";
 import type { Member } from "@crewline/domain/records/company/member";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -18,7 +20,7 @@ export interface Staffer {
   email: string;
   uid: string;
   role: Role;
-  managedLocationIds: string[];
+  managedLocationIds: LocationId[];
   mayViewWages: boolean;
   slot: Slot;
   daysAWeek: number;
@@ -77,13 +79,13 @@ interface Hire extends Seat {
 
 function hire(hiring: Hiring, { index, signIn, locationIndex, indexAtLocation }: Hire): Staffer {
   const { tenant, random, firstDay } = hiring;
-  const home = tenant.locations[locationIndex]?.id ?? "";
+  const home = homeAt(tenant, locationIndex);
   const isManager = indexAtLocation === 0;
   const uid = random.id();
   const { awayFrom, ...leaving } = leavingOf(hiring, index);
   const daysAWeek = index % 4 === 3 ? 3 : 5;
   const employee: Employee = {
-    id: random.id(),
+    id: employeeIdSchema.parse(random.id()),
     name: signIn.displayName,
     jobRoleIds: [jobRoleOf(indexAtLocation).id, ...(indexAtLocation % 6 === 5 ? [lead.id] : [])],
     locationIds: [home, ...secondLocation(tenant, { locationIndex, index })],
@@ -108,6 +110,18 @@ function hire(hiring: Hiring, { index, signIn, locationIndex, indexAtLocation }:
     daysAWeek,
     awayFrom,
   };
+}
+
+function homeAt({ locations }: Tenant, index: number): LocationId {
+  const home = locations[index];
+  if (home === undefined) throw new Error("A company with people has locations.");
+  return home.id;
+}
+
+/** The first location of an employee. */
+export function homeOf({ locationIds: [home] }: Pick<Employee, "locationIds">): LocationId {
+  if (home === undefined) throw new Error("An employee has a location.");
+  return home;
 }
 
 /** An employee with five days a week has a full-time contract. */
@@ -139,7 +153,7 @@ function leavingOf({ today }: Hiring, index: number) {
 function secondLocation(
   { locations }: Tenant,
   { locationIndex, index }: { locationIndex: number; index: number },
-): string[] {
+): LocationId[] {
   if (index % 6 !== 1) return [];
   const home = locations[locationIndex];
   const other = locations[(locationIndex + 1) % locations.length];

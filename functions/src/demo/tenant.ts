@@ -1,3 +1,4 @@
+import { locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { barista } from "./job-roles.ts";
 import type { CompanyBasics } from "@crewline/domain/records/company/company";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
@@ -60,7 +61,7 @@ export function aLocation(
 ): LocationRecord {
   const daily = { opensAt: "06:00", closesAt: "21:00" };
   return {
-    id,
+    id: locationIdSchema.parse(id),
     name,
     address,
     timeZone,

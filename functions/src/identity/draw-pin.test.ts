@@ -1,3 +1,4 @@
+import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isTrivialPin } from "@crewline/domain/records/employees/pin";
 
@@ -8,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-const draw = { companyId: "harbor", employeeId: "ana", idempotencyKey: "first" };
+const draw = { companyId: "harbor", employeeId: anEmployeeId("ana"), idempotencyKey: "first" };
 
 async function drawnWith(secret: string, of = draw, count = 300): Promise<string[]> {
   vi.resetModules();
@@ -27,7 +28,7 @@ test("a repeated attempt draws the same PINs, and another person, attempt or sec
   const pins = await drawnWith("a");
   expect(await drawnWith("a")).toEqual(pins);
   const others = await Promise.all([
-    drawnWith("a", { ...draw, employeeId: "bo" }),
+    drawnWith("a", { ...draw, employeeId: anEmployeeId("bo") }),
     drawnWith("a", { ...draw, idempotencyKey: "second" }),
     drawnWith("a", { ...draw, companyId: "pier" }),
   ]);

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { createHmac } from "node:crypto";
 import { isTrivialPin, PIN_DIGITS } from "@crewline/domain/records/employees/pin";
 import { env } from "../platform/env.ts";
@@ -5,7 +6,7 @@ import { env } from "../platform/env.ts";
 /** The employee and the attempt of a PIN: the same attempt draws the same PINs in turn. */
 export interface PinDraw {
   companyId: string;
-  employeeId: string;
+  employeeId: EmployeeId;
   idempotencyKey: string;
 }
 

@@ -1,3 +1,5 @@
+import { entriesById } from "@crewline/domain/kernel/ids/entries-by-id";
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { unpackWhole } from "@crewline/domain/records/employees/directory";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { DueWork } from "@crewline/domain/records/jobs/due-work";
@@ -41,7 +43,7 @@ export async function endEmployments(companyId: string): Promise<void> {
   for (const { id } of await findDated(companyId)) await unlessRefused(companyId, id);
 }
 
-async function unlessRefused(companyId: string, employeeId: string): Promise<void> {
+async function unlessRefused(companyId: string, employeeId: EmployeeId): Promise<void> {
   try {
     await followDates(companyId, employeeId);
   } catch (error) {
@@ -56,8 +58,8 @@ async function unlessRefused(companyId: string, employeeId: string): Promise<voi
  */
 async function reachOfPlannedEnd(
   store: CompanyStore,
-  employeeId: string,
-): Promise<(locationId: string) => boolean> {
+  employeeId: EmployeeId,
+): Promise<(locationId: LocationId) => boolean> {
   const { locationIds } = await store.employees.get(employeeId);
   const events = await store.employeeEvents.list([["employeeId", "==", employeeId]], {
     orderBy: ["at", "desc"],
@@ -75,7 +77,7 @@ async function findDated(companyId: string): Promise<Employee[]> {
   const { employeeIndex } = await readCompany(companyId);
   const pages = await employeeIndex.listReadable([]);
   const people = pages.found
-    .flatMap((page) => Object.entries(page.people))
+    .flatMap((page) => entriesById(page.people))
     .flatMap(([id, text]) => (text === null ? [] : (readPerson(companyId, id, text) ?? [])));
   return people.filter(
     ({ status, terminatedOn, leave }) =>
@@ -83,7 +85,7 @@ async function findDated(companyId: string): Promise<Employee[]> {
   );
 }
 
-function readPerson(companyId: string, employeeId: string, text: string): Employee | null {
+function readPerson(companyId: string, employeeId: EmployeeId, text: string): Employee | null {
   try {
     return unpackWhole(employeeId, text);
   } catch (error) {
@@ -92,7 +94,7 @@ function readPerson(companyId: string, employeeId: string, text: string): Employ
   }
 }
 
-async function followDates(companyId: string, employeeId: string): Promise<void> {
+async function followDates(companyId: string, employeeId: EmployeeId): Promise<void> {
   const reaches = await reachOfPlannedEnd(await readCompany(companyId), employeeId);
   await endEmployment({ companyId, employeeId, by, reaches });
   await inTransaction(async (unit) => {

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import {
   isMissedClockOut,
   markMissedClockOut,
@@ -16,7 +17,7 @@ import { eachOnItsOwn } from "./each-on-its-own.ts";
 
 interface Place {
   companyId: string;
-  locationId: string;
+  locationId: LocationId;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { isDeepStrictEqual } from "node:util";
 import type { DailySummary } from "@crewline/domain/records/summaries/daily-summary";
 import { dailySummaryId } from "@crewline/domain/records/summaries/daily-summary";
@@ -18,7 +19,7 @@ import { inTransaction } from "../store/unit/unit.ts";
 
 /** One day of one location. */
 export interface LocationDay {
-  locationId: string;
+  locationId: LocationId;
   day: LocalDate;
 }
 

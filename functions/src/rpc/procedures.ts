@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { TRPCError } from "@trpc/server";
 import type { Area } from "@crewline/domain/kernel/access/area";
 import type { ActionOf, Scope } from "@crewline/domain/kernel/access/permissions";
@@ -80,7 +81,7 @@ function callerOf({ uid, email, displayName }: Login, procedure: string): LoginA
   return { uid, email, displayName: displayName ?? email.split("@")[0] ?? email, procedure };
 }
 
-async function reachOf(scope: Scope, caller: MemberActor): Promise<readonly string[] | null> {
+async function reachOf(scope: Scope, caller: MemberActor): Promise<readonly LocationId[] | null> {
   if (scope !== "locations") return null;
   const store = await readCompany(caller.companyId);
   return (await store.members.find(caller.uid))?.locationIds ?? [];

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { claimsFor, roles } from "@crewline/domain/kernel/access/role";
 import type { Role } from "@crewline/domain/kernel/access/role";
 import type { Member, TestCompany } from "../../support/a-company.ts";
@@ -52,7 +53,7 @@ export const badTokenKinds = Object.keys(badTokens).filter((kind): kind is BadTo
 
 export interface Caller {
   uid: string;
-  employeeId: string | null;
+  employeeId: EmployeeId | null;
   /** Of a recent sign-in, however long the other calls took. */
   readonly token: string;
   /** Equally valid, of a sign-in half an hour ago. */
@@ -122,7 +123,7 @@ function outdatedClaims(person: Person, own: TestCompany, other: TestCompany) {
   return claimsFor({ companyId, role: "admin", employeeId: null });
 }
 
-type Joined = Pick<Member, "login"> & { employeeId: string | null };
+type Joined = Pick<Member, "login"> & { employeeId: EmployeeId | null };
 
 async function aPerson(person: Person, company: TestCompany): Promise<Joined> {
   const { role } = people[person];

@@ -1,3 +1,5 @@
+import { anEmployeeId, aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomBytes, randomUUID } from "node:crypto";
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import { expect, vi } from "vitest";
@@ -12,12 +14,12 @@ import { farAhead } from "../../support/today.ts";
 
 /** Ids of records that a stranger must not learn of: one line for each kind. */
 export interface Things {
-  locationId: string;
-  employeeId: string;
+  locationId: LocationId;
+  employeeId: EmployeeId;
   /** The login of the same employee. */
   uid: string;
   /** An employee without a login. */
-  guestId: string;
+  guestId: EmployeeId;
   shiftId: string;
   entryId: string;
   wageChangeId: string;
@@ -66,10 +68,10 @@ export async function thingsOf(
 export function missingThings(): Things {
   const id = () => randomBytes(10).toString("hex");
   return {
-    locationId: id(),
-    employeeId: id(),
+    locationId: aLocationId(id()),
+    employeeId: anEmployeeId(id()),
     uid: randomUUID(),
-    guestId: id(),
+    guestId: anEmployeeId(id()),
     shiftId: id(),
     entryId: id(),
     wageChangeId: id(),
@@ -124,7 +126,7 @@ async function doneBatch(send: () => Promise<BatchAnswer>, mostTries = 5): Promi
 }
 
 /** A request for time off far ahead. */
-async function aTimeOff({ owner }: TestCompany, employeeId: string): Promise<string> {
+async function aTimeOff({ owner }: TestCompany, employeeId: EmployeeId): Promise<string> {
   const { timeOffId } = await owner.api.calendar.requestTimeOff.mutate({
     ...anAttempt(),
     employeeId,
@@ -139,7 +141,7 @@ async function aTimeOff({ owner }: TestCompany, employeeId: string): Promise<str
   return timeOffId;
 }
 
-async function aRaise({ owner }: TestCompany, employeeId: string): Promise<string> {
+async function aRaise({ owner }: TestCompany, employeeId: EmployeeId): Promise<string> {
   const rate = { jobRoleId: null, locationId: null, rateTenThousandths: 200_000 };
   const change = { employeeId, ...rate, effectiveDate: farAhead, reason: "merit" as const };
   const rows = [{ key: "1", title: "", changes: [{ ...change, note: "" }], fingerprint: null }];
@@ -148,7 +150,7 @@ async function aRaise({ owner }: TestCompany, employeeId: string): Promise<strin
 }
 
 /** The version of everything that has not changed yet. */
-async function withVersionOne({ companyId }: TestCompany, employeeId: string): Promise<void> {
+async function withVersionOne({ companyId }: TestCompany, employeeId: EmployeeId): Promise<void> {
   await inTransaction(async (unit) => {
     const { employees } = companyStore(unit, companyId);
     employees.save(employeeId, { ...(await employees.get(employeeId)), version: 1 });

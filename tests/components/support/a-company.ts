@@ -1,3 +1,4 @@
+import { aLocationId, anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
 import { aJobRole } from "@crewline/domain/records/job-roles/role-id.test-support";
 import type { StoredLocation } from "@crewline/domain/records/locations/location-record";
@@ -7,7 +8,7 @@ import { live } from "./fake-live.ts";
 
 export const harbor: StoredLocation = {
   ...blankDetails,
-  id: "harbor",
+  id: aLocationId("harbor"),
   name: "Harborside",
   address: "",
   timeZone: "America/New_York",
@@ -21,7 +22,7 @@ export function putCompany(): void {
   live.put({
     "companies/c1": { ...aCompany(), jobRoles: [aJobRole("Barista")] },
     "companies/c1/locations/harbor": harbor,
-    "companies/c1/employees/ana": anEmployee({ id: "ana", name: "Ana Diaz" }),
-    "companies/c1/employees/ben": anEmployee({ id: "ben", name: "Ben Ito" }),
+    "companies/c1/employees/ana": anEmployee({ id: anEmployeeId("ana"), name: "Ana Diaz" }),
+    "companies/c1/employees/ben": anEmployee({ id: anEmployeeId("ben"), name: "Ben Ito" }),
   });
 }

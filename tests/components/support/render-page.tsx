@@ -1,3 +1,4 @@
+import { aLocationId, anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { ThemeProvider } from "@mui/material/styles";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
@@ -22,7 +23,7 @@ export const kim: Actor = {
   companyId: "c1",
   role: "manager",
   employeeId: null,
-  locationIds: ["harbor"],
+  locationIds: [aLocationId("harbor")],
 };
 
 /** Ana, who works at Harbor. */
@@ -30,7 +31,7 @@ export const ana: Actor = {
   uid: "ana-login",
   companyId: "c1",
   role: "employee",
-  employeeId: "ana",
+  employeeId: anEmployeeId("ana"),
   locationIds: null,
 };
 

@@ -1,3 +1,4 @@
+import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
 import type { Rational } from "@crewline/domain/kernel/money/rational";
 import {
@@ -58,7 +59,7 @@ function weekInput(input: JsonObject, isPriced: boolean): WorkweekInput {
     endsAt: entry.endsAt,
     breaks: entry.breaks,
     jobRoleId: jobRoleIdSchema.parse(`cents-${entry.rateCents ?? 0}`),
-    locationId: "main",
+    locationId: aLocationId("main"),
   }));
   const rates = new Set(entriesOf(input["entries"]).map((entry) => entry.rateCents ?? 0));
   const wages = [...rates].map((cents) => ({

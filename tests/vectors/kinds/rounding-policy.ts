@@ -1,3 +1,4 @@
+import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { payableEntry } from "@crewline/domain/rules/hours/worked-time";
 import { roundClock } from "@crewline/domain/rules/hours/round-clock";
 import type { RoundingMode, RoundingRule } from "@crewline/domain/records/work-rules/work-rules";
@@ -90,7 +91,7 @@ export function roundedPair(
     endsAt: instantFromSeconds(to < from ? to + 86_400 : to),
     breaks: [],
     jobRoleId: null,
-    locationId: "main",
+    locationId: aLocationId("main"),
   };
   return payableEntry(entry, { rules, timeZone: "UTC", now: 0 });
 }

@@ -1,3 +1,4 @@
+import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
 import { formatRational, roundHalfUp } from "@crewline/domain/kernel/money/rational";
 import { payWorkweekChange } from "@crewline/domain/rules/pay/workweek-change";
@@ -15,7 +16,7 @@ export function runWorkweekChange(input: JsonObject): JsonObject {
     ...entry,
     id: String(index),
     jobRoleId: jobRoleIdSchema.parse(`cents-${entry.rateCents ?? 0}`),
-    locationId: "main",
+    locationId: aLocationId("main"),
   }));
   const first = entries
     .map((entry) => entry.startsAt)

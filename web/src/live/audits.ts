@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { TimeEntryAudit } from "@crewline/domain/records/time-entries/time-entry-audit";
 import { timeEntryAuditSchema } from "@crewline/domain/records/time-entries/time-entry-audit";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -9,8 +10,8 @@ import type { Actor } from "@crewline/domain/kernel/access/actor";
 
 interface WantedAudits {
   entryId?: string;
-  employeeId?: string;
-  locationId?: string;
+  employeeId?: EmployeeId;
+  locationId?: LocationId;
   /** The last workday of the requested rows. */
   untilDay?: LocalDate;
   limit: number;

@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Availability } from "@crewline/domain/records/employees/availability";
 import { availabilitySchema } from "@crewline/domain/records/employees/availability";
 import { inCompany } from "./company.ts";
@@ -10,7 +11,7 @@ import type { Actor } from "@crewline/domain/kernel/access/actor";
 /** Availability of the actor or of a person within reach; null without entries. */
 export function availabilitySource(
   actor: Actor,
-  employeeId: string,
+  employeeId: EmployeeId,
 ): LiveSource<Availability | null> {
   return documentSource({
     ...inCompany(actor, `availability/${employeeId}`),
@@ -21,7 +22,7 @@ export function availabilitySource(
 /** Availability of all people at the locations who entered one; for managers and admins. */
 export function availabilityAtSource(
   actor: Actor,
-  locationIds: readonly string[],
+  locationIds: readonly LocationId[],
 ): LiveSource<Availability[]> {
   return listSource({
     ...inCompany(actor, "availability"),

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { FieldBook, FieldLevel } from "@crewline/domain/records/custom-fields/custom-field";
 import { bookOf, fieldPageSchema } from "@crewline/domain/records/custom-fields/custom-field";
 import type { ValuePage } from "@crewline/domain/records/custom-fields/field-values";
@@ -38,7 +39,7 @@ const collections: Readonly<Record<FieldLevel, string>> = {
 export function fieldValuesSource(
   actor: Actor,
   level: FieldLevel,
-  employeeId: string,
+  employeeId: EmployeeId,
 ): LiveSource<ValuePage | null> {
   return documentSource({
     ...inCompany(actor, `${collections[level]}/${employeeId}`),

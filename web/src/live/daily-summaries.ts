@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { DailySummary } from "@crewline/domain/records/summaries/daily-summary";
 import { dailySummarySchema } from "@crewline/domain/records/summaries/daily-summary";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -10,7 +11,7 @@ import type { Actor } from "@crewline/domain/kernel/access/actor";
 interface WantedSummaries {
   fromDay: LocalDate;
   toDay: LocalDate;
-  locationIds?: readonly string[];
+  locationIds?: readonly LocationId[];
 }
 
 /** The rollups of locations from `fromDay` to `toDay`, both included; for managers and admins. */

@@ -1,3 +1,5 @@
+import { aLocationId, anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { describe, expect, test } from "vitest";
 import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
@@ -11,9 +13,9 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import { directoryCollector, directorySource } from "./directory.ts";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
 
-const person = (id: string, change: Partial<Employee> = {}): Employee =>
-  anEmployee({ id, locationIds: ["quay"], payrollId: "007", version: 3, ...change });
-const [ana, bo] = [person("ana"), person("bo")];
+const person = (id: EmployeeId, change: Partial<Employee> = {}): Employee =>
+  anEmployee({ id, locationIds: [aLocationId("quay")], payrollId: "007", version: 3, ...change });
+const [ana, bo] = [person(anEmployeeId("ana")), person(anEmployeeId("bo"))];
 
 const page = (id: string, people: Record<string, string | null>) => ({ id, data: { people } });
 const record = ({ id, ...data }: Employee) => ({ id, data });
@@ -57,7 +59,7 @@ describe("what is read", () => {
     companyId: "c",
     uid: "u",
     role: "admin",
-    employeeId: "me",
+    employeeId: anEmployeeId("me"),
     locationIds: null,
   };
   const pathsFor = (change: Partial<Actor>) =>
@@ -69,9 +71,8 @@ describe("what is read", () => {
       "companies/c/directory",
       "companies/c/employees/me",
     ]);
-    expect(pathsFor({ role: "manager", locationIds: ["quay"], employeeId: null })).toEqual([
-      "companies/c/directory",
-      "companies/c/employees",
-    ]);
+    expect(
+      pathsFor({ role: "manager", locationIds: [aLocationId("quay")], employeeId: null }),
+    ).toEqual(["companies/c/directory", "companies/c/employees"]);
   });
 });

@@ -1,3 +1,5 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import { entriesById } from "@crewline/domain/kernel/ids/entries-by-id";
 import {
   directoryShardSchema,
   unpackPublic,
@@ -14,7 +16,7 @@ import type { Actor } from "@crewline/domain/kernel/access/actor";
 /** More pages than the directory has. */
 const MOST_PAGES = 100;
 
-type Unpack = (id: string, text: string) => Employee;
+type Unpack = (id: EmployeeId, text: string) => Employee;
 
 /**
  * All people in the company, by name: admins read the pages of whole records; other roles read
@@ -53,8 +55,8 @@ function ownRecords({ role, employeeId, locationIds }: Actor, path: string): Liv
 
 /** Joins the pages and the records; an unchanged person keeps the identity. */
 export function directoryCollector(unpack: Unpack): LiveCollector<Employee[]> {
-  const pages = new Map<string, ReadonlyMap<string, Packed>>();
-  const records = new Map<number, Map<string, Employee>>();
+  const pages = new Map<string, ReadonlyMap<EmployeeId, Packed>>();
+  const records = new Map<number, Map<EmployeeId, Employee>>();
   /** By page, and by query of records: who could not be read there. */
   const unreadable = new Map<string, readonly string[]>();
 
@@ -67,15 +69,15 @@ export function directoryCollector(unpack: Unpack): LiveCollector<Employee[]> {
     return change.changed.length > 0;
   };
   const takeRecords = (queryIndex: number, { ids, changed }: LiveChange) => {
-    const before = records.get(queryIndex);
+    const before: ReadonlyMap<string, Employee> | undefined = records.get(queryIndex);
     const fresh = new Map(changed.map((record) => [record.id, readRecord(record)]));
     const stale = unreadable.get(`query ${queryIndex}`) ?? [];
     const wrong = ids.filter((id) => (fresh.has(id) ? fresh.get(id) === null : stale.includes(id)));
     unreadable.set(`query ${queryIndex}`, wrong);
-    const after = new Map<string, Employee>();
+    const after = new Map<EmployeeId, Employee>();
     for (const id of ids) {
       const record = fresh.has(id) ? fresh.get(id) : before?.get(id);
-      if (record) after.set(id, record);
+      if (record) after.set(record.id, record);
     }
     records.set(queryIndex, after);
     return before?.size !== after.size || changed.length > 0;
@@ -108,14 +110,14 @@ interface Packed {
 /** The people of a page; who cannot be read, or the page that cannot, is named beside them. */
 function unpackPage(
   { id: pageId, data }: LiveChange["changed"][number],
-  before: ReadonlyMap<string, Packed> | undefined,
+  before: ReadonlyMap<EmployeeId, Packed> | undefined,
   unpack: Unpack,
-): { people: Map<string, Packed>; unreadable: string[] } {
-  const people = new Map<string, Packed>();
+): { people: Map<EmployeeId, Packed>; unreadable: string[] } {
+  const people = new Map<EmployeeId, Packed>();
   const unreadable: string[] = [];
   const shard = directoryShardSchema.safeParse(data);
   if (!shard.success) return { people, unreadable: [pageId] };
-  for (const [id, text] of Object.entries(shard.data.people)) {
+  for (const [id, text] of entriesById(shard.data.people)) {
     if (text === null) continue;
     const known = before?.get(id);
     const employee = known?.text === text ? known.employee : orNull(() => unpack(id, text));

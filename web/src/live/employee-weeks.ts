@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type {
   EmployeeWeek,
   EmployeeWeekPay,
@@ -16,7 +17,7 @@ import type { LiveSource } from "./live-source.ts";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
 
 interface PersonsWeek {
-  employeeId: string;
+  employeeId: EmployeeId;
   weekStart: LocalDate;
 }
 

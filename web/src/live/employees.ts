@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Employee, EmployeeProfile } from "@crewline/domain/records/employees/employee";
 import { employeeProfileSchema, employeeSchema } from "@crewline/domain/records/employees/employee";
 import type { EmployeeEnd } from "@crewline/domain/records/employees/end-reason";
@@ -16,7 +17,7 @@ export function employeesSource(actor: Actor): LiveSource<Employee[]> {
 }
 
 /** One person: the actor, or a person within reach. */
-export function employeeSource(actor: Actor, employeeId: string): LiveSource<Employee | null> {
+export function employeeSource(actor: Actor, employeeId: EmployeeId): LiveSource<Employee | null> {
   return documentSource({
     ...inCompany(actor, `employees/${employeeId}`),
     schema: employeeSchema,
@@ -26,7 +27,7 @@ export function employeeSource(actor: Actor, employeeId: string): LiveSource<Emp
 /** Contact data of the actor or of people within reach. */
 export function employeeProfileSource(
   actor: Actor,
-  employeeId: string,
+  employeeId: EmployeeId,
 ): LiveSource<EmployeeProfile | null> {
   return documentSource({
     ...inCompany(actor, `employees/${employeeId}/private/profile`),
@@ -37,7 +38,7 @@ export function employeeProfileSource(
 /** Why employments ended: for admins, and managers of the employee. */
 export function employeeEndSource(
   actor: Actor,
-  employeeId: string,
+  employeeId: EmployeeId,
 ): LiveSource<EmployeeEnd | null> {
   return documentSource({
     ...inCompany(actor, `employees/${employeeId}/private/end`),
@@ -48,7 +49,7 @@ export function employeeEndSource(
 /** Rates of the actor, or of others for those who may view wages; null before the first rate. */
 export function employeePaySource(
   actor: Actor,
-  employeeId: string,
+  employeeId: EmployeeId,
 ): LiveSource<EmployeePay | null> {
   return documentSource({
     ...inCompany(actor, `employees/${employeeId}/private/pay`),

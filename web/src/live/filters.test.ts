@@ -1,3 +1,4 @@
+import { anEmployeeId, aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { expect, test } from "vitest";
 import { atLocations, readableLocations, reachOf } from "./filters.ts";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
@@ -7,10 +8,15 @@ const admin: Actor = { ...company, role: "admin", employeeId: null, locationIds:
 const manager: Actor = {
   ...company,
   role: "manager",
-  employeeId: "mia",
-  locationIds: ["quay", "market"],
+  employeeId: anEmployeeId("mia"),
+  locationIds: [aLocationId("quay"), aLocationId("market")],
 };
-const employee: Actor = { ...company, role: "employee", employeeId: "ana", locationIds: null };
+const employee: Actor = {
+  ...company,
+  role: "employee",
+  employeeId: anEmployeeId("ana"),
+  locationIds: null,
+};
 
 const whose = (value: string) => ({ field: "employeeId", operator: "==", value });
 const where = (...value: string[]) => ({ field: "locationId", operator: "in", value });
@@ -20,7 +26,7 @@ test("an admin reaches everything", () => {
 });
 
 test("an admin who asks for a person or places gets no more than that", () => {
-  const wanted = { employeeId: "ana", locationIds: ["quay"] };
+  const wanted = { employeeId: anEmployeeId("ana"), locationIds: [aLocationId("quay")] };
   expect(reachOf(admin, "locationId", wanted)).toEqual([[whose("ana"), where("quay")]]);
 });
 
@@ -29,12 +35,12 @@ test("a manager reaches the locations of the membership", () => {
 });
 
 test("a manager's request is limited to their locations", () => {
-  const wanted = { locationIds: ["airport", "quay"] };
+  const wanted = { locationIds: [aLocationId("airport"), aLocationId("quay")] };
   expect(reachOf(manager, "locationId", wanted)).toEqual([[where("quay")]]);
 });
 
 test("a manager who asks only for places of others reaches nothing", () => {
-  expect(reachOf(manager, "locationId", { locationIds: ["airport"] })).toEqual([]);
+  expect(reachOf(manager, "locationId", { locationIds: [aLocationId("airport")] })).toEqual([]);
 });
 
 test("a manager without locations reaches nothing", () => {
@@ -42,16 +48,20 @@ test("a manager without locations reaches nothing", () => {
 });
 
 test("a manager's own documents are reached wherever they are", () => {
-  expect(reachOf(manager, "locationId", { employeeId: "mia" })).toEqual([[whose("mia")]]);
+  expect(reachOf(manager, "locationId", { employeeId: anEmployeeId("mia") })).toEqual([
+    [whose("mia")],
+  ]);
 });
 
 test("an employee reaches their own documents, requested or not", () => {
   expect(reachOf(employee, "locationId")).toEqual([[whose("ana")]]);
-  expect(reachOf(employee, "locationId", { employeeId: "ana" })).toEqual([[whose("ana")]]);
+  expect(reachOf(employee, "locationId", { employeeId: anEmployeeId("ana") })).toEqual([
+    [whose("ana")],
+  ]);
 });
 
 test("an employee reaches nothing of others", () => {
-  expect(reachOf(employee, "locationId", { employeeId: "ben" })).toEqual([]);
+  expect(reachOf(employee, "locationId", { employeeId: anEmployeeId("ben") })).toEqual([]);
 });
 
 test("an employee without a record reaches nothing", () => {
@@ -59,7 +69,7 @@ test("an employee without a record reaches nothing", () => {
 });
 
 test("more locations than one condition takes are asked for in several queries", () => {
-  const ids = Array.from({ length: 65 }, (_, index) => `l${index}`);
+  const ids = Array.from({ length: 65 }, (_, index) => aLocationId(`l${index}`));
   const sizes = atLocations("locationIds", ids).map(([filter]) => filter?.value.length);
   expect(sizes).toEqual([30, 30, 5]);
 });
@@ -71,5 +81,8 @@ test("a field with several locations matches any of them", () => {
 });
 
 test("equal requests in another order are the same request", () => {
-  expect(readableLocations(admin, ["b", "a", "b"])).toEqual(["a", "b"]);
+  expect(readableLocations(admin, [aLocationId("b"), aLocationId("a"), aLocationId("b")])).toEqual([
+    "a",
+    "b",
+  ]);
 });

@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LiveFilter } from "./live-source.ts";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
 
@@ -20,8 +21,8 @@ const MOST_VALUES = 30;
 type LocationField = "locationId" | "locationIds" | "employeeLocationIds";
 
 interface Wanted {
-  employeeId?: string;
-  locationIds?: readonly string[];
+  employeeId?: EmployeeId;
+  locationIds?: readonly LocationId[];
 }
 
 /**
@@ -42,14 +43,17 @@ export function reachOf(actor: Actor, field: LocationField, wanted: Wanted = {})
 }
 
 /** One alternative for each so many locations; null is not narrowed down, none has none. */
-export function atLocations(field: LocationField, ids: readonly string[] | null): LiveFilter[][] {
+export function atLocations(
+  field: LocationField,
+  ids: readonly LocationId[] | null,
+): LiveFilter[][] {
   if (ids === null) return [[]];
   const operator = field === "locationId" ? "in" : "array-contains-any";
   return chunksOf(ids).map((value) => [{ field, operator, value }]);
 }
 
 /** One alternative for each so many people, sorted so that equal wishes have equal keys. */
-export function ofEmployees(ids: readonly string[]): LiveFilter[][] {
+export function ofEmployees(ids: readonly EmployeeId[]): LiveFilter[][] {
   const chunks = chunksOf([...new Set(ids)].toSorted());
   return chunks.map((value) => [{ field: "employeeId", operator: "in", value }]);
 }
@@ -63,8 +67,8 @@ function chunksOf(ids: readonly string[]): string[][] {
 /** The locations to ask for, sorted so that equal wishes have equal keys; null asks for all. */
 export function readableLocations(
   { locationIds }: Actor,
-  wanted?: readonly string[],
-): string[] | null {
+  wanted?: readonly LocationId[],
+): LocationId[] | null {
   if (wanted === undefined) return locationIds?.toSorted() ?? null;
   const readable = locationIds === null ? wanted : wanted.filter((id) => locationIds.includes(id));
   return [...new Set(readable)].toSorted();

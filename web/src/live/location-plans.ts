@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocationPlan } from "@crewline/domain/records/locations/location-plan";
 import { locationPlanSchema } from "@crewline/domain/records/locations/location-plan";
 import { inCompany } from "./company.ts";
@@ -21,7 +22,7 @@ export function locationPlansSource(actor: Actor): LiveSource<LocationPlan[]> {
 /** The plan of a location in the actor's reach; null for one from before plans had documents. */
 export function locationPlanSource(
   actor: Actor,
-  locationId: string,
+  locationId: LocationId,
 ): LiveSource<LocationPlan | null> {
   return documentSource({
     ...inCompany(actor, `locationPlans/${locationId}`),

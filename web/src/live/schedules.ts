@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Schedule } from "@crewline/domain/records/schedules/schedule";
 import { scheduleId, scheduleSchema } from "@crewline/domain/records/schedules/schedule";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -11,7 +12,7 @@ import type { Actor } from "@crewline/domain/kernel/access/actor";
 /** The state of a location's week; null while nothing is planned in it. */
 export function scheduleSource(
   actor: Actor,
-  { locationId, weekStart }: { locationId: string; weekStart: LocalDate },
+  { locationId, weekStart }: { locationId: LocationId; weekStart: LocalDate },
 ): LiveSource<Schedule | null> {
   return documentSource({
     ...inCompany(actor, `schedules/${scheduleId(locationId, weekStart)}`),
@@ -35,7 +36,7 @@ export function schedulesFromSource(
 /** Weeks of locations that changed after they were published, except those out of reach. */
 export function changedSchedulesSource(
   actor: Actor,
-  { locationIds, weekStart }: { locationIds: readonly string[]; weekStart: LocalDate },
+  { locationIds, weekStart }: { locationIds: readonly LocationId[]; weekStart: LocalDate },
 ): LiveSource<Schedule[]> {
   return listSource({
     ...inCompany(actor, "schedules"),

@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
 import { publishedShiftSchema, shiftSchema } from "@crewline/domain/records/schedules/shift";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -8,7 +9,7 @@ import type { LiveSource } from "./live-source.ts";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
 
 interface WeekAtLocation {
-  locationId: string;
+  locationId: LocationId;
   weekStart: LocalDate;
 }
 
@@ -38,7 +39,7 @@ export function shiftsAtSource(
     weekStart,
     states,
   }: {
-    locationIds: readonly string[];
+    locationIds: readonly LocationId[];
     weekStart: LocalDate;
     states?: readonly Shift["state"][];
   },
@@ -58,7 +59,7 @@ export function shiftsAtSource(
 /** The working roster of people from a day on, at the locations in the actor's reach. */
 export function shiftsOfPeopleSource(
   actor: Actor,
-  { employeeIds, fromDay }: { employeeIds: readonly string[]; fromDay: LocalDate },
+  { employeeIds, fromDay }: { employeeIds: readonly EmployeeId[]; fromDay: LocalDate },
 ): LiveSource<Shift[]> {
   const places = atLocations("locationId", readableLocations(actor));
   return listSource({
@@ -75,7 +76,7 @@ export function shiftsOfPeopleSource(
 /** The published shifts of a week: of the company, of a location or of a person. */
 export function publishedShiftsSource(
   actor: Actor,
-  wanted: { weekStart: LocalDate; locationId?: string; employeeId?: string },
+  wanted: { weekStart: LocalDate; locationId?: LocationId; employeeId?: EmployeeId },
 ): LiveSource<PublishedShift[]> {
   const { weekStart, locationId, employeeId } = wanted;
   return listSource({
@@ -93,7 +94,7 @@ export function publishedShiftsSource(
 /** The published shifts of some people in a week, at every location. */
 export function publishedShiftsOfSource(
   actor: Actor,
-  { employeeIds, weekStart }: { employeeIds: readonly string[]; weekStart: LocalDate },
+  { employeeIds, weekStart }: { employeeIds: readonly EmployeeId[]; weekStart: LocalDate },
 ): LiveSource<PublishedShift[]> {
   return listSource({
     ...inCompany(actor, "publishedShifts"),
@@ -107,7 +108,7 @@ export function publishedShiftsOfSource(
 /** A person's next published shifts from a day on (included), the earliest first. */
 export function publishedShiftsFromSource(
   actor: Actor,
-  wanted: { employeeId: string; fromDay: LocalDate; limit: number },
+  wanted: { employeeId: EmployeeId; fromDay: LocalDate; limit: number },
 ): LiveSource<PublishedShift[]> {
   const { employeeId, fromDay, limit } = wanted;
   return listSource({

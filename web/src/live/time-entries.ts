@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { timeEntrySchema } from "@crewline/domain/records/time-entries/time-entry";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -11,8 +12,8 @@ import type { Actor } from "@crewline/domain/kernel/access/actor";
 interface WantedEntries {
   fromDay: LocalDate;
   toDay: LocalDate;
-  locationIds?: readonly string[];
-  employeeId?: string;
+  locationIds?: readonly LocationId[];
+  employeeId?: EmployeeId;
   state?: TimeEntry["state"];
 }
 

@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { timeOffSchema } from "@crewline/domain/records/time-off/time-off";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -15,7 +16,7 @@ const byFirstDay = by<TimeOff>(
 /** All time off of the actor or of a person within reach; the latest first. */
 export function timeOffOfSource(
   actor: Actor,
-  { employeeId }: { employeeId: string },
+  { employeeId }: { employeeId: EmployeeId },
 ): LiveSource<TimeOff[]> {
   return listSource({
     ...timeOffAt(actor),
@@ -27,7 +28,7 @@ export function timeOffOfSource(
 /** Undecided requests of the people of locations, the earliest first. */
 export function waitingTimeOffSource(
   actor: Actor,
-  wanted: { locationIds?: readonly string[]; limit?: number } = {},
+  wanted: { locationIds?: readonly LocationId[]; limit?: number } = {},
 ): LiveSource<TimeOff[]> {
   const { locationIds, limit } = wanted;
   return listSource({
@@ -42,7 +43,7 @@ export function waitingTimeOffSource(
 /** Approved time off from the day on, of the locations' people; without locations, all in reach. */
 export function approvedTimeOffSource(
   actor: Actor,
-  { locationIds, fromDay }: { locationIds?: readonly string[]; fromDay: LocalDate },
+  { locationIds, fromDay }: { locationIds?: readonly LocationId[]; fromDay: LocalDate },
 ): LiveSource<TimeOff[]> {
   return listSource({
     ...timeOffAt(actor),

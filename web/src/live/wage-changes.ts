@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { WageChange } from "@crewline/domain/records/pay/wage-change";
 import { wageChangeSchema } from "@crewline/domain/records/pay/wage-change";
 import { inCompany } from "./company.ts";
@@ -9,7 +10,7 @@ import type { Actor } from "@crewline/domain/kernel/access/actor";
 /** Changes of rates, the latest effective day first: all within reach, or of one person. */
 export function wageChangesSource(
   actor: Actor,
-  wanted: { employeeId?: string } = {},
+  wanted: { employeeId?: EmployeeId } = {},
 ): LiveSource<WageChange[]> {
   return listSource({
     ...inCompany(actor, "wageChanges"),

@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "../ids/entity-ids.ts";
 import type { Role } from "./role.ts";
 
 /** A signed-in member of a company, and how far their rights reach. */
@@ -5,7 +6,7 @@ export interface Actor {
   companyId: string;
   uid: string;
   role: Role;
-  employeeId: string | null;
+  employeeId: EmployeeId | null;
   /** The locations that a manager's rights reach; null reaches all. */
-  locationIds: readonly string[] | null;
+  locationIds: readonly LocationId[] | null;
 }

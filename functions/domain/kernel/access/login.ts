@@ -1,3 +1,4 @@
+import type { EmployeeId } from "../ids/entity-ids.ts";
 import type { Role } from "./role.ts";
 
 /** A signed-in login, as its ID token proves it. */
@@ -9,7 +10,7 @@ export interface Login {
   /** Null until the login belongs to a company. */
   companyId: string | null;
   role: Role | null;
-  employeeId: string | null;
+  employeeId: EmployeeId | null;
   /** True for the product company's own staff. */
   isStaff: boolean;
   /** True when this sign-in was proven by a second factor as well. */

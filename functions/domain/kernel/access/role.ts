@@ -1,3 +1,5 @@
+import type { EmployeeId } from "../ids/entity-ids.ts";
+import { employeeIdSchema } from "../ids/entity-ids.ts";
 import { z } from "zod";
 import { idSchema } from "../fields/fields.ts";
 
@@ -16,7 +18,7 @@ export function isHigherRole(role: Role, than: Role): boolean {
 export const claimsSchema = z.object({
   companyId: idSchema,
   role: roleSchema,
-  employeeId: idSchema.nullable(),
+  employeeId: employeeIdSchema.nullable(),
   admin: z.boolean(),
   v: z.int().min(1),
 });
@@ -26,7 +28,7 @@ export type Claims = z.infer<typeof claimsSchema>;
 export function claimsFor(input: {
   companyId: string;
   role: Role;
-  employeeId: string | null;
+  employeeId: EmployeeId | null;
 }): Claims {
   return { ...input, admin: input.role === "admin", v: 1 };
 }

@@ -1,3 +1,4 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { nameOfRole, roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
@@ -9,7 +10,7 @@ import { eventWords, lifeHistory } from "./life-history.ts";
 
 const event = (change: Partial<EmployeeEvent>): EmployeeEvent => ({
   id: "event",
-  employeeId: "ana",
+  employeeId: anEmployeeId("ana"),
   act: "pinSet",
   at: "2026-11-21T09:00:00.000Z",
   byUid: "olivia",
@@ -21,7 +22,7 @@ const event = (change: Partial<EmployeeEvent>): EmployeeEvent => ({
 const nobody: LifeFacts = { events: [], accessChanges: [], wageChanges: [], roleName: nameOfRole };
 const access = (role: "employee" | "manager") => ({
   role,
-  employeeId: "ana",
+  employeeId: anEmployeeId("ana"),
   locationIds: [],
   mayViewWages: false,
 });

@@ -1,3 +1,4 @@
+import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { nameOfRole, roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { PublishedShift } from "../../records/schedules/shift.ts";
@@ -6,8 +7,8 @@ import { feedDays, withdrawnShift } from "../../records/users/calendar-feed.ts";
 
 const shift: PublishedShift = {
   id: "s1",
-  locationId: "quay",
-  employeeId: "emma",
+  locationId: aLocationId("quay"),
+  employeeId: anEmployeeId("emma"),
   jobRoleId: roleId("barista"),
   day: "2026-11-20",
   startsAtLocal: "00:00",

@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { NameOfRole } from "../../rules/job-roles/job-role-names.ts";
 import { PRODUCT_NAME } from "../../kernel/product.ts";
 import type { PublishedShift } from "../../records/schedules/shift.ts";
@@ -23,7 +24,7 @@ interface FeedShifts {
   published: readonly PublishedShift[];
   withdrawn: readonly WithdrawnShift[];
   /** Name and address by the id of the location. */
-  placeOf: (locationId: string) => string;
+  placeOf: (locationId: LocationId) => string;
   roleName: NameOfRole;
 }
 

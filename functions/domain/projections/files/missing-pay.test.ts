@@ -1,3 +1,5 @@
+import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { nameOfRole, roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { unknownReader } from "../../kernel/formats/locale.ts";
@@ -40,7 +42,7 @@ const daysOfTenHours = (count: number): WeekEntry[] =>
     }),
   );
 
-const weekOf = (employeeId: string, entries: WeekEntry[], rates: WageRate[]) => {
+const weekOf = (employeeId: EmployeeId, entries: WeekEntry[], rates: WageRate[]) => {
   const empty = emptyWeek({ employeeId, weekStart: "2026-03-02", timeZone: zone });
   const now = "2026-03-20T00:00:00.000Z";
   const built = buildWeek({ ...empty, entries, rules, rates, currency: "USD", now });
@@ -64,8 +66,8 @@ const reportOf = (weeks: ReturnType<typeof weekOf>[], change: Partial<ReportSour
 
 describe("hours of a person without an hourly rate", () => {
   const report = reportOf([
-    weekOf("ana", daysOfTenHours(5), []),
-    weekOf("bo", daysOfTenHours(1), [rate()]),
+    weekOf(anEmployeeId("ana"), daysOfTenHours(5), []),
+    weekOf(anEmployeeId("bo"), daysOfTenHours(1), [rate()]),
   ]);
 
   test("are in the report with their overtime, and the pay of the others stays", () => {
@@ -87,7 +89,7 @@ describe("hours of a person without an hourly rate", () => {
       "Pay is missing. Ana Diaz has no hourly rate for 2 – 6 Mar 2026. Add the hourly",
     );
     expect(() =>
-      requirePriced(reportOf([weekOf("bo", daysOfTenHours(1), [rate()])])),
+      requirePriced(reportOf([weekOf(anEmployeeId("bo"), daysOfTenHours(1), [rate()])])),
     ).not.toThrow();
   });
 
@@ -105,12 +107,14 @@ describe("hours of a person without an hourly rate", () => {
 
 describe("a rate that covers part of the work", () => {
   const problemsWith = (rates: WageRate[], entries = daysOfTenHours(5)) =>
-    reportOf([weekOf("ana", entries, rates)]).problems.map((one) =>
+    reportOf([weekOf(anEmployeeId("ana"), entries, rates)]).problems.map((one) =>
       missingPayWords(one, unknownReader),
     );
 
   test("from Wednesday on leaves the pay of Monday and Tuesday missing, and no hours", () => {
-    const week = weekOf("ana", daysOfTenHours(5), [rate({ effectiveDate: "2026-03-04" })]);
+    const week = weekOf(anEmployeeId("ana"), daysOfTenHours(5), [
+      rate({ effectiveDate: "2026-03-04" }),
+    ]);
     expect(reportOf([week])).toMatchObject({ totalSeconds: 50 * 3600 });
     expect(problemsWith([rate({ effectiveDate: "2026-03-04" })])).toEqual([
       "Ana Diaz has no hourly rate for 2 – 3 Mar 2026.",
@@ -121,20 +125,20 @@ describe("a rate that covers part of the work", () => {
     expect(problemsWith([rate({ jobRoleId: roleId("cook") })])).toEqual([
       "Ana Diaz has no hourly rate as Barista for 2 – 6 Mar 2026.",
     ]);
-    expect(problemsWith([rate({ locationId: "market" })], daysOfTenHours(1))).toEqual([
+    expect(problemsWith([rate({ locationId: aLocationId("market") })], daysOfTenHours(1))).toEqual([
       "Ana Diaz has no hourly rate as Barista at Harbor for 2 Mar 2026.",
     ]);
   });
 
   test("but not the week of another period leaves that one alone", () => {
-    const week = weekOf("ana", daysOfTenHours(5), []);
+    const week = weekOf(anEmployeeId("ana"), daysOfTenHours(5), []);
     const later = { firstDay: "2026-03-09", lastDay: "2026-03-15" };
     expect(reportOf([week], later)).toMatchObject({ problems: [], people: [] });
   });
 });
 
 describe("hours that no line of pay covers", () => {
-  const { week, pay } = weekOf("ana", daysOfTenHours(5), [rate()]);
+  const { week, pay } = weekOf(anEmployeeId("ana"), daysOfTenHours(5), [rate()]);
 
   test("are in the report without pay, whether the pay is lost or says less than the hours", () => {
     const less = { ...pay, lines: pay.lines.slice(1) };
@@ -148,7 +152,7 @@ describe("hours that no line of pay covers", () => {
   });
 
   test("keep a period from export that was closed without them", () => {
-    const withoutRate = weekOf("ana", daysOfTenHours(5), []);
+    const withoutRate = weekOf(anEmployeeId("ana"), daysOfTenHours(5), []);
     expect(reportOf([withoutRate], { frozenLines: [] }).problems).toHaveLength(1);
     const frozenLines = reportOf([{ week, pay }]).lines;
     expect(reportOf([withoutRate], { frozenLines }).problems).toEqual([]);
@@ -161,12 +165,16 @@ test("a night over the edge of a week is one entry to approve, with all of its h
     startsAt: "2026-03-09T02:00:00.000Z",
     endsAt: "2026-03-09T10:00:00.000Z",
   });
-  const next = emptyWeek({ employeeId: "ana", weekStart: "2026-03-09", timeZone: zone });
+  const next = emptyWeek({
+    employeeId: anEmployeeId("ana"),
+    weekStart: "2026-03-09",
+    timeZone: zone,
+  });
   const now = "2026-03-20T00:00:00.000Z";
   const sources = { rules, rates: [rate()], currency: "USD", now, entries: [night] } as const;
   const second = buildWeek({ ...next, ...sources });
   const weeks = [
-    weekOf("ana", [night], [rate()]),
+    weekOf(anEmployeeId("ana"), [night], [rate()]),
     { week: { ...next, ...second.week }, pay: second.pay },
   ];
   expect(reportOf(weeks)).toMatchObject({
@@ -180,7 +188,7 @@ test("a night over the edge of a week is one entry to approve, with all of its h
 });
 
 test("hours of a former employee at a former location stay in the report, with their pay", () => {
-  const week = weekOf("gone", daysOfTenHours(1), [rate()]);
+  const week = weekOf(anEmployeeId("gone"), daysOfTenHours(1), [rate()]);
   const report = reportOf([week], { employees: new Map(), locations: new Map() });
   expect(report).toMatchObject({ totalSeconds: 10 * 3600, totalMinor: 20_000, problems: [] });
   expect(report.lines).toMatchObject([

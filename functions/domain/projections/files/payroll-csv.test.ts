@@ -1,3 +1,4 @@
+import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
 import type { EarningCodes } from "../../records/company/rule-sections.ts";
@@ -8,10 +9,10 @@ import { payrollCsv, payrollExportName, payrollFileName } from "./payroll-csv.ts
 import type { PayrollLine, PayrollReport } from "../../records/pay/payroll-report.ts";
 
 const line = (change: Partial<PayrollLine>): PayrollLine => ({
-  employeeId: "e1",
+  employeeId: anEmployeeId("e1"),
   employeeName: "Ana Diaz",
   payrollId: "007",
-  locationId: "l1",
+  locationId: aLocationId("l1"),
   locationName: "Harbor",
   jobRoleId: roleId("barista"),
   jobRole: "Barista",
@@ -105,17 +106,19 @@ test("a difference for an exported period has no hours and no rate, and names th
 
 test("where locations have cost centres, the last column has that of each line's location", () => {
   const costCentres = costCentresOf([
-    { id: "l1", costCentre: "007" },
-    { id: "l2", costCentre: "" },
+    { id: aLocationId("l1"), costCentre: "007" },
+    { id: aLocationId("l2"), costCentre: "" },
   ]);
-  const lines = [line({}), line({ locationId: "l2" }), line({ kind: "addition" })];
+  const lines = [line({}), line({ locationId: aLocationId("l2") }), line({ kind: "addition" })];
   const csv = payrollCsv(reportOf(lines, costCentres));
   expect(csv.split("\r\n")[0]).toMatch(/,Adjusts,Cost centre$/u);
   expect(cellsOf(csv).map((cells) => cells[15])).toEqual(["007", "", "", ""]);
 });
 
 test("without any cost centre the file has no such column", () => {
-  const csv = payrollCsv(reportOf([line({})], costCentresOf([{ id: "l1", costCentre: "" }])));
+  const csv = payrollCsv(
+    reportOf([line({})], costCentresOf([{ id: aLocationId("l1"), costCentre: "" }])),
+  );
   expect(csv).not.toContain("Cost centre");
   expect(cellsOf(csv).map((cells) => cells.length)).toEqual([15, 15]);
 });

@@ -1,3 +1,4 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { aSkill } from "../../records/skills/skill-id.test-support.ts";
 import type { JobRole } from "../../records/job-roles/job-role.ts";
 import { aJobRole, nameOfRole, roleId } from "../../records/job-roles/role-id.test-support.ts";
@@ -13,7 +14,7 @@ import { plainHistory } from "../../records/history/history-event.ts";
 import { locationChanges } from "./location-history.ts";
 
 const pier: LocationRecord = {
-  id: "pier",
+  id: aLocationId("pier"),
   name: "Pier",
   address: "",
   timeZone: "America/New_York",

@@ -1,3 +1,4 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { plainEvent } from "../../records/history/employee-event.ts";
@@ -8,7 +9,7 @@ const nameOnly = (field: string) => ({ field, before: null, after: null });
 const event = {
   ...plainEvent,
   id: "row",
-  employeeId: "ana",
+  employeeId: anEmployeeId("ana"),
   act: "fieldsChanged" as const,
   at: "2026-11-20T10:00:00.000Z",
   byUid: "olivia",

@@ -1,3 +1,4 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { byUrgency, statusOf, workedSoFar } from "./board-status.ts";
 import type { BoardRow } from "../../records/summaries/daily-summary.ts";
@@ -6,7 +7,7 @@ const at = (time: string) => `2026-11-20T${time}:00.000Z`;
 
 function row(change: Partial<BoardRow>): BoardRow {
   return {
-    employeeId: "ana",
+    employeeId: anEmployeeId("ana"),
     employeeName: "Ana",
     jobRoleId: null,
     shiftStartsAt: at("09:00"),
@@ -100,13 +101,13 @@ describe("the time worked so far", () => {
 test("who is missing or has left comes first, then who works, who comes next and who is done", () => {
   const worked = { clockedInAt: at("08:00"), clockedOutAt: at("09:00") };
   const rows = [
-    row({ employeeId: "done", ...worked, shiftEndsAt: at("09:00") }),
-    row({ employeeId: "left", ...worked }),
-    row({ employeeId: "next", shiftStartsAt: at("11:00") }),
-    row({ employeeId: "later", clockedInAt: at("09:10") }),
-    row({ employeeId: "works", clockedInAt: at("09:00") }),
-    row({ employeeId: "late", shiftStartsAt: at("09:30") }),
-    row({ employeeId: "absent" }),
+    row({ employeeId: anEmployeeId("done"), ...worked, shiftEndsAt: at("09:00") }),
+    row({ employeeId: anEmployeeId("left"), ...worked }),
+    row({ employeeId: anEmployeeId("next"), shiftStartsAt: at("11:00") }),
+    row({ employeeId: anEmployeeId("later"), clockedInAt: at("09:10") }),
+    row({ employeeId: anEmployeeId("works"), clockedInAt: at("09:00") }),
+    row({ employeeId: anEmployeeId("late"), shiftStartsAt: at("09:30") }),
+    row({ employeeId: anEmployeeId("absent") }),
   ];
   const order = byUrgency(rows, at("10:00")).map((one) => one.employeeId);
   expect(order).toEqual(["absent", "late", "left", "works", "later", "next", "done"]);

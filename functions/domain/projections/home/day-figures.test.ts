@@ -1,3 +1,4 @@
+import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { addUp, workedUntil } from "./day-figures.ts";
 import type { BoardRow, DailySummary } from "../../records/summaries/daily-summary.ts";
@@ -6,7 +7,7 @@ const newYork = "America/New_York";
 
 function row(change: Partial<BoardRow>): BoardRow {
   return {
-    employeeId: "ana",
+    employeeId: anEmployeeId("ana"),
     employeeName: "Ana",
     jobRoleId: null,
     shiftStartsAt: null,
@@ -24,7 +25,7 @@ function row(change: Partial<BoardRow>): BoardRow {
 function summary(change: Partial<DailySummary>): DailySummary {
   return {
     id: "harbor_2026-11-20",
-    locationId: "harbor",
+    locationId: aLocationId("harbor"),
     day: "2026-11-20",
     scheduledSeconds: 0,
     workedSeconds: 0,

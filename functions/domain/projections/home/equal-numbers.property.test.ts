@@ -1,3 +1,5 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { nameOfRole } from "../../records/job-roles/role-id.test-support.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -37,7 +39,7 @@ const entriesOf = ({ staff }: Company) => staff.flatMap(({ entries }) => entries
 const shiftsOf = ({ staff }: Company) => staff.flatMap(({ shifts }) => shifts);
 
 /** The reports of all periods with possible worked time, one after the other. */
-function reportsOf(company: Company, drawn: DrawnCompany, locationId: string | null = null) {
+function reportsOf(company: Company, drawn: DrawnCompany, locationId: LocationId | null = null) {
   const kind = periodKinds[drawn.people.length % 2] ?? { kind: "monthly", firstDay: 1 };
   const reports: PayrollReport[] = [];
   let days = payPeriodOf(addDays(drawn.firstDay, -8), kind);
@@ -52,7 +54,7 @@ function reportsOf(company: Company, drawn: DrawnCompany, locationId: string | n
         employees: new Map(
           company.staff.map(({ employeeId: id }) => [id, { name: id, payrollId: id }]),
         ),
-        locations: new Map(places.map((id) => [id, { name: id }])),
+        locations: new Map(places.map((id) => [aLocationId(id), { name: id }])),
         roleName: nameOfRole,
         rules: company.rules,
       }),
@@ -65,8 +67,9 @@ function reportsOf(company: Company, drawn: DrawnCompany, locationId: string | n
 function homeOf(company: Company, drawn: DrawnCompany) {
   const counted = countedSeconds(weeksOf(company).map(({ week }) => week));
   const days = { fromDay: addDays(drawn.firstDay, -3), toDay: addDays(drawn.firstDay, 60) };
-  const summaries = places.flatMap((locationId) => {
-    const timeZone = company.zones[locationId];
+  const summaries = places.flatMap((place) => {
+    const locationId = aLocationId(place);
+    const timeZone = company.zones[place];
     const entries = entriesOf(company)
       .filter((entry) => entry.locationId === locationId)
       .map((entry) => ({ ...entry, day: localDateAt(entry.payable.startsAt, timeZone) }));
@@ -121,7 +124,7 @@ describe("of any company", () => {
       const own = sum(weeks.map(({ hours }) => hours.workedSeconds));
       const reports = reportsOf(company, drawn);
       const files = reports.map(fileOf);
-      const byPlace = places.flatMap((place) => reportsOf(company, drawn, place));
+      const byPlace = places.flatMap((place) => reportsOf(company, drawn, aLocationId(place)));
       expect({
         timeEntries: sumOfEntries(entriesOf(company).map((one) => entrySeconds(one, counted, now))),
         home: homeOf(company, drawn).workedSeconds,

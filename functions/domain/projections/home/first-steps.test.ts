@@ -1,8 +1,9 @@
+import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { FirstStepName, FirstStepsInput } from "./first-steps.ts";
 import { firstSteps } from "./first-steps.ts";
 
-const ana = { id: "ana", status: "active" as const, userId: null, jobRoleIds: [] };
+const ana = { id: anEmployeeId("ana"), status: "active" as const, userId: null, jobRoleIds: [] };
 const start: FirstStepsInput = {
   company: {
     onBoarding: { step: "week", skipped: [] },
@@ -35,8 +36,8 @@ describe("a first step", () => {
   test("counts the people without a wage, and those without an invitation", () => {
     const employees = [
       ana,
-      { ...ana, id: "ben" },
-      { ...ana, id: "eva", status: "invited" as const },
+      { ...ana, id: anEmployeeId("ben") },
+      { ...ana, id: anEmployeeId("eva"), status: "invited" as const },
     ];
     const change = { employees, paidEmployeeIds: new Set(["ana"]) };
     expect(step("wages", change)).toMatchObject({ isDone: false, left: 2 });
@@ -53,13 +54,13 @@ describe("a first step", () => {
   test("does not wait for people who have gone", () => {
     const employees = [
       { ...ana, userId: "uid" },
-      { ...ana, id: "ben", status: "terminated" as const },
+      { ...ana, id: anEmployeeId("ben"), status: "terminated" as const },
     ];
     expect(step("invitations", { employees })?.isDone).toBe(true);
   });
 
   test("of the week needs it published, a draft is not enough", () => {
-    const week = { locationId: "pier", weekStart: "2026-11-23", publishedVersion: 0 };
+    const week = { locationId: aLocationId("pier"), weekStart: "2026-11-23", publishedVersion: 0 };
     expect(step("week", { schedules: [week] })).toMatchObject({ isDone: false, draft: week });
     const published = { ...week, publishedVersion: 1 };
     expect(step("week", { schedules: [week, published] })?.isDone).toBe(true);

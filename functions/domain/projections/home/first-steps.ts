@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { Company } from "../../records/company/company.ts";
 import { hasChangedRules } from "../../rules/company/founding-changes.ts";
 import type { Employee } from "../../records/employees/employee.ts";
@@ -31,7 +32,7 @@ export interface FirstStep {
   isDone: boolean;
   left: number;
   /** The week that is drafted and waits to be published; null where there is none. */
-  draft: { locationId: string; weekStart: LocalDate } | null;
+  draft: { locationId: LocationId; weekStart: LocalDate } | null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { aShift } from "../../rules/schedules/shift-builder.test-support.ts";
 import type { EmployeeWeek, WeekEntry } from "../../records/time-entries/employee-week.ts";
@@ -11,7 +12,7 @@ function aWeek(entries: WeekEntry[]): EmployeeWeek {
   const hours = { workedSeconds: 0, regularSeconds: 0, overtimeSeconds: 0, doubletimeSeconds: 0 };
   return {
     id: "ana_2026-03-02",
-    employeeId: "ana",
+    employeeId: anEmployeeId("ana"),
     weekStart: "2026-03-02",
     timeZone: "America/New_York",
     bounds: zoneBounds,
@@ -51,7 +52,7 @@ describe("a change of a week touches", () => {
   });
 
   test("both places of an entry that moved, each on its own calendar", () => {
-    const moved = aWeekEntry({ locationId: "market" });
+    const moved = aWeekEntry({ locationId: aLocationId("market") });
     expect(daysTouchedByWeek(aWeek([aWeekEntry()]), aWeek([moved]), zoneOf)).toEqual([
       monday,
       { locationId: "market", day: "2026-03-02" },

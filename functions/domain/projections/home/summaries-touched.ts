@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { Shift } from "../../records/schedules/shift.ts";
 import type { EmployeeWeek, WeekEntry } from "../../records/time-entries/employee-week.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
@@ -6,11 +7,11 @@ import { daysTouched } from "./days-touched.ts";
 
 /** The summary of one location's day. */
 export interface TouchedDay {
-  locationId: string;
+  locationId: LocationId;
   day: LocalDate;
 }
 
-type ZoneOf = (locationId: string) => string;
+type ZoneOf = (locationId: LocationId) => string;
 
 /**
  * Returns the summaries that a change of an employee's week makes stale: the days of every entry

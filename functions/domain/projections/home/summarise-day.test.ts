@@ -1,3 +1,4 @@
+import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { aShift } from "../../rules/schedules/shift-builder.test-support.ts";
@@ -14,8 +15,8 @@ function anEntry(change: Partial<TimeEntry> & { from?: string; to?: string | nul
   const { from = at("09:00"), to = at("17:00"), ...rest } = change;
   return {
     id: "entry",
-    employeeId: "ana",
-    locationId: "harbor",
+    employeeId: anEmployeeId("ana"),
+    locationId: aLocationId("harbor"),
     jobRoleId: roleId("barista"),
     shiftId: null,
     timeZone: "America/New_York",
@@ -39,7 +40,7 @@ function anEntry(change: Partial<TimeEntry> & { from?: string; to?: string | nul
 
 function summary(change: Partial<DaySources>) {
   return summariseDay({
-    locationId: "harbor",
+    locationId: aLocationId("harbor"),
     day,
     timeZone: "America/New_York",
     shifts: [],
@@ -151,7 +152,12 @@ describe("the board of a day", () => {
     const yesterday = { day: "2026-11-16" };
     const shifts = [
       published({ id: "night", ...yesterday, range: "22:00-06:00" }),
-      published({ id: "evening", ...yesterday, employeeId: "ben", range: "16:00-00:00" }),
+      published({
+        id: "evening",
+        ...yesterday,
+        employeeId: anEmployeeId("ben"),
+        range: "16:00-00:00",
+      }),
     ];
     const entries = [
       anEntry({ shiftId: "night", ...yesterday, from: at("22:00", "2026-11-16"), to: null }),

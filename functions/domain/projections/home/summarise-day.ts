@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
 import { unpublishedStates } from "../../rules/schedules/unpublished-weeks.ts";
 import { plannedSeconds } from "../../rules/schedules/planned-seconds.ts";
 import type { Shift } from "../../records/schedules/shift.ts";
@@ -10,14 +11,14 @@ import { dailySummaryId } from "../../records/summaries/daily-summary.ts";
 import { daysTouched } from "./days-touched.ts";
 
 export interface DaySources {
-  locationId: string;
+  locationId: LocationId;
   day: LocalDate;
   timeZone: string;
   /** Shifts of the location that start on the day or on the day before, drafts included. */
   shifts: readonly Shift[];
   /** Entries of the location that start on the day or on the day before. */
   entries: readonly TimeEntry[];
-  employeeName: (employeeId: string) => string;
+  employeeName: (employeeId: EmployeeId) => string;
   /** The counted seconds of an entry, as its week has them: rounding and deductions included. */
   countedSeconds: (entry: TimeEntry) => number;
 }

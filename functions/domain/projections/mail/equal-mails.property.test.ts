@@ -1,3 +1,4 @@
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { nameOfRole } from "../../records/job-roles/role-id.test-support.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -82,6 +83,9 @@ function cardOf({ startsAt, endsAt, timeZone, jobRoleId }: Shift): string {
   ].join(", ");
 }
 
-function byEmployee(a: { employeeId: string | null }, b: { employeeId: string | null }): number {
+function byEmployee(
+  a: { employeeId: EmployeeId | null },
+  b: { employeeId: EmployeeId | null },
+): number {
   return (a.employeeId ?? "") < (b.employeeId ?? "") ? -1 : 1;
 }

@@ -1,3 +1,4 @@
+import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { Formats } from "../../kernel/formats/formats.ts";
 import { deviceFormats } from "../../kernel/formats/formats.ts";
@@ -34,13 +35,13 @@ describe("a letter is written", () => {
 const shift = { day: "2026-11-27", startsAtLocal: "14:00", endsAtLocal: "22:00", jobRole: null };
 const week = {
   employeeName: "Ana Diaz",
-  locationId: "pier",
+  locationId: aLocationId("pier"),
   locationName: "Pier",
   weekStart: "2026-11-23",
   changes: [{ before: null, after: shift }],
 };
 const timeOff = {
-  employeeId: "ana",
+  employeeId: anEmployeeId("ana"),
   employeeName: "Ana Diaz",
   type: "vacation",
   span: {

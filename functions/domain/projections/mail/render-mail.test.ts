@@ -1,3 +1,4 @@
+import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { formatsOfAnybody } from "../../kernel/formats/formats.ts";
 import { anInvitation } from "../../rules/mail/mail-builder.test-support.ts";
@@ -14,7 +15,7 @@ const evening = {
 const aWeek: ContentOf<"weekPublished"> = {
   kind: "weekPublished",
   employeeName: "Ana Diaz",
-  locationId: "pier",
+  locationId: aLocationId("pier"),
   locationName: "Pier",
   weekStart: "2026-11-23",
   publishedByName: "Marcus",
@@ -24,7 +25,7 @@ const aWeek: ContentOf<"weekPublished"> = {
 const anotherZone: ContentOf<"zoneChanged"> = {
   kind: "zoneChanged",
   employeeName: "Ana Diaz",
-  locationId: "pier",
+  locationId: aLocationId("pier"),
   locationName: "Pier",
   changedByName: "Olivia",
   zoneBefore: "America/New_York",
@@ -37,7 +38,7 @@ const anotherZone: ContentOf<"zoneChanged"> = {
   formats: formatsOfAnybody,
 };
 const fridayOff = {
-  employeeId: "ana",
+  employeeId: anEmployeeId("ana"),
   employeeName: "Ana Diaz",
   type: "vacation",
   span: { from: "2026-11-27", until: "2026-11-27", part: null },
@@ -48,7 +49,7 @@ const toCover: ContentOf<"shiftsToCover"> = {
   kind: "shiftsToCover",
   because: "timeOff",
   employeeName: "Ana Diaz",
-  locationId: "market",
+  locationId: aLocationId("market"),
   locationName: "Market Square",
   byName: "Marcus",
   weekStart: "2026-11-23",
@@ -66,7 +67,7 @@ const everyKind: MailContent[] = [
     kind: "invitationAccepted",
     companyName: "Harbor Coffee",
     employeeName: "Ana",
-    employeeId: "ana",
+    employeeId: anEmployeeId("ana"),
   },
   {
     kind: "accessChanged",

@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { formatCount } from "../../kernel/formats/write-number.ts";
 import { formatDay, formatLocalSpan } from "../../kernel/formats/format-time.ts";
@@ -16,7 +17,7 @@ export function changeLines(changes: readonly ShiftChange[], locale: Locale): st
 }
 
 /** Returns the path of a location's week. */
-export function schedulePath(locationId: string, weekStart: LocalDate): string {
+export function schedulePath(locationId: LocationId, weekStart: LocalDate): string {
   return `/schedules?location=${encodeURIComponent(locationId)}&week=${weekStart}`;
 }
 

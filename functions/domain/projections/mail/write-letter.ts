@@ -1,3 +1,4 @@
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { Role } from "../../kernel/access/role.ts";
 import { PRODUCT_NAME } from "../../kernel/product.ts";
 import { localeOf } from "../../kernel/formats/locale.ts";
@@ -159,6 +160,6 @@ export function invitationPath(token: string, proof: string | null = null): stri
   return proof === null ? path : `${path}&proof=${encodeURIComponent(proof)}`;
 }
 
-function employeePath(employeeId: string): string {
+function employeePath(employeeId: EmployeeId): string {
   return `/employees?employee=${encodeURIComponent(employeeId)}&tab=access`;
 }

@@ -1,3 +1,4 @@
+import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { aShift } from "../../rules/schedules/shift-builder.test-support.ts";
 import { weekBoard } from "./week-board.ts";
@@ -11,9 +12,14 @@ describe("the week's board", () => {
     aShift({ id: "early", day: "2026-11-17", range: "09:00-17:00", unpaidBreakSeconds: 1800 }),
     aShift({ id: "night", day: "2026-11-22", range: "22:00-06:00" }),
     aShift({ id: "open", day: "2026-11-17", employeeId: null }),
-    aShift({ id: "guest", day: "2026-11-17", employeeId: "zoe", range: "10:00-12:00" }),
+    aShift({
+      id: "guest",
+      day: "2026-11-17",
+      employeeId: anEmployeeId("zoe"),
+      range: "10:00-12:00",
+    }),
   ];
-  const board = weekBoard(week, { here: shifts }, ["ben", "ana"]);
+  const board = weekBoard(week, { here: shifts }, [anEmployeeId("ben"), anEmployeeId("ana")]);
 
   test("has a row for each person in the given order, then for others who have a shift", () => {
     expect(board.rows.map((row) => row.employeeId)).toEqual(["ben", "ana", "zoe"]);
@@ -49,10 +55,10 @@ describe("the week's board", () => {
 
 test("counts shifts at other locations for the person and not for the days of this location", () => {
   const here = aShift({ id: "here", day: "2026-11-16" });
-  const market = { locationId: "market", range: "09:00-16:30" };
+  const market = { locationId: aLocationId("market"), range: "09:00-16:30" };
   const away = aShift({ id: "away", day: "2026-11-17", ...market });
-  const others = [away, aShift({ id: "stranger", employeeId: "zoe", ...market })];
-  const board = weekBoard(week, { here: [here], elsewhere: others }, ["ana"]);
+  const others = [away, aShift({ id: "stranger", employeeId: anEmployeeId("zoe"), ...market })];
+  const board = weekBoard(week, { here: [here], elsewhere: others }, [anEmployeeId("ana")]);
   const [ana, ...rest] = board.rows;
   expect(rest).toEqual([]);
   expect(ana?.plannedSeconds).toBe(8 * hour);

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { plannedSeconds } from "../../rules/schedules/planned-seconds.ts";
 import type { Shift } from "../../records/schedules/shift.ts";
@@ -9,7 +10,7 @@ type Planned = Pick<
 
 /** One line of the week: the shifts of each day in order of time, and what they add up to. */
 export interface WeekRow<S> {
-  employeeId: string | null;
+  employeeId: EmployeeId | null;
   cells: S[][];
   daySeconds: number[];
   /** At this location. */
@@ -51,7 +52,7 @@ export interface WeekBoard<S> {
 export function weekBoard<S extends Planned>(
   days: readonly LocalDate[],
   { here: shifts, elsewhere = [] }: WeekShifts<S>,
-  employeeIds: readonly string[],
+  employeeIds: readonly EmployeeId[],
 ): WeekBoard<S> {
   const byPerson = Map.groupBy(shifts, (shift) => shift.employeeId);
   const awayByPerson = Map.groupBy(elsewhere, (shift) => shift.employeeId);
@@ -70,7 +71,7 @@ export function weekBoard<S extends Planned>(
 
 function weekRow<S extends Planned>(
   days: readonly LocalDate[],
-  employeeId: string | null,
+  employeeId: EmployeeId | null,
   { here, away }: { here: readonly S[]; away: readonly S[] },
 ): WeekRow<S> {
   const cells = cellsOf(days, here);

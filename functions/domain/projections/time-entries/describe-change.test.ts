@@ -1,3 +1,4 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { nameOfRole } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
 import { anEntry } from "../../rules/time-entries/entry-builder.test-support.ts";
@@ -30,7 +31,7 @@ test("a new entry is described by all its values", () => {
 test("a change is described field by field, with the seconds by which worked time grew", () => {
   const after = anEntry({
     ...closed,
-    locationId: "market",
+    locationId: aLocationId("market"),
     note: "Stock",
     payable: { startsAt: start, endsAt: end, breaks: [] },
   });

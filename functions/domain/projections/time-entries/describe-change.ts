@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { NameOfRole } from "../../rules/job-roles/job-role-names.ts";
 import { nameOrNone } from "../../rules/job-roles/job-role-names.ts";
 import type { TimeEntry, WorkBreak } from "../../records/time-entries/time-entry.ts";
@@ -10,7 +11,7 @@ type Change = TimeEntryAudit["changes"][number];
 
 /** Names by id, so that a row can be read when the location or the role has another name, or none. */
 export interface EntryNames {
-  location: (locationId: string) => string;
+  location: (locationId: LocationId) => string;
   jobRole: NameOfRole;
 }
 

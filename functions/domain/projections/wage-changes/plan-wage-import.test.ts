@@ -1,3 +1,4 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { aJobRole, roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
@@ -9,7 +10,7 @@ import { planWageImport, wageImportFields } from "./plan-wage-import.ts";
 const people = [
   {
     employee: {
-      id: "ana",
+      id: anEmployeeId("ana"),
       name: "Ana Diaz",
       payrollId: "007",
       jobRoleIds: [roleId("barista"), roleId("lead")],
@@ -17,13 +18,13 @@ const people = [
     profile: { email: "ana@x.example" },
   },
   {
-    employee: { id: "bo", name: "Bo Lund", payrollId: "12", jobRoleIds: [] },
+    employee: { id: anEmployeeId("bo"), name: "Bo Lund", payrollId: "12", jobRoleIds: [] },
     profile: { email: null },
   },
 ];
 const jobRoles = [aJobRole("Barista"), aJobRole("Lead"), aJobRole("Cook")];
 const known = {
-  employeeId: "bo",
+  employeeId: anEmployeeId("bo"),
   jobRoleId: null,
   locationId: null,
   effectiveDate: "2026-12-01",

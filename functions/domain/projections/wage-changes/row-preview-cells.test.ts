@@ -1,3 +1,4 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { nameOfRole } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
@@ -6,7 +7,7 @@ import { withRowPreview } from "./row-preview-cells.ts";
 import type { RowPreview, WageChangeRow } from "../../rules/wage-changes/wage-change-rows.ts";
 
 const change = {
-  employeeId: "ana",
+  employeeId: anEmployeeId("ana"),
   jobRoleId: null,
   locationId: null,
   effectiveDate: "2026-03-02",

@@ -1,3 +1,4 @@
+import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { roleSchema } from "../../kernel/access/role.ts";
 import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
@@ -10,8 +11,8 @@ export const memberSchema = z.object({
   /** The name from before the person first changed it after on-boarding; the histories show both. */
   joinedAs: z.string().optional(),
   role: roleSchema,
-  employeeId: idSchema.nullable(),
-  locationIds: z.array(idSchema),
+  employeeId: employeeIdSchema.nullable(),
+  locationIds: z.array(locationIdSchema),
   mayViewWages: z.boolean(),
   /** True for an admin whose login was deleted or switched off; the membership stays. */
   isLoginLost: z.boolean().optional(),

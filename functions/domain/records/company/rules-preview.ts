@@ -1,6 +1,6 @@
+import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { currencySchema } from "../../kernel/money/amount.ts";
-import { idSchema } from "../../kernel/fields/fields.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 
 const amountsSchema = z.object({
@@ -22,7 +22,7 @@ export const rulesPreviewSchema = z.object({
   after: amountsSchema,
   people: z.array(
     z.object({
-      employeeId: idSchema,
+      employeeId: employeeIdSchema,
       employeeName: z.string(),
       before: amountsSchema,
       after: amountsSchema,

@@ -1,3 +1,4 @@
+import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { attemptSchema, idSchema, versionOrNoneSchema } from "../../kernel/fields/fields.ts";
 import {
@@ -55,7 +56,7 @@ export type ValueChanges = z.infer<typeof valueChangesSchema>;
 
 /** `expectedVersion` is that of the values which the caller sees; 0 before there are any. */
 export const saveFieldValuesSchema = editFieldsSchema.extend({
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   values: valueChangesSchema,
 });
 

@@ -1,3 +1,4 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { aField, shirt } from "./custom-field.test-support.ts";
 import type { ValuePage } from "./field-values.ts";
@@ -12,10 +13,17 @@ import {
 const page = (change: Partial<ValuePage>): ValuePage => {
   const values = change.values ?? {};
   const fieldIds = Object.keys(values);
-  return { employeeId: "ana", level: "managers", fieldIds, version: 1, ...change, values };
+  return {
+    employeeId: anEmployeeId("ana"),
+    level: "managers",
+    fieldIds,
+    version: 1,
+    ...change,
+    values,
+  };
 };
 const locker = aField();
-const person = (...pages: ValuePage[]) => ({ employeeId: "ana", pages });
+const person = (...pages: ValuePage[]) => ({ employeeId: anEmployeeId("ana"), pages });
 
 test("each type takes its own values", () => {
   const number = aField({ type: "number" });

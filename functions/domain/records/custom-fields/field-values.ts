@@ -1,3 +1,5 @@
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
+import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { lineSchema } from "../../kernel/text/text-schema.ts";
@@ -20,7 +22,7 @@ export type FieldValues = Readonly<Record<string, FieldValue>>;
 
 /** `adminFieldValues/{employeeId}` and its two siblings: the values of one person and level. */
 export const valuePageSchema = z.object({
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   level: fieldLevelSchema,
   /** The fields that have a value here, for queries. */
   fieldIds: z.array(idSchema).max(MOST_STORED_FIELDS),
@@ -90,7 +92,7 @@ export function withValues(
 }
 
 interface OwnPages {
-  employeeId: string;
+  employeeId: EmployeeId;
   /** All documents of the person that exist. */
   pages: readonly ValuePage[];
 }

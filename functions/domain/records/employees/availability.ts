@@ -1,3 +1,4 @@
+import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import {
   attemptSchema,
@@ -60,8 +61,8 @@ const entriesSchema = z
  */
 export const availabilitySchema = z.object({
   id: idSchema,
-  employeeId: idSchema,
-  locationIds: z.array(idSchema).max(50),
+  employeeId: employeeIdSchema,
+  locationIds: z.array(locationIdSchema).max(50),
   entries: entriesSchema,
   updatedAt: instantSchema,
   updatedBy: z.string(),
@@ -72,7 +73,7 @@ export type Availability = z.infer<typeof availabilitySchema>;
 
 /** Replaces all entries of an employee; `expectedVersion` 0 means that none have been saved. */
 export const saveAvailabilitySchema = attemptSchema.extend({
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   expectedVersion: versionOrNoneSchema,
   entries: entriesSchema,
 });

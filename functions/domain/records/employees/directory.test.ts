@@ -1,3 +1,5 @@
+import { entriesById } from "../../kernel/ids/entries-by-id.ts";
+import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../job-roles/role-id.test-support.ts";
 import { held } from "../skills/skill-id.test-support.ts";
 import { describe, expect, test } from "vitest";
@@ -15,10 +17,10 @@ import type { Employee, EmployeeStatus } from "./employee.ts";
 import { employeeStatusSchema, noTerms } from "./employee.ts";
 
 const ana: Employee = anEmployee({
-  id: "ana",
+  id: anEmployeeId("ana"),
   name: "Ana Díaz",
   jobRoleIds: [roleId("barista")],
-  locationIds: ["quay"],
+  locationIds: [aLocationId("quay")],
   userId: "u1",
   payrollId: "007",
   hiredOn: "2025-01-01",
@@ -37,7 +39,7 @@ describe("a person in the directory", () => {
       "status",
       "colour",
     ]);
-    expect(unpackPublic("ana", text)).toEqual({
+    expect(unpackPublic(anEmployeeId("ana"), text)).toEqual({
       ...ana,
       userId: null,
       payrollId: null,
@@ -49,7 +51,7 @@ describe("a person in the directory", () => {
 
   test("is not shown to colleagues as invited or on leave, only as terminated", () => {
     const told = (status: EmployeeStatus) =>
-      unpackPublic("ana", packPublic({ ...ana, status })).status;
+      unpackPublic(anEmployeeId("ana"), packPublic({ ...ana, status })).status;
     expect(employeeStatusSchema.options.map(told)).toEqual([
       "active",
       "active",
@@ -58,19 +60,20 @@ describe("a person in the directory", () => {
     ]);
     expect(packPublic({ ...ana, status: "onLeave" })).not.toContain("onLeave");
     const old = JSON.stringify({ ...ana, status: "onLeave" });
-    expect(unpackPublic("ana", old).status).toBe("active");
+    expect(unpackPublic(anEmployeeId("ana"), old).status).toBe("active");
   });
 
   test("shows admins every value", () => {
-    expect(unpackWhole("ana", packWhole(ana))).toEqual(ana);
+    expect(unpackWhole(anEmployeeId("ana"), packWhole(ana))).toEqual(ana);
   });
 
   test("is in the shard that follows from the id, and in no other", () => {
-    const people = ["a", "b", "c", "d", "e"].map((id) => ({ ...ana, id }));
+    const people = ["a", "b", "c", "d", "e"].map((id) => ({ ...ana, id: anEmployeeId(id) }));
     const shards = shardsOf(people, packPublic);
     expect([...shards.keys()]).toEqual(shardIds);
     for (const [shard, { people: packed }] of shards) {
-      expect(Object.keys(packed).map(shardOf)).toEqual(Object.keys(packed).map(() => shard));
+      const ids = entriesById(packed).map(([id]) => id);
+      expect(ids.map(shardOf)).toEqual(ids.map(() => shard));
     }
     expect([...shards.values()].flatMap(({ people: packed }) => Object.keys(packed))).toHaveLength(
       5,
@@ -79,7 +82,7 @@ describe("a person in the directory", () => {
 });
 
 test("a shard of five thousand people stays far below the megabyte of a document", () => {
-  const id = "x".repeat(20);
+  const id = anEmployeeId("x".repeat(20));
   const bytes = packWhole({ ...ana, id, name: "N".repeat(40) }).length + id.length + 2;
   expect((bytes * 5000) / shardIds.length).toBeLessThan(700_000);
 });

@@ -1,5 +1,6 @@
+import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
-import { idSchema } from "../../kernel/fields/fields.ts";
 import type { Employee, EmployeeStatus } from "./employee.ts";
 import { employeeSchema, noTerms } from "./employee.ts";
 
@@ -10,7 +11,7 @@ import { employeeSchema, noTerms } from "./employee.ts";
  * index entry where a map has dozens, and a browser unpacks it ten times as fast.
  */
 export const directoryShardSchema = z.object({
-  people: z.record(idSchema, z.string().nullable()),
+  people: z.record(employeeIdSchema, z.string().nullable()),
 });
 export type DirectoryShard = z.infer<typeof directoryShardSchema>;
 
@@ -21,7 +22,7 @@ export const shardIds: readonly string[] = Array.from({ length: SHARDS }, (_, in
 );
 
 /** The shard of a person, which follows from the id alone. */
-export function shardOf(employeeId: string): string {
+export function shardOf(employeeId: EmployeeId): string {
   const sum = Array.from(employeeId).reduce((total, sign) => total + sign.charCodeAt(0), 0);
   return String(sum % SHARDS);
 }
@@ -61,11 +62,11 @@ export function packWhole({ id: _id, ...employee }: Employee): string {
 }
 
 /** A colleague as the directory shows them: fields that it omits have the value for unknown. */
-export function unpackPublic(id: string, text: string): Employee {
+export function unpackPublic(id: EmployeeId, text: string): Employee {
   return { id, ...untold, ...publicSchema.parse(JSON.parse(text)) };
 }
 
-export function unpackWhole(id: string, text: string): Employee {
+export function unpackWhole(id: EmployeeId, text: string): Employee {
   return { id, ...packedSchema.parse(JSON.parse(text)) };
 }
 
@@ -83,7 +84,7 @@ export function shardsOf(
   employees: readonly Employee[],
   pack: (employee: Employee) => string,
 ): Map<string, DirectoryShard> {
-  const shards = new Map(shardIds.map((id) => [id, new Map<string, string>()]));
+  const shards = new Map(shardIds.map((id) => [id, new Map<EmployeeId, string>()]));
   for (const employee of employees) {
     shards.get(shardOf(employee.id))?.set(employee.id, pack(employee));
   }

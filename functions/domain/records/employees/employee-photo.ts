@@ -1,5 +1,6 @@
+import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
-import { attemptSchema, idSchema } from "../../kernel/fields/fields.ts";
+import { attemptSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 
 /** The largest photo, which is shown at 256 pixels at most. */
@@ -27,7 +28,7 @@ export type EmployeePhoto = z.infer<typeof employeePhotoSchema>;
 
 /** A photo of an employee, or none. */
 export const setPhotoSchema = attemptSchema.extend({
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   photo: photoSchema.nullable(),
 });
 

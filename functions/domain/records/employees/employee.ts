@@ -1,5 +1,6 @@
+import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
-import { idSchema, nameSchema, noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { nameSchema, noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { heldSkillsSchema } from "../skills/skill.ts";
 import { phoneTextSchema } from "../../kernel/phones/phone-text.ts";
@@ -39,7 +40,7 @@ const life = {
   /** Earlier periods, the oldest first. */
   employments: z.array(pastEmploymentSchema).max(20),
   /** The record that took over the time of this one; null for employees who have not been merged. */
-  mergedIntoId: idSchema.nullable(),
+  mergedIntoId: employeeIdSchema.nullable(),
   /** True once name and contact data are permanently removed. */
   isPseudonymised: z.boolean(),
   hasPin: z.boolean(),
@@ -62,10 +63,10 @@ const terms = {
  * the home location: its zone decides the person's workdays and workweeks.
  */
 export const employeeSchema = z.object({
-  id: idSchema,
+  id: employeeIdSchema,
   name: nameSchema,
   jobRoleIds: z.array(jobRoleIdSchema).max(20),
-  locationIds: z.array(idSchema).min(1, "Choose a location.").max(50),
+  locationIds: z.array(locationIdSchema).min(1, "Choose a location.").max(50),
   status: employeeStatusSchema,
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
   userId: z.string().nullable(),

@@ -1,5 +1,6 @@
+import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
-import { attemptSchema, idSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { attemptSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 
 /** A million PINs: two colleagues do not share one, and five guesses find none. */
@@ -8,8 +9,8 @@ export const PIN_DIGITS = 6;
 /** A PIN as text: it may begin with zeros. */
 export const pinSchema = z.string().regex(/^[0-9]{6}$/, "A PIN has 6 digits.");
 
-export const setPinSchema = attemptSchema.extend({ employeeId: idSchema });
-export const removePinSchema = attemptSchema.extend({ employeeId: idSchema });
+export const setPinSchema = attemptSchema.extend({ employeeId: employeeIdSchema });
+export const removePinSchema = attemptSchema.extend({ employeeId: employeeIdSchema });
 export const setOwnPinSchema = attemptSchema;
 
 /** The one time that a PIN leaves the server. */

@@ -1,3 +1,4 @@
+import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { idSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
@@ -38,7 +39,7 @@ export const domainEventSchema = z.object({
   type: z.enum(domainEventTypes),
   companyId: idSchema,
   /** Null for what concerns the whole company, or several locations. */
-  locationId: idSchema.nullable(),
+  locationId: locationIdSchema.nullable(),
   subject: z.object({ kind: z.enum(subjectKinds), id: z.string().max(200) }),
   byUid: z.string(),
   at: instantSchema,

@@ -1,3 +1,4 @@
+import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { idSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
@@ -41,7 +42,7 @@ export const payActs: readonly EmployeeAct[] = ["madeExempt", "madeEligible", "p
  */
 export const employeeEventSchema = z.object({
   id: idSchema,
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   act: employeeActSchema,
   at: instantSchema,
   byUid: z.string(),

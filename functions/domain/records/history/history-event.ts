@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { recordChangeSchema } from "./record-changes.ts";
 import { idSchema } from "../../kernel/fields/fields.ts";
@@ -65,7 +66,7 @@ export const plainHistory = {
 
 export const COMPANY_SUBJECT = "company";
 
-export function locationSubject(locationId: string): string {
+export function locationSubject(locationId: LocationId): string {
   return `location_${locationId}`;
 }
 

@@ -1,3 +1,4 @@
+import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { documentIdSchema, idSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
@@ -21,8 +22,8 @@ export const dueWorkSchema = z.object({
   id: documentIdSchema,
   job: z.enum(dueJobs),
   companyId: idSchema,
-  locationId: idSchema.nullable(),
-  employeeId: idSchema.nullable(),
+  locationId: locationIdSchema.nullable(),
+  employeeId: employeeIdSchema.nullable(),
   /** While a task does the work: when it is given out again unless that task finishes. */
   dueAt: instantSchema,
   /** How often the work was given out since it last finished. */

@@ -1,3 +1,4 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { Geofence } from "./geofence.ts";
 import { geofenceSchema, noGeofence } from "./geofence.ts";
@@ -6,9 +7,9 @@ import { judgePosition, metresBetween } from "./judge-position.ts";
 
 /** A hundredth of a degree to the north is 1,112 m. */
 const fence: Geofence = { mode: "block", latitude: 40, longitude: -74, radiusMetres: 100 };
-const harbor: Fenced = { id: "harbor", geofence: fence };
-const market: Fenced = { id: "market", geofence: { ...fence, latitude: 40.01 } };
-const unplaced: Fenced = { id: "attic", geofence: noGeofence };
+const harbor: Fenced = { id: aLocationId("harbor"), geofence: fence };
+const market: Fenced = { id: aLocationId("market"), geofence: { ...fence, latitude: 40.01 } };
+const unplaced: Fenced = { id: aLocationId("attic"), geofence: noGeofence };
 
 const fix = (change: Partial<Position> = {}): Position => ({
   latitude: 40.002,

@@ -1,5 +1,6 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
+import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
-import { idSchema } from "../../kernel/fields/fields.ts";
 import type { Geofence } from "./geofence.ts";
 
 /** No two places are further apart, so no accuracy radius is larger. */
@@ -22,7 +23,7 @@ export type Position = z.infer<typeof positionSchema>;
  */
 export const judgedPositionSchema = z.object({
   verdict: z.enum(["inside", "outside", "missing", "stale", "vague"]),
-  locationId: idSchema.nullable(),
+  locationId: locationIdSchema.nullable(),
   distanceMetres: z.int().min(0).nullable(),
   accuracyMetres: z.int().min(0).nullable(),
 });
@@ -30,7 +31,7 @@ export type JudgedPosition = z.infer<typeof judgedPositionSchema>;
 
 /** A place to be at. */
 export interface Fenced {
-  id: string;
+  id: LocationId;
   geofence: Geofence;
 }
 

@@ -1,7 +1,8 @@
+import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { rateTenThousandthsSchema } from "../../kernel/money/rate.ts";
-import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { versionSchema } from "../../kernel/fields/fields.ts";
 import { lineSchema } from "../../kernel/text/text-schema.ts";
 import { isDistinct } from "./is-distinct.ts";
 import { budgetSchema, staffingNeedSchema } from "./staffing.ts";
@@ -57,9 +58,9 @@ export const noPlan: PlanFields = {
  * are used there. Both parts are written together and have the same version.
  */
 export const locationPlanSchema = z.object({
-  id: idSchema,
+  id: locationIdSchema,
   /** The same as the id, for the queries of managers. */
-  locationId: idSchema,
+  locationId: locationIdSchema,
   ...planFields,
   version: versionSchema,
 });

@@ -1,3 +1,4 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
 import { locationSchema } from "./location.ts";
@@ -5,7 +6,7 @@ import type { LocationRecord, StoredLocation } from "./location-record.ts";
 import { blankDetails, holdsPlan, joinPlan, joinPlans, splitRecord } from "./location-record.ts";
 
 const pier: LocationRecord = {
-  id: "pier",
+  id: aLocationId("pier"),
   name: "Pier",
   address: "",
   timeZone: "UTC",
@@ -57,7 +58,7 @@ test("while one part of a change has not arrived, the record has the version fro
 
 test("each of several locations gets its own plan", () => {
   const { location, plan } = splitRecord(pier);
-  const market = { ...location, id: "market" };
+  const market = { ...location, id: aLocationId("market") };
   const [first, second] = joinPlans([market, location], [plan]);
   expect([first?.costCentre, second?.costCentre]).toEqual(["", "007"]);
 });

@@ -1,6 +1,7 @@
+import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { phoneTextSchema } from "../../kernel/phones/phone-text.ts";
-import { idSchema, nameSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { nameSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { lineSchema } from "../../kernel/text/text-schema.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
@@ -39,7 +40,7 @@ export const noDetails = {
  * there. What only planning and costs need is in `LocationPlan`.
  */
 export const locationSchema = z.object({
-  id: idSchema,
+  id: locationIdSchema,
   name: nameSchema,
   address: lineSchema(200),
   timeZone: timeZoneSchema,

@@ -1,3 +1,4 @@
+import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { roleSchema } from "../../kernel/access/role.ts";
 import { formatsSchema } from "../../kernel/formats/formats-schema.ts";
@@ -48,14 +49,14 @@ const invitationAcceptedSchema = z.object({
   kind: z.literal("invitationAccepted"),
   companyName: z.string(),
   employeeName: z.string(),
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
 });
 
 /** A published week, as far as it is different for the reader. */
 const weekPublishedSchema = z.object({
   kind: z.literal("weekPublished"),
   employeeName: z.string(),
-  locationId: idSchema,
+  locationId: locationIdSchema,
   locationName: z.string(),
   weekStart: localDateSchema,
   publishedByName: z.string(),
@@ -67,7 +68,7 @@ const weekPublishedSchema = z.object({
 const zoneChangedSchema = z.object({
   kind: z.literal("zoneChanged"),
   employeeName: z.string(),
-  locationId: idSchema,
+  locationId: locationIdSchema,
   locationName: z.string(),
   changedByName: z.string(),
   zoneBefore: timeZoneSchema,
@@ -102,7 +103,7 @@ const adminMissingSchema = z.object({
 /** Tells a manager that an employee requests time off. */
 const timeOffRequestedSchema = z.object({
   kind: z.literal("timeOffRequested"),
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   employeeName: z.string(),
   type: timeOffTypeSchema,
   span: timeOffSpanSchema,
@@ -122,7 +123,7 @@ const shiftsToCoverSchema = z.object({
   kind: z.literal("shiftsToCover"),
   because: z.enum(["timeOff", "left"]),
   employeeName: z.string(),
-  locationId: idSchema,
+  locationId: locationIdSchema,
   locationName: z.string(),
   byName: z.string(),
   /** The week of the first shift. */

@@ -1,9 +1,9 @@
+import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import type { LocationRecord } from "../locations/location-record.ts";
-import { idSchema } from "../../kernel/fields/fields.ts";
 
 /** The codes of the locations in the accounts, by the locations' ids. */
-export const costCentresSchema = z.record(idSchema, z.string());
+export const costCentresSchema = z.record(locationIdSchema, z.string());
 export type CostCentres = z.infer<typeof costCentresSchema>;
 
 /** The codes of the locations that have one, archived ones included. */

@@ -1,8 +1,9 @@
+import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { z } from "zod";
 import { currencySchema } from "../../kernel/money/amount.ts";
 import { rateTenThousandthsSchema } from "../../kernel/money/rate.ts";
-import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { versionSchema } from "../../kernel/fields/fields.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import type { PolicyChange } from "./overtime-policy.ts";
 import { policyChangeSchema } from "./overtime-policy.ts";
@@ -10,7 +11,7 @@ import { policyChangeSchema } from "./overtime-policy.ts";
 /** One effective-dated hourly rate; null means every job role, every location. */
 export const wageRateSchema = z.object({
   jobRoleId: jobRoleIdSchema.nullable(),
-  locationId: idSchema.nullable(),
+  locationId: locationIdSchema.nullable(),
   effectiveDate: localDateSchema,
   rateTenThousandths: rateTenThousandthsSchema,
 });

@@ -1,6 +1,6 @@
+import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { payViolationCodes } from "../time-entries/pay-violation.ts";
-import { idSchema } from "../../kernel/fields/fields.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 
 /** `notComputed` is work that no line of pay covers, whatever the reason. */
@@ -8,7 +8,7 @@ export const missingPayCodes = [...payViolationCodes, "notComputed"] as const;
 
 /** A person whose pay of some days is missing, and why. */
 export const missingPaySchema = z.object({
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   employeeName: z.string(),
   code: z.enum(missingPayCodes),
   firstDay: localDateSchema,

@@ -1,3 +1,4 @@
+import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { currencySchema } from "../../kernel/money/amount.ts";
 import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
@@ -32,7 +33,7 @@ export type AdjustmentLine = z.infer<typeof adjustmentLineSchema>;
  */
 export const payAdjustmentSchema = z.object({
   id: idSchema,
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   wageChangeIds: z.array(idSchema).min(1),
   exportId: idSchema,
   exportNumber: z.int().min(1),

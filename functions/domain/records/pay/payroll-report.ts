@@ -1,7 +1,7 @@
+import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { z } from "zod";
 import { currencySchema } from "../../kernel/money/amount.ts";
-import { idSchema } from "../../kernel/fields/fields.ts";
 import { daysBetween, enteredDaySchema, localDateSchema } from "../../kernel/time/local-date.ts";
 import { missingPaySchema } from "./missing-pay.ts";
 
@@ -13,7 +13,7 @@ export const payrollReportInputSchema = z
   .object({
     firstDay: enteredDaySchema,
     lastDay: enteredDaySchema,
-    locationId: idSchema.nullable(),
+    locationId: locationIdSchema.nullable(),
   })
   .refine(({ firstDay, lastDay }) => daysBetween(firstDay, lastDay) <= MOST_DAYS, {
     message: "Choose at most 400 days.",
@@ -22,11 +22,14 @@ export const payrollReportInputSchema = z
 export type PayrollReportInput = z.infer<typeof payrollReportInputSchema>;
 
 /** One line: a person's hours of one kind at one rate, job role and location. */
+/** The place of extra pay in a week without any other line. */
+export const NO_LOCATION = locationIdSchema.parse("none");
+
 export const payrollLineSchema = z.object({
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   employeeName: z.string(),
   payrollId: z.string().nullable(),
-  locationId: idSchema,
+  locationId: locationIdSchema,
   locationName: z.string(),
   jobRoleId: jobRoleIdSchema.nullable(),
   /** The name that the job role had when the line was made, or the kind of an addition. */
@@ -56,7 +59,7 @@ export const payrollReportSchema = z.object({
   lines: z.array(payrollLineSchema),
   people: z.array(
     z.object({
-      employeeId: idSchema,
+      employeeId: employeeIdSchema,
       employeeName: z.string(),
       regularSeconds: z.int(),
       overtimeSeconds: z.int(),

@@ -1,3 +1,4 @@
+import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { currencySchema } from "../../kernel/money/amount.ts";
@@ -24,10 +25,10 @@ export const wageImpactSumsSchema = z.object({
 /** A change of an hourly rate from a local day on; the record behind `private/pay`. */
 export const wageChangeSchema = z.object({
   id: idSchema,
-  employeeId: idSchema,
-  employeeLocationIds: z.array(idSchema),
+  employeeId: employeeIdSchema,
+  employeeLocationIds: z.array(locationIdSchema),
   jobRoleId: jobRoleIdSchema.nullable(),
-  locationId: idSchema.nullable(),
+  locationId: locationIdSchema.nullable(),
   effectiveDate: localDateSchema,
   rateTenThousandths: rateTenThousandthsSchema,
   previousRateTenThousandths: rateTenThousandthsSchema.nullable(),

@@ -1,3 +1,4 @@
+import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { z } from "zod";
 import { currencySchema } from "../../kernel/money/amount.ts";
@@ -21,7 +22,7 @@ export const lineImpactSchema = z.object({
   jobRoleId: jobRoleIdSchema.nullable(),
   /** The kind of an addition; null for pay of hours. */
   addition: z.string().nullable(),
-  locationId: idSchema,
+  locationId: locationIdSchema,
   /** The day that decides the period: weekly overtime and extra pay are due when the week ends. */
   payDay: localDateSchema,
   /** Where the pay belongs: in an open period it is recomputed, in an exported one adjusted. */
@@ -66,7 +67,7 @@ export type PeriodImpact = z.infer<typeof periodImpactSchema>;
 
 /** Everything that a change of a person's rates does to pay that was computed already. */
 export const wageImpactSchema = z.object({
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   employeeName: z.string(),
   timeZone: z.string(),
   currency: currencySchema,

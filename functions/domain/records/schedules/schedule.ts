@@ -1,3 +1,5 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
+import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { historyCursorSchema } from "../history/history-event.ts";
 import { attemptSchema, editSchema, idSchema, versionSchema } from "../../kernel/fields/fields.ts";
@@ -10,7 +12,7 @@ export const scheduleStateSchema = z.enum(["draft", "published", "changed", "loc
 /** The state of one location's week; `publishedVersion` counts the times it was published. */
 export const scheduleSchema = z.object({
   id: z.string(),
-  locationId: idSchema,
+  locationId: locationIdSchema,
   weekStart: localDateSchema,
   state: scheduleStateSchema,
   publishedVersion: z.int().min(0),
@@ -21,7 +23,7 @@ export const scheduleSchema = z.object({
 export type Schedule = z.infer<typeof scheduleSchema>;
 
 /** The id of a location's week. */
-export function scheduleId(locationId: string, weekStart: string): string {
+export function scheduleId(locationId: LocationId, weekStart: string): string {
   return `${locationId}_${weekStart}`;
 }
 
@@ -29,7 +31,7 @@ export const addShiftSchema = attemptSchema.extend({ shift: shiftPlanSchema });
 /** Many shifts of one location, planned at once. */
 export const MOST_SHIFTS_AT_ONCE = 200;
 export const addShiftsSchema = attemptSchema.extend({
-  locationId: idSchema,
+  locationId: locationIdSchema,
   shifts: z
     .array(shiftPlanSchema.omit({ locationId: true }))
     .min(1)
@@ -48,16 +50,16 @@ export const saveShiftSchema = editSchema.extend({
 });
 export const cancelShiftSchema = editSchema.extend({ shiftId: idSchema });
 export const copyWeekSchema = attemptSchema.extend({
-  locationId: idSchema,
+  locationId: locationIdSchema,
   fromWeekStart: enteredDaySchema,
   toWeekStart: enteredDaySchema,
 });
 export const publicationsSchema = z.object({
-  locationId: idSchema,
+  locationId: locationIdSchema,
   weekStart: enteredDaySchema,
   from: historyCursorSchema,
 });
 export const publishWeekSchema = attemptSchema.extend({
-  locationId: idSchema,
+  locationId: locationIdSchema,
   weekStart: enteredDaySchema,
 });

@@ -1,3 +1,4 @@
+import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { idSchema, noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
@@ -17,8 +18,8 @@ export const repeatedHourSchema = z.enum(["first", "second"]);
  * an end at or before the start is on the next day. `employeeId` null means an open shift.
  */
 export const shiftPlanSchema = z.object({
-  locationId: idSchema,
-  employeeId: idSchema.nullable(),
+  locationId: locationIdSchema,
+  employeeId: employeeIdSchema.nullable(),
   jobRoleId: jobRoleIdSchema.nullable(),
   day: enteredDaySchema,
   startsAtLocal: localTimeSchema,

@@ -1,12 +1,16 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
+import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
-import { idSchema } from "../../kernel/fields/fields.ts";
 
 /** An employee's published shifts at a location that another person manages and decides about. */
-export const shiftsElsewhereSchema = z.object({ locationId: idSchema, count: z.int().min(1) });
+export const shiftsElsewhereSchema = z.object({
+  locationId: locationIdSchema,
+  count: z.int().min(1),
+});
 export type ShiftsElsewhere = z.infer<typeof shiftsElsewhereSchema>;
 
 /** How many of the shifts lie at each location, the location with the most first. */
-export function countByLocation(shifts: readonly { locationId: string }[]): ShiftsElsewhere[] {
+export function countByLocation(shifts: readonly { locationId: LocationId }[]): ShiftsElsewhere[] {
   const groups = Map.groupBy(shifts, ({ locationId }) => locationId);
   return [...groups]
     .map(([locationId, there]) => ({ locationId, count: there.length }))

@@ -1,3 +1,5 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
+import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { z } from "zod";
 import { idSchema } from "../../kernel/fields/fields.ts";
@@ -9,7 +11,7 @@ import { localDateSchema } from "../../kernel/time/local-date.ts";
  * `unpaidBreakSeconds` counts finished breaks; `breakStartedAt` is the start of the running one.
  */
 export const boardRowSchema = z.object({
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   employeeName: z.string(),
   jobRoleId: jobRoleIdSchema.nullable(),
   shiftStartsAt: instantSchema.nullable(),
@@ -30,7 +32,7 @@ export type BoardRow = z.infer<typeof boardRowSchema>;
  */
 export const dailySummarySchema = z.object({
   id: z.string(),
-  locationId: idSchema,
+  locationId: locationIdSchema,
   day: localDateSchema,
   scheduledSeconds: z.int().min(0),
   workedSeconds: z.int().min(0),
@@ -45,6 +47,6 @@ export const dailySummarySchema = z.object({
 export type DailySummary = z.infer<typeof dailySummarySchema>;
 
 /** The id of a location's day. */
-export function dailySummaryId(locationId: string, day: string): string {
+export function dailySummaryId(locationId: LocationId, day: string): string {
   return `${locationId}_${day}`;
 }

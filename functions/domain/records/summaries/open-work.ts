@@ -1,5 +1,6 @@
+import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
-import { idSchema } from "../../kernel/fields/fields.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { DailySummary } from "./daily-summary.ts";
@@ -21,7 +22,7 @@ export type OpenDay = z.infer<typeof openDaySchema>;
  * the day's summary, never incremented.
  */
 export const openWorkSchema = z.object({
-  id: idSchema,
+  id: locationIdSchema,
   days: z.record(localDateSchema, openDaySchema.nullable()),
 });
 export type OpenWork = z.infer<typeof openWorkSchema>;
@@ -42,7 +43,7 @@ export function openDayOf(summary: DailySummary): OpenDay | null {
 }
 
 /** The days of the summaries of one location, packed. */
-export function packOpenWork(locationId: string, summaries: readonly DailySummary[]): OpenWork {
+export function packOpenWork(locationId: LocationId, summaries: readonly DailySummary[]): OpenWork {
   const days = summaries.flatMap((summary) => {
     const open = openDayOf(summary);
     return open === null ? [] : [[summary.day, open] as const];

@@ -1,3 +1,5 @@
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
+import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { z } from "zod";
 import { currencySchema } from "../../kernel/money/amount.ts";
@@ -27,7 +29,7 @@ export type WeekHours = z.infer<typeof weekHoursSchema>;
 /** An entry as far as its week needs it: to find overlaps and to compute the hours. */
 export const weekEntrySchema = workSpanSchema.extend({
   entryId: idSchema,
-  locationId: idSchema,
+  locationId: locationIdSchema,
   jobRoleId: jobRoleIdSchema.nullable(),
   state: timeEntryStateSchema,
 });
@@ -53,11 +55,11 @@ export const zoneBounds: WeekBounds = { startsAt: null, endsAt: null };
  */
 export const employeeWeekSchema = z.object({
   id: z.string(),
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   weekStart: localDateSchema,
   timeZone: timeZoneSchema,
   bounds: weekBoundsSchema.default(zoneBounds),
-  locationIds: z.array(idSchema),
+  locationIds: z.array(locationIdSchema),
   entries: z.array(weekEntrySchema),
   openEntryId: idSchema.nullable(),
   hours: weekHoursSchema,
@@ -75,7 +77,7 @@ export const tierReasonSchema = z.enum(["regular", "daily", "weekly", "seventhDa
  * seconds of the lines add up to the week's hours. `problems` hold the pay of the whole week back.
  */
 export const employeeWeekPaySchema = z.object({
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   weekStart: localDateSchema,
   currency: currencySchema,
   straightMinor: z.int(),
@@ -85,7 +87,7 @@ export const employeeWeekPaySchema = z.object({
     z.object({
       kind: z.enum(["regular", "overtime", "doubletime"]),
       jobRoleId: jobRoleIdSchema.nullable(),
-      locationId: idSchema,
+      locationId: locationIdSchema,
       day: localDateSchema,
       seconds: z.int().min(0),
       /** Null while the pay is held back; the amount is 0 then and means nothing. */
@@ -102,6 +104,6 @@ export const employeeWeekPaySchema = z.object({
 export type EmployeeWeekPay = z.infer<typeof employeeWeekPaySchema>;
 
 /** The id of a person's workweek. */
-export function employeeWeekId(employeeId: string, weekStart: string): string {
+export function employeeWeekId(employeeId: EmployeeId, weekStart: string): string {
   return `${employeeId}_${weekStart}`;
 }

@@ -1,7 +1,7 @@
+import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { z } from "zod";
 import { payViolationCodes } from "./pay-violation.ts";
-import { idSchema } from "../../kernel/fields/fields.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 
 /** Why the pay of a week is held back, once for all entries that it concerns, with their days. */
@@ -11,6 +11,6 @@ export const payProblemSchema = z.object({
   lastDay: localDateSchema,
   /** The work without a rate, where the employee has rates for other work only; else null. */
   jobRoleId: jobRoleIdSchema.nullable(),
-  locationId: idSchema.nullable(),
+  locationId: locationIdSchema.nullable(),
 });
 export type PayProblem = z.infer<typeof payProblemSchema>;

@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { JobRoleId } from "../job-roles/job-role.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 
@@ -27,6 +28,6 @@ export interface PayViolation {
   otherEntryId?: string;
   day?: LocalDate;
   jobRoleId?: JobRoleId | null;
-  locationId?: string | null;
+  locationId?: LocationId | null;
   detail?: string;
 }

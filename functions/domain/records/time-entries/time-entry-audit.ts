@@ -1,3 +1,4 @@
+import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { roleSchema } from "../../kernel/access/role.ts";
 import { idSchema } from "../../kernel/fields/fields.ts";
@@ -34,9 +35,9 @@ export const auditChangeSchema = z.object({
 export const timeEntryAuditSchema = z.object({
   id: idSchema,
   entryId: idSchema,
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   employeeName: z.string(),
-  locationId: idSchema,
+  locationId: locationIdSchema,
   day: localDateSchema,
   weekStart: localDateSchema,
   action: auditActionSchema,

@@ -1,3 +1,4 @@
+import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { z } from "zod";
 import { judgedPositionSchema } from "../locations/judge-position.ts";
@@ -65,8 +66,8 @@ export const noPositions: PunchPositions = { clockIn: null, clockOut: null };
  */
 export const timeEntrySchema = z.object({
   id: idSchema,
-  employeeId: idSchema,
-  locationId: idSchema,
+  employeeId: employeeIdSchema,
+  locationId: locationIdSchema,
   jobRoleId: jobRoleIdSchema.nullable(),
   shiftId: idSchema.nullable(),
   timeZone: timeZoneSchema,

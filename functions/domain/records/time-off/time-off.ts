@@ -1,3 +1,4 @@
+import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import {
   attemptSchema,
@@ -30,8 +31,8 @@ export type TimeOffSpan = z.infer<typeof timeOffSpanSchema>;
 export const timeOffSchema = z.object({
   ...span,
   id: idSchema,
-  employeeId: idSchema,
-  locationIds: z.array(idSchema),
+  employeeId: employeeIdSchema,
+  locationIds: z.array(locationIdSchema),
   type: timeOffTypeSchema,
   note: noteSchema,
   state: timeOffStateSchema,
@@ -51,7 +52,7 @@ export type TimeOff = z.infer<typeof timeOffSchema>;
  */
 export const requestTimeOffSchema = attemptSchema.extend({
   ...span,
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   type: timeOffTypeSchema,
   note: noteSchema,
   isApproved: z.boolean(),
@@ -67,4 +68,4 @@ export const decideTimeOffSchema = editSchema.extend({
 });
 
 export const cancelTimeOffSchema = editSchema.extend({ timeOffId: idSchema });
-export const previewTimeOffSchema = z.object({ ...span, employeeId: idSchema });
+export const previewTimeOffSchema = z.object({ ...span, employeeId: employeeIdSchema });

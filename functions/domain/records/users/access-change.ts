@@ -1,3 +1,4 @@
+import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { roleSchema } from "../../kernel/access/role.ts";
 import { idSchema } from "../../kernel/fields/fields.ts";
@@ -6,8 +7,8 @@ import { instantSchema } from "../../kernel/time/instant.ts";
 /** The rights of a login in a company. */
 export const accessSchema = z.object({
   role: roleSchema,
-  employeeId: idSchema.nullable(),
-  locationIds: z.array(idSchema),
+  employeeId: employeeIdSchema.nullable(),
+  locationIds: z.array(locationIdSchema),
   mayViewWages: z.boolean().default(false),
 });
 export type Access = z.infer<typeof accessSchema>;

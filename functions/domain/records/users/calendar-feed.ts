@@ -1,3 +1,5 @@
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
+import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { z } from "zod";
 import { attemptSchema, idSchema, versionSchema } from "../../kernel/fields/fields.ts";
@@ -34,8 +36,8 @@ export const renewCalendarFeedSchema = attemptSchema.extend({
 export const withdrawnShiftSchema = z.object({
   id: z.string(),
   shiftId: idSchema,
-  employeeId: idSchema,
-  locationId: idSchema,
+  employeeId: employeeIdSchema,
+  locationId: locationIdSchema,
   jobRoleId: jobRoleIdSchema.nullable(),
   day: localDateSchema,
   startsAt: instantSchema,
@@ -50,7 +52,7 @@ export type WithdrawnShift = z.infer<typeof withdrawnShiftSchema>;
 /** How long calendars receive the cancellation of a withdrawn shift. */
 const TOLD_DAYS = 30;
 
-export function withdrawnShiftId(shiftId: string, employeeId: string): string {
+export function withdrawnShiftId(shiftId: string, employeeId: EmployeeId): string {
   return `${shiftId}_${employeeId}`;
 }
 

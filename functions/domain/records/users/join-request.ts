@@ -1,5 +1,6 @@
+import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
-import { attemptSchema, idSchema, nameSchema } from "../../kernel/fields/fields.ts";
+import { attemptSchema, nameSchema } from "../../kernel/fields/fields.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { elapsedSeconds, instantSchema } from "../../kernel/time/instant.ts";
 import { uidSchema } from "./staff-act.ts";
@@ -26,11 +27,11 @@ export const declineJoinSchema = attemptSchema.extend({ requestId: uidSchema });
 /** The employee whom the request becomes: one on file without a login, or a new one. */
 export const acceptJoinSchema = declineJoinSchema.extend({
   person: z.discriminatedUnion("kind", [
-    z.object({ kind: z.literal("existing"), employeeId: idSchema }),
+    z.object({ kind: z.literal("existing"), employeeId: employeeIdSchema }),
     z.object({
       kind: z.literal("new"),
       name: nameSchema,
-      locationIds: z.array(idSchema).min(1, "Choose at least one location.").max(50),
+      locationIds: z.array(locationIdSchema).min(1, "Choose at least one location.").max(50),
     }),
   ]),
 });

@@ -1,3 +1,4 @@
+import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { claimsSchema, roleSchema } from "../../kernel/access/role.ts";
 import { phoneTextSchema } from "../../kernel/phones/phone-text.ts";
@@ -64,11 +65,11 @@ export const invitationSchema = z.object({
   id: z.string(),
   companyId: idSchema,
   companyName: z.string(),
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   employeeName: z.string(),
   email: emailSchema,
   role: roleSchema,
-  locationIds: z.array(idSchema),
+  locationIds: z.array(locationIdSchema),
   mayViewWages: z.boolean(),
   /** The uid of the inviter; empty in invitations from before it was kept. */
   invitedBy: z.string().default(""),

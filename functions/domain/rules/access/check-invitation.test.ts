@@ -1,3 +1,4 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { requireOpenInvitation } from "./check-invitation.ts";
 import type { Invitation } from "../../records/users/user.ts";
@@ -6,7 +7,7 @@ const invitation: Invitation = {
   id: "hash",
   companyId: "c",
   companyName: "Harbor Coffee",
-  employeeId: "ana",
+  employeeId: anEmployeeId("ana"),
   employeeName: "Ana",
   email: "ana@x.example",
   role: "employee",

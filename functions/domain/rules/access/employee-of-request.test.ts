@@ -1,11 +1,12 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { employeeOfRequest } from "./employee-of-request.ts";
 
-const ana = { id: "ana", name: "Ana Diaz", userId: null, status: "active" } as const;
+const ana = { id: anEmployeeId("ana"), name: "Ana Diaz", userId: null, status: "active" } as const;
 const request = { displayName: " ana diaz " };
 
 test("a request belongs to the employee of the same name who has no login", () => {
-  const bo = { ...ana, id: "bo", name: "Bo Park" };
+  const bo = { ...ana, id: anEmployeeId("bo"), name: "Bo Park" };
   expect(employeeOfRequest(request, [bo, ana])).toBe(ana);
 });
 

@@ -1,11 +1,12 @@
+import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { RecordActor } from "./record-access.ts";
 import { mayReadPay, mayReadProfile, mayReadRates, mayReadRecords } from "./record-access.ts";
 
-const ana = { id: "ana", locationIds: ["harbor", "mill"] };
+const ana = { id: "ana", locationIds: [aLocationId("harbor"), aLocationId("mill")] };
 const reader = (change: Partial<RecordActor>): RecordActor => ({
   role: "employee",
-  employeeId: "bo",
+  employeeId: anEmployeeId("bo"),
   locationIds: [],
   mayViewWages: false,
   ...change,
@@ -14,19 +15,24 @@ const reader = (change: Partial<RecordActor>): RecordActor => ({
 describe("an employee's record", () => {
   test.each([
     ["an admin", reader({ role: "admin", locationIds: null }), true, true],
-    ["the person", reader({ employeeId: "ana" }), true, true],
+    ["the person", reader({ employeeId: anEmployeeId("ana") }), true, true],
     ["a colleague", reader({}), false, false],
     ["a colleague with a stray right", reader({ mayViewWages: true }), false, false],
-    ["the manager there", reader({ role: "manager", locationIds: ["mill"] }), true, false],
+    [
+      "the manager there",
+      reader({ role: "manager", locationIds: [aLocationId("mill")] }),
+      true,
+      false,
+    ],
     [
       "the manager there who may view wages",
-      reader({ role: "manager", locationIds: ["mill"], mayViewWages: true }),
+      reader({ role: "manager", locationIds: [aLocationId("mill")], mayViewWages: true }),
       true,
       true,
     ],
     [
       "a manager elsewhere who may view wages",
-      reader({ role: "manager", locationIds: ["pier"], mayViewWages: true }),
+      reader({ role: "manager", locationIds: [aLocationId("pier")], mayViewWages: true }),
       false,
       false,
     ],

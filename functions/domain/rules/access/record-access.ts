@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { Scope } from "../../kernel/access/permissions.ts";
 import { may } from "../../kernel/access/permissions.ts";
 import type { Actor } from "../../kernel/access/actor.ts";
@@ -11,7 +12,7 @@ export interface RecordActor extends Reach {
 
 interface ReadRecord {
   id: string;
-  locationIds: readonly string[];
+  locationIds: readonly LocationId[];
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import { isBoundToLocations } from "../../kernel/access/permissions.ts";
 import type { Role } from "../../kernel/access/role.ts";
@@ -6,7 +7,7 @@ import { isHigherRole } from "../../kernel/access/role.ts";
 /** The rights of a membership: the role and, for managers, its reach. */
 export interface Rights {
   role: Role;
-  locationIds: readonly string[];
+  locationIds: readonly LocationId[];
   mayViewWages: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { anEntry } from "../../records/employees/an-availability-entry.test-support.ts";
 import { entriesOfBoth, placesOf, withoutNotes } from "./keep-availability.ts";
@@ -13,8 +14,11 @@ test("of two records the entries of the one that stays are kept, the duplicate's
 });
 
 test("a plan finds what the employee stated at all their locations, and nowhere else", () => {
-  expect(placesOf(own, { locationIds: ["pier", "quay"] })).toEqual(["pier", "quay"]);
-  expect(placesOf([], { locationIds: ["pier"] })).toEqual([]);
+  expect(placesOf(own, { locationIds: [aLocationId("pier"), aLocationId("quay")] })).toEqual([
+    "pier",
+    "quay",
+  ]);
+  expect(placesOf([], { locationIds: [aLocationId("pier")] })).toEqual([]);
 });
 
 test("what was written beside the entries can be taken away without the entries", () => {

@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { Employee } from "../../records/employees/employee.ts";
 import type { Availability, AvailabilityEntry } from "../../records/employees/availability.ts";
 
@@ -8,7 +9,7 @@ import type { Availability, AvailabilityEntry } from "../../records/employees/av
 export function placesOf(
   entries: readonly AvailabilityEntry[],
   { locationIds }: Pick<Employee, "locationIds">,
-): string[] {
+): LocationId[] {
   return entries.length === 0 ? [] : [...locationIds];
 }
 

@@ -1,8 +1,9 @@
+import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { ruleSentence } from "../violations/rule-sentence.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { decimalSign } from "../../kernel/formats/write-number.ts";
-import { idSchema, versionOrNoneSchema } from "../../kernel/fields/fields.ts";
+import { versionOrNoneSchema } from "../../kernel/fields/fields.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import { withField } from "./change-fields.ts";
 import type { CustomField } from "../../records/custom-fields/custom-field.ts";
@@ -41,7 +42,7 @@ function partsOf(path: string): (string | number)[] {
 export function valuesFormOn(fields: readonly CustomField[], before: FieldValues, locale: Locale) {
   return z
     .object({
-      employeeId: idSchema,
+      employeeId: employeeIdSchema,
       expectedVersion: versionOrNoneSchema,
       draft: z.record(z.string(), z.string()),
     })

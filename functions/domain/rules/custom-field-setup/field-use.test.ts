@@ -1,9 +1,11 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { expect, test } from "vitest";
 import { shirt } from "../../records/custom-fields/custom-field.test-support.ts";
 import { useOf } from "./field-use.ts";
 
 test("people are counted once for a field, and for the choice that they have", () => {
-  const page = (employeeId: string, value: string) => ({
+  const page = (employeeId: EmployeeId, value: string) => ({
     employeeId,
     level: "employee" as const,
     fieldIds: ["shirt"],
@@ -11,7 +13,12 @@ test("people are counted once for a field, and for the choice that they have", (
     version: 1,
   });
   expect(
-    useOf(shirt, [page("ana", "s"), page("bo", "s"), page("cy", "l"), page("cy", "l")]),
+    useOf(shirt, [
+      page(anEmployeeId("ana"), "s"),
+      page(anEmployeeId("bo"), "s"),
+      page(anEmployeeId("cy"), "l"),
+      page(anEmployeeId("cy"), "l"),
+    ]),
   ).toEqual({
     people: 3,
     choices: [

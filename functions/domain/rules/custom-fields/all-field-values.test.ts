@@ -1,3 +1,4 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { joinFieldValues } from "./all-field-values.ts";
 import { aField, shirt } from "../../records/custom-fields/custom-field.test-support.ts";
@@ -9,7 +10,7 @@ test("pages of several levels make one list of fields, and one person of each em
     values: Record<string, string>,
     version: number,
   ) => ({
-    employeeId: "ana",
+    employeeId: anEmployeeId("ana"),
     level,
     fieldIds: Object.keys(values),
     values,

@@ -1,3 +1,4 @@
+import type { LocationId, EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { Role } from "../../kernel/access/role.ts";
 import type { RecordActor } from "../access/record-access.ts";
 import { mayReadEnd, mayReadProfile } from "../access/record-access.ts";
@@ -16,7 +17,7 @@ export function levelsOfRole(role: Role): readonly FieldLevel[] {
  */
 export function levelsSeen(
   reader: Omit<RecordActor, "mayViewWages">,
-  employee: { id: string; locationIds: readonly string[] },
+  employee: { id: EmployeeId; locationIds: readonly LocationId[] },
 ): readonly FieldLevel[] {
   if (mayReadEnd(reader, employee)) return levelsOfRole(reader.role);
   return mayReadProfile(reader, employee) ? ["employee"] : [];

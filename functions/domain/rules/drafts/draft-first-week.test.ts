@@ -1,3 +1,5 @@
+import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { onDays } from "../../records/employees/an-availability-entry.test-support.ts";
@@ -16,7 +18,7 @@ const daily = (opensAt: string, closesAt: string) =>
   Object.fromEntries(weekdays.map((day) => [day, [{ opensAt, closesAt }]]));
 const team = (jobRoleId: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({
-    id: `${jobRoleId}${index}`,
+    id: anEmployeeId(`${jobRoleId}${index}`),
     jobRoleIds: [roleId(jobRoleId)],
   }));
 
@@ -24,7 +26,7 @@ function draft(change: Partial<FirstWeekInput> = {}): ShiftPlan[] {
   const openingHours = daily("07:00", "19:00");
   return draftFirstWeek({
     location: {
-      id: "pier",
+      id: aLocationId("pier"),
       timeZone: "America/New_York",
       openingHours,
       specialDays: [],
@@ -39,7 +41,7 @@ function draft(change: Partial<FirstWeekInput> = {}): ShiftPlan[] {
 
 const placeOpen = (openingHours: FirstWeekInput["location"]["openingHours"]) => ({
   location: {
-    id: "pier",
+    id: aLocationId("pier"),
     timeZone: "America/New_York",
     openingHours,
     specialDays: [],
@@ -47,7 +49,7 @@ const placeOpen = (openingHours: FirstWeekInput["location"]["openingHours"]) => 
   },
 });
 const hour = 3600;
-const workOn = (day: string, employeeId: string) =>
+const workOn = (day: string, employeeId: EmployeeId) =>
   aShift({ employeeId, day, range: "09:00-17:00", unpaidBreakSeconds: 0 });
 const secondsOf = (plans: readonly ShiftPlan[]) =>
   plans.reduce((sum, plan) => {
@@ -90,8 +92,12 @@ describe("a drafted first week", () => {
   test("never plans more than the contract hours, or 40 where none are known", () => {
     const people = [
       ...team("barista", 3),
-      { id: "part", jobRoleIds: [roleId("barista")], contractSecondsPerWeek: 16 * hour },
-      { id: "capped", jobRoleIds: [roleId("barista")], maxSecondsPerWeek: 10 * hour },
+      {
+        id: anEmployeeId("part"),
+        jobRoleIds: [roleId("barista")],
+        contractSecondsPerWeek: 16 * hour,
+      },
+      { id: anEmployeeId("capped"), jobRoleIds: [roleId("barista")], maxSecondsPerWeek: 10 * hour },
     ];
     const plans = draft({ people, wanted: new Map([["barista", 4]]) });
     const hoursOf = (id: string) => secondsOf(plans.filter((plan) => plan.employeeId === id));
@@ -102,9 +108,13 @@ describe("a drafted first week", () => {
 
   test("counts hours at other locations", () => {
     const people = [
-      { id: "cook0", jobRoleIds: [roleId("cook")], contractSecondsPerWeek: 12 * hour },
+      {
+        id: anEmployeeId("cook0"),
+        jobRoleIds: [roleId("cook")],
+        contractSecondsPerWeek: 12 * hour,
+      },
     ];
-    const planned = [workOn("2026-11-23", "cook0")];
+    const planned = [workOn("2026-11-23", anEmployeeId("cook0"))];
     const own = draft({ people, planned }).filter(({ employeeId }) => employeeId === "cook0");
     expect(secondsOf(own) + 8 * hour).toBeLessThanOrEqual(12 * hour);
   });
@@ -140,14 +150,23 @@ describe("a drafted first week", () => {
 
   test("plans no employee over time off, leave, unavailability, or before the hire date", () => {
     const people = [
-      { id: "off", jobRoleIds: [roleId("cook")] },
-      { id: "leave", jobRoleIds: [roleId("cook")], leave: { from: "2026-11-20", until: null } },
-      { id: "away", jobRoleIds: [roleId("cook")] },
-      { id: "new", jobRoleIds: [roleId("cook")], hiredOn: "2026-12-01" },
-      { id: "gone", jobRoleIds: [roleId("cook")], terminatedOn: "2026-11-22" },
+      { id: anEmployeeId("off"), jobRoleIds: [roleId("cook")] },
+      {
+        id: anEmployeeId("leave"),
+        jobRoleIds: [roleId("cook")],
+        leave: { from: "2026-11-20", until: null },
+      },
+      { id: anEmployeeId("away"), jobRoleIds: [roleId("cook")] },
+      { id: anEmployeeId("new"), jobRoleIds: [roleId("cook")], hiredOn: "2026-12-01" },
+      { id: anEmployeeId("gone"), jobRoleIds: [roleId("cook")], terminatedOn: "2026-11-22" },
     ];
     const timeOff = [
-      aTimeOff({ employeeId: "off", from: "2026-11-23", until: "2026-11-29", state: "approved" }),
+      aTimeOff({
+        employeeId: anEmployeeId("off"),
+        from: "2026-11-23",
+        until: "2026-11-29",
+        state: "approved",
+      }),
     ];
     const said = new Map([
       ["away", { entries: [onDays("2026-11-23", "2026-11-29")], timeZone: "America/New_York" }],
@@ -178,7 +197,7 @@ describe("a drafted first week", () => {
   test("does not plan a person on a day with work elsewhere", () => {
     const planned = weekDays(weekStart)
       .slice(0, 3)
-      .map((day) => workOn(day, "cook0"));
+      .map((day) => workOn(day, anEmployeeId("cook0")));
     const openingHours = { monday: [{ opensAt: "09:00", closesAt: "17:00" }] };
     const plans = draft({ ...placeOpen(openingHours), people: team("cook", 1), planned });
     expect(idsOf(plans)).toEqual([null]);
@@ -209,7 +228,7 @@ describe("a drafted first week", () => {
   });
 
   test("plans people without a job role, too", () => {
-    const people = [{ id: "ana", jobRoleIds: [] }];
+    const people = [{ id: anEmployeeId("ana"), jobRoleIds: [] }];
     expect(idsOf(draft({ people }))).toContain("ana");
   });
 

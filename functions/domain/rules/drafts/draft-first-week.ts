@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import type { Said } from "../availability/availability-words.ts";
 import { unavailableTimes } from "../availability/held-times.ts";
@@ -134,10 +135,10 @@ function isFree(input: FirstWeekInput, person: DraftPerson, slot: DraftSlot): bo
 interface Planned {
   slot: DraftSlot;
   jobRoleId: JobRoleId | null;
-  employeeId: string | null;
+  employeeId: EmployeeId | null;
 }
 
-function planOf(locationId: string, { slot, jobRoleId, employeeId }: Planned): ShiftPlan {
+function planOf(locationId: LocationId, { slot, jobRoleId, employeeId }: Planned): ShiftPlan {
   const { day, startsAtLocal, endsAtLocal, unpaidBreakSeconds } = slot;
   const { startsInRepeatedHour, endsInRepeatedHour } = slot;
   const repeated = { startsInRepeatedHour, endsInRepeatedHour };

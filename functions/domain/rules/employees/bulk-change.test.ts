@@ -1,3 +1,4 @@
+import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { anEmployee } from "../../records/employees/employee-builder.test-support.ts";
@@ -6,18 +7,18 @@ import { bulkRows } from "./bulk-change.ts";
 import type { Employee } from "../../records/employees/employee.ts";
 
 const ana: Employee = anEmployee({
-  id: "ana",
+  id: anEmployeeId("ana"),
   name: "Ana",
   jobRoleIds: [roleId("barista")],
-  locationIds: ["quay", "market"],
+  locationIds: [aLocationId("quay"), aLocationId("market")],
   version: 4,
 });
 const bo: Employee = {
   ...ana,
-  id: "bo",
+  id: anEmployeeId("bo"),
   name: "Bo",
   jobRoleIds: [roleId("cook")],
-  locationIds: ["market"],
+  locationIds: [aLocationId("market")],
 };
 
 const changed = (change: BulkChange) =>
@@ -25,9 +26,18 @@ const changed = (change: BulkChange) =>
 
 describe("a change for many people", () => {
   test.each<[BulkChange, object]>([
-    [{ kind: "addLocation", locationId: "quay" }, { bo: { locationIds: ["market", "quay"] } }],
-    [{ kind: "removeLocation", locationId: "market" }, { ana: { locationIds: ["quay"] } }],
-    [{ kind: "homeLocation", locationId: "market" }, { ana: { locationIds: ["market", "quay"] } }],
+    [
+      { kind: "addLocation", locationId: aLocationId("quay") },
+      { bo: { locationIds: ["market", "quay"] } },
+    ],
+    [
+      { kind: "removeLocation", locationId: aLocationId("market") },
+      { ana: { locationIds: ["quay"] } },
+    ],
+    [
+      { kind: "homeLocation", locationId: aLocationId("market") },
+      { ana: { locationIds: ["market", "quay"] } },
+    ],
     [
       { kind: "addJobRole", jobRoleId: roleId("cook") },
       { ana: { jobRoleIds: [roleId("barista"), roleId("cook")] } },

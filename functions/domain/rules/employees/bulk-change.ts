@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import type { Employee } from "../../records/employees/employee.ts";
 import type { EmployeeRow } from "./employee-inputs.ts";
@@ -6,7 +7,7 @@ type Values = EmployeeRow["employee"];
 
 /** One change for many people. */
 export type BulkChange =
-  | { kind: "addLocation" | "removeLocation" | "homeLocation"; locationId: string }
+  | { kind: "addLocation" | "removeLocation" | "homeLocation"; locationId: LocationId }
   | { kind: "addJobRole" | "removeJobRole"; jobRoleId: JobRoleId }
   | { kind: "employmentType"; employmentType: Values["employmentType"] }
   | { kind: "contractHours" | "maxHours"; seconds: number | null };

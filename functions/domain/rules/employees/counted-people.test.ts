@@ -1,3 +1,5 @@
+import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
 import { demoCompanyId } from "../../records/company/demo-company.ts";
@@ -5,19 +7,19 @@ import { anEmployee } from "../../records/employees/employee-builder.test-suppor
 import type { Employee, EmployeeStatus } from "../../records/employees/employee.ts";
 import { countedPeople } from "./counted-people.ts";
 
-const employee = (id: string, status: EmployeeStatus): Employee =>
+const employee = (id: EmployeeId, status: EmployeeStatus): Employee =>
   anEmployee({
     id,
     jobRoleIds: [roleId("barista"), roleId("lead")],
-    locationIds: ["l1", "l2"],
+    locationIds: [aLocationId("l1"), aLocationId("l2")],
     status,
   });
 
 test("each employed person counts once, with the reason", () => {
   const people = [
-    employee("ana", "active"),
-    employee("ben", "invited"),
-    employee("cleo", "onLeave"),
+    employee(anEmployeeId("ana"), "active"),
+    employee(anEmployeeId("ben"), "invited"),
+    employee(anEmployeeId("cleo"), "onLeave"),
   ];
   expect(countedPeople(people, "harbor").map((it) => [it.employee.id, it.reason])).toEqual([
     ["ana", "Works here"],
@@ -27,9 +29,9 @@ test("each employed person counts once, with the reason", () => {
 });
 
 test("people who have gone do not count", () => {
-  expect(countedPeople([employee("dan", "terminated")], "harbor")).toEqual([]);
+  expect(countedPeople([employee(anEmployeeId("dan"), "terminated")], "harbor")).toEqual([]);
 });
 
 test("the people of a demo company never count", () => {
-  expect(countedPeople([employee("ana", "active")], demoCompanyId("1"))).toEqual([]);
+  expect(countedPeople([employee(anEmployeeId("ana"), "active")], demoCompanyId("1"))).toEqual([]);
 });

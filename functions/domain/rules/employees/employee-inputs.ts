@@ -1,3 +1,4 @@
+import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleNameSchema } from "../../records/job-roles/job-role.ts";
 import { MOST_HELD_SKILLS, namedSkillSchema } from "../../records/skills/skill.ts";
 import { z } from "zod";
@@ -8,7 +9,6 @@ import {
   attemptSchema,
   editSchema,
   emailSchema,
-  idSchema,
   nameSchema,
   versionOrNoneSchema,
   versionSchema,
@@ -46,7 +46,7 @@ export const addEmployeesSchema = attemptSchema.extend({
 });
 
 export const saveEmployeeSchema = editSchema.extend({
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   employee: employeeSchema
     .pick({ name: true, jobRoleIds: true, locationIds: true, payrollId: true, hiredOn: true })
     .extend(employeeTermsSchema.shape),
@@ -54,7 +54,7 @@ export const saveEmployeeSchema = editSchema.extend({
 
 /** `expectedVersion` is the profile's. */
 export const saveEmployeeProfileSchema = editSchema.extend({
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   profile: employeeProfileSchema
     .pick({ phone: true, notes: true })
     .extend({ email: emailSchema.nullable() })
@@ -63,7 +63,7 @@ export const saveEmployeeProfileSchema = editSchema.extend({
 
 /** The parts of `setEmploymentEndSchema`. */
 export const employmentEndSchema = editSchema.extend({
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   lastDay: localDateSchema.nullable(),
   cause: endCauseSchema.nullable().default(null),
 });
@@ -78,11 +78,14 @@ export const setEmploymentEndSchema = employmentEndSchema.refine(
 );
 
 /** The effect of the end of an employment; `lastDay` is still worked. */
-export const previewEndSchema = z.object({ employeeId: idSchema, lastDay: localDateSchema });
+export const previewEndSchema = z.object({
+  employeeId: employeeIdSchema,
+  lastDay: localDateSchema,
+});
 
 /** The effect of the end of many employments, person by person. */
 export const previewEndsSchema = z.object({
-  employeeIds: z.array(idSchema).min(1).max(MOST_BATCH_ROWS),
+  employeeIds: z.array(employeeIdSchema).min(1).max(MOST_BATCH_ROWS),
   lastDay: localDateSchema,
 });
 
@@ -95,7 +98,7 @@ export const endManySchema = bulkSchema.extend({
       z.object({
         key: batchRowSchema.shape.key,
         title: batchRowSchema.shape.title,
-        employeeId: idSchema,
+        employeeId: employeeIdSchema,
         expectedVersion: versionSchema,
       }),
     )
@@ -105,12 +108,15 @@ export const endManySchema = bulkSchema.extend({
 
 /** Begins a new period of employment on `hiredOn`. */
 export const rehireEmployeeSchema = editSchema.extend({
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   hiredOn: localDateSchema,
 });
 
 /** Which record takes over what of which duplicate. */
-export const previewMergeSchema = z.object({ employeeId: idSchema, duplicateId: idSchema });
+export const previewMergeSchema = z.object({
+  employeeId: employeeIdSchema,
+  duplicateId: employeeIdSchema,
+});
 
 /**
  * `expectedVersion` is that of the record that stays; `take` names what is kept from the duplicate
@@ -122,34 +128,37 @@ export const mergeEmployeesSchema = editSchema.extend({
 });
 
 /** Removes the data that names a person; the user types `name` to confirm. */
-export const pseudonymiseSchema = editSchema.extend({ employeeId: idSchema, name: lineSchema(80) });
+export const pseudonymiseSchema = editSchema.extend({
+  employeeId: employeeIdSchema,
+  name: lineSchema(80),
+});
 
 /** A leave from a day on, or none. */
 export const setLeaveSchema = editSchema.extend({
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   leave: leaveSchema.nullable(),
 });
 
 export const inviteEmployeeSchema = attemptSchema.extend({
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   email: emailSchema,
   role: roleSchema,
-  locationIds: z.array(idSchema).max(200),
+  locationIds: z.array(locationIdSchema).max(200),
   mayViewWages: z.boolean(),
 });
 
 /** `expectedVersion` is the membership's. */
 export const setAccessSchema = editSchema.extend({
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   role: roleSchema,
-  locationIds: z.array(idSchema).max(200),
+  locationIds: z.array(locationIdSchema).max(200),
   mayViewWages: z.boolean(),
 });
 
 /** `expectedVersion` is the membership's. */
-export const removeAccessSchema = editSchema.extend({ employeeId: idSchema });
+export const removeAccessSchema = editSchema.extend({ employeeId: employeeIdSchema });
 
-export const revokeInvitationSchema = attemptSchema.extend({ employeeId: idSchema });
+export const revokeInvitationSchema = attemptSchema.extend({ employeeId: employeeIdSchema });
 
 /** The rate that a new person begins with; later ones are wage changes. */
 export const firstRateSchema = z.object({
@@ -162,7 +171,7 @@ export type FirstRate = z.infer<typeof firstRateSchema>;
 export const employeeRowSchema = z.object({
   key: batchRowSchema.shape.key,
   title: batchRowSchema.shape.title,
-  employeeId: idSchema.nullable(),
+  employeeId: employeeIdSchema.nullable(),
   expectedVersion: versionSchema.nullable(),
   expectedProfileVersion: versionSchema.nullable(),
   employee: saveEmployeeSchema.shape.employee.partial(),
@@ -190,7 +199,7 @@ export const inviteEmployeesSchema = bulkSchema.extend({
       z.object({
         key: batchRowSchema.shape.key,
         title: batchRowSchema.shape.title,
-        employeeId: idSchema,
+        employeeId: employeeIdSchema,
         email: emailSchema,
       }),
     )

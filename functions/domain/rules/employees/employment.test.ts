@@ -1,10 +1,11 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { anEmployee } from "../../records/employees/employee-builder.test-support.ts";
 import type { Employee } from "../../records/employees/employee.ts";
 import { isOnLeave, rehired, requireLeave, statusOn, worksOn } from "./employment.ts";
 
 const ana: Employee = anEmployee({
-  id: "ana",
+  id: anEmployeeId("ana"),
   name: "Ana",
   payrollId: "007",
   hiredOn: "2024-02-01",
@@ -85,6 +86,8 @@ describe("who is hired again", () => {
   test("has left before, and is neither removed nor merged", () => {
     expect(() => rehired(ana, "2026-06-01")).toThrow("Ana is active and cannot be hired again.");
     expect(() => rehired({ ...gone, isPseudonymised: true }, "2026-06-01")).toThrow("for good");
-    expect(() => rehired({ ...gone, mergedIntoId: "bo" }, "2026-06-01")).toThrow("for good");
+    expect(() => rehired({ ...gone, mergedIntoId: anEmployeeId("bo") }, "2026-06-01")).toThrow(
+      "for good",
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { held } from "../../records/skills/skill-id.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
@@ -7,13 +8,21 @@ import type { EmployeeFilter } from "./filter-employees.ts";
 import { filterEmployees, jobRoleIdsOf, sortEmployees } from "./filter-employees.ts";
 
 const employee = (name: string, change: Partial<Employee> = {}): Employee =>
-  anEmployee({ id: name, name, jobRoleIds: [roleId("barista")], ...change });
+  anEmployee({
+    id: anEmployeeId(name.replaceAll(/[^A-Za-z]/gu, "")),
+    name,
+    jobRoleIds: [roleId("barista")],
+    ...change,
+  });
 
 const ana = employee("Ana Díaz", {
   payrollId: "P-0042",
   jobRoleIds: [roleId("barista"), roleId("lead")],
 });
-const bo = employee("Bo O'Neill", { locationIds: ["harbor", "mill"], status: "invited" });
+const bo = employee("Bo O'Neill", {
+  locationIds: [aLocationId("harbor"), aLocationId("mill")],
+  status: "invited",
+});
 const cy = employee("Cy Gone", { status: "terminated" });
 const everybody = [cy, bo, ana];
 
@@ -53,8 +62,8 @@ describe("the directory", () => {
 
   test("filters by job role and by location, together with the text", () => {
     expect(found({ jobRoleId: roleId("lead") })).toEqual([ana]);
-    expect(found({ locationId: "mill" })).toEqual([bo]);
-    expect(found({ locationId: "mill", text: "ana" })).toEqual([]);
+    expect(found({ locationId: aLocationId("mill") })).toEqual([bo]);
+    expect(found({ locationId: aLocationId("mill"), text: "ana" })).toEqual([]);
   });
 
   test("finds employees with missing data", () => {

@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import type { SkillId } from "../../records/skills/skill.ts";
 import { wordsOf } from "../../kernel/text/words-of.ts";
@@ -26,7 +27,7 @@ export interface EmployeeFilter {
   status: EmployeeStatus | null;
   jobRoleId: JobRoleId | null;
   skillId: SkillId | null;
-  locationId: string | null;
+  locationId: LocationId | null;
   missing: MissingData | null;
   /**
    * Employees with a known email address; null until addresses are loaded, when the filter finds no

@@ -1,12 +1,17 @@
+import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { isAsAdded, newRecord } from "./new-record.ts";
 
 const values = {
-  employee: { name: "Ana", jobRoleIds: [roleId("cook")], locationIds: ["quay", "quay"] },
+  employee: {
+    name: "Ana",
+    jobRoleIds: [roleId("cook")],
+    locationIds: [aLocationId("quay"), aLocationId("quay")],
+  },
   profile: { email: "ana@x.example" },
 };
-const added = newRecord("ana", values);
+const added = newRecord(anEmployeeId("ana"), values);
 
 test("a new record names each location once and leaves open what the row leaves open", () => {
   expect(added.employee).toMatchObject({ locationIds: ["quay"], payrollId: null, version: 1 });

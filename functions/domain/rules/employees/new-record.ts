@@ -1,3 +1,4 @@
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import { withChanges } from "../../kernel/fields/with-changes.ts";
 import { checkHours } from "./check-hours.ts";
@@ -17,7 +18,7 @@ type NewValues = Pick<EmployeeRow, "employee" | "profile">;
  * The record that a row of a new person begins with. Throws nameMissing without a name or a
  * location, hoursOutOfOrder where minimum, contract and maximum hours do not rise.
  */
-export function newRecord(id: string, values: NewValues): WholeRecord {
+export function newRecord(id: EmployeeId, values: NewValues): WholeRecord {
   const { name, locationIds } = values.employee;
   if (name === undefined || locationIds === undefined) throw new RuleViolation("nameMissing", {});
   const blank: Employee = {

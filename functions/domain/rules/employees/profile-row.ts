@@ -1,13 +1,13 @@
+import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { currencySchema } from "../../kernel/money/amount.ts";
 import { rateTenThousandthsSchema } from "../../kernel/money/rate.ts";
-import { idSchema } from "../../kernel/fields/fields.ts";
 import { endCauseSchema } from "../../records/employees/end-reason.ts";
 import { employeeProfileSchema } from "../../records/employees/employee.ts";
 
 /** A profile, whose it is, and why the reader may not change it; null where nothing forbids it. */
 export const profileRowSchema = employeeProfileSchema.extend({
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   forbidden: z.string().nullable(),
   /** Why the employment ends or ended, where the reader may see it. */
   end: endCauseSchema.nullable(),
@@ -16,7 +16,7 @@ export type ProfileRow = z.infer<typeof profileRowSchema>;
 
 /** The employee's hourly rate of today, for readers who may see it. */
 export const rateRowSchema = z.object({
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   rateTenThousandths: rateTenThousandthsSchema,
   currency: currencySchema,
 });

@@ -1,3 +1,4 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { held } from "../../records/skills/skill-id.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
@@ -8,7 +9,7 @@ import { emptiedProfile, pseudonymised, requireSomebody } from "./pseudonym.ts";
 
 const today = "2026-11-21";
 const ana: Employee = anEmployee({
-  id: "hx7b2kAna1",
+  id: anEmployeeId("hx7b2kAna1"),
   name: "Ana Diaz",
   jobRoleIds: [roleId("barista")],
   status: "terminated",
@@ -56,5 +57,5 @@ describe("a person who asks to be forgotten", () => {
 test("a record without a person behind it is refused", () => {
   expect(() => requireSomebody(ana)).not.toThrow();
   expect(() => requireSomebody({ ...ana, isPseudonymised: true })).toThrow("for good");
-  expect(() => requireSomebody({ ...ana, mergedIntoId: "bo" })).toThrow("for good");
+  expect(() => requireSomebody({ ...ana, mergedIntoId: anEmployeeId("bo") })).toThrow("for good");
 });

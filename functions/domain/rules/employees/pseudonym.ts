@@ -1,10 +1,11 @@
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { Employee, EmployeeProfile } from "../../records/employees/employee.ts";
 import { noPersonalData } from "../../records/employees/employee.ts";
 
 /** The name that replaces a removed person's: the same for one record, and revealing nothing. */
-export function pseudonymOf(employeeId: string): string {
+export function pseudonymOf(employeeId: EmployeeId): string {
   return `Former employee ${employeeId.slice(-4).toUpperCase()}`;
 }
 

@@ -1,18 +1,20 @@
+import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { expect, test } from "vitest";
 import { anEmployee } from "../../records/employees/employee-builder.test-support.ts";
 import type { Employee } from "../../records/employees/employee.ts";
 import { whomToInvite } from "./whom-to-invite.ts";
 
-const person = (id: string, change: Partial<Employee> = {}): Employee =>
-  anEmployee({ id, locationIds: ["quay"], ...change });
+const person = (id: EmployeeId, change: Partial<Employee> = {}): Employee =>
+  anEmployee({ id, locationIds: [aLocationId("quay")], ...change });
 
 test("who works here, has an address and no login is invited; the others are counted", () => {
   const people = [
-    person("ana"),
-    person("bo", { userId: "u1" }),
-    person("cy", { status: "terminated" }),
-    person("di"),
-    person("ed", { status: "invited" }),
+    person(anEmployeeId("ana")),
+    person(anEmployeeId("bo"), { userId: "u1" }),
+    person(anEmployeeId("cy"), { status: "terminated" }),
+    person(anEmployeeId("di")),
+    person(anEmployeeId("ed"), { status: "invited" }),
   ];
   const emails = new Map([
     ["ana", "ana@x.example"],

@@ -1,7 +1,8 @@
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { Employee, EmployeeProfile } from "../../records/employees/employee.ts";
 
 interface Invitee {
-  employeeId: string;
+  employeeId: EmployeeId;
   name: string;
   email: string;
 }

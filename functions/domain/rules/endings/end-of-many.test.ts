@@ -1,3 +1,5 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { endOfManyWords, sumOfEnds } from "./end-of-many.ts";
@@ -19,7 +21,7 @@ const nothing: EndPreview = {
   isInvited: false,
   isLastAdmin: false,
 };
-const anEnd = (employeeId: string, change: Partial<EndPreview> = {}) => ({
+const anEnd = (employeeId: EmployeeId, change: Partial<EndPreview> = {}) => ({
   employeeId,
   problem: null,
   preview: { ...nothing, ...change },
@@ -27,14 +29,14 @@ const anEnd = (employeeId: string, change: Partial<EndPreview> = {}) => ({
 
 test("the preview of many sums the single ones; a refused employee only counts as refused", () => {
   const sums = sumOfEnds([
-    anEnd("ana", { shiftCount: 2, publishedCount: 1, hasLogin: true }),
-    anEnd("bo", {
+    anEnd(anEmployeeId("ana"), { shiftCount: 2, publishedCount: 1, hasLogin: true }),
+    anEnd(anEmployeeId("bo"), {
       shiftCount: 3,
       timeOffCount: 2,
       runningSince: "2026-11-17T14:00:00.000Z",
       hasLogin: true,
     }),
-    { ...anEnd("cy", { shiftCount: 9 }), problem: "Cy is terminated." },
+    { ...anEnd(anEmployeeId("cy"), { shiftCount: 9 }), problem: "Cy is terminated." },
   ]);
   expect(sums).toMatchObject({ ending: 2, refused: 1, shifts: 5, published: 1, logins: 2 });
   expect(endOfManyWords(sums, onDevice)).toEqual([
@@ -46,12 +48,17 @@ test("the preview of many sums the single ones; a refused employee only counts a
 });
 
 test("ends that touch nothing have nothing to say", () => {
-  expect(endOfManyWords(sumOfEnds([anEnd("ana")]), onDevice)).toEqual([]);
+  expect(endOfManyWords(sumOfEnds([anEnd(anEmployeeId("ana"))]), onDevice)).toEqual([]);
 });
 
 test("a single thing is worded in the singular", () => {
   const sums = sumOfEnds([
-    anEnd("ana", { endsAtOnce: true, shiftCount: 1, isInvited: true, workedAfterCount: 1 }),
+    anEnd(anEmployeeId("ana"), {
+      endsAtOnce: true,
+      shiftCount: 1,
+      isInvited: true,
+      workedAfterCount: 1,
+    }),
   ]);
   expect(endOfManyWords(sums, onDevice)).toEqual([
     "1 employment ends at once.",

@@ -1,13 +1,13 @@
+import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { PluralForms } from "../../kernel/formats/counted.ts";
 import { pluralForm } from "../../kernel/formats/counted.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { z } from "zod";
-import { idSchema } from "../../kernel/fields/fields.ts";
 import { endPreviewSchema } from "./preview-end.ts";
 
 /** The effect of the end on one of many people, or the sentence that is in its way. */
 export const endOfOneSchema = z.object({
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   problem: z.string().nullable(),
   preview: endPreviewSchema.nullable(),
 });

@@ -1,3 +1,4 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { PersonWork, WorkLimits } from "./conflicts.ts";
 import { findConflicts, noLimits, runsOfDays } from "./conflicts.ts";
@@ -14,7 +15,10 @@ const find = (work: readonly PersonWork[], limits: Partial<WorkLimits> = {}, gap
 
 describe("conflicts of one person's work", () => {
   test("a night and the early shift after it overlap by an hour, at any two locations", () => {
-    const work = [worked(0, "22:00-06:00"), worked(1, "05:00-13:00", { locationId: "east" })];
+    const work = [
+      worked(0, "22:00-06:00"),
+      worked(1, "05:00-13:00", { locationId: aLocationId("east") }),
+    ];
     expect(find(work)).toEqual([
       { kind: "overlap", entryId: "1 05:00-13:00", otherEntryId: "0 22:00-06:00", seconds: 3600 },
     ]);

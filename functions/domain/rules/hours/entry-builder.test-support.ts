@@ -1,3 +1,4 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { instantFromSeconds } from "../../kernel/time/instant.ts";
 import { addDays, dayNumber } from "../../kernel/time/local-date.ts";
 import { secondsOfDay } from "../../kernel/time/local-time.ts";
@@ -19,7 +20,7 @@ export function worked(day: number, times: string, change: Partial<WorkedEntry> 
     endsAt: at(to <= from ? addDays(date, 1) : date, to),
     breaks: [],
     jobRoleId: null,
-    locationId: "main",
+    locationId: aLocationId("main"),
     ...change,
   };
 }

@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import type { Slice } from "./classify.ts";
 import type { WorkedEntry } from "./workweek-input.ts";
@@ -11,7 +12,7 @@ export interface HoursLine {
   because: TierReason;
   rate: number;
   jobRoleId: JobRoleId | null;
-  locationId: string;
+  locationId: LocationId;
   seconds: number;
 }
 

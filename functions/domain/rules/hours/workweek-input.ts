@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
@@ -23,7 +24,7 @@ export interface WorkedEntry {
   endsAt: Instant | null;
   breaks: EntryBreak[];
   jobRoleId: JobRoleId | null;
-  locationId: string;
+  locationId: LocationId;
   hasAttestedNoBreak?: boolean;
   missedRests?: number;
 }

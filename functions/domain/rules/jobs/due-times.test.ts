@@ -1,3 +1,4 @@
+import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import {
   employmentDue,
@@ -50,7 +51,7 @@ describe("the nightly work of a location", () => {
 describe("a missed clock-out", () => {
   const entry = (startsAt: string) => ({
     state: "clockedIn" as const,
-    locationId: "harbor",
+    locationId: aLocationId("harbor"),
     payable: { startsAt, endsAt: null, breaks: [] },
   });
 
@@ -77,7 +78,12 @@ describe("a missed clock-out", () => {
 });
 
 describe("the dates of an employment", () => {
-  const active = { id: "ana", status: "active", terminatedOn: null, leave: null } as const;
+  const active = {
+    id: anEmployeeId("ana"),
+    status: "active",
+    terminatedOn: null,
+    leave: null,
+  } as const;
   const leave = { from: "2026-12-01", until: "2026-12-10", reason: "parental" } as never;
 
   test("ask for nothing without an end or a leave, or once it has ended", () => {

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { epochSeconds, instantAfter, instantFromSeconds } from "../../kernel/time/instant.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
@@ -68,7 +69,10 @@ export function nextChangeOn({ status, terminatedOn, leave }: Dated): LocalDate 
  * When an employment is looked at for its next date: as that day begins anywhere on earth, because
  * the record alone does not name the zone; the look itself finds the instant in the home zone.
  */
-export function employmentDue(companyId: string, employee: Dated & { id: string }): DueWork | null {
+export function employmentDue(
+  companyId: string,
+  employee: Dated & { id: EmployeeId },
+): DueWork | null {
   const day = nextChangeOn(employee);
   if (day === null) return null;
   const dueAt = instantFromSeconds(Math.max(dayNumber(day) * DAY_SECONDS - MOST_AHEAD_SECONDS, 0));

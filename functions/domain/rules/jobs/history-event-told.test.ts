@@ -1,3 +1,4 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import {
   COMPANY_SUBJECT,
@@ -13,7 +14,11 @@ const changes = [
 ];
 
 test("a change of a location names the location and its fields, without their values", () => {
-  const told = historyEventTold({ subject: locationSubject("h_1"), act: "changed", changes });
+  const told = historyEventTold({
+    subject: locationSubject(aLocationId("h_1")),
+    act: "changed",
+    changes,
+  });
   expect(told).toEqual({
     type: "locationChanged",
     locationId: "h_1",
@@ -23,7 +28,7 @@ test("a change of a location names the location and its fields, without their va
 });
 
 test("a publication names the week and its location", () => {
-  const id = scheduleId("h_1", "2026-11-16");
+  const id = scheduleId(aLocationId("h_1"), "2026-11-16");
   expect(historyEventTold({ subject: weekSubject(id), act: "published" })).toMatchObject({
     type: "schedulePublished",
     locationId: "h_1",

@@ -1,3 +1,4 @@
+import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { DomainEvent } from "../../records/events/domain-event.ts";
 import type { HistoryEvent } from "../../records/history/history-event.ts";
 import { COMPANY_SUBJECT } from "../../records/history/history-event.ts";
@@ -19,9 +20,14 @@ export function historyEventTold({
   }
   const [kind, id] = splitOnce(subject);
   if (kind === "location") {
-    return { type: "locationChanged", locationId: id, subject: { kind: "location", id }, facts };
+    return {
+      type: "locationChanged",
+      locationId: locationIdSchema.parse(id),
+      subject: { kind: "location", id },
+      facts,
+    };
   }
-  const locationId = id.slice(0, id.lastIndexOf("_"));
+  const locationId = locationIdSchema.parse(id.slice(0, id.lastIndexOf("_")));
   const told = { locationId, subject: { kind: "schedule" as const, id }, facts };
   return { type: act === "published" ? "schedulePublished" : "scheduleEdited", ...told };
 }

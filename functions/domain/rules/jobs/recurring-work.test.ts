@@ -1,8 +1,13 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { companyWork, locationNight } from "./recurring-work.ts";
 
 const now = "2026-11-22T20:00:00.000Z";
-const harbor = { id: "harbor", status: "active", timeZone: "America/New_York" } as const;
+const harbor = {
+  id: aLocationId("harbor"),
+  status: "active",
+  timeZone: "America/New_York",
+} as const;
 const company = { id: "c1", timeZone: "America/New_York" };
 
 test("an active location has a night, an archived one has none", () => {

@@ -1,3 +1,5 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { describe, expect, test } from "vitest";
 import { copyRows, duplicateOf } from "./copy-settings.ts";
 import type { LocationRecord } from "../../records/locations/location-record.ts";
@@ -6,7 +8,7 @@ import { blankDetails } from "../../records/locations/location-record.ts";
 const hours = { monday: [{ opensAt: "09:00", closesAt: "17:00" }] };
 const fence = { mode: "block", latitude: 40, longitude: -74, radiusMetres: 80 } as const;
 
-const aPlace = (id: string, change: Partial<LocationRecord> = {}): LocationRecord => ({
+const aPlace = (id: LocationId, change: Partial<LocationRecord> = {}): LocationRecord => ({
   id,
   name: id,
   address: "",
@@ -17,7 +19,7 @@ const aPlace = (id: string, change: Partial<LocationRecord> = {}): LocationRecor
   version: 4,
   ...change,
 });
-const source = aPlace("harbor", {
+const source = aPlace(aLocationId("harbor"), {
   openingHours: hours,
   geofence: fence,
   phone: "555",
@@ -26,7 +28,7 @@ const source = aPlace("harbor", {
 
 describe("settings copied to another location", () => {
   test("are those that were chosen, and start from the version that was seen", () => {
-    const [row] = copyRows(source, ["hours", "budget"], [aPlace("market")]);
+    const [row] = copyRows(source, ["hours", "budget"], [aPlace(aLocationId("market"))]);
     expect(row).toEqual({
       key: "market",
       title: "market",
@@ -37,23 +39,29 @@ describe("settings copied to another location", () => {
   });
 
   test("skip employees who have them already", () => {
-    expect(copyRows(source, ["hours"], [aPlace("market", { openingHours: hours })])).toEqual([]);
+    expect(
+      copyRows(source, ["hours"], [aPlace(aLocationId("market"), { openingHours: hours })]),
+    ).toEqual([]);
   });
 
   test("leave a place where it is: mode and radius are copied, the position is not", () => {
     const there = { ...blankDetails.geofence, latitude: 1, longitude: 2 };
-    const [row] = copyRows(source, ["clockIn"], [aPlace("market", { geofence: there })]);
+    const [row] = copyRows(
+      source,
+      ["clockIn"],
+      [aPlace(aLocationId("market"), { geofence: there })],
+    );
     expect(row?.location.geofence).toEqual({ ...fence, latitude: 1, longitude: 2 });
   });
 
   test("do not switch on a check of positions where no position is known", () => {
-    const [row] = copyRows(source, ["clockIn"], [aPlace("market")]);
+    const [row] = copyRows(source, ["clockIn"], [aPlace(aLocationId("market"))]);
     expect(row?.location.geofence).toEqual({ ...blankDetails.geofence, radiusMetres: 80 });
   });
 });
 
 test("a duplicate has the settings, but not what belongs to the place", () => {
-  expect(duplicateOf(source, { id: "new", name: "Pier" })).toMatchObject({
+  expect(duplicateOf(source, { id: aLocationId("new"), name: "Pier" })).toMatchObject({
     id: "new",
     name: "Pier",
     openingHours: hours,

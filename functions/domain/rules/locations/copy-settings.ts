@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { LocationRow } from "./location-inputs.ts";
 import type { LocationChanges, LocationRecord } from "../../records/locations/location-record.ts";
 
@@ -70,7 +71,7 @@ function differs(target: LocationRecord, changes: LocationChanges): boolean {
 /** A new location with the settings of another one, but not with what belongs to its place. */
 export function duplicateOf(
   source: LocationRecord,
-  own: { id: string; name: string },
+  own: { id: LocationId; name: string },
 ): LocationRecord {
   const { geofence } = source;
   return {

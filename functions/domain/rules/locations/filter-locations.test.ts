@@ -1,3 +1,4 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { filterLocations } from "./filter-locations.ts";
 import type { LocationRecord } from "../../records/locations/location-record.ts";
@@ -8,7 +9,7 @@ const location = (
   status: LocationRecord["status"],
   address = "",
 ): LocationRecord => ({
-  id: name,
+  id: aLocationId(name.replaceAll(/[^A-Za-z]/gu, "")),
   name,
   address,
   timeZone: "UTC",

@@ -1,3 +1,4 @@
+import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { batchRowSchema, bulkSchema, MOST_BATCH_ROWS } from "../../records/batches/batch.ts";
 import {
@@ -22,20 +23,20 @@ export const addLocationSchema = attemptSchema.extend({
 
 /** `movesShifts` says that the person has seen what a change of the zone moves. */
 export const saveLocationSchema = editSchema.extend({
-  locationId: idSchema,
+  locationId: locationIdSchema,
   location: locationChangesSchema,
   movesShifts: z.boolean().default(false),
 });
 
 /** People without another location move to `movesPeopleTo`; null leaves them. */
 export const archiveLocationsSchema = bulkSchema.extend({
-  movesPeopleTo: idSchema.nullable(),
+  movesPeopleTo: locationIdSchema.nullable(),
   rows: z
     .array(
       z.object({
         key: batchRowSchema.shape.key,
         title: batchRowSchema.shape.title,
-        locationId: idSchema,
+        locationId: locationIdSchema,
         expectedVersion: versionSchema,
       }),
     )
@@ -43,10 +44,10 @@ export const archiveLocationsSchema = bulkSchema.extend({
     .max(MOST_BATCH_ROWS),
 });
 
-export const restoreLocationSchema = editSchema.extend({ locationId: idSchema });
+export const restoreLocationSchema = editSchema.extend({ locationId: locationIdSchema });
 
 export const duplicateLocationSchema = attemptSchema.extend({
-  locationId: idSchema,
+  locationId: locationIdSchema,
   name: nameSchema,
 });
 
@@ -54,7 +55,7 @@ export const duplicateLocationSchema = attemptSchema.extend({
 export const locationRowSchema = z.object({
   key: batchRowSchema.shape.key,
   title: batchRowSchema.shape.title,
-  locationId: idSchema.nullable(),
+  locationId: locationIdSchema.nullable(),
   expectedVersion: versionSchema.nullable(),
   location: locationChangesSchema,
 });
@@ -65,9 +66,12 @@ export const saveLocationRowsSchema = bulkSchema.extend({
   rows: z.array(locationRowSchema).min(1).max(MOST_BATCH_ROWS),
 });
 
-export const previewZoneSchema = z.object({ locationId: idSchema, timeZone: timeZoneSchema });
+export const previewZoneSchema = z.object({
+  locationId: locationIdSchema,
+  timeZone: timeZoneSchema,
+});
 export const previewArchiveSchema = z.object({
-  locationIds: z.array(idSchema).min(1).max(MOST_BATCH_ROWS),
+  locationIds: z.array(locationIdSchema).min(1).max(MOST_BATCH_ROWS),
 });
 export const listHolidaysSchema = holidayCalendarSchema.extend({
   year: z.int().min(2000).max(2100),

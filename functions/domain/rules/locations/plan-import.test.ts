@@ -1,3 +1,4 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { aJobRole } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { mapColumns } from "../../kernel/csv/map-columns.ts";
@@ -11,7 +12,7 @@ import { locationsCsv, planLocations } from "./plan-import.ts";
 
 const lunch = { opensAt: "11:00", closesAt: "14:00" };
 const harbor: LocationRecord = {
-  id: "harbor",
+  id: aLocationId("harbor"),
   name: "=Harbor",
   address: '1 Pier Road, "left"',
   timeZone: "America/New_York",

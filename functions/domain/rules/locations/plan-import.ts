@@ -1,3 +1,4 @@
+import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { LocationTerms } from "./import-fields.ts";
 import type { JobRole } from "../../records/job-roles/job-role.ts";
 import type { ColumnMap } from "../../kernel/csv/map-columns.ts";
@@ -144,7 +145,13 @@ function changeOf(
 }
 
 function blank(timeZone: string): LocationRecord {
-  const own = { id: "new", name: "", address: "", timeZone, openingHours: {} };
+  const own = {
+    id: locationIdSchema.parse("new"),
+    name: "",
+    address: "",
+    timeZone,
+    openingHours: {},
+  };
   return { ...own, status: "active", ...blankDetails, version: 1 };
 }
 

@@ -1,3 +1,4 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { JudgedPosition } from "../../records/locations/judge-position.ts";
 import { noGeofence } from "../../records/locations/geofence.ts";
@@ -5,7 +6,7 @@ import { positionFlags, requireAtLocation } from "./position-rules.ts";
 
 const at = (verdict: JudgedPosition["verdict"]): JudgedPosition => ({
   verdict,
-  locationId: "harbor",
+  locationId: aLocationId("harbor"),
   distanceMetres: 222,
   accuracyMetres: 10,
 });

@@ -1,7 +1,8 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { requireUniqueName } from "./require-unique-name.ts";
 
-const locations = [{ id: "l1", name: "Harbor" }];
+const locations = [{ id: aLocationId("l1"), name: "Harbor" }];
 
 test("no two locations share a name, in whatever case", () => {
   expect(() => requireUniqueName("HARBOR", locations, null)).toThrow(

@@ -1,3 +1,4 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { Shift } from "../../records/schedules/shift.ts";
@@ -22,7 +23,7 @@ function shift(range: string, change: Partial<Shift> = {}) {
     startsAt: at(from),
     endsAt: at(to),
     jobRoleId: roleId("barista"),
-    employeeId: "ana",
+    employeeId: anEmployeeId("ana"),
   };
   return { ...planned, state: "draft" as const, ...change };
 }
@@ -78,7 +79,7 @@ describe("enough are planned", () => {
   });
 
   test("where two people follow each other without a gap", () => {
-    const shifts = [shift("09:00-13:00"), shift("13:00-17:00", { employeeId: "bo" })];
+    const shifts = [shift("09:00-13:00"), shift("13:00-17:00", { employeeId: anEmployeeId("bo") })];
     expect(spans(place(need()), monday, shifts)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { nameOfRole } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
 import { moveToZone } from "../locations/move-to-zone.ts";
@@ -38,7 +39,7 @@ test("a shift that was on the day before is told with that day", () => {
 test("each person is told once, of all their own shifts in order of time", () => {
   const people = told(
     moved("America/Chicago", { id: "late", day: "2026-11-19" }),
-    moved("America/Chicago", { id: "bens", employeeId: "ben" }),
+    moved("America/Chicago", { id: "bens", employeeId: anEmployeeId("ben") }),
     moved("America/Chicago", { id: "early", day: "2026-11-18" }),
   );
   expect(people).toEqual([

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { NameOfRole } from "../job-roles/job-role-names.ts";
 import { nameOrNone } from "../job-roles/job-role-names.ts";
 import type { PublishedShift } from "../../records/schedules/shift.ts";
@@ -13,7 +14,7 @@ export interface MovedShift {
 
 /** The effect of another time zone on the published shifts of one person. */
 export interface PersonMoves {
-  employeeId: string;
+  employeeId: EmployeeId;
   /** Shifts that happen at other moments, in order of time, both sides on the new clock. */
   changes: ShiftChange[];
   /** Shifts on which only the name of the zone is different. */

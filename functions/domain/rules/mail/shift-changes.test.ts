@@ -1,3 +1,4 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { nameOfRole } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
 import { changesByPerson } from "../schedules/changes-by-person.ts";
@@ -18,7 +19,7 @@ const [ana] = changesByPerson(publishDiff(working, published));
 
 const told = (today: string) =>
   shiftChanges(
-    ana ?? { employeeId: "ana", added: [], changed: [], removed: [] },
+    ana ?? { employeeId: anEmployeeId("ana"), added: [], changed: [], removed: [] },
     today,
     nameOfRole,
   ).map(({ before, after }) => [

@@ -1,3 +1,4 @@
+import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { formatsOfAnybody } from "../../kernel/formats/formats.ts";
 import type { ContentOf, MailContent, ShiftChange } from "../../records/mail/mail-content.ts";
@@ -15,7 +16,7 @@ function week(...changes: ShiftChange[]): MailContent {
   return {
     kind: "weekPublished",
     employeeName: "Emma",
-    locationId: "quay",
+    locationId: aLocationId("quay"),
     locationName: "Quay",
     weekStart: "2026-11-16",
     publishedByName: "Olivia",
@@ -29,7 +30,7 @@ const moved = week({ before: shift("2026-11-20"), after: shift("2026-11-21") });
 const zoned = (day: string): MailContent => ({
   kind: "zoneChanged",
   employeeName: "Emma",
-  locationId: "quay",
+  locationId: aLocationId("quay"),
   locationName: "Quay",
   changedByName: "Olivia",
   zoneBefore: "America/New_York",
@@ -43,13 +44,13 @@ const joined: MailContent = {
   kind: "invitationAccepted",
   companyName: "Harbor",
   employeeName: "Emma",
-  employeeId: "emma",
+  employeeId: anEmployeeId("emma"),
 };
 const removed: MailContent = { kind: "accessChanged", act: "signedOut", role: null, byName: "S" };
 
 const asked: ContentOf<"timeOffRequested"> = {
   kind: "timeOffRequested",
-  employeeId: "ana",
+  employeeId: anEmployeeId("ana"),
   employeeName: "Ana",
   type: "vacation",
   span: { from: "2026-11-27", until: "2026-11-27", part: null },

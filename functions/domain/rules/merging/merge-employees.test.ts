@@ -1,3 +1,4 @@
+import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { held } from "../../records/skills/skill-id.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
@@ -7,7 +8,7 @@ import { employeeProfileSchema } from "../../records/employees/employee.ts";
 import { mergedAway, profileWithDuplicate, withDuplicate } from "./merge-employees.ts";
 
 const ana: Employee = anEmployee({
-  id: "ana",
+  id: anEmployeeId("ana"),
   name: "Ana Diaz",
   jobRoleIds: [roleId("barista")],
   hiredOn: "2025-02-01",
@@ -15,10 +16,10 @@ const ana: Employee = anEmployee({
 });
 const double: Employee = {
   ...ana,
-  id: "double",
+  id: anEmployeeId("double"),
   name: "Ana D.",
   jobRoleIds: [roleId("cook"), roleId("barista")],
-  locationIds: ["market"],
+  locationIds: [aLocationId("market")],
   userId: "login",
   payrollId: "007",
   hiredOn: "2024-02-01",
@@ -73,7 +74,7 @@ describe("the record that stays", () => {
 });
 
 test("the duplicate says which record took over, and holds nothing that must be unique", () => {
-  expect(mergedAway(double, "ana")).toMatchObject({
+  expect(mergedAway(double, anEmployeeId("ana"))).toMatchObject({
     status: "terminated",
     userId: null,
     payrollId: null,

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { areInOrder } from "../employees/check-hours.ts";
 import type { Employee, EmployeeProfile } from "../../records/employees/employee.ts";
 import { MOST_HELD_SKILLS } from "../../records/skills/skill.ts";
@@ -49,7 +50,7 @@ function earlier(a: string | null, b: string | null): string | null {
 }
 
 /** The remaining record of the duplicate, which names the record that took over. */
-export function mergedAway(duplicate: Employee, staysId: string): Employee {
+export function mergedAway(duplicate: Employee, staysId: EmployeeId): Employee {
   return {
     ...duplicate,
     status: "terminated",

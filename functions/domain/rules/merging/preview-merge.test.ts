@@ -1,3 +1,4 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { aShift } from "../schedules/shift-builder.test-support.ts";
@@ -11,7 +12,11 @@ import type { MergeSide } from "./preview-merge.ts";
 import { previewMerge } from "./preview-merge.ts";
 
 const weekOf = (entries: WeekEntry[]): EmployeeWeek => ({
-  ...emptyWeek({ employeeId: "ana", weekStart: "2026-03-02", timeZone: "America/New_York" }),
+  ...emptyWeek({
+    employeeId: anEmployeeId("ana"),
+    weekStart: "2026-03-02",
+    timeZone: "America/New_York",
+  }),
   entries,
 });
 
@@ -68,7 +73,7 @@ describe("merging two records", () => {
     const both = { weeks: [weekOf([morning])], shifts: [aShift()] };
     const twin = {
       weeks: [weekOf([{ ...morning, entryId: "other" }])],
-      shifts: [aShift({ id: "twin", employeeId: "double" })],
+      shifts: [aShift({ id: "twin", employeeId: anEmployeeId("double") })],
     };
     expect(preview(both, twin).problems).toEqual([
       expect.stringMatching(/^Both have worked on .*2026 at the same time/u),

@@ -1,3 +1,4 @@
+import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { CustomFacts } from "./kept-fields.ts";
@@ -77,7 +78,7 @@ export function previewMerge(
     entryProblems(entry, { others, closedPeriods, now }, locale),
   );
   const planned = shifts.flatMap((shift) =>
-    findOverlap({ ...shift, id: null, employeeId: "both" }, asOne(stays.shifts)) === null
+    findOverlap({ ...shift, id: null, employeeId: BOTH }, asOne(stays.shifts)) === null
       ? []
       : [
           `Both are planned on ${formatDate(shift.day, locale)} at the same time. Cancel one shift first.`,
@@ -111,8 +112,10 @@ function offProblems(span: TimeOff, others: readonly TimeOff[], locale: Locale):
 }
 
 /** Findings of overlaps are about one person; who it is does not matter then. */
+const BOTH = employeeIdSchema.parse("both");
+
 function asOne(shifts: readonly Shift[]): Shift[] {
-  return shifts.map((shift) => ({ ...shift, employeeId: "both" }));
+  return shifts.map((shift) => ({ ...shift, employeeId: BOTH }));
 }
 
 type Located = WeekEntry & { timeZone: string };

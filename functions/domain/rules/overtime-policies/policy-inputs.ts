@@ -1,6 +1,7 @@
+import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { batchRowSchema, bulkSchema, MOST_BATCH_ROWS } from "../../records/batches/batch.ts";
-import { attemptSchema, idSchema, versionOrNoneSchema } from "../../kernel/fields/fields.ts";
+import { attemptSchema, versionOrNoneSchema } from "../../kernel/fields/fields.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { overtimePolicySchema } from "../../records/pay/overtime-policy.ts";
 import { policyWeekSchema } from "./policy-impact.ts";
@@ -14,7 +15,7 @@ const payVersionSchema = versionOrNoneSchema;
 
 export const setOvertimePolicySchema = attemptSchema.extend({
   ...wantedPolicySchema.shape,
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   expectedVersion: payVersionSchema,
 });
 
@@ -26,7 +27,7 @@ export const setOvertimePoliciesSchema = bulkSchema.extend({
       z.object({
         key: batchRowSchema.shape.key,
         title: batchRowSchema.shape.title,
-        employeeId: idSchema,
+        employeeId: employeeIdSchema,
         expectedVersion: payVersionSchema,
       }),
     )
@@ -35,12 +36,12 @@ export const setOvertimePoliciesSchema = bulkSchema.extend({
 });
 
 export const previewOvertimePolicySchema = wantedPolicySchema.extend({
-  employeeIds: z.array(idSchema).min(1).max(MOST_BATCH_ROWS),
+  employeeIds: z.array(employeeIdSchema).min(1).max(MOST_BATCH_ROWS),
 });
 
 /** The effect of the policy on one person. */
 export const policyPreviewSchema = z.object({
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   employeeName: z.string(),
   version: payVersionSchema,
   /** The first day of the workweek with which it begins; null where a rule is in the way. */

@@ -1,3 +1,4 @@
+import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import { decimalAmount } from "../../kernel/money/amount.ts";
 import { decimalHours } from "../../kernel/time/duration.ts";
@@ -71,6 +72,6 @@ function entryOf({ day, from, hours, jobRoleId }: GoldenWork, index: number): Wo
     endsAt: instantFromSeconds(startsAt + hours * HOUR),
     breaks: [],
     jobRoleId: jobRoleId ?? null,
-    locationId: "golden",
+    locationId: locationIdSchema.parse("golden"),
   };
 }

@@ -1,3 +1,4 @@
+import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../../records/job-roles/job-role.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
 import { decimalHours } from "../../kernel/time/duration.ts";
@@ -155,7 +156,7 @@ function tenHourDays(
     breaks: [],
     hasAttestedNoBreak: true,
     jobRoleId: selfTestRoles[day % 2] ?? null,
-    locationId: "self-test",
+    locationId: locationIdSchema.parse("self-test"),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -12,7 +13,7 @@ import { payWorkweek } from "./workweek.ts";
 
 const MINUTE = 60;
 const jobRoleIds = [roleId("cook"), roleId("lead"), null];
-const locations = ["east", "west"];
+const locations = [aLocationId("east"), aLocationId("west")];
 const lengths = [0, 1, 7, 30, 60, 240, 479, 480, 481, 600, 719, 720, 721, 900, 1500];
 
 /** Gaps and lengths in minutes, one after the other, so that entries never overlap. */
@@ -82,7 +83,7 @@ function entriesOf({ shape, weekStart }: Drawn): WorkedEntry[] {
 const rates = [
   wage(157_777),
   wage(191_113, { jobRoleId: roleId("lead") }),
-  wage(173_331, { jobRoleId: roleId("lead"), locationId: "east" }),
+  wage(173_331, { jobRoleId: roleId("lead"), locationId: aLocationId("east") }),
   wage(211_117, { jobRoleId: roleId("cook"), effectiveDate: "2026-10-29" }),
   wage(223_339, { jobRoleId: roleId("cook"), effectiveDate: "2026-11-18" }),
 ];

@@ -1,3 +1,4 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { at, hoursOf, monday, wage, week, worked } from "../hours/entry-builder.test-support.ts";
@@ -115,9 +116,11 @@ describe("pay", () => {
 
   test("lines add up to the total and to the worked time", () => {
     const entries = Array.from({ length: 6 }, (_, day) =>
-      worked(day, `08:0${day}-18:2${day}`, { locationId: day % 2 ? "east" : "west" }),
+      worked(day, `08:0${day}-18:2${day}`, {
+        locationId: day % 2 ? aLocationId("east") : aLocationId("west"),
+      }),
     );
-    const wages = [wage(173_333), wage(191_117, { locationId: "east" })];
+    const wages = [wage(173_333), wage(191_117, { locationId: aLocationId("east") })];
     const { pay, hours } = payWorkweek(week({ entries, wages }));
     expect(sumOf(pay?.lines.map((line) => line.amountMinor) ?? [])).toBe(pay?.totalMinor);
     expect(sumOf(pay?.lines.map((line) => line.seconds) ?? [])).toBe(hours.workedSeconds);

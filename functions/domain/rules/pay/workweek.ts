@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import { minorDigits } from "../../kernel/money/amount.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
@@ -31,7 +32,7 @@ export type { EntryBreak, ExtraPay, WorkedEntry, WorkweekInput } from "../hours/
 export interface WorkweekPayLine {
   kind: LineKind;
   jobRoleId: JobRoleId | null;
-  locationId: string;
+  locationId: LocationId;
   day: LocalDate;
   seconds: number;
   rateTenThousandths: number;

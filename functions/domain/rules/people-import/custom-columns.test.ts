@@ -1,3 +1,4 @@
+import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { mapColumns } from "../../kernel/csv/map-columns.ts";
@@ -13,7 +14,7 @@ import { planImport } from "./plan-import.ts";
 const weight = aField({ id: "weight", label: "Weight", type: "number" });
 const trained = aField({ id: "trained", label: "Trained on", type: "date" });
 const terms: FileTerms = {
-  locations: [{ id: "l1", name: "Harbor", status: "active" }],
+  locations: [{ id: aLocationId("l1"), name: "Harbor", status: "active" }],
   jobRoles: [],
   skills: [],
   dayOrder: "month",
@@ -22,7 +23,7 @@ const terms: FileTerms = {
   phones: phonesOf("US"),
 };
 const ana: PersonOnFile = {
-  employee: anEmployee({ id: "ana", name: "Ana", locationIds: ["l1"] }),
+  employee: anEmployee({ id: anEmployeeId("ana"), name: "Ana", locationIds: [aLocationId("l1")] }),
   profile: { email: null, phone: null, notes: "", ...noPersonalData, version: 1 },
   fields: { values: { locker: "=B 12", shirt: "l", weight: -3.5 }, version: 4 },
 };
@@ -38,7 +39,7 @@ function plan(header: string[], ...lines: string[][]) {
     clearsEmpty: false,
     mayAdd: true,
     today: "2026-11-22",
-    newLocationIds: ["l1"],
+    newLocationIds: [aLocationId("l1")],
   });
 }
 

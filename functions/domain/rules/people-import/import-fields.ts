@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { entryName } from "../company-lists/find-entry.ts";
 import { namedSkills, skillNames } from "../skills/held-skills.ts";
@@ -214,7 +215,7 @@ function readLocations(text: string, { locations }: FileTerms): Changes | string
     locations.map(({ name }) => name),
   );
   if (names.length === 0) return "A person needs a location.";
-  const ids: string[] = [];
+  const ids: LocationId[] = [];
   for (const name of names) {
     const found = locations.find((place) => place.name.toLowerCase() === name.toLowerCase());
     if (found === undefined) return `There is no location called ${name}.`;

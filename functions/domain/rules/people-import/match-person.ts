@@ -1,3 +1,4 @@
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { withoutLead } from "../../kernel/csv/spreadsheet-twin.ts";
 
 /** The identity of the person in a line of a file; empty where it has none. */
@@ -9,7 +10,7 @@ export interface LineIdentity {
 
 /** A record as far as a line can name it. */
 export interface Matchable {
-  employee: { id: string; payrollId: string | null };
+  employee: { id: EmployeeId; payrollId: string | null };
   profile: { email: string | null };
 }
 
@@ -22,7 +23,7 @@ export interface Matchable {
 export function personMatcher<P extends Matchable>(
   people: readonly P[],
 ): (line: LineIdentity) => P | null | string {
-  const byId = new Map(people.map((person) => [person.employee.id, person]));
+  const byId = new Map<string, P>(people.map((person) => [person.employee.id, person]));
   const byPayroll = grouped(people, ({ employee }) => employee.payrollId);
   const byNumber = grouped(people, ({ employee }) => bareNumber(employee.payrollId));
   const byEmail = grouped(people, ({ profile }) => profile.email?.toLowerCase() ?? null);

@@ -1,3 +1,4 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { aJobRole } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
@@ -12,8 +13,8 @@ const ana = {
   rateTenThousandths: 185_000,
 };
 const places = [
-  { id: "pier", name: "Pier" },
-  { id: "market", name: "Market Hall" },
+  { id: aLocationId("pier"), name: "Pier" },
+  { id: aLocationId("market"), name: "Market Hall" },
 ];
 const known = {
   names: ["Olga Owner"],

@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { unknownReader } from "../../kernel/formats/locale.ts";
 import type { JobRole } from "../../records/job-roles/job-role.ts";
 import { sameJobRoles } from "./same-job-roles.ts";
@@ -17,7 +18,7 @@ export type PeopleLine = { line: number; text: string } & (
   | {
       person: NewEmployee;
       /** Where the line itself says that the person works. */
-      locationId: string | null;
+      locationId: LocationId | null;
       /** Custom fields that the line has a value for. */
       fields: ValueChanges;
       problem: null;

@@ -1,10 +1,11 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { shirt } from "../../records/custom-fields/custom-field.test-support.ts";
 import { parsePeople } from "./parse-people.ts";
 import { pastedRows, pasteSchema } from "./pasted-rows.ts";
 
-const places = [{ id: "pier", name: "Pier" }];
+const places = [{ id: aLocationId("pier"), name: "Pier" }];
 const noOne = { names: [], emails: [], jobRoles: [] };
 const linesOf = (text: string) =>
   parsePeople(text, {
@@ -15,7 +16,7 @@ const linesOf = (text: string) =>
     dayOrder: "month",
     locale: onDevice,
   }).lines;
-const terms = { locationIds: ["harbor"], ratesFrom: "2026-11-16" };
+const terms = { locationIds: [aLocationId("harbor")], ratesFrom: "2026-11-16" };
 
 describe("pasted lines", () => {
   test("become a row for each person, with the rate from the chosen day", () => {

@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { idSchema } from "../../kernel/fields/fields.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
@@ -7,7 +8,7 @@ import type { PeopleLine } from "./parse-people.ts";
 
 export interface PasteTerms {
   /** Where those work whose line names no place. */
-  locationIds: readonly string[];
+  locationIds: readonly LocationId[];
   /** From when on the rates hold. */
   ratesFrom: LocalDate;
 }

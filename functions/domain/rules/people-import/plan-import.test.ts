@@ -1,3 +1,5 @@
+import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { aJobRole, roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { aSkill, held } from "../../records/skills/skill-id.test-support.ts";
 import { describe, expect, test } from "vitest";
@@ -14,11 +16,11 @@ import { phonesOf } from "../../kernel/phones/phones-of.ts";
 import { planImport } from "./plan-import.ts";
 
 function aPerson(
-  id: string,
+  id: EmployeeId,
   change: Partial<Employee> = {},
   contact: Partial<EmployeeProfile> = {},
 ): PersonOnFile {
-  const names = { id, name: id, jobRoleIds: [roleId("barista")], locationIds: ["l1"] };
+  const names = { id, name: id, jobRoleIds: [roleId("barista")], locationIds: [aLocationId("l1")] };
   const rest = { status: "active", colour: "#336699", userId: null } as const;
   const days = { payrollId: null, hiredOn: null, terminatedOn: null };
   return {
@@ -30,9 +32,9 @@ function aPerson(
 
 const terms: FileTerms = {
   locations: [
-    { id: "l1", name: "Quay", status: "active" },
-    { id: "l2", name: "Market", status: "active" },
-    { id: "l3", name: "Pier", status: "archived" },
+    { id: aLocationId("l1"), name: "Quay", status: "active" },
+    { id: aLocationId("l2"), name: "Market", status: "active" },
+    { id: aLocationId("l3"), name: "Pier", status: "archived" },
   ],
   jobRoles: [aJobRole("Barista"), aJobRole("Cook")],
   skills: [aSkill("Food safety", { code: "FS" }), aSkill("First aid")],
@@ -42,12 +44,12 @@ const terms: FileTerms = {
   phones: phonesOf("US"),
 };
 const ana = aPerson(
-  "ana",
+  anEmployeeId("ana"),
   {
     name: "=Ana",
     payrollId: "007",
     jobRoleIds: [roleId("barista"), roleId("cook")],
-    locationIds: ["l2", "l1"],
+    locationIds: [aLocationId("l2"), aLocationId("l1")],
     hiredOn: "2025-03-09",
     employmentType: "partTime",
     contractSecondsPerWeek: 135_000,
@@ -60,7 +62,7 @@ const ana = aPerson(
     birthDate: "2008-02-29",
   },
 );
-const bo = aPerson("bo", { payrollId: "0012" });
+const bo = aPerson(anEmployeeId("bo"), { payrollId: "0012" });
 const people = [ana, bo];
 
 function plan(text: string, change: Partial<ImportInput> = {}) {
@@ -144,7 +146,7 @@ describe("a line", () => {
 
   test("without a match adds an employee, with the location that all new employees get", () => {
     const text = csv(["Name", "Job role"], ["Cy", "cook"]);
-    const [row] = plan(text, { newLocationIds: ["l1"] });
+    const [row] = plan(text, { newLocationIds: [aLocationId("l1")] });
     expect(row).toMatchObject({ kind: "add", title: "Cy" });
     expect(row?.row).toMatchObject({
       employeeId: null,
@@ -195,7 +197,7 @@ describe("skills in a file", () => {
 
 describe("what saving would refuse is a problem of the dry run already", () => {
   const problemsOf = (text: string, change: Partial<ImportInput> = {}) =>
-    plan(text, { newLocationIds: ["l1"], ...change }).map(({ problem }) => problem);
+    plan(text, { newLocationIds: [aLocationId("l1")], ...change }).map(({ problem }) => problem);
 
   test("a payroll ID that two lines of the file have", () => {
     const text = csv(["Name", "Payroll ID"], ["Cy", "50"], ["Di", "50"]);
@@ -219,7 +221,7 @@ describe("what saving would refuse is a problem of the dry run already", () => {
   });
 
   test("a payroll ID of an employee at another location", () => {
-    const everyone = [{ id: "far", name: "Far", payrollId: "99" }];
+    const everyone = [{ id: anEmployeeId("far"), name: "Far", payrollId: "99" }];
     const text = csv(["Record ID", "Payroll ID"], ["bo", "99"]);
     expect(problemsOf(text, { everyone })).toEqual(["Far already has the payroll ID 99."]);
   });
@@ -230,13 +232,16 @@ describe("what saving would refuse is a problem of the dry run already", () => {
   });
 
   test("a person whose data was erased", () => {
-    const erased = aPerson("eve", { payrollId: "66", isPseudonymised: true });
+    const erased = aPerson(anEmployeeId("eve"), { payrollId: "66", isPseudonymised: true });
     const text = csv(["Payroll ID", "Phone"], ["66", "+12125550100"]);
     expect(problemsOf(text, { people: [erased] })[0]).toContain("removed for good");
   });
 
   test("a record that the reader may not change", () => {
-    const boss = { ...aPerson("kim", { payrollId: "77" }), forbidden: "Kim manages others." };
+    const boss = {
+      ...aPerson(anEmployeeId("kim"), { payrollId: "77" }),
+      forbidden: "Kim manages others.",
+    };
     const text = csv(["Payroll ID", "Phone"], ["77", "+12125550100"]);
     expect(problemsOf(text, { people: [boss] })).toEqual(["Kim manages others."]);
   });
@@ -271,7 +276,7 @@ describe("a phone number in a file", () => {
 
   test("that the record has already changes nothing, however it is written", () => {
     const mum = aPerson(
-      "mum",
+      anEmployeeId("mum"),
       { payrollId: "9" },
       { phone: "ask Mum", emergencyPhone: "+16155550123" },
     );

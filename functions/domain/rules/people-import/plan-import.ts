@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { Employee } from "../../records/employees/employee.ts";
 import { withValues as withFieldValues } from "../../records/custom-fields/field-values.ts";
 import type { ColumnMap } from "../../kernel/csv/map-columns.ts";
@@ -25,7 +26,7 @@ export interface ImportInput extends Register {
   mayAdd: boolean;
   today: LocalDate;
   /** The location of a new employee whose line names none. */
-  newLocationIds: readonly string[];
+  newLocationIds: readonly LocationId[];
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { DayOrder } from "../../kernel/csv/read-day.ts";
 import type { CustomField } from "../../records/custom-fields/custom-field.ts";
@@ -19,7 +20,7 @@ import type { PeopleHeading } from "./people-columns.ts";
 
 /** A place by its name, as a pasted line mentions it. */
 export interface NamedPlace {
-  id: string;
+  id: LocationId;
   name: string;
 }
 
@@ -37,7 +38,7 @@ export interface ReadTerms {
 
 /** The meaning of the cells of one line: a person, and the named location. */
 export type ReadPerson =
-  | { person: NewEmployee; locationId: string | null; fields: ValueChanges; problem: null }
+  | { person: NewEmployee; locationId: LocationId | null; fields: ValueChanges; problem: null }
   | { person: null; problem: string };
 
 /** The cells by what they are, still as they were written. */

@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { ruleSentence } from "../violations/rule-sentence.ts";
 import { withChanges } from "../../kernel/fields/with-changes.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
@@ -33,7 +34,7 @@ export function clashFinder(register: Register): (row: EmployeeRow) => string | 
   const onFile = new Map(people.map((person) => [person.employee.id, person]));
 
   const check = (row: EmployeeRow, owner: Owner) => {
-    const person = onFile.get(owner.id);
+    const person = row.employeeId === null ? undefined : onFile.get(row.employeeId);
     if (person === undefined) requireActive(terms.locations, row.employee.locationIds ?? []);
     else requireSomebody(person.employee);
     checkHours(withChanges(person?.employee ?? noHours, row.employee));
@@ -63,7 +64,7 @@ export function clashFinder(register: Register): (row: EmployeeRow) => string | 
 
 const noHours: Parameters<typeof checkHours>[0] = noTerms;
 
-function requireActive(locations: FileTerms["locations"], ids: readonly string[]): void {
+function requireActive(locations: FileTerms["locations"], ids: readonly LocationId[]): void {
   const archived = locations.find(({ id, status }) => ids.includes(id) && status === "archived");
   if (archived !== undefined) throw new RuleViolation("archivedLocation", { where: archived.name });
 }

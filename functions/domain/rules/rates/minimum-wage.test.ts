@@ -1,3 +1,4 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
@@ -7,17 +8,22 @@ import { minimumsOf, minimumWageGaps, rateFor } from "./minimum-wage.ts";
 const rate = (
   effectiveDate: string,
   rateTenThousandths: number,
-  [jobRoleId, locationId]: [JobRoleId | null, string | null] = [null, null],
-) => ({ jobRoleId, locationId, effectiveDate, rateTenThousandths });
+  [jobRoleId, place]: [JobRoleId | null, string | null] = [null, null],
+) => ({
+  jobRoleId,
+  locationId: place === null ? null : aLocationId(place),
+  effectiveDate,
+  rateTenThousandths,
+});
 
 const locations = [
-  { id: "harbor", minimumWageTenThousandths: 150_000 },
-  { id: "market", minimumWageTenThousandths: 180_000 },
-  { id: "mill", minimumWageTenThousandths: null },
+  { id: aLocationId("harbor"), minimumWageTenThousandths: 150_000 },
+  { id: aLocationId("market"), minimumWageTenThousandths: 180_000 },
+  { id: aLocationId("mill"), minimumWageTenThousandths: null },
 ];
 const minimums = minimumsOf(locations);
 const ana = {
-  locationIds: ["harbor", "market", "mill"],
+  locationIds: [aLocationId("harbor"), aLocationId("market"), aLocationId("mill")],
   jobRoleIds: [roleId("barista"), roleId("lead")],
 };
 
@@ -48,7 +54,11 @@ describe("work below the minimum wage", () => {
   test("is not what has no rate at all, nor what is paid exactly the minimum", () => {
     const day = "2026-03-02";
     expect(minimumWageGaps({ ...ana, rates: [] }, { day, minimums })).toEqual([]);
-    const exact = { locationIds: ["harbor"], jobRoleIds: [], rates: [rate("2026-01-01", 150_000)] };
+    const exact = {
+      locationIds: [aLocationId("harbor")],
+      jobRoleIds: [],
+      rates: [rate("2026-01-01", 150_000)],
+    };
     expect(minimumWageGaps(exact, { day, minimums })).toEqual([]);
   });
 });
@@ -62,7 +72,7 @@ test("the rate of a work is the one that the pay takes", () => {
     rate("2026-02-02", 5, [roleId("lead"), "market"]),
   ];
   for (const day of ["2025-12-31", "2026-01-03", "2026-01-31", "2026-02-01", "2026-02-02"]) {
-    for (const locationId of ["harbor", "market", "mill"]) {
+    for (const locationId of ["harbor", "market", "mill"].map(aLocationId)) {
       for (const jobRoleId of [roleId("barista"), roleId("lead"), null]) {
         const work = { jobRoleId, locationId };
         const paid = resolveRate(rates, { ...work, at: `${day}T12:00:00.000Z` }, "UTC");

@@ -1,9 +1,10 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import type { WageRateRecord } from "../../records/pay/employee-pay.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 
 export interface RatedPerson {
-  locationIds: readonly string[];
+  locationIds: readonly LocationId[];
   jobRoleIds: readonly JobRoleId[];
   rates: readonly WageRateRecord[];
 }
@@ -17,7 +18,7 @@ export interface MinimumWages {
 /** Work that is paid below the minimum wage of its location, and the rate that does so. */
 export interface MinimumWageGap {
   jobRoleId: JobRoleId | null;
-  locationId: string;
+  locationId: LocationId;
   minimumTenThousandths: number;
   rate: WageRateRecord;
 }
@@ -45,8 +46,8 @@ export function minimumWageGaps(
 
 /** The minimum wages of all locations that have one. */
 export function minimumsOf(
-  locations: readonly { id: string; minimumWageTenThousandths: number | null }[],
-): Map<string, number> {
+  locations: readonly { id: LocationId; minimumWageTenThousandths: number | null }[],
+): Map<LocationId, number> {
   return new Map(
     locations.flatMap(({ id, minimumWageTenThousandths: minimum }) =>
       minimum === null ? [] : [[id, minimum] as const],
@@ -57,7 +58,7 @@ export function minimumsOf(
 /** The rate that work is paid by on a day: the most specific one in force, or null. */
 export function rateFor(
   rates: readonly WageRateRecord[],
-  work: { jobRoleId: JobRoleId | null; locationId: string },
+  work: { jobRoleId: JobRoleId | null; locationId: LocationId },
   day: LocalDate,
 ): WageRateRecord | null {
   const fitting = ratesInForce(rates, day).filter(

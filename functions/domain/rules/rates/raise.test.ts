@@ -1,3 +1,4 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
@@ -7,16 +8,21 @@ import { raisedRates, raiseSchema, whyUnchanged } from "./raise.ts";
 const rate = (
   effectiveDate: string,
   rateTenThousandths: number,
-  [jobRoleId, locationId]: [JobRoleId | null, string | null] = [null, null],
-) => ({ jobRoleId, locationId, effectiveDate, rateTenThousandths });
+  [jobRoleId, place]: [JobRoleId | null, string | null] = [null, null],
+) => ({
+  jobRoleId,
+  locationId: place === null ? null : aLocationId(place),
+  effectiveDate,
+  rateTenThousandths,
+});
 
 const day = "2026-03-02";
 const minimums = new Map([
-  ["harbor", 150_000],
-  ["market", 180_000],
+  [aLocationId("harbor"), 150_000],
+  [aLocationId("market"), 180_000],
 ]);
 const ana = {
-  locationIds: ["harbor"],
+  locationIds: [aLocationId("harbor")],
   jobRoleIds: [roleId("barista")],
   rates: [
     rate("2025-01-01", 100_000),
@@ -92,7 +98,7 @@ describe("a raise to the minimum wage", () => {
   test("gives a location a rate of its own where the same rate holds at several", () => {
     const both = {
       ...ana,
-      locationIds: ["harbor", "market"],
+      locationIds: [aLocationId("harbor"), aLocationId("market")],
       rates: [rate("2026-01-01", 160_000)],
     };
     expect(raisedTo(toMinimum, both)).toEqual([[null, "market", 180_000]]);

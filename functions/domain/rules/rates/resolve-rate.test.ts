@@ -1,18 +1,19 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
 import { wage } from "../hours/entry-builder.test-support.ts";
 import { rateBook, resolveRate } from "./resolve-rate.ts";
 
 const noon = "2026-11-17T12:00:00.000Z";
-const work = { jobRoleId: roleId("cook"), locationId: "east", at: noon };
+const work = { jobRoleId: roleId("cook"), locationId: aLocationId("east"), at: noon };
 
 test("the most specific rate wins, however old it is", () => {
   const anywhere = wage(1, { effectiveDate: "2026-11-01" });
-  const east = wage(2, { locationId: "east", effectiveDate: "2026-10-01" });
+  const east = wage(2, { locationId: aLocationId("east"), effectiveDate: "2026-10-01" });
   const cook = wage(3, { jobRoleId: roleId("cook"), effectiveDate: "2026-09-01" });
   const both = wage(4, {
     jobRoleId: roleId("cook"),
-    locationId: "east",
+    locationId: aLocationId("east"),
     effectiveDate: "2026-08-01",
   });
   expect(resolveRate([anywhere], work, "UTC")).toBe(1);
@@ -23,7 +24,7 @@ test("the most specific rate wins, however old it is", () => {
 
 test("a rate for other work does not apply", () => {
   expect(resolveRate([wage(1, { jobRoleId: roleId("lead") })], work, "UTC")).toBeNull();
-  expect(resolveRate([wage(1, { locationId: "west" })], work, "UTC")).toBeNull();
+  expect(resolveRate([wage(1, { locationId: aLocationId("west") })], work, "UTC")).toBeNull();
 });
 
 test("a rate begins with its local day and ends with the next one", () => {

@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { epochSeconds } from "../../kernel/time/instant.ts";
@@ -8,7 +9,7 @@ import type { PayViolation } from "../../records/time-entries/pay-violation.ts";
 /** A rate from a local day on, for a job role and a location; null means any. */
 export interface WageRate {
   jobRoleId: JobRoleId | null;
-  locationId: string | null;
+  locationId: LocationId | null;
   effectiveDate: LocalDate;
   rateTenThousandths: number;
 }
@@ -16,7 +17,7 @@ export interface WageRate {
 /** The work whose rate is asked for. */
 export interface RatedWork {
   jobRoleId: JobRoleId | null;
-  locationId: string | null;
+  locationId: LocationId | null;
 }
 
 /** The rate in force from `from` (seconds since 1970) on; null where no rate applies yet. */

@@ -1,3 +1,4 @@
+import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { canTakeBack, correctionsOf } from "./take-back.ts";
 import type { WageChange } from "../../records/pay/wage-change.ts";
@@ -6,8 +7,8 @@ import { newWageChange } from "../../records/pay/wage-change.ts";
 const raise: WageChange = {
   ...newWageChange,
   id: "w1",
-  employeeId: "ana",
-  employeeLocationIds: ["harbor"],
+  employeeId: anEmployeeId("ana"),
+  employeeLocationIds: [aLocationId("harbor")],
   jobRoleId: null,
   locationId: null,
   effectiveDate: "2026-03-02",

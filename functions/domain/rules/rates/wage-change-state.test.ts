@@ -1,3 +1,4 @@
+import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { WageChange } from "../../records/pay/wage-change.ts";
@@ -11,8 +12,8 @@ import {
 
 const change = (id: string, fields: Partial<WageChange>): WageChange => ({
   id,
-  employeeId: "ana",
-  employeeLocationIds: ["harbor"],
+  employeeId: anEmployeeId("ana"),
+  employeeLocationIds: [aLocationId("harbor")],
   jobRoleId: null,
   locationId: null,
   effectiveDate: "2026-01-01",
@@ -61,8 +62,8 @@ describe("the state of a wage change", () => {
     const changes = [
       change("a", {}),
       change("b", { jobRoleId: roleId("lead"), effectiveDate: "2026-02-01" }),
-      change("c", { locationId: "mill", effectiveDate: "2026-03-01" }),
-      change("d", { employeeId: "bo", effectiveDate: "2026-04-01" }),
+      change("c", { locationId: aLocationId("mill"), effectiveDate: "2026-03-01" }),
+      change("d", { employeeId: anEmployeeId("bo"), effectiveDate: "2026-04-01" }),
     ];
     expect(Object.values(stateList(changes))).toEqual(["active", "active", "active", "active"]);
   });

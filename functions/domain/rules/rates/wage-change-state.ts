@@ -1,3 +1,4 @@
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { WageChange } from "../../records/pay/wage-change.ts";
 
@@ -21,8 +22,8 @@ type Standing = Pick<
  */
 export function wageChangeStates(
   changes: readonly Standing[],
-  todayFor: (employeeId: string) => LocalDate,
-  isMerged: (employeeId: string) => boolean = () => false,
+  todayFor: (employeeId: EmployeeId) => LocalDate,
+  isMerged: (employeeId: EmployeeId) => boolean = () => false,
 ): Map<string, WageChangeState> {
   const states = new Map<string, WageChangeState>();
   for (const change of changes) if (change.isCancelled) states.set(change.id, "cancelled");

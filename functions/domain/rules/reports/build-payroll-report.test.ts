@@ -1,3 +1,4 @@
+import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { nameOfRole, roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { presetRules } from "../../records/work-rules/work-rules.ts";
@@ -11,7 +12,7 @@ type PayLine = EmployeeWeekPay["lines"][number];
 const payLine = (change: Partial<PayLine>): PayLine => ({
   kind: "regular",
   jobRoleId: roleId("barista"),
-  locationId: "harbor",
+  locationId: aLocationId("harbor"),
   day: "2026-11-09",
   seconds: 28_800,
   rateTenThousandths: 200_000,
@@ -22,7 +23,7 @@ const payLine = (change: Partial<PayLine>): PayLine => ({
 });
 
 const payOf = (lines: PayLine[], change: Partial<EmployeeWeekPay> = {}): EmployeeWeekPay => ({
-  employeeId: "ana",
+  employeeId: anEmployeeId("ana"),
   weekStart: "2026-11-09",
   currency: "USD",
   straightMinor: 0,
@@ -35,11 +36,15 @@ const payOf = (lines: PayLine[], change: Partial<EmployeeWeekPay> = {}): Employe
 });
 
 const weekOf = (states: EmployeeWeek["entries"][number]["state"][]): EmployeeWeek => ({
-  ...emptyWeek({ employeeId: "ana", weekStart: "2026-11-09", timeZone: "America/New_York" }),
-  locationIds: ["harbor"],
+  ...emptyWeek({
+    employeeId: anEmployeeId("ana"),
+    weekStart: "2026-11-09",
+    timeZone: "America/New_York",
+  }),
+  locationIds: [aLocationId("harbor")],
   entries: states.map((state, index) => ({
     entryId: `e${index}`,
-    locationId: "harbor",
+    locationId: aLocationId("harbor"),
     jobRoleId: null,
     startsAt: `2026-11-${10 + index}T14:00:00.000Z`,
     endsAt: state === "clockedIn" ? null : `2026-11-${10 + index}T22:00:00.000Z`,
@@ -107,8 +112,11 @@ describe("a payroll report", () => {
   });
 
   test("leaves other locations out when one is asked for", () => {
-    const elsewhere = payLine({ locationId: "market" });
-    const report = reportOf({ locationId: "harbor", pays: [payOf([payLine({}), elsewhere])] });
+    const elsewhere = payLine({ locationId: aLocationId("market") });
+    const report = reportOf({
+      locationId: aLocationId("harbor"),
+      pays: [payOf([payLine({}), elsewhere])],
+    });
     expect(report.totalMinor).toBe(16_000);
   });
 
@@ -130,6 +138,8 @@ describe("a payroll report", () => {
     const closed = reportOf({ pays, frozenLines: before.lines });
     expect(closed.lines).toEqual(before.lines);
     expect(closed.totalMinor).toBe(16_000);
-    expect(reportOf({ pays, frozenLines: before.lines, locationId: "market" }).lines).toEqual([]);
+    expect(
+      reportOf({ pays, frozenLines: before.lines, locationId: aLocationId("market") }).lines,
+    ).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { NameOfRole } from "../job-roles/job-role-names.ts";
 import type { EmployeeWeek, EmployeeWeekPay } from "../../records/time-entries/employee-week.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
@@ -17,7 +18,7 @@ export interface ReportSources {
   firstDay: LocalDate;
   lastDay: LocalDate;
   /** Only work at this location; null for all. */
-  locationId: string | null;
+  locationId: LocationId | null;
   currency: string;
   weeks: readonly EmployeeWeek[];
   pays: readonly EmployeeWeekPay[];
@@ -87,6 +88,6 @@ function adjustmentLines(sources: ReportSources): PayrollLine[] {
 }
 
 /** Extra pay belongs to no location. */
-function isAtPlace(line: PayrollLine, locationId: string | null): boolean {
+function isAtPlace(line: PayrollLine, locationId: LocationId | null): boolean {
   return locationId === null || (line.locationId === locationId && line.kind !== "addition");
 }

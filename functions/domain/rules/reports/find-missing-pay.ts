@@ -1,3 +1,4 @@
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { PayProblem } from "../../records/time-entries/pay-problem.ts";
 import type { ReportSources } from "./build-payroll-report.ts";
 import type { MissingPay } from "../../records/pay/missing-pay.ts";
@@ -45,8 +46,8 @@ function isUnpriced(
   return isUncounted && problems.length > 0 && hasWorked;
 }
 
-function isFrozen(employeeId: string, { weeks, lines }: Worked): boolean {
-  const isOwn = (one: { employeeId: string }) => one.employeeId === employeeId;
+function isFrozen(employeeId: EmployeeId, { weeks, lines }: Worked): boolean {
+  const isOwn = (one: { employeeId: EmployeeId }) => one.employeeId === employeeId;
   const frozen = lines.filter(isOwn);
   const worked = weeks.filter(isOwn).flatMap((week) => week.lines);
   const isPriced = frozen.every((line) => line.rateTenThousandths !== null);
@@ -69,7 +70,7 @@ function problemsOf(week: PeriodWeek, { firstDay }: ReportSources): readonly Pro
 }
 
 function missingPayOf(
-  employeeId: string,
+  employeeId: EmployeeId,
   { code, firstDay, lastDay, jobRoleId, locationId }: Problem,
   sources: ReportSources,
 ): MissingPay {

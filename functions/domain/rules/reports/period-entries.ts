@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
 import type { EmployeeWeek, WeekEntry } from "../../records/time-entries/employee-week.ts";
 import { countedSeconds } from "../weeks/entry-hours.ts";
@@ -9,14 +10,14 @@ interface EntrySources {
   firstDay: LocalDate;
   lastDay: LocalDate;
   /** Only work at this location; null for all. */
-  locationId: string | null;
+  locationId: LocationId | null;
   weeks: readonly EmployeeWeek[];
   rules: Pick<WorkRules, "workdayStart" | "weekStart">;
 }
 
 /** An entry of a period with the seconds of it that count as worked. */
 export interface PeriodEntry extends WeekEntry {
-  employeeId: string;
+  employeeId: EmployeeId;
   countedSeconds: number;
 }
 

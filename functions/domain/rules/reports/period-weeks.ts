@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
 import { nameOrNone } from "../job-roles/job-role-names.ts";
 import type { EmployeeWeek, EmployeeWeekPay } from "../../records/time-entries/employee-week.ts";
 import { employeeWeekId } from "../../records/time-entries/employee-week.ts";
@@ -5,20 +6,21 @@ import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { addDays } from "../../kernel/time/local-date.ts";
 import type { ReportSources } from "./build-payroll-report.ts";
 import type { PayrollLine } from "../../records/pay/payroll-report.ts";
+import { NO_LOCATION } from "../../records/pay/payroll-report.ts";
 import { personOf } from "./report-people.ts";
 import type { WeekLine } from "./week-lines.ts";
 import { weekLines } from "./week-lines.ts";
 
 /** A person's week with those of its lines and additions that the period pays. */
 export interface PeriodWeek {
-  employeeId: string;
+  employeeId: EmployeeId;
   problems: EmployeeWeekPay["problems"];
   lines: readonly WeekLine[];
   additions: EmployeeWeekPay["additions"];
   /** True for work of which nothing could be counted, because rules or times cannot be read. */
   isUncounted: boolean;
   /** Extra pay is booked where the week's work began. */
-  homeLocationId: string;
+  homeLocationId: LocationId;
 }
 
 /** The weeks of the period, also those whose pay was never stored. */
@@ -39,7 +41,7 @@ export function periodWeeks(sources: ReportSources): PeriodWeek[] {
         .filter(({ locationId }) => [null, locationId].includes(sources.locationId)),
       additions: hasAdditions ? (pay?.additions ?? []) : [],
       isUncounted: lines.length === 0,
-      homeLocationId: lines[0]?.locationId ?? "none",
+      homeLocationId: lines[0]?.locationId ?? NO_LOCATION,
     };
   });
 }
@@ -82,6 +84,12 @@ export function isWithin(
   return day >= firstDay && day <= lastDay;
 }
 
-function weekId({ employeeId, weekStart }: { employeeId: string; weekStart: LocalDate }): string {
+function weekId({
+  employeeId,
+  weekStart,
+}: {
+  employeeId: EmployeeId;
+  weekStart: LocalDate;
+}): string {
   return employeeWeekId(employeeId, weekStart);
 }

@@ -1,3 +1,5 @@
+import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import fc from "fast-check";
 import { rulesUnder } from "../weeks/person-rules.ts";
@@ -60,7 +62,7 @@ const rateBooks: Readonly<Record<string, (day: LocalDate) => WageRate[]>> = {
   ],
   late: (day) => [rate({ effectiveDate: addDays(day, 2) })],
   cookOnly: () => [rate({ jobRoleId: roleId("cook") })],
-  eastOnly: () => [rate({ locationId: "east" })],
+  eastOnly: () => [rate({ locationId: aLocationId("east") })],
 };
 
 /** Work in even minutes, one piece after the other, punched some seconds later than its minute. */
@@ -73,7 +75,7 @@ const pieces = fc.array(
     pause: fc.constantFrom(0, 0, 30, 60),
     late: fc.tuple(fc.integer({ min: 0, max: 59 }), fc.integer({ min: 0, max: 59 })),
     jobRoleId: fc.constantFrom(roleId("barista"), roleId("cook"), null),
-    locationId: fc.constantFrom("east", "west"),
+    place: fc.constantFrom("east", "west"),
     state: fc.constantFrom(...states),
   }),
   { minLength: 1, maxLength: 12 },
@@ -120,7 +122,7 @@ export function rulesOf(drawn: DrawnCompany): WorkRules {
 export function companyOf(drawn: DrawnCompany) {
   const rules = rulesOf(drawn);
   const staff = drawn.people.map((person, index) => {
-    const employeeId = `person${index}`;
+    const employeeId = anEmployeeId(`person${index}`);
     const timeZone = drawn[person.home];
     const shifts = shiftsOf(drawn, person, employeeId);
     const entries = shifts.map((shift, at) =>
@@ -136,24 +138,24 @@ export function companyOf(drawn: DrawnCompany) {
 
 type DrawnPerson = DrawnCompany["people"][number];
 
-function shiftsOf(drawn: DrawnCompany, person: DrawnPerson, employeeId: string): Shift[] {
+function shiftsOf(drawn: DrawnCompany, person: DrawnPerson, employeeId: EmployeeId) {
   let free = epochSeconds(dayStart(drawn.firstDay, drawn[person.home]));
-  return person.pieces.map(({ gap, length, pause, jobRoleId, locationId }, index) => {
+  return person.pieces.map(({ gap, length, pause, jobRoleId, place }, index) => {
     const from = free + gap * 60;
     free = from + length * 60;
-    const timeZone = drawn[locationId];
+    const timeZone = drawn[place];
     return {
       ...aShift(),
       id: `${employeeId}-${index}`,
       employeeId,
       jobRoleId,
-      locationId,
+      locationId: aLocationId(place),
       timeZone,
       day: localDateAt(instantFromSeconds(from), timeZone),
       startsAt: instantFromSeconds(from),
       endsAt: instantFromSeconds(free),
       unpaidBreakSeconds: Math.min(pause, length) * 60,
-      state: "published",
+      state: "published" as const,
     };
   });
 }
@@ -165,7 +167,7 @@ interface EntryTerms {
 
 /** The shift worked as planned, each punch some seconds late; without an end where none was punched. */
 function entryOf(
-  shift: Shift,
+  shift: Shift & { employeeId: EmployeeId },
   piece: DrawnPerson["pieces"][number] | undefined,
   { rules, timeZone }: EntryTerms,
 ): TimeEntry {
@@ -179,15 +181,15 @@ function entryOf(
   };
   const payable = payableMinutes(punched);
   const [weekStart = ""] = weeksOfSpan(payable, rules, timeZone);
-  const week = emptyWeek({ employeeId: shift.employeeId ?? "", weekStart, timeZone });
+  const week = emptyWeek({ employeeId: shift.employeeId, weekStart, timeZone });
   const { id, jobRoleId, locationId } = shift;
-  const own = { id, employeeId: shift.employeeId ?? "", jobRoleId, locationId, shiftId: id, state };
+  const own = { id, employeeId: shift.employeeId, jobRoleId, locationId, shiftId: id, state };
   const day = dayInWeek(payable.startsAt, week, rules);
   return anEntry({ ...own, timeZone: shift.timeZone, day, weekStart, punched, payable });
 }
 
 interface WeekTerms extends EntryTerms {
-  employeeId: string;
+  employeeId: EmployeeId;
   rates: WageRate[];
 }
 

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { ReportSources } from "./build-payroll-report.ts";
 import type { PayrollLine, PayrollReport } from "../../records/pay/payroll-report.ts";
 import type { PeriodEntry } from "./period-entries.ts";
@@ -40,7 +41,7 @@ function sumsOf(lines: readonly PayrollLine[]) {
 }
 
 /** A person's name and payroll ID as they are now. */
-export function personOf(employeeId: string, { employees }: Pick<ReportSources, "employees">) {
+export function personOf(employeeId: EmployeeId, { employees }: Pick<ReportSources, "employees">) {
   const employee = employees.get(employeeId);
   return {
     employeeId,

@@ -1,3 +1,4 @@
+import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import type { PayAdjustment } from "../../records/pay/pay-adjustment.ts";
 import type { PayPeriodRecord } from "../../records/pay/pay-period-record.ts";
@@ -5,7 +6,7 @@ import { isStanding, takeBackAdjustments } from "./take-back-adjustments.ts";
 
 const owed: PayAdjustment = {
   id: "raise_2026-03-02",
-  employeeId: "ana",
+  employeeId: anEmployeeId("ana"),
   wageChangeIds: ["raise"],
   exportId: "export",
   exportNumber: 1,
@@ -16,7 +17,7 @@ const owed: PayAdjustment = {
   lines: [
     {
       kind: "regular",
-      locationId: "harbor",
+      locationId: aLocationId("harbor"),
       locationName: "Harbor",
       jobRoleId: null,
       jobRole: null,

@@ -1,3 +1,4 @@
+import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { anEntry } from "../time-entries/entry-builder.test-support.ts";
 import type { Decision, WorkingDecider } from "./judge-approvals.ts";
@@ -5,13 +6,13 @@ import { judgeApprovals } from "./judge-approvals.ts";
 import type { ApprovalSection } from "../../records/company/rule-sections.ts";
 import { defaultRules } from "../../records/company/rule-sections.ts";
 
-const max = { id: "u-max", role: "manager", employeeId: "max" } as const;
+const max = { id: "u-max", role: "manager", employeeId: anEmployeeId("max") } as const;
 const olivia = { id: "u-olivia", role: "admin", employeeId: null } as const;
 
 /** Max approves Ana's Monday on Wednesday. */
 const decided = (change: Partial<Decision> = {}): Decision => ({
   id: "decision",
-  employeeId: "ana",
+  employeeId: anEmployeeId("ana"),
   day: "2026-03-02",
   on: "2026-03-04",
   action: "approve",
@@ -32,7 +33,7 @@ test("where only admins approve, what managers approved is left to an admin", ()
 });
 
 test("approving your own time is refused unless the company allows it", () => {
-  const own = decided({ employeeId: "max" });
+  const own = decided({ employeeId: anEmployeeId("max") });
   expect(said({ allowsOwn: false }, own)).toEqual(["u-max ownApprovalRefused"]);
   expect(said({ allowsOwn: true }, own)).toEqual([]);
 });
@@ -59,12 +60,12 @@ test("automatic changes by the clock or the product are not decisions", () => {
 
 test("a person who may approve their own time could have done so for every entry in reach", () => {
   const entries = [
-    anEntry({ id: "own", employeeId: "max" }),
-    anEntry({ id: "away", employeeId: "max", locationId: "market" }),
-    anEntry({ id: "voided", employeeId: "max", state: "voided" }),
+    anEntry({ id: "own", employeeId: anEmployeeId("max") }),
+    anEntry({ id: "away", employeeId: anEmployeeId("max"), locationId: aLocationId("market") }),
+    anEntry({ id: "voided", employeeId: anEmployeeId("max"), state: "voided" }),
     anEntry({ id: "anas" }),
   ];
-  const deciders: WorkingDecider[] = [{ ...max, locationIds: ["harbor"] }];
+  const deciders: WorkingDecider[] = [{ ...max, locationIds: [aLocationId("harbor")] }];
   const possible = (rules: Partial<ApprovalSection>) =>
     judgeApprovals({ decisions: [], entries, deciders }, () => ({
       ...defaultRules.approvals,

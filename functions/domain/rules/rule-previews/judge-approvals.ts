@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { Role } from "../../kernel/access/role.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import {
@@ -15,16 +16,16 @@ import type { ApprovalSection } from "../../records/company/rule-sections.ts";
 /** A person's decision about an employee's time; `on` is the day of the decision. */
 export interface Decision extends Pick<TimeEntryAudit, "id" | "employeeId" | "day" | "action"> {
   on: LocalDate;
-  by: { id: string; role: Role | null; employeeId: string | null };
+  by: { id: string; role: Role | null; employeeId: EmployeeId | null };
 }
 
 /** A person who approves time and works, too. */
 export interface WorkingDecider {
   id: string;
   role: Role;
-  employeeId: string;
+  employeeId: EmployeeId;
   /** The reach of the rights; null is everywhere. */
-  locationIds: readonly string[] | null;
+  locationIds: readonly LocationId[] | null;
 }
 
 interface Decided {
@@ -40,7 +41,7 @@ interface Decided {
 export function judgeApprovals(
   { decisions, entries, deciders }: Decided,
   approvalsOn: (day: LocalDate) => ApprovalSection,
-): Judged[] {
+): Judged<string>[] {
   return [
     ...decisions.flatMap((decision) => {
       const kind = refusalOf(decision, approvalsOn(decision.on));

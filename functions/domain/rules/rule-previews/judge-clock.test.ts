@@ -1,3 +1,4 @@
+import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { aPublishedShift } from "../schedules/shift-builder.test-support.ts";
 import { anEntry } from "../time-entries/entry-builder.test-support.ts";
@@ -49,14 +50,17 @@ test("beyond the grace a punch is marked late or early, at either end", () => {
 });
 
 test("work without a shift is refused, marked or let through, as the company says", () => {
-  const unplanned = punched("18:00-20:00", { employeeId: "bo" });
+  const unplanned = punched("18:00-20:00", { employeeId: anEmployeeId("bo") });
   expect(said({ unscheduled: "block" }, unplanned)).toEqual(["18:00-20:00 clockInRefused"]);
   expect(said({ unscheduled: "flag" }, unplanned)).toEqual(["18:00-20:00 noShift"]);
   expect(said({ unscheduled: "allow" }, unplanned)).toEqual([]);
 });
 
 test("a week that was never published refuses no clock-in", () => {
-  const elsewhere = punched("18:00-20:00", { employeeId: "bo", locationId: "market" });
+  const elsewhere = punched("18:00-20:00", {
+    employeeId: anEmployeeId("bo"),
+    locationId: aLocationId("market"),
+  });
   expect(said({ unscheduled: "block" }, elsewhere)).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { presetRules } from "../../records/work-rules/work-rules.ts";
 import { aPublishedShift } from "../schedules/shift-builder.test-support.ts";
@@ -9,7 +10,7 @@ const workRules = { ...presetRules("none"), weekStart: "monday" as const };
 const late = aPublishedShift({ id: "late", range: "14:00-22:00" });
 const early = aPublishedShift({ id: "early", day: "2026-11-18", range: "06:00-14:00" });
 const long = aPublishedShift({ id: "long", day: "2026-11-19", range: "08:00-20:00" });
-const bos = aPublishedShift({ id: "bos", employeeId: "bo", range: "08:00-20:00" });
+const bos = aPublishedShift({ id: "bos", employeeId: anEmployeeId("bo"), range: "08:00-20:00" });
 const all = [late, early, long, bos];
 
 const warned = (limits: Partial<LimitsSection>, shifts = all) =>

@@ -26,11 +26,9 @@ export function judgeLimits(
   const given = shifts.filter(({ employeeId }) => employeeId !== null);
   const weeks = Map.groupBy(given, ({ employeeId, weekStart }) => `${employeeId} ${weekStart}`);
   return [...weeks.values()].flatMap((week) =>
-    warnedShifts(week, limitsOn(week[0]?.weekStart ?? "")).map(({ id, employeeId }) => ({
-      kind: "shiftWarned" as const,
-      id,
-      personId: employeeId ?? "",
-    })),
+    warnedShifts(week, limitsOn(week[0]?.weekStart ?? "")).flatMap(({ id, employeeId }) =>
+      employeeId === null ? [] : [{ kind: "shiftWarned" as const, id, personId: employeeId }],
+    ),
   );
 }
 

@@ -1,3 +1,5 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { expect, test } from "vitest";
 import type { PolicyChange } from "../../records/pay/overtime-policy.ts";
 import { presetRules } from "../../records/work-rules/work-rules.ts";
@@ -9,7 +11,7 @@ import { aCompany, noRounding, quarters } from "../company/ruled-company.test-su
 import type { RulePart } from "../../records/company/rule-sections.ts";
 import { overtimeOf } from "../company/rules-on.ts";
 
-function aWeek(employeeId: string, entries: WeekEntry[]): EmployeeWeek {
+function aWeek(employeeId: EmployeeId, entries: WeekEntry[]): EmployeeWeek {
   const hours = { workedSeconds: 0, regularSeconds: 0, overtimeSeconds: 0, doubletimeSeconds: 0 };
   return {
     id: `${employeeId}_2026-03-02`,
@@ -29,8 +31,8 @@ function aWeek(employeeId: string, entries: WeekEntry[]): EmployeeWeek {
 
 /** Ana worked 8 h 4 min, Bo ten hours; both for 18.00 an hour. */
 const weeks = [
-  aWeek("ana", [aWeekEntry({ endsAt: "2026-03-02T22:04:00.000Z" })]),
-  aWeek("bo", [aWeekEntry({ entryId: "bos", endsAt: "2026-03-03T00:00:00.000Z" })]),
+  aWeek(anEmployeeId("ana"), [aWeekEntry({ endsAt: "2026-03-02T22:04:00.000Z" })]),
+  aWeek(anEmployeeId("bo"), [aWeekEntry({ entryId: "bos", endsAt: "2026-03-03T00:00:00.000Z" })]),
 ];
 const rate = {
   jobRoleId: null,

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { judgingPartSchema } from "../../records/company/rule-sections.ts";
@@ -21,11 +22,11 @@ export const effectKindSchema = z.enum([
 export type EffectKind = z.infer<typeof effectKindSchema>;
 
 /** The verdict of a rule on one event: `id` is unique among events of a kind. */
-export interface Judged {
+export interface Judged<Id extends string = EmployeeId> {
   kind: EffectKind;
   id: string;
   /** The person concerned. */
-  personId: string;
+  personId: Id;
 }
 
 /** How often rules would have said it: those that held and the new ones; `people` by name. */
@@ -52,10 +53,10 @@ export type EffectsPreview = z.infer<typeof effectsPreviewSchema>;
  * What new rules say otherwise than those that held, kind by kind; a kind of which both say the
  * same is left out. The people are those of whom the new rules say it, or did before where none is left.
  */
-export function effectsOf(
-  before: readonly Judged[],
-  after: readonly Judged[],
-  nameOf: (personId: string) => string,
+export function effectsOf<Id extends string>(
+  before: readonly Judged<Id>[],
+  after: readonly Judged<Id>[],
+  nameOf: (personId: Id) => string,
 ): RuleEffect[] {
   return effectKindSchema.options.flatMap((kind) => {
     const [was, is] = [before, after].map((all) => all.filter((one) => one.kind === kind));
@@ -66,7 +67,7 @@ export function effectsOf(
   });
 }
 
-function isSame(before: readonly Judged[], after: readonly Judged[]): boolean {
+function isSame(before: readonly Judged<string>[], after: readonly Judged<string>[]): boolean {
   const ids = new Set(before.map(({ id }) => id));
   return before.length === after.length && after.every(({ id }) => ids.has(id));
 }

@@ -1,3 +1,4 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { changesByPerson } from "./changes-by-person.ts";
 import { publishDiff } from "./publish-diff.ts";
@@ -7,7 +8,7 @@ const ids = (shifts: { id: string }[]) => shifts.map((shift) => shift.id);
 
 describe("publishing, by employee", () => {
   test("a shift that passes to another is removed for one and added for the other", () => {
-    const diff = publishDiff([aShift({ employeeId: "ben" })], [aPublishedShift()]);
+    const diff = publishDiff([aShift({ employeeId: anEmployeeId("ben") })], [aPublishedShift()]);
     const told = changesByPerson(diff).map((one) => [
       one.employeeId,
       ids(one.added),

@@ -1,9 +1,10 @@
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { ChangedShift, PublishDiff } from "./publish-diff.ts";
 import type { PublishedShift, Shift } from "../../records/schedules/shift.ts";
 
 /** The changes that publishing makes for one employee; null is for the open shifts. */
 export interface PersonChanges {
-  employeeId: string | null;
+  employeeId: EmployeeId | null;
   added: Shift[];
   changed: ChangedShift[];
   removed: PublishedShift[];
@@ -15,7 +16,7 @@ export interface PersonChanges {
  */
 export function changesByPerson(diff: PublishDiff): PersonChanges[] {
   const people = new Map<string | null, PersonChanges>();
-  const of = (employeeId: string | null): PersonChanges => {
+  const of = (employeeId: EmployeeId | null): PersonChanges => {
     const known = people.get(employeeId) ?? { employeeId, added: [], changed: [], removed: [] };
     people.set(employeeId, known);
     return known;

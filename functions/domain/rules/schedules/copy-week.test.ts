@@ -1,3 +1,4 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { unknownReader } from "../../kernel/formats/locale.ts";
@@ -74,7 +75,7 @@ describe("copying a week", () => {
 
   test("skips a person who will have left", () => {
     const { copied, skipped } = copying({
-      shifts: [aShift(), aShift({ id: "b", employeeId: "ben" })],
+      shifts: [aShift(), aShift({ id: "b", employeeId: anEmployeeId("ben") })],
       isWorking: (employeeId) => employeeId !== "ben",
     });
     expect(copied).toHaveLength(1);

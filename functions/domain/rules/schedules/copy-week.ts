@@ -1,3 +1,4 @@
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { ruleSentence } from "../violations/rule-sentence.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
@@ -25,7 +26,7 @@ export interface CopyWeekInput {
   timeOff: readonly TimeOff[];
   names: Names;
   /** False from the day on which the person no longer works here. */
-  isWorking: (employeeId: string, day: LocalDate) => boolean;
+  isWorking: (employeeId: EmployeeId, day: LocalDate) => boolean;
 }
 
 export interface CopiedShift {

@@ -1,14 +1,15 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { shiftsElsewhere } from "./elsewhere.ts";
 import { aPublishedShift, aShift } from "./shift-builder.test-support.ts";
 
 const here = aPublishedShift({ id: "here" });
-const atMarket = { id: "market", locationId: "market" };
-const atAirport = { id: "airport", locationId: "airport" };
+const atMarket = { id: "market", locationId: aLocationId("market") };
+const atAirport = { id: "airport", locationId: aLocationId("airport") };
 
 test("a manager sees drafts at managed locations and only published shifts at others", () => {
   const shifts = shiftsElsewhere({
-    locationId: "harbor",
+    locationId: aLocationId("harbor"),
     reach: ["harbor", "market"],
     working: [aShift(atMarket), aShift({ ...atMarket, id: "deleted", state: "cancelled" })],
     published: [here, aPublishedShift(atMarket), aPublishedShift(atAirport)],
@@ -21,7 +22,7 @@ test("a manager sees drafts at managed locations and only published shifts at ot
 
 test("an admin sees drafts everywhere and nothing twice", () => {
   const shifts = shiftsElsewhere({
-    locationId: "harbor",
+    locationId: aLocationId("harbor"),
     reach: null,
     working: [aShift(atMarket), aShift(atAirport)],
     published: [],

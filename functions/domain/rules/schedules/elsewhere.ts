@@ -1,8 +1,9 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { PublishedShift, Shift } from "../../records/schedules/shift.ts";
 
 interface ElsewhereInput {
   /** The location on screen. */
-  locationId: string;
+  locationId: LocationId;
   /** The locations whose drafts the reader may see; null for all. */
   reach: readonly string[] | null;
   /** Shifts at locations in reach, drafts included. */
@@ -17,7 +18,7 @@ interface ElsewhereInput {
  */
 export function shiftsElsewhere(input: ElsewhereInput): Shift[] {
   const { locationId, reach, working, published } = input;
-  const isHidden = (id: string) => id !== locationId && reach?.includes(id) === false;
+  const isHidden = (id: LocationId) => id !== locationId && reach?.includes(id) === false;
   return [
     ...working.filter((shift) => shift.state !== "cancelled" && shift.locationId !== locationId),
     ...published.filter((shift) => isHidden(shift.locationId)).map(asShift),

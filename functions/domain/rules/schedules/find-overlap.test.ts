@@ -1,3 +1,4 @@
+import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { findOverlap, requireNoOverlap } from "./find-overlap.ts";
 import { aShift } from "./shift-builder.test-support.ts";
@@ -22,7 +23,7 @@ describe("two shifts of one person", () => {
   test("overlap at whichever location, compared in elapsed time across zones", () => {
     const inChicago = aShift({
       id: "far",
-      locationId: "chicago",
+      locationId: aLocationId("chicago"),
       timeZone: "America/Chicago",
       day: "2026-11-17",
       range: "05:30-09:00",
@@ -45,7 +46,10 @@ describe("what never collides", () => {
   test.each([
     ["the shift itself", aShift({ id: "new", day, range: "09:00-17:00" })],
     ["a cancelled shift", aShift({ id: "x", day, range: "09:00-17:00", state: "cancelled" })],
-    ["another person's shift", aShift({ id: "x", day, range: "09:00-17:00", employeeId: "ben" })],
+    [
+      "another person's shift",
+      aShift({ id: "x", day, range: "09:00-17:00", employeeId: anEmployeeId("ben") }),
+    ],
     ["an open shift", aShift({ id: "x", day, range: "09:00-17:00", employeeId: null })],
   ])("%s", (_what, other) => {
     expect(findOverlap(at, [other])).toBeNull();
@@ -65,7 +69,11 @@ test("the refusal is one sentence that names who, when and where", () => {
 });
 
 test("a draft of another manager's location is shown without its times and its location", () => {
-  const friday = aShift({ day: "2026-11-20", range: "18:00-22:00", locationId: "market" });
+  const friday = aShift({
+    day: "2026-11-20",
+    range: "18:00-22:00",
+    locationId: aLocationId("market"),
+  });
   const secret = { ...names, hides: () => true };
   const act = () => requireNoOverlap(planned("2026-11-20", "20:00-23:00"), [friday], secret);
   expect(act).toThrow("is planned at another location at that time.");

@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { RuleFields } from "../violations/rule-messages.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
@@ -6,7 +7,7 @@ import type { Shift } from "../../records/schedules/shift.ts";
 /** A planned time with its employee; `id` is the shift being edited, null for a new one. */
 export interface Planned {
   id: string | null;
-  employeeId: string | null;
+  employeeId: EmployeeId | null;
   startsAt: Instant;
   endsAt: Instant;
 }
@@ -26,8 +27,8 @@ type Other = Pick<
 
 /** Names by id, for the sentence that a person reads. */
 export interface Names {
-  employee: (employeeId: string) => string;
-  location: (locationId: string) => string;
+  employee: (employeeId: EmployeeId) => string;
+  location: (locationId: LocationId) => string;
   /** True for a shift that the reader may not see: then its times and its location are withheld. */
   hides?: (shift: Pick<Shift, "locationId" | "state">) => boolean;
 }

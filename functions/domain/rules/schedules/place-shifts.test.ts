@@ -1,3 +1,4 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { unknownReader } from "../../kernel/formats/locale.ts";
 import { aTimeOff } from "../../records/time-off/time-off-builder.test-support.ts";
@@ -28,7 +29,7 @@ function place(
 }
 
 test("plans that fit are placed in their zone", () => {
-  const { placed, skipped } = place([aPlan(), aPlan({ employeeId: "ben" })]);
+  const { placed, skipped } = place([aPlan(), aPlan({ employeeId: anEmployeeId("ben") })]);
   expect(skipped).toEqual([]);
   expect(placed.map(({ placed: one }) => one.startsAt)).toEqual([
     "2026-11-17T14:00:00.000Z",
@@ -37,9 +38,13 @@ test("plans that fit are placed in their zone", () => {
 });
 
 test("a plan that collides with a shift or with an earlier plan is skipped with the reason", () => {
-  const existing = [aShift({ id: "there", employeeId: "ben" })];
+  const existing = [aShift({ id: "there", employeeId: anEmployeeId("ben") })];
   const { placed, skipped } = place(
-    [aPlan({ range: "16:00-20:00", employeeId: "ben" }), aPlan(), aPlan({ range: "12:00-13:00" })],
+    [
+      aPlan({ range: "16:00-20:00", employeeId: anEmployeeId("ben") }),
+      aPlan(),
+      aPlan({ range: "12:00-13:00" }),
+    ],
     existing,
   );
   expect(placed).toHaveLength(1);
@@ -51,7 +56,7 @@ test("a plan that collides with a shift or with an earlier plan is skipped with 
 
 test("an employee who does not work there is skipped, open shifts are not", () => {
   const { placed, skipped } = place([
-    aPlan({ employeeId: "gone" }),
+    aPlan({ employeeId: anEmployeeId("gone") }),
     aPlan({ employeeId: null }),
     aPlan({ employeeId: null }),
   ]);

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { ruleSentence } from "../violations/rule-sentence.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
@@ -20,7 +21,7 @@ interface PlaceShiftsInput {
   timeOff: readonly TimeOff[];
   names: Names;
   /** Whether the person may be planned at the location on the day. */
-  isWorking: (employeeId: string, day: LocalDate) => boolean;
+  isWorking: (employeeId: EmployeeId, day: LocalDate) => boolean;
 }
 
 export interface PlacedShifts {

@@ -1,3 +1,4 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { hasUnpublishedChanges, publishDiff } from "./publish-diff.ts";
@@ -19,7 +20,7 @@ describe("publishing a week", () => {
   });
 
   test.each([
-    ["another person", { employeeId: "ben" }],
+    ["another person", { employeeId: anEmployeeId("ben") }],
     ["no employee", { employeeId: null }],
     ["another time", { range: "10:00-17:00" }],
     ["another day", { day: "2026-11-18" }],

@@ -1,3 +1,4 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import {
   scheduleAfterEdit,
@@ -5,7 +6,7 @@ import {
   scheduleAfterTakingBack,
 } from "./schedule-state.ts";
 
-const week = { locationId: "harbor", weekStart: "2026-03-02" };
+const week = { locationId: aLocationId("harbor"), weekStart: "2026-03-02" };
 const publishing = { publishedAt: "2026-03-01T12:00:00.000Z", publishedByName: "Kim" };
 
 test("a week begins as a draft, is published, changed, and published again", () => {

@@ -1,3 +1,4 @@
+import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { placeShift } from "./place-shift.ts";
 import type { PublishedShift, Shift } from "../../records/schedules/shift.ts";
@@ -17,8 +18,8 @@ export function aShift({ range = "09:00-17:00", ...change }: Change = {}): Shift
   const timeZone = change.timeZone ?? "America/New_York";
   return {
     id: "shift",
-    locationId: "harbor",
-    employeeId: "ana",
+    locationId: aLocationId("harbor"),
+    employeeId: anEmployeeId("ana"),
     jobRoleId: roleId("barista"),
     unpaidBreakSeconds: 0,
     note: "",

@@ -1,3 +1,4 @@
+import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { aShift } from "./shift-builder.test-support.ts";
 import { aTimeOff } from "../../records/time-off/time-off-builder.test-support.ts";
@@ -6,7 +7,7 @@ import { peopleToCover, shiftsToCover } from "./shifts-to-cover.ts";
 const week = "2026-11-23";
 const friday = (id: string, change: Parameters<typeof aShift>[0] = {}) =>
   aShift({ id, day: "2026-11-27", weekStart: week, ...change });
-const ana = { id: "ana", status: "active", terminatedOn: null } as const;
+const ana = { id: anEmployeeId("ana"), status: "active", terminatedOn: null } as const;
 const gone = { ...ana, status: "terminated", terminatedOn: "2026-11-20" } as const;
 
 test("shifts in approved time off need another person, a request alone needs none", () => {
@@ -22,14 +23,14 @@ test("shifts in approved time off need another person, a request alone needs non
 test("cancelled shifts and those of other people need nothing", () => {
   const shifts = [
     friday("a", { state: "cancelled" }),
-    friday("b", { employeeId: "bo" }),
+    friday("b", { employeeId: anEmployeeId("bo") }),
     friday("c", { employeeId: null }),
   ];
   expect(shiftsToCover(shifts, [ana], [aTimeOff()])).toEqual([]);
 });
 
 test("all later shifts of a person who left need another one, named once", () => {
-  const shifts = [friday("a"), friday("b", { locationId: "market" })];
+  const shifts = [friday("a"), friday("b", { locationId: aLocationId("market") })];
   expect(
     shiftsToCover(shifts, [gone], [aTimeOff()]).map(({ because, locationId }) => [
       because,
@@ -42,10 +43,12 @@ test("all later shifts of a person who left need another one, named once", () =>
 });
 
 test("people with approved time off and those who left lately are looked at", () => {
-  const long = { ...gone, id: "long", terminatedOn: "2025-01-01" };
-  const off = [aTimeOff({ employeeId: "bo" }), aTimeOff({ employeeId: "cy", state: "denied" })];
-  expect(peopleToCover([gone, long, { ...ana, id: "di" }], off, "2026-11-22")).toEqual([
-    "ana",
-    "bo",
-  ]);
+  const long = { ...gone, id: anEmployeeId("long"), terminatedOn: "2025-01-01" };
+  const off = [
+    aTimeOff({ employeeId: anEmployeeId("bo") }),
+    aTimeOff({ employeeId: anEmployeeId("cy"), state: "denied" }),
+  ];
+  expect(
+    peopleToCover([gone, long, { ...ana, id: anEmployeeId("di") }], off, "2026-11-22"),
+  ).toEqual(["ana", "bo"]);
 });

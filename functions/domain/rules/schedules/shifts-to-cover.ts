@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { Employee } from "../../records/employees/employee.ts";
 import type { Shift } from "../../records/schedules/shift.ts";
 import { shiftsInTimeOff } from "../time-off/preview-time-off.ts";
@@ -9,8 +10,8 @@ type Assignee = Pick<Employee, "id" | "status" | "terminatedOn">;
 
 /** Shifts of a location's week whose person cannot work them. */
 export interface ToCover {
-  employeeId: string;
-  locationId: string;
+  employeeId: EmployeeId;
+  locationId: LocationId;
   weekStart: LocalDate;
   because: "timeOff" | "left";
   shifts: Shift[];
@@ -27,7 +28,7 @@ export function peopleToCover(
   people: readonly Assignee[],
   timeOff: readonly TimeOff[],
   today: LocalDate,
-): string[] {
+): EmployeeId[] {
   const off = timeOff.filter(isApproved).map(({ employeeId }) => employeeId);
   const left = people.filter(
     (person) => hasLeft(person) && (person.terminatedOn ?? "") >= addDays(today, -DAYS_SINCE_LEFT),

@@ -1,8 +1,10 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { expect, test } from "vitest";
 import type { ShiftState } from "../../records/schedules/shift.ts";
 import { unpublishedWeeks, unpublishedWords } from "./unpublished-weeks.ts";
 
-const shift = (locationId: string, weekStart: string, state: ShiftState) => ({
+const shift = (locationId: LocationId, weekStart: string, state: ShiftState) => ({
   locationId,
   weekStart,
   state,
@@ -11,10 +13,10 @@ const shift = (locationId: string, weekStart: string, state: ShiftState) => ({
 test("each location's week with planned or changed shifts counts them, the earliest week first", () => {
   const weeks = unpublishedWeeks(
     [
-      shift("pier", "2026-11-23", "draft"),
-      shift("dock", "2026-11-16", "changed"),
-      shift("dock", "2026-11-16", "draft"),
-      shift("dock", "2026-11-23", "draft"),
+      shift(aLocationId("pier"), "2026-11-23", "draft"),
+      shift(aLocationId("dock"), "2026-11-16", "changed"),
+      shift(aLocationId("dock"), "2026-11-16", "draft"),
+      shift(aLocationId("dock"), "2026-11-23", "draft"),
     ],
     [],
   );
@@ -27,15 +29,15 @@ test("each location's week with planned or changed shifts counts them, the earli
 
 test("published and cancelled shifts need nothing", () => {
   const shifts = [
-    shift("dock", "2026-11-16", "published"),
-    shift("dock", "2026-11-16", "cancelled"),
+    shift(aLocationId("dock"), "2026-11-16", "published"),
+    shift(aLocationId("dock"), "2026-11-16", "cancelled"),
   ];
   expect(unpublishedWeeks(shifts, [])).toEqual([]);
 });
 
 test("a published week whose only change is a removed shift has to be published again", () => {
-  const schedule = { locationId: "dock", weekStart: "2026-11-16" } as const;
-  const shifts = [shift("dock", "2026-11-16", "published")];
+  const schedule = { locationId: aLocationId("dock"), weekStart: "2026-11-16" } as const;
+  const shifts = [shift(aLocationId("dock"), "2026-11-16", "published")];
   expect(unpublishedWeeks(shifts, [{ ...schedule, state: "changed" }])).toEqual([
     { ...schedule, shiftCount: 0 },
   ]);

@@ -1,9 +1,10 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { Schedule } from "../../records/schedules/schedule.ts";
 import type { Shift } from "../../records/schedules/shift.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 
 export interface UnpublishedWeek {
-  locationId: string;
+  locationId: LocationId;
   weekStart: LocalDate;
   /** Shifts that staff do not see as they are planned; 0 where shifts were only removed. */
   shiftCount: number;

@@ -1,27 +1,34 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { defaultRules } from "../../records/company/rule-sections.ts";
 import { requireMayApprove, requireMayTakeBack, requireRecent } from "./approval-rules.ts";
 
 const rules = defaultRules.approvals;
-const manager = { role: "manager" as const, employeeId: "mia" };
-const admin = { role: "admin" as const, employeeId: "olivia" };
+const manager = { role: "manager" as const, employeeId: anEmployeeId("mia") };
+const admin = { role: "admin" as const, employeeId: anEmployeeId("olivia") };
 
 test("no one approves their own time, unless the company allows it", () => {
-  expect(() => requireMayApprove(rules, manager, { employeeId: "mia" })).toThrow("Someone else");
-  expect(() => requireMayApprove(rules, admin, { employeeId: "olivia" })).toThrow("Someone else");
-  expect(() => requireMayApprove(rules, manager, { employeeId: "ana" })).not.toThrow();
+  expect(() => requireMayApprove(rules, manager, { employeeId: anEmployeeId("mia") })).toThrow(
+    "Someone else",
+  );
+  expect(() => requireMayApprove(rules, admin, { employeeId: anEmployeeId("olivia") })).toThrow(
+    "Someone else",
+  );
+  expect(() =>
+    requireMayApprove(rules, manager, { employeeId: anEmployeeId("ana") }),
+  ).not.toThrow();
   const own = { ...rules, allowsOwn: true };
-  expect(() => requireMayApprove(own, manager, { employeeId: "mia" })).not.toThrow();
+  expect(() => requireMayApprove(own, manager, { employeeId: anEmployeeId("mia") })).not.toThrow();
 });
 
 test("a person without an employee record has no own time", () => {
   const owner = { role: "admin" as const, employeeId: null };
-  expect(() => requireMayApprove(rules, owner, { employeeId: "ana" })).not.toThrow();
+  expect(() => requireMayApprove(rules, owner, { employeeId: anEmployeeId("ana") })).not.toThrow();
 });
 
 test("approving and taking back can each be left to admins", () => {
   const strict = { ...rules, approvers: "admins" as const, takeBackBy: "admins" as const };
-  const ana = { employeeId: "ana" };
+  const ana = { employeeId: anEmployeeId("ana") };
   expect(() => requireMayApprove(strict, manager, ana)).toThrow("Only an admin can approve time.");
   expect(() => requireMayApprove(strict, admin, ana)).not.toThrow();
   expect(() => requireMayTakeBack(strict, manager)).toThrow("Only an admin can take an approval");

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { Role } from "../../kernel/access/role.ts";
 import type { ApprovalSection } from "../../records/company/rule-sections.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
@@ -7,14 +8,14 @@ import { daysBetween } from "../../kernel/time/local-date.ts";
 /** The decider about worked time; a job of the product has no role and no limits of people. */
 export interface Decider {
   role: Role | null;
-  employeeId: string | null;
+  employeeId: EmployeeId | null;
 }
 
 /** Throws onlyAdmins for a manager where admins approve, ownEntry for the person's own time. */
 export function requireMayApprove(
   rules: ApprovalSection,
   decider: Decider,
-  entry: { employeeId: string },
+  entry: { employeeId: EmployeeId },
 ): void {
   if (rules.approvers === "admins" && decider.role !== "admin") {
     throw new RuleViolation("onlyAdmins", { what: "approve time" });

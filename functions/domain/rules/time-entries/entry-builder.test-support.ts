@@ -1,3 +1,4 @@
+import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import type { WeekEntry } from "../../records/time-entries/employee-week.ts";
 import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
@@ -8,8 +9,8 @@ export function anEntry(change: Partial<TimeEntry> = {}): TimeEntry {
   const span = { startsAt: "2026-03-02T14:00:00.000Z", endsAt: null, breaks: [] };
   return {
     id: "entry",
-    employeeId: "ana",
-    locationId: "harbor",
+    employeeId: anEmployeeId("ana"),
+    locationId: aLocationId("harbor"),
     jobRoleId: roleId("barista"),
     shiftId: null,
     timeZone: "America/New_York",
@@ -38,7 +39,7 @@ export function aWeekEntry(change: Partial<WeekEntry> = {}): WeekEntry {
     startsAt: "2026-03-02T14:00:00.000Z",
     endsAt: "2026-03-02T22:00:00.000Z",
     breaks: [],
-    locationId: "harbor",
+    locationId: aLocationId("harbor"),
     jobRoleId: roleId("barista"),
     state: "closed",
     ...change,

@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { instantFromMilliseconds } from "../../kernel/time/instant.ts";
@@ -15,7 +16,7 @@ export interface Claim {
 /** The details of the conflicting time for the sentence. */
 export interface ConflictWords {
   who: string;
-  where: (locationId: string) => string;
+  where: (locationId: LocationId) => string;
   timeZone: string;
 }
 

@@ -1,3 +1,4 @@
+import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { canonicalRow } from "./canonical-row.ts";
 import { isIntactChain } from "./is-intact-chain.ts";
@@ -12,9 +13,9 @@ function aChain(length: number): TimeEntryAudit[] {
     const row = {
       id: `row${sequence}`,
       entryId: "entry",
-      employeeId: "ana",
+      employeeId: anEmployeeId("ana"),
       employeeName: "Ana",
-      locationId: "harbor",
+      locationId: aLocationId("harbor"),
       day: "2026-03-02",
       weekStart: "2026-03-02",
       action: "correct" as const,

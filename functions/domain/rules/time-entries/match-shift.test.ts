@@ -1,3 +1,4 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { aPublishedShift } from "../schedules/shift-builder.test-support.ts";
 import { clockInFlags, clockOutFlags, matchShift } from "./match-shift.ts";
@@ -8,7 +9,7 @@ const graceSeconds = 300;
 const morning = aPublishedShift({ id: "morning" });
 const evening = aPublishedShift({ id: "evening", range: "17:00-22:00" });
 const at = (time: string) => `2026-11-17T${time}:00.000Z`;
-const matched = (time: string, shifts = [morning, evening], locationId = "harbor") =>
+const matched = (time: string, shifts = [morning, evening], locationId = aLocationId("harbor")) =>
   matchShift(shifts, { locationId, at: at(time) })?.id ?? null;
 
 describe("a clock-in belongs to", () => {
@@ -21,7 +22,7 @@ describe("a clock-in belongs to", () => {
     expect(matched("22:30", [morning])).toBeNull();
     expect(matched("09:59", [morning])).toBeNull();
     expect(matched("10:00", [morning])).toBe("morning");
-    expect(matched("14:00", [morning], "market")).toBeNull();
+    expect(matched("14:00", [morning], aLocationId("market"))).toBeNull();
   });
 });
 

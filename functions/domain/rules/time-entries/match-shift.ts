@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { PublishedShift } from "../../records/schedules/shift.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { elapsedSeconds } from "../../kernel/time/instant.ts";
@@ -14,7 +15,7 @@ type Planned = Pick<PublishedShift, "id" | "locationId" | "startsAt" | "endsAt">
  */
 export function matchShift<T extends Planned>(
   shifts: readonly T[],
-  { locationId, at }: { locationId: string; at: Instant },
+  { locationId, at }: { locationId: LocationId; at: Instant },
 ): T | null {
   const distance = (shift: T) => Math.abs(elapsedSeconds(shift.startsAt, at));
   const candidates = shifts.filter(

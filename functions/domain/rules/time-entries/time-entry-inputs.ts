@@ -1,3 +1,4 @@
+import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { positionSchema } from "../../records/locations/judge-position.ts";
 import { jobRoleIdSchema } from "../../records/job-roles/job-role.ts";
@@ -13,7 +14,7 @@ import { workSpanSchema } from "../../records/time-entries/time-entry.ts";
 
 /** Starts the signed-in person's own clock. */
 export const clockInSchema = attemptSchema.extend({
-  locationId: idSchema,
+  locationId: locationIdSchema,
   jobRoleId: jobRoleIdSchema.nullable(),
   position: positionSchema.nullable().default(null),
 });
@@ -32,8 +33,8 @@ const closedSpanSchema = workSpanSchema.extend({
 });
 
 export const addTimeEntrySchema = attemptSchema.extend({
-  employeeId: idSchema,
-  locationId: idSchema,
+  employeeId: employeeIdSchema,
+  locationId: locationIdSchema,
   jobRoleId: jobRoleIdSchema.nullable(),
   payable: closedSpanSchema,
   note: noteSchema,
@@ -43,7 +44,7 @@ export const addTimeEntrySchema = attemptSchema.extend({
 /** Replaces the payable overlay; the punches stay. */
 export const correctTimeEntrySchema = editSchema.extend({
   entryId: idSchema,
-  locationId: idSchema,
+  locationId: locationIdSchema,
   jobRoleId: jobRoleIdSchema.nullable(),
   payable: closedSpanSchema,
   note: noteSchema,

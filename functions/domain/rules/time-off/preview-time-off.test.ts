@@ -1,3 +1,4 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import type { Shift } from "../../records/schedules/shift.ts";
 import { aPublishedShift, aShift } from "../schedules/shift-builder.test-support.ts";
@@ -26,8 +27,16 @@ test("a shift elsewhere is measured on the clocks there", () => {
 });
 
 test("published shifts elsewhere are counted by location and never listed", () => {
-  const there = aPublishedShift({ id: "there", day: friday.from, locationId: "market" });
-  const later = aPublishedShift({ id: "later", day: "2026-11-28", locationId: "market" });
+  const there = aPublishedShift({
+    id: "there",
+    day: friday.from,
+    locationId: aLocationId("market"),
+  });
+  const later = aPublishedShift({
+    id: "later",
+    day: "2026-11-28",
+    locationId: aLocationId("market"),
+  });
   const plan = { shifts: [at("here")], publishedElsewhere: [there, later] };
   const preview = previewTimeOff(plan, friday, []);
   expect(preview).toMatchObject({

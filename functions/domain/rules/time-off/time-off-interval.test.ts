@@ -1,3 +1,4 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { aShift } from "../schedules/shift-builder.test-support.ts";
 import { aTimeOff } from "../../records/time-off/time-off-builder.test-support.ts";
@@ -60,7 +61,7 @@ describe("a shift lies in time off", () => {
     const week = aTimeOff({ id: "week", from: "2026-11-23", until: "2026-11-29" });
     expect(timeOffAt(work, [aTimeOff(), week])?.id).toBe("week");
     expect(timeOffAt(work, [aTimeOff({ state: "requested" })])).toBeNull();
-    expect(timeOffAt(work, [aTimeOff({ employeeId: "ben" })])).toBeNull();
+    expect(timeOffAt(work, [aTimeOff({ employeeId: anEmployeeId("ben") })])).toBeNull();
     expect(timeOffAt({ ...work, employeeId: null }, [aTimeOff()])).toBeNull();
   });
 });

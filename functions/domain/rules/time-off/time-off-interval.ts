@@ -1,3 +1,4 @@
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { Interval } from "../../kernel/time/interval.ts";
 import { overlaps } from "../../kernel/time/interval.ts";
@@ -34,7 +35,7 @@ function instantOf(
 
 /** An employee's work, planned at a location with a zone. */
 export interface WorkThen {
-  employeeId: string | null;
+  employeeId: EmployeeId | null;
   startsAt: Instant;
   endsAt: Instant;
   timeZone: string;

@@ -1,3 +1,4 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { american, german } from "../../kernel/formats/readers.test-support.ts";
@@ -41,7 +42,7 @@ const values = {
     ...period,
     missing: [
       {
-        employeeId: "ana",
+        employeeId: anEmployeeId("ana"),
         employeeName: "Ana",
         code: "missingRate",
         ...period,

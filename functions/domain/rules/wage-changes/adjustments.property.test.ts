@@ -1,3 +1,5 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import fc from "fast-check";
@@ -25,7 +27,7 @@ const shapes = fc.array(
     gap: fc.integer({ min: 0, max: 2400 }),
     length: fc.integer({ min: 1, max: 960 }),
     jobRoleId: fc.constantFrom(...jobRoleIds),
-    locationId: fc.constantFrom("harbor", "market"),
+    locationId: fc.constantFrom(aLocationId("harbor"), aLocationId("market")),
   }),
   { minLength: 1, maxLength: 30 },
 );
@@ -35,7 +37,7 @@ const rateChanges = fc.array(
     offset: fc.integer({ min: -3, max: 40 }),
     rate: fc.integer({ min: 1, max: 600_000 }),
     jobRoleId: fc.constantFrom(...jobRoleIds),
-    locationId: fc.constantFrom("harbor", null),
+    locationId: fc.constantFrom(aLocationId("harbor"), null),
   }),
   { minLength: 1, maxLength: 3 },
 );
@@ -44,7 +46,7 @@ interface Shape {
   gap: number;
   length: number;
   jobRoleId: JobRoleId | null;
-  locationId: string;
+  locationId: LocationId;
 }
 
 function entriesOf(drawn: readonly Shape[]): WeekEntry[] {

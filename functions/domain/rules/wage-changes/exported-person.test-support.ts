@@ -1,3 +1,4 @@
+import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { nameOfRole } from "../../records/job-roles/role-id.test-support.ts";
 import type { Company } from "../../records/company/company.ts";
 import { payPeriodAfter, payPeriodAt } from "../company/pay-period-at.ts";
@@ -18,11 +19,11 @@ import type { WageImpact } from "../../records/pay/wage-impact.ts";
 
 export const zone = "America/New_York";
 export const now = "2026-06-01T12:00:00.000Z";
-export const ana = { id: "ana", name: "Ana Diaz", payrollId: "007" };
+export const ana = { id: anEmployeeId("ana"), name: "Ana Diaz", payrollId: "007" };
 export const company: Company = aCompany();
 const locations = new Map([
-  ["harbor", { name: "Harbor" }],
-  ["market", { name: "Market" }],
+  [aLocationId("harbor"), { name: "Harbor" }],
+  [aLocationId("market"), { name: "Market" }],
 ]);
 
 export function aRate(

@@ -1,3 +1,4 @@
+import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { WeekEntry } from "../../records/time-entries/employee-week.ts";
@@ -28,7 +29,7 @@ function work(day: string, from: string, to: string): WeekEntry {
     startsAt: at(day, from),
     endsAt: at(to < from ? addDays(day, 1) : day, to),
     breaks: [],
-    locationId: "harbor",
+    locationId: aLocationId("harbor"),
     jobRoleId: roleId("barista"),
     state: "approved",
   };

@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleNames } from "../job-roles/job-role-names.ts";
 import type { Company } from "../../records/company/company.ts";
 import type { PolicyChange } from "../../records/pay/overtime-policy.ts";
@@ -28,7 +29,7 @@ export interface ClosedPeriod {
 
 export interface ImpactSources {
   company: Company;
-  employee: { id: string; name: string; payrollId: string | null };
+  employee: { id: EmployeeId; name: string; payrollId: string | null };
   timeZone: string;
   ratesBefore: readonly WageRate[];
   ratesAfter: readonly WageRate[];
@@ -42,7 +43,7 @@ export interface ImpactSources {
   closedPeriods: readonly ClosedPeriod[];
   /** Earlier adjustments of the person. */
   adjustments: readonly PayAdjustment[];
-  locations: ReadonlyMap<string, { name: string }>;
+  locations: ReadonlyMap<LocationId, { name: string }>;
   now: Instant;
 }
 

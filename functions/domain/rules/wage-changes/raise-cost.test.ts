@@ -1,3 +1,4 @@
+import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
@@ -17,11 +18,19 @@ const rate = (
 });
 const before = [rate("2026-01-01", 180_000)];
 const after = [...before, rate("2026-12-01", 190_000)];
-const employee = { contractSecondsPerWeek: null, jobRoleIds: [], locationIds: ["harbor"] };
+const employee = {
+  contractSecondsPerWeek: null,
+  jobRoleIds: [],
+  locationIds: [aLocationId("harbor")],
+};
 const facts = { employee, weeks: [], before, after, day: "2026-12-01", currency: "USD" };
 
 const week = {
-  ...emptyWeek({ employeeId: "ana", weekStart: "2026-11-02", timeZone: "America/New_York" }),
+  ...emptyWeek({
+    employeeId: anEmployeeId("ana"),
+    weekStart: "2026-11-02",
+    timeZone: "America/New_York",
+  }),
   entries: [aWeekEntry({ entryId: "one" })],
 };
 const hours = { regularSeconds: 0, overtimeSeconds: 0, doubletimeSeconds: 0 };

@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import { z } from "zod";
 import type { Employee } from "../../records/employees/employee.ts";
@@ -34,7 +35,7 @@ interface CostFacts {
 
 interface Work {
   jobRoleId: JobRoleId | null;
-  locationId: string;
+  locationId: LocationId;
   secondsPerWeek: number;
 }
 

@@ -1,3 +1,4 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
@@ -5,9 +6,9 @@ import type { WageChangeForm } from "./wage-change-form.ts";
 import { wageChangeFormIn } from "./wage-change-form.ts";
 
 const form: WageChangeForm = {
-  employeeId: "ana",
+  employeeId: anEmployeeId("ana"),
   jobRoleId: "",
-  locationId: " ",
+  locationId: "",
   effectiveDate: "2026-12-01",
   rateTenThousandths: "18.50",
   reason: "merit",
@@ -40,6 +41,6 @@ test.each([
     "change.rateTenThousandths",
     "Enter an hourly rate, for example 18.50.",
   ],
-])("what is missing is said beside its field: %o", (change, field, message) => {
+] as const)("what is missing is said beside its field: %o", (change, field, message) => {
   expect(problems(change)).toEqual([[field, message]]);
 });

@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { rateExample, readRate } from "../../kernel/money/rate.ts";
@@ -17,13 +18,23 @@ const { change } = addWageChangeSchema.shape;
 /** Text of a field in which empty means "all". */
 const textOrAll = z.string().transform((text) => (text.trim() === "" ? null : text.trim()));
 
+/** The choice of a form that must not stay empty. */
+function chosen<Id extends string>(message: string) {
+  return z.custom<Id | "">((choice) => choice !== "", message);
+}
+
+/** The choice of a form in which empty means "all". */
+function chosenOrAll<Id extends string>() {
+  return z.custom<Id | "">().transform((choice) => (choice === "" ? null : choice));
+}
+
 /** A wage change as a form holds it, all text; the result is what the server takes. */
 export function wageChangeFormIn(locale: Locale) {
   return z.object({
     change: change.extend({
-      employeeId: z.string().min(1, "Choose a person.").pipe(change.shape.employeeId),
+      employeeId: chosen<EmployeeId>("Choose a person.").pipe(change.shape.employeeId),
       jobRoleId: textOrAll.pipe(change.shape.jobRoleId),
-      locationId: textOrAll.pipe(change.shape.locationId),
+      locationId: chosenOrAll<LocationId>().pipe(change.shape.locationId),
       effectiveDate: z.string().min(1, "Choose a day.").pipe(change.shape.effectiveDate),
       rateTenThousandths: rateIn(locale).pipe(change.shape.rateTenThousandths),
     }),

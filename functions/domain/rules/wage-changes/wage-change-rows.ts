@@ -1,3 +1,5 @@
+import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../../records/job-roles/job-role.ts";
 import { z } from "zod";
 import { batchRowSchema, bulkSchema, MOST_BATCH_ROWS } from "../../records/batches/batch.ts";
@@ -34,7 +36,7 @@ const plannedChangesSchema = z
   .min(1)
   .max(MOST_CHANGES);
 
-function isOfOnePerson(changes: readonly { employeeId: string }[]): boolean {
+function isOfOnePerson(changes: readonly { employeeId: EmployeeId }[]): boolean {
   return new Set(changes.map(({ employeeId }) => employeeId)).size === 1;
 }
 
@@ -56,6 +58,12 @@ export const wageChangeRowSchema = z.object({
 });
 export type WageChangeRow = z.infer<typeof wageChangeRowSchema>;
 
+/** The employee of a row, whose changes are all of one person. */
+export function employeeOfRow({ changes: [first] }: Pick<WageChangeRow, "changes">): EmployeeId {
+  if (first === undefined) throw new Error("A row holds at least one change.");
+  return first.employeeId;
+}
+
 export const saveWageChangeRowsSchema = bulkSchema.extend({
   rows: z.array(wageChangeRowSchema).min(1).max(MOST_BATCH_ROWS),
 });
@@ -76,7 +84,10 @@ export const cancelWageChangesSchema = bulkSchema.extend({
 });
 
 /** The effect of changes of one person that go together, in sums. */
-export const previewRowSchema = z.object({ employeeId: idSchema, changes: plannedChangesSchema });
+export const previewRowSchema = z.object({
+  employeeId: employeeIdSchema,
+  changes: plannedChangesSchema,
+});
 
 export const rowPreviewSchema = z.object({
   /** The rates of the work without each change. */
@@ -92,7 +103,7 @@ export type RowPreview = z.infer<typeof rowPreviewSchema>;
 export const MOST_PREVIEWED = 25;
 
 export const previewRaiseSchema = z.object({
-  employeeIds: z.array(idSchema).min(1).max(MOST_PREVIEWED),
+  employeeIds: z.array(employeeIdSchema).min(1).max(MOST_PREVIEWED),
   raise: raiseSchema,
   effectiveDate: localDateSchema,
 });
@@ -102,7 +113,7 @@ export const previewRaiseSchema = z.object({
  * is needed.
  */
 export const plannedRaiseSchema = z.object({
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   employeeName: z.string(),
   changes: z.array(
     wageChangeInputSchema.extend({ previousRateTenThousandths: z.int().min(0).nullable() }),
@@ -119,10 +130,10 @@ export type PlannedRaise = z.infer<typeof plannedRaiseSchema>;
 /** That an employee's rate changes, without the amount: for readers who plan people and not pay. */
 export const wageChangeNoticeSchema = z.object({
   id: idSchema,
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   effectiveDate: localDateSchema,
   jobRoleId: jobRoleIdSchema.nullable(),
-  locationId: idSchema.nullable(),
+  locationId: locationIdSchema.nullable(),
   isCancelled: z.boolean(),
 });
 export type WageChangeNotice = z.infer<typeof wageChangeNoticeSchema>;

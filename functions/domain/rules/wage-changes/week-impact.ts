@@ -7,6 +7,7 @@ import type {
 } from "../../records/time-entries/employee-week.ts";
 import { addDays } from "../../kernel/time/local-date.ts";
 import { localDateAt } from "../../kernel/time/zone.ts";
+import { NO_LOCATION } from "../../records/pay/payroll-report.ts";
 import type { LineImpact, WeekImpact } from "../../records/pay/wage-impact.ts";
 
 type Periods = readonly Pick<PayPeriodRecord, "firstDay" | "lastDay" | "state">[];
@@ -60,7 +61,7 @@ function lineImpact(before: readonly Part[], after: readonly Part[], periods: Pe
 
 function partsOf({ weekStart, lines, additions }: EmployeeWeekPay): Part[] {
   const weekEnd = addDays(weekStart, 6);
-  const home = lines[0]?.locationId ?? "none";
+  const home = lines[0]?.locationId ?? NO_LOCATION;
   const extra = { kind: "addition" as const, locationId: home, day: weekEnd, payDay: weekEnd };
   return [
     ...lines.map(({ day, kind, jobRoleId, locationId, because, ...line }): Part => {

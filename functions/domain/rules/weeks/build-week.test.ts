@@ -1,3 +1,4 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { presetRules } from "../../records/work-rules/work-rules.ts";
 import type { WeekSources } from "./build-week.ts";
@@ -16,7 +17,7 @@ const rate = {
 
 const week = (change: Partial<WeekSources> = {}) =>
   buildWeek({
-    employeeId: "ana",
+    employeeId: anEmployeeId("ana"),
     weekStart: "2026-03-02",
     timeZone: "America/New_York",
     bounds: zoneBounds,

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
 import type { WageRate } from "../rates/resolve-rate.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
@@ -17,7 +18,7 @@ import { countsAsWorked, isRunning } from "../time-entries/transitions.ts";
 
 /** A workweek of a person: what was worked, and what it is paid by. */
 export interface WeekSources {
-  employeeId: string;
+  employeeId: EmployeeId;
   weekStart: LocalDate;
   timeZone: string;
   bounds: WeekBounds;

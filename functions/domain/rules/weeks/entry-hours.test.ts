@@ -1,3 +1,4 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { presetRules } from "../../records/work-rules/work-rules.ts";
 import { buildWeek } from "./build-week.ts";
@@ -20,7 +21,7 @@ test("an entry shows what is paid of it where the company rounds to a quarter of
   const nearest = { mode: "nearest" as const, intervalSeconds: 900, graceSeconds: 0 };
   const rules = { ...base, rounding: { ...base.rounding, clockIn: nearest, clockOut: nearest } };
   const { week } = buildWeek({
-    employeeId: "ana",
+    employeeId: anEmployeeId("ana"),
     weekStart: "2026-03-01",
     timeZone: "America/New_York",
     bounds: zoneBounds,

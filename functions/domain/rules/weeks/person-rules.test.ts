@@ -1,3 +1,4 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aChange, aCompany, quarters } from "../company/ruled-company.test-support.ts";
@@ -76,7 +77,7 @@ test("the pay of an exempt employee is the hours times the rate", () => {
         rateTenThousandths: 120_000,
       };
       const { week, pay } = buildWeek({
-        employeeId: "ana",
+        employeeId: anEmployeeId("ana"),
         weekStart: monday,
         timeZone: "America/New_York",
         bounds: zoneBounds,

@@ -1,3 +1,4 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { presetRules } from "../../records/work-rules/work-rules.ts";
@@ -29,7 +30,7 @@ function begin(order: readonly { offset: number; timeZone: string }[]): Map<stri
 const hoursIn = (week: EdgedWeek, startsAt: string, endsAt: string) =>
   buildWeek({
     ...week,
-    employeeId: "ana",
+    employeeId: anEmployeeId("ana"),
     entries: [aWeekEntry({ startsAt, endsAt })],
     rules,
     currency: "USD",

@@ -1,3 +1,4 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { presetRules } from "../../records/work-rules/work-rules.ts";
 import { buildWeek } from "./build-week.ts";
@@ -26,7 +27,11 @@ test.each([
   (attribution, first, second) => {
     const rules = { ...presetRules("colorado"), weekStart: "monday" as const, attribution };
     const hoursOf = (weekStart: string, entries: (typeof after)[]) => {
-      const empty = emptyWeek({ employeeId: "ana", weekStart, timeZone: "America/New_York" });
+      const empty = emptyWeek({
+        employeeId: anEmployeeId("ana"),
+        weekStart,
+        timeZone: "America/New_York",
+      });
       const now = "2026-07-01T00:00:00.000Z";
       const { week } = buildWeek({ ...empty, rules, rates: [], currency: "USD", now, entries });
       return week.hours.workedSeconds / 3600;

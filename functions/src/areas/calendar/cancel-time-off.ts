@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { may } from "@crewline/domain/kernel/access/permissions";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { mayCancelOwn } from "@crewline/domain/rules/time-off/require-time-off";
@@ -42,7 +43,7 @@ export function cancelTimeOff(actor: Actor, input: Input): Promise<Edited> {
 }
 
 /** Admins, and managers for every employee but themselves. */
-function decides(actor: Actor, person: { id: string }): boolean {
+function decides(actor: Actor, person: { id: EmployeeId }): boolean {
   if (actor.role === "admin") return true;
   const holder = { role: actor.role, isStaff: false };
   return may(holder, "calendar", "decideTimeOff") && !isOwn(actor, person);

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { previewTimeOff } from "@crewline/domain/rules/time-off/preview-time-off";
 import type { TimeOffPreview } from "@crewline/domain/rules/time-off/preview-time-off";
@@ -39,13 +40,13 @@ export async function previewTimeOffOf(actor: Actor, input: Input): Promise<Time
   return previewTimeOff(plan, input, names);
 }
 
-function reachedPlaces(actor: Actor, { locationIds }: Employee): string[] {
+function reachedPlaces(actor: Actor, { locationIds }: Employee): LocationId[] {
   return locationIds.filter((id) => isInReach(actor, { locationIds: [id] }));
 }
 
 async function othersOff(
   store: CompanyStore,
-  locationIds: readonly string[],
+  locationIds: readonly LocationId[],
   { employee, input: { from, until } }: { employee: Employee; input: Input },
 ): Promise<string[]> {
   const approved = await store.timeOff.list(approvedTimeOff(locationIds, from));

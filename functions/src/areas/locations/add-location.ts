@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { blankDetails } from "@crewline/domain/records/locations/location-record";
 import type { addLocationSchema } from "@crewline/domain/rules/locations/location-inputs";
@@ -12,7 +13,7 @@ import { createLocation } from "../../operations/locations/change-location.ts";
 
 type Input = z.infer<typeof addLocationSchema>;
 
-export function addLocation(actor: Actor, input: Input): Promise<{ locationId: string }> {
+export function addLocation(actor: Actor, input: Input): Promise<{ locationId: LocationId }> {
   return command(actor, input, async (store) => {
     const { locations, locationRecords } = store;
     const { name, address, timeZone, openingHours } = input.location;

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
@@ -73,7 +74,7 @@ async function requireEmpty(store: CompanyStore, location: LocationRecord): Prom
 async function movePeople(
   store: CompanyStore,
   by: Actor,
-  { people, targetId }: { people: readonly Employee[]; targetId: string },
+  { people, targetId }: { people: readonly Employee[]; targetId: LocationId },
 ): Promise<MovedPerson[]> {
   await getActiveLocations(store, [targetId]);
   const move = await movePlaces(

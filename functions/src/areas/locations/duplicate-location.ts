@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { duplicateOf } from "@crewline/domain/rules/locations/copy-settings";
 import type { duplicateLocationSchema } from "@crewline/domain/rules/locations/location-inputs";
 import { requireUniqueName } from "@crewline/domain/rules/locations/require-unique-name";
@@ -9,7 +10,7 @@ import { createLocation } from "../../operations/locations/change-location.ts";
 type Input = z.infer<typeof duplicateLocationSchema>;
 
 /** Adds a location with the settings of another one; its people and shifts stay where they are. */
-export function duplicateLocation(actor: Actor, input: Input): Promise<{ locationId: string }> {
+export function duplicateLocation(actor: Actor, input: Input): Promise<{ locationId: LocationId }> {
   return command(actor, input, async (store) => {
     const { locations, locationRecords } = store;
     const source = await locationRecords.get(input.locationId);

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { employeeChanges } from "@crewline/domain/records/history/record-changes";
 import type { EventActor } from "../../operations/history/event-actor.ts";
@@ -8,7 +9,7 @@ import type { CompanyStore } from "../../store/company/company-store.ts";
 export function movePerson(
   store: CompanyStore,
   by: EventActor,
-  { before, after: locationIds }: { before: Employee; after: readonly string[] },
+  { before, after: locationIds }: { before: Employee; after: readonly LocationId[] },
 ): void {
   const { id: employeeId, version } = before;
   const after = { ...before, locationIds: [...locationIds], version: version + 1 };

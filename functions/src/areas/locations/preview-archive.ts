@@ -1,3 +1,4 @@
+import { locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { previewArchiveSchema } from "@crewline/domain/rules/locations/location-inputs";
 import { idSchema } from "@crewline/domain/kernel/fields/fields";
@@ -12,7 +13,7 @@ import { readArchiveEffects } from "./archive-effects.ts";
 
 /** Returns what prevents archiving a location, and which employees it leaves without one. */
 export const archivePreviewSchema = z.object({
-  locationId: idSchema,
+  locationId: locationIdSchema,
   shiftCount: z.int(),
   firstShiftDay: localDateSchema.nullable(),
   clockedIn: z.array(z.string()),

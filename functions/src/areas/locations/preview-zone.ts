@@ -39,7 +39,7 @@ export async function previewZone(
     problemCount: shifts.filter(({ problem }) => problem !== null).length,
     shifts: shown.map(({ before, after, problem }) => ({
       shiftId: before.id,
-      who: nameOf.get(before.employeeId ?? "") ?? "Open shift",
+      who: (before.employeeId && nameOf.get(before.employeeId)) ?? "Open shift",
       day: before.day,
       startsAtLocal: before.startsAtLocal,
       endsAtLocal: before.endsAtLocal,

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { HistoryPage } from "@crewline/domain/records/history/history-event";
 import { locationSubject } from "@crewline/domain/records/history/history-event";
 import type { Actor } from "../../operations/commands/actor.ts";
@@ -5,7 +6,7 @@ import { readHistoryPage } from "../../operations/history/read-history-page.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 
 interface Wanted {
-  locationId: string;
+  locationId: LocationId;
   from: string | null;
 }
 

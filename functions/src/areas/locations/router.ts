@@ -1,3 +1,4 @@
+import { locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import {
   historyCursorSchema,
   historyPageSchema,
@@ -15,7 +16,6 @@ import {
   saveLocationRowsSchema,
   saveLocationSchema,
 } from "@crewline/domain/rules/locations/location-inputs";
-import { idSchema } from "@crewline/domain/kernel/fields/fields";
 import { z } from "zod";
 import { listBatches } from "../../operations/batches/list-batches.ts";
 import { undoBatch } from "../../operations/batches/run-batch.ts";
@@ -37,7 +37,7 @@ import { restoreLocation } from "./undo-archive.ts";
 const edit = may("locations", "edit");
 const bulk = edit.use(limited("bulkAction"));
 const change = edit.use(limited("recompute"));
-const addedSchema = z.object({ locationId: idSchema });
+const addedSchema = z.object({ locationId: locationIdSchema });
 
 export const locationsRouter = router({
   add: edit
@@ -77,7 +77,7 @@ export const locationsRouter = router({
     .output(batchAnswerSchema)
     .mutation(({ ctx, input }) => saveRows(ctx.actor, input)),
   history: edit
-    .input(z.object({ locationId: idSchema, from: historyCursorSchema }))
+    .input(z.object({ locationId: locationIdSchema, from: historyCursorSchema }))
     .output(historyPageSchema)
     .query(({ ctx, input }) => readLocationHistory(ctx.actor, input)),
   recentBatches: edit

@@ -1,3 +1,5 @@
+import { locationOfRow } from "../../operations/batches/record-of-row.ts";
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import type {
   LocationRow,
@@ -80,7 +82,7 @@ async function addRow(store: CompanyStore, by: Actor, { location }: LocationRow)
 async function changeRow(
   unit: Unit,
   actor: Actor,
-  row: LocationRow & { locationId: string; isRestored: boolean },
+  row: LocationRow & { locationId: LocationId; isRestored: boolean },
 ): Promise<RowDone> {
   const before = await companyStore(unit, actor.companyId).locationRecords.get(row.locationId);
   if (row.expectedVersion !== null) {
@@ -102,13 +104,14 @@ async function changeRow(
 export function undoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
   return {
     "locations.archiveMany": undoArchive(actor),
-    "locations.saveRows": async ({ key, title, recordId }, undo, input) => {
+    "locations.saveRows": async (row, undo, input) => {
       const { kind, version, location } = undoOfRowSchema.parse(undo);
-      const locationId = recordId ?? "";
+      const locationId = locationOfRow(row);
       if (kind === "added") {
         const by = { ...actor, batchId: input.batchId };
         await command(actor, input, (store) => removeAdded(store, by, locationId));
       } else {
+        const { key, title } = row;
         const before = { key, title, locationId, expectedVersion: version, location };
         await saveRow(actor, before, { ...input, isRestored: true });
       }
@@ -117,7 +120,11 @@ export function undoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
 }
 
 /** Removes a location that was just added, unless it has been used since. */
-async function removeAdded(store: CompanyStore, by: Actor, locationId: string): Promise<object> {
+async function removeAdded(
+  store: CompanyStore,
+  by: Actor,
+  locationId: LocationId,
+): Promise<object> {
   const location = await store.locations.get(locationId);
   requireVersion(location, 1, { what: "location" });
   const here = [["locationId", "==", locationId]] as const;

@@ -1,9 +1,12 @@
+import { locationOfRow } from "../../operations/batches/record-of-row.ts";
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { employeeSchema } from "@crewline/domain/records/employees/employee";
 import { stayedWords } from "@crewline/domain/projections/locations/stayed-words";
 import type { restoreLocationSchema } from "@crewline/domain/rules/locations/location-inputs";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import { idSchema, versionSchema } from "@crewline/domain/kernel/fields/fields";
+import { versionSchema } from "@crewline/domain/kernel/fields/fields";
 import { z } from "zod";
 import type { UndoRow } from "../../operations/batches/run-batch.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
@@ -16,7 +19,7 @@ import type { CompanyStore } from "../../store/company/company-store.ts";
 import { movePerson } from "./move-person.ts";
 
 const movedPersonSchema = z.object({
-  employeeId: idSchema,
+  employeeId: employeeIdSchema,
   /** The version after the move. */
   version: versionSchema,
   /** The employee's former locations. */
@@ -40,8 +43,8 @@ export function restoreLocation(actor: Actor, input: RestoreInput): Promise<Edit
 
 /** Restores it with the people it had, and names those who were changed since and stay. */
 export function undoArchive(actor: Actor): UndoRow {
-  return async ({ recordId }, undo, attempt) => {
-    const locationId = recordId ?? "";
+  return async (row, undo, attempt) => {
+    const locationId = locationOfRow(row);
     const { version, people } = undoOfArchiveSchema.parse(undo);
     const by = { ...actor, batchId: attempt.batchId };
     const { stayed } = await command(actor, attempt, async (store) => {
@@ -60,7 +63,7 @@ export function undoArchive(actor: Actor): UndoRow {
 function whoStays(
   moved: readonly MovedPerson[],
   found: readonly Employee[],
-  locationId: string,
+  locationId: LocationId,
 ): string[] {
   const versions = new Map(moved.map((one) => [one.employeeId, one.version]));
   return found
@@ -69,7 +72,7 @@ function whoStays(
 }
 
 interface Restored {
-  locationId: string;
+  locationId: LocationId;
   expectedVersion: number;
   /** How many employees return with it. */
   count?: number;

@@ -1,3 +1,4 @@
+import { aLocationId, anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { expect, test } from "vitest";
 import { placeShift } from "@crewline/domain/rules/schedules/place-shift";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
@@ -8,11 +9,11 @@ import { readZoneMove } from "./zone-move.ts";
 
 const now = "2026-11-21T12:00:00.000Z";
 const newYork = "America/New_York";
-const pier = { id: "pier", timeZone: "America/Chicago" };
+const pier = { id: aLocationId("pier"), timeZone: "America/Chicago" };
 
 function aShift(id: string, change: Partial<Shift> = {}): Shift {
   const plan = {
-    locationId: "pier",
+    locationId: aLocationId("pier"),
     employeeId: null,
     jobRoleId: null,
     day: "2026-12-01",
@@ -52,23 +53,27 @@ const many = (count: number, change: Partial<Shift>) =>
   Array.from({ length: count }, (_, index) => aShift(`${change.locationId}-${index}`, change));
 
 test("a zone change moves the shifts of a location however many the company plans elsewhere", async () => {
-  const elsewhere = many(6000, { locationId: "harbor", day: "2026-11-30" });
+  const elsewhere = many(6000, { locationId: aLocationId("harbor"), day: "2026-11-30" });
   const { shifts } = await readZoneMove(aStore([...elsewhere, aShift("own")]), pier, now);
   expect(shifts.map(({ before }) => before.id)).toEqual(["own"]);
 });
 
 test("more shifts than can be moved at once are refused, with what to do, and none is left behind", async () => {
-  const store = aStore(many(1001, { locationId: "pier" }));
+  const store = aStore(many(1001, { locationId: aLocationId("pier") }));
   await expect(readZoneMove(store, pier, now)).rejects.toThrow(
     "Add a location in the new time zone",
   );
 });
 
 test("an employee's other shift at the new time prevents the move, other employees' do not", async () => {
-  const people = Array.from({ length: 40 }, (_, index) => `person-${index}`);
+  const people = Array.from({ length: 40 }, (_, index) => anEmployeeId(`person-${index}`));
   const own = people.map((employeeId) => aShift(`own-${employeeId}`, { employeeId }));
-  const elsewhere = { locationId: "harbor", startsAtLocal: "17:00", endsAtLocal: "18:00" } as const;
-  const last = aShift("elsewhere", { ...elsewhere, employeeId: "person-39" });
+  const elsewhere = {
+    locationId: aLocationId("harbor"),
+    startsAtLocal: "17:00",
+    endsAtLocal: "18:00",
+  } as const;
+  const last = aShift("elsewhere", { ...elsewhere, employeeId: anEmployeeId("person-39") });
   const early = aShift("long-before", { ...elsewhere, day: addDays("2026-12-01", -7) });
   const { shifts } = await readZoneMove(aStore([...own, last, early]), pier, now);
   const stuck = shifts.filter(({ problem }) => problem !== null);

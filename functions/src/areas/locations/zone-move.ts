@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { Movable } from "@crewline/domain/rules/locations/move-to-zone";
 import { isAhead, moveToZone } from "@crewline/domain/rules/locations/move-to-zone";
@@ -54,8 +55,8 @@ export async function readZoneMove(
   const people = await store.employees.findAll(own.flatMap(({ employeeId }) => employeeId ?? []));
   const nameOf = new Map([...people, ...locations].map((record) => [record.id, record.name]));
   const names = {
-    employee: (employeeId: string) => nameOf.get(employeeId) ?? "Unknown employee",
-    location: (locationId: string) => nameOf.get(locationId) ?? "another location",
+    employee: (employeeId: EmployeeId) => nameOf.get(employeeId) ?? "Unknown employee",
+    location: (locationId: LocationId) => nameOf.get(locationId) ?? "another location",
   };
   return {
     shifts: own.map((shift) =>

@@ -1,3 +1,4 @@
+import type { LocationId, EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { placeShifts } from "@crewline/domain/rules/schedules/place-shifts";
 import type { PlacedShifts } from "@crewline/domain/rules/schedules/place-shifts";
 import type { addShiftsSchema } from "@crewline/domain/records/schedules/schedule";
@@ -63,7 +64,7 @@ async function withWeeks(store: CompanyStore, placed: PlacedShifts["placed"]) {
 async function loadSources(
   store: CompanyStore,
   actor: Actor,
-  { locationId, plans }: { locationId: string; plans: readonly ShiftPlan[] },
+  { locationId, plans }: { locationId: LocationId; plans: readonly ShiftPlan[] },
 ) {
   const days = plans.map(({ day }) => day).toSorted();
   const [existing, timeOff, locations, people] = await Promise.all([
@@ -82,6 +83,6 @@ async function loadSources(
     existing,
     timeOff,
     names: planNames(actor, people, locations),
-    isWorking: (id: string, day: string) => isPlannable(employeeOf.get(id), locationId, day),
+    isWorking: (id: EmployeeId, day: string) => isPlannable(employeeOf.get(id), locationId, day),
   };
 }

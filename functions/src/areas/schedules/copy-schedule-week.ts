@@ -1,3 +1,4 @@
+import type { LocationId, EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { CopiedShift } from "@crewline/domain/rules/schedules/copy-week";
 import { copyWeek } from "@crewline/domain/rules/schedules/copy-week";
 import type { copyWeekSchema } from "@crewline/domain/records/schedules/schedule";
@@ -56,7 +57,7 @@ async function weeksOf(store: CompanyStore, input: Input): Promise<Weeks> {
 async function loadSources(
   store: CompanyStore,
   actor: Actor,
-  { locationId, week }: { locationId: string; week: Weeks },
+  { locationId, week }: { locationId: LocationId; week: Weeks },
 ) {
   const [shifts, existing, timeOff, locations] = await Promise.all([
     store.shifts.list([
@@ -79,7 +80,7 @@ async function loadSources(
     existing,
     timeOff,
     names: planNames(actor, people, locations),
-    isWorking: (id: string, day: string) => isPlannable(employeeOf.get(id), locationId, day),
+    isWorking: (id: EmployeeId, day: string) => isPlannable(employeeOf.get(id), locationId, day),
   };
 }
 

@@ -4,6 +4,7 @@ import { judgeLimits } from "@crewline/domain/rules/rule-previews/judge-limits";
 import type {
   EffectsPreview,
   Judged,
+  RuleEffect,
   previewEffectsSchema,
 } from "@crewline/domain/rules/rule-previews/rule-effects";
 import { effectsOf } from "@crewline/domain/rules/rule-previews/rule-effects";
@@ -19,19 +20,17 @@ import { readDecisions, readPlan, readPunches } from "./read-judged.ts";
 
 type Input = z.infer<typeof previewEffectsSchema>;
 
-/** The findings of the old and the new rules in the period, and how many items they checked. */
+/** How many items of the period the rules checked, and what the new ones find otherwise. */
 interface Trial {
   judgedCount: number;
-  before: Judged[];
-  after: Judged[];
-  nameOf: (personId: string) => string;
+  effects: RuleEffect[];
 }
 
 /** Returns what the change would have refused or flagged in the period; writes nothing. */
 export async function previewEffects(actor: Actor, { part }: Input): Promise<EffectsPreview> {
   const store = await readCompany(actor.companyId);
   const tried = await periodToTry(store);
-  const { judgedCount, before, after, nameOf } = await tryPart(store, tried, part);
+  const { judgedCount, effects } = await tryPart(store, tried, part);
   const { firstDay, lastDay } = tried.period;
   return {
     firstDay,
@@ -39,7 +38,7 @@ export async function previewEffects(actor: Actor, { part }: Input): Promise<Eff
     isClosed: tried.isClosed,
     section: part.section,
     judgedCount,
-    effects: effectsOf(before, after, nameOf),
+    effects,
   };
 }
 
@@ -63,9 +62,11 @@ async function tryClock(
   const punches = punchesBesidePlan(entries, { ...plan, weekStart: company.workRules.weekStart });
   return {
     judgedCount: punches.length,
-    before: judgeClock(punches, (day) => rulesOn(company, day).clock),
-    after: judgeClock(punches, () => clock),
-    nameOf,
+    effects: effectsOf(
+      judgeClock(punches, (day) => rulesOn(company, day).clock),
+      judgeClock(punches, () => clock),
+      nameOf,
+    ),
   };
 }
 
@@ -77,9 +78,11 @@ async function tryApprovals(
   const { nameOf, ...decided } = await readDecisions(store, company, period);
   return {
     judgedCount: decided.decisions.length,
-    before: judgeApprovals(decided, (day) => rulesOn(company, day).approvals),
-    after: judgeApprovals(decided, () => approvals),
-    nameOf,
+    effects: effectsOf(
+      judgeApprovals(decided, (day) => rulesOn(company, day).approvals),
+      judgeApprovals(decided, () => approvals),
+      nameOf,
+    ),
   };
 }
 
@@ -94,8 +97,10 @@ async function tryLimits(
   const inPeriod = new Set(own.map(({ id }) => id));
   return {
     judgedCount: own.filter(({ employeeId }) => employeeId !== null).length,
-    before: judgeLimits(shifts, (day) => rulesOn(company, day)).filter(isInPeriod),
-    after: judgeLimits(shifts, (day) => ({ ...rulesOn(company, day), limits })).filter(isInPeriod),
-    nameOf,
+    effects: effectsOf(
+      judgeLimits(shifts, (day) => rulesOn(company, day)).filter(isInPeriod),
+      judgeLimits(shifts, (day) => ({ ...rulesOn(company, day), limits })).filter(isInPeriod),
+      nameOf,
+    ),
   };
 }

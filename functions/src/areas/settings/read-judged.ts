@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Company } from "@crewline/domain/records/company/company";
 import type {
   Decision,
@@ -14,7 +15,7 @@ import type { TimeEntryAudit } from "@crewline/domain/records/time-entries/time-
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { Filter } from "../../store/unit/collection.ts";
 
-type NameOf = (personId: string) => string;
+type NameOf<Id extends string = EmployeeId> = (personId: Id) => string;
 
 /** The punches of the period, and its shifts. */
 export async function readPunches(
@@ -62,7 +63,7 @@ export async function readDecisions(
   decisions: Decision[];
   entries: TimeEntry[];
   deciders: WorkingDecider[];
-  nameOf: NameOf;
+  nameOf: NameOf<string>;
 }> {
   const [audits, entries, members] = await Promise.all([
     store.timeEntryAudits.list(days(period)),
@@ -96,7 +97,7 @@ function workingDecider({ id, role, employeeId, locationIds }: Member): WorkingD
 
 async function namesOf(
   { employees }: CompanyStore,
-  records: readonly { employeeId: string | null }[],
+  records: readonly { employeeId: EmployeeId | null }[],
 ): Promise<NameOf> {
   const found = await employees.findAll(records.flatMap(({ employeeId }) => employeeId ?? []));
   const names = new Map(found.map(({ id, name }) => [id, name]));

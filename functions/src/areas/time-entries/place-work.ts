@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
@@ -12,7 +13,7 @@ import { placeEntry, requireNoOtherWork } from "../../operations/weeks/week-book
 /** Work as a manager enters it. */
 export interface EnteredWork {
   entryId: string;
-  locationId: string;
+  locationId: LocationId;
   jobRoleId: JobRoleId | null;
   payable: ClosedSpan;
   note: string;
@@ -38,7 +39,7 @@ export function placeWork(book: WeekBook, work: EnteredWork, hasWorkedHere: bool
   return { locationId, jobRoleId, timeZone: location.timeZone, ...place, payable, note };
 }
 
-function requirePlace(book: WeekBook, locationId: string, hasWorkedHere: boolean): Location {
+function requirePlace(book: WeekBook, locationId: LocationId, hasWorkedHere: boolean): Location {
   const location = book.locations.get(locationId);
   if (location === undefined) throw new RuleViolation("notFound", { what: "location" });
   const { name, locationIds } = book.person.employee;

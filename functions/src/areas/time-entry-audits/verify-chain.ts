@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
 import { isIntactChain } from "@crewline/domain/rules/time-entries/is-intact-chain";
@@ -7,7 +8,7 @@ import { auditHash } from "../../operations/weeks/audit-hash.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 
 interface Input {
-  employeeId: string;
+  employeeId: EmployeeId;
   weekStart: string;
 }
 

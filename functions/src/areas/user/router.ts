@@ -1,3 +1,4 @@
+import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { roleSchema } from "@crewline/domain/kernel/access/role";
 import { renewCalendarFeedSchema } from "@crewline/domain/records/users/calendar-feed";
 import { askToJoinSchema } from "@crewline/domain/records/users/join-request";
@@ -46,7 +47,7 @@ const userInfoSchema = z.object({
   companyId: idSchema.nullable(),
   companyName: z.string().nullable(),
   role: roleSchema.nullable(),
-  employeeId: idSchema.nullable(),
+  employeeId: employeeIdSchema.nullable(),
   isStaff: z.boolean(),
   /**
    * The company requires a second factor and this sign-in has none: every other call is refused.

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { PayAdjustment } from "@crewline/domain/records/pay/pay-adjustment";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
@@ -15,7 +16,7 @@ import type { ChangePlan } from "./plan-changes.ts";
 import { planChanges } from "./plan-changes.ts";
 
 export interface WantedChanges {
-  employeeId: string;
+  employeeId: EmployeeId;
   changes: readonly WageChangeInput[];
   /** The fingerprint of the preview that was shown; null if none was. */
   fingerprint: string | null;

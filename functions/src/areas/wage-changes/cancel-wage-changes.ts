@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import { versionSchema } from "@crewline/domain/kernel/fields/fields";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
@@ -77,7 +78,7 @@ export async function putBack(
 /** Cancels changes of one employee. Throws wageChangeBegun if one has begun. */
 export async function cancelChanges(
   store: CompanyStore,
-  employeeId: string,
+  employeeId: EmployeeId,
   changes: readonly WageChange[],
 ): Promise<LocalEmployee> {
   const person = await getLocalEmployee(store, employeeId, now());

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { createHash } from "node:crypto";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { EmployeePay, WageRateRecord } from "@crewline/domain/records/pay/employee-pay";
@@ -46,7 +47,7 @@ export interface ChangePlan {
  */
 export async function planChanges(
   store: CompanyStore,
-  { employeeId, changes }: { employeeId: string; changes: readonly WageChangeInput[] },
+  { employeeId, changes }: { employeeId: EmployeeId; changes: readonly WageChangeInput[] },
   locale: Locale,
 ): Promise<ChangePlan> {
   const person = await getLocalEmployee(store, employeeId, now());

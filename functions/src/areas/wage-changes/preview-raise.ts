@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { MAX_RATE } from "@crewline/domain/kernel/money/rate";
 import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
@@ -91,7 +92,7 @@ async function planFor(
 /** The weeks before the current one whose hours represent a usual week. */
 async function lastWeeks(
   store: CompanyStore,
-  employeeId: string,
+  employeeId: EmployeeId,
   timeZone: string,
 ): Promise<EmployeeWeek[]> {
   const today = localDateAt(now(), timeZone);

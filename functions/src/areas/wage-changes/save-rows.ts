@@ -1,3 +1,4 @@
+import { employeeOfRow } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import type {
   saveWageChangeRowsSchema,
@@ -35,7 +36,7 @@ function saveRow(
 ): Promise<RowDone> {
   return command(actor, attempt, async (store) => {
     const { changes, fingerprint } = row;
-    const employeeId = changes[0]?.employeeId ?? "";
+    const employeeId = employeeOfRow(row);
     const { employee, today } = await getLocalEmployee(store, employeeId, now());
     const wanted = { employeeId, changes, fingerprint, batchId };
     const made = await applyChanges(store, actor, wanted);

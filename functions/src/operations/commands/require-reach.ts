@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { listed } from "@crewline/domain/kernel/formats/listed";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
@@ -6,8 +7,8 @@ import type { Actor } from "./actor.ts";
 
 /** The target of a right: an employee's record, and its locations. */
 export interface Reached {
-  employeeId?: string | null;
-  locationIds: readonly string[];
+  employeeId?: EmployeeId | null;
+  locationIds: readonly LocationId[];
   what: string;
 }
 
@@ -40,7 +41,7 @@ export async function requireWholeReach(
 }
 
 /** Keeps records at locations that the actor manages. */
-export function reachedOf<T extends { locationId: string }>(
+export function reachedOf<T extends { locationId: LocationId }>(
   actor: Actor,
   documents: readonly T[],
 ): T[] {
@@ -48,7 +49,7 @@ export function reachedOf<T extends { locationId: string }>(
 }
 
 /** Keeps records at locations that others manage. */
-export function unreachedOf<T extends { locationId: string }>(
+export function unreachedOf<T extends { locationId: LocationId }>(
   actor: Actor,
   documents: readonly T[],
 ): T[] {
@@ -60,7 +61,7 @@ export function isInReach(
   {
     employeeId = null,
     locationIds,
-  }: Pick<Reached, "locationIds"> & { employeeId?: string | null | undefined },
+  }: Pick<Reached, "locationIds"> & { employeeId?: EmployeeId | null | undefined },
 ): boolean {
   switch (actor.scope) {
     case "company":

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { fieldLevels } from "@crewline/domain/records/custom-fields/custom-field";
 import type { FieldLevel } from "@crewline/domain/records/custom-fields/custom-field";
 import { valuesOf } from "@crewline/domain/records/custom-fields/field-values";
@@ -35,7 +36,7 @@ export async function moveAllFieldValues(companyId: string): Promise<void> {
 async function straysAt(
   companyId: string,
   { fieldId, level }: { fieldId: string; level: FieldLevel },
-): Promise<string[]> {
+): Promise<EmployeeId[]> {
   const { customFields, fieldValues } = await readCompany(companyId);
   const field = (await customFields.book()).fields.find(({ id }) => id === fieldId);
   if (field === undefined || field.level === level) return [];
@@ -47,7 +48,7 @@ async function straysAt(
 /** The fields are read again, so that a change of the level in the meantime counts. */
 async function placeAll(
   { customFields, fieldValues }: ReturnType<typeof companyStore>,
-  employeeIds: readonly string[],
+  employeeIds: readonly EmployeeId[],
 ): Promise<void> {
   const { fields } = await customFields.book();
   const people = await Promise.all(

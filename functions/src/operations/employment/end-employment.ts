@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { statusOn } from "@crewline/domain/rules/employees/employment";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { shiftsAfter } from "@crewline/domain/rules/endings/preview-end";
@@ -28,10 +29,10 @@ const DAYS_AHEAD = 800;
 
 export interface Ending {
   companyId: string;
-  employeeId: string;
+  employeeId: EmployeeId;
   by: EventActor;
   /** Whether shifts at the location become open; other locations' managers are notified of them. */
-  reaches: (locationId: string) => boolean;
+  reaches: (locationId: LocationId) => boolean;
 }
 
 /**
@@ -76,7 +77,7 @@ async function openLater({ companyId, employeeId, by, reaches }: Ending): Promis
 /** Reads again within the transaction: shifts may have been planned in the meantime. */
 async function stillLater(
   store: CompanyStore,
-  employeeId: string,
+  employeeId: EmployeeId,
   shifts: readonly Shift[],
 ): Promise<readonly Shift[]> {
   const { terminatedOn } = await store.employees.get(employeeId);

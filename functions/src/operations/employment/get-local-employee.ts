@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { homeZone } from "@crewline/domain/rules/employees/home-zone";
@@ -17,7 +18,7 @@ export interface LocalEmployee {
 /** Throws notFound for an employee that does not exist in the company. */
 export async function getLocalEmployee(
   store: CompanyStore,
-  employeeId: string,
+  employeeId: EmployeeId,
   now: Instant,
 ): Promise<LocalEmployee> {
   const [company, employee] = await Promise.all([store.company(), store.employees.get(employeeId)]);

@@ -1,7 +1,8 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { placesOf } from "@crewline/domain/rules/availability/keep-availability";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 
-type Move = (locationIds: readonly string[]) => void;
+type Move = (locationIds: readonly LocationId[]) => void;
 
 /**
  * Reads everything of people that is filed at the places where they work; what it returns files it
@@ -9,7 +10,7 @@ type Move = (locationIds: readonly string[]) => void;
  */
 export async function movePlaces(
   store: CompanyStore,
-  employeeIds: readonly string[],
+  employeeIds: readonly EmployeeId[],
 ): Promise<Move> {
   const moveAvailable = await moveAvailability(store, employeeIds);
   const moveWages = await moveWageChanges(store, employeeIds);
@@ -26,7 +27,7 @@ export async function movePlaces(
 /** As `movePlaces`, for the wage changes alone. */
 export async function moveWageChanges(
   store: CompanyStore,
-  employeeIds: readonly string[],
+  employeeIds: readonly EmployeeId[],
 ): Promise<Move> {
   const wages = await Promise.all(employeeIds.map((id) => store.wageChanges.list(ofEmployee(id))));
   return (locationIds) => {
@@ -42,7 +43,7 @@ export async function moveWageChanges(
  */
 async function moveAvailability(
   store: CompanyStore,
-  employeeIds: readonly string[],
+  employeeIds: readonly EmployeeId[],
 ): Promise<Move> {
   const found = await store.availability.findAll(employeeIds);
   return (locationIds) => {
@@ -53,4 +54,4 @@ async function moveAvailability(
   };
 }
 
-const ofEmployee = (id: string) => [["employeeId", "==", id]] as const;
+const ofEmployee = (id: EmployeeId) => [["employeeId", "==", id]] as const;

@@ -1,8 +1,9 @@
 /** The actor: a member, or a job of the product. */
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 export interface EventActor {
   uid: string;
   displayName: string;
-  employeeId?: string | null;
+  employeeId?: EmployeeId | null;
   /** The bulk action that the act is a part of. */
   batchId?: string;
 }

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { EmployeeEvent } from "@crewline/domain/records/history/employee-event";
 import { plainEvent } from "@crewline/domain/records/history/employee-event";
 import { now } from "../../platform/clock.ts";
@@ -41,7 +42,7 @@ export function recordRecordChange(
 export function recordFieldsChanged(
   store: CompanyStore,
   by: EventActor,
-  { employeeId, fieldIds }: { employeeId: string; fieldIds: readonly string[] },
+  { employeeId, fieldIds }: { employeeId: EmployeeId; fieldIds: readonly string[] },
 ): void {
   const changes = fieldIds.map((field) => ({ field, before: null, after: null }));
   recordRecordChange(store, by, { employeeId, act: "fieldsChanged", changes });

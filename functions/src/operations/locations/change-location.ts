@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { JobRole } from "@crewline/domain/records/job-roles/job-role";
 import type { HistoryAct } from "@crewline/domain/records/history/history-event";
@@ -47,7 +48,7 @@ export function changeLocation(
 }
 
 /** Removes a location that was added by mistake; the row says who took it back. */
-export function removeLocation(store: CompanyStore, by: EventActor, locationId: string): void {
+export function removeLocation(store: CompanyStore, by: EventActor, locationId: LocationId): void {
   store.locationRecords.remove(locationId);
   recordHistory(store, by, { subject: locationSubject(locationId), act: "removed" });
 }

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { User } from "@crewline/domain/records/users/user";
 import { companyStore } from "../../store/company/company-store.ts";
@@ -18,7 +19,7 @@ export interface MailedEmployee {
 export async function findMailedEmployees(
   unit: Unit,
   actor: Actor,
-  employeeIds: readonly string[],
+  employeeIds: readonly EmployeeId[],
 ): Promise<MailedEmployee[]> {
   const people = await companyStore(unit, actor.companyId).employees.findAll(employeeIds);
   const logins = await users(unit).findAll(people.flatMap(({ userId }) => userId ?? []));

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -31,7 +32,7 @@ export function timeOf({ payable, weekStart }: TimeEntry): TimeConcerned {
  */
 export async function openWeekBook(
   store: CompanyStore,
-  { employeeId, now }: { employeeId: string; now: Instant },
+  { employeeId, now }: { employeeId: EmployeeId; now: Instant },
   time: readonly TimeConcerned[],
 ): Promise<WeekBook> {
   const person = await getLocalEmployee(store, employeeId, now);

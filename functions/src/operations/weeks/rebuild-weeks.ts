@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
 import { isClosedWeek } from "@crewline/domain/rules/reports/period-lock";
 import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
@@ -39,7 +40,7 @@ export function rebuildWeeks(
 /** As `rebuildWeeks`, for all weeks that a rate or policy of the person from `firstDay` on touches. */
 export async function rebuildWeeksSince(
   store: CompanyStore,
-  { employeeId, firstDay }: { employeeId: string; firstDay: LocalDate },
+  { employeeId, firstDay }: { employeeId: EmployeeId; firstDay: LocalDate },
   terms: WeekTerms,
 ): Promise<void> {
   const weeks = await store.employeeWeeks.list(weeksSince(employeeId, firstDay));

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { PayTerms } from "@crewline/domain/records/pay/employee-pay";
 import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
@@ -16,7 +17,10 @@ export interface WeekTerms extends PayTerms {
 }
 
 /** The terms of a person's weeks as they are now. */
-export async function readWeekTerms(store: CompanyStore, employeeId: string): Promise<WeekTerms> {
+export async function readWeekTerms(
+  store: CompanyStore,
+  employeeId: EmployeeId,
+): Promise<WeekTerms> {
   const [company, pay] = await Promise.all([store.company(), store.employeePay.find(employeeId)]);
   return { company, ...payTermsOf(pay), now: now() };
 }

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { EntryNames } from "@crewline/domain/projections/time-entries/describe-change";
 import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { Location } from "@crewline/domain/records/locations/location";
@@ -45,7 +46,7 @@ export function placeEntry(book: WeekBook, startsAt: Instant) {
   return { day: dayInWeek(startsAt, weekOf(book, weekStart), workRules), weekStart };
 }
 
-export function locationName({ locations }: WeekBook, locationId: string): string {
+export function locationName({ locations }: WeekBook, locationId: LocationId): string {
   return locations.get(locationId)?.name ?? "a former location";
 }
 

@@ -1,3 +1,5 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { availabilitySchema } from "@crewline/domain/records/employees/availability";
 import { batchSchema } from "@crewline/domain/records/batches/batch";
 import { withdrawnShiftSchema } from "@crewline/domain/records/users/calendar-feed";
@@ -19,7 +21,6 @@ import {
   payrollExportSchema,
   payrollSnapshotPartSchema,
 } from "@crewline/domain/records/pay/payroll-export";
-import { idSchema } from "@crewline/domain/kernel/fields/fields";
 import { scheduleSchema } from "@crewline/domain/records/schedules/schedule";
 import { publishedShiftSchema, shiftSchema } from "@crewline/domain/records/schedules/shift";
 import {
@@ -31,10 +32,11 @@ import { timeOffSchema } from "@crewline/domain/records/time-off/time-off";
 import { joinRequestSchema } from "@crewline/domain/records/users/join-request";
 import { wageChangeSchema } from "@crewline/domain/records/pay/wage-change";
 import { z } from "zod";
+import type { IdOf } from "../unit/collection.ts";
 import { collection } from "../unit/collection.ts";
 import type { CompanyUnit } from "../unit/company-unit.ts";
 
-const kioskPinSchema = z.object({ employeeId: idSchema });
+const kioskPinSchema = z.object({ employeeId: employeeIdSchema });
 
 /**
  * The collections of a company whose documents need only a schema: their path below the company
@@ -42,11 +44,18 @@ const kioskPinSchema = z.object({ employeeId: idSchema });
  * others have their own files.
  */
 export function companyCollections({ unit, path }: CompanyUnit) {
-  const below = <T extends object>(place: string, schema: z.ZodType<T>, what: string) => {
+  const below = <T extends object, Id extends string = IdOf<T>>(
+    place: string,
+    schema: z.ZodType<T>,
+    what: string,
+  ) => {
     const [name, ...rest] = place.split("/");
     const suffix = rest.length === 0 ? {} : { suffix: rest.join("/") };
-    return collection(unit, { path: `${path}/${name}`, ...suffix, schema, what });
+    return collection<T, Id>(unit, { path: `${path}/${name}`, ...suffix, schema, what });
   };
+  /** A collection whose documents are named by their employees. */
+  const ofEmployees = <T extends object>(place: string, schema: z.ZodType<T>, what: string) =>
+    below<T, EmployeeId>(place, schema, what);
   return {
     members: below("members", memberSchema, "member"),
     /** The saved views of one login: a document for each list. */
@@ -57,13 +66,13 @@ export function companyCollections({ unit, path }: CompanyUnit) {
         what: "saved view",
       }),
     joinRequests: below("joinRequests", joinRequestSchema, "request to join"),
-    employeeProfiles: below("employees/private/profile", employeeProfileSchema, "employee"),
-    employeePay: below("employees/private/pay", employeePaySchema, "employee"),
-    employeeEnds: below("employees/private/end", employeeEndSchema, "employee"),
-    employeeKiosks: below("employees/private/kiosk", kioskSchema, "PIN"),
+    employeeProfiles: ofEmployees("employees/private/profile", employeeProfileSchema, "employee"),
+    employeePay: ofEmployees("employees/private/pay", employeePaySchema, "employee"),
+    employeeEnds: ofEmployees("employees/private/end", employeeEndSchema, "employee"),
+    employeeKiosks: ofEmployees("employees/private/kiosk", kioskSchema, "PIN"),
     /** The owner of a PIN, by a name that only the server can derive from the PIN. */
     kioskPins: below("kioskPins", kioskPinSchema, "PIN"),
-    employeePhotos: below("employeePhotos", employeePhotoSchema, "photo"),
+    employeePhotos: ofEmployees("employeePhotos", employeePhotoSchema, "photo"),
     employeeEvents: below("employeeEvents", employeeEventSchema, "event"),
     availability: below("availability", availabilitySchema, "availability"),
     timeOff: below("timeOff", timeOffSchema, "time off"),

@@ -1,10 +1,10 @@
+import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { createHash } from "node:crypto";
-import { idSchema } from "@crewline/domain/kernel/fields/fields";
 import { z } from "zod";
 import { collection } from "../unit/collection.ts";
 import type { CompanyUnit } from "../unit/company-unit.ts";
 
-const employeeEmailSchema = z.object({ employeeId: idSchema });
+const employeeEmailSchema = z.object({ employeeId: employeeIdSchema });
 
 /**
  * The employee of an address: the addresses are in private documents, where no query finds them,

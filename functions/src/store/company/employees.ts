@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { packPublic, packWhole, shardOf } from "@crewline/domain/records/employees/directory";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { employeeSchema } from "@crewline/domain/records/employees/employee";
@@ -20,7 +21,7 @@ export function employees({ unit, path, companyId }: CompanyUnit): Collection<Em
     schema: employeeSchema,
     what: "employee",
   });
-  const pack = (id: string, employee: Employee | null) => {
+  const pack = (id: EmployeeId, employee: Employee | null) => {
     const shard = shardOf(id);
     const entry = (text: string | null) => ({ people: { [id]: text } });
     const told = employee === null ? null : packPublic(employee);
@@ -28,7 +29,7 @@ export function employees({ unit, path, companyId }: CompanyUnit): Collection<Em
     unit.merge(unit.firestore.doc(`${directoryPath(path)}/${shard}`), entry(told));
     unit.merge(unit.firestore.doc(`${indexPath(path)}/${shard}`), entry(whole));
   };
-  const write = (how: "create" | "save") => (id: string, employee: Employee) => {
+  const write = (how: "create" | "save") => (id: EmployeeId, employee: Employee) => {
     records[how](id, employee);
     pack(id, employee);
     saveDueWork(unit, employmentDue(companyId, { ...employee, id }));

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { CustomField, FieldLevel } from "@crewline/domain/records/custom-fields/custom-field";
 import { fieldLevels } from "@crewline/domain/records/custom-fields/custom-field";
 import type { FieldValues, ValuePage } from "@crewline/domain/records/custom-fields/field-values";
@@ -17,13 +18,13 @@ export function fieldValues({ unit, path }: CompanyUnit) {
   return {
     at: (level: FieldLevel) => at[level],
     /** The documents of one employee that exist, of all levels. */
-    pagesOf: async (employeeId: string): Promise<ValuePage[]> => {
+    pagesOf: async (employeeId: EmployeeId): Promise<ValuePage[]> => {
       const found = await Promise.all(fieldLevels.map((level) => at[level].find(employeeId)));
       return found.flatMap((page) => page ?? []);
     },
     /** Writes the documents that differ; returns all of the employee's as they are then. */
     place: (
-      person: { employeeId: string; pages: readonly ValuePage[] },
+      person: { employeeId: EmployeeId; pages: readonly ValuePage[] },
       values: FieldValues,
       fields: readonly CustomField[],
     ): ValuePage[] => {
@@ -34,7 +35,7 @@ export function fieldValues({ unit, path }: CompanyUnit) {
       );
       return [...kept, ...changed];
     },
-    remove: (employeeId: string) => {
+    remove: (employeeId: EmployeeId) => {
       for (const level of fieldLevels) at[level].remove(employeeId);
     },
   };

@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { Filter } from "../unit/collection.ts";
@@ -8,12 +9,12 @@ import type { Filter } from "../unit/collection.ts";
  */
 
 /** Documents of a location from one day to another, both included. */
-export function daysOfLocation(locationId: string, from: LocalDate, to: LocalDate): Filter[] {
+export function daysOfLocation(locationId: LocationId, from: LocalDate, to: LocalDate): Filter[] {
   return [["locationId", "==", locationId], ...days(from, to)];
 }
 
 /** Documents of an employee from one day to another, both included. */
-export function daysOfEmployee(employeeId: string, from: LocalDate, to: LocalDate): Filter[] {
+export function daysOfEmployee(employeeId: EmployeeId, from: LocalDate, to: LocalDate): Filter[] {
   return [["employeeId", "==", employeeId], ...days(from, to)];
 }
 
@@ -22,7 +23,7 @@ export const MOST_COMPARED = 30;
 
 /** Documents of employees, at most `MOST_COMPARED`, from one day to another, both included. */
 export function daysOfEmployees(
-  employeeIds: readonly string[],
+  employeeIds: readonly EmployeeId[],
   from: LocalDate,
   to: LocalDate,
 ): Filter[] {
@@ -30,7 +31,7 @@ export function daysOfEmployees(
 }
 
 /** The weeks of an employee that hold `day` or come later. */
-export function weeksSince(employeeId: string, day: LocalDate): Filter[] {
+export function weeksSince(employeeId: EmployeeId, day: LocalDate): Filter[] {
   return [
     ["employeeId", "==", employeeId],
     ["weekStart", ">=", addDays(day, -6)],
@@ -39,14 +40,14 @@ export function weeksSince(employeeId: string, day: LocalDate): Filter[] {
 
 /** Shifts of an employee that may overlap the days, also over midnight and in any zone. */
 export function shiftsAround(
-  employeeId: string,
+  employeeId: EmployeeId,
   { from, until }: { from: LocalDate; until: LocalDate },
 ): Filter[] {
   return daysOfEmployee(employeeId, addDays(from, -2), addDays(until, 2));
 }
 
 /** Time off of an employee that has not ended before the day. */
-export function timeOffOfEmployee(employeeId: string, day: LocalDate): Filter[] {
+export function timeOffOfEmployee(employeeId: EmployeeId, day: LocalDate): Filter[] {
   return [
     ["employeeId", "==", employeeId],
     ["until", ">=", day],
@@ -54,7 +55,7 @@ export function timeOffOfEmployee(employeeId: string, day: LocalDate): Filter[] 
 }
 
 /** Approved time off of the people of locations, of which Firestore takes thirty, as above. */
-export function approvedTimeOff(locationIds: readonly string[], day: LocalDate): Filter[] {
+export function approvedTimeOff(locationIds: readonly LocationId[], day: LocalDate): Filter[] {
   return [
     ["locationIds", "array-contains-any", locationIds.slice(0, MOST_COMPARED)],
     ["state", "==", "approved"],

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { locationPlanSchema } from "@crewline/domain/records/locations/location-plan";
 import type {
   LocationRecord,
@@ -29,8 +30,8 @@ export function locationRecords({ unit, path, companyId }: CompanyUnit) {
   const plans = locationPlans({ unit, path, companyId });
   const join = async (found: readonly StoredLocation[]) =>
     joinPlans(found, await plans.findAll(found.map(({ id }) => id)));
-  const findAll = async (ids: readonly string[]) => join(await stored.findAll(ids));
-  const write = (how: "create" | "save") => (id: string, record: LocationRecord) => {
+  const findAll = async (ids: readonly LocationId[]) => join(await stored.findAll(ids));
+  const write = (how: "create" | "save") => (id: LocationId, record: LocationRecord) => {
     const { location, plan } = splitRecord(record);
     stored[how](id, location);
     plans.save(id, plan);
@@ -40,7 +41,7 @@ export function locationRecords({ unit, path, companyId }: CompanyUnit) {
     newId: stored.newId,
     findAll,
     /** Throws notFound. */
-    get: async (id: string) => {
+    get: async (id: LocationId) => {
       const [found] = await findAll([id]);
       if (found === undefined) throw new RuleViolation("notFound", { what: "location" });
       return found;
@@ -50,7 +51,7 @@ export function locationRecords({ unit, path, companyId }: CompanyUnit) {
     listUndivided: async () => (await stored.listReadable([])).found.filter(holdsPlan),
     create: write("create"),
     save: write("save"),
-    remove: (id: string) => {
+    remove: (id: LocationId) => {
       stored.remove(id);
       plans.remove(id);
     },

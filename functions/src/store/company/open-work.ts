@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { OpenDay } from "@crewline/domain/records/summaries/open-work";
 import { openWorkSchema } from "@crewline/domain/records/summaries/open-work";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -13,7 +14,7 @@ export function openWork({ unit, path }: CompanyUnit) {
       what: "list of open work",
     }),
     /** Writes one day and reads nothing, so that many days can be written at once. */
-    saveDay: (locationId: string, day: LocalDate, open: OpenDay | null): void =>
+    saveDay: (locationId: LocationId, day: LocalDate, open: OpenDay | null): void =>
       unit.merge(unit.firestore.doc(`${path}/openWork/${locationId}`), { days: { [day]: open } }),
   };
 }

@@ -16,23 +16,26 @@ export interface ListOptions {
   limit?: number;
 }
 
+/** The id of a document that holds one; other collections name theirs. */
+export type IdOf<T> = T extends { id: infer Id extends string } ? Id : string;
+
 /** A collection below one parent, bound to one unit of work. */
-export interface Collection<T extends object> {
+export interface Collection<T extends object, Id extends string = IdOf<T>> {
   /** An unused id. */
-  newId: () => string;
-  find: (id: string) => Promise<T | null>;
+  newId: () => Id;
+  find: (id: Id) => Promise<T | null>;
   /** Throws notFound, both for a missing document and for one of another company. */
-  get: (id: string) => Promise<T>;
+  get: (id: Id) => Promise<T>;
   /** The documents that exist among the ids. */
-  findAll: (ids: readonly string[]) => Promise<T[]>;
+  findAll: (ids: readonly Id[]) => Promise<T[]>;
   list: (filters: readonly Filter[], options?: ListOptions) => Promise<T[]>;
   /** As `findAll` and `list`, for display only: one bad document hides no other. */
-  findReadable: (ids: readonly string[]) => Promise<Readable<T>>;
+  findReadable: (ids: readonly Id[]) => Promise<Readable<T>>;
   listReadable: (filters: readonly Filter[], options?: ListOptions) => Promise<Readable<T>>;
   /** Fails if a document of that id already exists. */
-  create: (id: string, value: T) => void;
-  save: (id: string, value: T) => void;
-  remove: (id: string) => void;
+  create: (id: Id, value: T) => void;
+  save: (id: Id, value: T) => void;
+  remove: (id: Id) => void;
 }
 
 const idForm = /^[A-Za-z0-9_-]{1,128}$/;
@@ -41,15 +44,15 @@ const idForm = /^[A-Za-z0-9_-]{1,128}$/;
  * The documents at `path`; `suffix` names a document below each id ("private/pay"), for data that
  * not everyone who sees the parent may see.
  */
-export function collection<T extends object>(
+export function collection<T extends object, Id extends string = IdOf<T>>(
   unit: Unit,
   { path, suffix, ...kind }: DocumentKind<T> & { path: string; suffix?: string },
-): Collection<T> {
-  const reference = (id: string) => {
+): Collection<T, Id> {
+  const reference = (id: Id) => {
     if (!idForm.test(id)) throw new RuleViolation("notFound", { what: kind.what });
     return unit.firestore.doc([path, id, ...(suffix === undefined ? [] : [suffix])].join("/"));
   };
-  const load = async (ids: readonly string[]) => {
+  const load = async (ids: readonly Id[]) => {
     const snapshots = await unit.getAll([...new Set(ids)].map(reference));
     return snapshots.filter((found) => found.exists);
   };
@@ -58,11 +61,12 @@ export function collection<T extends object>(
     const found = await unit.run(query(unit.firestore.collection(path), kind.schema, wanted));
     return found.docs;
   };
-  const findAll = async (ids: readonly string[]) =>
+  const findAll = async (ids: readonly Id[]) =>
     (await load(ids)).map((found) => fromDocument(found, kind));
-  const find = async (id: string) => (await findAll([id]))[0] ?? null;
+  const find = async (id: Id) => (await findAll([id]))[0] ?? null;
   return {
-    newId: () => unit.firestore.collection(path).doc().id,
+    // Here alone a name that the store draws becomes the id of an entity.
+    newId: () => unit.firestore.collection(path).doc().id as Id,
     find,
     get: async (id) => {
       const found = await find(id);

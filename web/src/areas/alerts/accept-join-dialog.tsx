@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import Typography from "@mui/material/Typography";
 import { employeeOfRequest } from "@crewline/domain/rules/access/employee-of-request";
 import type { JoinRequest } from "@crewline/domain/records/users/join-request";
@@ -34,7 +35,7 @@ export function AcceptJoinDialog({ request, onClose }: AcceptJoinDialogProps) {
   const form = useForm({
     suggested: {
       kind: kindOf(alike),
-      employeeId: alike?.id ?? "",
+      employeeId: alike?.id ?? ("" as const),
       name: request.displayName,
       locationIds: useOnlyLocation(),
     },
@@ -105,9 +106,9 @@ function kindOf(alike: unknown): Kind {
 
 interface PersonDraft {
   kind: Kind;
-  employeeId: string;
+  employeeId: EmployeeId | "";
   name: string;
-  locationIds: readonly string[];
+  locationIds: readonly LocationId[];
 }
 
 function personOf({ kind, employeeId, name, locationIds }: PersonDraft) {
@@ -115,7 +116,7 @@ function personOf({ kind, employeeId, name, locationIds }: PersonDraft) {
 }
 
 /** The active location of a company that has one. */
-function useOnlyLocation(): readonly string[] {
+function useOnlyLocation(): readonly LocationId[] {
   const locations = useLocations();
   const all = locations.status === "ready" ? locations.data : [];
   const active = all.filter(({ status }) => status === "active");

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { OPEN_WORK_DAYS_BACK } from "@crewline/domain/records/summaries/open-work";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
@@ -39,7 +40,7 @@ export function EntriesToFix() {
   );
 }
 
-function alertOf(entry: TimeEntry, nameOf: (id: string) => string, locale: Locale): AlertItem {
+function alertOf(entry: TimeEntry, nameOf: (id: EmployeeId) => string, locale: Locale): AlertItem {
   const started = formatTime(entry.payable.startsAt, entry.timeZone, locale);
   return {
     id: entry.id,

@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import type { ToCover } from "@crewline/domain/rules/schedules/shifts-to-cover";
@@ -49,8 +50,7 @@ function ShiftsOf({ timeOff, employees, locations }: ShiftsOfProps) {
   const locale = useLocale();
   const actor = useActor();
   const today = todayIn("UTC");
-  const people = peopleToCover(employees, timeOff, today).join(" ");
-  const employeeIds = people.split(" ").filter((id) => id !== "");
+  const employeeIds = peopleToCover(employees, timeOff, today);
   const source = shiftsOfPeopleSource(actor, { employeeIds, fromDay: addDays(today, -1) });
   const result = useLive(source);
   return (
@@ -77,7 +77,7 @@ function alertOf(
   {
     nameOf,
     placeOf,
-  }: { nameOf: (employeeId: string) => string; placeOf: (locationId: string) => string },
+  }: { nameOf: (employeeId: EmployeeId) => string; placeOf: (locationId: LocationId) => string },
   locale: Locale,
 ): AlertItem {
   const who = nameOf(employeeId);

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { UnpublishedWeek } from "@crewline/domain/rules/schedules/unpublished-weeks";
 import {
@@ -70,7 +71,7 @@ function WeeksAt({ company, locations }: { company: Company; locations: readonly
 
 function alertOf(
   week: UnpublishedWeek,
-  placeOf: (id: string) => string,
+  placeOf: (id: LocationId) => string,
   locale: Locale,
 ): AlertItem {
   const { locationId, weekStart, shiftCount } = week;

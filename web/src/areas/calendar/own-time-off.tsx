@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { timeOffOfSource } from "../../live/time-off.ts";
@@ -8,7 +9,7 @@ import { useOwnProfile } from "../../session/actor/use-own-profile.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 
 interface OwnTimeOffProps {
-  employeeId: string;
+  employeeId: EmployeeId;
   today: string;
 }
 

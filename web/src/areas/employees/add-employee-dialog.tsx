@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { NewEmployeeForm } from "@crewline/domain/rules/employees/new-employee-form";
@@ -20,7 +21,7 @@ import { TextInput } from "../../ui/inputs/text-input.tsx";
 
 interface AddEmployeeDialogProps {
   onClose: () => void;
-  onAdded: (employeeId: string) => void;
+  onAdded: (employeeId: EmployeeId) => void;
 }
 
 /** Asks for one new person. */
@@ -127,7 +128,7 @@ function Dialog({ company, locations, onClose, onAdded }: DialogProps) {
 }
 
 /** With a single location there is nothing to choose. */
-function onlyActive(locations: readonly Location[]): string[] {
+function onlyActive(locations: readonly Location[]): LocationId[] {
   const active = locations.filter(({ status }) => status === "active");
   return active.length === 1 ? active.map(({ id }) => id) : [];
 }

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import type { BulkChange } from "@crewline/domain/rules/employees/bulk-change";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -18,7 +19,7 @@ type Kind = BulkChange["kind"] | "overtimePolicy";
 
 export interface BulkValues {
   kind: Kind;
-  locationId: string;
+  locationId: LocationId | "";
   jobRoleId: JobRoleId | null;
   employmentType: string;
   hours: string;

@@ -1,3 +1,5 @@
+import { locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import { readId } from "@crewline/domain/kernel/ids/read-id";
 import { jobRoleIdsOf } from "@crewline/domain/rules/employees/filter-employees";
 import { heldSkillIds } from "@crewline/domain/rules/skills/held-skills";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -65,7 +67,7 @@ export function EmployeeFilters({ params }: { params: UrlParams<keyof EmployeeFi
         />
       )}
       <LocationPicker
-        value={values.location}
+        value={readId(locationIdSchema, values.location)}
         onChange={(location) => set({ location })}
         allLabel="All locations"
         isCompact

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -30,7 +31,7 @@ interface EmployeePanelProps {
   onTab: (tab: string) => void;
   /** The people of the list in its order, for the way to the next one. */
   listed: readonly Employee[];
-  onOpen: (employeeId: string) => void;
+  onOpen: (employeeId: EmployeeId) => void;
   onClose: () => void;
 }
 

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { ComponentProps } from "react";
 import { useMemo, useState } from "react";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -36,7 +37,7 @@ export function EmployeesPage() {
   const [adding, setAdding] = useState<Adding | null>(null);
   const mayAdd = useMay("employees", "add");
   const result = allResults({ employees: useEmployees(), locations: useLocations() });
-  const open = (employeeId: string) => panel.set({ employee: employeeId, tab: "" }, "push");
+  const open = (employeeId: EmployeeId) => panel.set({ employee: employeeId, tab: "" }, "push");
   useHotkey("n", () => setAdding(mayAdd ? "one" : null));
   return (
     <Page

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useCallback, useMemo, useState } from "react";
@@ -102,7 +103,7 @@ function Intro({ onFile: { people, terms } }: { onFile: PeopleOnFile }) {
   );
 }
 
-function onlyActive({ locations }: PeopleOnFile): string[] {
+function onlyActive({ locations }: PeopleOnFile): LocationId[] {
   const active = locations.filter(({ status }) => status === "active");
   return active.length === 1 ? active.map(({ id }) => id) : [];
 }

@@ -1,3 +1,5 @@
+import { locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import { readId } from "@crewline/domain/kernel/ids/read-id";
 import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
 import { skillIdSchema } from "@crewline/domain/records/skills/skill";
 import { useQuery } from "@tanstack/react-query";
@@ -34,7 +36,7 @@ export function useShownEmployees(
           status,
           jobRoleId: jobRoleIdSchema.safeParse(role).data ?? null,
           skillId: skillIdSchema.safeParse(skill).data ?? null,
-          locationId: location || null,
+          locationId: readId(locationIdSchema, location) || null,
           missing: missingData.find((name) => name === missing) ?? null,
           withEmail,
           moreWords,

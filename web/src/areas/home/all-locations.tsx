@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import Link from "@mui/material/Link";
 import { Link as RouterLink } from "react-router-dom";
 import { workedUntil } from "@crewline/domain/projections/home/day-figures";
@@ -27,9 +28,8 @@ export function AllLocations({ locations, startsOn }: AllLocationsProps) {
   const todays = locations.map((location) => todayIn(location.timeZone));
   const [fromDay = "", ...later] = todays.toSorted();
   const toDay = later.at(-1) ?? fromDay;
-  const ids = locations.map(({ id }) => id).join(" ");
   const result = useLive(
-    dailySummariesSource(actor, { fromDay, toDay, locationIds: ids.split(" ") }),
+    dailySummariesSource(actor, { fromDay, toDay, locationIds: locations.map(({ id }) => id) }),
   );
   return (
     <DataStates result={result} label="the day">
@@ -75,6 +75,6 @@ export function AllLocations({ locations, startsOn }: AllLocationsProps) {
   );
 }
 
-function find(summaries: readonly DailySummary[], locationId: string, day: string) {
+function find(summaries: readonly DailySummary[], locationId: LocationId, day: string) {
   return summaries.find((one) => one.locationId === locationId && one.day === day);
 }

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import Stack from "@mui/material/Stack";
@@ -18,7 +19,7 @@ import type { Punch } from "./punch.ts";
 
 interface ClockInFormProps {
   employee: Employee;
-  lastLocationId: string | null;
+  lastLocationId: LocationId | null;
   shifts: readonly PublishedShift[];
   locations: readonly Location[];
   punch: Punch;

@@ -1,3 +1,4 @@
+import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { expect, test } from "vitest";
 import { onDevice } from "@crewline/domain/kernel/formats/readers.test-support";
 import type { Need } from "@crewline/domain/projections/home/needs";
@@ -5,7 +6,7 @@ import { needWords } from "./need-words.ts";
 
 const weekStart = "2026-11-16";
 const said = (need: Need) => {
-  const { label, to } = needWords(need, "harbor", onDevice);
+  const { label, to } = needWords(need, aLocationId("harbor"), onDevice);
   return [label, to];
 };
 

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import type { Need } from "@crewline/domain/projections/home/needs";
@@ -27,7 +28,7 @@ const scheduleWords = {
 } as const;
 
 /** The words of a location's need. */
-export function needWords(need: Need, locationId: string, locale: Locale): NeedWords {
+export function needWords(need: Need, locationId: LocationId, locale: Locale): NeedWords {
   switch (need.kind) {
     case "fix":
       return {
@@ -76,6 +77,6 @@ function requestCount(count: number, locale: Locale): string {
     : counted(count, { one: "request", other: "requests" }, locale);
 }
 
-function entriesAt(locationId: string, week: string): string {
+function entriesAt(locationId: LocationId, week: string): string {
   return `/time-entries?location=${locationId}&week=${week}`;
 }

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
@@ -48,7 +49,7 @@ export function NeedsYou({ location, today, startsOn }: NeedsYouProps) {
   );
 }
 
-function NeedLine({ need, locationId }: { need: Need; locationId: string }) {
+function NeedLine({ need, locationId }: { need: Need; locationId: LocationId }) {
   const locale = useLocale();
   const { tone, label, text, action, to } = needWords(need, locationId, locale);
   return (

@@ -1,3 +1,4 @@
+import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { describe, expect, test } from "vitest";
 import { onDevice } from "@crewline/domain/kernel/formats/readers.test-support";
 import type { JudgedPosition } from "@crewline/domain/records/locations/judge-position";
@@ -10,7 +11,7 @@ const harbor = (mode: "flag" | "approve" | "block") => ({
 });
 const at = (change: Partial<JudgedPosition>): JudgedPosition => ({
   verdict: "outside",
-  locationId: "harbor",
+  locationId: aLocationId("harbor"),
   distanceMetres: 820,
   accuracyMetres: 12,
   ...change,

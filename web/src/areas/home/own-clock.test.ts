@@ -1,3 +1,4 @@
+import { aLocationId, anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { describe, expect, test } from "vitest";
 import { workedSoFar } from "@crewline/domain/projections/home/board-status";
 import type { BoardRow } from "@crewline/domain/records/summaries/daily-summary";
@@ -9,7 +10,7 @@ import { clockOf, runningSeconds, breakSeconds } from "./own-clock.ts";
 function entry(change: Partial<WeekEntry>): WeekEntry {
   return {
     entryId: "e1",
-    locationId: "harbor",
+    locationId: aLocationId("harbor"),
     jobRoleId: null,
     state: "clockedIn",
     startsAt: "2026-11-20T14:00:00.000Z",
@@ -20,7 +21,7 @@ function entry(change: Partial<WeekEntry>): WeekEntry {
 }
 
 const aBoardRow: BoardRow = {
-  employeeId: "ana",
+  employeeId: anEmployeeId("ana"),
   employeeName: "Ana",
   jobRoleId: null,
   shiftStartsAt: null,

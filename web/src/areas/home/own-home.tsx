@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
@@ -14,7 +15,7 @@ import { OwnWeek } from "./own-week.tsx";
 import { PunchClock } from "./punch-clock.tsx";
 
 interface OwnHomeProps {
-  employeeId: string;
+  employeeId: EmployeeId;
   company: Company;
   locations: readonly Location[];
 }

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import type { JudgedPosition } from "@crewline/domain/records/locations/judge-position";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
@@ -7,7 +8,7 @@ import type { ReadPosition } from "../../entities/locations/read-position.ts";
 export type PunchKind = "clockIn" | "startBreak" | "endBreak" | "clockOut";
 
 export interface PunchPlace {
-  locationId: string;
+  locationId: LocationId;
   jobRoleId: JobRoleId | null;
   /** The location asks where the person is. */
   asksPosition: boolean;

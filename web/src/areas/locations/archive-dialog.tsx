@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import { useQuery } from "@tanstack/react-query";
 import Alert from "@mui/material/Alert";
@@ -38,7 +39,7 @@ export function ArchiveDialog({ locations, onClose }: ArchiveDialogProps) {
     gcTime: 0,
     staleTime: 0,
   });
-  const [target, setTarget] = useState("");
+  const [target, setTarget] = useState<LocationId | "">("");
   const archive = useCommand(trpc.locations.archiveMany.mutationOptions());
   const undo = useCommand(trpc.locations.undoBatch.mutationOptions());
   const batches = useBatches<ReturnType<typeof rowOf>>({
@@ -85,7 +86,7 @@ export function ArchiveDialog({ locations, onClose }: ArchiveDialogProps) {
 }
 
 interface Preview {
-  locationId: string;
+  locationId: LocationId;
   shiftCount: number;
   firstShiftDay: string | null;
   clockedIn: readonly string[];
@@ -136,7 +137,7 @@ function rowOf({ id, name, version }: LocationRecord) {
   return { key: id, title: name, locationId: id, expectedVersion: version };
 }
 
-function nameIn(locations: readonly LocationRecord[], locationId: string): string {
+function nameIn(locations: readonly LocationRecord[], locationId: LocationId): string {
   return locations.find(({ id }) => id === locationId)?.name ?? "";
 }
 

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useState } from "react";
 import type { Company } from "@crewline/domain/records/company/company";
 import { locationCountry } from "@crewline/domain/rules/phones/location-country";
@@ -16,7 +17,7 @@ import { ZoneMoveDialog } from "./zone-move-dialog.tsx";
 
 interface DetailsTabProps {
   location: LocationRecord;
-  onOpen: (locationId: string) => void;
+  onOpen: (locationId: LocationId) => void;
 }
 
 /** The location's name and address; another zone is previewed before it is saved. */

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import Typography from "@mui/material/Typography";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { duplicateLocationSchema } from "@crewline/domain/rules/locations/location-inputs";
@@ -11,7 +12,7 @@ const inputSchema = duplicateLocationSchema.omit({ idempotencyKey: true });
 
 interface DuplicateDialogProps {
   location: LocationRecord;
-  onAdded: (locationId: string) => void;
+  onAdded: (locationId: LocationId) => void;
   onClose: () => void;
 }
 

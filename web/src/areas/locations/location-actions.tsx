@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
@@ -9,7 +10,7 @@ import { RestoreDialog } from "./restore-dialog.tsx";
 interface LocationActionsProps {
   location: LocationRecord;
   /** Shows another location in the panel. */
-  onOpen: (locationId: string) => void;
+  onOpen: (locationId: LocationId) => void;
 }
 
 type Act = "duplicate" | "copy" | "archive" | "restore";

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
 import { ClockInTab } from "./clock-in-tab.tsx";
@@ -14,7 +15,7 @@ interface LocationPanelProps {
   location: LocationRecord | null;
   tab: string;
   onTab: (tab: string) => void;
-  onOpen: (locationId: string) => void;
+  onOpen: (locationId: LocationId) => void;
   onClose: () => void;
 }
 
@@ -55,7 +56,7 @@ export function LocationPanel({ location, tab, onTab, onOpen, onClose }: Locatio
 interface TabContentProps {
   tab: TabId;
   location: LocationRecord;
-  onOpen: (locationId: string) => void;
+  onOpen: (locationId: LocationId) => void;
 }
 
 function TabContent({ tab, location, onOpen }: TabContentProps) {

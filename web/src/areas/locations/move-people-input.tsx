@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useLocations } from "../../entities/locations/use-locations.ts";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { PreviewList } from "./preview-list.tsx";
@@ -5,9 +6,9 @@ import { PreviewList } from "./preview-list.tsx";
 interface MovePeopleInputProps {
   people: readonly { id: string; name: string }[];
   /** The locations that are archived. */
-  without: readonly string[];
-  value: string;
-  onChange: (locationId: string) => void;
+  without: readonly LocationId[];
+  value: LocationId | "";
+  onChange: (locationId: LocationId | "") => void;
 }
 
 /** Where people go whose places are all archived. */

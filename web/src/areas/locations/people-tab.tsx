@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
@@ -61,7 +62,7 @@ export function PeopleTab({ location }: { location: LocationRecord }) {
 
 interface ListProps {
   title: string;
-  people: readonly { id: string; name: string; detail: string; employeeId: string | null }[];
+  people: readonly { id: string; name: string; detail: string; employeeId: EmployeeId | null }[];
   empty: string;
 }
 

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import MyLocation from "@mui/icons-material/MyLocation";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -10,7 +11,7 @@ import type { ReadPosition } from "../../entities/locations/read-position.ts";
 import { readPosition } from "../../entities/locations/read-position.ts";
 
 interface PositionTestProps {
-  id: string;
+  id: LocationId;
   geofence: Geofence;
   onUse: (place: { latitude: number; longitude: number }) => void;
 }

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import Alert from "@mui/material/Alert";
 import { useState } from "react";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
@@ -33,7 +34,7 @@ export function PeopleStep({ company, locations }: PeopleStepProps) {
   return <PeopleForm company={company} locations={locations} homeId={first.id} />;
 }
 
-function PeopleForm({ company, locations, homeId }: PeopleStepProps & { homeId: string }) {
+function PeopleForm({ company, locations, homeId }: PeopleStepProps & { homeId: LocationId }) {
   const { step, form, invitations, invites, setInvites, addedCount, refused, there, submit } =
     usePeopleStep(company, homeId);
   const isEnough = isBlank(form) && there > 0;
@@ -103,7 +104,7 @@ function InviteInput({ count, value, onChange }: InviteInputProps) {
 }
 
 /** Adds the readable lines, invites people if requested, and continues once no line is left. */
-function usePeopleStep(company: Company, homeId: string) {
+function usePeopleStep(company: Company, homeId: LocationId) {
   const step = useLeaveStep("people");
   const form = usePeopleForm({ company, locationIds: [homeId] });
   const invitations = useInvitePeople();

@@ -1,3 +1,6 @@
+import { locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import { splitIds } from "@crewline/domain/kernel/ids/read-id";
+import type { LocationId, EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useMemo } from "react";
 import type { Said } from "@crewline/domain/rules/availability/availability-words";
 import type { Company } from "@crewline/domain/records/company/company";
@@ -26,7 +29,7 @@ export function useDraftSources(
   const maySeeWages = useMay("wageChanges", "view");
   const ids = locations.map(({ id }) => id).join(" ");
   const sources = useMemo(
-    () => sourcesOf(actor, ids.split(" "), weekStart),
+    () => sourcesOf(actor, splitIds(locationIdSchema, ids), weekStart),
     [actor, ids, weekStart],
   );
   const isOn = ids !== "";
@@ -39,8 +42,8 @@ export function useDraftSources(
   const wages = useLive(isOn && maySeeWages ? sources.wages : null);
   const rows = result.status === "ready" ? result.data : null;
   const said = useMemo(() => {
-    const people = new Map<string, Employee>(rows?.employees.map((one) => [one.id, one]));
-    return new Map<string, Said>(
+    const people = new Map<EmployeeId, Employee>(rows?.employees.map((one) => [one.id, one]));
+    return new Map<EmployeeId, Said>(
       rows?.availability.map(({ employeeId, entries }) => {
         const timeZone = homeZone(people.get(employeeId), locations, company.timeZone);
         return [employeeId, { entries, timeZone }];
@@ -50,7 +53,7 @@ export function useDraftSources(
   return { result, said, wages: wages.status === "ready" ? wages.data : null };
 }
 
-function sourcesOf(actor: Actor, locationIds: readonly string[], weekStart: string) {
+function sourcesOf(actor: Actor, locationIds: readonly LocationId[], weekStart: string) {
   return {
     shifts: shiftsAtSource(actor, { locationIds, weekStart }),
     timeOff: approvedTimeOffSource(actor, { locationIds, fromDay: addDays(weekStart, -1) }),

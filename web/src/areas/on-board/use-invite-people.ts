@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
@@ -8,7 +9,7 @@ import type { AddedPerson } from "../../entities/employees/paste/use-people-form
 interface Invitee {
   key: string;
   title: string;
-  employeeId: string;
+  employeeId: EmployeeId;
   email: string;
 }
 

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { offeredIds } from "@crewline/domain/rules/job-roles/job-role-list";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import { useState } from "react";
@@ -63,7 +64,7 @@ function WeekForm(props: WeekFormProps) {
   const open = drafts.filter(({ shifts: there, plans }) => there.length === 0 && plans.length > 0);
   const isRunning = week.isRunning || finish.isRunning;
   const hasPlan = shifts.length > 0;
-  const want = (locationId: string) => (jobRoleId: JobRoleId | null, people: number) => {
+  const want = (locationId: LocationId) => (jobRoleId: JobRoleId | null, people: number) => {
     const chosen = new Map(wanted.get(locationId)).set(wantedKey(jobRoleId), people);
     setWanted(new Map(wanted).set(locationId, chosen));
   };

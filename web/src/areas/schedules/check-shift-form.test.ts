@@ -1,3 +1,4 @@
+import { anEmployeeId, aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
@@ -12,7 +13,7 @@ import { formOf, planFrom } from "./shift-form.ts";
 const timeZone = "America/New_York";
 
 const form: ShiftForm = {
-  employeeId: "ana",
+  employeeId: anEmployeeId("ana"),
   day: "2026-11-20",
   startsAtLocal: "09:00",
   endsAtLocal: "17:00",
@@ -24,7 +25,7 @@ const form: ShiftForm = {
 };
 
 function shift(change: Partial<ShiftForm>, id: string): Shift {
-  const plan = planFrom({ ...form, ...change } as ShiftForm, "harbor");
+  const plan = planFrom({ ...form, ...change } as ShiftForm, aLocationId("harbor"));
   const author = { updatedBy: "u", updatedByName: "Kim", version: 1, state: "draft" } as const;
   return {
     ...plan,
@@ -42,7 +43,7 @@ function check(change: Partial<ShiftForm>, context: Partial<CheckContext> = {}) 
     { ...form, ...change } as ShiftForm,
     {
       shiftId: null,
-      locationId: "harbor",
+      locationId: aLocationId("harbor"),
       timeZone,
       others: [],
       timeOff: [],
@@ -55,8 +56,8 @@ function check(change: Partial<ShiftForm>, context: Partial<CheckContext> = {}) 
 
 const anasFriday: TimeOff = {
   id: "off",
-  employeeId: "ana",
-  locationIds: ["harbor"],
+  employeeId: anEmployeeId("ana"),
+  locationIds: [aLocationId("harbor")],
   type: "vacation",
   from: "2026-11-20",
   until: "2026-11-20",
@@ -131,7 +132,7 @@ describe("the form of a shift", () => {
 
 test("a shift survives the way into the form and back", () => {
   const original = shift({ note: "Keys", jobRoleId: roleId("cook") }, "s1");
-  expect(planFrom(formOf(original), "harbor")).toMatchObject({
+  expect(planFrom(formOf(original), aLocationId("harbor"))).toMatchObject({
     employeeId: "ana",
     jobRoleId: roleId("cook"),
     unpaidBreakSeconds: 1800,

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { ruleSentence } from "@crewline/domain/rules/violations/rule-sentence";
 import type { Names } from "@crewline/domain/rules/schedules/find-overlap";
@@ -18,7 +19,7 @@ import { planFrom } from "./shift-form.ts";
 export interface CheckContext {
   /** The shift being edited, null for a new one. */
   shiftId: string | null;
-  locationId: string;
+  locationId: LocationId;
   timeZone: string;
   /** The shifts of the weeks on screen, at every location that the person may see. */
   others: readonly Shift[];
@@ -76,7 +77,7 @@ function clashOf(
 
 type Planned = Parameters<typeof requireFree>[0];
 
-function shapeErrors(form: ShiftForm, locationId: string): Record<string, string> {
+function shapeErrors(form: ShiftForm, locationId: LocationId): Record<string, string> {
   const errors: Record<string, string> = {};
   const result = shiftPlanSchema.safeParse(planFrom(form, locationId));
   for (const issue of result.error?.issues ?? []) {

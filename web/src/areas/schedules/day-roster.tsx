@@ -131,7 +131,7 @@ function ElsewhereOnDay({ week, day }: { week: RosterWeek; day: string }) {
           <Box component="li" key={shift.id} sx={{ listStyle: "none" }}>
             <ElsewhereCard
               shift={shift}
-              who={names.employee(shift.employeeId ?? "")}
+              who={shift.employeeId === null ? "" : names.employee(shift.employeeId)}
               isNamed
               where={elsewhereWords.nameOf(shift.locationId)}
               timeZone={elsewhereWords.timeZone}

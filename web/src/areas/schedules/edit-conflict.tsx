@@ -1,3 +1,5 @@
+import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useJobRoles } from "../../entities/company/use-job-roles.ts";
 import Alert from "@mui/material/Alert";
 import AlertTitle from "@mui/material/AlertTitle";
@@ -21,7 +23,7 @@ interface EditConflictProps {
   merge: MergedEdit<ShiftForm>;
   mine: ShiftForm;
   theirs: ShiftForm;
-  nameOf: (employeeId: string) => string;
+  nameOf: (employeeId: EmployeeId) => string;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
@@ -34,7 +36,7 @@ export function EditConflict(props: EditConflictProps) {
   const fields = merge.conflicts.map(({ field }) => String(field));
   const show = (field: string, value: string | undefined) => {
     if (value === undefined || value === "") return field === "employeeId" ? "Open shift" : "None";
-    if (field === "employeeId") return nameOf(value);
+    if (field === "employeeId") return nameOf(employeeIdSchema.parse(value));
     if (field === "jobRoleId") return roles.find(({ id }) => id === value)?.name ?? value;
     return fieldValueWords(field, value, locale);
   };

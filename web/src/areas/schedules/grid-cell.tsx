@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { memo, useId } from "react";
 import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
 import { useLocale } from "../../locale/use-locale.ts";
@@ -11,7 +12,7 @@ import { RemovedCard } from "./removed-card.tsx";
 import { ShiftCard } from "./shift-card.tsx";
 
 interface GridCellProps {
-  employeeId: string | null;
+  employeeId: EmployeeId | null;
   day: string;
   /** The person and the day in words. */
   who: string;

@@ -1,4 +1,7 @@
 /** The removed shift whose button was clicked, or null. */
+import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import { readId } from "@crewline/domain/kernel/ids/read-id";
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 export function restoredId(element: EventTarget | null): string | null {
   if (!(element instanceof Element)) return null;
   return element.closest<HTMLElement>("[data-restore]")?.dataset["restore"] ?? null;
@@ -7,7 +10,7 @@ export function restoredId(element: EventTarget | null): string | null {
 /** Where a pointer or the focus is in the grid, found from the element alone. */
 export interface GridSpot {
   shiftId: string | null;
-  place: { employeeId: string | null; day: string } | null;
+  place: { employeeId: EmployeeId | null; day: string } | null;
 }
 
 export function spotOf(element: EventTarget | null): GridSpot {
@@ -18,7 +21,7 @@ export function spotOf(element: EventTarget | null): GridSpot {
   const person = cell?.dataset["person"];
   return {
     shiftId: card?.dataset["shift"] ?? null,
-    place: day === undefined ? null : { employeeId: person === "" ? null : (person ?? null), day },
+    place: day === undefined ? null : { employeeId: readId(employeeIdSchema, person) || null, day },
   };
 }
 

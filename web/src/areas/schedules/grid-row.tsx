@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { memo } from "react";
 import type { SaidPart } from "./day-notes.ts";
 import type { PlanFigures } from "./plan-by-person.ts";
@@ -10,7 +11,7 @@ import { PlannedOvertimeLine } from "./planned-overtime-line.tsx";
 import type { Typing } from "./quick-add.tsx";
 
 export interface GridRowProps {
-  employeeId: string | null;
+  employeeId: EmployeeId | null;
   who: string;
   detail: string;
   days: readonly string[];

@@ -1,3 +1,4 @@
+import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import { nameOfRole, roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import type { PersonChanges } from "@crewline/domain/rules/schedules/changes-by-person";
@@ -11,7 +12,7 @@ import { LocaleContext } from "../../locale/use-locale.ts";
 import { PersonChangesList } from "./person-changes-list.tsx";
 
 function said(changes: Partial<PersonChanges>): string {
-  const nothing = { employeeId: "ana", added: [], changed: [], removed: [] };
+  const nothing = { employeeId: anEmployeeId("ana"), added: [], changed: [], removed: [] };
   const html = renderToStaticMarkup(
     <LocaleContext value={unknownReader}>
       <PersonChangesList

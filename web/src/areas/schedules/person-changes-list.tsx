@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { NameOfRole } from "@crewline/domain/rules/job-roles/job-role-names";
 import { styled } from "@mui/material/styles";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
@@ -17,7 +18,7 @@ const Changes = styled("ul")(({ theme }) => ({
 
 interface PersonChangesListProps {
   people: readonly PersonChanges[];
-  nameOf: (employeeId: string) => string;
+  nameOf: (employeeId: EmployeeId) => string;
   roleName: NameOfRole;
 }
 

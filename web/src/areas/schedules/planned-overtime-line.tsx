@@ -1,3 +1,4 @@
+import type { LocationId, EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { policyOn } from "@crewline/domain/records/pay/overtime-policy";
 import { mayReadPay } from "@crewline/domain/rules/access/record-access";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
@@ -7,7 +8,7 @@ import { useRecordActor } from "../../entities/employees/use-record-actor.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 
 interface PlannedOvertimeLineProps {
-  person: { id: string; locationIds: readonly string[] };
+  person: { id: EmployeeId; locationIds: readonly LocationId[] };
   weekStart: string;
   /** The overtime of the plan by the company's rules; more than 0. */
   seconds: number;

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import Portal from "@mui/material/Portal";
 import { useState } from "react";
 import type { Location } from "@crewline/domain/records/locations/location";
@@ -22,7 +23,7 @@ interface PrintedWeekProps {
   /** The state of the week in words. */
   state: string;
   board: WeekBoard<PrintedShift>;
-  nameOf: (employeeId: string) => string;
+  nameOf: (employeeId: EmployeeId) => string;
   elsewhereWords: ElsewhereWords;
 }
 

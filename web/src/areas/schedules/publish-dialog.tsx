@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { NameOfRole } from "@crewline/domain/rules/job-roles/job-role-names";
 import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import Alert from "@mui/material/Alert";
@@ -77,7 +78,7 @@ export function PublishDialog({ place, shifts, employees, onClose }: PublishDial
 interface ChangesProps {
   diff: PublishDiff;
   location: Location;
-  nameOf: (employeeId: string) => string;
+  nameOf: (employeeId: EmployeeId) => string;
   roleName: NameOfRole;
   said: AvailabilityAt["said"];
 }

@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { formatLocalTime } from "@crewline/domain/kernel/formats/format-time";
@@ -89,8 +90,8 @@ export function PublishedAgenda(props: PublishedAgendaProps) {
 interface DayProps {
   own: readonly PublishedShift[];
   colleagues: readonly PublishedShift[];
-  nameOf: (employeeId: string | null) => string;
-  placeOf: (locationId: string) => string;
+  nameOf: (employeeId: EmployeeId | null) => string;
+  placeOf: (locationId: LocationId) => string;
 }
 
 /** The user's own shifts are expanded; the others of the day are one tap away. */

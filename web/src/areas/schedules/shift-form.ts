@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
@@ -6,7 +7,7 @@ import { formatDay, formatLocalTime } from "@crewline/domain/kernel/formats/form
 
 /** The fields of the shift form as they are typed; "" means none. */
 export interface ShiftForm extends Record<string, string> {
-  employeeId: string;
+  employeeId: EmployeeId | "";
   day: string;
   startsAtLocal: string;
   endsAtLocal: string;
@@ -52,7 +53,7 @@ export function formOf(plan: ShiftPlan | Shift): ShiftForm {
 }
 
 /** The plan that the form describes; whether it can be is decided by `checkShiftForm`. */
-export function planFrom(form: ShiftForm, locationId: string): ShiftPlan {
+export function planFrom(form: ShiftForm, locationId: LocationId): ShiftPlan {
   return {
     locationId,
     employeeId: form.employeeId === "" ? null : form.employeeId,

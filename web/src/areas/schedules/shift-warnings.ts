@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { notAvailableSentences } from "@crewline/domain/rules/availability/availability-words";
 import { specialDayWarnings } from "@crewline/domain/projections/locations/special-day-words";
@@ -5,7 +6,9 @@ import type { PlacedShift } from "@crewline/domain/rules/schedules/place-shift";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import type { RosterWeek } from "./roster-context.ts";
 
-type Planned = Pick<ShiftPlan, "employeeId" | "day" | "startsAtLocal" | "endsAtLocal">;
+interface Planned extends Pick<ShiftPlan, "day" | "startsAtLocal" | "endsAtLocal"> {
+  employeeId: EmployeeId | "" | null;
+}
 
 /** Warnings about a shift: from the person's availability, and from the days of the location. */
 export function shiftWarnings(
@@ -14,7 +17,7 @@ export function shiftWarnings(
   locale: Locale,
 ): string[] {
   if (placed === null) return [];
-  const { employeeId } = plan;
+  const employeeId = plan.employeeId || null;
   const said = employeeId === null ? undefined : availability.said.get(employeeId);
   const shift = { ...placed, timeZone: location.timeZone };
   const away =

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Shift, ShiftState } from "@crewline/domain/records/schedules/shift";
 import {
@@ -33,7 +34,7 @@ type WallTimed = Pick<Shift, "startsAtLocal" | "endsAtLocal">;
 /** The employee and the time of a shift: "Ana Diaz, Tue, Nov 24, 9:00 AM – 5:00 PM". */
 export function shiftSubject(
   shift: WallTimed & Pick<Shift, "employeeId" | "day">,
-  nameOf: (employeeId: string) => string,
+  nameOf: (employeeId: EmployeeId) => string,
   locale: Locale,
 ): string {
   const who = shift.employeeId === null ? "Open shift" : nameOf(shift.employeeId);

@@ -1,3 +1,4 @@
+import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { expect, test } from "vitest";
 import type { Step } from "./undo-stack.ts";
 import {
@@ -32,7 +33,11 @@ test("a step that was refused is neither undone nor redone", () => {
 });
 
 test("a week that is copied again has new shifts, so steps on the old shifts are dropped", () => {
-  const week = { locationId: "harbor", fromWeekStart: "2026-11-16", toWeekStart: "2026-11-23" };
+  const week = {
+    locationId: aLocationId("harbor"),
+    fromWeekStart: "2026-11-16",
+    toWeekStart: "2026-11-23",
+  };
   const copy = (id: string, shiftId: string): Step => ({
     ...step(id),
     action: "copyWeek",

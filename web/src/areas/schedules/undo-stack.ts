@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 
 /** One shift before and after; null where it does not exist. */
@@ -11,7 +12,7 @@ export type StepAction = "add" | "copy" | "copyWeek" | "delete" | "edit" | "move
 
 /** A week that was copied in one go; doing it again makes new shifts. */
 export interface CopiedWeek {
-  locationId: string;
+  locationId: LocationId;
   fromWeekStart: string;
   toWeekStart: string;
   shiftIds: readonly string[];

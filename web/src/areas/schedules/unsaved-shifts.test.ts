@@ -1,3 +1,4 @@
+import { aLocationId, anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { describe, expect, test } from "vitest";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { nothingUnsaved, unsavedIds, withUnsaved } from "./unsaved-shifts.ts";
@@ -5,8 +6,8 @@ import { nothingUnsaved, unsavedIds, withUnsaved } from "./unsaved-shifts.ts";
 function shift(change: Partial<Shift>): Shift {
   return {
     id: "s1",
-    locationId: "harbor",
-    employeeId: "ana",
+    locationId: aLocationId("harbor"),
+    employeeId: anEmployeeId("ana"),
     jobRoleId: null,
     day: "2026-11-17",
     weekStart: "2026-11-16",

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useMemo } from "react";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { shiftsElsewhere } from "@crewline/domain/rules/schedules/elsewhere";
@@ -54,10 +55,10 @@ export function useElsewhere(place: Place, employees: readonly Employee[]): Else
 /** The other locations of the people: those whose drafts may be seen, and those beyond. */
 function splitByReach(
   people: readonly Employee[],
-  locationId: string,
+  locationId: LocationId,
   reach: readonly string[] | null,
 ) {
-  const isBeyond = (id: string) => id !== locationId && reach?.includes(id) === false;
+  const isBeyond = (id: LocationId) => id !== locationId && reach?.includes(id) === false;
   const ids = new Set(people.flatMap(({ locationIds }) => locationIds));
   ids.delete(locationId);
   return {

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useSearchParams } from "react-router-dom";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { LocalDate, Weekday } from "@crewline/domain/kernel/time/local-date";
@@ -11,7 +12,7 @@ export interface Place<L extends Location = Location> {
   location: L;
   weekStart: LocalDate;
   today: LocalDate;
-  setLocation: (locationId: string) => void;
+  setLocation: (locationId: LocationId) => void;
   setWeek: (weekStart: LocalDate) => void;
 }
 

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { PlacedShift } from "@crewline/domain/rules/schedules/place-shift";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import type { PublishedShift, Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
@@ -13,7 +14,7 @@ import type { UnsavedStore } from "./use-unsaved-shifts.ts";
 
 /** A place in the grid: a person's day, or a day of the open shifts. */
 export interface CellPlace {
-  employeeId: string | null;
+  employeeId: EmployeeId | null;
   day: LocalDate;
 }
 

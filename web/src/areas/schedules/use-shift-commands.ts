@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useRef } from "react";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import type { Problem } from "../../api/problem.ts";
@@ -29,8 +30,11 @@ export function useShiftCommands() {
         ? answered(await cancel.run({ shiftId, expectedVersion }))
         : answered(await save.run({ shiftId, expectedVersion, shift: plan })),
     removeDrafts: async (shiftIds: string[]) => answered(await remove.run({ shiftIds })),
-    copyWeek: async (week: { locationId: string; fromWeekStart: string; toWeekStart: string }) =>
-      answered(await copy.run(week)),
+    copyWeek: async (week: {
+      locationId: LocationId;
+      fromWeekStart: string;
+      toWeekStart: string;
+    }) => answered(await copy.run(week)),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { jobRolesText } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { MouseEvent } from "react";
 import { styled } from "@mui/material/styles";
@@ -112,7 +113,7 @@ export function WeekGrid(props: WeekGridProps) {
 /** Elements whose click does not begin typing. */
 const inert = "input, .link, .elsewhere, .removed";
 
-function detailOf({ people, roleName }: RosterWeek, employeeId: string | null): string {
+function detailOf({ people, roleName }: RosterWeek, employeeId: EmployeeId | null): string {
   if (employeeId === null) return "Unassigned";
   const person = people.find(({ id }) => id === employeeId);
   return jobRolesText(person?.jobRoleIds ?? [], roleName);

@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useState } from "react";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
@@ -21,8 +22,8 @@ interface AddEntryDialogProps {
 /** Adds worked time without punches, with a reason. */
 export function AddEntryDialog({ employees, locations, day, onClose }: AddEntryDialogProps) {
   const notify = useNotice();
-  const [employeeId, setEmployeeId] = useState("");
-  const [chosenLocation, setChosenLocation] = useState("");
+  const [employeeId, setEmployeeId] = useState<EmployeeId | "">("");
+  const [chosenLocation, setChosenLocation] = useState<LocationId | "">("");
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState<Record<string, string>>({});
   const form = useSpanForm(blankSpan(day), nothingYet);
@@ -44,7 +45,14 @@ export function AddEntryDialog({ employees, locations, day, onClose }: AddEntryD
     const payable = form.read(location.timeZone);
     if (payable === null) return;
     const jobRoleId = employee.jobRoleIds[0] ?? null;
-    await run({ employeeId, locationId: location.id, jobRoleId, payable, note: "", reason });
+    await run({
+      employeeId: employee.id,
+      locationId: location.id,
+      jobRoleId,
+      payable,
+      note: "",
+      reason,
+    });
   };
   const errors = { ...problem?.fieldErrors, ...missing };
   return (
@@ -62,7 +70,7 @@ export function AddEntryDialog({ employees, locations, day, onClose }: AddEntryD
         value={employeeId}
         onChange={setEmployeeId}
         error={errors["employeeId"]}
-        options={[{ value: "", label: "Choose" }, ...employees.map(asOption)]}
+        options={[{ value: "" as const, label: "Choose" }, ...employees.map(asOption)]}
         isRequired
       />
       <SelectInput
@@ -89,7 +97,10 @@ export function AddEntryDialog({ employees, locations, day, onClose }: AddEntryD
   );
 }
 
-const asOption = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
+const asOption = <Id extends string>({ id, name }: { id: Id; name: string }) => ({
+  value: id,
+  label: name,
+});
 
 const nothingYet = { startsAt: "1970-01-01T00:00:00.000Z", endsAt: null, breaks: [] };
 

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { JudgedPosition } from "@crewline/domain/records/locations/judge-position";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 
@@ -7,7 +8,8 @@ export function positionFacts(
   locationName: string,
 ): { name: string; text: string }[] {
   const { clockIn, clockOut } = positions;
-  const nameOf = (id: string) => (id === locationId ? locationName : "another own location");
+  const nameOf = (id: LocationId | null) =>
+    id === locationId ? locationName : "another own location";
   return [
     ...(clockIn === null ? [] : [{ name: "Clocked in", text: wordsOf(clockIn, nameOf) }]),
     ...(clockOut === null ? [] : [{ name: "Clocked out", text: wordsOf(clockOut, nameOf) }]),
@@ -20,10 +22,10 @@ const unknown = {
   vague: "Position unknown: the device reported it too roughly",
 } as const;
 
-function wordsOf(judged: JudgedPosition, nameOf: (id: string) => string): string {
+function wordsOf(judged: JudgedPosition, nameOf: (id: LocationId | null) => string): string {
   const { verdict, locationId, distanceMetres, accuracyMetres } = judged;
   if (verdict === "inside" || verdict === "outside") {
-    return `About ${distanceMetres} m from ${nameOf(locationId ?? "")} (exact to ${accuracyMetres} m)`;
+    return `About ${distanceMetres} m from ${nameOf(locationId)} (exact to ${accuracyMetres} m)`;
   }
   return unknown[verdict];
 }

@@ -24,7 +24,7 @@ export function useEntryFilters() {
   const location = useAddressChoice("location", known);
   return {
     group: asGroup(values.show),
-    locationId: location?.id ?? "",
+    locationId: location?.id ?? ("" as const),
     search: values.q,
     set,
     week: useAddressDay("week"),

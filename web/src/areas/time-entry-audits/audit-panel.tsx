@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -74,7 +75,7 @@ function Changes({ row }: { row: AuditRow }) {
   );
 }
 
-function ChainProof({ employeeId, weekStart }: { employeeId: string; weekStart: string }) {
+function ChainProof({ employeeId, weekStart }: { employeeId: EmployeeId; weekStart: string }) {
   const proof = useQuery({
     ...trpc.timeEntryAudits.verify.queryOptions({ employeeId, weekStart }),
     enabled: false,

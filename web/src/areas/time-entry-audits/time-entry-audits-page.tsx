@@ -22,7 +22,7 @@ export function TimeEntryAuditsPage() {
   const actor = useActor();
   const { values, set, auditId, open } = useAuditFilters();
   const seesOthers = useScope("timeEntryAudits", "view") !== "own";
-  const { employee: employeeId, until } = values;
+  const { employeeId, until } = values;
   const data = allResults({
     audits: useLive(
       auditsSource(actor, {

@@ -1,3 +1,5 @@
+import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import { readId } from "@crewline/domain/kernel/ids/read-id";
 import { useAddressDay } from "../../time/use-address-day.ts";
 import { useUrlParams } from "../../ui/address/use-url-params.ts";
 
@@ -10,7 +12,7 @@ export function useAuditFilters() {
   const panel = useUrlParams(panelDefaults);
   const until = useAddressDay("until") ?? "";
   return {
-    values: { ...values, until },
+    values: { employeeId: readId(employeeIdSchema, values.employee), until },
     set,
     auditId: panel.values.audit,
     open: (audit: string) => panel.set({ audit }, audit === "" ? "replace" : "push"),

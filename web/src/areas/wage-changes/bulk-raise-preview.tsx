@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import { nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
 import { useRoleName } from "../../entities/company/use-job-roles.ts";
@@ -71,7 +72,7 @@ function Rates({ raisable, leftOut, onLeaveOut, company, hasBegun }: RatesProps)
   const roleName = useRoleName();
   const known = locations.status === "ready" ? locations.data : [];
   const placeOf = (id: string | null) => known.find((place) => place.id === id)?.name ?? null;
-  const choose = (employeeId: string, isRaised: boolean) => {
+  const choose = (employeeId: EmployeeId, isRaised: boolean) => {
     const after = new Set(leftOut);
     if (isRaised) after.delete(employeeId);
     else after.add(employeeId);

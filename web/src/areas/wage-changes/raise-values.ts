@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -15,7 +16,7 @@ export interface RaiseValues {
   amount: string;
   step: Step;
   effectiveDate: string;
-  locationId: string;
+  locationId: LocationId | "";
   jobRoleId: JobRoleId | null;
 }
 

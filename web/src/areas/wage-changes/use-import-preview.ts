@@ -1,3 +1,4 @@
+import { employeeOfRow } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import { useState } from "react";
 import type { PlannedRow } from "@crewline/domain/kernel/csv/planned-row";
 import type {
@@ -48,7 +49,7 @@ export function useImportPreview() {
 
 async function previewOf({ key, changes }: WageChangeRow) {
   const input = {
-    employeeId: changes[0]?.employeeId ?? "",
+    employeeId: employeeOfRow({ changes }),
     changes: changes.map(({ jobRoleId, effectiveDate, rateTenThousandths, reason }) => ({
       jobRoleId,
       effectiveDate,

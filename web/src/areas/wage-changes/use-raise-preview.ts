@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useState } from "react";
 import type { Raise } from "@crewline/domain/rules/rates/raise";
 import type { PlannedRaise } from "@crewline/domain/rules/wage-changes/wage-change-rows";
@@ -17,7 +18,7 @@ export function useRaisePreview() {
 
   const run = async (
     wanted: { raise: Raise; effectiveDate: string },
-    ids: readonly string[],
+    ids: readonly EmployeeId[],
   ): Promise<PlannedRaise[] | null> => {
     const planned: PlannedRaise[] = [];
     setProblem(null);

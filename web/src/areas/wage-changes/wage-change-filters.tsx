@@ -1,3 +1,5 @@
+import { employeeIdSchema, locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import { readId } from "@crewline/domain/kernel/ids/read-id";
 import { EmployeePicker } from "../../entities/employees/employee-picker.tsx";
 import { LocationPicker } from "../../entities/locations/location-picker.tsx";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
@@ -15,7 +17,7 @@ export function WageChangeFilters({ params: { values, set }, isOwnOnly }: WageCh
     <>
       {!isOwnOnly && (
         <EmployeePicker
-          value={values.employee}
+          value={readId(employeeIdSchema, values.employee)}
           onChange={(employee) => set({ employee })}
           allLabel="All employees"
           isCompact
@@ -30,7 +32,7 @@ export function WageChangeFilters({ params: { values, set }, isOwnOnly }: WageCh
       />
       {!isOwnOnly && (
         <LocationPicker
-          value={values.location}
+          value={readId(locationIdSchema, values.location)}
           onChange={(location) => set({ location })}
           allLabel="All locations"
           isCompact

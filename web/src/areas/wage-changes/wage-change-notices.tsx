@@ -1,3 +1,4 @@
+import type { LocationId, EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { NameOfRole } from "@crewline/domain/rules/job-roles/job-role-names";
 import { useRoleName } from "../../entities/company/use-job-roles.ts";
@@ -36,7 +37,7 @@ interface WageChangeNoticesProps {
 }
 
 interface NoticeRow {
-  change: WageChangeNotice & { employeeLocationIds: string[] };
+  change: WageChangeNotice & { employeeLocationIds: LocationId[] };
   state: WageChangeState;
   employeeName: string;
   appliesTo: string;
@@ -101,8 +102,8 @@ function noticeRows(
 ): NoticeRow[] {
   const byId = new Map(employees.map((employee) => [employee.id, employee]));
   const [nameOf, placeOf] = [employeeNames(employees), locationNames(locations)];
-  const todayFor = (id: string) => todayIn(homeZone(byId.get(id), locations, companyZone));
-  const isMerged = (id: string) => (byId.get(id)?.mergedIntoId ?? null) !== null;
+  const todayFor = (id: EmployeeId) => todayIn(homeZone(byId.get(id), locations, companyZone));
+  const isMerged = (id: EmployeeId) => (byId.get(id)?.mergedIntoId ?? null) !== null;
   const states = wageChangeStates(notices, todayFor, isMerged);
   return notices.map((notice) => {
     const { id, employeeId, jobRoleId, locationId } = notice;

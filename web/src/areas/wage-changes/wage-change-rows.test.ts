@@ -1,3 +1,4 @@
+import { aLocationId, anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { nameOfRole } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { expect, test } from "vitest";
 import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
@@ -10,7 +11,7 @@ import { peopleBelowMinimum } from "./below-minimum.ts";
 import { filterRows, wageChangeRows } from "./wage-change-rows.ts";
 
 const mill: LocationRecord = {
-  id: "mill",
+  id: aLocationId("mill"),
   name: "Old Mill",
   address: "",
   timeZone: "America/Chicago",
@@ -19,11 +20,15 @@ const mill: LocationRecord = {
   ...blankDetails,
   version: 1,
 };
-const ana: Employee = anEmployee({ id: "ana", name: "Ana Diaz", locationIds: ["mill"] });
+const ana: Employee = anEmployee({
+  id: anEmployeeId("ana"),
+  name: "Ana Diaz",
+  locationIds: [aLocationId("mill")],
+});
 const change = (id: string, fields: Partial<WageChange>): WageChange => ({
   id,
-  employeeId: "ana",
-  employeeLocationIds: ["mill"],
+  employeeId: anEmployeeId("ana"),
+  employeeLocationIds: [aLocationId("mill")],
   jobRoleId: null,
   locationId: null,
   effectiveDate: "2026-01-01",
@@ -44,8 +49,12 @@ const rows = wageChangeRows({
   roleName: nameOfRole,
   changes: [
     change("next", { effectiveDate: "2026-11-21" }),
-    change("now", { locationId: "mill" }),
-    change("gone", { employeeId: "left", locationId: "shut", effectiveDate: "2026-11-21" }),
+    change("now", { locationId: aLocationId("mill") }),
+    change("gone", {
+      employeeId: anEmployeeId("left"),
+      locationId: aLocationId("shut"),
+      effectiveDate: "2026-11-21",
+    }),
   ],
   employees: [ana],
   locations: [mill],

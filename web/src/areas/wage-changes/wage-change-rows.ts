@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { NameOfRole } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -39,8 +40,9 @@ export function wageChangeRows(sources: Sources): WageChangeRow[] {
   const { changes, employees, locations, todayIn, companyZone, roleName } = sources;
   const employeeById = new Map(employees.map((employee) => [employee.id, employee]));
   const [nameOf, placeOf] = [employeeNames(employees), locationNames(locations)];
-  const todayFor = (id: string) => todayIn(homeZone(employeeById.get(id), locations, companyZone));
-  const isMerged = (id: string) => (employeeById.get(id)?.mergedIntoId ?? null) !== null;
+  const todayFor = (id: EmployeeId) =>
+    todayIn(homeZone(employeeById.get(id), locations, companyZone));
+  const isMerged = (id: EmployeeId) => (employeeById.get(id)?.mergedIntoId ?? null) !== null;
   const states = wageChangeStates(changes, todayFor, isMerged);
   return changes.map((change) => ({
     change,
@@ -76,7 +78,7 @@ export function filterRows<R extends Filtered>(
     ({ change, state }) =>
       (employee === "" || change.employeeId === employee) &&
       (statesShown[shown]?.includes(state) ?? true) &&
-      (location === "" || change.employeeLocationIds.includes(location)),
+      (location === "" || change.employeeLocationIds.some((id) => id === location)),
   );
 }
 

@@ -1,3 +1,6 @@
+import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import { readId } from "@crewline/domain/kernel/ids/read-id";
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { mayReadRates } from "@crewline/domain/rules/access/record-access";
 import type { ComponentProps } from "react";
 import { useMemo, useState } from "react";
@@ -94,7 +97,7 @@ function Changes({ filters, isOwnOnly, changing, onChange }: ChangesProps) {
             <Dialogs
               data={data}
               changing={changing}
-              employeeId={filters.values.employee}
+              employeeId={readId(employeeIdSchema, filters.values.employee)}
               onClose={() => onChange?.(null)}
             />
           )}
@@ -117,7 +120,7 @@ function BelowMinimum({
 interface DialogsProps {
   data: WageChangeData;
   changing: Changing;
-  employeeId: string;
+  employeeId: EmployeeId | "";
   onClose: () => void;
 }
 

@@ -4,7 +4,7 @@ import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import type { PickerProps } from "../../ui/inputs/picker-props.ts";
 import { useJobRoles } from "./use-job-roles.ts";
 
-interface JobRolePickerProps extends Omit<PickerProps, "value" | "onChange"> {
+interface JobRolePickerProps extends Omit<PickerProps<JobRoleId>, "value" | "onChange"> {
   value: JobRoleId | null;
   onChange: (value: JobRoleId | null) => void;
   /** Offers only these; all roles of the company when it is left out. */

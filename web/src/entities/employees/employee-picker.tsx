@@ -1,3 +1,4 @@
+import type { LocationId, EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import Autocomplete, { createFilterOptions } from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import { useMemo } from "react";
@@ -7,11 +8,11 @@ import { fieldProps } from "../../ui/inputs/field-props.ts";
 import type { PickerProps } from "../../ui/inputs/picker-props.ts";
 import { useEmployees } from "./use-employees.ts";
 
-interface EmployeePickerProps extends PickerProps {
+interface EmployeePickerProps extends PickerProps<EmployeeId> {
   /** Only people of this location. */
-  locationId?: string;
+  locationId?: LocationId;
   /** The employee who is left out. */
-  exceptId?: string;
+  exceptId?: EmployeeId;
   /** Only people who are employed and cannot sign in. */
   isWithoutLogin?: boolean;
 }
@@ -74,9 +75,9 @@ function labelOf({ name, status }: Employee): string {
 }
 
 interface Wanted {
-  value: string;
-  locationId: string | undefined;
-  exceptId: string | undefined;
+  value: EmployeeId | "";
+  locationId: LocationId | undefined;
+  exceptId: EmployeeId | undefined;
   isWithoutLogin: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { PickerProps } from "../../ui/inputs/picker-props.ts";
 import { useJobRoles } from "../company/use-job-roles.ts";
 
 /** The name of a job role of the company, or of a new one as typed. */
-export function JobRoleNameInput(field: PickerProps) {
+export function JobRoleNameInput(field: PickerProps<string>) {
   const names = offeredEntries(useJobRoles()).map(({ name }) => name);
   return (
     <Autocomplete

@@ -1,10 +1,11 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import type { PickerProps } from "../../ui/inputs/picker-props.ts";
 import { useLocations } from "./use-locations.ts";
 
-interface LocationPickerProps extends PickerProps {
+interface LocationPickerProps extends PickerProps<LocationId> {
   /** Offers only these; all active locations when it is left out. */
-  within?: readonly string[];
+  within?: readonly LocationId[];
 }
 
 /** Chooses one active location; an archived one is offered only while it is the value. */
@@ -24,7 +25,7 @@ export function LocationPicker({ within, allLabel, ...field }: LocationPickerPro
       {...field}
       label={field.label ?? "Location"}
       options={[
-        { value: "", label: allLabel ?? "" },
+        { value: "" as const, label: allLabel ?? "" },
         ...options,
         ...(isKnown ? [] : [{ value: field.value, label: "…" }]),
       ]}

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
@@ -16,7 +17,7 @@ import { useLocationNames } from "../locations/location-names.ts";
 import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 
 interface TimeOffEffectProps {
-  employeeId: string;
+  employeeId: EmployeeId;
   span: TimeOffSpan;
   /** Whether the shifts in it become open. */
   opensShifts: boolean;

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import Box from "@mui/material/Box";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { TimeOffItem } from "./time-off-item.tsx";
@@ -5,7 +6,7 @@ import { TimeOffItem } from "./time-off-item.tsx";
 interface TimeOffListProps {
   label: string;
   items: readonly TimeOff[];
-  nameOf: (employeeId: string) => string;
+  nameOf: (employeeId: EmployeeId) => string;
   today: string;
   /** Where it is of several people. */
   isNamed?: boolean;

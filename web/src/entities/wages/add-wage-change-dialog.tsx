@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
@@ -28,7 +29,7 @@ import { WageImpactView } from "./wage-impact-view.tsx";
 
 interface AddWageChangeDialogProps {
   /** The person whose rate changes; empty lets the dialog ask. */
-  employeeId: string;
+  employeeId: EmployeeId | "";
   onClose: () => void;
 }
 

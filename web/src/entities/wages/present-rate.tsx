@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import Typography from "@mui/material/Typography";
 import { currentRate } from "@crewline/domain/rules/rates/rate-timeline";
 import { formatRate } from "@crewline/domain/kernel/money/rate";
@@ -7,7 +8,7 @@ import { useLive } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 
 interface PresentRateProps {
-  employeeId: string;
+  employeeId: EmployeeId;
   /** The person's own day. */
   today: string;
 }

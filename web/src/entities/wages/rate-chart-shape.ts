@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import type { RateSpan } from "@crewline/domain/rules/rates/rate-timeline";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -7,7 +8,7 @@ import { addDays, daysBetween } from "@crewline/domain/kernel/time/local-date";
 export interface ChartLine {
   key: string;
   jobRoleId: JobRoleId | null;
-  locationId: string | null;
+  locationId: LocationId | null;
   path: string;
   points: { x: number; y: number; span: RateSpan }[];
 }

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
 import Alert from "@mui/material/Alert";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -122,7 +123,7 @@ const reasonOptions = wageChangeReasonSchema.options.map((reason) => ({
   label: wageChangeReasonWords[reason],
 }));
 
-export function blankChange(employeeId: string): WageChangeForm {
+export function blankChange(employeeId: EmployeeId | ""): WageChangeForm {
   return {
     employeeId,
     jobRoleId: "",

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import { nouns } from "@crewline/domain/kernel/formats/nouns";
@@ -12,7 +13,7 @@ import { daysWords } from "./wage-impact-words.ts";
 
 interface WageImpactViewProps {
   impact: WageImpact;
-  locations: readonly { id: string; name: string }[];
+  locations: readonly { id: LocationId; name: string }[];
 }
 
 /** Everything that a change of rates does to pay: the sums, the adjustments, each week and entry. */

@@ -1,10 +1,11 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Currency } from "@crewline/domain/kernel/money/amount";
 import { formatAmount, signedAmount } from "@crewline/domain/kernel/money/amount";
 import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 
 /** Returns the name of a place and a job role together. */
-export type NameOf = (locationId: string, jobRole: string | null) => string;
+export type NameOf = (locationId: LocationId, jobRole: string | null) => string;
 
 export const earningWords = {
   regular: "Regular",

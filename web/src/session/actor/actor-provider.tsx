@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { isBoundToLocations } from "@crewline/domain/kernel/access/permissions";
 import type { ReactNode } from "react";
 import { useMemo } from "react";
@@ -32,7 +33,7 @@ export function ActorProvider({ children }: { children: ReactNode }) {
 }
 
 /** The ids of a manager's locations, null for other roles, undefined while they load. */
-function useManagedLocations(): readonly string[] | null | undefined {
+function useManagedLocations(): readonly LocationId[] | null | undefined {
   const { uid, companyId, role } = useLogin();
   const isBound = isBoundToLocations(role) && companyId !== null;
   const member = useLive(isBound ? memberSource({ companyId, uid }) : null);
@@ -41,4 +42,4 @@ function useManagedLocations(): readonly string[] | null | undefined {
   return member.status === "loading" ? undefined : (data?.locationIds ?? none);
 }
 
-const none: readonly string[] = [];
+const none: readonly LocationId[] = [];

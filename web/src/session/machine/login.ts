@@ -1,3 +1,5 @@
+import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import { readId } from "@crewline/domain/kernel/ids/read-id";
 import type { Login } from "@crewline/domain/kernel/access/login";
 import { isProductStaff } from "@crewline/domain/kernel/access/product-staff";
 import type { Role } from "@crewline/domain/kernel/access/role";
@@ -18,7 +20,7 @@ export function loginOf(account: Account, token: IdToken, staffDomain: string): 
     displayName: account.displayName,
     companyId,
     role: companyId === null ? null : roleOf(claims["role"]),
-    employeeId: companyId === null ? null : textOrNull(claims["employeeId"]),
+    employeeId: companyId === null ? null : readId(employeeIdSchema, claims["employeeId"]) || null,
     isStaff: isProductStaff(
       {
         admin: claims["admin"] === true,

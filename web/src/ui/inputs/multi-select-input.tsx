@@ -4,14 +4,16 @@ import type { FieldProps } from "./field-props.ts";
 import { fieldProps } from "./field-props.ts";
 import type { SelectOption } from "./select-input.tsx";
 
-interface MultiSelectInputProps extends FieldProps<readonly string[]> {
-  options: readonly SelectOption<string>[];
+interface MultiSelectInputProps<V extends string> extends FieldProps<readonly V[]> {
+  options: readonly SelectOption<V>[];
 }
 
 /** A choice of several out of few; keeps the order in which they were chosen. */
-export function MultiSelectInput({ options, ...field }: MultiSelectInputProps) {
-  const labelOf = (value: string) =>
-    options.find((option) => option.value === value)?.label ?? value;
+export function MultiSelectInput<V extends string>({
+  options,
+  ...field
+}: MultiSelectInputProps<V>) {
+  const labelOf = (value: V) => options.find((option) => option.value === value)?.label ?? value;
   return (
     <Autocomplete
       multiple

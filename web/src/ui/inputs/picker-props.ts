@@ -1,7 +1,7 @@
 /** The props that the pickers share: an id as value, empty while nothing is chosen. */
-export interface PickerProps {
-  value: string;
-  onChange: (value: string) => void;
+export interface PickerProps<Id extends string> {
+  value: Id | "";
+  onChange: (value: Id | "") => void;
   label?: string;
   /** Offers "everything" as a first choice with the value "". */
   allLabel?: string;

@@ -1,5 +1,5 @@
-interface Named {
-  id: string;
+interface Named<Id extends string> {
+  id: Id;
   name: string;
 }
 
@@ -10,7 +10,10 @@ const LOADING = "…";
  * Reads the names of records by id. `gone` is shown for a record that no longer exists;
  * `records` is null while they are loading.
  */
-export function namesById(records: readonly Named[] | null, gone: string): (id: string) => string {
+export function namesById<Id extends string>(
+  records: readonly Named<Id>[] | null,
+  gone: string,
+): (id: Id) => string {
   if (records === null) return () => LOADING;
   const names = new Map(records.map(({ id, name }) => [id, name]));
   return (id) => names.get(id) ?? gone;

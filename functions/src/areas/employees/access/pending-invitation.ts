@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { invitationSchema } from "@crewline/domain/records/users/user";
 import type { z } from "zod";
 import { openInvitations } from "../../../operations/access/open-invitations.ts";
@@ -17,7 +18,7 @@ export type PendingInvitation = z.infer<typeof pendingInvitationSchema>;
 /** Returns the employee's open invitation, or null. */
 export async function findPending(
   actor: Actor,
-  { employeeId }: { employeeId: string },
+  { employeeId }: { employeeId: EmployeeId },
 ): Promise<PendingInvitation | null> {
   const employee = await (await readCompany(actor.companyId)).employees.get(employeeId);
   if (employee.userId !== null) return null;

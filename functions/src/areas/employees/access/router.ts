@@ -1,3 +1,4 @@
+import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { batchAnswerSchema } from "@crewline/domain/records/batches/batch";
 import {
   inviteEmployeeSchema,
@@ -6,7 +7,6 @@ import {
   revokeInvitationSchema,
   setAccessSchema,
 } from "@crewline/domain/rules/employees/employee-inputs";
-import { idSchema } from "@crewline/domain/kernel/fields/fields";
 import { instantSchema } from "@crewline/domain/kernel/time/instant";
 import { z } from "zod";
 import { doneSchema, editedSchema } from "../../../rpc/answers.ts";
@@ -36,7 +36,7 @@ export const accessRouter = router({
     .output(batchAnswerSchema)
     .mutation(({ ctx, input }) => inviteMany(ctx, input)),
   pendingInvitation: giveAccess
-    .input(z.object({ employeeId: idSchema }))
+    .input(z.object({ employeeId: employeeIdSchema }))
     .output(z.object({ pending: pendingInvitationSchema.nullable() }))
     .query(async ({ ctx, input }) => ({ pending: await findPending(ctx.actor, input) })),
   revokeInvitation: giveAccess

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { mayGrant, requireGrantable, rightsOf } from "@crewline/domain/rules/access/rights";
 import type { Member } from "@crewline/domain/records/company/member";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -41,7 +42,7 @@ export async function setAccess(actor: Actor, input: Input): Promise<Edited> {
 export async function findAccess(
   store: CompanyStore,
   actor: Actor,
-  { employeeId, expectedVersion }: { employeeId: string; expectedVersion: number },
+  { employeeId, expectedVersion }: { employeeId: EmployeeId; expectedVersion: number },
 ): Promise<{ employee: Employee; member: Member }> {
   const employee = await store.employees.get(employeeId);
   const member = employee.userId === null ? null : await store.members.find(employee.userId);

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type {
@@ -70,7 +71,7 @@ function addedOf({ employee }: EmployeeRow, added: AddedEntries | undefined) {
 async function changeRow(
   store: CompanyStore,
   actor: Actor,
-  row: EmployeeRow & { employeeId: string; isRestored: boolean },
+  row: EmployeeRow & { employeeId: EmployeeId; isRestored: boolean },
 ): Promise<RowDone> {
   const { employeeId, isRestored } = row;
   const before = await store.employees.get(employeeId);

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { BatchRow } from "@crewline/domain/records/batches/batch";
 import {
   changedFieldIds,
@@ -16,6 +17,7 @@ import { companyStore } from "../../../store/company/company-store.ts";
 import { employeeEmailId } from "../../../store/company/employee-emails.ts";
 import { revokeInvitation } from "../access/revoke-invitation.ts";
 import { undoEnd } from "../employment/end-many.ts";
+import { employeeOfRow } from "../../../operations/batches/record-of-row.ts";
 import { undoPolicy } from "../overtime-policy/set-overtime-policies.ts";
 import { unusedEntries } from "../records/unused-entries.ts";
 import { saveRow } from "./save-rows.ts";
@@ -27,10 +29,9 @@ export function undoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
   return {
     "employees.saveRows": (row, undo, input) => undoSavedRow(actor, { row, undo }, input),
     "employees.endMany": (row, undo, input) => undoEnd(actor, { row, undo }, input),
-    "employees.setOvertimePolicies": ({ recordId }, undo, input) =>
-      undoPolicy(actor, { recordId, undo }, input),
-    "employees.inviteMany": async ({ recordId }, _undo, input) => {
-      await revokeInvitation(actor, { ...input, employeeId: recordId ?? "" });
+    "employees.setOvertimePolicies": (row, undo, input) => undoPolicy(actor, { row, undo }, input),
+    "employees.inviteMany": async (row, _undo, input) => {
+      await revokeInvitation(actor, { ...input, employeeId: employeeOfRow(row) });
     },
   };
 }
@@ -42,7 +43,7 @@ async function undoSavedRow(
 ): Promise<void> {
   const kept = undoOfRowSchema.parse(undo);
   const { kind, version, profileVersion, employee, profile, fields, fieldsVersion } = kept;
-  const employeeId = row.recordId ?? "";
+  const employeeId = employeeOfRow(row);
   if (kind === "changed") {
     const { key, title } = row;
     const expected = { expectedVersion: version, expectedProfileVersion: profileVersion };
@@ -78,7 +79,7 @@ async function undoSavedRow(
 async function removeAdded(
   store: CompanyStore,
   actor: Actor,
-  { employeeId, kept }: { employeeId: string; kept: UndoOfRow },
+  { employeeId, kept }: { employeeId: EmployeeId; kept: UndoOfRow },
 ): Promise<void> {
   const { wageChangeId } = kept;
   const employee = await store.employees.get(employeeId);

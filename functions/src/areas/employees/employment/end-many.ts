@@ -1,3 +1,5 @@
+import { employeeOfRow } from "../../../operations/batches/record-of-row.ts";
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { BatchAnswer, BatchRow } from "@crewline/domain/records/batches/batch";
 import { mayBeUndone } from "@crewline/domain/rules/batches/undo-batch";
 import type { endManySchema } from "@crewline/domain/rules/employees/employee-inputs";
@@ -58,12 +60,12 @@ function causeOf(ends: EmployeeEnd | null): EndCause | null {
 export async function endsToUndo(
   actor: Actor,
   batchId: string,
-): Promise<{ employeeId: string; lastDay: string | null }[]> {
+): Promise<{ employeeId: EmployeeId; lastDay: string | null }[]> {
   const batch = await (await readCompany(actor.companyId)).batches.find(batchId);
   if (batch?.kind !== "employees.endMany") return [];
-  return batch.rows.filter(mayBeUndone).map(({ recordId, undoJson }) => ({
-    employeeId: recordId ?? "",
-    lastDay: undoOfEndSchema.parse(JSON.parse(undoJson ?? "null")).lastDay,
+  return batch.rows.filter(mayBeUndone).map((row) => ({
+    employeeId: employeeOfRow(row),
+    lastDay: undoOfEndSchema.parse(JSON.parse(row.undoJson ?? "null")).lastDay,
   }));
 }
 
@@ -76,7 +78,7 @@ export async function undoEnd(
   attempt: RowAttempt,
 ): Promise<void> {
   const { lastDay, cause, version: expectedVersion } = undoOfEndSchema.parse(undo);
-  const employeeId = row.recordId ?? "";
+  const employeeId = employeeOfRow(row);
   await setEmploymentEnd(actor, {
     ...attempt,
     employeeId,

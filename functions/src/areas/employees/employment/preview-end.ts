@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { EndPreview } from "@crewline/domain/rules/endings/preview-end";
 import { previewEnd } from "@crewline/domain/rules/endings/preview-end";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
@@ -14,7 +15,7 @@ import { daysOfEmployee, timeOffOfEmployee } from "../../../store/company/filter
 import { readCompany } from "../../../store/company/read-company.ts";
 
 interface Input {
-  employeeId: string;
+  employeeId: EmployeeId;
   lastDay: string;
 }
 

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { ruleSentence } from "@crewline/domain/rules/violations/rule-sentence";
 import type { EndOfOne } from "@crewline/domain/rules/endings/end-of-many";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
@@ -7,7 +8,7 @@ import { previewEndOf } from "./preview-end.ts";
 import { requireMayEnd } from "./set-employment-end.ts";
 
 interface Input {
-  employeeIds: readonly string[];
+  employeeIds: readonly EmployeeId[];
   lastDay: string;
 }
 
@@ -30,7 +31,11 @@ export async function previewEndsOf(
   return { people };
 }
 
-async function previewOne(actor: Actor, employeeId: string, lastDay: string): Promise<EndOfOne> {
+async function previewOne(
+  actor: Actor,
+  employeeId: EmployeeId,
+  lastDay: string,
+): Promise<EndOfOne> {
   try {
     const store = await readCompany(actor.companyId);
     const employee = await store.employees.get(employeeId);

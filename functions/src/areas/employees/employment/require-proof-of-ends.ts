@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { statusOn } from "@crewline/domain/rules/employees/employment";
 import { homeZone } from "@crewline/domain/rules/employees/home-zone";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
@@ -9,7 +10,7 @@ import { requireRecentSignIn } from "../../../rpc/procedures.ts";
 import { readCompany } from "../../../store/company/read-company.ts";
 
 interface End {
-  employeeId: string;
+  employeeId: EmployeeId;
   lastDay: string | null;
 }
 

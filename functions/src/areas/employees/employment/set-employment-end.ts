@@ -1,3 +1,4 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { setEmploymentEndSchema } from "@crewline/domain/rules/employees/employee-inputs";
 import type { EmployeeEnd } from "@crewline/domain/records/employees/end-reason";
 import { endNoteProblem, endsWith } from "@crewline/domain/records/employees/end-reason";
@@ -40,8 +41,8 @@ export async function setEmploymentEnd(
 /**
  * The end as the actor carries it out: shifts become open at the locations that the actor manages.
  */
-export function endingBy(actor: Actor, employeeId: string): Ending {
-  const reaches = (locationId: string) => isInReach(actor, { locationIds: [locationId] });
+export function endingBy(actor: Actor, employeeId: EmployeeId): Ending {
+  const reaches = (locationId: LocationId) => isInReach(actor, { locationIds: [locationId] });
   return { companyId: actor.companyId, employeeId, by: actor, reaches };
 }
 

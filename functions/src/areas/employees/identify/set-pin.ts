@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { pinOfDraw } from "../../../identity/draw-pin.ts";
@@ -14,7 +15,7 @@ import { requireMayChange } from "../guard/require-may-change.ts";
 
 interface Wanted {
   idempotencyKey: string;
-  employeeId: string;
+  employeeId: EmployeeId;
 }
 
 /**
@@ -98,7 +99,7 @@ export function setOwnPin(
 /** Removes an employee's PIN, for instance after another person has seen it. */
 export function removePin(
   actor: Actor,
-  input: { idempotencyKey: string; employeeId: string },
+  input: { idempotencyKey: string; employeeId: EmployeeId },
 ): Promise<Done> {
   return command(actor, input, async (store) => {
     const { employeeId } = input;

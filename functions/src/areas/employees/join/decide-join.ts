@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type {
   acceptJoinSchema,
   declineJoinSchema,
@@ -26,7 +27,7 @@ const asEmployee = { role: "employee" as const, locationIds: [], mayViewWages: f
  * Admits a person who asked to join: the chosen record, or a new one, is invited at the proven
  * address of the request. The link of that mail makes the person a member, as any invitation does.
  */
-export async function acceptJoin(actor: Actor, input: Accept): Promise<{ employeeId: string }> {
+export async function acceptJoin(actor: Actor, input: Accept): Promise<{ employeeId: EmployeeId }> {
   const { person, requestId } = input;
   const employeeId =
     person.kind === "existing" ? person.employeeId : await addNew(actor, input, person);
@@ -41,7 +42,7 @@ export async function acceptJoin(actor: Actor, input: Accept): Promise<{ employe
 }
 
 /** Adds the person first; a repeated attempt gets the same record. */
-async function addNew(actor: Actor, input: Accept, person: NewPerson): Promise<string> {
+async function addNew(actor: Actor, input: Accept, person: NewPerson): Promise<EmployeeId> {
   const key = { idempotencyKey: `${input.idempotencyKey}-add` };
   const { employeeId } = await command(actor, key, (store) =>
     add(store, actor, { input, chosen: person }),
@@ -53,7 +54,7 @@ async function add(
   store: CompanyStore,
   actor: Actor,
   { input, chosen }: { input: Accept; chosen: NewPerson },
-): Promise<{ employeeId: string }> {
+): Promise<{ employeeId: EmployeeId }> {
   const request = await store.joinRequests.get(input.requestId);
   requireWaiting(request);
   const { name, locationIds } = chosen;

@@ -1,4 +1,4 @@
-import { idSchema } from "@crewline/domain/kernel/fields/fields";
+import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { acceptJoinSchema, declineJoinSchema } from "@crewline/domain/records/users/join-request";
 import { z } from "zod";
 import { doneSchema } from "../../../rpc/answers.ts";
@@ -12,7 +12,7 @@ export const joinRouter = router({
   acceptJoin: giveAccess
     .use(limited("invite"))
     .input(acceptJoinSchema)
-    .output(z.object({ employeeId: idSchema }))
+    .output(z.object({ employeeId: employeeIdSchema }))
     .mutation(({ ctx, input }) => acceptJoin(ctx.actor, input)),
   declineJoin: giveAccess
     .input(declineJoinSchema)

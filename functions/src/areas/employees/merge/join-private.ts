@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { valuesOf } from "@crewline/domain/records/custom-fields/field-values";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { mergeEmployeesSchema } from "@crewline/domain/rules/employees/employee-inputs";
@@ -35,7 +36,7 @@ export async function joinPins(
 /** Rates of the duplicate that have not begun never will; their records say so. */
 export async function cancelPlannedRates(
   store: CompanyStore,
-  duplicateId: string,
+  duplicateId: EmployeeId,
 ): Promise<() => void> {
   const { today } = await getLocalEmployee(store, duplicateId, now());
   const changes = await store.wageChanges.list([["employeeId", "==", duplicateId]]);

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { valuesOf } from "@crewline/domain/records/custom-fields/field-values";
 import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
 import { policyOn } from "@crewline/domain/records/pay/overtime-policy";
@@ -19,8 +20,8 @@ import type { CompanyStore } from "../../../store/company/company-store.ts";
 import { readCompany } from "../../../store/company/read-company.ts";
 
 export interface MergeInput {
-  employeeId: string;
-  duplicateId: string;
+  employeeId: EmployeeId;
+  duplicateId: EmployeeId;
 }
 
 /** Earlier than any day with worked time. */
@@ -48,7 +49,7 @@ async function loadMergeFacts(
   return { stays, duplicate, closedPeriods, now: now() };
 }
 
-async function loadSide(store: CompanyStore, employeeId: string): Promise<MergeSide> {
+async function loadSide(store: CompanyStore, employeeId: EmployeeId): Promise<MergeSide> {
   const own = [["employeeId", "==", employeeId]] as const;
   const { employee, today } = await getLocalEmployee(store, employeeId, now());
   requireSomebody(employee);

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { EmployeePay, PayTerms } from "@crewline/domain/records/pay/employee-pay";
 import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
 import type { PolicyFacts } from "@crewline/domain/rules/overtime-policies/plan-policy";
@@ -22,7 +23,7 @@ export interface PolicyOwner {
 export async function getPolicyOwner(
   store: CompanyStore,
   actor: Actor,
-  employeeId: string,
+  employeeId: EmployeeId,
 ): Promise<PolicyOwner> {
   const owner = await getLocalEmployee(store, employeeId, now());
   const { company, employee } = owner;

@@ -1,3 +1,5 @@
+import { employeeOfRow } from "../../../operations/batches/record-of-row.ts";
+import type { BatchRow } from "@crewline/domain/records/batches/batch";
 import { may } from "@crewline/domain/kernel/access/permissions";
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import { policyChangeSchema } from "@crewline/domain/records/pay/overtime-policy";
@@ -38,14 +40,14 @@ export function setOvertimePolicies(actor: Actor, input: Input): Promise<BatchAn
  */
 export async function undoPolicy(
   actor: Actor,
-  { recordId, undo }: { recordId: string | null; undo: unknown },
+  { row, undo }: { row: Pick<BatchRow, "recordId">; undo: unknown },
   attempt: RowAttempt,
 ): Promise<void> {
   if (!may({ role: actor.role, isStaff: false }, "wageChanges", "edit")) {
     throw new RuleViolation("onlyAdmins", { what: "change an overtime policy" });
   }
   await command(actor, attempt, async (store) => {
-    const person = await getPolicyOwner(store, actor, recordId ?? "");
+    const person = await getPolicyOwner(store, actor, employeeOfRow(row));
     const plan = takeBackPolicy(person.facts, undoOfPolicySchema.parse(undo));
     return savePolicies(store, actor, { person, plan, act: "policyTakenBack" });
   });

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import type {
   addEmployeesSchema,
@@ -25,13 +26,16 @@ import { createFirstPay } from "./create-first-pay.ts";
 type Input = z.infer<typeof addEmployeesSchema>;
 
 interface Added extends NewEmployee {
-  id: string;
+  id: EmployeeId;
   jobRoleIds: JobRoleId[];
   colour: string;
 }
 
 /** Adds all people, or none if one of them cannot be added. */
-export async function addEmployees(actor: Actor, input: Input): Promise<{ employeeIds: string[] }> {
+export async function addEmployees(
+  actor: Actor,
+  input: Input,
+): Promise<{ employeeIds: EmployeeId[] }> {
   const jobRoles = input.people.flatMap(({ jobRole }) => jobRole ?? []);
   await addNamed(actor, { jobRoles, skills: [] }, input.idempotencyKey);
   return command(actor, input, async (store) => {
@@ -68,7 +72,7 @@ export function addPerson(
   store: CompanyStore,
   actor: Actor,
   { person, jobRoleIds = [], ...terms }: Terms & { person: NewEmployee; jobRoleIds?: JobRoleId[] },
-): string {
+): EmployeeId {
   const id = store.employees.newId();
   const added = { ...person, id, jobRoleIds, colour: pickColour(terms.index) };
   createEmployee(store, added, terms);

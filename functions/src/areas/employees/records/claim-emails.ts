@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
 import { employeeEmailId } from "../../../store/company/employee-emails.ts";
@@ -6,7 +7,7 @@ import { employeeEmailId } from "../../../store/company/employee-emails.ts";
 export async function requireUnusedEmails(
   { employeeEmails }: CompanyStore,
   emails: readonly string[],
-  ownEmployeeId: string | null = null,
+  ownEmployeeId: EmployeeId | null = null,
 ): Promise<void> {
   const twice = emails.find((email, index) => emails.indexOf(email) < index);
   if (twice !== undefined) throw new RuleViolation("duplicateEmail", { email: twice });

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { checkHours } from "@crewline/domain/rules/employees/check-hours";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -89,7 +90,7 @@ export async function requireHireDate(
 async function requireOwnPlaces(
   store: CompanyStore,
   actor: Actor,
-  [before, after]: readonly [readonly string[], readonly string[]],
+  [before, after]: readonly [readonly LocationId[], readonly LocationId[]],
 ): Promise<void> {
   await getLocations(store, after);
   const added = after.filter((id) => !before.includes(id));

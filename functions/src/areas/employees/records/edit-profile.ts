@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { EmployeeProfile } from "@crewline/domain/records/employees/employee";
 import type { EmployeeRow } from "@crewline/domain/rules/employees/employee-inputs";
@@ -18,7 +19,7 @@ import { employeeEmailId } from "../../../store/company/employee-emails.ts";
 import { requireUnusedEmails } from "./claim-emails.ts";
 
 interface Edit {
-  employeeId: string;
+  employeeId: EmployeeId;
   before: EmployeeProfile;
   changes: EmployeeRow["profile"];
   /** True where an undo restores values that the record had: they are not validated again. */

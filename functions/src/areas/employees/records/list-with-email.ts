@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { readCompany } from "../../../store/company/read-company.ts";
 
@@ -11,7 +12,7 @@ const MOST_PEOPLE = 10_000;
 export async function listWithEmail({
   companyId,
   locationIds,
-}: Actor): Promise<{ employeeIds: string[] }> {
+}: Actor): Promise<{ employeeIds: EmployeeId[] }> {
   const store = await readCompany(companyId);
   const [owners, employees] = await Promise.all([
     store.employeeEmails.listReadable([], { limit: MOST_PEOPLE }),

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { employeeEventSchema, payActs } from "@crewline/domain/records/history/employee-event";
 import { toldFields } from "@crewline/domain/projections/history/told-fields";
 import { fieldsAt, levelsSeen } from "@crewline/domain/rules/custom-fields/seen-levels";
@@ -38,7 +39,7 @@ const MOST_ROWS = 200;
  */
 export async function readHistory(
   actor: Actor,
-  { employeeId }: { employeeId: string },
+  { employeeId }: { employeeId: EmployeeId },
 ): Promise<z.infer<typeof historySchema>> {
   const store = await readCompany(actor.companyId);
   const employee = await store.employees.get(employeeId);

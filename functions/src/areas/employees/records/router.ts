@@ -1,3 +1,4 @@
+import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { saveAvailabilitySchema } from "@crewline/domain/records/employees/availability";
 import {
   addEmployeesSchema,
@@ -9,7 +10,6 @@ import {
 } from "@crewline/domain/rules/employees/employee-inputs";
 import { mergePreviewSchema } from "@crewline/domain/rules/merging/preview-merge";
 import { profileRowSchema, rateRowSchema } from "@crewline/domain/rules/employees/profile-row";
-import { idSchema } from "@crewline/domain/kernel/fields/fields";
 import { z } from "zod";
 import { editedSchema, unreadableSchema } from "../../../rpc/answers.ts";
 import { limited } from "../../../rpc/limit-rate.ts";
@@ -34,7 +34,7 @@ export const recordsRouter = router({
   add: may("employees", "add")
     .use(limited("bulkAction"))
     .input(addEmployeesSchema)
-    .output(z.object({ employeeIds: z.array(idSchema) }))
+    .output(z.object({ employeeIds: z.array(employeeIdSchema) }))
     .mutation(({ ctx, input }) => addEmployees(ctx.actor, input)),
   save: edit
     .input(saveEmployeeSchema)
@@ -50,7 +50,7 @@ export const recordsRouter = router({
     .output(editedSchema)
     .mutation(({ ctx, input }) => saveAvailability(ctx.actor, input)),
   whatForbidsChange: edit
-    .input(z.object({ employeeId: idSchema }))
+    .input(z.object({ employeeId: employeeIdSchema }))
     .output(z.object({ because: z.string().nullable() }))
     .query(({ ctx, input }) => whatForbidsChange(ctx.actor, input)),
   profiles: edit
@@ -60,10 +60,10 @@ export const recordsRouter = router({
     .output(z.object({ rates: z.array(rateRowSchema) }))
     .query(({ ctx }) => listRates(ctx.actor)),
   withEmail: edit
-    .output(z.object({ employeeIds: z.array(idSchema) }))
+    .output(z.object({ employeeIds: z.array(employeeIdSchema) }))
     .query(({ ctx }) => listWithEmail(ctx.actor)),
   history: may("timeEntryAudits", "view")
-    .input(z.object({ employeeId: idSchema }))
+    .input(z.object({ employeeId: employeeIdSchema }))
     .output(historySchema)
     .query(({ ctx, input }) => readHistory(ctx.actor, input)),
   previewMerge: giveAccess

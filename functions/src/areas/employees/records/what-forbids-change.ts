@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { ruleSentence } from "@crewline/domain/rules/violations/rule-sentence";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Actor } from "../../../operations/commands/actor.ts";
@@ -7,7 +8,7 @@ import { requireMayChange } from "../guard/require-may-change.ts";
 /** Returns why the actor may not change the record, as a sentence, or null if they may. */
 export async function whatForbidsChange(
   actor: Actor,
-  { employeeId }: { employeeId: string },
+  { employeeId }: { employeeId: EmployeeId },
 ): Promise<{ because: string | null }> {
   const store = await readCompany(actor.companyId);
   const employee = await store.employees.get(employeeId);

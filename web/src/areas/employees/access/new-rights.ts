@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { z } from "zod";
 import { isBoundToLocations } from "@crewline/domain/kernel/access/permissions";
 import type { Rights } from "@crewline/domain/rules/access/rights";
@@ -15,7 +16,7 @@ export type RightsForm = z.infer<typeof rightsFormSchema>;
 
 /** The rights of a membership as the form shows them. */
 export function rightsOfMember({ role, locationIds, mayViewWages }: Member): Rights & {
-  locationIds: string[];
+  locationIds: LocationId[];
 } {
   return { role, locationIds, mayViewWages: isBoundToLocations(role) && mayViewWages };
 }

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { isBoundToLocations } from "@crewline/domain/kernel/access/permissions";
 import { roles } from "@crewline/domain/kernel/access/role";
 import type { Rights } from "@crewline/domain/rules/access/rights";
@@ -8,7 +9,7 @@ import { roleWords } from "./role-words.ts";
 
 interface RightsFieldsProps {
   rights: Rights;
-  onChange: (changes: Partial<Rights & { locationIds: string[] }>) => void;
+  onChange: (changes: Partial<Rights & { locationIds: LocationId[] }>) => void;
   errorOf: (field: string) => string | undefined;
 }
 

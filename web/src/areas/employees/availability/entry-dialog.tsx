@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useState } from "react";
 import type { Availability } from "@crewline/domain/records/employees/availability";
 import { saveAvailabilitySchema } from "@crewline/domain/records/employees/availability";
@@ -12,7 +13,7 @@ import { useForm } from "../../../ui/forms/use-form.ts";
 const inputSchema = saveAvailabilitySchema.omit({ idempotencyKey: true });
 
 interface EntryDialogProps {
-  employeeId: string;
+  employeeId: EmployeeId;
   said: Availability | null;
   /** The entry to be changed; null adds one. */
   index: number | null;

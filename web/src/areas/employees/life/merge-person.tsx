@@ -1,3 +1,5 @@
+import { chosenId } from "@crewline/domain/kernel/ids/read-id";
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -41,13 +43,13 @@ export function MergePerson({ employee }: { employee: Employee }) {
 }
 
 function MergeDialog({ employee, onClose }: LifeDialogProps) {
-  const [duplicateId, setDuplicateId] = useState("");
+  const [duplicateId, setDuplicateId] = useState<EmployeeId | "">("");
   const merge = useCommand(trpc.employees.merge.mutationOptions());
   const notify = useNotice();
   const { id: employeeId, version: expectedVersion } = employee;
   const isChosen = duplicateId !== "";
   const query = useQuery({
-    ...trpc.employees.previewMerge.queryOptions({ employeeId, duplicateId }),
+    ...trpc.employees.previewMerge.queryOptions({ employeeId, duplicateId: chosenId(duplicateId) }),
     enabled: isChosen,
     staleTime: 0,
   });

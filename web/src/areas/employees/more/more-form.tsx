@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { valuesFormOn } from "@crewline/domain/rules/custom-field-setup/field-forms";
@@ -10,7 +11,7 @@ import { EditForm } from "../../../ui/forms/edit-form.tsx";
 import { useRecordForm } from "../../../ui/forms/use-record-form.ts";
 
 interface MoreFormProps {
-  employeeId: string;
+  employeeId: EmployeeId;
   /** "employee" where employees edit their own record. */
   by: "role" | "employee";
   details: MoreDetails;

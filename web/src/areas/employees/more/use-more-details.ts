@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { activeFields } from "@crewline/domain/records/custom-fields/custom-field";
 import type { CustomField, FieldLevel } from "@crewline/domain/records/custom-fields/custom-field";
 import type { FieldValues, ValuePage } from "@crewline/domain/records/custom-fields/field-values";
@@ -40,7 +41,7 @@ export function useMoreDetails(employee: Employee): LoadResult<MoreDetails> {
 }
 
 /** The values at a level; none, and nothing read, without an employee. */
-function usePage(level: FieldLevel, employeeId: string | null): LoadResult<ValuePage | null> {
+function usePage(level: FieldLevel, employeeId: EmployeeId | null): LoadResult<ValuePage | null> {
   const actor = useActor();
   const source = employeeId === null ? null : fieldValuesSource(actor, level, employeeId);
   const page = useLive(source);

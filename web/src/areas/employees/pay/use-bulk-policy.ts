@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useState } from "react";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type {
@@ -14,7 +15,7 @@ import { usePolicyPreview } from "./use-policy-preview.ts";
 interface PolicyRow {
   key: string;
   title: string;
-  employeeId: string;
+  employeeId: EmployeeId;
   expectedVersion: number;
 }
 

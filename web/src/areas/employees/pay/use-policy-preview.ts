@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useState } from "react";
 import { MOST_BATCH_ROWS } from "@crewline/domain/records/batches/batch";
 import type {
@@ -17,7 +18,7 @@ export function usePolicyPreview() {
   const [problem, setProblem] = useState<FormProblem | null>(null);
 
   const run = async (
-    employeeIds: string[],
+    employeeIds: EmployeeId[],
     wanted: WantedPolicy,
   ): Promise<PolicyPreview[] | null> => {
     const checked = wantedPolicySchema.safeParse(wanted);
@@ -44,7 +45,7 @@ export function usePolicyPreview() {
   return { run, refuse, isRunning, problem };
 }
 
-async function ask(employeeIds: string[], wanted: WantedPolicy): Promise<PolicyPreview[]> {
+async function ask(employeeIds: EmployeeId[], wanted: WantedPolicy): Promise<PolicyPreview[]> {
   const options = trpc.employees.previewOvertimePolicy.queryOptions({ employeeIds, ...wanted });
   return (await queryClient.fetchQuery({ ...options, staleTime: 0, gcTime: 0 })).people;
 }

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import Box from "@mui/material/Box";
 import type { Employee, EmployeeProfile } from "@crewline/domain/records/employees/employee";
 import { phoneIssues } from "@crewline/domain/rules/phones/profile-phones";
@@ -22,7 +23,7 @@ import { OwnSection } from "./own-section.tsx";
 const inputSchema = saveOwnContactSchema.omit({ idempotencyKey: true });
 
 /** The employee's contact data, and the part that they may edit. */
-export function OwnContact({ employeeId }: { employeeId: string }) {
+export function OwnContact({ employeeId }: { employeeId: EmployeeId }) {
   const actor = useActor();
   const result = allResults({
     employee: useLive(employeeSource(actor, employeeId)),

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -26,7 +27,7 @@ export function PinSettings() {
   );
 }
 
-function OwnPin({ employeeId }: { employeeId: string }) {
+function OwnPin({ employeeId }: { employeeId: EmployeeId }) {
   const [isOpen, setOpen] = useState(false);
   const own = useLive(employeeSource(useActor(), employeeId));
   const set = useCommand(trpc.employees.setOwnPin.mutationOptions());

@@ -1,3 +1,5 @@
+import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { Company } from "@crewline/domain/records/company/company";
@@ -31,12 +33,12 @@ export const PASTE = "Add people from a list";
 
 interface PeopleFormStart {
   company: Company;
-  locationIds: readonly string[];
+  locationIds: readonly LocationId[];
 }
 
 /** A person who was just added, with the address for an invitation. */
 export interface AddedPerson {
-  employeeId: string;
+  employeeId: EmployeeId;
   line: number;
   name: string;
   email: string | null;
@@ -140,7 +142,7 @@ function addedOf({ lines }: ParsedPeople, { rows }: BatchOutcome): AddedPerson[]
     const line = byKey.get(key);
     if (problem !== null || recordId === null || !line?.person) return [];
     const { name, email } = line.person;
-    return { employeeId: recordId, line: line.line, name, email };
+    return { employeeId: employeeIdSchema.parse(recordId), line: line.line, name, email };
   });
 }
 

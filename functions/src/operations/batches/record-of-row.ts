@@ -1,0 +1,27 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import { employeeIdSchema, locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import type { BatchRow } from "@crewline/domain/records/batches/batch";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import type { z } from "zod";
+
+type Row = Pick<BatchRow, "recordId">;
+
+/** The employee that a row of a batch changed. Throws notFound for a row without one. */
+export function employeeOfRow(row: Row): EmployeeId {
+  return recordOf(row, employeeIdSchema, "employee");
+}
+
+/** As `employeeOfRow`, for bulk actions on locations. */
+export function locationOfRow(row: Row): LocationId {
+  return recordOf(row, locationIdSchema, "location");
+}
+
+function recordOf<S extends z.ZodType<string>>(
+  { recordId }: Row,
+  schema: S,
+  what: string,
+): z.output<S> {
+  const found = schema.safeParse(recordId);
+  if (!found.success) throw new RuleViolation("notFound", { what });
+  return found.data;
+}

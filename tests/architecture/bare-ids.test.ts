@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { bareIds } from "./bare-ids.ts";
+import { repository } from "./planted-tree.ts";
+
+test("no field or parameter holds the id of an entity as plain text", () => {
+  const sources = globSync(["functions/{domain,src}/**/*.ts", "web/src/**/*.{ts,tsx}"], {
+    cwd: repository,
+    exclude: ["**/node_modules/**", "**/.types/**", "**/*.test.*"],
+  });
+  expect(sources.length).toBeGreaterThan(500);
+  const found = sources.flatMap((file) =>
+    bareIds(readFileSync(join(repository, file), "utf8")).map((text) => `${file}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  "interface Asked { employeeId: string }",
+  "const read = (locationId: string) => locationId",
+  "interface Asked { locationIds?: readonly string[] }",
+  "z.object({ employeeId: idSchema.nullable() })",
+  "z.object({ locationIds: z.array(idSchema) })",
+])("is found where it is planted: %s", (source) => {
+  expect(bareIds(source)).toHaveLength(1);
+});
