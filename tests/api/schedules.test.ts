@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { scheduleId } from "@crewline/domain/records/schedules/schedule";
 import type { TestCompany } from "../support/a-company.ts";
-import { aCompany, aLocation, aMember, anEmployee, archiveLocation } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee, archiveLocation } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { aShift, aShiftPlan, monday } from "../support/a-shift-plan.ts";
 import { resigned } from "../support/an-end-cause.ts";
@@ -253,9 +253,4 @@ test("a week is copied except for what cannot be, and the answer says why", asyn
     skipped: [{ who: "Ana Diaz", why: overlap }],
   });
   expect(await copy()).toMatchObject({ copied: 0, skipped: [{}, { who: "Open shift" }] });
-});
-
-test("locations have names of their own", async () => {
-  const { api } = (await aCompany()).owner;
-  expect(await refusalOf(aLocation(api, "harbor"))).toMatchObject({ rule: "duplicateName" });
 });

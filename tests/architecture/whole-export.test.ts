@@ -9,6 +9,7 @@ const leftOut: Readonly<Record<string, string>> = {
   employeeIndex: "a packed copy of employees",
   events: "short notes for consumers of what the history holds",
   employeeEmails: "a look-up of the addresses that profiles hold",
+  locationNames: "the names that locations hold",
   openWork: "what is counted from dailySummaries",
   kioskPins: "a secret that only the server reads",
   "employees/private/kiosk": "a secret that only the server reads",

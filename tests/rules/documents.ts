@@ -117,6 +117,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/employeeEvents/one`]: { act: "ended" },
   [`${company}/events/one`]: { type: "companyChanged" },
   [`${company}/history/one`]: { subject: "company" },
+  [`${company}/locationNames/one`]: { names: { quay: "Quay" } },
   [`${company}/kioskPins/one`]: { employeeId: ids.ana },
   [`${company}/accessChanges/one`]: { uid: "ana" },
   [`${company}/batches/one`]: { title: "A test" },

@@ -62,6 +62,7 @@ const unseen = [
   "events",
   "history",
   "kioskPins",
+  "locationNames",
   "accessChanges",
   "payrollSnapshots",
   "payAdjustments",

@@ -15,9 +15,9 @@ type Input = z.infer<typeof addLocationSchema>;
 
 export function addLocation(actor: Actor, input: Input): Promise<{ locationId: LocationId }> {
   return command(actor, input, async (store) => {
-    const { locations, locationRecords } = store;
+    const { locationRecords } = store;
     const { name, address, timeZone, openingHours } = input.location;
-    requireUniqueName(name, await locations.list([]), null);
+    requireUniqueName(name, await locationRecords.names.list(), null);
     const id = locationRecords.newId();
     const needed = { id, name, address, timeZone, openingHours, status: "active" as const };
     const blank: LocationRecord = { ...needed, ...blankDetails, version: 1 };

@@ -12,9 +12,9 @@ type Input = z.infer<typeof duplicateLocationSchema>;
 /** Adds a location with the settings of another one; its people and shifts stay where they are. */
 export function duplicateLocation(actor: Actor, input: Input): Promise<{ locationId: LocationId }> {
   return command(actor, input, async (store) => {
-    const { locations, locationRecords } = store;
+    const { locationRecords } = store;
     const source = await locationRecords.get(input.locationId);
-    requireUniqueName(input.name, await locations.list([]), null);
+    requireUniqueName(input.name, await locationRecords.names.list(), null);
     const id = locationRecords.newId();
     const location = duplicateOf(source, { id, name: input.name });
     createLocation(store, actor, { location, of: source.name });

@@ -40,7 +40,7 @@ export async function editLocation(
   const isKept = isRestored || changed.phone === before.phone;
   const after = isKept ? changed : await withReadPhone(store, changed, before.phone);
   if (after.name !== before.name) {
-    requireUniqueName(after.name, await store.locations.list([]), before.id);
+    requireUniqueName(after.name, await store.locationRecords.names.list(), before.id);
   }
   const { jobRoles } = await store.company();
   if (!isRestored) requirePlanRoles(jobRoles, after);

@@ -63,10 +63,10 @@ function saveRow(
 }
 
 async function addRow(store: CompanyStore, by: Actor, { location }: LocationRow): Promise<RowDone> {
-  const { locations, locationRecords } = store;
+  const { locationRecords } = store;
   const { name, address = "", timeZone, openingHours = {} } = location;
   if (name === undefined) throw new RuleViolation("locationNameMissing", {});
-  requireUniqueName(name, await locations.list([]), null);
+  requireUniqueName(name, await locationRecords.names.list(), null);
   const { country, jobRoles, timeZone: companyZone } = await store.company();
   const zone = timeZone ?? companyZone;
   const id = locationRecords.newId();

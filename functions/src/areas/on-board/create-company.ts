@@ -70,6 +70,7 @@ async function found(unit: Unit, caller: LoginActor, input: Input) {
     mayViewWages: true,
     version: 1,
   });
+  store.locationRecords.names.begin();
   recordHistory(store, { uid, displayName }, { subject: COMPANY_SUBJECT, act: "added" });
   const facts = { id: uid, email, companyId };
   const known = user ?? newUser({ ...facts, displayName, createdAt });

@@ -15,11 +15,12 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import { saveDueWork } from "../due-work.ts";
 import { collection } from "../unit/collection.ts";
 import type { CompanyUnit } from "../unit/company-unit.ts";
+import { locationNames } from "./location-names.ts";
 
 /**
  * Locations with their plans: two documents that are written in the same transaction, with one
  * version. The fields of a plan that an older document still holds are read from there. The same
- * transaction sets the location's nightly work.
+ * transaction sets the location's name and nightly work.
  */
 export function locationRecords({ unit, path, companyId }: CompanyUnit) {
   const stored = collection(unit, {
@@ -28,6 +29,7 @@ export function locationRecords({ unit, path, companyId }: CompanyUnit) {
     what: "location",
   });
   const plans = locationPlans({ unit, path, companyId });
+  const names = locationNames({ unit, path, companyId }, () => stored.list([]));
   const join = async (found: readonly StoredLocation[]) =>
     joinPlans(found, await plans.findAll(found.map(({ id }) => id)));
   const findAll = async (ids: readonly LocationId[]) => join(await stored.findAll(ids));
@@ -35,10 +37,12 @@ export function locationRecords({ unit, path, companyId }: CompanyUnit) {
     const { location, plan } = splitRecord(record);
     stored[how](id, location);
     plans.save(id, plan);
+    names.save(id, location.name);
     saveDueWork(unit, locationNight(companyId, record, unit.now()));
   };
   return {
     newId: stored.newId,
+    names,
     findAll,
     /** Throws notFound. */
     get: async (id: LocationId) => {
@@ -54,6 +58,7 @@ export function locationRecords({ unit, path, companyId }: CompanyUnit) {
     remove: (id: LocationId) => {
       stored.remove(id);
       plans.remove(id);
+      names.save(id, null);
     },
   };
 }
