@@ -7,7 +7,7 @@ import { removeDemo } from "../operations/company/remove-demo.ts";
 import { now } from "../platform/clock.ts";
 import { runCompanyNight } from "./company-night.ts";
 import { followEmployment } from "./end-employments.ts";
-import { followZoneChange } from "./follow-zone-change.ts";
+import { followZoneChange, isZoneChange } from "./follow-zone-change.ts";
 import { runLocationNight } from "./location-night.ts";
 import { markMissedAt } from "./mark-missed-clock-outs.ts";
 import { mailAccessChange } from "./tell-access-change.ts";
@@ -33,6 +33,8 @@ export const dueJobEntries: Readonly<Record<DueJob, DueJobEntry>> = {
 /** Work that follows an event, in a task of its own. */
 interface Consumer {
   types: readonly DomainEventType[];
+  /** Which events of these types it follows; all unless given. Decided without a task or a read. */
+  concerns?: (event: DomainEvent) => boolean;
   /** It may run twice for an event, and for events in any order. */
   run: (event: DomainEvent) => Promise<void>;
   atOnce: number;
@@ -41,7 +43,12 @@ interface Consumer {
 const consumerEntries = {
   accessMail: { types: ["accessChanged"], run: mailAccessChange, atOnce: 10 },
   adminsLeft: { types: ["accessChanged"], run: watchAfterChange, atOnce: 10 },
-  zoneSummaries: { types: ["locationChanged"], run: followZoneChange, atOnce: 5 },
+  zoneSummaries: {
+    types: ["locationChanged"],
+    concerns: isZoneChange,
+    run: followZoneChange,
+    atOnce: 5,
+  },
 } satisfies Readonly<Record<string, Consumer>>;
 
 export type ConsumerName = keyof typeof consumerEntries;

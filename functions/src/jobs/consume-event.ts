@@ -13,7 +13,10 @@ export async function giveOutEvent(
   enqueue: Enqueue = enqueueTask,
 ): Promise<void> {
   const { id: eventId, companyId, type } = event;
-  const interested = consumerNames.filter((name) => consumers[name].types.includes(type));
+  const interested = consumerNames.filter((name) => {
+    const { types, concerns = () => true } = consumers[name];
+    return types.includes(type) && concerns(event);
+  });
   const tasks = interested.map((name) => ({
     function: jobFunction(name),
     key: `${companyId}-${eventId}`,
