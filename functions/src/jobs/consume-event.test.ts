@@ -1,4 +1,5 @@
 import type { DomainEvent } from "@crewline/domain/records/events/domain-event";
+import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { expect, test } from "vitest";
 import { giveOutEvent } from "./consume-event.ts";
 
@@ -6,7 +7,7 @@ const change: DomainEvent = {
   id: "one",
   type: "locationChanged",
   companyId: "harbor",
-  locationId: "quay",
+  locationId: aLocationId("quay"),
   subject: { kind: "location", id: "quay" },
   byUid: "owner",
   at: "2026-03-02T15:00:00.000Z",

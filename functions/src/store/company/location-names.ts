@@ -1,16 +1,17 @@
-import { idSchema } from "@crewline/domain/kernel/fields/fields";
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import { locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { z } from "zod";
 import { collection } from "../unit/collection.ts";
 import type { CompanyUnit } from "../unit/company-unit.ts";
 
 type NamedLocation = Pick<Location, "id" | "name">;
-export type LocationNames = ReturnType<typeof locationNames>;
 
-/** Null: the location was removed. False: only the locations written since are listed. */
 const namesSchema = z.object({
+  /** False in a company from before this list: it has only the locations that were saved since. */
   isComplete: z.boolean().default(false),
-  names: z.record(idSchema, z.string().nullable()).default({}),
+  /** By the ids of the locations; null for one that was removed. */
+  names: z.record(locationIdSchema, z.string().nullable()).default({}),
 });
 
 const ONE_DOCUMENT = "all";
@@ -45,7 +46,7 @@ export function locationNames(
     /** For a company without locations. */
     begin: () => stored.create(ONE_DOCUMENT, { isComplete: true, names: {} }),
     /** Null removes the name. */
-    save: (id: string, name: string | null) => {
+    save: (id: LocationId, name: string | null) => {
       if (listed === null) {
         merge({ names: { [id]: name } });
       } else {
@@ -57,5 +58,7 @@ export function locationNames(
 }
 
 function namedIn(names: z.infer<typeof namesSchema>["names"]): NamedLocation[] {
-  return Object.entries(names).flatMap(([id, name]) => (name === null ? [] : { id, name }));
+  return Object.entries(names).flatMap(([id, name]) =>
+    name === null ? [] : { id: locationIdSchema.parse(id), name },
+  );
 }
