@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Company } from "@crewline/domain/records/company/company";
 import { companySchema } from "@crewline/domain/records/company/company";
-import { divideCompany } from "../../functions/src/jobs/divide-company.ts";
+import { divideCompanies } from "../../functions/src/migrations/divide-companies.ts";
+import { migrated } from "../support/migrated.ts";
 import { toDocument } from "../../functions/src/store/unit/document.ts";
 import { firestore } from "../../functions/src/store/unit/firestore.ts";
 import type { TestCompany } from "../support/a-company.ts";
@@ -85,13 +86,13 @@ test("an older document keeps its settings, which the next save moves", async ()
   expect(await read()).toMatchObject({ industry: "cafe", version: old.version + 1 });
 });
 
-test("the night moves what no save has moved, without a new version, and only once", async () => {
+test("a migration moves what no save has moved, without a new version, and only once", async () => {
   const old = await asItWasStored({ adminMissingSince: "2026-11-01T00:00:00.000Z" });
-  await divideCompany(company.companyId);
+  expect(await migrated(company.companyId, divideCompanies)).toBe(2);
   expect(await settingsInPublic()).toEqual([]);
   expect(await read()).toEqual(old);
   await saveCodes(old.version);
   const after = await read();
-  await divideCompany(company.companyId);
+  expect(await migrated(company.companyId, divideCompanies)).toBe(0);
   expect(await read()).toEqual(after);
 });

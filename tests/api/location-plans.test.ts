@@ -1,10 +1,12 @@
 import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import { anArea } from "@crewline/domain/records/locations/area.test-support";
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { beforeAll, expect, test } from "vitest";
 import { blankDetails, splitRecord } from "@crewline/domain/records/locations/location-record";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
-import { divideLocations } from "../../functions/src/jobs/divide-locations.ts";
+import { divideLocations } from "../../functions/src/migrations/divide-locations.ts";
+import { migrated } from "../support/migrated.ts";
 import { firestore } from "../../functions/src/store/unit/firestore.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany } from "../support/a-company.ts";
@@ -19,7 +21,7 @@ beforeAll(async () => {
 const plan = {
   costCentre: "007",
   holidayCalendar: { country: "US", region: null },
-  areas: [{ name: "Bar", colour: "#2e7d32" }],
+  areas: [anArea("Bar")],
   jobRoleIds: [roleId("barista")],
   staffing: [
     {
@@ -75,7 +77,10 @@ test("the document that every employee reads says nothing of budget, costs or st
   const twin = { ...anAttempt(), locationId: harbor, name: "Twin" };
   const { locationId } = await company.owner.api.locations.duplicate.mutate(twin);
   expect(await plannedInPublic(locationId)).toEqual([]);
-  expect(await read(locationId)).toMatchObject({ ...plan, costCentre: "", version: 1 });
+  const duplicate = await read(locationId);
+  const areas = [{ name: "Bar", colour: "#2e7d32" }];
+  expect(duplicate).toMatchObject({ ...plan, areas, costCentre: "", version: 1 });
+  expect(duplicate.areas[0]?.id).not.toBe(plan.areas[0]?.id);
 });
 
 test("a save of either part is refused after a save of the other", async () => {
@@ -101,15 +106,15 @@ test("an older document keeps its plan, which the next save moves", async () => 
   expect(await read(old.id)).toEqual({ ...old, address: "1 Pier Road", version: 4 });
 });
 
-test("the night moves what no save has moved, without a new version, and only once", async () => {
-  const old = await anOldLocation(aLocationId("old-by-night"));
-  await divideLocations(company.companyId);
+test("a migration moves what no save has moved, without a new version, and only once", async () => {
+  const old = await anOldLocation(aLocationId("old-migrated"));
+  expect(await migrated(company.companyId, divideLocations)).toBe(2);
   expect(await plannedInPublic(old.id)).toEqual([]);
   expect(await documentOf("locationPlans", old.id)).toMatchObject({ ...plan, version: 3 });
   expect(await read(old.id)).toEqual(old);
   await save(old.id, { budget: blankDetails.budget }, 3);
   const { location } = splitRecord(await read(old.id));
-  await divideLocations(company.companyId);
+  expect(await migrated(company.companyId, divideLocations)).toBe(0);
   expect(await read(old.id)).toMatchObject({
     ...location,
     budget: blankDetails.budget,

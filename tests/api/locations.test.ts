@@ -1,5 +1,6 @@
 import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import { anArea } from "@crewline/domain/records/locations/area.test-support";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { LocationRow } from "@crewline/domain/rules/locations/location-inputs";
@@ -165,7 +166,7 @@ describe("rows of locations", () => {
     const rows = [
       row({
         locationId: id,
-        location: { phone: "(615) 555-0123", areas: [{ name: "Bar", colour: "#112233" }] },
+        location: { phone: "(615) 555-0123", areas: [anArea("Bar", { colour: "#112233" })] },
       }),
       row({ key: "2", location: { name } }),
       row({ key: "3", location: { name: before.name } }),

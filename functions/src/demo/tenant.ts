@@ -3,6 +3,7 @@ import { barista } from "./job-roles.ts";
 import type { CompanyBasics } from "@crewline/domain/records/company/company";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { blankDetails } from "@crewline/domain/records/locations/location-record";
+import { newArea } from "@crewline/domain/rules/locations/areas";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { weekdays } from "@crewline/domain/kernel/time/local-date";
 
@@ -38,8 +39,8 @@ export interface Tenant {
 /** Areas, minimum staffing and the weekly budget of a café. */
 export const cafe: Pick<LocationRecord, "areas" | "staffing" | "budget"> = {
   areas: [
-    { name: "Bar", colour: "#2e7d32" },
-    { name: "Terrace", colour: "#1565c0" },
+    newArea("bar", { name: "Bar", colour: "#2e7d32" }),
+    newArea("terrace", { name: "Terrace", colour: "#1565c0" }),
   ],
   staffing: [
     {

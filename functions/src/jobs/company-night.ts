@@ -6,16 +6,13 @@ import { finishAllWageWeeks } from "../operations/weeks/finish-wage-weeks.ts";
 import { now } from "../platform/clock.ts";
 import { companies } from "../store/companies.ts";
 import { readingUnit } from "../store/unit/unit.ts";
-import { divideCompany } from "./divide-company.ts";
-import { divideLocations } from "./divide-locations.ts";
 import { eachOnItsOwn } from "./each-on-its-own.ts";
 import { endEmployments } from "./end-employments.ts";
 import { rebuildDirectory } from "./rebuild-directory.ts";
 import { setMissingWork } from "./set-missing-work.ts";
 
 /**
- * The nightly work of one company: moves settings and plans out of older documents, follows the
- * dates of employments that were missed, finishes interrupted wage changes and moves of custom
+ * The nightly work of one company: follows the dates of employments that were missed, finishes interrupted wage changes and moves of custom
  * fields, compares the directory with the employees, and sets recurring work that is
  * missing. Returns when the next night is due, or null for a company that does not exist.
  */
@@ -23,8 +20,6 @@ export async function runCompanyNight({ companyId }: DueWork): Promise<Instant |
   const company = await companies(await readingUnit()).find(companyId);
   if (company === null) return null;
   const steps = [
-    { step: "divideCompany", run: divideCompany },
-    { step: "divideLocations", run: divideLocations },
     { step: "endEmployments", run: endEmployments },
     { step: "finishAllWageWeeks", run: finishAllWageWeeks },
     { step: "moveAllFieldValues", run: moveAllFieldValues },

@@ -1,7 +1,17 @@
 import type { Migration } from "./migration.ts";
+import { areasToIds } from "./areas-to-ids.ts";
+import { divideCompanies } from "./divide-companies.ts";
+import { divideLocations } from "./divide-locations.ts";
 import { jobRolesToIds } from "./job-roles-to-ids.ts";
 import { skillsToIds } from "./skills-to-ids.ts";
 import { weekPayProblems } from "./week-pay-problems.ts";
 
 /** All migrations, in the order in which they run. */
-export const catalogue: readonly Migration[] = [weekPayProblems, jobRolesToIds, skillsToIds];
+export const catalogue: readonly Migration[] = [
+  weekPayProblems,
+  jobRolesToIds,
+  skillsToIds,
+  divideCompanies,
+  divideLocations,
+  areasToIds,
+];

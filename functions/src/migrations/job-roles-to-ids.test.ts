@@ -14,7 +14,7 @@ function migrate(
   path = `${place}/one`,
 ) {
   const documents = place === "" ? [] : [{ path, data }];
-  const changed = jobRolesToIds.step({ place, company, documents });
+  const changed = jobRolesToIds.step({ companyId: "harbor", place, company, documents });
   const find = (wanted: string) => changed.find((document) => document.path === wanted)?.data;
   const roles = (find("") ?? company)["jobRoles"];
   const names = Array.isArray(roles) ? roles.map(nameOf) : [];

@@ -100,9 +100,11 @@ async function writeBatch(unit: Unit, task: MigrationTask, batch: Batch): Promis
 
 async function step(unit: Unit, { task, company }: Walk, batch: Batch): Promise<RawDocument[]> {
   const { migration, companyId } = task;
-  const [own, ...documents] = await rawDocuments(unit, companyId, ["", ...batch.paths]);
+  const beside = migration.beside ?? (() => []);
+  const paths = batch.paths.flatMap((path) => [path, ...beside(path)]);
+  const [own, ...documents] = await rawDocuments(unit, companyId, ["", ...paths]);
   if (own?.path !== "") throw new Error(`There is no company ${companyId}.`);
-  const page = { place: batch.place, company: company ?? own.data, documents };
+  const page = { companyId, place: batch.place, company: company ?? own.data, documents };
   return migration.step(page);
 }
 

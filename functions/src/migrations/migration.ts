@@ -1,7 +1,8 @@
 import type { RawData, RawDocument } from "../store/company/raw-documents.ts";
 
-/** Some documents of one place, with the company's own document. */
+/** Some documents of one place and those beside them, with the company's own document. */
 export interface MigrationPage {
+  companyId: string;
   place: string;
   company: RawData;
   documents: readonly RawDocument[];
@@ -17,6 +18,8 @@ export interface Migration {
   description: string;
   /** Where old documents may be, in the order in which they are changed. */
   places: readonly string[];
+  /** The paths of further documents that the step reads with one of a page. */
+  beside?: (path: string) => readonly string[];
   /**
    * Returns the documents to be written, each in whole, under their paths below the company; none
    * if the page has the new shape. It may be called several times for one page.

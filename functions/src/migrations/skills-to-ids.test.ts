@@ -7,7 +7,12 @@ const converted: RawData = { skills: [firstAid] };
 
 /** The changed document, and the company's skills after it. */
 function migrate(place: string, data: RawData, company: RawData = converted) {
-  const changed = skillsToIds.step({ place, company, documents: [{ path: `${place}/one`, data }] });
+  const changed = skillsToIds.step({
+    companyId: "harbor",
+    place,
+    company,
+    documents: [{ path: `${place}/one`, data }],
+  });
   const find = (path: string) => changed.find((document) => document.path === path)?.data;
   return {
     data: find(`${place}/one`),
@@ -76,5 +81,7 @@ test("a skill that only an undo names is added to the list, archived", () => {
 test("a company and people without skills are left alone", () => {
   expect(migrate("employees", { name: "Ana" }, {}).count).toBe(0);
   expect(migrate("employees", { skills: [] }, {}).count).toBe(0);
-  expect(skillsToIds.step({ place: "", company: {}, documents: [] })).toEqual([]);
+  expect(skillsToIds.step({ companyId: "harbor", place: "", company: {}, documents: [] })).toEqual(
+    [],
+  );
 });

@@ -6,6 +6,7 @@ const path = "employeeWeeks/ana_2026-03-01/private/pay";
 const problem = { code: "missingRate", firstDay: "2026-03-02", lastDay: "2026-03-02" };
 const migrate = (problems: unknown) =>
   weekPayProblems.step({
+    companyId: "harbor",
     place,
     company: {},
     documents: [{ path, data: { totalMinor: 0, problems } }],

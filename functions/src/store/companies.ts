@@ -2,7 +2,6 @@ import type { Company } from "@crewline/domain/records/company/company";
 import type { CompanySettings, StoredCompany } from "@crewline/domain/rules/company/stored-company";
 import {
   companySettingsSchema,
-  holdsSettings,
   joinCompany,
   splitCompany,
   storedCompanySchema,
@@ -22,7 +21,7 @@ const what = "company";
  * version. Settings that an older document still holds are read from there. The same transaction
  * sets the recurring work of the company.
  */
-export function companies(unit: Unit) {
+export function companies(unit: Unit): Collection<Company> {
   const stored = collection(unit, { path: "companies", schema: storedCompanySchema, what });
   const settings = collection(unit, {
     path: "companies",
@@ -45,7 +44,7 @@ export function companies(unit: Unit) {
     settings.save(id, parts.settings);
     for (const due of companyWork({ ...company, id }, unit.now())) saveDueWork(unit, due);
   };
-  const all: Collection<Company> = {
+  return {
     newId: stored.newId,
     find,
     get: async (id) => {
@@ -67,12 +66,6 @@ export function companies(unit: Unit) {
       settings.remove(id);
     },
   };
-  /** True for a document from before settings had their own. */
-  const isUndivided = async (id: string) => {
-    const found = await stored.find(id);
-    return found !== null && holdsSettings(found);
-  };
-  return { ...all, isUndivided };
 }
 
 function joined(stored: readonly StoredCompany[], settings: readonly CompanySettings[]): Company[] {

@@ -1,4 +1,6 @@
 import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import { anArea } from "../../records/locations/area.test-support.ts";
+import type { RecordChange } from "../../records/history/record-changes.ts";
 import { aSkill } from "../../records/skills/skill-id.test-support.ts";
 import type { JobRole } from "../../records/job-roles/job-role.ts";
 import { aJobRole, nameOfRole, roleId } from "../../records/job-roles/role-id.test-support.ts";
@@ -43,7 +45,7 @@ describe("a change of a location", () => {
     [{ minimumWageTenThousandths: 165_000 }, "Minimum wage: – → $16.50 an hour"],
     [{ costCentre: "007" }, "Cost centre: – → 007"],
     [{ jobRoleIds: [roleId("barista")] }, "Job roles used here: added Barista"],
-    [{ areas: [{ name: "Bar", colour: "#2e7d32" }] }, "Areas: added Bar"],
+    [{ areas: [anArea("Bar")] }, "Areas: added Bar"],
     [
       { budget: { secondsPerWeek: 360_000, salesShareBasisPoints: 2550 } },
       "Weekly budget: – → 100 h, 25.5 % of sales",
@@ -68,7 +70,7 @@ describe("a change of a location", () => {
 
   test("is never raw data", () => {
     const fence = { mode: "block", latitude: 40.7, longitude: -74, radiusMetres: 80 } as const;
-    const lines = said({ geofence: fence, areas: [{ name: "Bar", colour: "#2e7d32" }] });
+    const lines = said({ geofence: fence, areas: [anArea("Bar")] });
     expect(lines.join(" ")).not.toMatch(/[{}[\]"]|null|#2e7d32/u);
   });
 
@@ -136,6 +138,19 @@ describe("a change of the company", () => {
       "Job roles: other code for Cook",
     ]);
   });
+});
+
+test("a renamed area is told as renamed, and one from before areas had ids by its name", () => {
+  const [bar, terrace] = [anArea("Bar"), anArea("Terrace")];
+  const before = { ...pier, areas: [bar, terrace] };
+  const renamed = { ...before, areas: [anArea("Bar", { name: "Counter" }), terrace] };
+  const say = (changes: RecordChange[]) =>
+    locationHistoryLines({ ...plainHistory, act: "changed", changes }, "USD", onDevice);
+  expect(say(locationChanges(before, renamed, nameOfRole))).toEqual([
+    "Areas: renamed Bar to Counter",
+  ]);
+  const old = JSON.stringify([{ name: "Bar", colour: bar.colour }]);
+  expect(say([{ field: "areas", before: "[]", after: old }])).toEqual(["Areas: added Bar"]);
 });
 
 test("a change of the skills says which were added, renamed and archived", () => {

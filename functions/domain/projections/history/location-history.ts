@@ -14,7 +14,7 @@ import {
   specialDaySchema,
 } from "../../records/locations/location.ts";
 import type { SpecialDay } from "../../records/locations/location.ts";
-import { areaSchema, planFields } from "../../records/locations/location-plan.ts";
+import { planFields } from "../../records/locations/location-plan.ts";
 import type { LocationRecord } from "../../records/locations/location-record.ts";
 import { openingHoursText, rangesText } from "../locations/opening-hours-text.ts";
 import type { Budget } from "../../records/locations/staffing.ts";
@@ -28,6 +28,7 @@ import { timeZoneSchema } from "../../kernel/time/zone.ts";
 import { commonZoneName } from "../../kernel/time/zone-names.ts";
 import type { FieldWords } from "./field-words.ts";
 import { changeLines, listWords, valueWords } from "./field-words.ts";
+import { listLine } from "./list-line.ts";
 
 /**
  * The differences between two states of a location; archiving and restoring are acts of their own. Job
@@ -97,7 +98,7 @@ const planWords: Readonly<Record<string, FieldWords>> = {
   holidayCalendar: valueWords("Holiday calendar", planFields.holidayCalendar, (calendar) =>
     [calendar?.country ?? "", calendar?.region ?? ""].filter((part) => part !== "").join(", "),
   ),
-  areas: listWords("Areas", areaSchema, ({ name }) => name),
+  areas: listLine("Areas"),
   jobRoles: listWords("Job roles used here", jobRoleNameSchema, asIs),
   staffing: listWords("Minimum staffing", toldNeedSchema, needText),
   budget: budgetWords,

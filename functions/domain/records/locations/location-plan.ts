@@ -2,13 +2,19 @@ import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { rateTenThousandthsSchema } from "../../kernel/money/rate.ts";
-import { versionSchema } from "../../kernel/fields/fields.ts";
+import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { nameKey } from "../../kernel/text/name-key.ts";
 import { lineSchema } from "../../kernel/text/text-schema.ts";
 import { isDistinct } from "./is-distinct.ts";
 import { budgetSchema, staffingNeedSchema } from "./staffing.ts";
 
+/** The id of an area of a location. */
+export const areaIdSchema = idSchema.brand<"AreaId">();
+export type AreaId = z.infer<typeof areaIdSchema>;
+
 /** A part of a location, such as the bar, with the colour that marks it. */
 export const areaSchema = z.object({
+  id: areaIdSchema,
   name: lineSchema(40).min(1, "Enter a name."),
   colour: z.string().regex(/^#[0-9a-f]{6}$/, "Choose a colour."),
 });
@@ -24,8 +30,6 @@ export const holidayCalendarSchema = z.object({
 });
 export type HolidayCalendar = z.infer<typeof holidayCalendarSchema>;
 
-const lowerCase = ({ name }: Area) => name.trim().toLowerCase();
-
 /** The data of a location for planning and costs. */
 export const planFields = {
   costCentre: lineSchema(40),
@@ -33,7 +37,11 @@ export const planFields = {
   areas: z
     .array(areaSchema)
     .max(30, "Use at most 30 areas.")
-    .refine((areas) => isDistinct(areas.map(lowerCase)), "Two areas share a name."),
+    .refine(
+      (areas) => isDistinct(areas.map(({ name }) => nameKey(name))),
+      "Two areas share a name.",
+    )
+    .refine((areas) => isDistinct(areas.map(({ id }) => id)), "Two areas share an id."),
   jobRoleIds: z.array(jobRoleIdSchema).max(50, "Use at most 50 job roles."),
   staffing: z.array(staffingNeedSchema).max(60, "Use at most 60 needs."),
   budget: budgetSchema,

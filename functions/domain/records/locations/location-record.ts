@@ -9,7 +9,7 @@ export type LocationRecord = Location & PlanFields;
 
 /**
  * A location as it is stored. Documents from before plans had documents of their own still hold the
- * fields of the plan; the next save or the night moves them.
+ * fields of the plan; the next save or `npm run migrate` moves them.
  */
 export const storedLocationSchema = locationSchema.extend(z.object(planFields).partial().shape);
 export type StoredLocation = z.infer<typeof storedLocationSchema>;
@@ -41,12 +41,6 @@ export function splitRecord(record: LocationRecord): { location: Location; plan:
     location: { ...place, openingHours, phone, specialDays, geofence, version },
     plan: { id, locationId: id, ...planOf(record), version },
   };
-}
-
-/** Whether a stored location still holds fields of its plan. */
-export function holdsPlan(stored: StoredLocation): boolean {
-  const plan = new Set(Object.keys(planFields));
-  return Object.entries(stored).some(([key, value]) => plan.has(key) && value !== undefined);
 }
 
 function planOf(own: { [K in keyof PlanFields]?: PlanFields[K] | undefined }): PlanFields {

@@ -4,7 +4,7 @@ import { companySchema, defaultSecurity } from "../../records/company/company.ts
 import { firstOnBoarding } from "../../records/company/on-boarding.ts";
 import { aChange, aCompany } from "./ruled-company.test-support.ts";
 import type { StoredCompany } from "./stored-company.ts";
-import { holdsSettings, joinCompany, splitCompany } from "./stored-company.ts";
+import { joinCompany, splitCompany } from "./stored-company.ts";
 
 const codes = { regular: "R1", overtime: "O1", doubletime: "D1", addition: "" };
 
@@ -23,7 +23,6 @@ test("what every member reads of a company names no rule change, set-up, securit
   const open =
     "country createdAt createdBy currency formats id jobRoles name onBoardedAt payPeriod skills timeZone version workRules";
   expect(Object.keys(company).toSorted()).toEqual(open.split(" "));
-  expect(holdsSettings(company)).toBe(false);
 });
 
 test("a company that is split and joined is the same company, with one version", () => {
@@ -34,7 +33,6 @@ test("a company that is split and joined is the same company, with one version",
 
 test("a document from before the split still says its settings, until there is another", () => {
   const old: StoredCompany = harbor;
-  expect(holdsSettings(old)).toBe(true);
   expect(joinCompany(old, null)).toEqual(harbor);
   const { settings } = splitCompany({ ...harbor, security: defaultSecurity });
   expect(joinCompany(old, settings).security).toEqual(defaultSecurity);

@@ -25,7 +25,7 @@ export type CompanySettings = z.infer<typeof companySettingsSchema>;
 
 /**
  * A company as every member reads it. Documents from before settings had a document of their own
- * still hold them; the next save or the night moves them.
+ * still hold them; the next save or `npm run migrate` moves them.
  */
 export const storedCompanySchema = companySchema.extend(
   z
@@ -59,12 +59,6 @@ export function splitCompany(company: Company): {
   const own = { security, ruleChanges, industry, onBoarding, adminMissingSince };
   const { id: companyId, version } = company;
   return { company: rest, settings: { companyId, ...settingsOf(own), version } };
-}
-
-/** Whether a stored company still holds settings. */
-export function holdsSettings(stored: StoredCompany): boolean {
-  const names = new Set(Object.keys(settingsFields));
-  return Object.entries(stored).some(([key, value]) => names.has(key) && value !== undefined);
 }
 
 function settingsOf(own: {

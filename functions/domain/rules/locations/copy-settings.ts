@@ -1,4 +1,5 @@
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
+import { copiedAreas } from "./areas.ts";
 import type { LocationRow } from "./location-inputs.ts";
 import type { LocationChanges, LocationRecord } from "../../records/locations/location-record.ts";
 
@@ -14,18 +15,27 @@ export const settingGroups = [
 ] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
+interface Copying {
+  groups: readonly SettingGroup[];
+  targets: readonly LocationRecord[];
+  newId: () => string;
+}
+
 /**
- * One row for each location that would change, with what it takes over. Where a place lies stays
+ * One row for each location that would change, with what it takes over; `newId` names new areas. Where a place lies stays
  * its own: of the clock-in rules only the mode and the radius are copied, and only to a location
  * that says where it is.
  */
 export function copyRows(
   source: LocationRecord,
-  groups: readonly SettingGroup[],
-  targets: readonly LocationRecord[],
+  { groups, targets, newId }: Copying,
 ): LocationRow[] {
+  const areasFor = ({ areas }: LocationRecord) => copiedAreas(source.areas, areas, newId);
   return targets
-    .map((target) => ({ target, location: takenOver(source, groups, target) }))
+    .map((target) => ({
+      target,
+      location: takenOver({ ...source, areas: areasFor(target) }, groups, target),
+    }))
     .filter(({ target, location }) => differs(target, location))
     .map(({ target, location }) => ({
       key: target.id,
@@ -72,11 +82,13 @@ function differs(target: LocationRecord, changes: LocationChanges): boolean {
 export function duplicateOf(
   source: LocationRecord,
   own: { id: LocationId; name: string },
+  newId: () => string,
 ): LocationRecord {
   const { geofence } = source;
   return {
     ...source,
     ...own,
+    areas: copiedAreas(source.areas, [], newId),
     address: "",
     phone: "",
     costCentre: "",

@@ -16,7 +16,7 @@ export function duplicateLocation(actor: Actor, input: Input): Promise<{ locatio
     const source = await locationRecords.get(input.locationId);
     requireUniqueName(input.name, await locationRecords.names.list(), null);
     const id = locationRecords.newId();
-    const location = duplicateOf(source, { id, name: input.name });
+    const location = duplicateOf(source, { id, name: input.name }, () => locationRecords.newId());
     createLocation(store, actor, { location, of: source.name });
     return { locationId: id };
   });

@@ -5,7 +5,6 @@ import type {
   StoredLocation,
 } from "@crewline/domain/records/locations/location-record";
 import {
-  holdsPlan,
   joinPlans,
   splitRecord,
   storedLocationSchema,
@@ -51,8 +50,6 @@ export function locationRecords({ unit, path, companyId }: CompanyUnit) {
       return found;
     },
     list: async () => join(await stored.list([])),
-    /** Those whose document holds fields of the plan, from before plans had documents. */
-    listUndivided: async () => (await stored.listReadable([])).found.filter(holdsPlan),
     create: write("create"),
     save: write("save"),
     remove: (id: LocationId) => {

@@ -1,4 +1,5 @@
 import Delete from "@mui/icons-material/DeleteOutlined";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
@@ -85,21 +86,25 @@ function SkillsFields({ draft, onChange, errorOf }: TermsFieldsProps) {
       {skills.map((skill, index) => (
         // A line has no skill before one is chosen, so nothing but its place names it.
         // oxlint-disable-next-line react/no-array-index-key
-        <Stack key={index} direction="row" spacing={1} sx={{ alignItems: "flex-start" }}>
-          <SkillPicker
-            label={`Skill ${index + 1}`}
-            value={skill.skillId}
-            onChange={(skillId) => set(index, { skillId })}
-            error={errorOf(`skills.${index}.skillId`)}
-            isSmall
-          />
-          <DayInput
-            label="Valid to"
-            value={skill.expiresOn}
-            onChange={(expiresOn) => set(index, { expiresOn })}
-            error={errorOf(`skills.${index}.expiresOn`)}
-            isSmall
-          />
+        <Stack key={index} direction="row" sx={skillLine}>
+          <Box sx={{ flex: { xs: "1 0 100%", sm: "1 0 0" } }}>
+            <SkillPicker
+              label={`Skill ${index + 1}`}
+              value={skill.skillId}
+              onChange={(skillId) => set(index, { skillId })}
+              error={errorOf(`skills.${index}.skillId`)}
+              isSmall
+            />
+          </Box>
+          <Box sx={{ flex: "1 0 0" }}>
+            <DayInput
+              label="Valid to"
+              value={skill.expiresOn}
+              onChange={(expiresOn) => set(index, { expiresOn })}
+              error={errorOf(`skills.${index}.expiresOn`)}
+              isSmall
+            />
+          </Box>
           <IconButton
             aria-label={`Remove skill ${index + 1}`}
             onClick={() => onChange({ skills: skills.filter((_skill, other) => other !== index) })}
@@ -118,6 +123,13 @@ function SkillsFields({ draft, onChange, errorOf }: TermsFieldsProps) {
     </Stack>
   );
 }
+
+/** On a phone the day is below the skill. */
+const skillLine = {
+  alignItems: "flex-start",
+  flexWrap: { xs: "wrap", sm: "nowrap" },
+  gap: 1,
+};
 
 /** The same for reading. */
 export function termFacts(employee: Employee, locale: Locale): Fact[] {

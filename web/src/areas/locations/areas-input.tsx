@@ -5,6 +5,7 @@ import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Area } from "@crewline/domain/records/locations/location-plan";
+import { newArea } from "@crewline/domain/rules/locations/areas";
 import { ColourInput } from "../../ui/inputs/colour-input.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
 
@@ -26,9 +27,7 @@ export function AreasInput({ value, onChange, errorOf }: AreasInputProps) {
     <Stack spacing={1.5} component="section" aria-label="Areas">
       <Typography variant="subtitle2">Areas</Typography>
       {value.map((area, index) => (
-        // An area is named while it stands in the list, so nothing but its place names it.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Stack key={index} direction="row" spacing={1} sx={{ alignItems: "flex-start" }}>
+        <Stack key={area.id} direction="row" spacing={1} sx={{ alignItems: "flex-start" }}>
           <ColourInput
             label={`Colour of area ${index + 1}`}
             value={area.colour}
@@ -53,7 +52,7 @@ export function AreasInput({ value, onChange, errorOf }: AreasInputProps) {
       <Button
         color="inherit"
         sx={{ alignSelf: "flex-start" }}
-        onClick={() => onChange([...value, { name: "", colour }])}
+        onClick={() => onChange([...value, newArea(crypto.randomUUID(), { name: "", colour })])}
       >
         Add an area
       </Button>

@@ -110,7 +110,7 @@ function CopyDialog({ source, targets, choice, onAsk, onClose }: CopyDialogProps
   const { commands, problem } = useLocationBatches();
   const batches = useBatches(commands);
   const [groups, setGroups] = useState<readonly SettingGroup[]>(["hours"]);
-  const rows = source === null ? [] : copyRows(source, groups, targets);
+  const rows = source === null ? [] : copyRows(source, { groups, targets, newId });
   const title = source === null ? "Copy settings" : `Copy settings of ${source.name}`;
 
   const handleRun = async () => {
@@ -153,6 +153,8 @@ function useActiveLocations(): LocationRecord[] {
   const known = locations.status === "ready" ? locations.data : [];
   return known.filter(({ status }) => status === "active");
 }
+
+const newId = () => crypto.randomUUID();
 
 function effectWords(changing: number, chosen: number, locale: Locale): string {
   if (chosen === 0) return "";

@@ -46,7 +46,7 @@ function SkillForm({ company }: { company: Company }) {
   return (
     <Box sx={{ maxWidth: 640 }}>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        What people are certified to do. Each employee has them with the day on which they end.
+        What people are certified to do. The expiry date is set for each employee.
       </Typography>
       <EditForm form={form} actions={<Button onClick={add}>Add a skill</Button>}>
         <EntryRows
