@@ -2,7 +2,7 @@ import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onDevice } from "@crewline/domain/kernel/formats/readers.test-support";
-import { ruleMessages } from "@crewline/domain/rules/violations/rule-messages";
+import { ruleMessages } from "@crewline/domain/words/violations/rule-messages";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";

@@ -10,6 +10,7 @@ export const levels: readonly (readonly string[])[] = [
   ["functions/domain/kernel"],
   ["functions/domain/records"],
   ["functions/domain/rules"],
+  ["functions/domain/words"],
   ["functions/domain/projections"],
   ["functions/src/platform"],
   ["functions/src/store", "functions/src/identity"],

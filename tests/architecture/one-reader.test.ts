@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Offence } from "./own-locale.ts";
-import { moduleState, ownLocale } from "./own-locale.ts";
+import { moduleState, ownLocale, takesLocale } from "./own-locale.ts";
 import { repository } from "./planted-tree.ts";
 
 const notCode =
@@ -76,6 +76,11 @@ describe("what is written for a reader is written as the reader reads", () => {
     expect(offencesIn(["functions/domain/**/*.ts"], moduleState, caches)).toEqual([]);
   });
 
+  test("records and rules find facts, and take no reader to word them for", () => {
+    const patterns = ["functions/domain/{records,rules}/**/*.ts"];
+    expect(offencesIn(patterns, takesLocale, [])).toEqual([]);
+  });
+
   test.each([...ownLocales, ...caches])("$file still needs its exception: $why", (exception) => {
     const source = readFileSync(join(repository, exception.file), "utf8");
     const found = [...ownLocale(source), ...moduleState(source)];
@@ -99,10 +104,16 @@ describe("the search finds what is planted", () => {
   );
 
   test.each([
+    'import type { Locale } from "../../kernel/formats/locale.ts";',
+    'import { unknownReader } from "@crewline/domain/kernel/formats/locale";',
+    "export function hireDateProblem(day: LocalDate, locale: Locale) {",
+  ])("of a rule that words what it finds: %s", (text) => expect(takesLocale(text)).toHaveLength(1));
+
+  test.each([
     "const writer = new Intl.NumberFormat(device, options);",
     'const known = Intl.supportedValuesOf("currency");',
     "  let inside = 0;",
   ])("and nothing in: %s", (text) => {
-    expect([...ownLocale(text), ...moduleState(text)]).toEqual([]);
+    expect([...ownLocale(text), ...moduleState(text), ...takesLocale(text)]).toEqual([]);
   });
 });

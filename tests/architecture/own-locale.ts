@@ -1,6 +1,9 @@
 /** A place that writes for a reader without asking how the reader reads, or keeps state. */
 export interface Offence {
-  says: "formats in the locale of its own machine" | "keeps a variable in the module";
+  says:
+    | "formats in the locale of its own machine"
+    | "keeps a variable in the module"
+    | "takes a reader's locale";
   line: number;
   text: string;
 }
@@ -16,6 +19,14 @@ export function ownLocale(source: string): Offence[] {
 /** Where a source declares a variable that outlives a call. */
 export function moduleState(source: string): Offence[] {
   return offencesBy(source, moduleVariable, "keeps a variable in the module");
+}
+
+const localeImport =
+  /from "(?:[^"]*\/)?formats\/locale(?:\.ts)?"|\b(?:locale|reader)\??: Locale\b/u;
+
+/** Where a source takes the language and formats of a reader. */
+export function takesLocale(source: string): Offence[] {
+  return offencesBy(source, localeImport, "takes a reader's locale");
 }
 
 function offencesBy(source: string, pattern: RegExp, says: Offence["says"]): Offence[] {

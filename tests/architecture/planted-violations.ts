@@ -21,7 +21,11 @@ export const innocents: Record<string, string> = {
     "thing }",
     "used as thing }",
   ),
-  "functions/domain/projections/home/thing.ts": use("../../rules/schedules/thing.ts").replace(
+  "functions/domain/words/schedules/thing.ts": use("../../rules/schedules/thing.ts").replace(
+    "thing }",
+    "used as thing }",
+  ),
+  "functions/domain/projections/home/thing.ts": use("../../words/schedules/thing.ts").replace(
     "thing }",
     "used as thing }",
   ),
@@ -77,6 +81,16 @@ export const violations: Violation[] = [
     "records know no rule",
     "functions/domain/records/pay/a.ts",
     "../../rules/schedules/thing.ts",
+  ),
+  crosses(
+    "rules know no words",
+    "functions/domain/rules/reports/b.ts",
+    "../../words/schedules/thing.ts",
+  ),
+  crosses(
+    "words know no projection",
+    "functions/domain/words/schedules/a.ts",
+    "../../projections/home/thing.ts",
   ),
   crosses(
     "rules know no projection",

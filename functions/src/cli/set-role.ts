@@ -1,6 +1,9 @@
 import { userInfo } from "node:os";
 import { createInterface } from "node:readline/promises";
+import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import type { Access } from "@crewline/domain/records/users/access-change";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { ruleSentence } from "@crewline/domain/words/violations/rule-sentence";
 import { authErrorCode } from "../identity/auth-error.ts";
 import { findUserByEmail } from "../identity/users.ts";
 import { readingUnit } from "../store/unit/unit.ts";
@@ -64,6 +67,7 @@ const failures: Readonly<Record<string, string>> = {
 function describeFailure(error: unknown): string {
   const known = failures[authErrorCode(error) ?? ""];
   if (known !== undefined) return known;
+  if (error instanceof RuleViolation) return ruleSentence(error, unknownReader);
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -1,8 +1,9 @@
 import type { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
-import { ruleSentence } from "@crewline/domain/rules/violations/rule-sentence";
+import { ruleSentence } from "@crewline/domain/words/violations/rule-sentence";
+import { fieldSentence } from "@crewline/domain/words/violations/field-sentence";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
-import type { RuleCode } from "@crewline/domain/rules/violations/rule-messages";
+import type { RuleCode } from "@crewline/domain/rules/violations/rule-facts";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 
 /** The details of a failure for the client, apart from its code and its sentence. */
@@ -18,13 +19,15 @@ export function violationOf({ cause }: TRPCError): RuleViolation | null {
 }
 
 /** The details of an error that a person can act on; nothing of an unexpected one. */
-export function errorDetails(error: TRPCError): ErrorDetails {
+export function errorDetails(error: TRPCError, locale: Locale): ErrorDetails {
   const { cause, code } = error;
   const broken = violationOf(error);
   return {
     rule: broken === null ? null : { code: broken.code, fields: broken.fields },
     fieldErrors:
-      code === "BAD_REQUEST" && cause instanceof ZodError ? fieldErrors(cause) : ofField(broken),
+      code === "BAD_REQUEST" && cause instanceof ZodError
+        ? fieldErrors(cause)
+        : ofField(broken, locale),
   };
 }
 
@@ -37,9 +40,10 @@ export function publicMessage(error: TRPCError, locale: Locale): string {
   return code === "BAD_REQUEST" && cause instanceof ZodError ? "The input is not valid." : message;
 }
 
-function ofField(broken: RuleViolation | null): Record<string, string> | null {
-  if (broken?.code !== "invalidField" || !("path" in broken.fields)) return null;
-  return { [broken.fields.path]: broken.fields.problem };
+function ofField(broken: RuleViolation | null, locale: Locale): Record<string, string> | null {
+  if (broken === null || !("problem" in broken.fields)) return null;
+  const { path, problem } = broken.fields;
+  return { [path]: fieldSentence(problem, locale) };
 }
 
 function fieldErrors(error: ZodError): Record<string, string> {

@@ -1,5 +1,5 @@
 import type { TRPC_ERROR_CODE_KEY } from "@trpc/server/rpc";
-import type { RuleCode } from "@crewline/domain/rules/violations/rule-messages";
+import type { RuleCode } from "@crewline/domain/rules/violations/rule-facts";
 
 /** The wire code of each broken rule; a new rule does not compile without one. */
 export const rpcCodes = {

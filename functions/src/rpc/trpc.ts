@@ -14,7 +14,7 @@ const trpc = initTRPC.context<RequestContext>().create({
       code: shape.data.code,
       httpStatus: shape.data.httpStatus,
       path: shape.data.path,
-      ...errorDetails(error),
+      ...errorDetails(error, ctx?.locale ?? unknownReader),
       requestId: ctx?.requestId ?? null,
     },
   }),

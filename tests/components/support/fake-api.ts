@@ -1,6 +1,6 @@
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import type { TRPC_ERROR_CODE_KEY } from "@trpc/server/rpc";
-import type { RuleCode } from "@crewline/domain/rules/violations/rule-messages";
+import type { RuleCode } from "@crewline/domain/rules/violations/rule-facts";
 import type { AppRouter } from "@crewline/functions/api";
 
 type Inputs = inferRouterInputs<AppRouter>;

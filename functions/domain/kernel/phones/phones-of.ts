@@ -7,7 +7,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from "libphonenumber-js/min";
-import type { Phones, ReadPhone } from "./phones.ts";
+import type { PhoneProblem, Phones, ReadPhone } from "./phones.ts";
 
 type Home = CountryCode | undefined;
 
@@ -37,7 +37,7 @@ export function callingCodes(): [country: string, code: string][] {
 
 function read(text: string, home: Home): ReadPhone {
   const phone = parsed(text, home);
-  if (phone === null) return { number: null, problem: explain(home) };
+  if (phone === null) return { number: null, problem: problemAt(home) };
   const { number, ext } = phone;
   return { number: ext === undefined ? number : `${number} ext. ${ext}`, problem: null };
 }
@@ -56,8 +56,7 @@ function parsed(text: string, home: Home): PhoneNumber | null {
   return phone?.isValid() === true ? phone : null;
 }
 
-function explain(home: Home): string {
+function problemAt(home: Home): PhoneProblem {
   const example = home === undefined ? undefined : getExampleNumber(home, examples);
-  if (example === undefined) return "Enter a phone number with + and the country code.";
-  return `Enter a phone number, for example ${example.formatNational()}. Numbers from other countries start with +.`;
+  return { kind: "noPhoneNumber", example: example?.formatNational() ?? null };
 }

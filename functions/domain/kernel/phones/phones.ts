@@ -1,5 +1,11 @@
-/** A phone number as it is stored, or the error sentence for its field. */
-export type ReadPhone = { number: string; problem: null } | { number: null; problem: string };
+/** The text is no phone number; the example is one of the country, null where it is not known. */
+export interface PhoneProblem {
+  kind: "noPhoneNumber";
+  example: string | null;
+}
+
+/** A phone number as it is stored, or what is wrong with the text. */
+export type ReadPhone = { number: string; problem: null } | { number: null; problem: PhoneProblem };
 
 /**
  * Reads and writes phone numbers for one country. A number is stored as E.164, "+16155550123",

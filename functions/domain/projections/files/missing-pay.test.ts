@@ -1,6 +1,7 @@
 import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { nameOfRole, roleId } from "../../records/job-roles/role-id.test-support.ts";
+import { sentenceOf } from "../../words/violations/sentence-of.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { unknownReader } from "../../kernel/formats/locale.ts";
 import type { WageRate } from "../../rules/rates/resolve-rate.ts";
@@ -11,7 +12,7 @@ import { emptyWeek } from "../../rules/weeks/empty-week.ts";
 import { aWeekEntry } from "../../rules/time-entries/entry-builder.test-support.ts";
 import type { ReportSources } from "../../rules/reports/build-payroll-report.ts";
 import { buildPayrollReport } from "../../rules/reports/build-payroll-report.ts";
-import { missingPayWords } from "../../rules/violations/missing-pay-words.ts";
+import { missingPayWords } from "../../words/pay/missing-pay-words.ts";
 import { payrollCsv } from "./payroll-csv.ts";
 import { requirePriced } from "../../rules/reports/require-priced.ts";
 
@@ -85,7 +86,9 @@ describe("hours of a person without an hourly rate", () => {
   });
 
   test("keep the period from being closed or exported", () => {
-    expect(() => requirePriced(report)).toThrow(
+    const refusal = () => requirePriced(report);
+    expect(refusal).toThrow(expect.objectContaining({ code: "payMissing" }));
+    expect(sentenceOf(refusal)).toContain(
       "Pay is missing. Ana Diaz has no hourly rate for 2 – 6 Mar 2026. Add the hourly",
     );
     expect(() =>

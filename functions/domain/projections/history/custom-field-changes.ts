@@ -1,7 +1,7 @@
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { CustomField } from "../../records/custom-fields/custom-field.ts";
 import { activeFields, customFieldSchema } from "../../records/custom-fields/custom-field.ts";
-import { levelWords, typeWords } from "../../rules/custom-fields/field-words.ts";
+import { levelWords, typeWords } from "../../words/custom-fields/field-words.ts";
 import type { RecordChange } from "../../records/history/record-changes.ts";
 import { listed } from "../../kernel/formats/listed.ts";
 import type { FieldWords } from "./field-words.ts";

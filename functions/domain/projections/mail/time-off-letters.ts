@@ -1,5 +1,5 @@
 import { localeOf } from "../../kernel/formats/locale.ts";
-import { timeOffDays, timeOffTypeWords } from "../../rules/violations/time-off-words.ts";
+import { timeOffDays, timeOffTypeWords } from "../../words/time-off/time-off-words.ts";
 import type { Letter } from "./letter.ts";
 import type { ContentOf } from "../../records/mail/mail-content.ts";
 import { oneLine } from "../../rules/mail/one-line.ts";

@@ -7,12 +7,14 @@ import { localDateSchema } from "../../kernel/time/local-date.ts";
 import type { CustomField, FieldLevel } from "./custom-field.ts";
 import { fieldLevels, fieldLevelSchema, MOST_STORED_FIELDS } from "./custom-field.ts";
 import { DECIMALS } from "./read-number.ts";
+import type { ValueProblem } from "./value-problem.ts";
 
-const MOST_NUMBER = 1_000_000_000;
+export const MOST_NUMBER = 1_000_000_000;
+export const MOST_CHARACTERS = 200;
 
 /** Text, a number, a day as YYYY-MM-DD, or the id of a choice; the field's type says which. */
 export const fieldValueSchema = z.union([
-  lineSchema(200).min(1, "Enter a value."),
+  lineSchema(MOST_CHARACTERS).min(1, "Enter a value."),
   z.number().min(-MOST_NUMBER).max(MOST_NUMBER),
 ]);
 export type FieldValue = z.infer<typeof fieldValueSchema>;
@@ -31,34 +33,32 @@ export const valuePageSchema = z.object({
 });
 export type ValuePage = z.infer<typeof valuePageSchema>;
 
-/** Why an employee cannot have the value, shown beside its input; null when nothing is wrong. */
+/** Why an employee cannot have the value, for beside its input; null when nothing is wrong. */
 export function valueProblem(
   field: Pick<CustomField, "type" | "choices" | "isArchived">,
   value: FieldValue | null,
   before: FieldValue | null,
-): string | null {
+): ValueProblem | null {
   if (value === before) return null;
-  if (field.isArchived) return "This field is archived. Restore it in Settings first.";
+  if (field.isArchived) return { kind: "archivedField" };
   return value === null ? null : typeProblems[field.type](value, field);
 }
 
-type Judge = (value: FieldValue, field: Pick<CustomField, "choices">) => string | null;
+type Judge = (value: FieldValue, field: Pick<CustomField, "choices">) => ValueProblem | null;
 
 const typeProblems: Readonly<Record<CustomField["type"], Judge>> = {
-  text: (value) => (typeof value === "string" ? null : "Enter text."),
+  text: (value) => (typeof value === "string" ? null : { kind: "noText" }),
   number: numberProblem,
-  date: (value) => localDateSchema.safeParse(value).error?.issues[0]?.message ?? null,
+  date: (value) => (localDateSchema.safeParse(value).success ? null : { kind: "noSuchDay" }),
   choice: (value, { choices }) =>
-    choices.some(({ id, isArchived }) => id === value && !isArchived)
-      ? null
-      : "Choose one of the list.",
+    choices.some(({ id, isArchived }) => id === value && !isArchived) ? null : { kind: "noChoice" },
 };
 
-function numberProblem(value: FieldValue): string | null {
-  if (typeof value !== "number") return "Enter a number.";
-  if (Math.abs(value) > MOST_NUMBER) return "Enter a number of at most 1,000,000,000.";
+function numberProblem(value: FieldValue): ValueProblem | null {
+  if (typeof value !== "number") return { kind: "noNumber" };
+  if (Math.abs(value) > MOST_NUMBER) return { kind: "tooLargeNumber", most: MOST_NUMBER };
   const isShort = Number(value.toFixed(DECIMALS)) === value;
-  return isShort ? null : `Use at most ${DECIMALS} decimals.`;
+  return isShort ? null : { kind: "tooManyDecimals", most: DECIMALS };
 }
 
 /**

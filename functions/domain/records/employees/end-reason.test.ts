@@ -16,7 +16,7 @@ test("the reason of an end is read with its note", () => {
 });
 
 test("the reason Other needs a note", () => {
-  expect(endNoteProblem({ reason: "other", note: " " })).toBe("Enter a note for the reason Other.");
+  expect(endNoteProblem({ reason: "other", note: " " })).toEqual({ kind: "endNoteMissing" });
   expect(endNoteProblem({ reason: "other", note: "Sabbatical" })).toBeNull();
   expect(endNoteProblem(retired)).toBeNull();
 });

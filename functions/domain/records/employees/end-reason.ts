@@ -47,9 +47,17 @@ export function endCauseText({ reason, note }: EndCause): string {
   return note === "" ? endReasonWords[reason] : `${endReasonWords[reason]}: ${note}`;
 }
 
-/** Why the choice is not complete, shown beside the note; null when it is. */
-export function endNoteProblem({ reason, note }: Pick<EndCause, "reason" | "note">): string | null {
-  return reason === "other" && note.trim() === "" ? "Enter a note for the reason Other." : null;
+/** The reason needs a note. */
+export interface EndNoteProblem {
+  kind: "endNoteMissing";
+}
+
+/** Why the choice is not complete, for beside the note; null when it is. */
+export function endNoteProblem({
+  reason,
+  note,
+}: Pick<EndCause, "reason" | "note">): EndNoteProblem | null {
+  return reason === "other" && note.trim() === "" ? { kind: "endNoteMissing" } : null;
 }
 
 /** The ends after a last day was set with its cause, or taken back. */

@@ -1,5 +1,6 @@
 import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
+import { broken } from "../violations/broken.test-support.ts";
 import { requireOpenInvitation } from "./check-invitation.ts";
 import type { Invitation } from "../../records/users/user.ts";
 
@@ -23,13 +24,17 @@ const invitation: Invitation = {
 
 test("an invitation is open until the moment it expires", () => {
   expect(() => requireOpenInvitation(invitation, "2026-03-14T23:59:59.999Z")).not.toThrow();
-  expect(() => requireOpenInvitation(invitation, invitation.expiresAt)).toThrow("no longer valid");
+  expect(() => requireOpenInvitation(invitation, invitation.expiresAt)).toThrow(
+    broken("invitationInvalid"),
+  );
 });
 
 test.each([{ acceptedAt: "2026-03-02T00:00:00.000Z" }, { isRevoked: true }])(
   "an invitation with %o is not open",
   (change) => {
     const spent = { ...invitation, ...change };
-    expect(() => requireOpenInvitation(spent, invitation.createdAt)).toThrow("no longer valid");
+    expect(() => requireOpenInvitation(spent, invitation.createdAt)).toThrow(
+      broken("invitationInvalid"),
+    );
   },
 );

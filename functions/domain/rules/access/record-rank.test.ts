@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { broken } from "../violations/broken.test-support.ts";
 import type { Role } from "../../kernel/access/role.ts";
 import { requireRank } from "./record-rank.ts";
 
@@ -11,10 +12,13 @@ test("a manager changes the records of employees and of people without a login",
 });
 
 test("a manager changes no record of an admin, of another manager, or their own", () => {
-  const refusal = "Dee manages others. Only an admin can do this.";
-  expect(() => requireRank(max, recordOf("dee", "admin"))).toThrow(refusal);
-  expect(() => requireRank(max, recordOf("dee", "manager"))).toThrow(refusal);
-  expect(() => requireRank(max, recordOf("max", "manager"))).toThrow("This is your own record.");
+  expect(() => requireRank(max, recordOf("dee", "admin"))).toThrow(
+    broken("higherRole", { who: "Dee" }),
+  );
+  expect(() => requireRank(max, recordOf("dee", "manager"))).toThrow(
+    broken("higherRole", { who: "Dee" }),
+  );
+  expect(() => requireRank(max, recordOf("max", "manager"))).toThrow(broken("ownRecord"));
 });
 
 test("an admin changes every record", () => {

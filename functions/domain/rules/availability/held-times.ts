@@ -7,6 +7,12 @@ import type { LocalTime } from "../../kernel/time/local-time.ts";
 import { dayStart, localDateAt, resolveWallTime } from "../../kernel/time/zone.ts";
 import type { AvailabilityEntry, AvailabilityKind } from "../../records/employees/availability.ts";
 
+/** A person's availability, and the home zone of its wall times. */
+export interface Said {
+  entries: readonly AvailabilityEntry[];
+  timeZone: string;
+}
+
 /** A stretch of time about which an entry has the last word; `endsAt` is not part of it. */
 export interface HeldTime extends Interval<Instant> {
   entry: AvailabilityEntry;

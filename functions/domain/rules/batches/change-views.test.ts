@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { broken } from "../violations/broken.test-support.ts";
 import { withoutView, withView } from "./change-views.ts";
 import type { SavedView } from "../../records/company/saved-view.ts";
 import { MOST_VIEWS } from "../../records/company/saved-view.ts";
@@ -18,7 +19,9 @@ test("a view of the same name is replaced in its position, whatever its case", (
 test("the last view that fits may be replaced, but none added", () => {
   const full = Array.from({ length: MOST_VIEWS }, (_, index) => view(`View ${index}`));
   expect(withView(full, view("view 3"))).toHaveLength(MOST_VIEWS);
-  expect(() => withView(full, baristas)).toThrow("at most 20 saved views");
+  expect(() => withView(full, baristas)).toThrow(
+    broken("tooMany", { what: "saved views", most: 20 }),
+  );
 });
 
 test("a view is removed by its name, and nothing else is", () => {

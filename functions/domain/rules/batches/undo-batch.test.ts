@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { broken } from "../violations/broken.test-support.ts";
 import type { Batch, BatchRow } from "../../records/batches/batch.ts";
 import { batchAnswer, resultWords, rowsToUndo, undoAnswer } from "./undo-batch.ts";
 
@@ -52,7 +53,9 @@ describe("undoing a batch", () => {
   test("is for who did it and for admins; to others the batch does not exist", () => {
     const batch = aBatch([aRow()]);
     expect(rowsToUndo(batch, { uid: "kim", role: "admin" })).toHaveLength(1);
-    expect(() => rowsToUndo(batch, { uid: "kim", role: "manager" })).toThrow("does not exist");
+    expect(() => rowsToUndo(batch, { uid: "kim", role: "manager" })).toThrow(
+      broken("notFound", { what: "batch" }),
+    );
   });
 
   test("answers for the rows that it concerned, and why one stays", () => {

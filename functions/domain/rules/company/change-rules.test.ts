@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { broken } from "../violations/broken.test-support.ts";
 import { presetRules } from "../../records/work-rules/work-rules.ts";
 import type { WantedChange } from "./change-rules.ts";
 import { addRuleChange, cancelRuleChange } from "./change-rules.ts";
@@ -59,19 +60,24 @@ describe("a change is refused", () => {
     const change = addRuleChange(aCompany(), wanted(quarters, "2026-03-02", closed));
     expect(change.effectiveDate).toBe("2026-03-02");
     expect(() => addRuleChange(aCompany(), wanted(quarters, "2026-02-23", closed))).toThrow(
-      "1 Mar 2026 and before are closed",
+      broken("rulesInPast", { lastClosedDay: "2026-03-01" }),
     );
   });
 
   test("in the past, where it only guides what people do", () => {
-    expect(() => addRuleChange(aCompany(), wanted(clock, "2026-03-10"))).toThrow("has passed");
+    expect(() => addRuleChange(aCompany(), wanted(clock, "2026-03-10"))).toThrow(
+      broken("rulesInPast", { lastClosedDay: null }),
+    );
   });
 
   test("when it contradicts what holds then, or what is planned for later", () => {
     const rolling = { section: "overtime", value: overtimeOf(presetRules("nevada")) } as const;
     const wrong = { ...rolling, value: { ...rolling.value, attribution: "start" as const } };
     expect(() => addRuleChange(aCompany(), wanted(wrong, "2026-03-16"))).toThrow(
-      "contradict each other from 16 Mar 2026",
+      broken("rulesContradict", {
+        day: "2026-03-16",
+        because: "A rolling workday splits time and has no seventh day.",
+      }),
     );
   });
 });
@@ -85,10 +91,24 @@ describe("a change can be cancelled", () => {
 
   test("but not once it holds, nor twice", () => {
     const begun = aChange("2026-03-09", quarters);
-    expect(() => cancelRuleChange(aCompany([begun]), begun.id, by)).toThrow("is in force");
+    expect(() => cancelRuleChange(aCompany([begun]), begun.id, by)).toThrow(
+      broken("illegalTransition", {
+        what: "change of the rules",
+        from: "in force",
+        to: "cancelled",
+      }),
+    );
     const planned = aChange("2026-03-16", quarters);
     const ruleChanges = cancelRuleChange(aCompany([planned]), planned.id, by);
-    expect(() => cancelRuleChange(aCompany(ruleChanges), planned.id, by)).toThrow("is cancelled");
-    expect(() => cancelRuleChange(aCompany(), "none", by)).toThrow("does not exist");
+    expect(() => cancelRuleChange(aCompany(ruleChanges), planned.id, by)).toThrow(
+      broken("illegalTransition", {
+        what: "change of the rules",
+        from: "cancelled",
+        to: "cancelled",
+      }),
+    );
+    expect(() => cancelRuleChange(aCompany(), "none", by)).toThrow(
+      broken("notFound", { what: "change of the rules" }),
+    );
   });
 });

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { broken } from "../violations/broken.test-support.ts";
+import type { FieldDraftProblem } from "../violations/field-draft-problem.ts";
 import { inOrder, withArchived, withField } from "./change-fields.ts";
 import { aField, shirt } from "../../records/custom-fields/custom-field.test-support.ts";
 import type { CustomField } from "../../records/custom-fields/custom-field.ts";
@@ -6,6 +8,7 @@ import type { FieldDraft } from "../../records/custom-fields/field-inputs.ts";
 
 const locker = aField();
 let made = 0;
+const builtIn = (label: string) => (label.toLowerCase() === "e-mail" ? "E-mail" : null);
 const newId = () => `new${(made += 1)}`;
 const draftOf = ({
   label,
@@ -23,13 +26,16 @@ const draftOf = ({
   choices,
 });
 
+const problem = (found: FieldDraftProblem) =>
+  expect.objectContaining({ fields: expect.objectContaining({ problem: found }) });
+
 function save(
   fields: readonly CustomField[],
   change: Partial<FieldDraft>,
   { of = null, hasValues = false }: { of?: CustomField | null; hasValues?: boolean } = {},
 ) {
   const draft = { ...draftOf(of ?? aField({ label: "Badge" })), ...change };
-  return withField(fields, { fieldId: of?.id ?? null, draft, hasValues, newId });
+  return withField(fields, { fieldId: of?.id ?? null, draft, hasValues, newId, builtIn });
 }
 
 test("a new field is the last one", () => {
@@ -48,18 +54,20 @@ test("a renamed field keeps its id, and with it its values", () => {
 
 test("two fields of a company have no label in common, whatever the case", () => {
   expect(() => save([locker], { label: "LOCKER " })).toThrow(
-    "There is already a field called Locker.",
+    problem({ kind: "repeatedLabel", label: "Locker" }),
   );
   const archived = aField({ isArchived: true });
-  expect(() => save([archived], { label: "locker" })).toThrow("Restore it, or use another label.");
+  expect(() => save([archived], { label: "locker" })).toThrow(
+    problem({ kind: "archivedLabel", label: "Locker" }),
+  );
   expect(() => save([locker], { label: "locker" }, { of: locker })).not.toThrow();
 });
 
 test("a label that every record has already is refused, and so is one of signs alone", () => {
   expect(() => save([], { label: "e-mail" })).toThrow(
-    "E-mail is already a field of every employee.",
+    problem({ kind: "builtInLabel", label: "E-mail" }),
   );
-  expect(() => save([], { label: "?!" })).toThrow("Use at least one letter or digit.");
+  expect(() => save([], { label: "?!" })).toThrow(problem({ kind: "emptyLabel" }));
 });
 
 test("the 21st field is refused, and archiving one makes room", () => {
@@ -67,12 +75,14 @@ test("the 21st field is refused, and archiving one makes room", () => {
     aField({ id: `f${position}`, label: `Field ${position}`, position }),
   );
   expect(() => save(full, { label: "Badge" })).toThrow(
-    "There can be at most 20 custom fields. Archive one first.",
+    broken("tooMany", { what: "custom fields", most: 20, instead: "Archive one first." }),
   );
   const roomy = withArchived(full, { fieldId: "f3", isArchived: true });
   const { fields } = save(roomy, { label: "Badge" });
   expect(fields.length).toBe(21);
-  expect(() => withArchived(fields, { fieldId: "f3", isArchived: false })).toThrow("at most 20");
+  expect(() => withArchived(fields, { fieldId: "f3", isArchived: false })).toThrow(
+    broken("tooMany", { what: "custom fields", most: 20, instead: "Archive one first." }),
+  );
 });
 
 test("archived fields are bounded, too", () => {
@@ -80,14 +90,20 @@ test("archived fields are bounded, too", () => {
     aField({ id: `f${position}`, label: `Field ${position}`, position, isArchived: true }),
   );
   expect(() => save(old, { label: "Badge" })).toThrow(
-    "at most 60 custom fields, archived ones included",
+    broken("tooMany", {
+      what: "custom fields, archived ones included",
+      most: 60,
+      instead: "Restore one and change it.",
+    }),
   );
   expect(() => withArchived(old, { fieldId: "f3", isArchived: false })).not.toThrow();
 });
 
 test("the type of a field with values stays", () => {
   const change = { type: "number" as const };
-  expect(() => save([locker], change, { of: locker, hasValues: true })).toThrow("its type stays");
+  expect(() => save([locker], change, { of: locker, hasValues: true })).toThrow(
+    problem({ kind: "typeInUse" }),
+  );
   expect(save([locker], change, { of: locker }).fields[0]?.type).toBe("number");
 });
 
@@ -100,7 +116,7 @@ test("a choice is renamed, archived and added, and never lost", () => {
   expect(fields[0]?.choices.map(({ name }) => name)).toEqual(["Small", "M", "L", "XL"]);
   expect(fields[0]?.choices.map(({ id }) => id).slice(0, 3)).toEqual(["s", "m", "l"]);
   expect(() => save([shirt], { choices: [s, m] }, edit)).toThrow(
-    "Archive L instead of removing it.",
+    problem({ kind: "lostChoice", name: "L" }),
   );
 });
 
@@ -108,10 +124,10 @@ test("a choice field offers 2 to 30 choices of different names", () => {
   const named = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ id: null, name: `Size ${at}`, isArchived: false }));
   const choice = (choices: FieldDraft["choices"]) => () => save([], { type: "choice", choices });
-  expect(choice(named(1))).toThrow("Add at least 2 choices.");
-  expect(choice(named(31))).toThrow("Offer at most 30 choices");
+  expect(choice(named(1))).toThrow(problem({ kind: "tooFewChoices", least: 2 }));
+  expect(choice(named(31))).toThrow(problem({ kind: "tooManyChoices", most: 30 }));
   expect(choice([...named(2), { id: null, name: "size 1", isArchived: false }])).toThrow(
-    "There is already a choice of this name.",
+    problem({ kind: "repeatedChoice" }),
   );
   expect(choice(named(30))).not.toThrow();
 });

@@ -8,7 +8,7 @@ import {
 } from "../../records/custom-fields/custom-field.ts";
 import { choicesProblem, savedChoices } from "../custom-fields/field-choices.ts";
 import type { FieldDraft } from "../../records/custom-fields/field-inputs.ts";
-import { takenLabel } from "./label-key.ts";
+import type { FieldDraftProblem } from "../violations/field-draft-problem.ts";
 
 interface Edit {
   /** Null adds a field. */
@@ -17,6 +17,8 @@ interface Edit {
   /** Whether an employee has a value in the field; then its type stays. */
   hasValues: boolean;
   newId: () => string;
+  /** The built-in field of every record that has the label; null for none. */
+  builtIn: (label: string) => string | null;
 }
 
 /**
@@ -25,40 +27,37 @@ interface Edit {
  */
 export function withField(
   fields: readonly CustomField[],
-  { fieldId, draft, hasValues, newId }: Edit,
+  { fieldId, draft, hasValues, newId, builtIn }: Edit,
 ): { fields: CustomField[]; fieldId: string } {
   if (fieldId === null) {
     requireRoom(fields);
     const blank = { id: newId(), choices: [], isArchived: false, position: 0 };
-    const after = fieldFrom(draft, { before: blank, fields, newId });
+    const after = fieldFrom(draft, { before: blank, fields, newId, builtIn });
     return { fields: numbered([...fields, after]), fieldId: after.id };
   }
   const before = fieldOf(fields, fieldId);
-  if (hasValues && before.type !== draft.type) refuse("type", KEPT_TYPE);
-  const after = fieldFrom(draft, { before, fields, newId });
+  if (hasValues && before.type !== draft.type) refuse("type", { kind: "typeInUse" });
+  const after = fieldFrom(draft, { before, fields, newId, builtIn });
   return { fields: fields.map((field) => (field.id === fieldId ? after : field)), fieldId };
 }
 
-interface Base {
+interface Base extends Pick<Edit, "newId" | "builtIn"> {
   before: Pick<CustomField, "id" | "choices" | "isArchived" | "position">;
   fields: readonly CustomField[];
-  newId: () => string;
 }
 
 /** The field that a draft makes; throws invalidField for what no field of the company can be. */
-function fieldFrom(draft: FieldDraft, { before, fields, newId }: Base): CustomField {
+function fieldFrom(draft: FieldDraft, { before, fields, newId, builtIn }: Base): CustomField {
   const { label, type, level, help } = draft;
   const { id, isArchived, position } = before;
-  requireLabel(fields, label, id);
+  requireLabel(label, { fields, id, builtIn });
   const isChoice = type === "choice";
-  const problem = isChoice ? choicesProblem(draft.choices, before.choices) : null;
-  if (problem !== null) refuse(problem.path, problem.message);
+  const wrong = isChoice ? choicesProblem(draft.choices, before.choices) : null;
+  if (wrong !== null) refuse(wrong.path, wrong.problem);
   const choices = isChoice ? savedChoices(draft.choices, newId) : [];
   const isOwnEditable = draft.isOwnEditable && level === "employee";
   return { id, label, type, choices, level, isOwnEditable, help, isArchived, position };
 }
-
-const KEPT_TYPE = "Employees have values in this field, so its type stays.";
 
 /** The fields after one was archived or restored; its values stay. */
 export function withArchived(
@@ -102,18 +101,21 @@ function requireRoom(fields: readonly CustomField[], act: "add" | "restore" = "a
   }
 }
 
-function requireLabel(fields: readonly CustomField[], label: string, id: string): void {
+function requireLabel(
+  label: string,
+  { fields, id, builtIn }: Pick<Base, "fields" | "builtIn"> & { id: string },
+): void {
   const key = headingKey(label);
-  if (key === "") refuse("label", "Use at least one letter or digit.");
-  const taken = takenLabel(label);
-  if (taken !== null) refuse("label", `${taken} is already a field of every employee.`);
+  if (key === "") refuse("label", { kind: "emptyLabel" });
+  const taken = builtIn(label);
+  if (taken !== null) refuse("label", { kind: "builtInLabel", label: taken });
   const twin = fields.find((field) => field.id !== id && headingKey(field.label) === key);
   if (twin === undefined) return;
-  const archived = `An archived field is called ${twin.label}. Restore it, or use another label.`;
-  refuse("label", twin.isArchived ? archived : `There is already a field called ${twin.label}.`);
+  const kind = twin.isArchived ? "archivedLabel" : "repeatedLabel";
+  refuse("label", { kind, label: twin.label });
 }
 
-function refuse(path: string, problem: string): never {
+function refuse(path: string, problem: FieldDraftProblem): never {
   throw new RuleViolation("invalidField", { path: `field.${path}`, problem });
 }
 

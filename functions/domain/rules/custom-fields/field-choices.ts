@@ -1,3 +1,4 @@
+import type { FieldDraftProblem } from "../violations/field-draft-problem.ts";
 import type { FieldChoice } from "../../records/custom-fields/custom-field.ts";
 import { FEWEST_CHOICES, MOST_CHOICES } from "../../records/custom-fields/custom-field.ts";
 
@@ -6,9 +7,9 @@ export interface DraftChoice extends Omit<FieldChoice, "id"> {
   id: string | null;
 }
 
-interface Problem {
+interface Found {
   path: string;
-  message: string;
+  problem: FieldDraftProblem;
 }
 
 /**
@@ -18,32 +19,32 @@ interface Problem {
 export function choicesProblem(
   draft: readonly DraftChoice[],
   before: readonly FieldChoice[],
-): Problem | null {
+): Found | null {
   const offered = draft.filter(({ isArchived }) => !isArchived);
   if (offered.length < FEWEST_CHOICES) {
-    return { path: "choices", message: `Add at least ${FEWEST_CHOICES} choices.` };
+    return { path: "choices", problem: { kind: "tooFewChoices", least: FEWEST_CHOICES } };
   }
   if (offered.length > MOST_CHOICES) {
-    return { path: "choices", message: `Offer at most ${MOST_CHOICES} choices; archive some.` };
+    return { path: "choices", problem: { kind: "tooManyChoices", most: MOST_CHOICES } };
   }
   return repeatedName(draft) ?? lostChoice(draft, before);
 }
 
-function repeatedName(draft: readonly DraftChoice[]): Problem | null {
+function repeatedName(draft: readonly DraftChoice[]): Found | null {
   const keys = draft.map(({ name }) => choiceKey(name));
   const index = keys.findIndex((key, at) => keys.indexOf(key) < at);
   if (index < 0) return null;
-  return { path: `choices.${index}.name`, message: "There is already a choice of this name." };
+  return { path: `choices.${index}.name`, problem: { kind: "repeatedChoice" } };
 }
 
-function lostChoice(draft: readonly DraftChoice[], before: readonly FieldChoice[]): Problem | null {
+function lostChoice(draft: readonly DraftChoice[], before: readonly FieldChoice[]): Found | null {
   const ids = draft.flatMap(({ id }) => id ?? []);
   const lost = before.find(({ id }) => !ids.includes(id));
   if (lost !== undefined) {
-    return { path: "choices", message: `Archive ${lost.name} instead of removing it.` };
+    return { path: "choices", problem: { kind: "lostChoice", name: lost.name } };
   }
   const isStrange = new Set(ids).size < ids.length || ids.length > before.length;
-  return isStrange ? { path: "choices", message: "Reload the page, then try again." } : null;
+  return isStrange ? { path: "choices", problem: { kind: "outdatedChoices" } } : null;
 }
 
 /** Choices are distinguished without regard to case. */

@@ -25,13 +25,13 @@ test("an input is a value of its field's type, or says what is wrong", () => {
     problem: null,
   });
   expect(readInput(number, "four", { before: null, sign: "." })).toEqual({
-    problem: "Enter a number.",
+    problem: { kind: "noNumber" },
   });
   expect(readInput(number, "9999999999", { before: null, sign: "." })).toEqual({
-    problem: "Enter a number of at most 1,000,000,000.",
+    problem: { kind: "tooLargeNumber", most: 1_000_000_000 },
   });
   expect(readInput(aField(), "x".repeat(201), { before: null, sign: "." })).toEqual({
-    problem: "Use at most 200 characters.",
+    problem: { kind: "tooLongText", most: 200 },
   });
   expect(readInput(aField(), "  B 12 ", { before: null, sign: "." })).toEqual({
     value: "B 12",

@@ -1,10 +1,16 @@
 import { choiceKey } from "./field-choices.ts";
 import type { CustomField } from "../../records/custom-fields/custom-field.ts";
 import type { FieldValue } from "../../records/custom-fields/field-values.ts";
-import { fieldValueSchema, valueProblem } from "../../records/custom-fields/field-values.ts";
+import {
+  fieldValueSchema,
+  MOST_CHARACTERS,
+  MOST_NUMBER,
+  valueProblem,
+} from "../../records/custom-fields/field-values.ts";
+import type { ValueProblem } from "../../records/custom-fields/value-problem.ts";
 import { readNumber } from "../../records/custom-fields/read-number.ts";
 
-export type ReadValue = { value: FieldValue | null; problem: null } | { problem: string };
+export type ReadValue = { value: FieldValue | null; problem: null } | { problem: ValueProblem };
 
 /** The value that an input holds; empty for none. A choice is named by its id. */
 export function readInput(
@@ -16,7 +22,7 @@ export function readInput(
   if (plain === "") return judged(field, null, before);
   if (field.type !== "number") return judged(field, text, before);
   const number = readNumber(plain, sign);
-  return number === null ? { problem: "Enter a number." } : judged(field, number, before);
+  return number === null ? { problem: { kind: "noNumber" } } : judged(field, number, before);
 }
 
 /** The choice that a cell of a file names, whatever its case; an archived one is none. */
@@ -31,16 +37,14 @@ function judged(
   before: FieldValue | null,
 ): ReadValue {
   const read = value === null ? null : fieldValueSchema.safeParse(value);
-  if (read?.success === false) {
-    const [issue] = read.error.issues;
-    return { problem: lengthProblem(value) ?? issue?.message ?? "Enter another value." };
-  }
+  if (read?.success === false) return { problem: shapeProblem(value) };
   const stored = read?.data ?? null;
   const problem = valueProblem(field, stored, before);
   return problem === null ? { value: stored, problem } : { problem };
 }
 
-function lengthProblem(value: FieldValue | null): string | null {
-  if (typeof value === "number") return "Enter a number of at most 1,000,000,000.";
-  return typeof value === "string" && value.length > 200 ? "Use at most 200 characters." : null;
+function shapeProblem(value: FieldValue | null): ValueProblem {
+  if (typeof value === "number") return { kind: "tooLargeNumber", most: MOST_NUMBER };
+  const isLong = typeof value === "string" && value.length > MOST_CHARACTERS;
+  return isLong ? { kind: "tooLongText", most: MOST_CHARACTERS } : { kind: "noText" };
 }

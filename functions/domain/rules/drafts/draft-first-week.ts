@@ -1,6 +1,6 @@
 import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
-import type { Said } from "../availability/availability-words.ts";
+import type { Said } from "../availability/held-times.ts";
 import { unavailableTimes } from "../availability/held-times.ts";
 import type { LocationRecord } from "../../records/locations/location-record.ts";
 import type { Openings } from "../../records/locations/opening-on.ts";

@@ -1,5 +1,6 @@
 import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
+import { broken } from "../violations/broken.test-support.ts";
 import { anEmployee } from "../../records/employees/employee-builder.test-support.ts";
 import type { Employee } from "../../records/employees/employee.ts";
 import { isOnLeave, rehired, requireLeave, statusOn, worksOn } from "./employment.ts";
@@ -62,8 +63,8 @@ describe("a leave", () => {
   });
 
   test("neither ends before it begins, nor begins after the employment", () => {
-    expect(() => until("2026-03-09")).toThrow("first day");
-    expect(() => until(null, "2026-03-09")).toThrow("first day");
+    expect(() => until("2026-03-09")).toThrow(broken("leaveOutOfOrder"));
+    expect(() => until(null, "2026-03-09")).toThrow(broken("leaveOutOfOrder"));
   });
 });
 
@@ -80,14 +81,20 @@ describe("who is hired again", () => {
 
   test("begins after the last day", () => {
     expect(rehired(gone, "2026-04-01").hiredOn).toBe("2026-04-01");
-    expect(() => rehired(gone, "2026-03-31")).toThrow("lasted until 31 Mar 2026");
+    expect(() => rehired(gone, "2026-03-31")).toThrow(
+      broken("tooEarlyToRehire", { lastDay: "2026-03-31" }),
+    );
   });
 
   test("has left before, and is neither removed nor merged", () => {
-    expect(() => rehired(ana, "2026-06-01")).toThrow("Ana is active and cannot be hired again.");
-    expect(() => rehired({ ...gone, isPseudonymised: true }, "2026-06-01")).toThrow("for good");
+    expect(() => rehired(ana, "2026-06-01")).toThrow(
+      broken("employmentStays", { who: "Ana", state: "active", move: "be hired again" }),
+    );
+    expect(() => rehired({ ...gone, isPseudonymised: true }, "2026-06-01")).toThrow(
+      broken("personRemoved"),
+    );
     expect(() => rehired({ ...gone, mergedIntoId: anEmployeeId("bo") }, "2026-06-01")).toThrow(
-      "for good",
+      broken("personRemoved"),
     );
   });
 });

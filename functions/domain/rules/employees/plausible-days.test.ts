@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import {
   birthDateProblem,
   hireDateProblem,
@@ -13,75 +12,78 @@ const today = "2026-11-22";
 
 describe("an employee", () => {
   test.each(["1926-11-22", "1960-05-03", "2013-11-22", null])("can be born on %s", (day) => {
-    expect(birthDateProblem(day, { today }, onDevice)).toBeNull();
+    expect(birthDateProblem(day, { today })).toBeNull();
   });
 
   test.each(["1900-01-01", "1926-11-21", "2013-11-23", "2026-11-22", "2030-01-01"])(
     "is not born on %s",
     (day) => {
-      expect(birthDateProblem(day, { today }, onDevice)).toMatch(
-        /^Enter a date of birth from .*1926.* to .*2013/,
-      );
+      expect(birthDateProblem(day, { today })).toEqual({
+        kind: "implausibleDay",
+        day: "birth",
+        from: "1926-11-22",
+        to: "2013-11-22",
+      });
     },
   );
 
   test("was at least 13 when hired, whichever of the two days is entered", () => {
     const known = { today, birthDate: "2008-03-09", hiredOn: "2021-03-09" };
-    expect(birthDateProblem("2008-03-09", known, onDevice)).toBeNull();
-    expect(birthDateProblem("2008-03-10", known, onDevice)).toMatch(/to .*2008/);
-    expect(hireDateProblem("2021-03-09", known, onDevice)).toBeNull();
-    expect(hireDateProblem("2021-03-08", known, onDevice)).toMatch(
-      /2021.*, when the employee turned 13\.$/,
-    );
+    expect(birthDateProblem("2008-03-09", known)).toBeNull();
+    expect(birthDateProblem("2008-03-10", known)).toMatchObject({ day: "birth", to: "2008-03-09" });
+    expect(hireDateProblem("2021-03-09", known)).toBeNull();
+    expect(hireDateProblem("2021-03-08", known)).toEqual({
+      kind: "hiredTooYoung",
+      from: "2021-03-09",
+      years: 13,
+    });
   });
 
   test("who is hired later has turned 13 today", () => {
-    expect(
-      birthDateProblem("2013-11-23", { today, hiredOn: "2028-01-01" }, onDevice),
-    ).not.toBeNull();
+    expect(birthDateProblem("2013-11-23", { today, hiredOn: "2028-01-01" })).not.toBeNull();
   });
 
   test("born on 29 February turns 13 on the last day of a February", () => {
-    expect(hireDateProblem("2021-02-28", { today, birthDate: "2008-02-29" }, onDevice)).toBeNull();
-    expect(
-      hireDateProblem("2021-02-27", { today, birthDate: "2008-02-29" }, onDevice),
-    ).not.toBeNull();
+    expect(hireDateProblem("2021-02-28", { today, birthDate: "2008-02-29" })).toBeNull();
+    expect(hireDateProblem("2021-02-27", { today, birthDate: "2008-02-29" })).not.toBeNull();
   });
 });
 
 test.each(["1950-01-01", "2026-11-22", "2028-11-22", null])("people are hired on %s", (day) => {
-  expect(hireDateProblem(day, { today }, onDevice)).toBeNull();
+  expect(hireDateProblem(day, { today })).toBeNull();
 });
 
 test.each(["1949-12-31", "1026-11-22", "2028-11-23", "2062-11-22"])(
   "no one is hired on %s",
   (day) =>
-    expect(hireDateProblem(day, { today }, onDevice)).toMatch(/^Enter a hire date from .*1950/),
+    expect(hireDateProblem(day, { today })).toMatchObject({ day: "hire", from: "1950-01-01" }),
 );
 
 test("an employment ends between its hire date and five years from now", () => {
   const known = { today, hiredOn: "2025-03-09" };
-  expect(lastDayProblem("2025-03-09", known, onDevice)).toBeNull();
-  expect(lastDayProblem("2031-11-22", known, onDevice)).toBeNull();
-  expect(lastDayProblem(null, known, onDevice)).toBeNull();
-  expect(lastDayProblem("2025-03-08", known, onDevice)).toMatch(
-    /^Enter a last day from .*2025 to .*2031/,
-  );
-  expect(lastDayProblem("2031-11-23", known, onDevice)).not.toBeNull();
+  expect(lastDayProblem("2025-03-09", known)).toBeNull();
+  expect(lastDayProblem("2031-11-22", known)).toBeNull();
+  expect(lastDayProblem(null, known)).toBeNull();
+  expect(lastDayProblem("2025-03-08", known)).toMatchObject({
+    day: "last",
+    from: "2025-03-09",
+    to: "2031-11-22",
+  });
+  expect(lastDayProblem("2031-11-23", known)).not.toBeNull();
 });
 
 test("a rate begins at most two years ahead", () => {
-  expect(rateDateProblem("2028-11-22", { today }, onDevice)).toBeNull();
-  expect(rateDateProblem("2028-11-23", { today }, onDevice)).toMatch(/^Enter a day from /);
-  expect(rateDateProblem("1026-11-22", { today }, onDevice)).not.toBeNull();
+  expect(rateDateProblem("2028-11-22", { today })).toBeNull();
+  expect(rateDateProblem("2028-11-23", { today })).toMatchObject({ day: "rate" });
+  expect(rateDateProblem("1026-11-22", { today })).not.toBeNull();
 });
 
 test("a leave begins within the employment and ends within five years", () => {
   const known = { today, hiredOn: "2025-03-09" };
-  expect(leaveProblems({ from: "2026-12-01", until: null }, known, onDevice)).toEqual([]);
-  expect(leaveProblems({ from: "2026-12-01", until: "2031-11-22" }, known, onDevice)).toEqual([]);
+  expect(leaveProblems({ from: "2026-12-01", until: null }, known)).toEqual([]);
+  expect(leaveProblems({ from: "2026-12-01", until: "2031-11-22" }, known)).toEqual([]);
   const fields = (from: string, until: string) =>
-    leaveProblems({ from, until }, known, onDevice).map(({ field }) => field);
+    leaveProblems({ from, until }, known).map(({ field }) => field);
   expect(fields("2025-03-08", "2026-01-01")).toEqual(["from"]);
   expect(fields("2028-11-23", "2029-01-01")).toEqual(["from"]);
   expect(fields("2026-12-01", "2026-11-30")).toEqual(["until"]);
@@ -89,8 +91,9 @@ test("a leave begins within the employment and ends within five years", () => {
 });
 
 test("a problem is refused beside its field", () => {
+  const problem = { kind: "endNoteMissing" } as const;
   expect(() => requireNoProblem("lastDay", null)).not.toThrow();
-  expect(() => requireNoProblem("lastDay", "Enter a last day.")).toThrow(
-    expect.objectContaining({ fields: { path: "lastDay", problem: "Enter a last day." } }),
+  expect(() => requireNoProblem("lastDay", problem)).toThrow(
+    expect.objectContaining({ fields: { path: "lastDay", problem } }),
   );
 });

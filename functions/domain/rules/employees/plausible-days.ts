@@ -1,7 +1,7 @@
-import type { Locale } from "../../kernel/formats/locale.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
-import { formatDate } from "../../kernel/formats/format-time.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
+import type { FieldProblem } from "../violations/field-problem.ts";
+import type { DayProblem, RecordDay } from "../violations/day-problem.ts";
 import type { Leave } from "../../records/employees/employee.ts";
 
 /** Lowest age at hire: most laws set 14, with exceptions from 13 on. */
@@ -21,70 +21,63 @@ interface Known {
   hiredOn?: LocalDate | null | undefined;
 }
 
-/** Why an employee cannot be born on the day, shown beside its field; null when they can be. */
+/** Why an employee cannot be born on the day, for beside its field; null when they can be. */
 export function birthDateProblem(
   day: LocalDate | null | undefined,
   { today, hiredOn }: Known,
-  locale: Locale,
-): string | null {
+): DayProblem | null {
   if (day === null || day === undefined) return null;
   const working = hiredOn !== null && hiredOn !== undefined && hiredOn < today ? hiredOn : today;
   const [from, to] = [yearsAfter(today, -OLDEST_YEARS), yearsAfter(working, -YOUNGEST_YEARS)];
-  return isWithin(day, from, to) ? null : rangeWords("a date of birth", { from, to }, locale);
+  return isWithin(day, from, to) ? null : implausible("birth", from, to);
 }
 
 /** Why the employment cannot begin on the day; null when it can. */
 export function hireDateProblem(
   day: LocalDate | null | undefined,
   { today, birthDate }: Known,
-  locale: Locale,
-): string | null {
+): DayProblem | null {
   if (day === null || day === undefined) return null;
   const to = yearsAfter(today, YEARS_AHEAD);
-  if (!isWithin(day, EARLIEST, to))
-    return rangeWords("a hire date", { from: EARLIEST, to }, locale);
+  if (!isWithin(day, EARLIEST, to)) return implausible("hire", EARLIEST, to);
   if (birthDate === null || birthDate === undefined) return null;
   const oldEnough = yearsAfter(birthDate, YOUNGEST_YEARS);
   if (day >= oldEnough) return null;
-  return `Enter a hire date from ${formatDate(oldEnough, locale)} on, when the employee turned ${YOUNGEST_YEARS}.`;
+  return { kind: "hiredTooYoung", from: oldEnough, years: YOUNGEST_YEARS };
 }
 
 /** Why the employment cannot end after the day; null when it can. */
 export function lastDayProblem(
   day: LocalDate | null,
   { today, hiredOn }: Known,
-  locale: Locale,
-): string | null {
+): DayProblem | null {
   if (day === null) return null;
   const [from, to] = [hiredOn ?? EARLIEST, yearsAfter(today, YEARS_TO_END)];
-  return isWithin(day, from, to) ? null : rangeWords("a last day", { from, to }, locale);
+  return isWithin(day, from, to) ? null : implausible("last", from, to);
 }
 
 /** Why no rate can begin on the day; null when one can. */
-export function rateDateProblem(day: LocalDate, { today }: Known, locale: Locale): string | null {
+export function rateDateProblem(day: LocalDate, { today }: Known): DayProblem | null {
   const to = yearsAfter(today, YEARS_AHEAD);
-  return isWithin(day, EARLIEST, to) ? null : rangeWords("a day", { from: EARLIEST, to }, locale);
+  return isWithin(day, EARLIEST, to) ? null : implausible("rate", EARLIEST, to);
 }
 
 /** The errors of the days of a leave, by field. */
 export function leaveProblems(
   { from, until }: Leave,
   { today, hiredOn }: Known,
-  locale: Locale,
-): { field: "from" | "until"; message: string }[] {
+): { field: "from" | "until"; problem: DayProblem }[] {
   const [earliest, latest] = [hiredOn ?? EARLIEST, yearsAfter(today, YEARS_AHEAD)];
   const end = yearsAfter(today, YEARS_TO_END);
   if (!isWithin(from, earliest, latest)) {
-    return [
-      { field: "from", message: rangeWords("a first day", { from: earliest, to: latest }, locale) },
-    ];
+    return [{ field: "from", problem: implausible("leaveStart", earliest, latest) }];
   }
   if (until === null || isWithin(until, from, end)) return [];
-  return [{ field: "until", message: rangeWords("a last day", { from, to: end }, locale) }];
+  return [{ field: "until", problem: implausible("leaveEnd", from, end) }];
 }
 
 /** Throws invalidField beside `path` where there is a problem. */
-export function requireNoProblem(path: string, problem: string | null): void {
+export function requireNoProblem(path: string, problem: FieldProblem | null): void {
   if (problem !== null) throw new RuleViolation("invalidField", { path, problem });
 }
 
@@ -92,12 +85,8 @@ function isWithin(day: LocalDate, from: LocalDate, to: LocalDate): boolean {
   return from <= day && day <= to;
 }
 
-function rangeWords(
-  what: string,
-  { from, to }: { from: LocalDate; to: LocalDate },
-  locale: Locale,
-): string {
-  return `Enter ${what} from ${formatDate(from, locale)} to ${formatDate(to, locale)}.`;
+function implausible(day: RecordDay, from: LocalDate, to: LocalDate): DayProblem {
+  return { kind: "implausibleDay", day, from, to };
 }
 
 /** The same day some years later or earlier; 28 February where a year has no 29th. */

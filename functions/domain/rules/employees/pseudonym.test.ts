@@ -2,6 +2,7 @@ import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { held } from "../../records/skills/skill-id.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
+import { broken } from "../violations/broken.test-support.ts";
 import { anEmployee } from "../../records/employees/employee-builder.test-support.ts";
 import type { Employee } from "../../records/employees/employee.ts";
 import { employeeProfileSchema } from "../../records/employees/employee.ts";
@@ -33,11 +34,13 @@ describe("a person who asks to be forgotten", () => {
 
   test("has left before", () => {
     const employed = { ...ana, status: "active" as const, terminatedOn: "2026-10-31" };
-    expect(() => pseudonymised(employed, "Ana Diaz", today)).toThrow("End the employment first");
+    expect(() => pseudonymised(employed, "Ana Diaz", today)).toThrow(
+      broken("stillEmployed", { who: "Ana Diaz" }),
+    );
   });
 
   test("needs the name typed exactly", () => {
-    expect(() => pseudonymised(ana, "ana diaz", today)).toThrow("exactly");
+    expect(() => pseudonymised(ana, "ana diaz", today)).toThrow(broken("nameDiffers"));
   });
 
   test("leaves no contact or personal data", () => {
@@ -56,6 +59,8 @@ describe("a person who asks to be forgotten", () => {
 
 test("a record without a person behind it is refused", () => {
   expect(() => requireSomebody(ana)).not.toThrow();
-  expect(() => requireSomebody({ ...ana, isPseudonymised: true })).toThrow("for good");
-  expect(() => requireSomebody({ ...ana, mergedIntoId: anEmployeeId("bo") })).toThrow("for good");
+  expect(() => requireSomebody({ ...ana, isPseudonymised: true })).toThrow(broken("personRemoved"));
+  expect(() => requireSomebody({ ...ana, mergedIntoId: anEmployeeId("bo") })).toThrow(
+    broken("personRemoved"),
+  );
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { broken } from "../violations/broken.test-support.ts";
 import { photoSchema } from "../../records/employees/employee-photo.ts";
 import { requirePhoto } from "./read-photo.ts";
 
@@ -15,8 +16,8 @@ const webp = bytesOf("RIFF", [16, 0, 0, 0], "WEBPVP8 ", [4, 0, 0, 0, 1, 2, 3, 4]
 test("a photo is a JPEG or a WebP file, as it says", () => {
   expect(() => requirePhoto("image/jpeg", jpeg)).not.toThrow();
   expect(() => requirePhoto("image/webp", webp)).not.toThrow();
-  expect(() => requirePhoto("image/webp", jpeg)).toThrow("This photo cannot be used.");
-  expect(() => requirePhoto("image/jpeg", webp)).toThrow("This photo cannot be used.");
+  expect(() => requirePhoto("image/webp", jpeg)).toThrow(broken("photoRefused"));
+  expect(() => requirePhoto("image/jpeg", webp)).toThrow(broken("photoRefused"));
 });
 
 test.each([
@@ -25,12 +26,12 @@ test.each([
   ["a PNG file", bytesOf([0x89], "PNG\r\n", [0x1a, 0x0a], scan)],
   ["the beginning of a JPEG file", bytesOf([0xff, 0xd8, 0xff])],
 ])("%s is no photo", (_name, bytes) => {
-  expect(() => requirePhoto("image/jpeg", bytes)).toThrow("This photo cannot be used.");
+  expect(() => requirePhoto("image/jpeg", bytes)).toThrow(broken("photoRefused"));
 });
 
 test("a photo with camera data, which may name a place, is refused", () => {
   const camera = bytesOf([0xff, 0xd8, 0xff, 0xe1, 0, 8], "Exif\0\0", scan);
-  expect(() => requirePhoto("image/jpeg", camera)).toThrow("This photo cannot be used.");
+  expect(() => requirePhoto("image/jpeg", camera)).toThrow(broken("photoRefused"));
   const described = bytesOf(
     "RIFF",
     [28, 0, 0, 0],
@@ -39,13 +40,13 @@ test("a photo with camera data, which may name a place, is refused", () => {
     "EXIF",
     [0, 0, 0, 0],
   );
-  expect(() => requirePhoto("image/webp", described)).toThrow("This photo cannot be used.");
+  expect(() => requirePhoto("image/webp", described)).toThrow(broken("photoRefused"));
 });
 
 test("a photo has 30 kB at most", () => {
   const large = new Uint8Array(30 * 1024 + 1);
   large.set(jpeg);
-  expect(() => requirePhoto("image/jpeg", large)).toThrow("This photo cannot be used.");
+  expect(() => requirePhoto("image/jpeg", large)).toThrow(broken("photoRefused"));
   const base64 = "A".repeat(41_000);
   expect(photoSchema.safeParse({ type: "image/jpeg", base64 }).error?.issues[0]?.message).toBe(
     "Choose a smaller photo.",

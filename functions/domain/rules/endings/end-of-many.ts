@@ -1,7 +1,4 @@
 import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
-import type { PluralForms } from "../../kernel/formats/counted.ts";
-import { pluralForm } from "../../kernel/formats/counted.ts";
-import type { Locale } from "../../kernel/formats/locale.ts";
 import { z } from "zod";
 import { endPreviewSchema } from "./preview-end.ts";
 
@@ -51,56 +48,4 @@ export function sumOfEnds(people: readonly EndOfOne[]): EndOfMany {
     logins: sum(({ hasLogin }) => Number(hasLogin)),
     invitations: sum(({ isInvited }) => Number(isInvited)),
   };
-}
-
-/** The sums as sentences, one for each thing that the ends touch; empty when they touch nothing. */
-export function endOfManyWords(sums: EndOfMany, locale: Locale): string[] {
-  const sentences = sentencesOf(sums);
-  const touched = (Object.keys(sentences) as (keyof typeof sentences)[]).filter(
-    (thing) => sums[thing] > 0,
-  );
-  return touched.map((thing) => pluralForm(sums[thing], sentences[thing], locale));
-}
-
-function sentencesOf(sums: EndOfMany) {
-  const again =
-    sums.published === 0 ? "" : ` Already published: ${sums.published}. Publish those weeks again.`;
-  return {
-    endingAtOnce: {
-      one: "1 employment ends at once.",
-      other: `${sums.endingAtOnce} employments end at once.`,
-    },
-    shifts: {
-      one: `1 planned shift becomes open.${again}`,
-      other: `${sums.shifts} planned shifts become open.${again}`,
-    },
-    timeOff: {
-      one: "1 entry of time off is cancelled.",
-      other: `${sums.timeOff} entries of time off are cancelled.`,
-    },
-    running: {
-      one: "1 clock is running. Stop it.",
-      other: `${sums.running} clocks are running. Stop them.`,
-    },
-    unapproved: {
-      one: "1 time entry waits for approval.",
-      other: `${sums.unapproved} time entries wait for approval.`,
-    },
-    workedAfter: {
-      one: "1 time entry lies after the last day and will still be paid.",
-      other: `${sums.workedAfter} time entries lie after the last day and will still be paid.`,
-    },
-    wageChanges: {
-      one: "1 scheduled wage change stays on record.",
-      other: `${sums.wageChanges} scheduled wage changes stay on record.`,
-    },
-    logins: {
-      one: "1 login is closed. Its history stays.",
-      other: `${sums.logins} logins are closed. Their history stays.`,
-    },
-    invitations: {
-      one: "1 open invitation stops working.",
-      other: `${sums.invitations} open invitations stop working.`,
-    },
-  } satisfies Partial<Record<keyof EndOfMany, PluralForms>>;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { broken } from "../violations/broken.test-support.ts";
 import { placeShift } from "../schedules/place-shift.ts";
 import { isAhead, laterSeconds, moveToZone } from "./move-to-zone.ts";
 
@@ -37,7 +38,7 @@ describe("a shift in another zone", () => {
 
   test("cannot begin in an hour that the new zone leaves out", () => {
     expect(() => moveToZone(aShift("2026-03-29", "02:30", "08:00"), berlin)).toThrow(
-      "does not exist",
+      broken("missingHour", { time: "02:30", day: "2026-03-29" }),
     );
   });
 });

@@ -1,5 +1,6 @@
 import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
+import { broken } from "../violations/broken.test-support.ts";
 import type { JudgedPosition } from "../../records/locations/judge-position.ts";
 import { noGeofence } from "../../records/locations/geofence.ts";
 import { positionFlags, requireAtLocation } from "./position-rules.ts";
@@ -22,7 +23,7 @@ describe("a clock-in from elsewhere", () => {
 
   test("is refused where only people who are there may clock in, with the distance", () => {
     expect(() => requireAtLocation(harbor("block"), at("outside"))).toThrow(
-      "Your device is 222 m away from Harbor.",
+      broken("awayFromLocation", { where: "Harbor", metres: 222 }),
     );
     expect(() => requireAtLocation(harbor("block"), at("inside"))).not.toThrow();
   });

@@ -4,7 +4,7 @@ import type { Employee, EmployeeProfile } from "../../records/employees/employee
 import { MOST_HELD_SKILLS } from "../../records/skills/skill.ts";
 import { eachOnce } from "../skills/held-skills.ts";
 import type { MergeFact } from "../../records/employees/merge-fact.ts";
-import { takenFrom } from "./merge-choices.ts";
+import { takenFrom } from "./taken-from.ts";
 
 /**
  * Returns the record that stays, with the values that only the duplicate had; where both have one

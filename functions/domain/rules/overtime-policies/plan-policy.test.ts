@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { broken } from "../violations/broken.test-support.ts";
 import { aCompany } from "../company/ruled-company.test-support.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import { addDays, weekStartOf } from "../../kernel/time/local-date.ts";
@@ -32,23 +33,25 @@ describe("another policy", () => {
     const closed = { ...facts, lastClosedDay: "2026-03-15" };
     expect(planPolicy(closed, exemptFrom("2026-03-15")).effectiveDate).toBe("2026-03-16");
     expect(() => planPolicy(closed, exemptFrom("2026-03-09"))).toThrow(
-      "because 15 Mar 2026 and before are closed",
+      broken("rulesInPast", { lastClosedDay: "2026-03-15" }),
     );
   });
 
   test("does not begin after the last day", () => {
     const leaving = { ...facts, person: { name: "Ana", terminatedOn: "2026-03-20" } };
     expect(() => planPolicy(leaving, exemptFrom("2026-03-17"))).toThrow(
-      "The last day of Ana is 20 Mar 2026",
+      broken("afterLastDay", { who: "Ana", day: "2026-03-20" }),
     );
   });
 
   test("that holds already is refused, because nothing would change", () => {
     const company = { policy: "company" as const, day: "2026-03-16" };
-    expect(() => planPolicy(facts, company)).toThrow("hold for Ana on 16 Mar 2026 already");
+    expect(() => planPolicy(facts, company)).toThrow(
+      broken("policyStays", { who: "Ana", policy: "company", day: "2026-03-16" }),
+    );
     const policies = planPolicy(facts, exemptFrom("2026-03-02")).policies;
     expect(() => planPolicy({ ...facts, policies }, exemptFrom("2026-03-16"))).toThrow(
-      "Ana is exempt from overtime on 16 Mar 2026 already",
+      broken("policyStays", { who: "Ana", policy: "exempt", day: "2026-03-16" }),
     );
   });
 });
@@ -71,14 +74,14 @@ describe("taking a change back", () => {
       },
     ).policies;
     expect(() => takeBackPolicy({ ...facts, policies }, { before, after })).toThrow(
-      "The overtime policy of Ana was changed again since",
+      broken("policyChanged", { who: "Ana" }),
     );
   });
 
   test("is refused when a week that it decided has been closed", () => {
     const now = { ...facts, policies: after, lastClosedDay: "2026-03-29" };
     expect(() => takeBackPolicy(now, { before, after })).toThrow(
-      "29 Mar 2026 and before are closed",
+      broken("rulesInPast", { lastClosedDay: "2026-03-29" }),
     );
   });
 });

@@ -1,4 +1,4 @@
-import type { Phones } from "../../kernel/phones/phones.ts";
+import type { PhoneProblem, Phones } from "../../kernel/phones/phones.ts";
 import { phoneProblem, storedPhoneOrNull } from "./stored-phone.ts";
 import type { EmployeeProfile } from "../../records/employees/employee.ts";
 
@@ -38,10 +38,10 @@ export function phoneIssues(
   changes: WithPhones,
   before: Pick<EmployeeProfile, PhoneField>,
   phones: Phones,
-): { field: PhoneField; message: string }[] {
+): { field: PhoneField; problem: PhoneProblem }[] {
   return phoneFields.flatMap((field) => {
-    const message = phoneProblem(changes[field] ?? null, before[field], phones);
-    return message === null ? [] : [{ field, message }];
+    const problem = phoneProblem(changes[field] ?? null, before[field], phones);
+    return problem === null ? [] : [{ field, problem }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { RuleViolation } from "../violations/rule-violation.ts";
-import type { Phones } from "../../kernel/phones/phones.ts";
+import type { PhoneProblem, Phones } from "../../kernel/phones/phones.ts";
 
 interface Judged {
   phones: Phones;
@@ -31,7 +31,7 @@ export function phoneProblem(
   text: string | null,
   before: string | null,
   phones: Phones,
-): string | null {
+): PhoneProblem | null {
   if (text === null || text === "" || isSamePhone(text, before ?? "", phones)) return null;
   return phones.read(text).problem;
 }

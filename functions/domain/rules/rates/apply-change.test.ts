@@ -1,6 +1,7 @@
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import { describe, expect, test } from "vitest";
+import { broken } from "../violations/broken.test-support.ts";
 import { previousRate, replacedRate, withChange, withoutRate, withRate } from "./apply-change.ts";
 
 const rate = (
@@ -27,7 +28,7 @@ describe("a person's rates", () => {
 
   test("change once a day for the same work, and may for another", () => {
     expect(() => withRate(rates, rate("2026-06-01", 180_000), "Ana")).toThrow(
-      "Ana already has a change of this rate on 1 Jun 2026.",
+      broken("duplicateEffectiveDate", { who: "Ana", day: "2026-06-01" }),
     );
     expect(withRate(rates, rate("2026-06-01", 180_000, roleId("cook")), "Ana")).toHaveLength(3);
   });
@@ -36,7 +37,9 @@ describe("a person's rates", () => {
     const correction = { ...rate("2026-06-01", 160_000), reason: "correction" as const };
     const onDay = (today: string) => withChange(rates, correction, { who: "Ana", today });
     expect(onDay("2026-06-01")).toEqual([rates[0], rate("2026-06-01", 160_000)]);
-    expect(() => onDay("2026-05-31")).toThrow("Ana already has a change");
+    expect(() => onDay("2026-05-31")).toThrow(
+      broken("duplicateEffectiveDate", { who: "Ana", day: "2026-06-01" }),
+    );
     expect(replacedRate(rates, correction)).toBe(170_000);
     expect(replacedRate(rates, rate("2026-07-01", 1))).toBe(170_000);
   });

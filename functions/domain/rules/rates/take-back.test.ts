@@ -1,5 +1,6 @@
 import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
+import { broken } from "../violations/broken.test-support.ts";
 import { canTakeBack, correctionsOf } from "./take-back.ts";
 import type { WageChange } from "../../records/pay/wage-change.ts";
 import { newWageChange } from "../../records/pay/wage-change.ts";
@@ -37,15 +38,17 @@ test("a raise that has begun is taken back by the rate of before, from the same 
 test("a rate that was changed again since is not taken back", () => {
   const corrected = rateOf({ ...raise, rateTenThousandths: 190_000 });
   expect(() => correctionsOf([raise], [corrected], "Ana")).toThrow(
-    "The rate of Ana from 2 Mar 2026 was changed again since.",
+    broken("wageChangeReplaced", { who: "Ana", day: "2026-03-02" }),
   );
-  expect(() => correctionsOf([raise], [], "Ana")).toThrow("was changed again since");
+  expect(() => correctionsOf([raise], [], "Ana")).toThrow(
+    broken("wageChangeReplaced", { who: "Ana", day: "2026-03-02" }),
+  );
 });
 
 test("the first rate of an employee has none before it to go back to", () => {
   const first = { ...raise, previousRateTenThousandths: null };
   expect(canTakeBack(first)).toBe(false);
   expect(() => correctionsOf([first], [rateOf(first)], "Ana")).toThrow(
-    "with the reason Correction",
+    broken("wageChangeBegun", { who: "Ana", day: "2026-03-02" }),
   );
 });

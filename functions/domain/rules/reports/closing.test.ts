@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { broken } from "../violations/broken.test-support.ts";
 import type { ClosingAttempt } from "./closing.ts";
 import { beginClosing, finishClosing, giveUpClosing } from "./closing.ts";
 import type { PayPeriodRecord } from "../../records/pay/pay-period-record.ts";
@@ -32,7 +33,9 @@ test("a period that is closed for the first time keeps who did it, and gets its 
 
 test("an attempt that was cut short is taken over by the next one, and can no longer finish", () => {
   const taken = begun(begun(null, attempt("a")), attempt("b", { byName: "Kim" }));
-  expect(() => finishClosing(taken, attempt("a"), frozen)).toThrow("Kim changed this pay period");
+  expect(() => finishClosing(taken, attempt("a"), frozen)).toThrow(
+    broken("staleVersion", { what: "pay period", changedBy: "Kim" }),
+  );
   expect(giveUpClosing(taken, attempt("a"))).toBe(taken);
   expect(finishClosing(taken, attempt("b"), frozen).state).toBe("closed");
 });
@@ -50,6 +53,6 @@ test("what is closed already, or changed since it was seen, is not closed again"
   expect(beginClosing(closed, days, attempt("b", { expectedVersion: 1 }))).toBeNull();
   expect(beginClosing(null, days, attempt("b", { expectedVersion: 1 }))).toBeNull();
   expect(() => finishClosing(closed, attempt("b", { expectedVersion: 1 }), frozen)).toThrow(
-    "Olivia changed this pay period",
+    broken("staleVersion", { what: "pay period", changedBy: "Olivia" }),
   );
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { broken } from "../violations/broken.test-support.ts";
 import { payPeriodStateAfter, payPeriodTransitions } from "./pay-period-state.ts";
 
 test("a period is being closed, closed, then exported, and opens again from both", () => {
@@ -10,15 +11,23 @@ test("a period is being closed, closed, then exported, and opens again from both
 });
 
 test("an open period is not exported, and what is exported is not exported again as it is", () => {
-  expect(() => payPeriodStateAfter("open", "export")).toThrow("A pay period that is open");
-  expect(() => payPeriodStateAfter("exported", "export")).toThrow("cannot become exported");
-  expect(() => payPeriodStateAfter("open", "reopen")).toThrow("cannot become open");
+  expect(() => payPeriodStateAfter("open", "export")).toThrow(
+    broken("illegalTransition", { what: "pay period", from: "open", to: "exported" }),
+  );
+  expect(() => payPeriodStateAfter("exported", "export")).toThrow(
+    broken("illegalTransition", { what: "pay period", from: "exported", to: "exported" }),
+  );
+  expect(() => payPeriodStateAfter("open", "reopen")).toThrow(
+    broken("illegalTransition", { what: "pay period", from: "open", to: "open" }),
+  );
 });
 
 test("a closing that was cut short begins again, and one that may not close gives up", () => {
   expect(payPeriodStateAfter("closing", "beginClose")).toBe("closing");
   expect(payPeriodStateAfter("closing", "giveUp")).toBe("open");
-  expect(() => payPeriodStateAfter("open", "close")).toThrow("cannot become closed");
+  expect(() => payPeriodStateAfter("open", "close")).toThrow(
+    broken("illegalTransition", { what: "pay period", from: "open", to: "closed" }),
+  );
 });
 
 test("every other step is refused", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { broken } from "../violations/broken.test-support.ts";
 import { closedPeriodOf, isClosedWeek, requireOpenDays } from "./period-lock.ts";
 
 const closed = { firstDay: "2026-11-02", lastDay: "2026-11-15", state: "exported" as const };
@@ -14,9 +15,11 @@ test("the first and the last day of a closed period are closed, their neighbours
 
 test("time that reaches into a closed period is refused with the days of that period", () => {
   const reach = { first: "2026-11-15", last: "2026-11-16" };
-  expect(() => requireOpenDays(reach, periods)).toThrow("2 – 15 Nov 2026 is closed");
+  expect(() => requireOpenDays(reach, periods)).toThrow(
+    broken("periodLocked", { firstDay: "2026-11-02", lastDay: "2026-11-15" }),
+  );
   expect(() => requireOpenDays({ first: "2026-11-01", last: "2026-11-02" }, periods)).toThrow(
-    "closed",
+    broken("periodLocked", { firstDay: "2026-11-02", lastDay: "2026-11-15" }),
   );
   expect(() => requireOpenDays({ first: "2026-11-16", last: "2026-11-17" }, periods)).not.toThrow();
 });

@@ -1,5 +1,6 @@
 import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
+import { broken } from "../violations/broken.test-support.ts";
 import type { PayAdjustment } from "../../records/pay/pay-adjustment.ts";
 import type { PayPeriodRecord } from "../../records/pay/pay-period-record.ts";
 import { isStanding, takeBackAdjustments } from "./take-back-adjustments.ts";
@@ -57,8 +58,12 @@ test("a difference that an open period would pay is taken back, and stays on rec
 });
 
 test("one that a closed period pays keeps the period closed, and names which to reopen first", () => {
-  expect(() => reopened(next)).toThrow("16 – 29 Mar 2026");
-  expect(() => reopened({ ...next, state: "closed" })).toThrow("Reopen that one first");
+  expect(() => reopened(next)).toThrow(
+    broken("adjustmentPaid", { firstDay: "2026-03-16", lastDay: "2026-03-29" }),
+  );
+  expect(() => reopened({ ...next, state: "closed" })).toThrow(
+    broken("adjustmentPaid", { firstDay: "2026-03-16", lastDay: "2026-03-29" }),
+  );
 });
 
 test("what was taken back before is left as it is", () => {

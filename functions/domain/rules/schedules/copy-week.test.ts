@@ -1,27 +1,23 @@
 import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
-import { unknownReader } from "../../kernel/formats/locale.ts";
 import { aTimeOff } from "../../records/time-off/time-off-builder.test-support.ts";
 import type { CopyWeekInput } from "./copy-week.ts";
 import { copyWeek } from "./copy-week.ts";
 import { aShift } from "./shift-builder.test-support.ts";
 
 function copying(change: Partial<CopyWeekInput>): ReturnType<typeof copyWeek> {
-  return copyWeek(
-    {
-      shifts: [aShift()],
-      fromWeekStart: "2026-11-16",
-      toWeekStart: "2026-11-23",
-      timeZone: "America/New_York",
-      existing: [],
-      timeOff: [],
-      names: { employee: (id) => (id === "ana" ? "Ana" : "Ben"), location: () => "Harbor" },
-      isWorking: () => true,
-      ...change,
-    },
-    unknownReader,
-  );
+  return copyWeek({
+    shifts: [aShift()],
+    fromWeekStart: "2026-11-16",
+    toWeekStart: "2026-11-23",
+    timeZone: "America/New_York",
+    existing: [],
+    timeOff: [],
+    names: { employee: (id) => (id === "ana" ? "Ana" : "Ben"), location: () => "Harbor" },
+    isWorking: () => true,
+    ...change,
+  });
 }
 
 describe("copying a week", () => {
@@ -67,9 +63,17 @@ describe("copying a week", () => {
 
   test("skips what would overlap, and says with what", () => {
     const existing = [aShift({ id: "there", day: "2026-11-24", range: "16:00-20:00" })];
-    expect(copying({ existing })).toEqual({
+    expect(copying({ existing })).toMatchObject({
       copied: [],
-      skipped: [{ who: "Ana", why: "Ana already works 16:00–20:00 at Harbor on Tuesday." }],
+      skipped: [
+        {
+          who: "Ana",
+          because: {
+            code: "overlap",
+            fields: { who: "Ana", from: "16:00", to: "20:00", where: "Harbor", day: "2026-11-24" },
+          },
+        },
+      ],
     });
   });
 
@@ -79,7 +83,7 @@ describe("copying a week", () => {
       isWorking: (employeeId) => employeeId !== "ben",
     });
     expect(copied).toHaveLength(1);
-    expect(skipped).toEqual([{ who: "Ben", why: "Ben has left or is on leave on that day." }]);
+    expect(skipped).toMatchObject([{ who: "Ben", because: { code: "awayThen" } }]);
   });
 
   test("skips a time that does not exist on the new day", () => {
@@ -88,7 +92,9 @@ describe("copying a week", () => {
       fromWeekStart: "2027-03-01",
       toWeekStart: "2027-03-08",
     });
-    expect(skipped[0]?.why).toContain("02:30 does not exist on Sunday 14 March");
+    expect(skipped).toMatchObject([
+      { because: { code: "missingHour", fields: { time: "02:30", day: "2027-03-14" } } },
+    ]);
   });
 
   test("done twice, adds nothing the second time", () => {
@@ -104,12 +110,14 @@ describe("copying a week", () => {
     );
     const second = copying({ shifts, existing });
     expect(second.copied).toEqual([]);
-    expect(second.skipped.map(({ who }) => who)).toEqual(["Ana", "Open shift", "Open shift"]);
+    expect(second.skipped.map(({ who }) => who)).toEqual(["Ana", null, null]);
   });
 });
 
 test("a shift on a day that its person has off is left out with the reason", () => {
   const { copied, skipped } = copying({ timeOff: [aTimeOff({ from: "2026-11-24" })] });
   expect(copied).toEqual([]);
-  expect(skipped).toEqual([{ who: "Ana", why: "Ana has time off on Tue 24 Nov." }]);
+  expect(skipped).toMatchObject([
+    { who: "Ana", because: { code: "onTimeOff", fields: { span: { from: "2026-11-24" } } } },
+  ]);
 });

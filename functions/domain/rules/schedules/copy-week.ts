@@ -1,17 +1,14 @@
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
-import type { Locale } from "../../kernel/formats/locale.ts";
-import { ruleSentence } from "../violations/rule-sentence.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import type { TimeOff } from "../../records/time-off/time-off.ts";
-import { formatLocalSpan } from "../../kernel/formats/format-time.ts";
 import { addDays, daysBetween } from "../../kernel/time/local-date.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
-import { weekdayName } from "../../kernel/formats/day-name.ts";
 import type { Names } from "./find-overlap.ts";
 import { placeShift } from "./place-shift.ts";
 import type { PlacedShift } from "./place-shift.ts";
 import { planOf } from "./plan-of.ts";
 import { requireFree } from "./require-free.ts";
+import type { SkippedShift } from "./skipped-shift.ts";
 import type { Shift, ShiftPlan } from "../../records/schedules/shift.ts";
 
 export interface CopyWeekInput {
@@ -36,16 +33,15 @@ export interface CopiedShift {
 
 export interface CopiedWeek {
   copied: CopiedShift[];
-  skipped: { who: string; why: string }[];
+  skipped: SkippedShift[];
 }
 
 /**
  * Plans the week from another one: local times stay, days move, hours are computed for the new
  * days. A shift that cannot be copied (the employee already works or has left, the hour does not
- * exist, the same open shift exists) is skipped with a sentence that says why. Nothing is
- * overwritten.
+ * exist, the same open shift exists) is skipped with the reason. Nothing is overwritten.
  */
-export function copyWeek(input: CopyWeekInput, locale: Locale): CopiedWeek {
+export function copyWeek(input: CopyWeekInput): CopiedWeek {
   const result: CopiedWeek = { copied: [], skipped: [] };
   const taken = [...input.existing];
   for (const shift of inOrder(input.shifts)) {
@@ -55,10 +51,11 @@ export function copyWeek(input: CopyWeekInput, locale: Locale): CopiedWeek {
       taken.push({ ...shift, ...copy.plan, ...copy.placed, id: `copy of ${shift.id}` });
     } catch (error) {
       if (!(error instanceof RuleViolation)) throw error;
-      result.skipped.push({ who: whoOf(shift, input), why: ruleSentence(error, locale) });
+      const day = shiftedDay(shift, input);
+      result.skipped.push({ who: whoOf(shift, input), day, because: error });
     }
   }
-  return withoutRepeatedOpenShifts(result, input, locale);
+  return withoutRepeatedOpenShifts(result, input);
 }
 
 function inOrder(shifts: readonly Shift[]): Shift[] {
@@ -68,7 +65,7 @@ function inOrder(shifts: readonly Shift[]): Shift[] {
 }
 
 function copyShift(shift: Shift, taken: readonly Shift[], input: CopyWeekInput): CopiedShift {
-  const plan = movedPlan(shift, daysBetween(input.fromWeekStart, input.toWeekStart));
+  const plan = movedPlan(shift, shiftedDay(shift, input));
   const { employeeId } = plan;
   if (employeeId !== null && !input.isWorking(employeeId, plan.day)) {
     throw new RuleViolation("awayThen", { who: input.names.employee(employeeId) });
@@ -79,21 +76,21 @@ function copyShift(shift: Shift, taken: readonly Shift[], input: CopyWeekInput):
   return { plan, placed };
 }
 
-function movedPlan(shift: Shift, days: number): ShiftPlan {
+function shiftedDay({ day }: Shift, { fromWeekStart, toWeekStart }: CopyWeekInput): LocalDate {
+  return addDays(day, daysBetween(fromWeekStart, toWeekStart));
+}
+
+function movedPlan(shift: Shift, day: LocalDate): ShiftPlan {
   return {
     ...planOf(shift),
-    day: addDays(shift.day, days),
+    day,
     startsInRepeatedHour: null,
     endsInRepeatedHour: null,
   };
 }
 
 /** Each existing open shift counts as one copy, so that copying twice does not double them. */
-function withoutRepeatedOpenShifts(
-  week: CopiedWeek,
-  input: CopyWeekInput,
-  locale: Locale,
-): CopiedWeek {
+function withoutRepeatedOpenShifts(week: CopiedWeek, input: CopyWeekInput): CopiedWeek {
   const there = input.existing.filter((s) => s.employeeId === null && s.state !== "cancelled");
   const spare = there.map(openKey);
   const copied = week.copied.filter(({ plan }) => {
@@ -104,7 +101,7 @@ function withoutRepeatedOpenShifts(
   const repeated = week.copied.filter((copy) => !copied.includes(copy));
   return {
     copied,
-    skipped: [...week.skipped, ...repeated.map(({ plan }) => alreadyOpen(plan, locale))],
+    skipped: [...week.skipped, ...repeated.map(({ plan }) => alreadyOpen(plan))],
   };
 }
 
@@ -113,12 +110,10 @@ function openKey(plan: ShiftPlan): string {
   return [locationId, day, startsAtLocal, endsAtLocal, jobRoleId ?? ""].join("|");
 }
 
-function alreadyOpen(plan: ShiftPlan, locale: Locale): { who: string; why: string } {
-  const times = formatLocalSpan(plan, locale);
-  const why = `The open shift ${times} on ${weekdayName(plan.day, locale)} is there already.`;
-  return { who: "Open shift", why };
+function alreadyOpen(plan: ShiftPlan): SkippedShift {
+  return { who: null, day: plan.day, because: { isThere: plan } };
 }
 
-function whoOf(shift: Shift, input: CopyWeekInput): string {
-  return shift.employeeId === null ? "Open shift" : input.names.employee(shift.employeeId);
+function whoOf({ employeeId }: Shift, { names }: CopyWeekInput): string | null {
+  return employeeId === null ? null : names.employee(employeeId);
 }

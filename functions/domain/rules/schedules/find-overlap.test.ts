@@ -1,5 +1,6 @@
 import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
+import { broken } from "../violations/broken.test-support.ts";
 import { findOverlap, requireNoOverlap } from "./find-overlap.ts";
 import { aShift } from "./shift-builder.test-support.ts";
 
@@ -65,7 +66,15 @@ describe("what never collides", () => {
 test("the refusal is one sentence that names who, when and where", () => {
   const friday = aShift({ id: "x", day: "2026-11-20", range: "14:00-22:00" });
   const act = () => requireNoOverlap(planned("2026-11-20", "20:00-23:00"), [friday], names);
-  expect(act).toThrow("Ana already works 14:00–22:00 at Harbor on Friday.");
+  expect(act).toThrow(
+    broken("overlap", {
+      who: "Ana",
+      from: "14:00",
+      to: "22:00",
+      where: "Harbor",
+      day: "2026-11-20",
+    }),
+  );
 });
 
 test("a draft of another manager's location is shown without its times and its location", () => {
@@ -76,6 +85,6 @@ test("a draft of another manager's location is shown without its times and its l
   });
   const secret = { ...names, hides: () => true };
   const act = () => requireNoOverlap(planned("2026-11-20", "20:00-23:00"), [friday], secret);
-  expect(act).toThrow("is planned at another location at that time.");
+  expect(act).toThrow(broken("plannedElsewhere", { who: "Ana" }));
   expect(act).not.toThrow(/18:00|22:00|market/u);
 });

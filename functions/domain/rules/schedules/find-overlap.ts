@@ -1,5 +1,5 @@
 import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
-import type { RuleFields } from "../violations/rule-messages.ts";
+import type { RuleFields } from "../violations/rule-facts.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { Shift } from "../../records/schedules/shift.ts";

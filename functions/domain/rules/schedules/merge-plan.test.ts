@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { broken } from "../violations/broken.test-support.ts";
 import { mergePlan, planBefore } from "./merge-plan.ts";
 import { planOf } from "./plan-of.ts";
 import { aShift } from "./shift-builder.test-support.ts";
@@ -20,19 +21,21 @@ describe("two managers who edit one shift", () => {
 
   test("collide when they changed the same field differently", () => {
     const shift = { ...base, note: "Close the till" };
-    expect(() => mergePlan(noted, { expectedVersion: 1, base, shift })).toThrow(/^Max changed/u);
+    expect(() => mergePlan(noted, { expectedVersion: 1, base, shift })).toThrow(
+      broken("staleVersion", { what: "shift", changedBy: "Max" }),
+    );
   });
 
   test("collide when one of them deleted the shift", () => {
     const deleted = aShift({ state: "cancelled", version: 2 });
     expect(() => mergePlan(deleted, { expectedVersion: 1, base, shift: longer })).toThrow(
-      "in the meantime",
+      broken("staleVersion", { what: "shift", changedBy: "Kim" }),
     );
   });
 
   test("collide on any change when the edit does not say what it began from", () => {
     expect(() => mergePlan(noted, { expectedVersion: 1, shift: longer })).toThrow(
-      "in the meantime",
+      broken("staleVersion", { what: "shift", changedBy: "Max" }),
     );
     expect(mergePlan(noted, { expectedVersion: 2, shift: longer })).toEqual(longer);
   });

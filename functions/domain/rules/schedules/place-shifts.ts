@@ -1,8 +1,5 @@
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
-import type { Locale } from "../../kernel/formats/locale.ts";
-import { ruleSentence } from "../violations/rule-sentence.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
-import { formatDay } from "../../kernel/formats/format-time.ts";
 import type { TimeOff } from "../../records/time-off/time-off.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { Names } from "./find-overlap.ts";
@@ -10,6 +7,7 @@ import type { PlacedShift } from "./place-shift.ts";
 import { placeShift } from "./place-shift.ts";
 import type { Taken } from "./require-free.ts";
 import { requireFree } from "./require-free.ts";
+import type { SkippedShift } from "./skipped-shift.ts";
 import type { Shift, ShiftPlan } from "../../records/schedules/shift.ts";
 
 interface PlaceShiftsInput {
@@ -26,14 +24,14 @@ interface PlaceShiftsInput {
 
 export interface PlacedShifts {
   placed: { plan: ShiftPlan; placed: PlacedShift }[];
-  skipped: { who: string; why: string }[];
+  skipped: SkippedShift[];
 }
 
 /**
  * Many plans at once, each checked like a single one, and against those before it. What cannot be
- * is skipped with a sentence that says why.
+ * is skipped with the reason.
  */
-export function placeShifts(input: PlaceShiftsInput, locale: Locale): PlacedShifts {
+export function placeShifts(input: PlaceShiftsInput): PlacedShifts {
   const result: PlacedShifts = { placed: [], skipped: [] };
   const taken: Planned[] = [...input.existing];
   for (const [index, plan] of input.plans.entries()) {
@@ -43,11 +41,8 @@ export function placeShifts(input: PlaceShiftsInput, locale: Locale): PlacedShif
       taken.push({ ...plan, ...placed, id: `plan ${index}`, state: "draft" });
     } catch (error) {
       if (!(error instanceof RuleViolation)) throw error;
-      const who = plan.employeeId === null ? "Open shift" : input.names.employee(plan.employeeId);
-      result.skipped.push({
-        who: `${who}, ${formatDay(plan.day, locale)}`,
-        why: ruleSentence(error, locale),
-      });
+      const who = plan.employeeId === null ? null : input.names.employee(plan.employeeId);
+      result.skipped.push({ who, day: plan.day, because: error });
     }
   }
   return result;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { broken } from "../violations/broken.test-support.ts";
 import { aTimeOff } from "../../records/time-off/time-off-builder.test-support.ts";
 import { requireFree } from "./require-free.ts";
 import { aShift } from "./shift-builder.test-support.ts";
@@ -8,7 +9,12 @@ const friday = aShift({ id: "new", day: "2026-11-27" });
 
 test("no one is planned in approved time off, at any location", () => {
   const act = () => requireFree(friday, { shifts: [], timeOff: [aTimeOff()] }, names);
-  expect(act).toThrow("Ana Diaz has time off on Fri 27 Nov.");
+  expect(act).toThrow(
+    broken("onTimeOff", {
+      who: "Ana Diaz",
+      span: { from: "2026-11-27", until: "2026-11-27", part: null },
+    }),
+  );
 });
 
 test("a part of a day leaves the remaining hours free", () => {
@@ -17,13 +23,28 @@ test("a part of a day leaves the remaining hours free", () => {
   expect(() => requireFree(friday, evening, names)).not.toThrow();
   expect(() =>
     requireFree(aShift({ day: "2026-11-27", range: "12:00-18:00" }), evening, names),
-  ).toThrow("Ana Diaz has time off on Fri 27 Nov, 17:00–20:00.");
+  ).toThrow(
+    broken("onTimeOff", {
+      who: "Ana Diaz",
+      span: {
+        from: "2026-11-27",
+        until: "2026-11-27",
+        part: { startsAtLocal: "17:00", endsAtLocal: "20:00" },
+      },
+    }),
+  );
 });
 
 test("two shifts at once are reported before time off", () => {
   const other = aShift({ id: "other", day: "2026-11-27" });
   expect(() => requireFree(friday, { shifts: [other], timeOff: [aTimeOff()] }, names)).toThrow(
-    "Ana Diaz already works 09:00–17:00 at Harbor on Friday.",
+    broken("overlap", {
+      who: "Ana Diaz",
+      from: "09:00",
+      to: "17:00",
+      where: "Harbor",
+      day: "2026-11-27",
+    }),
   );
 });
 

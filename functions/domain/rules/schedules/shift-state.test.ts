@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { brokenRule } from "../violations/broken.test-support.ts";
 import { aPublishedShift, aShift } from "./shift-builder.test-support.ts";
 import { editEventOf, shiftStateAfter } from "./shift-state.ts";
 
@@ -23,7 +24,7 @@ describe("a shift", () => {
   });
 
   test.each(["publish", "cancel"] as const)("that is cancelled refuses %s", (event) => {
-    expect(() => shiftStateAfter("cancelled", event)).toThrow("A shift that is cancelled cannot");
+    expect(() => shiftStateAfter("cancelled", event)).toThrow(brokenRule("illegalTransition"));
   });
 });
 

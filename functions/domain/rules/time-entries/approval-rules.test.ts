@@ -1,5 +1,6 @@
 import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
+import { broken } from "../violations/broken.test-support.ts";
 import { defaultRules } from "../../records/company/rule-sections.ts";
 import { requireMayApprove, requireMayTakeBack, requireRecent } from "./approval-rules.ts";
 
@@ -9,10 +10,10 @@ const admin = { role: "admin" as const, employeeId: anEmployeeId("olivia") };
 
 test("no one approves their own time, unless the company allows it", () => {
   expect(() => requireMayApprove(rules, manager, { employeeId: anEmployeeId("mia") })).toThrow(
-    "Someone else",
+    broken("ownEntry"),
   );
   expect(() => requireMayApprove(rules, admin, { employeeId: anEmployeeId("olivia") })).toThrow(
-    "Someone else",
+    broken("ownEntry"),
   );
   expect(() =>
     requireMayApprove(rules, manager, { employeeId: anEmployeeId("ana") }),
@@ -29,9 +30,13 @@ test("a person without an employee record has no own time", () => {
 test("approving and taking back can each be left to admins", () => {
   const strict = { ...rules, approvers: "admins" as const, takeBackBy: "admins" as const };
   const ana = { employeeId: anEmployeeId("ana") };
-  expect(() => requireMayApprove(strict, manager, ana)).toThrow("Only an admin can approve time.");
+  expect(() => requireMayApprove(strict, manager, ana)).toThrow(
+    broken("onlyAdmins", { what: "approve time" }),
+  );
   expect(() => requireMayApprove(strict, admin, ana)).not.toThrow();
-  expect(() => requireMayTakeBack(strict, manager)).toThrow("Only an admin can take an approval");
+  expect(() => requireMayTakeBack(strict, manager)).toThrow(
+    broken("onlyAdmins", { what: "take an approval back" }),
+  );
   expect(() => requireMayTakeBack(rules, manager)).not.toThrow();
 });
 
@@ -39,7 +44,9 @@ test("after seven days managers change nothing any more, on the seventh they sti
   const week = { ...rules, closesAfterDays: 7 };
   const days = (day: string) => ({ day, today: "2026-03-09" });
   expect(() => requireRecent(week, manager, days("2026-03-02"))).not.toThrow();
-  expect(() => requireRecent(week, manager, days("2026-03-01"))).toThrow("more than 7 days old");
+  expect(() => requireRecent(week, manager, days("2026-03-01"))).toThrow(
+    broken("entryTooOld", { days: 7 }),
+  );
   expect(() => requireRecent(week, admin, days("2026-01-01"))).not.toThrow();
   expect(() => requireRecent(rules, manager, days("2026-01-01"))).not.toThrow();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { broken } from "../violations/broken.test-support.ts";
 import { requireWorkable } from "./check-span.ts";
 
 const now = "2026-03-10T00:00:00.000Z";
@@ -15,12 +16,12 @@ describe("worked time", () => {
   });
 
   test.each([
-    [at("09:00"), at("09:00"), "The end must be after the start."],
-    [at("09:00"), at("08:00"), "The end must be after the start."],
-    [at("00:00"), "2026-03-03T00:01:00.000Z", "That would be 24.02 hours"],
-    ["2026-03-09T20:00:00.000Z", "2026-03-10T00:00:01.000Z", "cannot lie in the future"],
-  ])("from %s to %s is refused", (from, to, message) => {
-    expect(() => check(from, to)).toThrow(message);
+    [at("09:00"), at("09:00"), broken("endBeforeStart")],
+    [at("09:00"), at("08:00"), broken("endBeforeStart")],
+    [at("00:00"), "2026-03-03T00:01:00.000Z", broken("tooLong", { hours: 24.02, limitHours: 24 })],
+    ["2026-03-09T20:00:00.000Z", "2026-03-10T00:00:01.000Z", broken("inFuture")],
+  ])("from %s to %s is refused", (from, to, refusal) => {
+    expect(() => check(from, to)).toThrow(refusal);
   });
 
   test.each([
@@ -29,6 +30,6 @@ describe("worked time", () => {
     [[taken("12:00", "12:00")]],
     [[taken("12:00", "13:00"), taken("12:59", "13:30")]],
   ])("with the breaks %o is refused", (breaks) => {
-    expect(() => check(at("09:00"), at("17:00"), breaks)).toThrow("A break must lie within");
+    expect(() => check(at("09:00"), at("17:00"), breaks)).toThrow(broken("breakOutside"));
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { broken } from "../violations/broken.test-support.ts";
 import { defaultRules } from "../../records/company/rule-sections.ts";
 import { requireClockInAllowed } from "./clock-window.ts";
 
@@ -15,7 +16,9 @@ test("ten minutes before the shift may be the first moment to clock in", () => {
   const clock = { ...defaultRules.clock, earliestSeconds: 600 };
   expect(() => requireClockInAllowed(clock, at("13:50"))).not.toThrow();
   expect(() => requireClockInAllowed(clock, at("14:30"))).not.toThrow();
-  expect(() => requireClockInAllowed(clock, at("13:49"))).toThrow("clock in from 08:50");
+  expect(() => requireClockInAllowed(clock, at("13:49"))).toThrow(
+    broken("tooEarly", { from: "08:50" }),
+  );
 });
 
 test("without a window no one is too early", () => {
@@ -24,7 +27,9 @@ test("without a window no one is too early", () => {
 
 test("work without a shift can be refused, but not in a week that was never planned", () => {
   const clock = { ...defaultRules.clock, unscheduled: "block" as const };
-  expect(() => requireClockInAllowed(clock, at("14:00", { shift: null }))).toThrow("no shift");
+  expect(() => requireClockInAllowed(clock, at("14:00", { shift: null }))).toThrow(
+    broken("notScheduled"),
+  );
   const unplanned = at("14:00", { shift: null, isPlanned: false });
   expect(() => requireClockInAllowed(clock, unplanned)).not.toThrow();
   expect(() =>

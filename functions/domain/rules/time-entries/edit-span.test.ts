@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { editSpan } from "./edit-span.ts";
 import { wallTimesOfSpan } from "./wall-times-of-span.ts";
 
@@ -14,7 +13,7 @@ const punched = {
 
 test("times that were left alone keep their seconds", () => {
   const wall = wallTimesOfSpan(punched, zone);
-  expect(editSpan(wall, punched, { timeZone: zone, locale: onDevice })).toEqual({
+  expect(editSpan(wall, punched, zone)).toEqual({
     kind: "span",
     span: punched,
   });
@@ -22,7 +21,7 @@ test("times that were left alone keep their seconds", () => {
 
 test("a time that was changed is the whole minute that was typed", () => {
   const wall = { ...wallTimesOfSpan(punched, zone), endsAt: { time: "17:30", repeat: null } };
-  expect(editSpan(wall, punched, { timeZone: zone, locale: onDevice })).toEqual({
+  expect(editSpan(wall, punched, zone)).toEqual({
     kind: "span",
     span: { ...punched, endsAt: "2026-11-10T22:30:00.000Z" },
   });

@@ -1,4 +1,3 @@
-import type { Locale } from "../../kernel/formats/locale.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { WorkSpan } from "../../records/time-entries/time-entry.ts";
 import type { ClosedSpan, Outcome, WallSpan } from "./wall-span.ts";
@@ -10,12 +9,8 @@ const MINUTE_MS = 60_000;
  * Like `spanFromWallTimes`, for worked time that exists already: a time that the person left as it
  * was keeps its seconds, because forms show whole minutes and an edit elsewhere must not move it.
  */
-export function editSpan(
-  wall: WallSpan,
-  original: WorkSpan,
-  { timeZone, locale }: { timeZone: string; locale: Locale },
-): Outcome {
-  const outcome = spanFromWallTimes(wall, timeZone, locale);
+export function editSpan(wall: WallSpan, original: WorkSpan, timeZone: string): Outcome {
+  const outcome = spanFromWallTimes(wall, timeZone);
   if (outcome.kind !== "span") return outcome;
   const { span } = outcome;
   return { kind: "span", span: withSeconds(span, instantsOf(original)) };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { broken } from "../violations/broken.test-support.ts";
 import type { WeekEntry } from "../../records/time-entries/employee-week.ts";
 import { aWeekEntry } from "./entry-builder.test-support.ts";
 import { findConflict, requireNoConflict } from "./find-conflict.ts";
@@ -44,6 +45,12 @@ test("the refusal names person, time, place and day, in the zone of the place", 
   const words = { who: "Ana", where: () => "Harbor", timeZone: "America/New_York" };
   const others = { entries: [aWeekEntry()], now };
   expect(() => requireNoConflict(claim("21:00", "22:30"), others, words)).toThrow(
-    "Ana already works 09:00–17:00 at Harbor on Monday.",
+    broken("overlap", {
+      who: "Ana",
+      from: "09:00",
+      to: "17:00",
+      where: "Harbor",
+      day: "2026-03-02",
+    }),
   );
 });

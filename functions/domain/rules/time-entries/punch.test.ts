@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { broken } from "../violations/broken.test-support.ts";
 import { anEntry } from "./entry-builder.test-support.ts";
 import { applyPunch } from "./punch.ts";
 
@@ -29,11 +30,11 @@ describe("a punch", () => {
 
   test("for a second break, an end without a break, or a stopped clock is refused", () => {
     expect(() => applyPunch(onBreak, "startBreak", later)).toThrow(
-      "You are already on a break since 12:00.",
+      broken("alreadyOnBreak", { since: "12:00" }),
     );
-    expect(() => applyPunch(working, "endBreak", noon)).toThrow("You are not on a break.");
+    expect(() => applyPunch(working, "endBreak", noon)).toThrow(broken("notOnBreak"));
     const closed = anEntry({ ...applyPunch(working, "clockOut", noon) });
-    expect(() => applyPunch(closed, "clockOut", later)).toThrow("You are not clocked in.");
+    expect(() => applyPunch(closed, "clockOut", later)).toThrow(broken("notClockedIn"));
   });
 
   test("leaves the entry that it was given as it is", () => {

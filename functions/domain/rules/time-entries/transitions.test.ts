@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { broken, brokenRule } from "../violations/broken.test-support.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import { timeEntryStateSchema } from "../../records/time-entries/time-entry.ts";
 import type { EntryEvent } from "./transitions.ts";
@@ -46,12 +47,12 @@ describe("a time entry", () => {
   test.each(["voided", "locked", "exported"] as const)("that is %s stays so", (state) => {
     expect(entryTransitions[state]).toEqual({});
     for (const event of events)
-      expect(() => entryStateAfter(state, event)).toThrow("cannot become");
+      expect(() => entryStateAfter(state, event)).toThrow(brokenRule("illegalTransition"));
   });
 
   test("that cannot change says so in words of people", () => {
     expect(() => entryStateAfter("needsFix", "approve")).toThrow(
-      "A time entry that is without an end cannot become approved.",
+      broken("illegalTransition", { what: "time entry", from: "without an end", to: "approved" }),
     );
   });
 });

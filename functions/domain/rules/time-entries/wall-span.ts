@@ -1,5 +1,4 @@
-import type { Locale } from "../../kernel/formats/locale.ts";
-import { ruleSentence } from "../violations/rule-sentence.ts";
+import type { RuleFields } from "../violations/rule-facts.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { addDays } from "../../kernel/time/local-date.ts";
@@ -29,8 +28,13 @@ export interface ClosedSpan {
   breaks: { startsAt: Instant; endsAt: Instant; isPaid: boolean }[];
 }
 
-/** A sentence per field, by the field's path ("endsAt", "breaks.0.startsAt"). */
-export type SpanProblems = Record<string, string>;
+type SpanCode = "missingHour" | "repeatedHour" | "endBeforeStart" | "breakOutside";
+
+/** A rule that a field breaks. */
+export type SpanProblem = { [C in SpanCode]: { code: C; fields: RuleFields[C] } }[SpanCode];
+
+/** A broken rule per field, by the field's path ("endsAt", "breaks.0.startsAt"). */
+export type SpanProblems = Record<string, SpanProblem>;
 
 /** Fields whose wall time happens twice, so that the form has to ask which one is meant. */
 export type Outcome =
@@ -42,13 +46,13 @@ export type Outcome =
  * lies on the next day (an end equal to the start is 24 hours later). Times in the missing hour and
  * unanswered times in the repeated hour are problems of their field, never guessed.
  */
-export function spanFromWallTimes(wall: WallSpan, timeZone: string, locale: Locale): Outcome {
+export function spanFromWallTimes(wall: WallSpan, timeZone: string): Outcome {
   const problems: SpanProblems = {};
   const repeated: string[] = [];
   const start = wall.startsAt.time;
   const at = (field: string, value: WallTime, isNextDay: boolean): Instant => {
     const day = isNextDay ? addDays(wall.day, 1) : wall.day;
-    const found = instantOf(value, day, { timeZone, locale });
+    const found = instantOf(value, day, timeZone);
     if (found.repeats) repeated.push(field);
     if (found.instant === null) problems[field] = found.problem;
     return found.instant ?? "";
@@ -62,60 +66,46 @@ export function spanFromWallTimes(wall: WallSpan, timeZone: string, locale: Loca
       isPaid: taken.isPaid,
     })),
   };
-  if (Object.keys(problems).length === 0) checkOrder(span, problems, locale);
+  if (Object.keys(problems).length === 0) checkOrder(span, problems);
   return Object.keys(problems).length === 0
     ? { kind: "span", span }
     : { kind: "problems", problems, repeated };
 }
 
-type Found = { repeats: boolean } & ({ instant: Instant } | { instant: null; problem: string });
+type Found = { repeats: boolean } & (
+  | { instant: Instant }
+  | { instant: null; problem: SpanProblem }
+);
 
-function instantOf(
-  value: WallTime,
-  day: LocalDate,
-  { timeZone, locale }: { timeZone: string; locale: Locale },
-): Found {
+function instantOf(value: WallTime, day: LocalDate, timeZone: string): Found {
   const resolved = resolveWallTime(day, value.time, timeZone);
   switch (resolved.kind) {
     case "exact":
       return { repeats: false, instant: resolved.instant };
     case "missing": {
-      const problem = ruleSentence(
-        { code: "missingHour", fields: { time: value.time, day } },
-        locale,
-      );
+      const problem = { code: "missingHour", fields: { time: value.time, day } } as const;
       return { repeats: false, instant: null, problem };
     }
     case "repeated": {
-      const problem = ruleSentence(
-        {
-          code: "repeatedHour",
-          fields: { time: value.time, day, field: "" },
-        },
-        locale,
-      );
+      const fields = { time: value.time, day, field: "" };
+      const problem = { code: "repeatedHour", fields } as const;
       if (value.repeat === null) return { repeats: true, instant: null, problem };
       return { repeats: true, instant: resolved[value.repeat] };
     }
   }
 }
 
-function checkOrder(span: ClosedSpan, problems: SpanProblems, locale: Locale): void {
-  if (span.endsAt <= span.startsAt)
-    problems["endsAt"] = ruleSentence({ code: "endBeforeStart", fields: {} }, locale);
+function checkOrder(span: ClosedSpan, problems: SpanProblems): void {
+  if (span.endsAt <= span.startsAt) {
+    problems["endsAt"] = { code: "endBeforeStart", fields: {} };
+  }
   const breaks = span.breaks.map((taken, index) => ({ ...taken, index }));
   breaks.sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
   let free = span.startsAt;
   for (const taken of breaks) {
     const isInside = taken.startsAt >= free && taken.endsAt <= span.endsAt;
     if (!isInside || taken.endsAt <= taken.startsAt) {
-      problems[`breaks.${taken.index}.startsAt`] = ruleSentence(
-        {
-          code: "breakOutside",
-          fields: {},
-        },
-        locale,
-      );
+      problems[`breaks.${taken.index}.startsAt`] = { code: "breakOutside", fields: {} };
     }
     free = taken.endsAt > free ? taken.endsAt : free;
   }

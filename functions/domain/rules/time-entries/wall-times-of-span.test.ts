@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { spanFromWallTimes } from "./wall-span.ts";
 import { wallTimesOfSpan } from "./wall-times-of-span.ts";
 
@@ -19,7 +18,7 @@ test("an entry comes back from the form as it went in, over midnight and in the 
     startsAt: { time: "22:00", repeat: null },
     breaks: [{ startsAt: { time: "01:30", repeat: "first" }, endsAt: { repeat: "second" } }],
   });
-  expect(spanFromWallTimes(wall, zone, onDevice)).toEqual({ kind: "span", span });
+  expect(spanFromWallTimes(wall, zone)).toEqual({ kind: "span", span });
 });
 
 test("what has not ended is an empty time", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { broken } from "../violations/broken.test-support.ts";
 import { aTimeOff } from "../../records/time-off/time-off-builder.test-support.ts";
 import {
   mayCancelOwn,
@@ -19,29 +20,27 @@ describe("the days of a request", () => {
   test("end on or after the first one", () => {
     expect(() => requireTimeOffSpan(span("2026-11-27"))).not.toThrow();
     expect(() => requireTimeOffSpan(span("2026-11-27", "2026-11-26"))).toThrow(
-      "The last day must not be before the first.",
+      broken("timeOffBackwards"),
     );
   });
 
   test("are a year at most, 366 days", () => {
     expect(() => requireTimeOffSpan(span("2026-01-01", "2027-01-01"))).not.toThrow();
     expect(() => requireTimeOffSpan(span("2026-01-01", "2027-01-02"))).toThrow(
-      "One request covers a year at most. For longer, set a leave.",
+      broken("timeOffTooLong"),
     );
   });
 
   test("begin at most 365 days ago", () => {
     expect(() => requireRecent(span("2025-11-21"), today)).not.toThrow();
-    expect(() => requireRecent(span("2025-11-20"), today)).toThrow(
-      "Time off cannot begin more than a year ago.",
-    );
+    expect(() => requireRecent(span("2025-11-20"), today)).toThrow(broken("timeOffTooOld"));
   });
 
   test("have times only when it is a single one, and the times rise", () => {
     const several = { ...part("2026-11-27", "08:00", "12:00"), until: "2026-11-28" };
-    expect(() => requireTimeOffSpan(several)).toThrow("Only a single day can be taken in part.");
+    expect(() => requireTimeOffSpan(several)).toThrow(broken("partOfOneDay"));
     expect(() => requireTimeOffSpan(part("2026-11-27", "12:00", "12:00"))).toThrow(
-      "The end must be after the start.",
+      broken("endBeforeStart"),
     );
   });
 
@@ -49,7 +48,7 @@ describe("the days of a request", () => {
     const ana = { name: "Ana Diaz", terminatedOn: "2026-11-27" };
     expect(() => requireEmployed(ana, span("2026-11-27"))).not.toThrow();
     expect(() => requireEmployed(ana, span("2026-11-28"))).toThrow(
-      "The last day of Ana Diaz is 27 Nov 2026.",
+      broken("afterLastDay", { who: "Ana Diaz", day: "2026-11-27" }),
     );
   });
 });
@@ -60,11 +59,19 @@ describe("other time off of the person", () => {
 
   test("that is approved or waits is in the way where it shares a day", () => {
     expect(() => check(span("2026-11-25", "2026-11-27"), aTimeOff())).toThrow(
-      "Ana Diaz has time off on Fri 27 Nov already.",
+      broken("timeOffTaken", {
+        who: "Ana Diaz",
+        state: "approved",
+        span: { from: "2026-11-27", until: "2026-11-27", part: null },
+      }),
     );
     const week = aTimeOff({ from: "2026-11-23", until: "2026-11-29", state: "requested" });
     expect(() => check(span("2026-11-27"), week)).toThrow(
-      "Ana Diaz has asked for time off from Mon 23 Nov to Sun 29 Nov already.",
+      broken("timeOffTaken", {
+        who: "Ana Diaz",
+        state: "requested",
+        span: { from: "2026-11-23", until: "2026-11-29", part: null },
+      }),
     );
   });
 
@@ -79,8 +86,28 @@ describe("other time off of the person", () => {
     const wanted = (from: string, to: string) => () =>
       requireNoOtherTimeOff(part("2026-11-27", from, to), [morning], "Ana Diaz");
     expect(wanted("12:00", "16:00")).not.toThrow();
-    expect(wanted("11:59", "16:00")).toThrow("has time off on Fri 27 Nov, 08:00–12:00 already.");
-    expect(() => check(span("2026-11-27"), morning)).toThrow("already");
+    expect(wanted("11:59", "16:00")).toThrow(
+      broken("timeOffTaken", {
+        who: "Ana Diaz",
+        state: "approved",
+        span: {
+          from: "2026-11-27",
+          until: "2026-11-27",
+          part: { startsAtLocal: "08:00", endsAtLocal: "12:00" },
+        },
+      }),
+    );
+    expect(() => check(span("2026-11-27"), morning)).toThrow(
+      broken("timeOffTaken", {
+        who: "Ana Diaz",
+        state: "approved",
+        span: {
+          from: "2026-11-27",
+          until: "2026-11-27",
+          part: { startsAtLocal: "08:00", endsAtLocal: "12:00" },
+        },
+      }),
+    );
   });
 });
 

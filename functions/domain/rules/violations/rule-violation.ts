@@ -1,6 +1,5 @@
-import { unknownReader } from "../../kernel/formats/locale.ts";
-import type { RuleCode, RuleFields } from "./rule-messages.ts";
-import { ruleMessages } from "./rule-messages.ts";
+import type { BrokenRule } from "../../records/batches/broken-rule.ts";
+import type { RuleCode, RuleFields } from "./rule-facts.ts";
 
 /**
  * A rule of the business was broken: a code and the facts that explain it. Its message is for logs;
@@ -11,9 +10,14 @@ export class RuleViolation<C extends RuleCode = RuleCode> extends Error {
   readonly fields: RuleFields[C];
 
   constructor(code: C, fields: RuleFields[C]) {
-    super(ruleMessages[code](fields, unknownReader));
+    super(`${code} ${JSON.stringify(fields)}`);
     this.name = "RuleViolation";
     this.code = code;
     this.fields = fields;
   }
+}
+
+/** The stored part of a violation. */
+export function brokenRuleOf({ code, fields }: RuleViolation): BrokenRule {
+  return { code, fieldsJson: JSON.stringify(fields) };
 }

@@ -1,4 +1,4 @@
-import { ruleSentence } from "@crewline/domain/rules/violations/rule-sentence";
+import { ruleSentence } from "@crewline/domain/words/violations/rule-sentence";
 import { movedShiftSchema } from "@crewline/domain/rules/locations/location-inputs";
 import type { previewZoneSchema } from "@crewline/domain/rules/locations/location-inputs";
 import { laterSeconds } from "@crewline/domain/rules/locations/move-to-zone";

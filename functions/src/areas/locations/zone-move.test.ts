@@ -1,5 +1,6 @@
 import { aLocationId, anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { expect, test } from "vitest";
+import { broken } from "@crewline/domain/rules/violations/broken.test-support";
 import { placeShift } from "@crewline/domain/rules/schedules/place-shift";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
@@ -61,7 +62,7 @@ test("a zone change moves the shifts of a location however many the company plan
 test("more shifts than can be moved at once are refused, with what to do, and none is left behind", async () => {
   const store = aStore(many(1001, { locationId: aLocationId("pier") }));
   await expect(readZoneMove(store, pier, now)).rejects.toThrow(
-    "Add a location in the new time zone",
+    broken("zoneMovesTooMany", { most: 1000 }),
   );
 });
 

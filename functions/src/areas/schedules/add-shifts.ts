@@ -1,6 +1,7 @@
 import type { LocationId, EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { placeShifts } from "@crewline/domain/rules/schedules/place-shifts";
 import type { PlacedShifts } from "@crewline/domain/rules/schedules/place-shifts";
+import { skippedOnDay } from "@crewline/domain/words/schedules/skipped-words";
 import type { addShiftsSchema } from "@crewline/domain/records/schedules/schedule";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
@@ -30,10 +31,12 @@ export function addShifts(actor: Actor, input: Input) {
     if (location === undefined) throw new RuleViolation("notFound", { what: "location" });
     const plans = input.shifts.map((shift) => ({ ...shift, locationId }));
     const sources = await loadSources(store, actor, { locationId, plans });
-    const { placed, skipped } = placeShifts(
-      { plans, timeZone: location.timeZone, ...sources },
-      actor.locale,
-    );
+    const { placed, skipped: left } = placeShifts({
+      plans,
+      timeZone: location.timeZone,
+      ...sources,
+    });
+    const skipped = left.map((one) => skippedOnDay(one, actor.locale));
     const shifts = await withWeeks(store, placed);
     const markWeeks = await markWeeksEdited(store, actor, shifts);
     const shiftIds = shifts.map((shift) => {

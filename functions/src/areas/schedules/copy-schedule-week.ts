@@ -1,6 +1,7 @@
 import type { LocationId, EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { CopiedShift } from "@crewline/domain/rules/schedules/copy-week";
 import { copyWeek } from "@crewline/domain/rules/schedules/copy-week";
+import { skippedWords } from "@crewline/domain/words/schedules/skipped-words";
 import type { copyWeekSchema } from "@crewline/domain/records/schedules/schedule";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
@@ -25,10 +26,12 @@ export function copyScheduleWeek(actor: Actor, input: Input) {
     if (location === undefined) throw new RuleViolation("notFound", { what: "location" });
     const week = await weeksOf(store, input);
     const sources = await loadSources(store, actor, { locationId: input.locationId, week });
-    const { copied, skipped } = copyWeek(
-      { ...sources, ...week, timeZone: location.timeZone },
-      actor.locale,
-    );
+    const { copied, skipped: left } = copyWeek({
+      ...sources,
+      ...week,
+      timeZone: location.timeZone,
+    });
+    const skipped = left.map((one) => skippedWords(one, actor.locale));
     const target = { locationId: location.id, weekStart: week.toWeekStart };
     if (copied.length === 0) return { copied: 0, shiftIds: [], skipped };
     const markWeeks = await markWeeksEdited(store, actor, [target]);

@@ -1,3 +1,4 @@
+import { builtInLabel } from "@crewline/domain/projections/people-import/built-in-label";
 import { fieldLevels } from "@crewline/domain/records/custom-fields/custom-field";
 import { withField } from "@crewline/domain/rules/custom-field-setup/change-fields";
 import type {
@@ -30,6 +31,7 @@ export async function saveCustomField(
       draft: input.field,
       hasValues: await isTypeInUse(store, before, input),
       newId: store.customFields.newId,
+      builtIn: builtInLabel,
     });
     return { fieldId, version: changeCustomFields(store, actor, { before, fields }) };
   });

@@ -1,5 +1,5 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
-import { ruleSentence } from "@crewline/domain/rules/violations/rule-sentence";
+import { ruleSentence } from "@crewline/domain/words/violations/rule-sentence";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { idSchema } from "@crewline/domain/kernel/fields/fields";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";

@@ -34,7 +34,7 @@ export async function applyChanges(
   actor: Actor,
   { employeeId, changes, fingerprint, batchId }: WantedChanges,
 ): Promise<WageChange[]> {
-  const plan = await planChanges(store, { employeeId, changes }, actor.locale);
+  const plan = await planChanges(store, { employeeId, changes });
   requireAllowed(plan, fingerprint);
   const { company } = plan.person;
   const { currency } = company;

@@ -1,6 +1,5 @@
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { createHash } from "node:crypto";
-import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { EmployeePay, WageRateRecord } from "@crewline/domain/records/pay/employee-pay";
 import { rateDateProblem, requireNoProblem } from "@crewline/domain/rules/employees/plausible-days";
 import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
@@ -48,11 +47,10 @@ export interface ChangePlan {
 export async function planChanges(
   store: CompanyStore,
   { employeeId, changes }: { employeeId: EmployeeId; changes: readonly WageChangeInput[] },
-  locale: Locale,
 ): Promise<ChangePlan> {
   const person = await getLocalEmployee(store, employeeId, now());
   const pay = await store.employeePay.find(employeeId);
-  const rates = ratesWith(person, pay?.rates ?? [], { changes, locale });
+  const rates = ratesWith(person, pay?.rates ?? [], changes);
   await getLocations(store, [...new Set(changes.flatMap(({ locationId }) => locationId ?? []))]);
   const firstDay = changes.map(({ effectiveDate }) => effectiveDate).toSorted()[0] ?? person.today;
   const closedPeriods = await closedPeriodsSince(store, addDays(firstDay, -6));
@@ -83,7 +81,7 @@ export async function planChanges(
 function ratesWith(
   { company, employee: { name, terminatedOn }, today }: LocalEmployee,
   before: readonly WageRateRecord[],
-  { changes, locale }: { changes: readonly WageChangeInput[]; locale: Locale },
+  changes: readonly WageChangeInput[],
 ): WageRateRecord[] {
   requireJobRoles(
     company,
@@ -91,7 +89,7 @@ function ratesWith(
   );
   return changes.reduce<WageRateRecord[]>(
     (rates, { jobRoleId, locationId, effectiveDate, rateTenThousandths, reason }) => {
-      requireNoProblem("change.effectiveDate", rateDateProblem(effectiveDate, { today }, locale));
+      requireNoProblem("change.effectiveDate", rateDateProblem(effectiveDate, { today }));
       if (terminatedOn !== null && effectiveDate > terminatedOn) {
         throw new RuleViolation("afterLastDay", { who: name, day: terminatedOn });
       }

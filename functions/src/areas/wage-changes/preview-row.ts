@@ -1,5 +1,5 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
-import { ruleSentence } from "@crewline/domain/rules/violations/rule-sentence";
+import { ruleSentence } from "@crewline/domain/words/violations/rule-sentence";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { replacedRate } from "@crewline/domain/rules/rates/apply-change";
@@ -37,7 +37,7 @@ export async function previewChanges(
 ): Promise<RowPreview> {
   const unseen = { previousRates: changes.map(() => null), impact: nothing, fingerprint: null };
   try {
-    const { pay, impact, fingerprint } = await planChanges(store, { employeeId, changes }, locale);
+    const { pay, impact, fingerprint } = await planChanges(store, { employeeId, changes });
     const previousRates = changes.map((change) => replacedRate(pay?.rates ?? [], change));
     const closed = impact.periods.find(({ state }) => state === "closed");
     const problem =

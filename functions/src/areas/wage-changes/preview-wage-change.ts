@@ -6,14 +6,13 @@ import { planChanges } from "./plan-changes.ts";
 
 /** Returns every entry and amount that the change would change; writes nothing. */
 export async function previewWageChange(
-  { companyId, locale }: Actor,
+  { companyId }: Actor,
   change: WageChangeInput,
 ): Promise<WageChangePreview> {
   const store = await readCompany(companyId);
-  const { impact, fingerprint } = await planChanges(
-    store,
-    { employeeId: change.employeeId, changes: [change] },
-    locale,
-  );
+  const { impact, fingerprint } = await planChanges(store, {
+    employeeId: change.employeeId,
+    changes: [change],
+  });
   return { impact, fingerprint };
 }

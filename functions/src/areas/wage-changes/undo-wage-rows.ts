@@ -58,11 +58,7 @@ async function correctChanges(store: CompanyStore, actor: Actor, { person, chang
   const { id: employeeId, name } = person.employee;
   const { rates } = await store.employeePay.get(employeeId);
   const corrections = correctionsOf(changes, rates, name);
-  const { fingerprint } = await planChanges(
-    store,
-    { employeeId, changes: corrections },
-    actor.locale,
-  );
+  const { fingerprint } = await planChanges(store, { employeeId, changes: corrections });
   const wanted = { employeeId, changes: corrections, fingerprint, batchId: null };
   const [made] = await applyChanges(store, actor, wanted);
   return { correctionId: made?.id ?? null };

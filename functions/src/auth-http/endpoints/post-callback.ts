@@ -1,6 +1,6 @@
 import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import { safeCallbackUrl } from "@crewline/domain/rules/sign-ins/safe-callback-url";
-import { tooManyAttempts } from "@crewline/domain/rules/violations/too-many-attempts";
+import { tooManyAttempts } from "@crewline/domain/words/violations/too-many-attempts";
 import { z } from "zod";
 import { openSession, proveSignIn } from "../../identity/sign-in.ts";
 import { countAttempt, findWait } from "../../operations/access/count-attempt.ts";

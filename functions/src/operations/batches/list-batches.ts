@@ -1,6 +1,6 @@
 import type { BatchGroup } from "@crewline/domain/rules/batches/batch-group";
 import { groupBatches } from "@crewline/domain/rules/batches/batch-group";
-import { wordedRows } from "@crewline/domain/rules/batches/worded-rows";
+import { wordedRows } from "@crewline/domain/words/batches/worded-rows";
 import { readCompany } from "../../store/company/read-company.ts";
 import type { Actor } from "../commands/actor.ts";
 import type { UndoRow } from "./run-batch.ts";

@@ -1,8 +1,8 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { UNFINISHED_ROW } from "@crewline/domain/rules/batches/unfinished-rows";
 import type { BrokenRule } from "@crewline/domain/records/batches/broken-rule";
-import { brokenRuleOf, ruleSentence } from "@crewline/domain/rules/violations/rule-sentence";
-import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { ruleSentence } from "@crewline/domain/words/violations/rule-sentence";
+import { brokenRuleOf, RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { runsInEmulator } from "../../platform/env.ts";
 import { log } from "../../platform/log.ts";
 

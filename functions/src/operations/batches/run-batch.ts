@@ -2,7 +2,7 @@ import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Batch, BatchAnswer, BatchRow } from "@crewline/domain/records/batches/batch";
 import { batchAnswer, rowsToUndo, undoAnswer } from "@crewline/domain/rules/batches/undo-batch";
 import { isUnfinished, UNFINISHED_ROW } from "@crewline/domain/rules/batches/unfinished-rows";
-import { wordedRows } from "@crewline/domain/rules/batches/worded-rows";
+import { wordedRows } from "@crewline/domain/words/batches/worded-rows";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { now } from "../../platform/clock.ts";
 import { companyStore } from "../../store/company/company-store.ts";

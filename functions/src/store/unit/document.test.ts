@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { broken } from "@crewline/domain/rules/violations/broken.test-support";
 import { instantSchema } from "@crewline/domain/kernel/time/instant";
 import { timeEntrySchema } from "@crewline/domain/records/time-entries/time-entry";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
@@ -88,7 +89,7 @@ describe("a document that does not fit its schema", () => {
 
   test("refuses what needs it with a sentence, and not with an unexpected error", () => {
     expect(() => fromDocument(stored("d", { name: 5 }), kind)).toThrow(
-      "A stored thing could not be read, so nothing was changed. Contact support.",
+      broken("unreadableRecord", { what: "thing" }),
     );
   });
 });

@@ -1,8 +1,8 @@
 import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
-import type { NewEmployeeForm } from "@crewline/domain/rules/employees/new-employee-form";
-import { newEmployeeFormOn } from "@crewline/domain/rules/employees/day-forms";
+import type { NewEmployeeForm } from "@crewline/domain/projections/employees/new-employee-form";
+import { newEmployeeFormOn } from "@crewline/domain/projections/employees/day-forms";
 import { payPeriodAt } from "@crewline/domain/rules/company/pay-period-at";
 import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";

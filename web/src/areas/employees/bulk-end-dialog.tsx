@@ -4,6 +4,8 @@ import { counted } from "@crewline/domain/kernel/formats/counted";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { endCauseSchema, endNoteProblem } from "@crewline/domain/records/employees/end-reason";
 import { sumOfEnds } from "@crewline/domain/rules/endings/end-of-many";
+import { fieldSentence } from "@crewline/domain/words/violations/field-sentence";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { lastDayProblem } from "@crewline/domain/rules/employees/plausible-days";
 import { localDateSchema } from "@crewline/domain/kernel/time/local-date";
 import { useLocale } from "../../locale/use-locale.ts";
@@ -39,13 +41,15 @@ export function BulkEndDialog({ employees, onClose }: BulkEndDialogProps) {
   });
   const isDay = localDateSchema.safeParse(lastDay).success;
   const today = todayIn(browserZone());
-  const problem = isDay ? lastDayProblem(lastDay, { today }, locale) : "Choose a day.";
+  const wrongDay = isDay ? lastDayProblem(lastDay, { today }) : null;
+  const sentence = wrongDay === null ? null : fieldSentence(wrongDay, locale);
+  const problem = isDay ? sentence : "Choose a day.";
   const previews = useEndPreviews(employees, lastDay);
   const people = previews.status === "ready" ? previews.data : [];
   const { ending } = sumOfEnds(people);
 
   const handleRun = async () => {
-    const wrong = causeProblems(cause);
+    const wrong = causeProblems(cause, locale);
     setCauseErrors(wrong);
     if (Object.keys(wrong).length > 0) return null;
     const refused = new Set(people.flatMap((one) => (one.problem === null ? [] : one.employeeId)));
@@ -81,10 +85,10 @@ export function BulkEndDialog({ employees, onClose }: BulkEndDialogProps) {
   );
 }
 
-function causeProblems({ reason, note }: CauseDraft): Record<string, string> {
+function causeProblems({ reason, note }: CauseDraft, locale: Locale): Record<string, string> {
   if (reason === "") return { reason: "Choose a reason." };
   const problem = endNoteProblem({ reason, note });
-  return problem === null ? {} : { note: problem };
+  return problem === null ? {} : { note: fieldSentence(problem, locale) };
 }
 
 function rowOf({ id, name, version }: Employee) {

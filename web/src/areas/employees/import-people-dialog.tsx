@@ -2,8 +2,11 @@ import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useCallback, useMemo, useState } from "react";
-import { employeesCsv, importFields } from "@crewline/domain/rules/people-import/employees-csv";
-import { planImport } from "@crewline/domain/rules/people-import/plan-import";
+import {
+  employeesCsv,
+  importFields,
+} from "@crewline/domain/projections/people-import/employees-csv";
+import { planImport } from "@crewline/domain/projections/people-import/plan-import";
 import { ratesLeftOutWords } from "@crewline/domain/projections/wage-changes/rate-headings";
 import type { ImportFile } from "../../entities/batches/import/csv-import-dialog.tsx";
 import { CsvImportDialog } from "../../entities/batches/import/csv-import-dialog.tsx";

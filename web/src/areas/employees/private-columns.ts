@@ -2,7 +2,7 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import { endCauseText } from "@crewline/domain/records/employees/end-reason";
 import type { Role } from "@crewline/domain/kernel/access/role";
 import { activeFields } from "@crewline/domain/records/custom-fields/custom-field";
-import { valueCell } from "@crewline/domain/rules/custom-fields/field-words";
+import { valueCell } from "@crewline/domain/words/custom-fields/field-words";
 import { decimalRate } from "@crewline/domain/kernel/money/rate";
 import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";

@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { employmentTypeSchema } from "@crewline/domain/records/employees/employee";
-import type { EmployeeForm } from "@crewline/domain/rules/employees/employee-form";
+import type { EmployeeForm } from "@crewline/domain/projections/employees/employee-form";
 import { employmentTypeWords } from "@crewline/domain/rules/employees/employment-type-words";
 import { hoursText } from "@crewline/domain/kernel/formats/hours-text";
 import { skillState } from "@crewline/domain/rules/employees/skill-state";

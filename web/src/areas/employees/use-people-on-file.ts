@@ -3,7 +3,10 @@ import { dayOrderOf } from "@crewline/domain/kernel/csv/day-order";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { activeFields } from "@crewline/domain/records/custom-fields/custom-field";
 import type { AllFieldValues } from "@crewline/domain/rules/custom-fields/all-field-values";
-import type { FileTerms, PersonOnFile } from "@crewline/domain/rules/people-import/import-fields";
+import type {
+  FileTerms,
+  PersonOnFile,
+} from "@crewline/domain/projections/people-import/import-fields";
 import type { ProfileRow } from "@crewline/domain/rules/employees/profile-row";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { useLocale } from "../../locale/use-locale.ts";

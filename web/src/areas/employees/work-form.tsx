@@ -1,7 +1,7 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { useLocale } from "../../locale/use-locale.ts";
-import { employeeFormOn } from "@crewline/domain/rules/employees/day-forms";
-import type { EmployeeForm } from "@crewline/domain/rules/employees/employee-form";
+import { employeeFormOn } from "@crewline/domain/projections/employees/day-forms";
+import type { EmployeeForm } from "@crewline/domain/projections/employees/employee-form";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { hoursText } from "@crewline/domain/kernel/formats/hours-text";
 import { trpc } from "../../api/trpc.ts";

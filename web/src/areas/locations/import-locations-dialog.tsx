@@ -2,10 +2,11 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useCallback, useState } from "react";
 import type { Company } from "@crewline/domain/records/company/company";
-import { locationImportFields } from "@crewline/domain/rules/locations/import-fields";
+import { locationImportFields } from "@crewline/domain/projections/locations/import-fields";
 import { locationCountry } from "@crewline/domain/rules/phones/location-country";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
-import { locationsCsv, planLocations } from "@crewline/domain/rules/locations/plan-import";
+import { locationsCsv, planLocations } from "@crewline/domain/projections/locations/plan-import";
+import { useLocale } from "../../locale/use-locale.ts";
 import type { ImportFile } from "../../entities/batches/import/csv-import-dialog.tsx";
 import { CsvImportDialog } from "../../entities/batches/import/csv-import-dialog.tsx";
 import { useCompany } from "../../entities/company/use-company.ts";
@@ -51,6 +52,7 @@ interface ImportProps extends ImportLocationsDialogProps {
 }
 
 function Import({ locations, company, library, onClose }: ImportProps) {
+  const locale = useLocale();
   const { commands, problem } = useLocationBatches();
   // What the dry run compares with stays as it was when the dialog opened; the server looks again.
   const [kept] = useState(locations);
@@ -68,8 +70,9 @@ function Import({ locations, company, library, onClose }: ImportProps) {
         timeZone,
         phonesAt,
         jobRoles,
+        locale,
       }),
-    [kept, timeZone, phonesAt, jobRoles],
+    [kept, timeZone, phonesAt, jobRoles, locale],
   );
   return (
     <CsvImportDialog
@@ -86,7 +89,7 @@ function Import({ locations, company, library, onClose }: ImportProps) {
             onClick={() =>
               downloadText(
                 "locations.csv",
-                locationsCsv(kept, { phones: library.phonesOf(country), jobRoles }),
+                locationsCsv(kept, { phones: library.phonesOf(country), jobRoles, locale }),
               )
             }
           >

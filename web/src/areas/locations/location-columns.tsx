@@ -1,7 +1,7 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { NameOfRole } from "@crewline/domain/rules/job-roles/job-role-names";
 import { jobRolesText } from "@crewline/domain/rules/job-roles/job-role-names";
-import { hoursCell } from "@crewline/domain/rules/locations/hours-cell";
+import { hoursCell } from "@crewline/domain/projections/locations/hours-cell";
 import { geofenceModeWords } from "@crewline/domain/projections/locations/geofence-words";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { openingHoursText } from "@crewline/domain/projections/locations/opening-hours-text";

@@ -1,5 +1,5 @@
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
-import type { Said } from "@crewline/domain/rules/availability/availability-words";
+import type { Said } from "@crewline/domain/rules/availability/held-times";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import type { PlannedWork } from "@crewline/domain/rules/drafts/draft-first-week";

@@ -2,7 +2,7 @@ import { locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { splitIds } from "@crewline/domain/kernel/ids/read-id";
 import type { LocationId, EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useMemo } from "react";
-import type { Said } from "@crewline/domain/rules/availability/availability-words";
+import type { Said } from "@crewline/domain/rules/availability/held-times";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { homeZone } from "@crewline/domain/rules/employees/home-zone";

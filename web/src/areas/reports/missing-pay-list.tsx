@@ -2,10 +2,8 @@ import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { Link as RouterLink } from "react-router-dom";
 import type { MissingPay } from "@crewline/domain/records/pay/missing-pay";
-import {
-  isRateMissing,
-  missingPayWords,
-} from "@crewline/domain/rules/violations/missing-pay-words";
+import { missingPayWords } from "@crewline/domain/words/pay/missing-pay-words";
+import { isRateMissing } from "@crewline/domain/rules/reports/is-rate-missing";
 import { useLocale } from "../../locale/use-locale.ts";
 
 const List = styled("ul")({ margin: 0, paddingLeft: 20, "& a": { whiteSpace: "nowrap" } });

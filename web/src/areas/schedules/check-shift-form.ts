@@ -1,6 +1,6 @@
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
-import { ruleSentence } from "@crewline/domain/rules/violations/rule-sentence";
+import { ruleSentence } from "@crewline/domain/words/violations/rule-sentence";
 import type { Names } from "@crewline/domain/rules/schedules/find-overlap";
 import { requireFree } from "@crewline/domain/rules/schedules/require-free";
 import {

@@ -3,7 +3,7 @@ import type {
   AvailabilityKind,
   AvailabilityTimes,
 } from "@crewline/domain/records/employees/availability";
-import type { Said } from "@crewline/domain/rules/availability/availability-words";
+import type { Said } from "@crewline/domain/rules/availability/held-times";
 import { availabilityOn } from "@crewline/domain/rules/availability/held-times";
 import { formatLocalSpan, formatShortSpan } from "@crewline/domain/kernel/formats/format-time";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";

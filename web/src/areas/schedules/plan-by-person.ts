@@ -1,13 +1,13 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
-import type { Said } from "@crewline/domain/rules/availability/availability-words";
-import { notAvailableSentences } from "@crewline/domain/rules/availability/availability-words";
+import type { Said } from "@crewline/domain/rules/availability/held-times";
+import { notAvailableSentences } from "@crewline/domain/words/availability/availability-words";
 import type { CompanyRules } from "@crewline/domain/rules/company/rules-on";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { listed } from "@crewline/domain/kernel/formats/listed";
 import { specialDayWarnings } from "@crewline/domain/projections/locations/special-day-words";
 import { plannedOvertime } from "@crewline/domain/rules/schedules/planned-overtime";
-import { plannedWarnings } from "@crewline/domain/rules/schedules/planned-warnings";
+import { plannedWarnings } from "@crewline/domain/words/schedules/planned-warnings";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { RosterWeek } from "./roster-context.ts";
 import type { Elsewhere } from "./use-elsewhere.ts";

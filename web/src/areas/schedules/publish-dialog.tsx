@@ -2,7 +2,7 @@ import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { NameOfRole } from "@crewline/domain/rules/job-roles/job-role-names";
 import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import Alert from "@mui/material/Alert";
-import { notAvailableSentences } from "@crewline/domain/rules/availability/availability-words";
+import { notAvailableSentences } from "@crewline/domain/words/availability/availability-words";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { specialDayWarnings } from "@crewline/domain/projections/locations/special-day-words";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Said } from "@crewline/domain/rules/availability/availability-words";
+import type { Said } from "@crewline/domain/rules/availability/held-times";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { homeZone } from "@crewline/domain/rules/employees/home-zone";
 import { weekDays } from "@crewline/domain/kernel/time/local-date";

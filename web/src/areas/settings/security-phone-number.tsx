@@ -1,6 +1,8 @@
 import Typography from "@mui/material/Typography";
 import { useMemo, useState } from "react";
+import { fieldSentence } from "@crewline/domain/words/violations/field-sentence";
 import { countryOfZone } from "@crewline/domain/rules/phones/country-presets";
+import { useLocale } from "../../locale/use-locale.ts";
 import { browserZone } from "../../time/browser-zone.ts";
 import type { PhoneLibrary } from "../../entities/company/use-phones.ts";
 import { usePhoneLibrary } from "../../entities/company/use-phones.ts";
@@ -45,13 +47,14 @@ type PhoneNumberFormProps = PhoneNumberStepProps & { library: PhoneLibrary };
 function PhoneNumberForm({ send, onClose, library }: PhoneNumberFormProps) {
   const [country, setCountry] = useState(ownCountry);
   const [typed, setTyped] = useState("");
+  const locale = useLocale();
   const [error, setError] = useState<string | null>(null);
   const sending = useGuardedAction();
   const submit = async () => {
     const phones = library.phonesOf(country);
     const { problem } = phones.read(typed);
     const number = phones.dial(typed);
-    setError(problem);
+    setError(problem === null ? null : fieldSentence(problem, locale));
     if (number !== null) await sending.run(() => send(number));
   };
   const countries = useMemo(

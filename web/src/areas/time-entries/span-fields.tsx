@@ -3,12 +3,7 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type {
-  Repeat,
-  SpanProblems,
-  WallSpan,
-  WallTime,
-} from "@crewline/domain/rules/time-entries/wall-span";
+import type { Repeat, WallSpan, WallTime } from "@crewline/domain/rules/time-entries/wall-span";
 import { DayInput } from "../../ui/inputs/day-input.tsx";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { TimeInput } from "../../inputs/time-input.tsx";
@@ -16,7 +11,8 @@ import { TimeInput } from "../../inputs/time-input.tsx";
 interface SpanFieldsProps {
   value: WallSpan;
   onChange: (value: WallSpan) => void;
-  problems: SpanProblems;
+  /** A sentence per field, by the field's path. */
+  problems: Record<string, string>;
   /** Fields whose wall time happens twice that night; they ask which of the two is meant. */
   repeated: readonly string[];
   timeZone: string;

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { TimeEntry, WorkSpan } from "@crewline/domain/records/time-entries/time-entry";
 import type { ClosedSpan, WallSpan } from "@crewline/domain/rules/time-entries/wall-span";
 import { editSpan } from "@crewline/domain/rules/time-entries/edit-span";
+import { ruleSentence } from "@crewline/domain/words/violations/rule-sentence";
 import { wallTimesOfSpan } from "@crewline/domain/rules/time-entries/wall-times-of-span";
 import { useLocale } from "../../locale/use-locale.ts";
 
@@ -19,12 +20,15 @@ export function useSpanForm(initial: WallSpan, original: WorkSpan) {
   const [complaints, setComplaints] = useState(none);
   /** The instants of what is typed, or null after showing what is wrong beside the fields. */
   const read = (timeZone: string): ClosedSpan | null => {
-    const outcome = editSpan(wall, original, { timeZone, locale });
+    const outcome = editSpan(wall, original, timeZone);
     if (outcome.kind === "span") {
       setComplaints(none);
       return outcome.span;
     }
-    setComplaints(outcome);
+    const sentences = Object.entries(outcome.problems).map(
+      ([field, problem]) => [field, ruleSentence(problem, locale)] as const,
+    );
+    setComplaints({ ...outcome, problems: Object.fromEntries(sentences) });
     return null;
   };
   return { wall, setWall, read, ...complaints };

@@ -1,6 +1,6 @@
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { requestTimeOffSchema } from "@crewline/domain/records/time-off/time-off";
-import { timeOffWhen } from "@crewline/domain/rules/violations/time-off-words";
+import { timeOffWhen } from "@crewline/domain/words/time-off/time-off-words";
 import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";

@@ -1,5 +1,5 @@
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
-import { timeOffDays, timeOffWhen } from "@crewline/domain/rules/violations/time-off-words";
+import { timeOffDays, timeOffWhen } from "@crewline/domain/words/time-off/time-off-words";
 import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
-import { timeOffWhen } from "@crewline/domain/rules/violations/time-off-words";
+import { timeOffWhen } from "@crewline/domain/words/time-off/time-off-words";
 import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";

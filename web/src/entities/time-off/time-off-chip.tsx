@@ -1,5 +1,5 @@
 import type { TimeOffState } from "@crewline/domain/records/time-off/time-off";
-import { timeOffStateWords } from "@crewline/domain/rules/violations/time-off-words";
+import { timeOffStateWords } from "@crewline/domain/words/time-off/time-off-words";
 import type { StatusTone } from "../../ui/page/status-chip.tsx";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 

@@ -1,6 +1,6 @@
 import Stack from "@mui/material/Stack";
 import { timeOffTypeSchema } from "@crewline/domain/records/time-off/time-off";
-import { timeOffTypeWords } from "@crewline/domain/rules/violations/time-off-words";
+import { timeOffTypeWords } from "@crewline/domain/words/time-off/time-off-words";
 import { CheckInput } from "../../ui/inputs/check-input.tsx";
 import { DayInput } from "../../ui/inputs/day-input.tsx";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";

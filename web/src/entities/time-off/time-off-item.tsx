@@ -12,7 +12,7 @@ import {
   timeOffStateWords,
   timeOffTypeWords,
   timeOffWhen,
-} from "@crewline/domain/rules/violations/time-off-words";
+} from "@crewline/domain/words/time-off/time-off-words";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { CancelTimeOffDialog } from "./cancel-time-off-dialog.tsx";

@@ -5,11 +5,12 @@ import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { homeZone } from "@crewline/domain/rules/employees/home-zone";
+import { fieldSentence } from "@crewline/domain/words/violations/field-sentence";
 import { rateDateProblem } from "@crewline/domain/rules/employees/plausible-days";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import type { WageChangeInput } from "@crewline/domain/records/pay/wage-change";
-import { wageChangeFormIn } from "@crewline/domain/rules/wage-changes/wage-change-form";
+import { wageChangeFormIn } from "@crewline/domain/projections/wage-changes/wage-change-form";
 import type { WageChangePreview } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
@@ -77,9 +78,11 @@ function Dialog({ employeeId, onClose, company, employees, locations }: DialogPr
     const checked = wageChangeFormIn(locale).safeParse({ change });
     if (!checked.success) return setOwnProblem(problemOfIssues(checked.error.issues));
     const { change: wanted } = checked.data;
-    const wrongDay = rateDateProblem(wanted.effectiveDate, { today }, locale);
-    if (wrongDay !== null)
-      return setOwnProblem(problemOfIssues([{ path: dayPath, message: wrongDay }]));
+    const wrongDay = rateDateProblem(wanted.effectiveDate, { today });
+    if (wrongDay !== null) {
+      const message = fieldSentence(wrongDay, locale);
+      return setOwnProblem(problemOfIssues([{ path: dayPath, message }]));
+    }
     setOwnProblem(null);
     if (wanted.effectiveDate > today) return save(wanted, null);
     const answer = await preview.run(wanted);

@@ -4,7 +4,7 @@ import Alert from "@mui/material/Alert";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { formatRate, readRate } from "@crewline/domain/kernel/money/rate";
-import type { WageChangeForm } from "@crewline/domain/rules/wage-changes/wage-change-form";
+import type { WageChangeForm } from "@crewline/domain/projections/wage-changes/wage-change-form";
 import { wageChangeReasonWords } from "@crewline/domain/projections/wage-changes/wage-change-reason-words";
 import { wageChangeReasonSchema } from "@crewline/domain/records/pay/wage-change";
 import { useLocale } from "../../locale/use-locale.ts";

@@ -1,4 +1,3 @@
-import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { may } from "@crewline/domain/kernel/access/permissions";
 import {
   birthDateProblem,
@@ -38,7 +37,7 @@ export async function addRow(
   const { country, currency } = await store.company();
   const terms = { phones: phonesOf(country), path: "profile." };
   const row = { ...entered, profile: withStoredPhones(entered.profile, null, terms) };
-  requireDays(row, actor.locale);
+  requireDays(row);
   const { employee, profile } = newRecord(id, row);
   await getActiveLocations(store, employee.locationIds);
   await requireListed(store, { jobRoleIds: [], skills: [] }, employee);
@@ -77,13 +76,14 @@ export async function addRow(
   return { recordId: id, title: employee.name, undo };
 }
 
-function requireDays(
-  { employee: { hiredOn }, profile: { birthDate }, firstRate }: EmployeeRow,
-  locale: Locale,
-): void {
+function requireDays({
+  employee: { hiredOn },
+  profile: { birthDate },
+  firstRate,
+}: EmployeeRow): void {
   const known = { today: localDateAt(now(), "UTC"), hiredOn, birthDate };
-  requireNoProblem("employee.hiredOn", hireDateProblem(hiredOn, known, locale));
-  requireNoProblem("profile.birthDate", birthDateProblem(birthDate, known, locale));
+  requireNoProblem("employee.hiredOn", hireDateProblem(hiredOn, known));
+  requireNoProblem("profile.birthDate", birthDateProblem(birthDate, known));
   if (firstRate === null) return;
-  requireNoProblem("firstRate.from", rateDateProblem(firstRate.from, known, locale));
+  requireNoProblem("firstRate.from", rateDateProblem(firstRate.from, known));
 }

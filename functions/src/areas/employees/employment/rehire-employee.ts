@@ -21,11 +21,7 @@ export function rehireEmployee(actor: Actor, input: Input): Promise<Edited> {
     const employee = await store.employees.get(employeeId);
     await requireWholeReach(store, actor, employee);
     requireVersion(employee, input.expectedVersion, { what: "employee" });
-    await requireHireDate(
-      store,
-      { id: employeeId, hiredOn },
-      { path: "hiredOn", locale: actor.locale },
-    );
+    await requireHireDate(store, { id: employeeId, hiredOn }, "hiredOn");
     const ends = await store.employeeEnds.find(employeeId);
     const after = { ...rehired(employee, hiredOn), version: employee.version + 1 };
     recordEmployeeEvent(store, actor, { employeeId, act: "rehired", day: hiredOn });

@@ -64,11 +64,7 @@ export async function planEnd(
   await requireMayEnd(store, actor, { employee: before, isEnding: lastDay !== null });
   requireVersion(before, expectedVersion, { what: "employee" });
   const { hiredOn } = before;
-  const problem = lastDayProblem(
-    lastDay,
-    { today: localDateAt(now(), "UTC"), hiredOn },
-    actor.locale,
-  );
+  const problem = lastDayProblem(lastDay, { today: localDateAt(now(), "UTC"), hiredOn });
   if (!isRestored) requireNoProblem("lastDay", problem);
   const endNote = cause === null ? null : endNoteProblem(cause);
   requireNoProblem("cause.note", endNote);

@@ -25,8 +25,8 @@ export function setLeave(actor: Actor, input: Input): Promise<Edited> {
     requireVersion(employee, input.expectedVersion, { what: "employee" });
     if (leave !== null) {
       requireLeave(employee, leave);
-      const [wrong] = leaveProblems(leave, { today, hiredOn: employee.hiredOn }, actor.locale);
-      if (wrong !== undefined) requireNoProblem(`leave.${wrong.field}`, wrong.message);
+      const [wrong] = leaveProblems(leave, { today, hiredOn: employee.hiredOn });
+      if (wrong !== undefined) requireNoProblem(`leave.${wrong.field}`, wrong.problem);
     }
     if (leave !== null || employee.leave === null) {
       employmentAfter(employee, leave === null ? "comeBack" : "leave");

@@ -9,8 +9,9 @@ import {
 import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
 import type { MergeFact } from "@crewline/domain/records/employees/merge-fact";
 import { policyOn } from "@crewline/domain/records/pay/overtime-policy";
-import type { MergePreview } from "@crewline/domain/rules/merging/preview-merge";
-import { movedCount } from "@crewline/domain/rules/merging/preview-merge";
+import type { MergePreview } from "@crewline/domain/projections/employees/preview-merge";
+import { movedCount, previewMerge } from "@crewline/domain/projections/employees/preview-merge";
+import { mergeObstacles } from "@crewline/domain/rules/merging/merge-obstacles";
 import { emptiedProfile, requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
@@ -38,7 +39,7 @@ import {
   joinPhotos,
   joinPins,
 } from "./join-private.ts";
-import { previewMergeOf } from "./merge-facts.ts";
+import { loadMergeFacts } from "./merge-facts.ts";
 import { moveShifts, moveTime, moveTimeOff } from "./move-records.ts";
 
 type Input = z.infer<typeof mergeEmployeesSchema>;
@@ -62,9 +63,10 @@ async function moveAll(actor: Actor, input: Input): Promise<number> {
   const store = await readCompany(actor.companyId);
   const stays = await store.employees.get(input.employeeId);
   requireVersion(stays, input.expectedVersion, { what: "employee" });
-  const preview = await previewMergeOf(actor, input);
-  const [problem] = preview.problems;
-  if (problem !== undefined) throw new RuleViolation("mergeRefused", { because: problem });
+  const facts = await loadMergeFacts(store, input);
+  const [because] = mergeObstacles(facts);
+  if (because !== undefined) throw new RuleViolation("mergeRefused", { because });
+  const preview = previewMerge(facts, actor.locale);
   await moveShifts(actor, input);
   await moveTimeOff(actor, input);
   await moveTime(actor, input);
@@ -108,7 +110,7 @@ async function join(unit: Unit, actor: Actor, input: Input & { count: number }):
   requireSomebody(duplicate);
   if (stays.userId !== null && duplicate.userId !== null) {
     throw new RuleViolation("mergeRefused", {
-      because: "Both have a login. Remove the access of one of them first.",
+      because: { kind: "twoLogins" },
     });
   }
   const after = withDuplicate(stays, duplicate, input.take);

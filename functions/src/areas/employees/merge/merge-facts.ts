@@ -2,12 +2,9 @@ import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { valuesOf } from "@crewline/domain/records/custom-fields/field-values";
 import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
 import { policyOn } from "@crewline/domain/records/pay/overtime-policy";
-import type {
-  MergeFacts,
-  MergePreview,
-  MergeSide,
-} from "@crewline/domain/rules/merging/preview-merge";
-import { previewMerge } from "@crewline/domain/rules/merging/preview-merge";
+import type { MergePreview } from "@crewline/domain/projections/employees/preview-merge";
+import type { MergeFacts, MergeSide } from "@crewline/domain/rules/merging/merge-facts";
+import { previewMerge } from "@crewline/domain/projections/employees/preview-merge";
 import { withShownPhones } from "@crewline/domain/rules/phones/profile-phones";
 import { requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
 import { phonesOf } from "@crewline/domain/kernel/phones/phones-of";
@@ -36,7 +33,7 @@ export async function previewMergeOf(actor: Actor, input: MergeInput): Promise<M
 }
 
 /** Both records with everything that refers to them. Throws sameRecord, personRemoved, notFound. */
-async function loadMergeFacts(
+export async function loadMergeFacts(
   store: CompanyStore,
   { employeeId, duplicateId }: MergeInput,
 ): Promise<MergeFacts> {

@@ -1,5 +1,5 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
-import { ruleSentence } from "@crewline/domain/rules/violations/rule-sentence";
+import { ruleSentence } from "@crewline/domain/words/violations/rule-sentence";
 import { policyImpact } from "@crewline/domain/rules/overtime-policies/policy-impact";
 import type {
   PolicyPreview,

@@ -40,7 +40,7 @@ export async function addEmployees(
   await addNamed(actor, { jobRoles, skills: [] }, input.idempotencyKey);
   return command(actor, input, async (store) => {
     const today = localDateAt(now(), "UTC");
-    requireNoProblem("ratesFrom", rateDateProblem(input.ratesFrom, { today }, actor.locale));
+    requireNoProblem("ratesFrom", rateDateProblem(input.ratesFrom, { today }));
     await getActiveLocations(store, input.locationIds);
     await requireUnusedEmails(
       store,

@@ -1,5 +1,4 @@
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
-import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { checkHours } from "@crewline/domain/rules/employees/check-hours";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { EmployeeRow } from "@crewline/domain/rules/employees/employee-inputs";
@@ -45,7 +44,7 @@ export async function editEmployee(
   checkHours(after);
   if (!isRestored) await requireListed(store, before, after);
   if (!isRestored && after.hiredOn !== before.hiredOn)
-    await requireHireDate(store, after, { path: "employee.hiredOn", locale: actor.locale });
+    await requireHireDate(store, after, "employee.hiredOn");
   const isMoved = !isSameList(before.locationIds, locationIds);
   if (isMoved) await requireOwnPlaces(store, actor, [before.locationIds, locationIds]);
   if (after.payrollId !== before.payrollId) await requireUnusedPayrollId(store, after);
@@ -80,10 +79,10 @@ export async function requireListed(
 export async function requireHireDate(
   store: CompanyStore,
   { id, hiredOn }: Pick<Employee, "id" | "hiredOn">,
-  { path, locale }: { path: string; locale: Locale },
+  path: string,
 ): Promise<void> {
   const birthDate = (await store.employeeProfiles.find(id))?.birthDate;
-  const problem = hireDateProblem(hiredOn, { today: localDateAt(now(), "UTC"), birthDate }, locale);
+  const problem = hireDateProblem(hiredOn, { today: localDateAt(now(), "UTC"), birthDate });
   requireNoProblem(path, problem);
 }
 

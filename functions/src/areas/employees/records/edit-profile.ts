@@ -1,5 +1,4 @@
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
-import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { EmployeeProfile } from "@crewline/domain/records/employees/employee";
 import type { EmployeeRow } from "@crewline/domain/rules/employees/employee-inputs";
 import {
@@ -32,12 +31,12 @@ interface Edit {
  */
 export async function editProfile(
   store: CompanyStore,
-  by: EventActor & { locale: Locale },
+  by: EventActor,
   { employeeId, before, changes: entered, isRestored = false }: Edit,
 ): Promise<() => EmployeeProfile> {
   const changes = isRestored
     ? entered
-    : await judged(store, { employeeId, before, changes: entered }, by.locale);
+    : await judged(store, { employeeId, before, changes: entered });
   const after = { ...withChanges(before, changes), version: before.version + 1 };
   const { email } = after;
   if (email !== before.email) {
@@ -61,16 +60,11 @@ export async function editProfile(
 async function judged(
   store: CompanyStore,
   { employeeId, before, changes }: Edit,
-  locale: Locale,
 ): Promise<Edit["changes"]> {
   const { birthDate } = changes;
   if (birthDate !== undefined && birthDate !== before.birthDate) {
     const { hiredOn } = await store.employees.get(employeeId);
-    const problem = birthDateProblem(
-      birthDate,
-      { today: localDateAt(now(), "UTC"), hiredOn },
-      locale,
-    );
+    const problem = birthDateProblem(birthDate, { today: localDateAt(now(), "UTC"), hiredOn });
     requireNoProblem("profile.birthDate", problem);
   }
   if (!namesOtherPhone(changes, before)) return changes;

@@ -1,4 +1,4 @@
-import { ruleSentence } from "@crewline/domain/rules/violations/rule-sentence";
+import { ruleSentence } from "@crewline/domain/words/violations/rule-sentence";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { EndCause } from "@crewline/domain/records/employees/end-reason";
 import type { ProfileRow } from "@crewline/domain/rules/employees/profile-row";

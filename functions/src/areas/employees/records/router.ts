@@ -8,7 +8,7 @@ import {
   saveEmployeeProfileSchema,
   saveEmployeeSchema,
 } from "@crewline/domain/rules/employees/employee-inputs";
-import { mergePreviewSchema } from "@crewline/domain/rules/merging/preview-merge";
+import { mergePreviewSchema } from "@crewline/domain/projections/employees/preview-merge";
 import { profileRowSchema, rateRowSchema } from "@crewline/domain/rules/employees/profile-row";
 import { z } from "zod";
 import { editedSchema, unreadableSchema } from "../../../rpc/answers.ts";

@@ -1,5 +1,5 @@
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
-import { ruleSentence } from "@crewline/domain/rules/violations/rule-sentence";
+import { ruleSentence } from "@crewline/domain/words/violations/rule-sentence";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { readCompany } from "../../../store/company/read-company.ts";

@@ -1,5 +1,5 @@
 import type { AvailabilityEntry } from "@crewline/domain/records/employees/availability";
-import { dayLine } from "@crewline/domain/rules/availability/availability-words";
+import { dayLine } from "@crewline/domain/words/availability/availability-words";
 import { availabilityOn } from "@crewline/domain/rules/availability/held-times";
 import { formatDay } from "@crewline/domain/kernel/formats/format-time";
 import type { LocalDate, Weekday } from "@crewline/domain/kernel/time/local-date";

@@ -9,7 +9,7 @@ import type {
   Availability,
   AvailabilityEntry,
 } from "@crewline/domain/records/employees/availability";
-import { entryWords, kindWords } from "@crewline/domain/rules/availability/availability-words";
+import { entryWords, kindWords } from "@crewline/domain/words/availability/availability-words";
 import { isOver } from "@crewline/domain/rules/availability/held-times";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { useLocale } from "../../../locale/use-locale.ts";

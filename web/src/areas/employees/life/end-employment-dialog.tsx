@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import type { Employee } from "@crewline/domain/records/employees/employee";
-import { endFormOn } from "@crewline/domain/rules/employees/day-forms";
+import { endFormOn } from "@crewline/domain/projections/employees/day-forms";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { trpc } from "../../../api/trpc.ts";

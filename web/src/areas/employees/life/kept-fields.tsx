@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import type { KeptField } from "@crewline/domain/rules/merging/kept-fields";
+import type { KeptField } from "@crewline/domain/projections/employees/kept-fields";
 import { Facts } from "../../../ui/page/facts.tsx";
 
 /** Custom fields for which both records have a value: this record's is kept. */

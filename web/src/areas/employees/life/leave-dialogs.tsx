@@ -1,4 +1,4 @@
-import { leaveFormOn } from "@crewline/domain/rules/employees/day-forms";
+import { leaveFormOn } from "@crewline/domain/projections/employees/day-forms";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";

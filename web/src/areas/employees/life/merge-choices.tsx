@@ -1,6 +1,6 @@
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { MergeChoice } from "@crewline/domain/rules/merging/merge-choices";
+import type { MergeChoice } from "@crewline/domain/projections/employees/merge-choices";
 import type { MergeFact } from "@crewline/domain/records/employees/merge-fact";
 import { SelectInput } from "../../../ui/inputs/select-input.tsx";
 

@@ -10,7 +10,7 @@ import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { MergeFact } from "@crewline/domain/records/employees/merge-fact";
-import type { MergePreview } from "@crewline/domain/rules/merging/preview-merge";
+import type { MergePreview } from "@crewline/domain/projections/employees/preview-merge";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { trpc } from "../../../api/trpc.ts";

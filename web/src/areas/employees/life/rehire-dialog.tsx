@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import { rehireFormOn } from "@crewline/domain/rules/employees/day-forms";
+import { rehireFormOn } from "@crewline/domain/projections/employees/day-forms";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { trpc } from "../../../api/trpc.ts";

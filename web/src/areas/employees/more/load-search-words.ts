@@ -1,6 +1,6 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Role } from "@crewline/domain/kernel/access/role";
-import { searchWords } from "@crewline/domain/rules/custom-fields/search-words";
+import { searchWords } from "@crewline/domain/words/custom-fields/search-words";
 import { loadFieldValues } from "./load-field-values.ts";
 
 /** The search words of each person from their custom fields. */

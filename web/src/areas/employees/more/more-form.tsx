@@ -1,8 +1,8 @@
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { useLocale } from "../../../locale/use-locale.ts";
-import { valuesFormOn } from "@crewline/domain/rules/custom-field-setup/field-forms";
-import { valueDraft } from "@crewline/domain/rules/custom-fields/field-words";
+import { valuesFormOn } from "@crewline/domain/projections/custom-fields/field-forms";
+import { valueDraft } from "@crewline/domain/words/custom-fields/field-words";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { MoreInput } from "./more-input.tsx";

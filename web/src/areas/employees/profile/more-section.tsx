@@ -2,7 +2,7 @@ import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { useLocale } from "../../../locale/use-locale.ts";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { isSomebody } from "@crewline/domain/rules/employees/pseudonym";
-import { valueText } from "@crewline/domain/rules/custom-fields/field-words";
+import { valueText } from "@crewline/domain/words/custom-fields/field-words";
 import { useActor } from "../../../session/actor/use-actor.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import type { Fact } from "../../../ui/page/facts.tsx";

@@ -1,6 +1,6 @@
 import type { Employee, EmployeeProfile } from "@crewline/domain/records/employees/employee";
-import type { ProfileForm as Values } from "@crewline/domain/rules/employees/employee-form";
-import { profileFormOn } from "@crewline/domain/rules/employees/employee-form";
+import type { ProfileForm as Values } from "@crewline/domain/projections/employees/employee-form";
+import { profileFormOn } from "@crewline/domain/projections/employees/employee-form";
 import type { Phones } from "@crewline/domain/kernel/phones/phones";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { trpc } from "../../../api/trpc.ts";

@@ -1,6 +1,6 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { EmployeeProfile } from "@crewline/domain/records/employees/employee";
-import type { ProfileForm } from "@crewline/domain/rules/employees/employee-form";
+import type { ProfileForm } from "@crewline/domain/projections/employees/employee-form";
 import type { Phones } from "@crewline/domain/kernel/phones/phones";
 import type { ComponentType } from "react";
 import type { Fact } from "../../../ui/page/facts.tsx";

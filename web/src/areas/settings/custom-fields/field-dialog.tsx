@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CustomField, FieldBook } from "@crewline/domain/records/custom-fields/custom-field";
-import { fieldFormOn } from "@crewline/domain/rules/custom-field-setup/field-forms";
+import { fieldFormOn } from "@crewline/domain/projections/custom-fields/field-forms";
 import type { FieldDraft, FieldUse } from "@crewline/domain/records/custom-fields/field-inputs";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { trpc } from "../../../api/trpc.ts";

@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import type { CustomField } from "@crewline/domain/records/custom-fields/custom-field";
 import { fieldLevels, fieldTypeSchema } from "@crewline/domain/records/custom-fields/custom-field";
 import type { FieldDraft, FieldUse } from "@crewline/domain/records/custom-fields/field-inputs";
-import { levelWords, moveWords, typeWords } from "@crewline/domain/rules/custom-fields/field-words";
+import { levelWords, moveWords, typeWords } from "@crewline/domain/words/custom-fields/field-words";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { CheckInput } from "../../../ui/inputs/check-input.tsx";
 import { SelectInput } from "../../../ui/inputs/select-input.tsx";

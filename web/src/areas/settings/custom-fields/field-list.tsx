@@ -6,7 +6,7 @@ import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import Typography from "@mui/material/Typography";
 import type { CustomField } from "@crewline/domain/records/custom-fields/custom-field";
-import { levelWords, typeWords } from "@crewline/domain/rules/custom-fields/field-words";
+import { levelWords, typeWords } from "@crewline/domain/words/custom-fields/field-words";
 import { OrderButtons } from "./order-buttons.tsx";
 import type { FieldActs } from "./use-field-acts.ts";
 

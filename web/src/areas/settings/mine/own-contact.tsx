@@ -1,10 +1,13 @@
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import Box from "@mui/material/Box";
 import type { Employee, EmployeeProfile } from "@crewline/domain/records/employees/employee";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { fieldSentence } from "@crewline/domain/words/violations/field-sentence";
 import { phoneIssues } from "@crewline/domain/rules/phones/profile-phones";
 import type { Phones } from "@crewline/domain/kernel/phones/phones";
 import type { Photo } from "@crewline/domain/records/employees/employee-photo";
 import { saveOwnContactSchema } from "@crewline/domain/records/users/user";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { employeeProfileSource, employeeSource } from "../../../live/employees.ts";
@@ -66,10 +69,11 @@ function OwnPhoto({ employee }: { employee: Employee }) {
 }
 
 function ContactForm({ profile, phones }: { profile: EmployeeProfile; phones: Phones }) {
+  const locale = useLocale();
   const form = useRecordForm({
     record: profile,
     draftOf: (saved) => contactOf(saved, phones),
-    schema: checkedInput(profile, phones),
+    schema: checkedInput(profile, phones, locale),
     command: useCommand(trpc.user.saveContact.mutationOptions()),
     input: ({ phone, emergencyName, emergencyPhone }, expectedVersion) => ({
       expectedVersion,
@@ -98,9 +102,10 @@ function ContactForm({ profile, phones }: { profile: EmployeeProfile; phones: Ph
 }
 
 /** The input, with phone numbers that are numbers in the company's country. */
-function checkedInput(before: EmployeeProfile, phones: Phones) {
+function checkedInput(before: EmployeeProfile, phones: Phones, locale: Locale) {
   return inputSchema.check(({ value, issues }) => {
-    for (const { field, message } of phoneIssues(value, before, phones)) {
+    for (const { field, problem } of phoneIssues(value, before, phones)) {
+      const message = fieldSentence(problem, locale);
       issues.push({ code: "custom", input: value[field], path: [field], message });
     }
   });

@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
 import type { CustomField } from "@crewline/domain/records/custom-fields/custom-field";
-import type { ParsedPeople } from "@crewline/domain/rules/people-import/parse-people";
+import type { ParsedPeople } from "@crewline/domain/projections/people-import/parse-people";
 import { TextInput } from "../../../ui/inputs/text-input.tsx";
 import { PeoplePreview } from "./people-preview.tsx";
 

@@ -3,8 +3,11 @@ import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { CustomField } from "@crewline/domain/records/custom-fields/custom-field";
-import { valueText } from "@crewline/domain/rules/custom-fields/field-words";
-import type { ParsedPeople, PeopleLine } from "@crewline/domain/rules/people-import/parse-people";
+import { valueText } from "@crewline/domain/words/custom-fields/field-words";
+import type {
+  ParsedPeople,
+  PeopleLine,
+} from "@crewline/domain/projections/people-import/parse-people";
 import { formatRate } from "@crewline/domain/kernel/money/rate";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { usePhones } from "../../company/use-phones.ts";

@@ -7,14 +7,17 @@ import { offeredEntries } from "@crewline/domain/rules/company-lists/find-entry"
 import { payPeriodAt } from "@crewline/domain/rules/company/pay-period-at";
 import { dayOrderOf } from "@crewline/domain/kernel/csv/day-order";
 import { activeFields } from "@crewline/domain/records/custom-fields/custom-field";
-import type { KnownPeople, ParsedPeople } from "@crewline/domain/rules/people-import/parse-people";
+import type {
+  KnownPeople,
+  ParsedPeople,
+} from "@crewline/domain/projections/people-import/parse-people";
 import {
   parsePeople,
   remainingText,
   understoodPeople,
-} from "@crewline/domain/rules/people-import/parse-people";
+} from "@crewline/domain/projections/people-import/parse-people";
 import type { ProfileRow } from "@crewline/domain/rules/employees/profile-row";
-import { pastedRows, pasteSchema } from "@crewline/domain/rules/people-import/pasted-rows";
+import { pastedRows, pasteSchema } from "@crewline/domain/projections/people-import/pasted-rows";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { useCheckedForm } from "../../../ui/forms/use-checked-form.ts";

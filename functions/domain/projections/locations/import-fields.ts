@@ -1,0 +1,150 @@
+import { findEntry } from "../../rules/company-lists/find-entry.ts";
+import { jobRoleNames, jobRolesText } from "../../rules/job-roles/job-role-names.ts";
+import type { JobRole, JobRoleId } from "../../records/job-roles/job-role.ts";
+import type { ImportField } from "../../kernel/csv/map-columns.ts";
+import { hoursCell as weekHoursCell, readHours } from "../../kernel/formats/hours-text.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
+import { fieldSentence } from "../../words/violations/field-sentence.ts";
+import { readNames } from "../../rules/employees/list-cells.ts";
+import type { Phones } from "../../kernel/phones/phones.ts";
+import { decimalRate, parseRate } from "../../kernel/money/rate.ts";
+import type { Weekday } from "../../kernel/time/local-date.ts";
+import { weekdays } from "../../kernel/time/local-date.ts";
+import { parseTimeRange } from "../../kernel/time/local-time.ts";
+import { isTimeZone } from "../../kernel/time/zone.ts";
+import { CLOSED, hoursCell } from "./hours-cell.ts";
+import type { LocationChanges, LocationRecord } from "../../records/locations/location-record.ts";
+import type { OpenRange } from "../../records/locations/opening-hours.ts";
+import { inOrder } from "../../records/locations/opening-hours.ts";
+
+/** What the words of a file refer to. */
+export interface LocationTerms {
+  phones: Phones;
+  jobRoles: readonly JobRole[];
+  /** Whom the problems of a file are written for. */
+  locale: Locale;
+}
+
+/** A field of a location: how it is written into a cell, and what a cell with it changes. */
+export interface LocationField extends ImportField {
+  write: (location: LocationRecord, terms: LocationTerms) => string;
+  /** The changes, or a sentence that says why the cell cannot be read. */
+  read: (text: string, before: LocationChanges, terms: LocationTerms) => LocationChanges | string;
+}
+
+/** The column that finds a location again, whatever else was edited. */
+export const RECORD_FIELD = { id: "recordId", label: "Record ID" } as const;
+
+/** Every field that a file of locations can have, in the order of its columns. */
+export const locationFields: readonly LocationField[] = [
+  {
+    id: "name",
+    label: "Name",
+    aliases: ["Location", "Site", "Store"],
+    write: ({ name }) => name,
+    read: (name) => (name === "" ? "A location needs a name." : { name }),
+  },
+  {
+    id: "address",
+    label: "Address",
+    write: ({ address }) => address,
+    read: (address) => ({ address }),
+  },
+  {
+    id: "phone",
+    label: "Phone",
+    aliases: ["Phone number"],
+    write: ({ phone }) => phone,
+    read: (text, _before, { phones, locale }) => {
+      const { number, problem } = phones.read(text);
+      return problem === null ? { phone: number } : fieldSentence(problem, locale);
+    },
+  },
+  {
+    id: "costCentre",
+    label: "Cost centre",
+    aliases: ["Cost center", "Cost code"],
+    write: ({ costCentre }) => costCentre,
+    read: (costCentre) => ({ costCentre }),
+  },
+  {
+    id: "timeZone",
+    label: "Time zone",
+    aliases: ["Timezone", "Zone"],
+    write: ({ timeZone }) => timeZone,
+    read: (text) => {
+      const timeZone = text.replaceAll(" ", "_");
+      if (isTimeZone(timeZone)) return { timeZone };
+      return `"${text}" is no time zone; write it as America/New_York.`;
+    },
+  },
+  ...weekdays.map(hoursField),
+  {
+    id: "jobRoles",
+    label: "Job roles",
+    aliases: ["Roles"],
+    write: ({ jobRoleIds }, { jobRoles }) => jobRolesText(jobRoleIds, jobRoleNames(jobRoles), "; "),
+    read: (text, _before, { jobRoles }) => readJobRoles(text, jobRoles),
+  },
+  {
+    id: "budgetHours",
+    label: "Budget hours a week",
+    aliases: ["Budget hours"],
+    write: ({ budget }) => weekHoursCell(budget.secondsPerWeek),
+    read: (text, { budget }) => {
+      const secondsPerWeek = text === "" ? null : readHours(text);
+      if (text !== "" && secondsPerWeek === null) return `"${text}" is no number of hours.`;
+      return { budget: { salesShareBasisPoints: null, ...budget, secondsPerWeek } };
+    },
+  },
+  {
+    id: "minimumWageTenThousandths",
+    label: "Minimum wage",
+    aliases: ["Minimum rate"],
+    write: ({ minimumWageTenThousandths: rate }) => (rate === null ? "" : decimalRate(rate)),
+    read: (text) => {
+      const minimumWageTenThousandths = text === "" ? null : parseRate(text);
+      if (text !== "" && minimumWageTenThousandths === null) {
+        return `"${text}" is no rate; write it as 18.50.`;
+      }
+      return { minimumWageTenThousandths };
+    },
+  },
+];
+
+/** The columns that an import understands. */
+export const locationImportFields: readonly ImportField[] = [...locationFields, RECORD_FIELD];
+
+function readJobRoles(text: string, roles: readonly JobRole[]): LocationChanges | string {
+  const known = roles.flatMap(({ name, code }) => (code === "" ? [name] : [name, code]));
+  const jobRoleIds: JobRoleId[] = [];
+  for (const name of readNames(text, known)) {
+    const role = findEntry(roles, name);
+    if (role === undefined) return `There is no job role called ${name}.`;
+    jobRoleIds.push(role.id);
+  }
+  return { jobRoleIds: [...new Set(jobRoleIds)] };
+}
+
+function hoursField(day: Weekday): LocationField {
+  const label = `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+  return {
+    id: day,
+    label,
+    aliases: [label.slice(0, 3)],
+    write: ({ openingHours }) => hoursCell(openingHours[day]),
+    read: (text, { openingHours = {} }) => {
+      const ranges = readRanges(text);
+      if (ranges === null) return `"${text}" are no hours; write 09:00-17:00, or closed.`;
+      const { [day]: _before, ...others } = openingHours;
+      return { openingHours: ranges.length === 0 ? others : { ...others, [day]: ranges } };
+    },
+  };
+}
+
+function readRanges(text: string): OpenRange[] | null {
+  if (text === "" || text.toLowerCase() === CLOSED) return [];
+  const ranges = text.split(/;|,|\band\b/u).map((part) => parseTimeRange(part));
+  if (!ranges.every((range) => range !== null)) return null;
+  return inOrder(ranges.map(({ startsAt, endsAt }) => ({ opensAt: startsAt, closesAt: endsAt })));
+}

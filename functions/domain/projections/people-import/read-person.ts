@@ -1,0 +1,185 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
+import { fieldSentence } from "../../words/violations/field-sentence.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
+import type { DayOrder } from "../../kernel/csv/read-day.ts";
+import type { CustomField } from "../../records/custom-fields/custom-field.ts";
+import type { ValueChanges } from "../../records/custom-fields/field-inputs.ts";
+import { readCell } from "./read-cell.ts";
+import { parseRate } from "../../kernel/money/rate.ts";
+import { emailSchema } from "../../kernel/fields/fields.ts";
+import type { Phones, ReadPhone } from "../../kernel/phones/phones.ts";
+import type { NewEmployee } from "../../rules/employees/employee-inputs.ts";
+import { newEmployeeSchema } from "../../rules/employees/employee-inputs.ts";
+import {
+  explainAmbiguousRate,
+  explainEmail,
+  explainRate,
+  isAmbiguousRate,
+  looksLikePhone,
+} from "./explain-cell.ts";
+import type { PeopleHeading } from "./people-columns.ts";
+
+/** A place by its name, as a pasted line mentions it. */
+export interface NamedPlace {
+  id: LocationId;
+  name: string;
+}
+
+/** The records that a line refers to. */
+export interface ReadTerms {
+  places: readonly NamedPlace[];
+  /** Reads the numbers of the company's country; null while it is loaded: the server reads them, too. */
+  phones: Phones | null;
+  /** Custom fields that a column may be. */
+  customFields: readonly CustomField[];
+  dayOrder: DayOrder;
+  /** Whom the problems are written for. */
+  locale: Locale;
+}
+
+/** The meaning of the cells of one line: a person, and the named location. */
+export type ReadPerson =
+  | { person: NewEmployee; locationId: LocationId | null; fields: ValueChanges; problem: null }
+  | { person: null; problem: string };
+
+/** The cells by what they are, still as they were written. */
+interface Cells {
+  name: string;
+  jobRole: string;
+  email: string;
+  phone: string;
+  rate: string;
+  location: string;
+}
+
+const refused = (problem: string): ReadPerson => ({ person: null, problem });
+
+/** The person of a line below a heading, whose columns say what each cell is. */
+export function readColumns(
+  cells: readonly string[],
+  { columns, custom }: PeopleHeading,
+  terms: ReadTerms,
+): ReadPerson {
+  const fields = readCustom(cells, custom, terms);
+  if (typeof fields === "string") return refused(fields);
+  const of = (column: string) => cells[columns.findIndex((one) => one === column)] ?? "";
+  const name = [of("name"), of("firstName"), of("lastName")].join(" ");
+  const given = { jobRole: of("jobRole"), email: of("email"), rate: of("rate") };
+  const read = checked({ name, ...given, phone: of("phone"), location: of("location") }, terms);
+  return read.person === null ? read : { ...read, fields };
+}
+
+/** The values of the custom fields of a line, or why one of them cannot be read. */
+function readCustom(
+  cells: readonly string[],
+  custom: PeopleHeading["custom"],
+  terms: ReadTerms,
+): ValueChanges | string {
+  const values: ValueChanges = [];
+  for (const { index, field } of custom) {
+    const text = cells[index]?.trim() ?? "";
+    const read = text === "" ? null : readCell(field, text, terms);
+    if (typeof read === "string") return `${field.label}: ${read}`;
+    if (read !== null) values.push({ fieldId: field.id, value: read.value });
+  }
+  return values;
+}
+
+/** The person of a line without a heading: a name, and the rest in any order after it. */
+export function readCells(written: readonly string[], terms: ReadTerms): ReadPerson {
+  const cells = written.filter((cell) => cell !== "");
+  const emails = cells.filter((cell) => cell.includes("@"));
+  const phones = cells.filter((cell) => looksLikePhone(cell));
+  const known = [...emails, ...phones];
+  const rates = cells.filter((cell) => !known.includes(cell) && rateStart.test(cell));
+  const others = cells.filter((cell) => !known.includes(cell) && !rates.includes(cell));
+  const inside = nameInside(emails[0]);
+  const [name = "", ...rest] = inside === "" ? others : [inside, ...others];
+  const locations = rest.filter((cell) => placeOf(cell, terms.places) !== null);
+  const [jobRole = "", ...more] = rest.filter((cell) => !locations.includes(cell));
+  if (emails.length > 1) return refused("There are two e-mail addresses. Write one person a line.");
+  if (phones.length > 1) return refused("There are two phone numbers. Write one person a line.");
+  if (more.length > 0) return refused(explainWords(jobRole, more));
+  const [rate = ""] = rates;
+  if (rates.length > 1) return refused(explainNumbers(rates));
+  const [email = "", phone = "", location = ""] = [emails[0], phones[0], locations[0]];
+  return checked({ name, jobRole, email, phone, rate, location }, terms);
+}
+
+function checked(cells: Cells, { places, phones, locale }: ReadTerms): ReadPerson {
+  const place = placeOf(cells.location, places);
+  const phone = readPhone(cells.phone, phones);
+  const problem =
+    problemOf(cells, place) ??
+    (phone.problem === null ? null : fieldSentence(phone.problem, locale));
+  if (problem !== null) return refused(problem);
+  const result = newEmployeeSchema.safeParse({
+    name: cells.name.replaceAll(/\s+/gu, " "),
+    email: bareEmail(cells.email) || null,
+    phone: phone.number || null,
+    jobRole: cells.jobRole || null,
+    rateTenThousandths: parseRate(bareNumber(cells.rate)),
+  });
+  return result.success
+    ? { person: result.data, locationId: place?.id ?? null, fields: [], problem: null }
+    : refused(result.error.issues[0]?.message ?? "This line cannot be read.");
+}
+
+function readPhone(text: string, phones: Phones | null): ReadPhone {
+  return text === "" || phones === null ? { number: text, problem: null } : phones.read(text);
+}
+
+/** The first problem of the cells, in the order in which a person reads them; null for none. */
+function problemOf(cells: Cells, place: NamedPlace | null): string | null {
+  const email = bareEmail(cells.email);
+  if (cells.name.trim() === "") {
+    return "The name is missing. Begin the line with it: Ana Lima, barista, 18.50.";
+  }
+  if (email !== "" && !emailSchema.safeParse(email).success) return explainEmail(email);
+  const isUnknown = cells.location !== "" && place === null;
+  const unknown = isUnknown ? `There is no location called ${cells.location}.` : null;
+  return problemOfRate(cells.rate, bareNumber(cells.rate)) ?? unknown;
+}
+
+function problemOfRate(text: string, number: string): string | null {
+  if (text === "") return null;
+  if (isAmbiguousRate(number)) return explainAmbiguousRate(text, number);
+  return parseRate(number) === null ? explainRate(text) : null;
+}
+
+function explainWords(jobRole: string, [extra = ""]: readonly string[]): string {
+  return `“${jobRole}” and “${extra}” cannot both be the job role. Write name, e-mail, job role, hourly rate.`;
+}
+
+/** Of several numbers one is often no rate at all; then that is what has to be said. */
+function explainNumbers(rates: readonly string[]): string {
+  const stray = rates.find((rate) => parseRate(bareNumber(rate)) === null);
+  return stray === undefined
+    ? `There are two numbers, ${rates.slice(0, 2).join(" and ")}. Write one hourly rate.`
+    : explainRate(stray);
+}
+
+function placeOf(text: string, places: readonly NamedPlace[]): NamedPlace | null {
+  const plain = text.toLowerCase();
+  return places.find(({ name }) => name.trim().toLowerCase() === plain) ?? null;
+}
+
+/** A number as people write wages: "18.50", "$18.50", "18,50 EUR", "18.50/h". */
+const rateStart = /^(?:[A-Z]{3}\s*|\p{Sc}\s*)?[-+]?\(?\d/u;
+
+function bareNumber(text: string): string {
+  return text
+    .replace(/^(?:[A-Z]{3}|\p{Sc})\s*/u, "")
+    .replace(/\s*(?:[A-Z]{3}|\p{Sc})?\s*(?:\/|per|an)?\s*(?:h|hr|hour|std)?\.?$/iu, "")
+    .trim();
+}
+
+/** The address in "Ana Lima <ana@example.com>" and in a link for mail. */
+function bareEmail(text: string): string {
+  const inside = /<(?<address>[^<>]*)>/u.exec(text)?.groups?.["address"];
+  return (inside ?? text).replace(/^mailto:/iu, "").trim();
+}
+
+function nameInside(email: string | undefined): string {
+  return /^(?<name>[^<>@]+)</u.exec(email ?? "")?.groups?.["name"]?.trim() ?? "";
+}

@@ -1,0 +1,24 @@
+import type { NoFacts } from "./no-facts.ts";
+
+/** The facts of refusals about logins, invitations and second factors. */
+export interface AccessFacts {
+  alreadyMember: { companyName: string };
+  emailUnproven: NoFacts;
+  noCompanyDomain: { email: string };
+  joinRequestDecided: { who: string; by: string };
+  demoCompany: NoFacts;
+  notDemo: NoFacts;
+  invitationInvalid: NoFacts;
+  invitationAccepted: { who: string };
+  notInvited: { who: string };
+  invitationOtherEmail: { email: string };
+  lastAdmin: NoFacts;
+  ownLogin: NoFacts;
+  ownSession: NoFacts;
+  recentSignInRequired: NoFacts;
+  secondFactorRequired: NoFacts;
+  ownSecondFactorMissing: NoFacts;
+  recoveryRefused: NoFacts;
+  recoveryNeedsFactor: NoFacts;
+  recoveryCodesReplaced: NoFacts;
+}

@@ -1,0 +1,36 @@
+import type { MergeObstacle } from "./merge-obstacle.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import type { NoFacts } from "./no-facts.ts";
+
+/** The facts of refusals about employees and their employment. */
+export interface PeopleFacts {
+  duplicateEmail: { email: string };
+  duplicatePayrollId: { payrollId: string; who: string };
+  notWorking: { who: string };
+  outsideLocation: { who: string; where: string };
+  otherJobRole: { who: string; jobRole: string };
+  unknownJobRole: { jobRole: string };
+  unknownSkill: { skill: string };
+  skillInUse: { skill: string };
+  jobRoleInUse: { jobRole: string };
+  higherRole: { who: string };
+  alsoWorksElsewhere: { who: string; where: string };
+  ownRecord: NoFacts;
+  noOwnRecord: NoFacts;
+  hoursOutOfOrder: NoFacts;
+  alreadyInUse: { who: string };
+  nameMissing: NoFacts;
+  mayNotAdd: NoFacts;
+  afterLastDay: { who: string; day: LocalDate };
+  employmentStays: { who: string; state: string; move: string };
+  leaveOutOfOrder: NoFacts;
+  onLeave: { who: string; from: LocalDate; until: LocalDate | null };
+  awayThen: { who: string };
+  tooEarlyToRehire: { lastDay: LocalDate };
+  personRemoved: NoFacts;
+  changedSinceAdded: { who: string };
+  sameRecord: NoFacts;
+  mergeRefused: { because: MergeObstacle };
+  stillEmployed: { who: string };
+  nameDiffers: NoFacts;
+}

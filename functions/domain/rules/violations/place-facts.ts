@@ -1,0 +1,15 @@
+import type { NoFacts } from "./no-facts.ts";
+
+/** The facts of refusals about locations and their schedules. */
+export interface PlaceFacts {
+  archivedLocation: { where: string };
+  locationStays: { where: string; state: string };
+  locationInUse: { where: string };
+  locationNameMissing: NoFacts;
+  clockedInHere: { who: string; where: string };
+  shiftsAhead: { where: string; count: number };
+  zoneMovesShifts: { count: number };
+  zoneMovesTooMany: { most: number };
+  plannedElsewhere: { who: string };
+  nothingToPublish: NoFacts;
+}

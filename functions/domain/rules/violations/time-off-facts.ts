@@ -1,0 +1,15 @@
+import type { TimeOffSpan } from "../../records/time-off/time-off.ts";
+import type { NoFacts } from "./no-facts.ts";
+
+/** The facts of refusals about time off. */
+export interface TimeOffFacts {
+  onTimeOff: { who: string; span: TimeOffSpan };
+  timeOffTaken: { who: string; span: TimeOffSpan; state: string };
+  timeOffBackwards: NoFacts;
+  timeOffTooLong: NoFacts;
+  timeOffTooOld: NoFacts;
+  partOfOneDay: NoFacts;
+  timeOffBegun: NoFacts;
+  ownTimeOff: NoFacts;
+  mayNotDecideTimeOff: NoFacts;
+}

@@ -1,0 +1,31 @@
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import type { NoFacts } from "./no-facts.ts";
+
+/** The facts of refusals about worked and planned time and the clock. Times are carried as `HH:MM`. */
+export interface WorkTimeFacts {
+  alreadyClockedIn: { since: string };
+  notClockedIn: NoFacts;
+  alreadyOnBreak: { since: string };
+  notOnBreak: NoFacts;
+  overlap: {
+    who: string;
+    from: string;
+    to: string;
+    where: string;
+    day: LocalDate;
+  };
+  missingHour: { time: string; day: LocalDate };
+  repeatedHour: { time: string; day: LocalDate; field: string };
+  endBeforeStart: NoFacts;
+  tooLong: { hours: number; limitHours: number };
+  inFuture: NoFacts;
+  breakOutside: NoFacts;
+  entryOpen: { who: string };
+  ownEntry: NoFacts;
+  notEmployee: NoFacts;
+  tooEarly: { from: string };
+  notScheduled: NoFacts;
+  entryTooOld: { days: number };
+  awayFromLocation: { where: string; metres: number };
+  positionUnknown: { where: string; because: string };
+}

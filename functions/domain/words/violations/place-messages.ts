@@ -1,0 +1,25 @@
+import type { PlaceFacts } from "../../rules/violations/place-facts.ts";
+import type { Sentences } from "./sentences.ts";
+/** Refusals about locations and their schedules. */
+export const placeMessages = {
+  archivedLocation: ({ where }) => `${where} is archived. Restore it first.`,
+  locationStays: ({ where, state }) => `${where} is ${state} already.`,
+  locationInUse: ({ where }) =>
+    `People, shifts or time belong to ${where}, so it stays. You can archive it instead.`,
+  locationNameMissing: () => "A new location needs a name.",
+  clockedInHere: ({ who, where }) =>
+    `${who} is clocked in at ${where} now. Set the end first, then archive it.`,
+  shiftsAhead: ({ where, count }) =>
+    count === 1
+      ? `There is still a shift planned at ${where}. Cancel it or move it first.`
+      : `There are still ${count} shifts planned at ${where}. Cancel or move them first.`,
+  zoneMovesShifts: ({ count }) =>
+    count === 1
+      ? "A planned shift moves with the time zone. Look at what changes, then confirm it."
+      : `${count} planned shifts move with the time zone. Look at what changes, then confirm it.`,
+  zoneMovesTooMany: ({ most }) =>
+    `More than ${most} shifts are planned here from today on, too many to move with the time zone at once. Add a location in the new time zone and plan there, or change the zone when fewer are left.`,
+  plannedElsewhere: ({ who }) =>
+    `${who} is planned at another location at that time. Change the time or choose someone else.`,
+  nothingToPublish: () => "Everything in this week is published already.",
+} satisfies Sentences<PlaceFacts>;

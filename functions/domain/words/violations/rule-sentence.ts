@@ -1,0 +1,25 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
+import type { BrokenRule } from "../../records/batches/broken-rule.ts";
+import type { RuleCode, RuleFields } from "../../rules/violations/rule-facts.ts";
+import type { RuleViolation } from "../../rules/violations/rule-violation.ts";
+import { ruleMessages } from "./rule-messages.ts";
+
+type Broken<C extends RuleCode> = Pick<RuleViolation<C>, "code"> & { fields: RuleFields[C] };
+
+/** The sentence of a broken rule for its reader. */
+export function ruleSentence<C extends RuleCode>({ code, fields }: Broken<C>, locale: Locale) {
+  return ruleMessages[code](fields, locale);
+}
+
+/**
+ * The sentence of a stored violation for its reader; null for a code unknown to this release, and
+ * for facts of an earlier one, which kept the sentence itself beside a field.
+ */
+export function storedSentence({ code, fieldsJson }: BrokenRule, locale: Locale): string | null {
+  const facts = JSON.parse(fieldsJson) as { problem?: unknown };
+  if (typeof facts.problem === "string") return null;
+  const sentences = new Map<string, (fields: never, locale: Locale) => string>(
+    Object.entries(ruleMessages),
+  );
+  return sentences.get(code)?.(facts as never, locale) ?? null;
+}

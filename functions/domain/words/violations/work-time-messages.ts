@@ -1,0 +1,36 @@
+import type { WorkTimeFacts } from "../../rules/violations/work-time-facts.ts";
+import type { Sentences } from "./sentences.ts";
+import { weekdayName } from "../../kernel/formats/day-name.ts";
+import { longDay, number, span, time } from "./sentence-values.ts";
+
+/** Refusals about worked and planned time and the clock. Times are carried as `HH:MM`. */
+export const workTimeMessages = {
+  alreadyClockedIn: ({ since }, locale) =>
+    `You are already clocked in since ${time(since, locale)}.`,
+  notClockedIn: () => "You are not clocked in.",
+  alreadyOnBreak: ({ since }, locale) => `You are already on a break since ${time(since, locale)}.`,
+  notOnBreak: () => "You are not on a break.",
+  overlap: ({ who, from, to, where, day }, locale) =>
+    `${who} already works ${span(from, to, locale)} at ${where} on ${weekdayName(day, locale)}.`,
+  missingHour: (fields, locale) =>
+    `${time(fields.time, locale)} does not exist on ${longDay(fields.day, locale)}, because the clocks go forward. Choose another time.`,
+  repeatedHour: (fields, locale) =>
+    `${time(fields.time, locale)} happens twice on ${longDay(fields.day, locale)}, because the clocks go back. Choose the first or the second.`,
+  endBeforeStart: () => "The end must be after the start.",
+  tooLong: ({ hours, limitHours }, locale) =>
+    `That would be ${number(hours, locale)} hours; one entry may last ${number(limitHours, locale)} hours at most.`,
+  inFuture: () => "Worked time cannot lie in the future.",
+  breakOutside: () => "A break must lie within the time worked, and breaks must not overlap.",
+  entryOpen: ({ who }) => `${who} is still clocked in. Set the end first.`,
+  ownEntry: () => "Someone else has to approve your own time.",
+  notEmployee: () => "Your login is not linked to an employee, so there is no clock to punch.",
+  tooEarly: ({ from }, locale) =>
+    `Your shift has not begun. You can clock in from ${time(from, locale)}.`,
+  notScheduled: () => "You have no shift here now. Ask your manager to plan one.",
+  entryTooOld: ({ days }) =>
+    `This time is more than ${days} days old. Only an admin can change it now.`,
+  awayFromLocation: ({ where, metres }, locale) =>
+    `Your device is ${number(metres, locale)} m away from ${where}. Clock in there, or ask your manager to enter your time.`,
+  positionUnknown: ({ where, because }) =>
+    `At ${where} you can clock in only when you are there, and ${because}.`,
+} satisfies Sentences<WorkTimeFacts>;
