@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Offence } from "./own-locale.ts";
-import { moduleState, ownLocale, takesLocale } from "./own-locale.ts";
+import { moduleState, ownLocale, ownPlural, takesLocale } from "./own-locale.ts";
 import { repository } from "./planted-tree.ts";
 
 const notCode =
@@ -81,6 +81,11 @@ describe("what is written for a reader is written as the reader reads", () => {
     expect(offencesIn(patterns, takesLocale, [])).toEqual([]);
   });
 
+  test("the language of the reader chooses between singular and plural", () => {
+    const patterns = ["functions/{domain,src}/**/*.ts", "web/src/**/*.{ts,tsx}"];
+    expect(offencesIn(patterns, ownPlural, [])).toEqual([]);
+  });
+
   test.each([...ownLocales, ...caches])("$file still needs its exception: $why", (exception) => {
     const source = readFileSync(join(repository, exception.file), "utf8");
     const found = [...ownLocale(source), ...moduleState(source)];
@@ -110,10 +115,20 @@ describe("the search finds what is planted", () => {
   ])("of a rule that words what it finds: %s", (text) => expect(takesLocale(text)).toHaveLength(1));
 
   test.each([
+    'const label = count === 1 ? "Add 1 person" : `Add ${count} people`;',
+    'const label =\n  count === 1\n    ? "1 shift"\n    : "shifts";',
+  ])("of an own plural: %s", (text) => expect(ownPlural(text)).toHaveLength(1));
+
+  test.each([
     "const writer = new Intl.NumberFormat(device, options);",
     'const known = Intl.supportedValuesOf("currency");',
     "  let inside = 0;",
   ])("and nothing in: %s", (text) => {
-    expect([...ownLocale(text), ...moduleState(text), ...takesLocale(text)]).toEqual([]);
+    expect([
+      ...ownLocale(text),
+      ...moduleState(text),
+      ...takesLocale(text),
+      ...ownPlural(text),
+    ]).toEqual([]);
   });
 });

@@ -3,7 +3,8 @@ export interface Offence {
   says:
     | "formats in the locale of its own machine"
     | "keeps a variable in the module"
-    | "takes a reader's locale";
+    | "takes a reader's locale"
+    | "chooses a plural by itself";
   line: number;
   text: string;
 }
@@ -27,6 +28,17 @@ const localeImport =
 /** Where a source takes the language and formats of a reader. */
 export function takesLocale(source: string): Offence[] {
   return offencesBy(source, localeImport, "takes a reader's locale");
+}
+
+const ownPluralChoice = /[=!]== 1\s*\?\s*["`]/gu;
+
+/** Where a source chooses between a singular and a plural text instead of `pluralForm`. */
+export function ownPlural(source: string): Offence[] {
+  return [...source.matchAll(ownPluralChoice)].map(({ index }) => {
+    const line = source.slice(0, index).split("\n").length;
+    const text = (source.split("\n")[line - 1] ?? "").trim();
+    return { says: "chooses a plural by itself", line, text };
+  });
 }
 
 function offencesBy(source: string, pattern: RegExp, says: Offence["says"]): Offence[] {

@@ -1,3 +1,4 @@
+import { pluralForm } from "../../kernel/formats/counted.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { formatDate } from "../../kernel/formats/format-time.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
@@ -9,7 +10,9 @@ export function shiftsInTheWay(
   locale: Locale,
 ): string {
   const day = formatDate(firstDay, locale);
-  return count === 1
-    ? `One shift is planned at ${where}, on ${day}. Cancel it or move it first.`
-    : `${count} shifts are planned at ${where}, the first on ${day}. Cancel or move them first.`;
+  const sentences = {
+    one: `One shift is planned at ${where}, on ${day}. Cancel it or move it first.`,
+    other: `${count} shifts are planned at ${where}, the first on ${day}. Cancel or move them first.`,
+  };
+  return pluralForm(count, sentences, locale);
 }

@@ -16,10 +16,3 @@ export function countByLocation(shifts: readonly { locationId: LocationId }[]): 
     .map(([locationId, there]) => ({ locationId, count: there.length }))
     .toSorted((a, b) => b.count - a.count || a.locationId.localeCompare(b.locationId));
 }
-
-/** "2 shifts at Market Square are decided by its managers." */
-export function elsewhereWords({ count }: ShiftsElsewhere, locationName: string): string {
-  return count === 1
-    ? `1 shift at ${locationName} is decided by its managers.`
-    : `${count} shifts at ${locationName} are decided by its managers.`;
-}

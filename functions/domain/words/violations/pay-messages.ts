@@ -1,7 +1,7 @@
 import type { PayFacts } from "../../rules/violations/pay-facts.ts";
 import type { Sentences } from "./sentences.ts";
 import { nouns } from "../../kernel/formats/nouns.ts";
-import { counted } from "../../kernel/formats/counted.ts";
+import { counted, pluralForm } from "../../kernel/formats/counted.ts";
 import { wayOut } from "../pay/missing-pay-way-out.ts";
 import { missingPayWords } from "../pay/missing-pay-words.ts";
 import { day, days } from "./sentence-values.ts";
@@ -14,14 +14,24 @@ export const payMessages = {
     `The pay period ${days(firstDay, lastDay, locale)} is being closed. Try again in a moment.`,
   periodNotOver: ({ lastDay }, locale) =>
     `This pay period lasts until ${day(lastDay, locale)}. It can be closed once that day has passed everywhere.`,
-  periodHasOpenEntries: ({ count }) =>
-    count === 1
-      ? "One time entry has no end yet. Set it, then close the period."
-      : `${count} time entries have no end yet. Set them, then close the period.`,
-  periodHasUnapproved: ({ count }) =>
-    count === 1
-      ? "One time entry is not approved yet. Approve it, or close the period with it."
-      : `${count} time entries are not approved yet. Approve them, or close the period with them.`,
+  periodHasOpenEntries: ({ count }, locale) =>
+    pluralForm(
+      count,
+      {
+        one: "One time entry has no end yet. Set it, then close the period.",
+        other: `${count} time entries have no end yet. Set them, then close the period.`,
+      },
+      locale,
+    ),
+  periodHasUnapproved: ({ count }, locale) =>
+    pluralForm(
+      count,
+      {
+        one: "One time entry is not approved yet. Approve it, or close the period with it.",
+        other: `${count} time entries are not approved yet. Approve them, or close the period with them.`,
+      },
+      locale,
+    ),
   entriesUnreadable: ({ count }, locale) =>
     `${counted(count, nouns.timeEntry, locale)} of this pay period could not be read, so it can't be closed. Contact support.`,
   payMissing: ({ missing }, locale) =>

@@ -1,3 +1,4 @@
+import { pluralForm } from "../../kernel/formats/counted.ts";
 import type { PlaceFacts } from "../../rules/violations/place-facts.ts";
 import type { Sentences } from "./sentences.ts";
 /** Refusals about locations and their schedules. */
@@ -9,14 +10,24 @@ export const placeMessages = {
   locationNameMissing: () => "A new location needs a name.",
   clockedInHere: ({ who, where }) =>
     `${who} is clocked in at ${where} now. Set the end first, then archive it.`,
-  shiftsAhead: ({ where, count }) =>
-    count === 1
-      ? `There is still a shift planned at ${where}. Cancel it or move it first.`
-      : `There are still ${count} shifts planned at ${where}. Cancel or move them first.`,
-  zoneMovesShifts: ({ count }) =>
-    count === 1
-      ? "A planned shift moves with the time zone. Look at what changes, then confirm it."
-      : `${count} planned shifts move with the time zone. Look at what changes, then confirm it.`,
+  shiftsAhead: ({ where, count }, locale) =>
+    pluralForm(
+      count,
+      {
+        one: `There is still a shift planned at ${where}. Cancel it or move it first.`,
+        other: `There are still ${count} shifts planned at ${where}. Cancel or move them first.`,
+      },
+      locale,
+    ),
+  zoneMovesShifts: ({ count }, locale) =>
+    pluralForm(
+      count,
+      {
+        one: "A planned shift moves with the time zone. Look at what changes, then confirm it.",
+        other: `${count} planned shifts move with the time zone. Look at what changes, then confirm it.`,
+      },
+      locale,
+    ),
   zoneMovesTooMany: ({ most }) =>
     `More than ${most} shifts are planned here from today on, too many to move with the time zone at once. Add a location in the new time zone and plan there, or change the zone when fewer are left.`,
   plannedElsewhere: ({ who }) =>

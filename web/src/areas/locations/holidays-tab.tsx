@@ -1,3 +1,4 @@
+import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import { useQuery } from "@tanstack/react-query";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
@@ -8,6 +9,7 @@ import { countryPresets } from "@crewline/domain/rules/phones/country-presets";
 import { newHolidays } from "@crewline/domain/rules/locations/add-holidays";
 import type { HolidayCalendar } from "@crewline/domain/records/locations/location-plan";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
+import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { useToday } from "../../time/use-today.ts";
@@ -85,6 +87,7 @@ interface FoundProps {
 }
 
 function Found({ location, calendar, holidays }: FoundProps) {
+  const locale = useLocale();
   const { form, mayEdit, saveWith } = useLocationForm(location, specialDaysOf);
   const [isClosed, setIsClosed] = useState(true);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -125,7 +128,11 @@ function Found({ location, calendar, holidays }: FoundProps) {
         loading={form.isRunning}
         onClick={() => void handleAdd()}
       >
-        {added.length === 1 ? "Add 1 holiday" : `Add ${added.length} holidays`}
+        {pluralForm(
+          added.length,
+          { one: "Add 1 holiday", other: `Add ${added.length} holidays` },
+          locale,
+        )}
       </Button>
       <Typography variant="body2" color="textSecondary">
         Check the holidays against your contracts.

@@ -47,9 +47,14 @@ export function ZoneMoveDialog(props: ZoneMoveDialogProps) {
         <>
           {data.problemCount > 0 && (
             <Alert severity="error">
-              {data.problemCount === 1
-                ? "One shift cannot be moved. Change it first, then come back."
-                : `${data.problemCount} shifts cannot be moved. Change them first, then come back.`}
+              {pluralForm(
+                data.problemCount,
+                {
+                  one: "One shift cannot be moved. Change it first, then come back.",
+                  other: `${data.problemCount} shifts cannot be moved. Change them first, then come back.`,
+                },
+                locale,
+              )}
             </Alert>
           )}
           <Typography component="output">{movedWords(data.count, locale)}</Typography>

@@ -93,9 +93,14 @@ interface InviteInputProps {
 }
 
 function InviteInput({ count, value, onChange }: InviteInputProps) {
+  const locale = useLocale();
+  const labels = {
+    one: "Invite the 1 person with an e-mail address",
+    other: `Invite the ${count} people with an e-mail address`,
+  };
   return (
     <CheckInput
-      label={`Invite ${count === 1 ? "the 1 person" : `the ${count} people`} with an e-mail address`}
+      label={pluralForm(count, labels, locale)}
       value={value}
       onChange={onChange}
       help="They get a link to see their shifts and to clock in. You can also invite people later."

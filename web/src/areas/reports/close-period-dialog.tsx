@@ -1,3 +1,4 @@
+import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import { useState } from "react";
 import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
@@ -42,11 +43,14 @@ export function ClosePeriodDialog(props: ClosePeriodDialogProps) {
           can open the period again with a reason.
           {unapproved > 0 && (
             <CheckInput
-              label={
-                unapproved === 1
-                  ? "Close it with 1 unapproved entry"
-                  : `Close it with ${unapproved} unapproved entries`
-              }
+              label={pluralForm(
+                unapproved,
+                {
+                  one: "Close it with 1 unapproved entry",
+                  other: `Close it with ${unapproved} unapproved entries`,
+                },
+                locale,
+              )}
               value={includesUnapproved}
               onChange={setIncludesUnapproved}
             />

@@ -1,3 +1,5 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -38,7 +40,7 @@ function CodesLeft({ codes }: { codes: RecoveryCodesLeft | null }) {
   };
   return (
     <>
-      {left <= FEW_RECOVERY_CODES && <Alert severity="warning">{warningOf(codes)}</Alert>}
+      {left <= FEW_RECOVERY_CODES && <Alert severity="warning">{warningOf(codes, locale)}</Alert>}
       {codes !== null && (
         <Typography color="textSecondary">
           {codesLeftWords(left)}. Created on{" "}
@@ -56,11 +58,14 @@ function CodesLeft({ codes }: { codes: RecoveryCodesLeft | null }) {
         <ConfirmDialog
           open
           title="Create new recovery codes?"
-          text={
-            left === 1
-              ? "The code that you have left stops working."
-              : `The ${left} codes that you have left stop working.`
-          }
+          text={pluralForm(
+            left,
+            {
+              one: "The code that you have left stops working.",
+              other: `The ${left} codes that you have left stop working.`,
+            },
+            locale,
+          )}
           confirmLabel="Create new codes"
           onConfirm={make}
           isRunning={start.isRunning}
@@ -72,10 +77,14 @@ function CodesLeft({ codes }: { codes: RecoveryCodesLeft | null }) {
   );
 }
 
-function warningOf(codes: RecoveryCodesLeft | null): string {
+function warningOf(codes: RecoveryCodesLeft | null, locale: Locale): string {
   if (codes === null)
     return "You have no recovery codes. If you lose your phone, you're locked out.";
   const { left } = codes;
   if (left === 0) return "You have used all recovery codes. Create new ones before you need one.";
-  return `Only ${left === 1 ? "1 recovery code is" : `${left} recovery codes are`} left. Create new ones before they run out.`;
+  const sentences = {
+    one: "Only 1 recovery code is left. Create new ones before they run out.",
+    other: `Only ${left} recovery codes are left. Create new ones before they run out.`,
+  };
+  return pluralForm(left, sentences, locale);
 }

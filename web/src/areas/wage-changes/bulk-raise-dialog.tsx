@@ -1,3 +1,5 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import type { Company } from "@crewline/domain/records/company/company";
@@ -66,7 +68,7 @@ export function BulkRaiseDialog({ company, employees, start, onClose }: BulkRais
     <FormDialog
       open
       title={planned === null ? "Raise several people" : `${title}: what changes`}
-      submitLabel={submitLabel(planned, rows.length)}
+      submitLabel={submitLabel(planned, rows.length, locale)}
       onSubmit={handleSubmit}
       isRunning={preview.progress !== null || batches.progress !== null}
       problem={planned === null ? preview.problem : problem}
@@ -114,8 +116,12 @@ function rowOf(planned: PlannedRaise): WageChangeRow[] {
   return [{ key: employeeId, title: employeeName, changes, fingerprint }];
 }
 
-function submitLabel(planned: readonly PlannedRaise[] | null, count: number): string {
+function submitLabel(
+  planned: readonly PlannedRaise[] | null,
+  count: number,
+  locale: Locale,
+): string {
   if (planned === null) return "Show what changes";
   if (count === 0) return "Close";
-  return count === 1 ? "Raise 1 person" : `Raise ${count} people`;
+  return pluralForm(count, { one: "Raise 1 person", other: `Raise ${count} people` }, locale);
 }

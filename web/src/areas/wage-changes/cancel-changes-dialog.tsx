@@ -35,7 +35,11 @@ export function CancelChangesDialog({ rows, onClose }: CancelChangesDialogProps)
     <BatchDialog
       name={name}
       title={`Cancel ${counted(scheduled.length, { one: "wage change", other: "wage changes" }, locale)}?`}
-      submitLabel={scheduled.length === 1 ? "Cancel change" : "Cancel changes"}
+      submitLabel={pluralForm(
+        scheduled.length,
+        { one: "Cancel change", other: "Cancel changes" },
+        locale,
+      )}
       keepLabel="Keep"
       isBlocked={scheduled.length === 0}
       batches={batches}

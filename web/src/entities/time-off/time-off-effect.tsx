@@ -56,9 +56,13 @@ type EffectProps = Pick<TimeOffEffectProps, "opensShifts" | "onOpensShifts"> & {
   preview: TimeOffPreview;
 };
 
+const OPEN = "Then others can be planned.";
+const OPEN_AND_PUBLISH =
+  "Then others can be planned. Publish the week again, so that staff see it.";
+
 function Effect({ preview, opensShifts, onOpensShifts }: EffectProps) {
   const { shiftCount, publishedCount, elsewhere, othersOff } = preview;
-  const published = publishedCount > 0 ? " Publish the week again, so that staff see it." : "";
+  const locale = useLocale();
   return (
     <Box component="section" aria-label="What this does">
       {shiftCount === 0 ? (
@@ -67,10 +71,12 @@ function Effect({ preview, opensShifts, onOpensShifts }: EffectProps) {
         <>
           <PlannedShifts preview={preview} />
           <CheckInput
-            label={
-              shiftCount === 1 ? "Make this shift open" : `Make these ${shiftCount} shifts open`
-            }
-            help={`Then others can be planned.${published}`}
+            label={pluralForm(
+              shiftCount,
+              { one: "Make this shift open", other: `Make these ${shiftCount} shifts open` },
+              locale,
+            )}
+            help={publishedCount > 0 ? OPEN_AND_PUBLISH : OPEN}
             value={opensShifts}
             onChange={onOpensShifts}
           />

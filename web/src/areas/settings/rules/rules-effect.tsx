@@ -1,3 +1,4 @@
+import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
@@ -40,19 +41,29 @@ function Effect({ preview }: { preview: RulesPreview }) {
   }
   return (
     <Box>
-      <Typography sx={{ mb: 1 }}>
-        In {period} this would have changed {people.length} of {peopleCount}{" "}
-        {peopleCount === 1 ? "person" : "people"}: {differenceOf(preview, locale)}.
-      </Typography>
+      <Typography sx={{ mb: 1 }}>{changedWords(preview, locale)}</Typography>
       <RulesEffectTable preview={preview} />
       <NotClosedNote {...preview} />
     </Box>
   );
 }
 
-function differenceOf({ before, after, currency }: RulesPreview, locale: Locale): string {
+function changedWords(preview: RulesPreview, locale: Locale): string {
+  const { peopleCount, people, before, after, currency } = preview;
+  const period = periodWords(preview, locale);
+  const count = people.length;
+  const start = pluralForm(
+    peopleCount,
+    {
+      one: `In ${period} this would have changed ${count} of 1 person`,
+      other: `In ${period} this would have changed ${count} of ${peopleCount} people`,
+    },
+    locale,
+  );
   const minor = after.totalMinor - before.totalMinor;
-  if (minor === 0) return "the same pay in all";
+  if (minor === 0) return `${start}: the same pay in all.`;
   const amount = formatAmount(Math.abs(minor), currency, locale);
-  return minor > 0 ? `${amount} more pay in all` : `${amount} less pay in all`;
+  return minor > 0
+    ? `${start}: ${amount} more pay in all.`
+    : `${start}: ${amount} less pay in all.`;
 }

@@ -18,7 +18,7 @@ import { DryRun } from "./dry-run.tsx";
 import { ImportDone } from "../import-done.tsx";
 import type { BatchCommands, BatchOutcome, BatchProgress } from "../use-batches.ts";
 import { useBatches } from "../use-batches.ts";
-import { counted } from "@crewline/domain/kernel/formats/counted";
+import { counted, pluralForm } from "@crewline/domain/kernel/formats/counted";
 import { listed } from "@crewline/domain/kernel/formats/listed";
 
 export interface ImportFile {
@@ -140,11 +140,12 @@ interface LeftOutProps {
 function LeftOut({ headings, words }: LeftOutProps) {
   const locale = useLocale();
   if (headings.length === 0) return null;
-  const columns = headings.length === 1 ? "Column ignored" : "Columns ignored";
+  const names = listed(headings, locale);
+  const sentences = { one: `Column ignored: ${names}.`, other: `Columns ignored: ${names}.` };
   const advice = words?.(headings) ?? null;
   return (
     <Alert severity="info">
-      {[`${columns}: ${listed(headings, locale)}.`, advice]
+      {[pluralForm(headings.length, sentences, locale), advice]
         .filter((part) => part !== null)
         .join(" ")}
     </Alert>

@@ -1,3 +1,4 @@
+import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
@@ -47,6 +48,7 @@ interface PeoplePreviewProps {
 
 /** How each line was read, lines to correct first. */
 export function PeoplePreview({ parsed, ...shown }: PeoplePreviewProps) {
+  const locale = useLocale();
   const { lines, unread } = parsed;
   const good = lines.filter((line) => line.person !== null);
   const bad = lines.length - good.length;
@@ -56,7 +58,14 @@ export function PeoplePreview({ parsed, ...shown }: PeoplePreviewProps) {
       <Typography component="output" variant="body2" sx={{ display: "block", mb: 1 }}>
         {bad === 0
           ? `${good.length} ready.`
-          : `${good.length} ready, ${bad} to fix. Correct ${bad === 1 ? "that line" : "those lines"} above, now or after adding the others.`}
+          : pluralForm(
+              bad,
+              {
+                one: `${good.length} ready, 1 to fix. Correct that line above, now or after adding the others.`,
+                other: `${good.length} ready, ${bad} to fix. Correct those lines above, now or after adding the others.`,
+              },
+              locale,
+            )}
         {unread.length > 0 && ` Ignored: ${unread.join(", ")}.`}
       </Typography>
       <Lines aria-label="How the lines are understood" tabIndex={0}>

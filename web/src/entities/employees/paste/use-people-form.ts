@@ -1,3 +1,5 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useQuery } from "@tanstack/react-query";
@@ -57,6 +59,7 @@ export interface PeopleOutcome {
 
 /** Adding many people at once: the pasted text, where they work, and from when on rates hold. */
 export function usePeopleForm({ company, locationIds: first }: PeopleFormStart) {
+  const locale = useLocale();
   const [text, setText] = useState("");
   const [locationIds, setLocationIds] = useSuggested(first);
   const [ratesFrom, setRatesFrom] = useSuggested(startOfPresentPeriod(company));
@@ -98,7 +101,7 @@ export function usePeopleForm({ company, locationIds: first }: PeopleFormStart) 
     ratesFrom,
     setRatesFrom,
     hasRates: people.some((person) => person.rateTenThousandths !== null),
-    submitLabel: submitLabel(people.length),
+    submitLabel: submitLabel(people.length, locale),
     submit,
     batches,
     isRunning: form.isRunning,
@@ -154,7 +157,7 @@ function startOfPresentPeriod(company: Company): string {
   return payPeriodAt(company, todayIn(company.timeZone)).firstDay;
 }
 
-function submitLabel(count: number): string {
+function submitLabel(count: number, locale: Locale): string {
   if (count === 0) return "Add people";
-  return count === 1 ? "Add 1 person" : `Add ${count} people`;
+  return pluralForm(count, { one: "Add 1 person", other: `Add ${count} people` }, locale);
 }
