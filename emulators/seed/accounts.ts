@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { claimsFor } from "@crewline/domain/kernel/access/role";
 import type { Member } from "@crewline/domain/records/company/member";
 import { authClient } from "../../functions/src/identity/auth-client.ts";
@@ -7,7 +8,10 @@ import { demoPassword } from "../demo-sign-ins.ts";
 const AT_ONCE = 8;
 
 /** Creates the logins of members, with their claims; those of the same address are replaced. */
-export async function createAccounts(companyId: string, members: readonly Member[]): Promise<void> {
+export async function createAccounts(
+  companyId: CompanyId,
+  members: readonly Member[],
+): Promise<void> {
   const waiting = [...members];
   const worker = async () => {
     for (let member = waiting.shift(); member !== undefined; member = waiting.shift()) {
@@ -17,7 +21,7 @@ export async function createAccounts(companyId: string, members: readonly Member
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-async function createAccount(companyId: string, member: Member): Promise<void> {
+async function createAccount(companyId: CompanyId, member: Member): Promise<void> {
   const { id: uid, email, displayName, role, employeeId } = member;
   const client = await authClient();
   await removeAccount(email);

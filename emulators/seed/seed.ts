@@ -1,4 +1,4 @@
-import { locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import { locationIdSchema, companyIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { parseArgs } from "node:util";
 import { getFirestore } from "firebase-admin/firestore";
 import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
@@ -84,7 +84,7 @@ function count(text: string | undefined): number | null {
 function staffCompany(): Tenant {
   const { basics, locations } = harborCoffee(0);
   return {
-    id: "crewline",
+    id: companyIdSchema.parse("crewline"),
     name: PRODUCT_NAME,
     domain: "crewline.example",
     seed: 1,

@@ -1,3 +1,4 @@
+import { companyIdSchema, userIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
@@ -202,8 +203,8 @@ const cases = moments.map((now, index) => ({ now, timeZone: zones[index % zones.
 describe.each(cases)("the company to explore in $timeZone at $now", async ({ now, timeZone }) => {
   const { name: _name, ...basics } = harborCoffee(1).basics;
   const tenant = demoTenant({
-    id: "demo-1",
-    owner: { uid: "olga", email: "olga@people.example", displayName: "Olga" },
+    id: companyIdSchema.parse("demo-1"),
+    owner: { uid: userIdSchema.parse("olga"), email: "olga@people.example", displayName: "Olga" },
     basics: { ...basics, timeZone, weekStart: "monday" },
     demoUntil: "2027-12-31T00:00:00.000Z",
   });

@@ -1,3 +1,4 @@
+import { companyIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { CompanyBasics } from "@crewline/domain/records/company/company";
 import { deviceFormats } from "@crewline/domain/kernel/formats/formats";
 import { aLocation, cafe } from "../../functions/src/demo/tenant.ts";
@@ -21,7 +22,7 @@ const basics = (name: string): CompanyBasics => ({
 /** The demo company: three cafés, one of them in another time zone, and about thirty people. */
 export function harborCoffee(weeks: number): Tenant {
   return {
-    id: "harbor-coffee",
+    id: companyIdSchema.parse("harbor-coffee"),
     name: "Harbor Coffee",
     domain: "harborcoffee.example",
     seed: 20_260_417,
@@ -57,7 +58,7 @@ export function bigHarbor(people: number, weeks: number): Tenant {
     return aLocation(`l${index + 1}`, name, [address, index % 5 === 4 ? la : ny]);
   });
   return {
-    id: "big-harbor",
+    id: companyIdSchema.parse("big-harbor"),
     name: "Big Harbor",
     domain: "bigharbor.example",
     seed: 500,

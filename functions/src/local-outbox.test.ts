@@ -1,3 +1,4 @@
+import { aCompanyId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { ServerResponse, IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
@@ -16,7 +17,12 @@ function anInvitationTo(employeeName: string) {
     tokenSeed: null,
     proof: null,
   } as const;
-  const message = { key: "one", to: "ana@harbor.example", companyId: "harbor", content };
+  const message = {
+    key: "one",
+    to: "ana@harbor.example",
+    companyId: aCompanyId("harbor"),
+    content,
+  };
   return newMail(message, "2026-11-20T12:00:00.000Z");
 }
 

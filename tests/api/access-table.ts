@@ -1,3 +1,4 @@
+import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { basics } from "../support/a-company.ts";
 import { aShiftPlan, monday } from "../support/a-shift-plan.ts";
 import { anEntryInput } from "../support/an-entry.ts";
@@ -17,7 +18,7 @@ const token = "t".repeat(43);
 const period = { firstDay: monday, lastDay: "2026-03-08" };
 
 /** Staff act on logins of all tenants, so no login is foreign to them. */
-const actOnNobody = { uid: "nobody-has-this-uid", reason: "A test." };
+const actOnNobody = { uid: aUserId("nobody-has-this-uid"), reason: "A test." };
 
 const shiftOf = ({ locationId, employeeId }: Things) =>
   aShiftPlan({ harbor: locationId }, { employeeId });

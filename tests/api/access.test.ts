@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { beforeAll, describe, expect, test } from "vitest";
 import { aLogin } from "../support/auth-emulator.ts";
 import { accessTable } from "./access-table.ts";
@@ -74,7 +75,7 @@ function surprisesOf(attempts: readonly Attempt[], trial: Trial): Promise<string
 }
 
 /** Names another company where no procedure asks for one. */
-function withCompany(attempt: Attempt, companyId: string): Attempt {
+function withCompany(attempt: Attempt, companyId: CompanyId): Attempt {
   return attempt.input === undefined
     ? attempt
     : { ...attempt, input: { ...attempt.input, companyId } };

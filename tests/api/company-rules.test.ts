@@ -1,3 +1,4 @@
+import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import { aJobRole, roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { describe, expect, test } from "vitest";
 import type {
@@ -132,7 +133,7 @@ describe("the rules of approval", () => {
     section: "approvals",
     value: { ...defaultRules.approvals, ...change },
   });
-  const approve = (api: TestCompany["owner"]["api"], entryId: string) =>
+  const approve = (api: TestCompany["owner"]["api"], entryId: TimeEntryId) =>
     api.timeEntries.approve.mutate({
       ...anAttempt(),
       entries: [{ entryId, expectedVersion: 1 }],

@@ -1,4 +1,4 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onDevice } from "@crewline/domain/kernel/formats/readers.test-support";
@@ -32,7 +32,7 @@ interface Answered {
 let instance: LocalServer;
 let company: TestCompany;
 let ana: EmployeeId;
-let shiftIds: string[];
+let shiftIds: ShiftId[];
 
 /** Mornings of all days, and afternoons of the first ones. */
 beforeAll(async () => {

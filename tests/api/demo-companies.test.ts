@@ -1,4 +1,9 @@
-import { aLocationId, anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
+import type { CompanyId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
+import {
+  aLocationId,
+  anEmployeeId,
+  aCompanyId,
+} from "@crewline/domain/kernel/ids/ids.test-support";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { demoCompanyId } from "@crewline/domain/records/company/demo-company";
@@ -40,7 +45,12 @@ async function aDemo() {
     [1, 2].map(() => api.onBoard.createDemo.mutate({ ...anAttempt(), company })),
   );
   const companyIds = new Set(made.map(({ companyId }) => companyId));
-  return { companyIds, companyId: made[0]?.companyId ?? "", login, owner: await memberOf(login) };
+  return {
+    companyIds,
+    companyId: made[0]?.companyId ?? aCompanyId("none"),
+    login,
+    owner: await memberOf(login),
+  };
 }
 
 /** A demo with hardly a document, which lasts until then. */
@@ -53,14 +63,14 @@ async function aSmallDemo(demoUntil: string) {
   return companyId;
 }
 
-async function collectionsOf(companyId: string): Promise<string[]> {
+async function collectionsOf(companyId: CompanyId): Promise<string[]> {
   const database = await firestore();
   const document = database.doc(`companies/${companyId}`);
   const below = await document.listCollections();
   return [...((await document.get()).exists ? ["company"] : []), ...below.map(({ id }) => id)];
 }
 
-async function companyOf(uid: string) {
+async function companyOf(uid: UserId) {
   return (await users(await readingUnit()).find(uid))?.companyId ?? null;
 }
 

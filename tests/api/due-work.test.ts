@@ -1,4 +1,5 @@
-import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
+import { aLocationId, aCompanyId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { DueWork } from "@crewline/domain/records/jobs/due-work";
@@ -26,7 +27,7 @@ import { dueWorkOf, runDue } from "../support/run-due-work.ts";
 
 const COMPANIES = 300;
 
-function aMissedClockOut(companyId: string, dueAt: string): DueWork {
+function aMissedClockOut(companyId: CompanyId, dueAt: string): DueWork {
   return newDueWork({
     job: "missedClockOuts",
     companyId,
@@ -39,7 +40,7 @@ async function save(rows: readonly DueWork[]): Promise<void> {
   await inTransaction(async (unit) => rows.forEach((row) => saveDueWork(unit, row)));
 }
 
-const idsOf = (companyIds: readonly string[]) =>
+const idsOf = (companyIds: readonly CompanyId[]) =>
   companyIds.map((id) => aMissedClockOut(id, "2001-01-01T00:00:00.000Z").id);
 
 const find = async (id: string) => dueWork(await readingUnit()).find(id);
@@ -55,7 +56,7 @@ async function tickAt(at: string): Promise<{ tasks: Task[]; reads: number }> {
 const run = ({ data }: Task) => runDueWork(dueTaskSchema.parse(data));
 
 describe("with 300 companies", () => {
-  const ids = Array.from({ length: COMPANIES }, () => randomUUID());
+  const ids = Array.from({ length: COMPANIES }, () => aCompanyId(randomUUID()));
   let first: Task[] = [];
 
   beforeAll(() =>
@@ -93,7 +94,7 @@ describe("with 300 companies", () => {
     const [task] = first;
     if (task === undefined) throw new Error("The test before this one gave out no task.");
     expect(await countReads(() => run(task))).toBeLessThanOrEqual(1);
-    const [companyId = ""] = ids;
+    const [companyId = aCompanyId("none")] = ids;
     const later = aMissedClockOut(companyId, "2031-01-01T00:00:00.000Z");
     await save([later]);
     await run({ ...task, data: { ...task.data, id: later.id } });
@@ -103,7 +104,7 @@ describe("with 300 companies", () => {
 
 describe("work that fails", () => {
   test("does not hold the work of other companies, and is given out again, less often", async () => {
-    const [bad, good] = [randomUUID(), randomUUID()];
+    const [bad, good] = [aCompanyId(randomUUID()), aCompanyId(randomUUID())];
     const database = await firestore();
     await database.doc(`companies/${bad}`).set({ name: 5 });
     const dueAt = "2003-01-01T00:00:00.000Z";
@@ -124,7 +125,7 @@ describe("work that fails", () => {
   });
 
   test("is given out again if its task could not be added", async () => {
-    const row = aMissedClockOut(randomUUID(), "2004-01-01T00:00:00.000Z");
+    const row = aMissedClockOut(aCompanyId(randomUUID()), "2004-01-01T00:00:00.000Z");
     await save([row]);
     const refuse = () => Promise.reject(new Error("The queue is away."));
     await tick({ at: "2004-01-01T00:00:00.000Z", enqueue: refuse });
@@ -139,7 +140,7 @@ describe("work that fails", () => {
     const database = await firestore();
     const dueAt = new Date("2005-01-01T00:00:00.000Z");
     await database.doc(`dueWork/${id}`).set({ job: "of another release", dueAt });
-    const row = aMissedClockOut(randomUUID(), "2005-01-02T00:00:00.000Z");
+    const row = aMissedClockOut(aCompanyId(randomUUID()), "2005-01-02T00:00:00.000Z");
     await save([row]);
     const { tasks } = await tickAt("2005-01-03T00:00:00.000Z");
     expect(tasks.map(({ data }) => data["id"])).toEqual([row.id]);
@@ -221,7 +222,7 @@ describe("due times", () => {
 });
 
 test("the deployed tick adds tasks to queues, whose functions do the work", async () => {
-  const row = aMissedClockOut(randomUUID(), "1999-01-01T00:00:00.000Z");
+  const row = aMissedClockOut(aCompanyId(randomUUID()), "1999-01-01T00:00:00.000Z");
   await save([row]);
   const project = stackEnvironment.GCLOUD_PROJECT;
   const url = `http://${host}:${ports.functions}/${project}/us-central1/tick`;

@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { beforeEach, describe, expect, test } from "vitest";
 import { verifyToken } from "../../functions/src/identity/verify-token.ts";
 import { syncAccess } from "../../functions/src/operations/access/sync-access.ts";
@@ -19,7 +20,7 @@ beforeEach(async () => {
 const verdictOn = async ({ login }: Member) =>
   (await verifyToken(`Bearer ${login.idToken}`, "live")).refusal;
 
-const stateOf = async (uid: string) => userStates(await readingUnit()).find(uid);
+const stateOf = async (uid: UserId) => userStates(await readingUnit()).find(uid);
 
 const changesOf = async () =>
   accessChanges({ unit: await readingUnit(), path: `companies/${company.companyId}` }).list([]);

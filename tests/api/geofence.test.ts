@@ -1,4 +1,4 @@
-import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, LocationId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { GeofenceMode } from "@crewline/domain/records/locations/geofence";
 import type { Member, TestCompany } from "../support/a-company.ts";
@@ -33,7 +33,7 @@ const clockIn = (position: typeof there | null) =>
   });
 const clockOut = (position: typeof there | null) =>
   ana.api.timeEntries.clockOut.mutate({ ...anAttempt(), position });
-const read = async (id: string) => (await company.read()).timeEntries.get(id);
+const read = async (id: TimeEntryId) => (await company.read()).timeEntries.get(id);
 
 describe("a location that lets only people clock in who are there", () => {
   test("refuses those who are not, and those of whom it cannot tell", async () => {

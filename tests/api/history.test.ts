@@ -1,3 +1,4 @@
+import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { aJobRole } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -221,7 +222,7 @@ test("a save that changes nothing leaves no row", async () => {
 
 test("300 rows are read page by page, each once and the latest first", async () => {
   const pier = await aLocation(api(), "Long Pier");
-  const by = { uid: "olivia", displayName: "Olivia" };
+  const by = { uid: aUserId("olivia"), displayName: "Olivia" };
   await inTransaction(async (unit) => {
     const store = companyStore(unit, company.companyId);
     for (let count = 1; count < 300; count += 1) {

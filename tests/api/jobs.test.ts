@@ -1,3 +1,4 @@
+import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { expect, test } from "vitest";
 import { dailySummaryId } from "@crewline/domain/records/summaries/daily-summary";
 import { endEmployments } from "../../functions/src/jobs/end-employments.ts";
@@ -76,7 +77,7 @@ async function aForgottenClock(company: TestCompany, hours: number) {
     const book = await openWeekBook(store, { employeeId, now }, [timeOf(before), span]);
     const { weekStart } = placeEntry(book, startsAt);
     const after = { ...before, payable: span, punched: span, weekStart };
-    const actor = { uid: "test", name: "Test", role: null };
+    const actor = { uid: aUserId("test"), name: "Test", role: null };
     recordChange(book, { before, after, action: "clockIn", actor, reason: null });
     saveBook(book);
   });

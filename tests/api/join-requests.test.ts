@@ -1,4 +1,4 @@
-import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, LocationId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readCompany } from "../../functions/src/store/company/read-company.ts";
@@ -103,7 +103,7 @@ describe("a person with an address at the domain of an admin", () => {
 });
 
 describe("an admin", () => {
-  const accept = (member: Member, requestId: string, person: Person) =>
+  const accept = (member: Member, requestId: UserId, person: Person) =>
     member.api.employees.acceptJoin.mutate({ ...anAttempt(), requestId, person });
 
   test("accepts a person as a new employee, who joins by the link of the mail", async () => {

@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findUser } from "../../functions/src/identity/users.ts";
@@ -30,7 +31,7 @@ async function anOpenInvitation(email = anAddress()) {
   return { email, token: tokenOf(link), proof, login: await aLogin(email) };
 }
 
-async function isProven(uid: string): Promise<boolean | undefined> {
+async function isProven(uid: UserId): Promise<boolean | undefined> {
   return (await findUser(uid))?.isEmailVerified;
 }
 

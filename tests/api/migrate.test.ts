@@ -1,3 +1,5 @@
+import { aCompanyId } from "@crewline/domain/kernel/ids/ids.test-support";
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { execFile, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { createInterface } from "node:readline";
@@ -23,9 +25,9 @@ const WEEKS = 60;
 const weekIds = Array.from({ length: WEEKS }, (_, index) => `person${index}_2026-03-01`);
 const payPaths = weekIds.map((id) => `employeeWeeks/${id}/private/pay`);
 
-let companyId: string;
+let companyId: CompanyId;
 beforeEach(async () => {
-  companyId = `company-${randomUUID()}`;
+  companyId = aCompanyId(`company-${randomUUID()}`);
   await inTransaction(async (unit) => {
     saveRaw(unit, companyId, { path: "", data: { name: "Harbor Coffee" } });
     for (const document of oldWeeks()) saveRaw(unit, companyId, document);
@@ -131,7 +133,7 @@ describe("migrate", () => {
 });
 
 test("migrate fails for a company or a migration that does not exist", async () => {
-  companyId = "none";
+  companyId = aCompanyId("none");
   expect(await migrate()).toMatchObject({
     code: 1,
     output: expect.stringContaining("There is no company none."),

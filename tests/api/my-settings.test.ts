@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
@@ -11,7 +12,7 @@ import { todayInNewYork } from "../support/today.ts";
 
 const nextWeek = weekStartOf(addDays(todayInNewYork(), 7), "monday");
 
-const storedUser = async (uid: string) => users(await readingUnit()).get(uid);
+const storedUser = async (uid: UserId) => users(await readingUnit()).get(uid);
 
 describe("preferences", () => {
   test("are kept one by one, for their owner alone, and outlive a change of the name", async () => {

@@ -1,3 +1,4 @@
+import { aShiftId } from "@crewline/domain/kernel/ids/ids.test-support";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
@@ -192,7 +193,7 @@ describe("many shifts at once", () => {
     expect(there.map(({ state }) => state)).toEqual(shifts.map(() => "draft"));
     expect(there.every(({ weekStart }) => weekStart === monday)).toBe(true);
 
-    const [touched = ""] = added.shiftIds;
+    const [touched = aShiftId("none")] = added.shiftIds;
     const plan = aShiftPlan(company, { range: "05:00-06:00" });
     const edit = { ...anAttempt(), shiftId: touched, expectedVersion: 1, shift: plan };
     await api.schedules.saveShift.mutate(edit);

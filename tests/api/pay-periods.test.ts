@@ -1,4 +1,4 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import { describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
@@ -15,7 +15,7 @@ const whole = { ...period, locationId: null };
 async function aWorkedPeriod(): Promise<{
   company: TestCompany;
   ana: EmployeeId;
-  entryId: string;
+  entryId: TimeEntryId;
 }> {
   const company = await aCompany();
   const ana = await anEmployee(company, { rateTenThousandths: 185_555 });

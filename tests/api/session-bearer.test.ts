@@ -1,4 +1,4 @@
-import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { anEmployeeId, aCompanyId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { claimsFor } from "@crewline/domain/kernel/access/role";
@@ -14,8 +14,12 @@ const outdated = { login: null, refusal: "Firebase token outdated" };
 const judge = (token: string, freshness: Freshness = "live") =>
   verifyToken(`Bearer ${token}`, freshness);
 
-const manager = claimsFor({ companyId: "c1", role: "manager", employeeId: anEmployeeId("e1") });
-const admin = claimsFor({ companyId: "c1", role: "admin", employeeId: null });
+const manager = claimsFor({
+  companyId: aCompanyId("c1"),
+  role: "manager",
+  employeeId: anEmployeeId("e1"),
+});
+const admin = claimsFor({ companyId: aCompanyId("c1"), role: "admin", employeeId: null });
 
 async function withClaims(login: Login, claims: object): Promise<void> {
   await changeAccount(login.uid, { customAttributes: JSON.stringify(claims) });

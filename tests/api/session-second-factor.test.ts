@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { beforeEach, describe, expect, test } from "vitest";
 import { companies } from "../../functions/src/store/companies.ts";
 import { readingUnit } from "../../functions/src/store/unit/unit.ts";
@@ -22,7 +23,7 @@ function withFactor({ login }: Member): Api {
 const ask = (api: Api, requiresSecondFactorForAdmins: boolean) =>
   api.settings.saveSecurity.mutate({ ...anAttempt(), requiresSecondFactorForAdmins });
 
-const needsFactor = async (uid: string) =>
+const needsFactor = async (uid: UserId) =>
   (await userStates(await readingUnit()).find(uid))?.needsSecondFactor;
 
 const setting = async () =>

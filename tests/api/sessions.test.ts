@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { describe, expect, test } from "vitest";
 import { forgetDevice } from "../../functions/src/operations/access/sign-ins.ts";
 import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
@@ -21,7 +22,11 @@ interface Device {
 }
 
 /** A sign-in of the person so many seconds ago, in a browser of its own. */
-async function aDevice({ login }: Member, companyId: string, ageSeconds: number): Promise<Device> {
+async function aDevice(
+  { login }: Member,
+  companyId: CompanyId,
+  ageSeconds: number,
+): Promise<Device> {
   const signedInAt = Number(payloadOf(login.idToken)["auth_time"]) - ageSeconds;
   const token = alteredToken(login.idToken, { auth_time: signedInAt });
   const browser = new SessionBrowser();

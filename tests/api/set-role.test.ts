@@ -1,4 +1,10 @@
-import { anEmployeeId, aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
+import {
+  anEmployeeId,
+  aLocationId,
+  aCompanyId,
+  aUserId,
+} from "@crewline/domain/kernel/ids/ids.test-support";
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -20,10 +26,10 @@ import { userStates } from "../../functions/src/store/user-states.ts";
 import type { Login } from "../support/auth-emulator.ts";
 import { aLogin, changeAccount, signInAgain } from "../support/auth-emulator.ts";
 
-let companyId: string;
+let companyId: CompanyId;
 let login: Login;
 beforeEach(async () => {
-  companyId = `company-${randomUUID()}`;
+  companyId = aCompanyId(`company-${randomUUID()}`);
   login = await aLogin();
   await changeAccount(login.uid, { emailVerified: true });
   await inTransaction(async (unit) => {
@@ -37,7 +43,7 @@ beforeEach(async () => {
   });
 });
 
-const company = (id: string): Company => ({
+const company = (id: CompanyId): Company => ({
   id,
   name: "Harbor Coffee",
   country: "US",
@@ -52,7 +58,7 @@ const company = (id: string): Company => ({
   jobRoles: [],
   skills: [],
   createdAt: "2026-01-01T00:00:00.000Z",
-  createdBy: "u0",
+  createdBy: aUserId("u0"),
   onBoardedAt: null,
   onBoarding: { step: "location", skipped: [] },
   version: 1,
@@ -233,7 +239,7 @@ describe("set-role changes nothing and fails", () => {
   test("for a login of another company", async () => {
     await give("manager", "--yes");
     const other = companyId;
-    companyId = `company-${randomUUID()}`;
+    companyId = aCompanyId(`company-${randomUUID()}`);
     await inTransaction(async (unit) => {
       companyStore(unit, companyId).saveCompany(company(companyId));
     });

@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { beforeAll, describe, expect, test } from "vitest";
 import { authClient } from "../../functions/src/identity/auth-client.ts";
 import { verifyToken } from "../../functions/src/identity/verify-token.ts";
@@ -27,7 +28,7 @@ const refusalFor = async ({ idToken }: Login) =>
 const minIatOf = async ({ uid }: Login) =>
   (await userStates(await readingUnit()).find(uid))?.minIat ?? null;
 
-async function rowsOf({ uid }: Login, companyId: string | null) {
+async function rowsOf({ uid }: Login, companyId: CompanyId | null) {
   const path = companyId === null ? null : `companies/${companyId}`;
   return accessChanges({ unit: await readingUnit(), path }).list([["uid", "==", uid]]);
 }

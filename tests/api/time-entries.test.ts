@@ -1,4 +1,5 @@
-import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import { anEntryId } from "@crewline/domain/kernel/ids/ids.test-support";
+import type { EmployeeId, LocationId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import { describe, expect, test } from "vitest";
@@ -16,19 +17,19 @@ import { anEntry, anEntryInput, at } from "../support/an-entry.ts";
 const clockIn = (api: Api, locationId: LocationId, jobRoleId: JobRoleId | null = null) =>
   api.timeEntries.clockIn.mutate({ ...anAttempt(), locationId, jobRoleId });
 
-const decide = (entryId: string, expectedVersion: number) => ({
+const decide = (entryId: TimeEntryId, expectedVersion: number) => ({
   ...anAttempt(),
   entryId,
   expectedVersion,
   reason: "Checked with the person.",
 });
 
-const approve = (api: Api, entries: { entryId: string; expectedVersion: number }[]) =>
+const approve = (api: Api, entries: { entryId: TimeEntryId; expectedVersion: number }[]) =>
   api.timeEntries.approve.mutate({ ...anAttempt(), entries });
 
 const correction = (
   company: TestCompany,
-  { entryId, employeeId }: { entryId: string; employeeId: EmployeeId },
+  { entryId, employeeId }: { entryId: TimeEntryId; employeeId: EmployeeId },
   change: EntryChange & { expectedVersion?: number },
 ) => {
   const { employeeId: _person, ...work } = anEntryInput(company, employeeId, change);
@@ -155,7 +156,7 @@ describe("a review", () => {
     const ana = await aMember(company);
     const done = await anEntry(company, ana.employeeId);
     const { entryId: open } = await clockIn(ana.api, company.harbor);
-    const entries = [done, done, open, "missing"].map((entryId) => ({
+    const entries = [done, done, open, anEntryId("missing")].map((entryId) => ({
       entryId,
       expectedVersion: 1,
     }));

@@ -1,3 +1,4 @@
+import { anEntryId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
@@ -28,7 +29,7 @@ test("a change that reaches back over years of weeks recomputes every one of the
       const id = employeeWeekId(ana, weekStart);
       const startsAt = new Date(`${weekStart}T15:00:00.000Z`).toISOString();
       const endsAt = new Date(`${weekStart}T23:00:00.000Z`).toISOString();
-      const entries = [{ ...entry, entryId: id, startsAt, endsAt }];
+      const entries = [{ ...entry, entryId: anEntryId(id), startsAt, endsAt }];
       employeeWeeks.create(id, { ...week, id, weekStart, entries });
     }
   });

@@ -1,4 +1,4 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aLocation, anEmployee } from "../support/a-company.ts";
@@ -16,8 +16,8 @@ beforeEach(async () => {
   ana = await anEmployee(company);
 });
 
-const entryOf = async (id: string) => (await company.read()).timeEntries.get(id);
-const judged = async (entryId: string) => ({
+const entryOf = async (id: TimeEntryId) => (await company.read()).timeEntries.get(id);
+const judged = async (entryId: TimeEntryId) => ({
   ...anAttempt(),
   entryId,
   expectedVersion: (await entryOf(entryId)).version,

@@ -4,10 +4,16 @@ import { expect, test } from "vitest";
 import { bareIds } from "./bare-ids.ts";
 import { repository } from "./planted-tree.ts";
 
+/** Files with a field of such a name that holds something else. */
+const namesakes = [
+  // The UID of RFC 5545 for an entry of a calendar.
+  "functions/domain/projections/files/calendar-event.ts",
+];
+
 test("no field or parameter holds the id of an entity as plain text", () => {
   const sources = globSync(["functions/{domain,src}/**/*.ts", "web/src/**/*.{ts,tsx}"], {
     cwd: repository,
-    exclude: ["**/node_modules/**", "**/.types/**", "**/*.test.*"],
+    exclude: ["**/node_modules/**", "**/.types/**", "**/*.test.*", ...namesakes],
   });
   expect(sources.length).toBeGreaterThan(500);
   const found = sources.flatMap((file) =>

@@ -2,6 +2,10 @@
 const names: Readonly<Record<string, readonly string[]>> = {
   EmployeeId: ["employeeIds?", "duplicateId", "mergedIntoId"],
   LocationId: ["locationIds?", "homeLocationId", "employeeLocationIds"],
+  CompanyId: ["companyIds?"],
+  ShiftId: ["shiftIds?"],
+  TimeEntryId: ["entryIds?", "openEntryId", "otherEntryId"],
+  UserId: ["uids?", "userId", "byUid", "updatedBy", "createdBy", "requestedBy", "decidedBy"],
 };
 
 /** `employeeId: string`, `locationIds?: readonly string[]`, `employeeId: idSchema.nullable()`. */

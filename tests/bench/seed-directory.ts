@@ -1,4 +1,8 @@
-import { anEmployeeId, aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
+import {
+  anEmployeeId,
+  aLocationId,
+  aCompanyId,
+} from "@crewline/domain/kernel/ids/ids.test-support";
 import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { noTerms } from "@crewline/domain/records/employees/employee";
@@ -28,7 +32,7 @@ export async function seedDirectory(count: number): Promise<void> {
 async function writePeople(count: number): Promise<void> {
   const firestore = getFirestore(await firebaseApp());
   const seed = new SeedUnit({ firestore, commit: commitTo(firestore) }, new Random(count), now());
-  const { employees } = companyStore(seed.unit, "harbor-coffee");
+  const { employees } = companyStore(seed.unit, aCompanyId("harbor-coffee"));
   for (let index = 0; index < count; index += 1) {
     const person = aPerson(index);
     employees.save(person.id, person);

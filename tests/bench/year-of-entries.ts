@@ -1,4 +1,4 @@
-import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { aLocationId, anEntryId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
 import type { WageRate } from "@crewline/domain/rules/rates/resolve-rate";
 import type { WorkedEntry } from "@crewline/domain/rules/hours/workweek-input";
@@ -50,7 +50,7 @@ function dayOf(random: () => number, midnight: number, index: number): WorkedEnt
   const pause = { startsAt: instantFromSeconds(back + HOUR), endsAt: null, isPaid: true };
   return [
     {
-      id: `e${index}`,
+      id: anEntryId(`e${index}`),
       startsAt: instantFromSeconds(from),
       endsAt: instantFromSeconds(from + first),
       breaks: [],
@@ -58,7 +58,7 @@ function dayOf(random: () => number, midnight: number, index: number): WorkedEnt
       locationId: aLocationId("main"),
     },
     {
-      id: `e${index + 1}`,
+      id: anEntryId(`e${index + 1}`),
       startsAt: instantFromSeconds(back),
       endsAt: instantFromSeconds(back + second),
       breaks: [{ ...pause, endsAt: instantFromSeconds(back + HOUR + 600) }],

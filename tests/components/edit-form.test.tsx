@@ -1,4 +1,4 @@
-import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { aLocationId, aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { screen, waitFor, within } from "@testing-library/react";
 import { aCompany } from "@crewline/domain/rules/company/ruled-company.test-support";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { api, Refused } from "./support/fake-api.ts";
 import { live } from "./support/fake-live.ts";
 import { kim, renderPage, tapTwice } from "./support/render-page.tsx";
 
-const olivia = { ...kim, uid: "olivia", role: "admin", locationIds: null } as const;
+const olivia = { ...kim, uid: aUserId("olivia"), role: "admin", locationIds: null } as const;
 const putName = (name: string, version: number) =>
   live.put({ "companies/c1": { ...aCompany(), name, version } });
 

@@ -1,4 +1,5 @@
-import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
+import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
+import { anEmployeeId, anEntryId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { screen, waitFor, within } from "@testing-library/react";
 import { anEntry } from "@crewline/domain/rules/time-entries/entry-builder.test-support";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
@@ -15,11 +16,11 @@ const eightHours = {
   breaks: [],
 };
 const closed = { state: "closed", punched: eightHours, payable: eightHours } as const;
-const anas = anEntry({ id: "anas", ...closed, version: 2 });
-const bens = anEntry({ id: "bens", employeeId: anEmployeeId("ben"), ...closed });
+const anas = anEntry({ id: anEntryId("anas"), ...closed, version: 2 });
+const bens = anEntry({ id: anEntryId("bens"), employeeId: anEmployeeId("ben"), ...closed });
 
 const put = (entry: TimeEntry) => live.put({ [`companies/c1/timeEntries/${entry.id}`]: entry });
-const approved = (entryId: string) => ({ entryId, isApproved: true, problem: null });
+const approved = (entryId: TimeEntryId) => ({ entryId, isApproved: true, problem: null });
 
 beforeEach(() => {
   putCompany();
@@ -48,7 +49,7 @@ describe("in the review of worked time", () => {
     api.answer("timeEntries.approve", () => answer.promise);
     const { hands, panel } = await openAnas();
     await hands.dblClick(within(panel).getByRole("button", { name: "Approve" }));
-    answer.resolve({ results: [approved("anas")] });
+    answer.resolve({ results: [approved(anEntryId("anas"))] });
     expect(await screen.findByText("1 approved.")).toBeDefined();
     expect(api.sent("timeEntries.approve")).toMatchObject([
       { entries: [{ entryId: "anas", expectedVersion: 2 }] },
@@ -105,7 +106,10 @@ describe("in the review of worked time", () => {
   test("bulk approval tells how many it approved, and why it skipped the others", async () => {
     const problem = "Ben Ito's pay period is locked.";
     api.answer("timeEntries.approve", () => ({
-      results: [approved("anas"), { entryId: "bens", isApproved: false, problem }],
+      results: [
+        approved(anEntryId("anas")),
+        { entryId: anEntryId("bens"), isApproved: false, problem },
+      ],
     }));
     const hands = await theWeek();
     await hands.click(screen.getByRole("checkbox", { name: "Select all rows of this filter" }));
@@ -119,7 +123,7 @@ describe("in the review of worked time", () => {
 
   test("a selected row that cannot be approved is not sent", async () => {
     put({ ...bens, state: "needsFix" });
-    api.answer("timeEntries.approve", () => ({ results: [approved("anas")] }));
+    api.answer("timeEntries.approve", () => ({ results: [approved(anEntryId("anas"))] }));
     const hands = await theWeek();
     await hands.click(screen.getByRole("checkbox", { name: "Select all rows of this filter" }));
     await hands.click(await screen.findByRole("button", { name: "Approve 1" }));

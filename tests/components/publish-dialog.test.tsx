@@ -1,4 +1,4 @@
-import { aLocationId, anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { aLocationId, anEmployeeId, aShiftId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { screen, waitFor, within } from "@testing-library/react";
 import { onDays } from "@crewline/domain/records/employees/an-availability-entry.test-support";
 import type { Schedule } from "@crewline/domain/records/schedules/schedule";
@@ -32,13 +32,20 @@ beforeEach(() => {
   live.put({
     "companies/c1/schedules/harbor_2026-11-16": changedWeek,
     "companies/c1/shifts/new": aShift({
-      id: "new",
+      id: aShiftId("new"),
       employeeId: anEmployeeId("ben"),
       day: "2026-11-19",
     }),
-    "companies/c1/shifts/later": aShift({ id: "later", range: "10:00-18:00", state: "changed" }),
-    "companies/c1/publishedShifts/later": aPublishedShift({ id: "later" }),
-    "companies/c1/publishedShifts/gone": aPublishedShift({ id: "gone", day: "2026-11-20" }),
+    "companies/c1/shifts/later": aShift({
+      id: aShiftId("later"),
+      range: "10:00-18:00",
+      state: "changed",
+    }),
+    "companies/c1/publishedShifts/later": aPublishedShift({ id: aShiftId("later") }),
+    "companies/c1/publishedShifts/gone": aPublishedShift({
+      id: aShiftId("gone"),
+      day: "2026-11-20",
+    }),
   });
 });
 
@@ -67,7 +74,7 @@ describe("the publish dialog", () => {
   test("follows a shift that a colleague adds while it is open", async () => {
     const { dialog } = await openDialog();
     await within(dialog).findByText("Ben Ito");
-    live.put({ "companies/c1/shifts/open": aShift({ id: "open", employeeId: null }) });
+    live.put({ "companies/c1/shifts/open": aShift({ id: aShiftId("open"), employeeId: null }) });
     expect(await within(dialog).findByText("Open shifts")).toBeDefined();
   });
 

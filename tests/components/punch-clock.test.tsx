@@ -1,4 +1,4 @@
-import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { anEmployeeId, anEntryId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { screen, waitFor } from "@testing-library/react";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
@@ -15,7 +15,7 @@ import { ana, renderPage, tapTwice } from "./support/render-page.tsx";
 const now = "2026-11-17T14:00:00.000Z";
 const today = localDateAt(now, "America/New_York");
 const weekStart = weekStartOf(today, "monday");
-const saved = { entryId: "entry", position: null };
+const saved = { entryId: anEntryId("entry"), position: null };
 
 /** The clock's buttons work again this long after the clock changed. */
 const settledMs = 1000;

@@ -1,4 +1,4 @@
-import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { anEmployeeId, aShiftId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { screen, waitFor, within } from "@testing-library/react";
 import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
@@ -10,8 +10,8 @@ import { live } from "./support/fake-live.ts";
 import { kim, renderPage } from "./support/render-page.tsx";
 
 /** Tuesday for Ana, Wednesday for Ben. */
-const anas = aShift({ id: "anas", version: 3 });
-const bens = aShift({ id: "bens", employeeId: anEmployeeId("ben"), day: "2026-11-18" });
+const anas = aShift({ id: aShiftId("anas"), version: 3 });
+const bens = aShift({ id: aShiftId("bens"), employeeId: anEmployeeId("ben"), day: "2026-11-18" });
 
 beforeEach(() => {
   putCompany();
@@ -110,7 +110,7 @@ describe("in the week grid", () => {
   });
 
   test("Shift with an arrow moves the shift to the next day, and the focus with it", async () => {
-    const moved = aShift({ id: "anas", day: "2026-11-18", version: 4 });
+    const moved = aShift({ id: aShiftId("anas"), day: "2026-11-18", version: 4 });
     api.answer("schedules.saveShift", () => ({ version: 4, plan: planOf(moved) }));
     const hands = await theGrid();
     anasCard().focus();
@@ -125,7 +125,7 @@ describe("in the week grid", () => {
   });
 
   test("Ctrl+C and Ctrl+V copy a shift to the day of another employee", async () => {
-    api.answer("schedules.addShift", () => ({ shiftId: "copy" }));
+    api.answer("schedules.addShift", () => ({ shiftId: aShiftId("copy") }));
     const hands = await theGrid();
     anasCard().focus();
     await hands.keyboard("{Control>}c{/Control}");
@@ -142,7 +142,7 @@ describe("in the week grid", () => {
   });
 
   test("a digit in an empty cell types a shift, and Enter goes to the next day", async () => {
-    api.answer("schedules.addShift", () => ({ shiftId: "typed" }));
+    api.answer("schedules.addShift", () => ({ shiftId: aShiftId("typed") }));
     const hands = await theGrid();
     emptyCell(/^Ben Ito, .*16/u).focus();
     await hands.keyboard("8-12");

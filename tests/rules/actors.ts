@@ -1,4 +1,4 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Role } from "@crewline/domain/kernel/access/role";
 import { claimsFor } from "@crewline/domain/kernel/access/role";
 import { ids, minIat } from "./documents.ts";
@@ -58,7 +58,7 @@ export const actors = {
   unknownRole: { ...member("employee", ids.ana), role: "owner" },
   nullClaims: { iat: FRESH, companyId: null, admin: null, role: null, employeeId: null },
   companylessAdmin: { iat: FRESH, admin: true, role: "admin", employeeId: ids.ana },
-  emptyCompany: member("admin", null, { companyId: "" }),
+  emptyCompany: { ...member("admin", null), companyId: "" },
   listCompany: { ...member("admin", null), companyId: [ids.company] },
   unlinkedEmployee: member("employee", null),
   emptyEmployee: { ...member("employee", null), employeeId: "" },
@@ -104,7 +104,7 @@ export function tokenOf(actor: Actor): string | null {
 
 interface TokenChange {
   iat?: number;
-  companyId?: string;
+  companyId?: CompanyId;
   secondFactor?: string;
 }
 

@@ -1,4 +1,8 @@
-import { anEmployeeId, aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
+import {
+  anEmployeeId,
+  aLocationId,
+  aCompanyId,
+} from "@crewline/domain/kernel/ids/ids.test-support";
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
@@ -14,8 +18,8 @@ const emptyWeek = "2026-11-23";
 
 /** Ana and Ben work at Quay, Cleo at Market; the managers manage Quay, one of them Market. */
 export const ids = {
-  company: "harbor",
-  otherCompany: "pier",
+  company: aCompanyId("harbor"),
+  otherCompany: aCompanyId("pier"),
   quay: aLocationId("quay"),
   market: aLocationId("market"),
   ana: anEmployeeId("ana"),

@@ -1,4 +1,10 @@
-import { anEmployeeId, aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
+import {
+  anEmployeeId,
+  aLocationId,
+  aCompanyId,
+  anEntryId,
+  aUserId,
+} from "@crewline/domain/kernel/ids/ids.test-support";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { LiveSource } from "../../web/src/live/live-source.ts";
@@ -26,7 +32,7 @@ const file = new URL("../../firestore.indexes.json", import.meta.url);
 const { indexes } = JSON.parse(readFileSync(file, "utf8")) as { indexes: CompositeIndex[] };
 const existing = new Set(indexes.flatMap(describeIndex));
 
-const company = { companyId: "harbor", uid: "u" };
+const company = { companyId: aCompanyId("harbor"), uid: aUserId("u") };
 const readers: Actor[] = [
   { ...company, role: "admin", employeeId: null, locationIds: null },
   {
@@ -50,7 +56,7 @@ function sourcesOf(actor: Actor): LiveSource<unknown>[] {
   const audits = yesOrNo.flatMap((isOfEntry) =>
     yesOrNo.map((isUntil) => ({
       limit: 50,
-      ...(isOfEntry && { entryId: "entry" }),
+      ...(isOfEntry && { entryId: anEntryId("entry") }),
       ...(isUntil && { untilDay: weekStart }),
     })),
   );

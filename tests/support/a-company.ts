@@ -1,4 +1,4 @@
-import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, LocationId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { JobRole } from "@crewline/domain/records/job-roles/job-role";
 import { aJobRole } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { randomUUID } from "node:crypto";
@@ -19,7 +19,7 @@ export interface Member {
 }
 
 export interface TestCompany {
-  companyId: string;
+  companyId: CompanyId;
   owner: Member;
   /** The locations, by the names of the order: Harbor, Market. */
   harbor: LocationId;

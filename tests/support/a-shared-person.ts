@@ -1,4 +1,4 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import type { TestCompany } from "./a-company.ts";
@@ -16,9 +16,9 @@ export const secretNote = "A surprise at Market";
 
 export interface Shared {
   employeeId: EmployeeId;
-  here: string;
-  published: string;
-  drafts: string[];
+  here: ShiftId;
+  published: ShiftId;
+  drafts: ShiftId[];
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import type { TestCompany } from "./a-company.ts";
 import { anAttempt } from "./api-client.ts";
@@ -30,7 +31,7 @@ export function aShiftPlan(
 export async function aShift(
   company: TestCompany,
   change: Parameters<typeof aShiftPlan>[1] = {},
-): Promise<string> {
+): Promise<ShiftId> {
   const shift = aShiftPlan(company, change);
   const input = { ...anAttempt(), shift };
   return (await company.owner.api.schedules.addShift.mutate(input)).shiftId;

@@ -1,4 +1,4 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Role } from "@crewline/domain/kernel/access/role";
 import type { Member, TestCompany } from "./a-company.ts";
 import { anAttempt } from "./api-client.ts";
@@ -28,6 +28,6 @@ export async function removeAccess(
   return by.api.employees.removeAccess.mutate({ ...anAttempt(), employeeId, expectedVersion });
 }
 
-async function versionOf(company: TestCompany, uid: string): Promise<number> {
+async function versionOf(company: TestCompany, uid: UserId): Promise<number> {
   return (await (await company.read()).members.find(uid))?.version ?? 1;
 }

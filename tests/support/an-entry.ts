@@ -1,4 +1,4 @@
-import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, LocationId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import { resolveWallTime } from "@crewline/domain/kernel/time/zone";
@@ -46,7 +46,7 @@ export async function anEntry(
   company: TestCompany,
   employeeId: EmployeeId,
   change: EntryChange = {},
-): Promise<string> {
+): Promise<TimeEntryId> {
   const input = anEntryInput(company, employeeId, change);
   return (await company.owner.api.timeEntries.add.mutate(input)).entryId;
 }

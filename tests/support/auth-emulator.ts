@@ -1,3 +1,5 @@
+import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
 
@@ -6,7 +8,7 @@ const project = `${base}/projects/${stackEnvironment.GCLOUD_PROJECT}`;
 
 /** A login made for one test, as the browser holds it after signing in. */
 export interface Login {
-  uid: string;
+  uid: UserId;
   email: string;
   password: string;
   idToken: string;
@@ -35,7 +37,12 @@ export async function aLogin(email = `${randomUUID()}@people.example`): Promise<
     password,
     returnSecureToken: true,
   });
-  return signInAgain({ ...tokensOf(answer), uid: textOf(answer, "localId"), email, password });
+  return signInAgain({
+    ...tokensOf(answer),
+    uid: aUserId(textOf(answer, "localId")),
+    email,
+    password,
+  });
 }
 
 export interface Credentials {
@@ -52,16 +59,16 @@ export function signInAgain(login: Login): Promise<Login> {
 export async function signInWith({ email, password }: Credentials): Promise<Login> {
   const body = { email, password, returnSecureToken: true };
   const answer = await post(`${base}/accounts:signInWithPassword?key=any`, body);
-  return { uid: textOf(answer, "localId"), email, password, ...tokensOf(answer) };
+  return { uid: aUserId(textOf(answer, "localId")), email, password, ...tokensOf(answer) };
 }
 
 /** Changes an account as an administrator of the project. */
-export async function changeAccount(uid: string, change: AccountChange): Promise<void> {
+export async function changeAccount(uid: UserId, change: AccountChange): Promise<void> {
   await post(`${project}/accounts:update`, { localId: uid, ...change }, "Bearer owner");
 }
 
 /** Deletes an account as an administrator of the project; its tokens stay as they are. */
-export async function deleteAccount(uid: string): Promise<void> {
+export async function deleteAccount(uid: UserId): Promise<void> {
   await post(`${project}/accounts:delete`, { localId: uid }, "Bearer owner");
 }
 

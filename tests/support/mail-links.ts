@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { vi } from "vitest";
 import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
 import { appOrigin } from "./visit.ts";
@@ -71,7 +72,7 @@ export async function changeOwnAddress(idToken: string, email: string): Promise<
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-export async function deleteAccount(uid: string): Promise<void> {
+export async function deleteAccount(uid: UserId): Promise<void> {
   const body = JSON.stringify({ localId: uid });
   const url = `${identity}/projects/${project}/accounts:delete`;
   const answer = await fetch(url, { method: "POST", headers: asOwner, body });

@@ -1,10 +1,11 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { execFile } from "node:child_process";
 import { inRoot } from "../../emulators/paths.ts";
 
 interface RoleChange {
   email: string;
   role: string;
-  companyId: string;
+  companyId: CompanyId;
 }
 
 /** The command as product staff run it, in a process of its own; rejects unless it succeeds. */

@@ -1,4 +1,4 @@
-import { idSchema } from "@crewline/domain/kernel/fields/fields";
+import { companyIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { z } from "zod";
 import { parseOptions, projectOptions, projectShape } from "./parse-options.ts";
 
@@ -11,7 +11,7 @@ const requestSchema = z.object({
   ...projectShape,
   apply: z.boolean().default(false),
   only: z.string().optional(),
-  company: idSchema.optional(),
+  company: companyIdSchema.optional(),
   batch: z.coerce.number().int().min(1).max(200).default(100),
 });
 export type MigrateRequest = z.infer<typeof requestSchema>;

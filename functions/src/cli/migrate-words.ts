@@ -1,15 +1,16 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import type { Progress } from "../migrations/migrate-company.ts";
 
 /** "  harbor shifts: 200 read, 12 changed": a company's documents of one place so far. */
-export function describeProgress(companyId: string, { place, read, changed }: Progress): string {
+export function describeProgress(companyId: CompanyId, { place, read, changed }: Progress): string {
   return `  ${companyId} ${place || "company"}: ${read} read, ${changed} changed`;
 }
 
 /** "harbor: 12 of 200 documents changed (12 shifts)": all places of a company. */
 export function describeDone(
-  companyId: string,
+  companyId: CompanyId,
   places: readonly Progress[],
   isApplied: boolean,
 ): string {

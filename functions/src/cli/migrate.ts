@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { userInfo } from "node:os";
 import { setMissingWork } from "../jobs/set-missing-work.ts";
 import { catalogue } from "../migrations/catalogue.ts";
@@ -39,7 +40,7 @@ function chosenOf({ only }: MigrateRequest): readonly Migration[] {
 async function migrateOne(
   { apply: isApplied, batch: batchSize }: MigrateRequest,
   migration: Migration,
-  companyId: string,
+  companyId: CompanyId,
 ): Promise<void> {
   const startedBy = `migrate by ${userInfo().username}`;
   const tell = (progress: Progress) => console.log(describeProgress(companyId, progress));

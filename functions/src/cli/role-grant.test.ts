@@ -1,4 +1,9 @@
-import { anEmployeeId, aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
+import {
+  anEmployeeId,
+  aLocationId,
+  aUserId,
+  aCompanyId,
+} from "@crewline/domain/kernel/ids/ids.test-support";
 import { describe, expect, test } from "vitest";
 import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
 import { claimsFor } from "@crewline/domain/kernel/access/role";
@@ -11,7 +16,7 @@ import type { RoleFindings } from "./role-grant.ts";
 import { accessAfter, accessBefore, memberAfter, refusalsOf, strayClaims } from "./role-grant.ts";
 
 const account: Account = {
-  uid: "u1",
+  uid: aUserId("u1"),
   email: "ana@x.example",
   isEmailVerified: true,
   displayName: "Ana",
@@ -23,7 +28,7 @@ const account: Account = {
   lastSignInAt: null,
 };
 const member: Member = {
-  id: "u1",
+  id: aUserId("u1"),
   email: "ana@x.example",
   displayName: "Ana Diaz",
   role: "manager",
@@ -63,7 +68,7 @@ describe("a role is given", () => {
     ],
     [
       "again to its holder",
-      { member, claims: claimsFor({ ...member, companyId: "c1" }), employee },
+      { member, claims: claimsFor({ ...member, companyId: aCompanyId("c1") }), employee },
     ],
     ["to an admin who is not the last", { member: { ...member, role: "admin" } }],
   ] as const)("%s", (_what, change) => {
@@ -81,7 +86,7 @@ describe("a role is given", () => {
     ["a company that does not exist", { company: null }, "no such company"],
     [
       "a login of another company",
-      { claims: claimsFor({ companyId: "c2", role: "employee", employeeId: null }) },
+      { claims: claimsFor({ companyId: aCompanyId("c2"), role: "employee", employeeId: null }) },
       "belongs to the company c2",
     ],
     [
@@ -93,7 +98,7 @@ describe("a role is given", () => {
     ["an employee role without an employee", { role: "employee" }, "--employee"],
     [
       "an employee with another login",
-      { employeeId: anEmployeeId("e1"), employee: { ...employee, userId: "u2" } },
+      { employeeId: anEmployeeId("e1"), employee: { ...employee, userId: aUserId("u2") } },
       "another login",
     ],
     [
@@ -145,7 +150,11 @@ describe("claims are shown", () => {
     strayClaims(
       found({ member, account: { ...account, claims }, claims: readClaims(claims), ...change }),
     );
-  const ofMember = claimsFor({ companyId: "c1", role: "manager", employeeId: anEmployeeId("e1") });
+  const ofMember = claimsFor({
+    companyId: aCompanyId("c1"),
+    role: "manager",
+    employeeId: anEmployeeId("e1"),
+  });
 
   test("not where they say what the membership says", () => {
     expect(held({ ...ofMember })).toBeNull();

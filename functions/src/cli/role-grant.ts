@@ -1,4 +1,4 @@
-import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, LocationId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Claims, Role } from "@crewline/domain/kernel/access/role";
 import { claimsFor } from "@crewline/domain/kernel/access/role";
 import type { Company } from "@crewline/domain/records/company/company";
@@ -52,7 +52,7 @@ export function strayClaims({ account, claims, company, member }: RoleFindings):
   return `${role} of ${companyId}, ${person}`;
 }
 
-function claimsOf(companyId: string, { role, employeeId }: Member): Claims {
+function claimsOf(companyId: CompanyId, { role, employeeId }: Member): Claims {
   return claimsFor({ companyId, role, employeeId });
 }
 

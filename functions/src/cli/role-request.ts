@@ -1,6 +1,6 @@
-import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import { employeeIdSchema, companyIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { roleSchema } from "@crewline/domain/kernel/access/role";
-import { emailSchema, idSchema } from "@crewline/domain/kernel/fields/fields";
+import { emailSchema } from "@crewline/domain/kernel/fields/fields";
 import { z } from "zod";
 import { parseOptions, projectOptions, projectShape } from "./parse-options.ts";
 
@@ -13,7 +13,7 @@ const requestSchema = z.object({
   ...projectShape,
   email: emailSchema,
   role: roleSchema,
-  company: idSchema,
+  company: companyIdSchema,
   employee: employeeIdSchema.optional(),
   yes: z.boolean().default(false),
 });

@@ -1,3 +1,4 @@
+import type { CompanyId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { claimsFor } from "@crewline/domain/kernel/access/role";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { newUser } from "@crewline/domain/records/users/user";
@@ -23,7 +24,7 @@ import type { RoleRequest } from "./role-request.ts";
  * again; throws an Error, with nothing written, when it no longer fits.
  * True when rights were taken away and the person's sign-ins have ended.
  */
-export async function writeRole(request: RoleRequest, uid: string, by: string): Promise<boolean> {
+export async function writeRole(request: RoleRequest, uid: UserId, by: string): Promise<boolean> {
   const account = await findUser(uid);
   if (account === null) throw new Error("The account was deleted in the meantime.");
   const { before, employeeId } = await inTransaction(async (unit) => {
@@ -42,7 +43,7 @@ export async function writeRole(request: RoleRequest, uid: string, by: string): 
 async function writeDocuments(
   unit: Unit,
   found: RoleFindings,
-  { companyId, by }: { companyId: string; by: string },
+  { companyId, by }: { companyId: CompanyId; by: string },
 ): Promise<void> {
   const store = companyStore(unit, companyId);
   const { account, member, employee } = found;
@@ -72,7 +73,7 @@ async function writeDocuments(
   });
 }
 
-function linkEmployee(store: CompanyStore, employee: Employee, userId: string | null): void {
+function linkEmployee(store: CompanyStore, employee: Employee, userId: UserId | null): void {
   const isJoining = userId !== null && employee.status === "invited";
   const status = isJoining ? "active" : employee.status;
   store.employees.save(employee.id, { ...employee, userId, status, version: employee.version + 1 });

@@ -1,3 +1,4 @@
+import type { UserId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { CompanyBasics } from "@crewline/domain/records/company/company";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { SignIn, Tenant } from "./tenant.ts";
@@ -6,11 +7,11 @@ import { aLocation, cafe } from "./tenant.ts";
 const NAME = "Pier Coffee (demo)";
 
 interface DemoOwner extends SignIn {
-  uid: string;
+  uid: UserId;
 }
 
 interface Demo {
-  id: string;
+  id: CompanyId;
   owner: DemoOwner;
   /** The defaults for the owner's country: zone, currency, formats, rules. */
   basics: Omit<CompanyBasics, "name">;

@@ -1,4 +1,4 @@
-import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, LocationId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { defaultRules } from "@crewline/domain/records/company/rule-sections";
@@ -22,7 +22,7 @@ import type { PlannedShift } from "./roster.ts";
 /** An event of a time entry at a moment, as the server would record it. */
 export interface EntryEvent {
   at: Instant;
-  entryId: string;
+  entryId: TimeEntryId;
   action: AuditAction;
   actor: AuditActor;
   reason: string | null;
@@ -35,7 +35,7 @@ export interface EntryEvent {
 const { graceSeconds } = defaultRules.clock;
 
 interface Moment {
-  entryId: string;
+  entryId: TimeEntryId;
   at: Instant;
   actor: AuditActor;
 }

@@ -1,4 +1,5 @@
-import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import { timeEntryIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, LocationId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Company } from "@crewline/domain/records/company/company";
 import { workdayOf, workweekOf } from "@crewline/domain/rules/hours/workday";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
@@ -69,7 +70,7 @@ function eventsOfWork(
   { clockInAt, breaks, clockOutAt, isPunchedLate }: Attendance,
 ): EntryEvent[] {
   const { self, reviewer, random, week } = person;
-  const entryId = random.id();
+  const entryId = timeEntryIdSchema.parse(random.id());
   const by = (actor: AuditActor, at: Instant) => ({ entryId, at, actor });
   const nextDay = addDays(shift.day, 1);
   const review = (time: string) => by(reviewer, instantAt(nextDay, time, shift.timeZone));
@@ -108,7 +109,7 @@ function startAsPlanned(moment: Parameters<typeof events.correct>[0], shift: Pla
 }
 
 /** Earlier weeks are approved in full, the last one mostly, the current one in part. */
-function approvalOf(person: PersonWeek, entryId: string, nextDay: LocalDate): EntryEvent[] {
+function approvalOf(person: PersonWeek, entryId: TimeEntryId, nextDay: LocalDate): EntryEvent[] {
   const { week, company, reviewer, random } = person;
   const isChosen = random.happens(week.offset < -1 ? 1 : week.offset === -1 ? 0.85 : 0.3);
   if (!isChosen) return [];
@@ -121,7 +122,7 @@ function approvalOf(person: PersonWeek, entryId: string, nextDay: LocalDate): En
 function eventsOfAbsence(person: PersonWeek, shift: PlannedShift): EntryEvent[] {
   const { random, reviewer, week } = person;
   if (week.offset === 0 || !random.happens(0.4)) return [];
-  const entryId = random.id();
+  const entryId = timeEntryIdSchema.parse(random.id());
   const at = instantAt(addDays(shift.day, 1), "16:30", shift.timeZone);
   const payable = { startsAt: shift.startsAt, endsAt: shift.endsAt, breaks: [] };
   const reason = "Phone was broken; worked as planned.";
@@ -140,7 +141,7 @@ function eventsOfDuplicate(
 ): EntryEvent[] {
   if (clockOutAt === null) return [];
   const { self, reviewer, random } = person;
-  const entryId = random.id();
+  const entryId = timeEntryIdSchema.parse(random.id());
   const inAt = later(clockOutAt, 2 * MINUTE);
   const outAt = later(inAt, random.whole(20, 200));
   const voidAt = instantAt(addDays(shift.day, 1), "09:45", shift.timeZone);
@@ -161,7 +162,7 @@ function eventsOfHelp(person: PersonWeek): EntryEvent[] {
   const busy = new Set(shifts.flatMap(({ day }) => [addDays(day, -1), day, addDays(day, 1)]));
   const day = random.shuffled(weekDays(week.weekStart)).find((one) => !busy.has(one));
   if (day === undefined) return [];
-  const entryId = random.id();
+  const entryId = timeEntryIdSchema.parse(random.id());
   const inAt = later(instantAt(day, LUNCH.startsAtLocal, homeZone), random.whole(-600, 600));
   const place = placeOf(person, null, inAt);
   return [

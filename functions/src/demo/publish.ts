@@ -1,4 +1,4 @@
-import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocationId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import {
@@ -17,7 +17,7 @@ interface WeekToWrite {
   shifts: readonly PlannedShift[];
   isPublished: boolean;
   /** A shift moved after publishing, an unpublished change; null if there is none. */
-  changedShiftId: string | null;
+  changedShiftId: ShiftId | null;
   actor: AuditActor;
   timeZone: string;
 }

@@ -1,3 +1,4 @@
+import { shiftIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { homeOf } from "./staff.ts";
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { worksOn } from "@crewline/domain/rules/employees/employment";
@@ -141,7 +142,7 @@ function placed(
   const span = placeShift(exact, timeZone);
   const isLong = elapsedSeconds(span.startsAt, span.endsAt) >= MEAL_AFTER_SECONDS;
   return {
-    id: random.id(),
+    id: shiftIdSchema.parse(random.id()),
     ...exact,
     ...span,
     unpaidBreakSeconds: isLong ? BREAK_SECONDS : 0,

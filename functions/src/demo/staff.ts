@@ -1,5 +1,5 @@
-import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
-import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import { employeeIdSchema, userIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocationId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Role } from "@crewline/domain/kernel/access/role";
 import type { Member } from "@crewline/domain/records/company/member";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -18,7 +18,7 @@ import type { SignIn, Tenant } from "./tenant.ts";
 export interface Staffer {
   employee: Employee;
   email: string;
-  uid: string;
+  uid: UserId;
   role: Role;
   managedLocationIds: LocationId[];
   mayViewWages: boolean;
@@ -81,7 +81,7 @@ function hire(hiring: Hiring, { index, signIn, locationIndex, indexAtLocation }:
   const { tenant, random, firstDay } = hiring;
   const home = homeAt(tenant, locationIndex);
   const isManager = indexAtLocation === 0;
-  const uid = random.id();
+  const uid = userIdSchema.parse(random.id());
   const { awayFrom, ...leaving } = leavingOf(hiring, index);
   const daysAWeek = index % 4 === 3 ? 3 : 5;
   const employee: Employee = {

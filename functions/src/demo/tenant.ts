@@ -1,3 +1,4 @@
+import type { UserId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { barista } from "./job-roles.ts";
 import type { CompanyBasics } from "@crewline/domain/records/company/company";
@@ -15,7 +16,7 @@ export interface SignIn {
 
 /** A company to be generated: everything that is not random. */
 export interface Tenant {
-  id: string;
+  id: CompanyId;
   name: string;
   /** Domain of its people's addresses. */
   domain: string;
@@ -27,7 +28,7 @@ export interface Tenant {
   people: number;
   /** Weeks with worked time, without the current one. */
   weeks: number;
-  admin: SignIn & { uid?: string };
+  admin: SignIn & { uid?: UserId };
   /** The first people hired: a manager of the first location, then others, by sign-in. */
   firstPeople: readonly SignIn[];
   /** False where only the admin can sign in: the other people are employees without a login. */

@@ -1,3 +1,4 @@
+import { NO_LOGIN } from "@crewline/domain/kernel/ids/entity-ids";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -63,7 +64,7 @@ export function timeOffOf({ employee, uid }: Staffer, index: number, asking: Ask
       requestedBy: uid,
       requestedByName: employee.name,
       requestedAt: asking.at,
-      decidedBy: isDecided ? "" : null,
+      decidedBy: isDecided ? NO_LOGIN : null,
       decidedByName: isDecided ? asking.decidedByName : null,
       decidedAt: isDecided ? asking.at : null,
       decisionNote: facts.state === "denied" ? "Too many are away then" : "",

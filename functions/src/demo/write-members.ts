@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { claimsFor } from "@crewline/domain/kernel/access/role";
 import type { Member } from "@crewline/domain/records/company/member";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
@@ -10,7 +11,7 @@ import { users } from "../store/users.ts";
 /** Writes the documents of each login: membership, profile, and from when its tokens count. */
 export function writeMembers(
   unit: Unit,
-  companyId: string,
+  companyId: CompanyId,
   { members, createdAt }: { members: readonly Member[]; createdAt: Instant },
 ): void {
   for (const member of members) {

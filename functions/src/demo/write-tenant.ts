@@ -1,3 +1,5 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
+import { userIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { settingsFrom } from "@crewline/domain/rules/company/apply-basics";
 import type { Company } from "@crewline/domain/records/company/company";
 import { defaultSecurity } from "@crewline/domain/records/company/company";
@@ -52,7 +54,11 @@ export async function writeTenant(tenant: Tenant, seeding: Seeding): Promise<Wri
   const today = localDateAt(now, tenant.basics.timeZone);
 
   const people = hirePeople({ tenant, random, firstDay, today });
-  const company = companyOf(tenant, addDays(firstDay, -40), tenant.admin.uid ?? random.id());
+  const company = companyOf(
+    tenant,
+    addDays(firstDay, -40),
+    tenant.admin.uid ?? userIdSchema.parse(random.id()),
+  );
   const admin = adminOf(tenant, company);
   const members = [admin, ...people.filter(hasLogin).map(membershipOf)];
   if (tenant.hasLogins) {
@@ -84,7 +90,7 @@ export async function writeTenant(tenant: Tenant, seeding: Seeding): Promise<Wri
   return { documents: writer.written, admin, members };
 }
 
-function companyOf(tenant: Tenant, day: LocalDate, founder: string): Company {
+function companyOf(tenant: Tenant, day: LocalDate, founder: UserId): Company {
   const createdAt = instantAt(day, "09:00", tenant.basics.timeZone);
   return {
     id: tenant.id,
@@ -157,7 +163,7 @@ export async function writeStaffCompany(
   const random = new Random(tenant.seed);
   const writer = new SeedUnit(database, random, now);
   const day = addDays(localDateAt(now, tenant.basics.timeZone), -400);
-  const company = companyOf(tenant, day, random.id());
+  const company = companyOf(tenant, day, userIdSchema.parse(random.id()));
   const admin = adminOf(tenant, company);
   const members = [admin];
   writeMembers(writer.unit, tenant.id, { members, createdAt: company.createdAt });

@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { nowMillis } from "../platform/clock.ts";
 import type { Account } from "./account.ts";
 
@@ -11,7 +12,7 @@ const MAX_ACCOUNTS = 1000;
 
 const cache = new Map<string, { account: Account; readAt: number }>();
 
-export function cachedAccount(uid: string): Account | null {
+export function cachedAccount(uid: UserId): Account | null {
   const entry = cache.get(uid);
   return entry && nowMillis() <= entry.readAt + MAX_AGE_MILLIS ? entry.account : null;
 }
@@ -23,6 +24,6 @@ export function rememberAccount(account: Account): void {
   if (oldest !== undefined) cache.delete(oldest);
 }
 
-export function forgetAccount(uid: string): void {
+export function forgetAccount(uid: UserId): void {
   cache.delete(uid);
 }

@@ -1,8 +1,10 @@
+import { userIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { UserRecord } from "firebase-admin/auth";
 
 /** The current state of a login in Firebase Auth. */
 export interface Account {
-  uid: string;
+  uid: UserId;
   email: string | null;
   isEmailVerified: boolean;
   displayName: string | null;
@@ -20,7 +22,7 @@ export interface Account {
 export function accountOf(record: UserRecord): Account {
   const { metadata } = record;
   return {
-    uid: record.uid,
+    uid: userIdSchema.parse(record.uid),
     email: record.email ?? null,
     isEmailVerified: record.emailVerified,
     displayName: record.displayName ?? null,

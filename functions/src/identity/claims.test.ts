@@ -1,10 +1,15 @@
-import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { anEmployeeId, aCompanyId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { describe, expect, test } from "vitest";
 import { claimsFor } from "@crewline/domain/kernel/access/role";
 import { readClaims, takesRightsAway } from "./claims.ts";
 
 const claims = (change: Partial<Parameters<typeof claimsFor>[0]> = {}) =>
-  claimsFor({ companyId: "c1", role: "manager", employeeId: anEmployeeId("e1"), ...change });
+  claimsFor({
+    companyId: aCompanyId("c1"),
+    role: "manager",
+    employeeId: anEmployeeId("e1"),
+    ...change,
+  });
 
 describe("claims of an account", () => {
   test("are read as they were written", () => {
@@ -36,7 +41,7 @@ describe("a change of claims takes rights away", () => {
     [
       "another company, even with a higher role",
       claims(),
-      claims({ companyId: "c2", role: "admin" }),
+      claims({ companyId: aCompanyId("c2"), role: "admin" }),
     ],
     ["another employee's identity", claims(), claims({ employeeId: anEmployeeId("e2") })],
   ])("with %s", (_what, before, after) => {

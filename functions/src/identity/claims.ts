@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { setTimeout } from "node:timers/promises";
 import type { Claims } from "@crewline/domain/kernel/access/role";
 import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
@@ -14,7 +15,7 @@ export function readClaims(raw: unknown): Claims | null {
 }
 
 /** Replaces the claims of a login; null removes them all. */
-export async function setClaims(uid: string, claims: Claims | null): Promise<void> {
+export async function setClaims(uid: UserId, claims: Claims | null): Promise<void> {
   const client = await authClient();
   await client.setCustomUserClaims(uid, claims);
   forgetAccount(uid);
@@ -42,7 +43,7 @@ export async function awaitNextSecond(): Promise<void> {
 }
 
 /** Ends all sign-ins of a login; returns the second from which tokens count again. */
-export async function endSignIns(uid: string): Promise<number> {
+export async function endSignIns(uid: UserId): Promise<number> {
   const client = await authClient();
   await client.revokeRefreshTokens(uid);
   forgetAccount(uid);

@@ -1,4 +1,4 @@
-import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { anEmployeeId, aCompanyId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isTrivialPin } from "@crewline/domain/records/employees/pin";
 
@@ -9,7 +9,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-const draw = { companyId: "harbor", employeeId: anEmployeeId("ana"), idempotencyKey: "first" };
+const draw = {
+  companyId: aCompanyId("harbor"),
+  employeeId: anEmployeeId("ana"),
+  idempotencyKey: "first",
+};
 
 async function drawnWith(secret: string, of = draw, count = 300): Promise<string[]> {
   vi.resetModules();
@@ -30,7 +34,7 @@ test("a repeated attempt draws the same PINs, and another person, attempt or sec
   const others = await Promise.all([
     drawnWith("a", { ...draw, employeeId: anEmployeeId("bo") }),
     drawnWith("a", { ...draw, idempotencyKey: "second" }),
-    drawnWith("a", { ...draw, companyId: "pier" }),
+    drawnWith("a", { ...draw, companyId: aCompanyId("pier") }),
   ]);
   for (const other of [...others, await drawnWith("b")]) expect(other[0]).not.toBe(pins[0]);
 });

@@ -1,11 +1,11 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { createHmac } from "node:crypto";
 import { isTrivialPin, PIN_DIGITS } from "@crewline/domain/records/employees/pin";
 import { env } from "../platform/env.ts";
 
 /** The employee and the attempt of a PIN: the same attempt draws the same PINs in turn. */
 export interface PinDraw {
-  companyId: string;
+  companyId: CompanyId;
   employeeId: EmployeeId;
   idempotencyKey: string;
 }

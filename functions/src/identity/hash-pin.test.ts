@@ -1,3 +1,4 @@
+import { aCompanyId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 beforeEach(() => {
@@ -7,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-async function hashedWith(secret: string, companyId = "harbor") {
+async function hashedWith(secret: string, companyId = aCompanyId("harbor")) {
   vi.resetModules();
   vi.stubEnv("PIN_SECRET", secret.repeat(43));
   return (await import("./hash-pin.ts")).hashPin(companyId, "4817");
@@ -18,7 +19,7 @@ test("the same PIN has another hash each time, and one name in its company", asy
   expect(first.hash).not.toBe(second.hash);
   expect(first.salt).not.toBe(second.salt);
   expect(first.lookupId).toBe(second.lookupId);
-  expect((await hashedWith("a", "pier")).lookupId).not.toBe(first.lookupId);
+  expect((await hashedWith("a", aCompanyId("pier"))).lookupId).not.toBe(first.lookupId);
 });
 
 test("nothing stored holds the PIN, or can be made again without the server's secret", async () => {

@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { createHmac, randomBytes, scrypt } from "node:crypto";
 import { promisify } from "node:util";
 import { env } from "../platform/env.ts";
@@ -18,7 +19,7 @@ export interface HashedPin {
  * nothing. The hash has its own salt; the lookup has the company's id, so that the same PIN finds
  * one person in each company.
  */
-export async function hashPin(companyId: string, pin: string): Promise<HashedPin> {
+export async function hashPin(companyId: CompanyId, pin: string): Promise<HashedPin> {
   const salt = randomBytes(16).toString("base64url");
   const [hash, lookupId] = await Promise.all([
     stretched("pin", pin, salt),

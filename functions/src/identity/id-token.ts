@@ -1,3 +1,5 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
+import { storedUserIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { z } from "zod";
 
 /** How far the clock of the token's issuer may run ahead of ours. */
@@ -7,7 +9,7 @@ const CLOCK_SKEW_SECONDS = 60;
 const allowedProviders: readonly string[] = ["password", "google.com", "emailLink"];
 
 const decodedTokenSchema = z.object({
-  uid: z.string().min(1).max(128),
+  uid: storedUserIdSchema.min(1).max(128).brand<"UserId">(),
   iat: z.number(),
   exp: z.number(),
   auth_time: z.number(),
@@ -22,7 +24,7 @@ const claimKeys = ["companyId", "role", "employeeId", "admin", "v"] as const;
 
 /** The content of a verified token, in our own names. */
 export interface IdToken {
-  uid: string;
+  uid: UserId;
   issuedAtSeconds: number;
   authTimeSeconds: number;
   expiresAtSeconds: number;

@@ -1,3 +1,4 @@
+import { userIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { FirstStep } from "@crewline/domain/records/sign-ins/recovery-codes";
 import { z } from "zod";
 import { env } from "../platform/env.ts";
@@ -14,7 +15,7 @@ export type FirstStepProof =
 const LONGEST_MILLIS = 10_000;
 
 const proofSchema = z.object({
-  localId: z.string().min(1),
+  localId: userIdSchema,
   idToken: z.string().min(1).optional(),
   /** Present while a second factor is required; then there are no tokens. */
   mfaPendingCredential: z.string().min(1).optional(),

@@ -1,3 +1,4 @@
+import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 beforeEach(() => {
@@ -12,14 +13,14 @@ async function withSecret(secret: string) {
   return import("./recovery-codes.ts");
 }
 
-const draw = { uid: "olivia", idempotencyKey: "first" };
+const draw = { uid: aUserId("olivia"), idempotencyKey: "first" };
 
 test("a repeated attempt draws the same codes, and another person, attempt or secret others", async () => {
   const { drawRecoveryCodes } = await withSecret("a");
   const codes = drawRecoveryCodes(draw);
   expect(drawRecoveryCodes(draw)).toEqual(codes);
   const others = [
-    drawRecoveryCodes({ ...draw, uid: "marcus" }),
+    drawRecoveryCodes({ ...draw, uid: aUserId("marcus") }),
     drawRecoveryCodes({ ...draw, idempotencyKey: "second" }),
     (await withSecret("b")).drawRecoveryCodes(draw),
   ];
@@ -28,20 +29,20 @@ test("a repeated attempt draws the same codes, and another person, attempt or se
 
 test("a hash is another one for another person, code or secret", async () => {
   const { hashRecoveryCode } = await withSecret("a");
-  const hash = hashRecoveryCode("olivia", "K7QF3MWD2H");
+  const hash = hashRecoveryCode(aUserId("olivia"), "K7QF3MWD2H");
   expect(hash).toMatch(/^[\w-]{43}$/u);
-  expect(hashRecoveryCode("olivia", "K7QF3MWD2H")).toBe(hash);
+  expect(hashRecoveryCode(aUserId("olivia"), "K7QF3MWD2H")).toBe(hash);
   const others = [
-    hashRecoveryCode("marcus", "K7QF3MWD2H"),
-    hashRecoveryCode("olivia", "K7QF3MWD2J"),
-    (await withSecret("b")).hashRecoveryCode("olivia", "K7QF3MWD2H"),
+    hashRecoveryCode(aUserId("marcus"), "K7QF3MWD2H"),
+    hashRecoveryCode(aUserId("olivia"), "K7QF3MWD2J"),
+    (await withSecret("b")).hashRecoveryCode(aUserId("olivia"), "K7QF3MWD2H"),
   ];
   expect(others).not.toContain(hash);
 });
 
 test("hashes are the same only as a whole", async () => {
   const { hashRecoveryCode, isSameHash } = await withSecret("a");
-  const hash = hashRecoveryCode("olivia", "K7QF3MWD2H");
+  const hash = hashRecoveryCode(aUserId("olivia"), "K7QF3MWD2H");
   expect(isSameHash(hash, hash)).toBe(true);
   for (const other of ["", hash.slice(1), `B${hash.slice(1)}`, `${hash}AA`]) {
     expect(isSameHash(hash, other)).toBe(other === hash);

@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import {
   RECOVERY_CODE_COUNT,
@@ -7,7 +8,7 @@ import { env } from "../platform/env.ts";
 
 /** The login and the attempt of the codes: the same attempt draws the same codes. */
 export interface RecoveryCodesDraw {
-  uid: string;
+  uid: UserId;
   idempotencyKey: string;
 }
 
@@ -27,7 +28,7 @@ export function drawRecoveryCodes({ uid, idempotencyKey }: RecoveryCodesDraw): s
  * The stored form of a code: 50 random bits under a key that the database does not have. `signs` is
  * the code as `readRecoveryCode` reads it.
  */
-export function hashRecoveryCode(uid: string, signs: string): string {
+export function hashRecoveryCode(uid: UserId, signs: string): string {
   return signed(keyFor("hash"), [uid, signs]).toString("base64url");
 }
 

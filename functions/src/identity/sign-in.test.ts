@@ -1,3 +1,4 @@
+import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { describe, expect, test } from "vitest";
 import { refusalOf } from "./sign-in.ts";
 import type { IdToken } from "./id-token.ts";
@@ -5,7 +6,7 @@ import type { IdToken } from "./id-token.ts";
 const now = 1_800_000_000;
 const day = 24 * 3600;
 const token = (change: Partial<IdToken>): IdToken => ({
-  uid: "u1",
+  uid: aUserId("u1"),
   issuedAtSeconds: now,
   authTimeSeconds: now,
   expiresAtSeconds: now + 3600,

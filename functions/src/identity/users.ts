@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { forgetAccount } from "./account-cache.ts";
 import { authClient } from "./auth-client.ts";
 import { authErrorCode } from "./auth-error.ts";
@@ -9,7 +10,7 @@ export interface UserPage {
   nextPageToken: string | null;
 }
 
-export async function findUser(uid: string): Promise<Account | null> {
+export async function findUser(uid: UserId): Promise<Account | null> {
   const client = await authClient();
   return orNull(client.getUser(uid).then(accountOf));
 }
@@ -30,18 +31,18 @@ export async function listUsers(pageSize: number, pageToken?: string): Promise<U
 const LOOKUP_SIZE = 100;
 
 /** Returns the uids whose login was deleted or is disabled. */
-export async function findLostLogins(uids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findLostLogins(uids: readonly UserId[]): Promise<ReadonlySet<UserId>> {
   const client = await authClient();
   const lost = new Set(uids);
   for (let from = 0; from < uids.length; from += LOOKUP_SIZE) {
     const some = uids.slice(from, from + LOOKUP_SIZE).map((uid) => ({ uid }));
     const { users } = await client.getUsers(some);
-    for (const { uid, disabled } of users) if (!disabled) lost.delete(uid);
+    for (const found of users.map(accountOf)) if (!found.isDisabled) lost.delete(found.uid);
   }
   return lost;
 }
 
-export async function setDisplayName(uid: string, displayName: string): Promise<void> {
+export async function setDisplayName(uid: UserId, displayName: string): Promise<void> {
   const client = await authClient();
   await client.updateUser(uid, { displayName });
   forgetAccount(uid);
@@ -51,7 +52,7 @@ export async function setDisplayName(uid: string, displayName: string): Promise<
  * Marks an address as proven while it belongs to the account. The account is read once more
  * afterwards: this does not prove an address that was changed in between.
  */
-export async function proveEmail(uid: string, email: string): Promise<void> {
+export async function proveEmail(uid: UserId, email: string): Promise<void> {
   const client = await authClient();
   const isOwn = async () => (await client.getUser(uid)).email?.toLowerCase() === email;
   if (!(await isOwn())) return;
@@ -60,7 +61,7 @@ export async function proveEmail(uid: string, email: string): Promise<void> {
   forgetAccount(uid);
 }
 
-export async function setDisabled(uid: string, isDisabled: boolean): Promise<void> {
+export async function setDisabled(uid: UserId, isDisabled: boolean): Promise<void> {
   const client = await authClient();
   await client.updateUser(uid, { disabled: isDisabled });
   forgetAccount(uid);
@@ -70,7 +71,7 @@ export async function setDisabled(uid: string, isDisabled: boolean): Promise<voi
  * Removes every second factor, of any kind. The SDK can remove authenticator apps only together
  * with all others: it cannot write back those that would stay (firebase-admin-node#2995).
  */
-export async function removeSecondFactors(uid: string): Promise<void> {
+export async function removeSecondFactors(uid: UserId): Promise<void> {
   const client = await authClient();
   await client.updateUser(uid, { multiFactor: { enrolledFactors: null } });
   forgetAccount(uid);

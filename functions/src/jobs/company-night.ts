@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { DueWork } from "@crewline/domain/records/jobs/due-work";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { nextNight } from "@crewline/domain/rules/jobs/due-times";
@@ -30,6 +31,6 @@ export async function runCompanyNight({ companyId }: DueWork): Promise<Instant |
   return nextNight(now(), company.timeZone, companyId);
 }
 
-async function checkDirectory(companyId: string): Promise<void> {
+async function checkDirectory(companyId: CompanyId): Promise<void> {
   await rebuildDirectory(companyId);
 }

@@ -1,15 +1,15 @@
 import type { DomainEvent } from "@crewline/domain/records/events/domain-event";
-import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { aLocationId, aCompanyId, aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { expect, test } from "vitest";
 import { giveOutEvent } from "./consume-event.ts";
 
 const change: DomainEvent = {
   id: "one",
   type: "locationChanged",
-  companyId: "harbor",
+  companyId: aCompanyId("harbor"),
   locationId: aLocationId("quay"),
   subject: { kind: "location", id: "quay" },
-  byUid: "owner",
+  byUid: aUserId("owner"),
   at: "2026-03-02T15:00:00.000Z",
   facts: { act: "changed" },
   deleteAt: "2026-04-02T15:00:00.000Z",

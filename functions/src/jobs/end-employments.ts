@@ -1,5 +1,6 @@
+import { SYSTEM_UID } from "../operations/history/system-actor.ts";
 import { entriesById } from "@crewline/domain/kernel/ids/entries-by-id";
-import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, LocationId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { unpackWhole } from "@crewline/domain/records/employees/directory";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { DueWork } from "@crewline/domain/records/jobs/due-work";
@@ -18,7 +19,7 @@ import { inTransaction } from "../store/unit/unit.ts";
 
 /** More than one person ever has. */
 const MOST_EVENTS = 200;
-const by = { uid: "system", displayName: PRODUCT_NAME };
+const by = { uid: SYSTEM_UID, displayName: PRODUCT_NAME };
 
 /**
  * Updates the status of one employee by the dates of their employment, as a date begins in the home
@@ -39,11 +40,11 @@ export async function followEmployment({ companyId, employeeId }: DueWork) {
  * terminated, and leaves begin and end. An employee whose change a rule refuses, such as the last
  * admin, is reported and does not stop the others.
  */
-export async function endEmployments(companyId: string): Promise<void> {
+export async function endEmployments(companyId: CompanyId): Promise<void> {
   for (const { id } of await findDated(companyId)) await unlessRefused(companyId, id);
 }
 
-async function unlessRefused(companyId: string, employeeId: EmployeeId): Promise<void> {
+async function unlessRefused(companyId: CompanyId, employeeId: EmployeeId): Promise<void> {
   try {
     await followDates(companyId, employeeId);
   } catch (error) {
@@ -73,7 +74,7 @@ async function reachOfPlannedEnd(
 }
 
 /** Employees whose status may change by a date; the packed directory lists them in a few reads. */
-async function findDated(companyId: string): Promise<Employee[]> {
+async function findDated(companyId: CompanyId): Promise<Employee[]> {
   const { employeeIndex } = await readCompany(companyId);
   const pages = await employeeIndex.listReadable([]);
   const people = pages.found
@@ -85,7 +86,7 @@ async function findDated(companyId: string): Promise<Employee[]> {
   );
 }
 
-function readPerson(companyId: string, employeeId: EmployeeId, text: string): Employee | null {
+function readPerson(companyId: CompanyId, employeeId: EmployeeId, text: string): Employee | null {
   try {
     return unpackWhole(employeeId, text);
   } catch (error) {
@@ -94,7 +95,7 @@ function readPerson(companyId: string, employeeId: EmployeeId, text: string): Em
   }
 }
 
-async function followDates(companyId: string, employeeId: EmployeeId): Promise<void> {
+async function followDates(companyId: CompanyId, employeeId: EmployeeId): Promise<void> {
   const reaches = await reachOfPlannedEnd(await readCompany(companyId), employeeId);
   await endEmployment({ companyId, employeeId, by, reaches });
   await inTransaction(async (unit) => {

@@ -1,4 +1,4 @@
-import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocationId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
@@ -18,7 +18,7 @@ const DAYS_BACK = 8;
 const DAYS_AHEAD = 14;
 
 interface Where {
-  companyId: string;
+  companyId: CompanyId;
   locationId: LocationId;
 }
 

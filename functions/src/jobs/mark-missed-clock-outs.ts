@@ -1,4 +1,4 @@
-import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocationId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import {
   isMissedClockOut,
   markMissedClockOut,
@@ -16,7 +16,7 @@ import { inTransaction } from "../store/unit/unit.ts";
 import { eachOnItsOwn } from "./each-on-its-own.ts";
 
 interface Place {
-  companyId: string;
+  companyId: CompanyId;
   locationId: LocationId;
 }
 
@@ -40,7 +40,7 @@ export async function markMissedAt({ companyId, locationId }: Place): Promise<vo
 
 /** Reads again within the transaction: the employee may have clocked out in the meantime. */
 function mark(
-  companyId: string,
+  companyId: CompanyId,
   { id, employeeId }: Pick<TimeEntry, "id" | "employeeId">,
 ): Promise<void> {
   return inTransaction(async (unit) => {

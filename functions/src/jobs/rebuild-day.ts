@@ -1,4 +1,4 @@
-import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocationId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { isDeepStrictEqual } from "node:util";
 import type { DailySummary } from "@crewline/domain/records/summaries/daily-summary";
 import { dailySummaryId } from "@crewline/domain/records/summaries/daily-summary";
@@ -29,12 +29,12 @@ export interface LocationDay {
  * same day share a run: each run locks the day's records while it reads, and their writers would
  * wait. Returns true if the summary changed.
  */
-export function rebuildDay(companyId: string, day: LocationDay): Promise<boolean> {
+export function rebuildDay(companyId: CompanyId, day: LocationDay): Promise<boolean> {
   const key = `summary ${companyId}/${day.locationId}/${day.day}`;
   return onceMore(key, () => rebuildNow(companyId, day));
 }
 
-function rebuildNow(companyId: string, { locationId, day }: LocationDay): Promise<boolean> {
+function rebuildNow(companyId: CompanyId, { locationId, day }: LocationDay): Promise<boolean> {
   return inTransaction(async (unit) => {
     const store = companyStore(unit, companyId);
     const location = await store.locations.find(locationId);

@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { isDeepStrictEqual } from "node:util";
 import type { DirectoryShard } from "@crewline/domain/records/employees/directory";
 import { packPublic, packWhole, shardsOf } from "@crewline/domain/records/employees/directory";
@@ -11,7 +12,7 @@ import { inTransaction, readingUnit } from "../store/unit/unit.ts";
  * Compares the packed directory of a company with its employees and rebuilds it where it differs.
  * Returns whether it did. It rarely does, so it is compared without a lock first, so that edits of employees do not wait.
  */
-export async function rebuildDirectory(companyId: string): Promise<boolean> {
+export async function rebuildDirectory(companyId: CompanyId): Promise<boolean> {
   if ((await wrongPages(await readingUnit(), companyId)).length === 0) return false;
   const parts = await inTransaction(async (unit) => {
     const wrong = await wrongPages(unit, companyId);
@@ -25,7 +26,7 @@ export async function rebuildDirectory(companyId: string): Promise<boolean> {
 }
 
 /** The parts of the directory that differ, each with the pages to write. */
-async function wrongPages(unit: Unit, companyId: string) {
+async function wrongPages(unit: Unit, companyId: CompanyId) {
   const { employees, directory, employeeIndex } = companyStore(unit, companyId);
   const { found, unreadableIds } = await employees.listReadable([]);
   const pairs = [

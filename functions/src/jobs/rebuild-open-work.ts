@@ -1,4 +1,4 @@
-import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocationId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { OPEN_WORK_DAYS_BACK, packOpenWork } from "@crewline/domain/records/summaries/open-work";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
@@ -11,7 +11,7 @@ const DAYS_AHEAD = 92;
 
 /** Packs the open work of a location from its summaries, without what is too old to be shown. */
 export function rebuildOpenWork(
-  companyId: string,
+  companyId: CompanyId,
   locationId: LocationId,
   today: LocalDate,
 ): Promise<void> {

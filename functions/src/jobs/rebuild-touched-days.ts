@@ -1,3 +1,5 @@
+import { companyIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { TouchedDay } from "@crewline/domain/projections/home/summaries-touched";
 import {
   daysTouchedByShift,
@@ -18,7 +20,7 @@ export async function rebuildDaysOfWeek({
   params,
   writtenAt,
 }: DocumentChange<EmployeeWeek>): Promise<void> {
-  const companyId = params["companyId"] ?? "";
+  const companyId = companyIdSchema.parse(params["companyId"]);
   if (await isSummedUp(companyId, { after, writtenAt })) return;
   const store = await readCompany(companyId);
   const locations = await store.locations.list([]);
@@ -34,7 +36,7 @@ export async function rebuildDaysOfShift({
   params,
   writtenAt,
 }: DocumentChange<Shift>): Promise<void> {
-  const companyId = params["companyId"] ?? "";
+  const companyId = companyIdSchema.parse(params["companyId"]);
   if (await isSummedUp(companyId, { after, writtenAt })) return;
   const days = daysTouchedByShift(before, after);
   await rebuildAll(companyId, days);
@@ -42,7 +44,7 @@ export async function rebuildDaysOfShift({
 
 /** A demo company is written with its summaries, and deleted with them. */
 async function isSummedUp(
-  companyId: string,
+  companyId: CompanyId,
   { after, writtenAt }: Pick<DocumentChange<object>, "after" | "writtenAt">,
 ): Promise<boolean> {
   if (!isDemoCompany(companyId)) return false;
@@ -50,6 +52,6 @@ async function isSummedUp(
   return begin === null || Date.parse(writtenAt) < begin;
 }
 
-async function rebuildAll(companyId: string, days: readonly TouchedDay[]): Promise<void> {
+async function rebuildAll(companyId: CompanyId, days: readonly TouchedDay[]): Promise<void> {
   await Promise.all(days.map((day) => rebuildDay(companyId, day)));
 }

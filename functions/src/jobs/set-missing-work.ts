@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { companyWork, locationNight } from "@crewline/domain/rules/jobs/recurring-work";
 import { companies } from "../store/companies.ts";
 import { companyStore } from "../store/company/company-store.ts";
@@ -9,7 +10,7 @@ import { inTransaction, readingUnit } from "../store/unit/unit.ts";
  * Sets the recurring work of a company and its locations that is missing, such as that of companies
  * from before work had due times. Work that is set stays as it is.
  */
-export async function setMissingWork(companyId: string): Promise<void> {
+export async function setMissingWork(companyId: CompanyId): Promise<void> {
   const wanted = await findWanted(await readingUnit(), companyId);
   await inTransaction(async (unit) => {
     const known = await dueWork(unit).findAll(wanted.map(({ id }) => id));
@@ -18,7 +19,7 @@ export async function setMissingWork(companyId: string): Promise<void> {
   });
 }
 
-async function findWanted(unit: Unit, companyId: string) {
+async function findWanted(unit: Unit, companyId: CompanyId) {
   const company = await companies(unit).find(companyId);
   if (company === null) return [];
   const { locations } = companyStore(unit, companyId);

@@ -1,10 +1,12 @@
+import { aCompanyId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { expect, test } from "vitest";
 import type { RawData } from "../store/company/raw-documents.ts";
 import { areasToIds } from "./areas-to-ids.ts";
 
 function migrate(place: string, data: RawData): RawData | undefined {
   const documents = [{ path: `${place}/one`, data }];
-  return areasToIds.step({ companyId: "harbor", place, company: {}, documents })[0]?.data;
+  return areasToIds.step({ companyId: aCompanyId("harbor"), place, company: {}, documents })[0]
+    ?.data;
 }
 
 const id = expect.stringMatching(/^[0-9a-f-]{36}$/u);

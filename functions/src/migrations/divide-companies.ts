@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { RawData } from "../store/company/raw-documents.ts";
 import { holdsAny, without } from "./fields-of.ts";
 import type { Migration } from "./migration.ts";
@@ -22,7 +23,7 @@ export const divideCompanies: Migration = {
   },
 };
 
-function settingsOf(companyId: string, company: RawData): RawData {
+function settingsOf(companyId: CompanyId, company: RawData): RawData {
   const own = settings.flatMap((name) => (name in company ? [[name, company[name]]] : []));
   return { companyId, ...Object.fromEntries(own), version: company["version"] };
 }

@@ -1,3 +1,4 @@
+import { aCompanyId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { describe, expect, test } from "vitest";
 import type { RawData, RawDocument } from "../store/company/raw-documents.ts";
 import { divideCompanies } from "./divide-companies.ts";
@@ -7,7 +8,7 @@ describe("the settings of a company", () => {
   const old = { name: "Harbor", industry: "cafe", ruleChanges: [{ id: "r1" }], version: 4 };
   const moved = { path: "", data: { name: "Harbor", version: 4 } };
   const divide = (company: RawData, documents: RawDocument[] = []) =>
-    divideCompanies.step({ companyId: "harbor", place: "private", company, documents });
+    divideCompanies.step({ companyId: aCompanyId("harbor"), place: "private", company, documents });
 
   test("get a document of their own, with the version of the company", () => {
     const { industry, ruleChanges } = old;
@@ -26,7 +27,12 @@ describe("the plan of a location", () => {
   const old = { name: "Pier", costCentre: "007", staffing: [{ people: 2 }], version: 3 };
   const moved = { path: "locations/pier", data: { name: "Pier", version: 3 } };
   const divide = (...documents: RawDocument[]) =>
-    divideLocations.step({ companyId: "harbor", place: "locations", company: {}, documents });
+    divideLocations.step({
+      companyId: aCompanyId("harbor"),
+      place: "locations",
+      company: {},
+      documents,
+    });
 
   test("gets a document of its own, with the version of the location", () => {
     const data = {

@@ -1,3 +1,4 @@
+import { aCompanyId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { describe, expect, test } from "vitest";
 import type { RawData } from "../store/company/raw-documents.ts";
 import { jobRolesToIds } from "./job-roles-to-ids.ts";
@@ -14,7 +15,12 @@ function migrate(
   path = `${place}/one`,
 ) {
   const documents = place === "" ? [] : [{ path, data }];
-  const changed = jobRolesToIds.step({ companyId: "harbor", place, company, documents });
+  const changed = jobRolesToIds.step({
+    companyId: aCompanyId("harbor"),
+    place,
+    company,
+    documents,
+  });
   const find = (wanted: string) => changed.find((document) => document.path === wanted)?.data;
   const roles = (find("") ?? company)["jobRoles"];
   const names = Array.isArray(roles) ? roles.map(nameOf) : [];

@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { now } from "../platform/clock.ts";
 import type { MigrationCursor, MigrationRun } from "../store/company/migration-runs.ts";
 import type { RawData, RawDocument } from "../store/company/raw-documents.ts";
@@ -9,7 +10,7 @@ import type { Migration } from "./migration.ts";
 
 export interface MigrationTask {
   migration: Migration;
-  companyId: string;
+  companyId: CompanyId;
   /** False for a dry run, which writes nothing. */
   isApplied: boolean;
   /** The most documents of one transaction. */
@@ -125,6 +126,6 @@ async function finishRun(task: MigrationTask): Promise<void> {
   });
 }
 
-function runsOf(unit: Unit, companyId: string) {
+function runsOf(unit: Unit, companyId: CompanyId) {
   return migrationRuns({ unit, companyId, path: `companies/${companyId}` });
 }

@@ -1,8 +1,9 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { RawData, RawDocument } from "../store/company/raw-documents.ts";
 
 /** Some documents of one place and those beside them, with the company's own document. */
 export interface MigrationPage {
-  companyId: string;
+  companyId: CompanyId;
   place: string;
   company: RawData;
   documents: readonly RawDocument[];

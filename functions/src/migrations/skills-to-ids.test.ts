@@ -1,3 +1,4 @@
+import { aCompanyId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { expect, test } from "vitest";
 import type { RawData } from "../store/company/raw-documents.ts";
 import { skillsToIds } from "./skills-to-ids.ts";
@@ -8,7 +9,7 @@ const converted: RawData = { skills: [firstAid] };
 /** The changed document, and the company's skills after it. */
 function migrate(place: string, data: RawData, company: RawData = converted) {
   const changed = skillsToIds.step({
-    companyId: "harbor",
+    companyId: aCompanyId("harbor"),
     place,
     company,
     documents: [{ path: `${place}/one`, data }],
@@ -81,7 +82,7 @@ test("a skill that only an undo names is added to the list, archived", () => {
 test("a company and people without skills are left alone", () => {
   expect(migrate("employees", { name: "Ana" }, {}).count).toBe(0);
   expect(migrate("employees", { skills: [] }, {}).count).toBe(0);
-  expect(skillsToIds.step({ companyId: "harbor", place: "", company: {}, documents: [] })).toEqual(
-    [],
-  );
+  expect(
+    skillsToIds.step({ companyId: aCompanyId("harbor"), place: "", company: {}, documents: [] }),
+  ).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { aCompanyId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { expect, test } from "vitest";
 import { weekPayProblems } from "./week-pay-problems.ts";
 
@@ -6,7 +7,7 @@ const path = "employeeWeeks/ana_2026-03-01/private/pay";
 const problem = { code: "missingRate", firstDay: "2026-03-02", lastDay: "2026-03-02" };
 const migrate = (problems: unknown) =>
   weekPayProblems.step({
-    companyId: "harbor",
+    companyId: aCompanyId("harbor"),
     place,
     company: {},
     documents: [{ path, data: { totalMinor: 0, problems } }],

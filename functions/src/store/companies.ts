@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { CompanySettings, StoredCompany } from "@crewline/domain/rules/company/stored-company";
 import {
@@ -29,16 +30,16 @@ export function companies(unit: Unit): Collection<Company> {
     schema: companySettingsSchema,
     what,
   });
-  const findAll = async (ids: readonly string[]) => {
+  const findAll = async (ids: readonly CompanyId[]) => {
     const [found, own] = await Promise.all([stored.findAll(ids), settings.findAll(ids)]);
     return joined(found, own);
   };
-  const find = async (id: string) => (await findAll([id]))[0] ?? null;
+  const find = async (id: CompanyId) => (await findAll([id]))[0] ?? null;
   const readable = async (found: Readable<StoredCompany>): Promise<Readable<Company>> => {
     const own = await settings.findReadable(found.found.map(({ id }) => id));
     return { ...found, found: joined(found.found, own.found) };
   };
-  const write = (how: "create" | "save") => (id: string, company: Company) => {
+  const write = (how: "create" | "save") => (id: CompanyId, company: Company) => {
     const parts = splitCompany(company);
     stored[how](id, parts.company);
     settings.save(id, parts.settings);

@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { firestore } from "./unit/firestore.ts";
 
 /** Demos whose start is known: it never changes, and each of their hundreds of events reads it. */
@@ -8,14 +9,17 @@ const known = new Map<string, number>();
  * null while its documents are being written, and once it is deleted. `mayBeGone` checks again
  * whether it still exists.
  */
-export async function findDemoBegin(companyId: string, mayBeGone: boolean): Promise<number | null> {
+export async function findDemoBegin(
+  companyId: CompanyId,
+  mayBeGone: boolean,
+): Promise<number | null> {
   const kept = mayBeGone ? undefined : known.get(companyId);
   const begin = kept ?? (await readBegin(companyId));
   if (begin !== null) known.set(companyId, begin);
   return begin;
 }
 
-async function readBegin(companyId: string): Promise<number | null> {
+async function readBegin(companyId: CompanyId): Promise<number | null> {
   const database = await firestore();
   const { docs } = await database.collection(`companies/${companyId}/members`).limit(1).get();
   return docs[0]?.createTime.toMillis() ?? null;

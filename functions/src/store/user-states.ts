@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { UserState } from "@crewline/domain/records/users/user";
 import { userStateSchema } from "@crewline/domain/records/users/user";
 import type { FieldValue } from "firebase-admin/firestore";
@@ -23,7 +24,7 @@ export function userStates(unit: Unit) {
      * Announces the new claims and leaves the rest. It reads nothing: a command and its trigger
      * announce the same at the same time, and would wait for each other.
      */
-    announce: (uid: string, { minIat, ...news }: Announcement) =>
+    announce: (uid: UserId, { minIat, ...news }: Announcement) =>
       unit.merge(unit.firestore.doc(`${path}/${uid}`), {
         ...toDocument(news, userStateSchema),
         minIat,

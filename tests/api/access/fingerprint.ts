@@ -1,3 +1,4 @@
+import type { CompanyId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { setTimeout } from "node:timers/promises";
 import type {
   CollectionReference,
@@ -8,8 +9,8 @@ import { authClient } from "../../../functions/src/identity/auth-client.ts";
 import { firestore } from "../../../functions/src/store/unit/firestore.ts";
 
 export interface Marked {
-  companyIds: readonly string[];
-  uids: readonly string[];
+  companyIds: readonly CompanyId[];
+  uids: readonly UserId[];
   /** Procedures whose answer is stored although they changed nothing. */
   answering: readonly string[];
 }
@@ -78,7 +79,7 @@ function asQueued({ to, companyId, content }: DocumentData): object {
 }
 
 /** Claims, names and sign-ins, without the time of the last sign-in. */
-async function accounts(uids: readonly string[]): Promise<Entry[]> {
+async function accounts(uids: readonly UserId[]): Promise<Entry[]> {
   const client = await authClient();
   const { users } = await client.getUsers(uids.map((uid) => ({ uid })));
   return users.map((user) => {

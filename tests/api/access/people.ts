@@ -1,4 +1,4 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { claimsFor, roles } from "@crewline/domain/kernel/access/role";
 import type { Role } from "@crewline/domain/kernel/access/role";
 import type { Member, TestCompany } from "../../support/a-company.ts";
@@ -52,7 +52,7 @@ export const badTokenKinds = Object.keys(badTokens).filter((kind): kind is BadTo
 );
 
 export interface Caller {
-  uid: string;
+  uid: UserId;
   employeeId: EmployeeId | null;
   /** Of a recent sign-in, however long the other calls took. */
   readonly token: string;

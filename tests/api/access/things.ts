@@ -1,5 +1,17 @@
-import { anEmployeeId, aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
-import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import {
+  anEmployeeId,
+  aLocationId,
+  aUserId,
+  aShiftId,
+  anEntryId,
+} from "@crewline/domain/kernel/ids/ids.test-support";
+import type {
+  EmployeeId,
+  LocationId,
+  ShiftId,
+  TimeEntryId,
+  UserId,
+} from "@crewline/domain/kernel/ids/entity-ids";
 import { randomBytes, randomUUID } from "node:crypto";
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import { expect, vi } from "vitest";
@@ -17,11 +29,11 @@ export interface Things {
   locationId: LocationId;
   employeeId: EmployeeId;
   /** The login of the same employee. */
-  uid: string;
+  uid: UserId;
   /** An employee without a login. */
   guestId: EmployeeId;
-  shiftId: string;
-  entryId: string;
+  shiftId: ShiftId;
+  entryId: TimeEntryId;
   wageChangeId: string;
   /** A request of the guest. */
   timeOffId: string;
@@ -32,7 +44,7 @@ export interface Things {
   /** One of locations. */
   locationBatchId: string;
   /** The user who asks to join. */
-  joinRequestId: string;
+  joinRequestId: UserId;
   /** A raise of the guest, which has not begun. */
   raiseId: string;
 }
@@ -70,10 +82,10 @@ export function missingThings(): Things {
   return {
     locationId: aLocationId(id()),
     employeeId: anEmployeeId(id()),
-    uid: randomUUID(),
+    uid: aUserId(randomUUID()),
     guestId: anEmployeeId(id()),
-    shiftId: id(),
-    entryId: id(),
+    shiftId: aShiftId(id()),
+    entryId: anEntryId(id()),
     wageChangeId: id(),
     timeOffId: id(),
     ownTimeOffId: id(),
@@ -81,7 +93,7 @@ export function missingThings(): Things {
     batchId: id(),
     locationBatchId: id(),
     raiseId: id(),
-    joinRequestId: randomUUID(),
+    joinRequestId: aUserId(randomUUID()),
   };
 }
 
@@ -171,8 +183,8 @@ export function thingNames(things: Things): (keyof Things)[] {
   return Object.keys(things).filter((name): name is keyof Things => Object.hasOwn(things, name));
 }
 
-async function aJoinRequest({ companyId }: TestCompany): Promise<string> {
-  const id = randomUUID();
+async function aJoinRequest({ companyId }: TestCompany): Promise<UserId> {
+  const id = aUserId(randomUUID());
   await inTransaction(async (unit) => {
     companyStore(unit, companyId).joinRequests.create(id, {
       id,

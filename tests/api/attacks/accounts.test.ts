@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll } from "vitest";
 import { appUrl, stackEnvironment } from "../../../emulators/stack/stack-environment.ts";
@@ -97,7 +98,7 @@ const verify = (oobCode: string) => ask("v1/accounts:update", { oobCode });
 const byLink = (email: string, oobCode: string) =>
   ask("v1/accounts:signInWithEmailLink", { email, oobCode });
 
-async function resetCode(): Promise<{ email: string; uid: string; code: string }> {
+async function resetCode(): Promise<{ email: string; uid: UserId; code: string }> {
   const { email, uid } = await aLogin();
   await reset(email);
   return { email, uid, code: await codeFor(email) };

@@ -1,3 +1,4 @@
+import { aCompanyId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { claimsFor } from "@crewline/domain/kernel/access/role";
 import { aCompany } from "../../support/a-company.ts";
 import { aLogin, changeAccount, signInAgain } from "../../support/auth-emulator.ts";
@@ -24,7 +25,10 @@ const call = (path: string, as = newcomer) =>
 
 async function withClaims(change: object) {
   const login = await aLogin();
-  const claims = { ...claimsFor({ companyId: "c", role: "admin", employeeId: null }), ...change };
+  const claims = {
+    ...claimsFor({ companyId: aCompanyId("c"), role: "admin", employeeId: null }),
+    ...change,
+  };
   await changeAccount(login.uid, { customAttributes: JSON.stringify(claims) });
   return signInAgain(login);
 }

@@ -1,4 +1,9 @@
-import { aLocationId, anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
+import {
+  aLocationId,
+  anEmployeeId,
+  aUserId,
+  aCompanyId,
+} from "@crewline/domain/kernel/ids/ids.test-support";
 import { ThemeProvider } from "@mui/material/styles";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
@@ -19,8 +24,8 @@ import { theme } from "../../../web/src/ui/page/theme.ts";
 
 /** Kim, who manages Harbor and works nowhere. */
 export const kim: Actor = {
-  uid: "kim",
-  companyId: "c1",
+  uid: aUserId("kim"),
+  companyId: aCompanyId("c1"),
   role: "manager",
   employeeId: null,
   locationIds: [aLocationId("harbor")],
@@ -28,8 +33,8 @@ export const kim: Actor = {
 
 /** Ana, who works at Harbor. */
 export const ana: Actor = {
-  uid: "ana-login",
-  companyId: "c1",
+  uid: aUserId("ana-login"),
+  companyId: aCompanyId("c1"),
   role: "employee",
   employeeId: anEmployeeId("ana"),
   locationIds: null,

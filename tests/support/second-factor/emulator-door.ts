@@ -1,3 +1,5 @@
+import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { stackEnvironment } from "../../../emulators/stack/stack-environment.ts";
 import { ServiceError } from "./service-error.ts";
 
@@ -38,10 +40,10 @@ export function pass({ method, path, headers, body }: Passing): Promise<Response
 }
 
 /** The emulator's own account behind an ID token, refused as the emulator refuses. */
-export async function accountOf(idToken: unknown): Promise<{ uid: string; isVerified: boolean }> {
+export async function accountOf(idToken: unknown): Promise<{ uid: UserId; isVerified: boolean }> {
   const { users } = await post(`${toolkit}/v1/accounts:lookup?key=any`, { idToken });
   const user = asRecord(Array.isArray(users) ? users[0] : null);
-  return { uid: String(user["localId"]), isVerified: user["emailVerified"] === true };
+  return { uid: aUserId(String(user["localId"])), isVerified: user["emailVerified"] === true };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import type { Json, Tokens } from "./emulator-door.ts";
 import {
   accountOf,
@@ -86,7 +87,7 @@ export class TotpCalls {
   async #finishSignIn(body: Json): Promise<Json | null> {
     const { localId, signInProvider } = this.#readPending(body["mfaPendingCredential"]);
     if (body["totpVerificationInfo"] === undefined) return null;
-    const uid = String(localId);
+    const uid = aUserId(String(localId));
     const identifier = String(body["mfaEnrollmentId"]);
     const { verificationCode } = asRecord(body["totpVerificationInfo"]);
     this.#factors.verify(uid, identifier, String(verificationCode));
@@ -106,7 +107,7 @@ export class TotpCalls {
     return {
       ...answer,
       users: users.map((user) => {
-        const apps = this.#factors.infosOf(String(user["localId"]));
+        const apps = this.#factors.infosOf(aUserId(String(user["localId"])));
         return apps.length === 0
           ? user
           : { ...user, mfaInfo: [...listOf(user["mfaInfo"]), ...apps] };
@@ -118,7 +119,7 @@ export class TotpCalls {
   #askForSecondStep({ idToken, refreshToken: _withheld, ...answer }: Json): Json | null {
     const pending = answer["mfaPendingCredential"];
     const before = pending === undefined ? null : readPendingCredential(pending);
-    const uid = String(before?.["localId"] ?? answer["localId"]);
+    const uid = aUserId(String(before?.["localId"] ?? answer["localId"]));
     const apps = this.#factors.infosOf(uid);
     if (before === null && apps.length === 0) return null;
     const provider = String(before?.["signInProvider"] ?? firstStepOf(String(idToken)));

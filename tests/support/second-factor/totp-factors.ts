@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { ServiceError } from "./service-error.ts";
 import { CODE_DIGITS, PERIOD_SECONDS, fromBase32, hotp, stepAt, toBase32 } from "./totp.ts";
@@ -13,7 +14,7 @@ export interface TotpFactorsOptions {
 }
 
 interface Pending {
-  uid: string;
+  uid: UserId;
   key: string;
   deadlineMs: number;
 }
@@ -38,7 +39,7 @@ export class TotpFactors {
   }
 
   /** Makes a key; it counts only after a code has proven that an app holds it. */
-  start(uid: string) {
+  start(uid: UserId) {
     if (this.#of(uid).length >= MOST_FACTORS)
       throw new ServiceError("SECOND_FACTOR_LIMIT_EXCEEDED");
     const sessionInfo = randomBytes(24).toString("base64url");
@@ -56,7 +57,7 @@ export class TotpFactors {
   }
 
   /** Takes the first code and answers the id of the new factor. */
-  finish(uid: string, { sessionInfo = "", verificationCode = "" }, displayName?: string): string {
+  finish(uid: UserId, { sessionInfo = "", verificationCode = "" }, displayName?: string): string {
     const pending = this.#pending.get(sessionInfo);
     if (pending?.uid !== uid) throw new ServiceError("INVALID_SESSION_INFO");
     if (this.#options.nowMs() > pending.deadlineMs) throw new ServiceError("SESSION_EXPIRED");
@@ -71,14 +72,14 @@ export class TotpFactors {
   }
 
   /** Takes a code at sign-in; each counts once. */
-  verify(uid: string, mfaEnrollmentId: string, verificationCode: string): void {
+  verify(uid: UserId, mfaEnrollmentId: string, verificationCode: string): void {
     const factor = this.#of(uid).find((it) => it.mfaEnrollmentId === mfaEnrollmentId);
     if (factor === undefined) throw new ServiceError("MFA_ENROLLMENT_NOT_FOUND");
     factor.lastStep = this.#match(factor, verificationCode);
   }
 
   /** Takes a factor away; false when the user has none of that id. */
-  remove(uid: string, mfaEnrollmentId: string): boolean {
+  remove(uid: UserId, mfaEnrollmentId: string): boolean {
     const before = this.#of(uid);
     const after = before.filter((factor) => factor.mfaEnrollmentId !== mfaEnrollmentId);
     this.#factors.set(uid, after);
@@ -86,7 +87,7 @@ export class TotpFactors {
   }
 
   /** The data about a user's apps that an answer may contain: never the key. */
-  infosOf(uid: string) {
+  infosOf(uid: UserId) {
     return this.#of(uid).map(({ mfaEnrollmentId, displayName, enrolledAt }) => ({
       mfaEnrollmentId,
       ...(displayName !== undefined && { displayName }),
@@ -95,7 +96,7 @@ export class TotpFactors {
     }));
   }
 
-  #of(uid: string): Factor[] {
+  #of(uid: UserId): Factor[] {
     return this.#factors.get(uid) ?? [];
   }
 

@@ -1,3 +1,4 @@
+import { anEntryId } from "@crewline/domain/kernel/ids/ids.test-support";
 import type { ConflictRules, WorkLimits } from "@crewline/domain/rules/hours/conflicts";
 import { findConflicts, noLimits } from "@crewline/domain/rules/hours/conflicts";
 import { presetRules } from "@crewline/domain/records/work-rules/work-rules";
@@ -16,7 +17,7 @@ export function runConflict(input: JsonObject): JsonObject {
     ...(proposed === undefined || proposed === null ? [] : [entryOf(proposed)]),
   ];
   const conflicts = findConflicts(
-    entries.map((entry, index) => ({ ...entry, id: String(index) })),
+    entries.map((entry, index) => ({ ...entry, id: anEntryId(String(index)) })),
     { limits: limitsOf(input), rules: rulesOf(input), timeZone: textOr(input["timeZone"], "UTC") },
   );
   const kinds = conflicts.map((conflict) => conflict.kind);

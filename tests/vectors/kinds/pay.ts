@@ -1,4 +1,4 @@
-import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { aLocationId, anEntryId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
 import type { Rational } from "@crewline/domain/kernel/money/rational";
 import {
@@ -54,7 +54,7 @@ export function runPay(input: JsonObject, { expected }: VectorCase): JsonObject 
 function weekInput(input: JsonObject, isPriced: boolean): WorkweekInput {
   const timeZone = textOr(input["timeZone"], "UTC");
   const entries = entriesOf(input["entries"]).map((entry, index) => ({
-    id: String(index),
+    id: anEntryId(String(index)),
     startsAt: entry.startsAt,
     endsAt: entry.endsAt,
     breaks: entry.breaks,

@@ -1,4 +1,4 @@
-import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { aLocationId, anEntryId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { payableEntry } from "@crewline/domain/rules/hours/worked-time";
 import { roundClock } from "@crewline/domain/rules/hours/round-clock";
 import type { RoundingMode, RoundingRule } from "@crewline/domain/records/work-rules/work-rules";
@@ -86,7 +86,7 @@ export function roundedPair(
   const none = presetRules("none");
   const rules = { ...none, rounding: { ...none.rounding, clockIn, clockOut } };
   const entry = {
-    id: "pair",
+    id: anEntryId("pair"),
     startsAt: instantFromSeconds(from),
     endsAt: instantFromSeconds(to < from ? to + 86_400 : to),
     breaks: [],

@@ -1,4 +1,4 @@
-import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { aLocationId, anEntryId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
 import { formatRational, roundHalfUp } from "@crewline/domain/kernel/money/rational";
 import { payWorkweekChange } from "@crewline/domain/rules/pay/workweek-change";
@@ -14,7 +14,7 @@ export function runWorkweekChange(input: JsonObject): JsonObject {
   const newRules = weekRules(input, "newWorkweekStart", "to");
   const entries = entriesOf(input["entries"]).map((entry, index) => ({
     ...entry,
-    id: String(index),
+    id: anEntryId(String(index)),
     jobRoleId: jobRoleIdSchema.parse(`cents-${entry.rateCents ?? 0}`),
     locationId: aLocationId("main"),
   }));

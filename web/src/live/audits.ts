@@ -1,4 +1,4 @@
-import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, LocationId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { TimeEntryAudit } from "@crewline/domain/records/time-entries/time-entry-audit";
 import { timeEntryAuditSchema } from "@crewline/domain/records/time-entries/time-entry-audit";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -9,7 +9,7 @@ import type { LiveFilter, LiveSource } from "./live-source.ts";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
 
 interface WantedAudits {
-  entryId?: string;
+  entryId?: TimeEntryId;
   employeeId?: EmployeeId;
   locationId?: LocationId;
   /** The last workday of the requested rows. */

@@ -1,15 +1,18 @@
+import { readId } from "@crewline/domain/kernel/ids/read-id";
+import { userIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 const KEY = "crewline.offline-copy-of";
 
 /** The owner of the copy on this device; without storage that is unknown: delete it first. */
 export const cacheOwner = {
-  get(): string | null {
+  get(): UserId | null {
     try {
-      return localStorage.getItem(KEY);
+      return readId(userIdSchema, localStorage.getItem(KEY)) || null;
     } catch {
       return null;
     }
   },
-  set(uid: string): void {
+  set(uid: UserId): void {
     try {
       localStorage.setItem(KEY, uid);
     } catch {

@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { CompanySettings, StoredCompany } from "@crewline/domain/rules/company/stored-company";
 import {
   companySettingsSchema,
@@ -16,7 +17,7 @@ export function companyPath({ companyId }: Pick<Actor, "companyId">): string {
 export function inCompany(
   actor: Pick<Actor, "companyId" | "uid">,
   path: string,
-): { uid: string; path: string } {
+): { uid: UserId; path: string } {
   return { uid: actor.uid, path: `${companyPath(actor)}/${path}` };
 }
 

@@ -1,4 +1,9 @@
-import { aLocationId, anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
+import {
+  aLocationId,
+  anEmployeeId,
+  aCompanyId,
+  aUserId,
+} from "@crewline/domain/kernel/ids/ids.test-support";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { describe, expect, test } from "vitest";
@@ -56,8 +61,8 @@ describe("the pages of the directory", () => {
 
 describe("what is read", () => {
   const actor: Actor = {
-    companyId: "c",
-    uid: "u",
+    companyId: aCompanyId("c"),
+    uid: aUserId("u"),
     role: "admin",
     employeeId: anEmployeeId("me"),
     locationIds: null,

@@ -1,9 +1,10 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { z } from "zod";
 import { collector } from "./collector.ts";
 import type { LiveSource, StoredDocument } from "./live-source.ts";
 
 interface DocumentInput<R> {
-  uid: string;
+  uid: UserId;
   path: string;
   schema: z.ZodType<R>;
 }

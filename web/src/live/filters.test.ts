@@ -1,9 +1,14 @@
-import { anEmployeeId, aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
+import {
+  anEmployeeId,
+  aLocationId,
+  aCompanyId,
+  aUserId,
+} from "@crewline/domain/kernel/ids/ids.test-support";
 import { expect, test } from "vitest";
 import { atLocations, readableLocations, reachOf } from "./filters.ts";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
 
-const company = { companyId: "harbor", uid: "u" };
+const company = { companyId: aCompanyId("harbor"), uid: aUserId("u") };
 const admin: Actor = { ...company, role: "admin", employeeId: null, locationIds: null };
 const manager: Actor = {
   ...company,

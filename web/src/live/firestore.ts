@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { getApp } from "firebase/app";
 import type { DocumentData, DocumentSnapshot, Firestore, Query } from "firebase/firestore";
 import {
@@ -33,12 +34,12 @@ export interface QueryHandlers {
 /** Messages about the connection are for the screen, not the console. */
 setLogLevel("silent");
 
-let opened: { uid: string; firestore: Promise<Firestore> } | null = null;
+let opened: { uid: UserId; firestore: Promise<Firestore> } | null = null;
 let closing: Promise<void> = Promise.resolve();
 let connection: AbortController | null = null;
 
 /** Firestore for one user; the copy on the device of another user is deleted first. */
-export function openFirestore(uid: string): Promise<Firestore> {
+export function openFirestore(uid: UserId): Promise<Firestore> {
   if (opened?.uid === uid) return opened.firestore;
   const firestore = closeFirestore().then(() => start(uid));
   opened = { uid, firestore };
@@ -58,7 +59,7 @@ export function closeFirestore(): Promise<void> {
   return closing;
 }
 
-async function start(uid: string): Promise<Firestore> {
+async function start(uid: UserId): Promise<Firestore> {
   const firestore = initializeFirestore(getApp(), {
     localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
   });

@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { z } from "zod";
 import { collector } from "./collector.ts";
 import { parseDocument } from "./document-source.ts";
@@ -9,7 +10,7 @@ export const MOST_ROWS = 5000;
 export const TOO_MANY_MESSAGE = "There is more here than one view can show. Choose a smaller part.";
 
 interface ListInput<R> {
-  uid: string;
+  uid: UserId;
   path: string;
   schema: z.ZodType<R>;
   /** Conditions of all queries. */

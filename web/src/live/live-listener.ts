@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LiveResult } from "./live-result.ts";
 import type { LiveChange, LiveQuery, LiveSource } from "./live-source.ts";
 
@@ -10,7 +11,7 @@ const FAILED_MESSAGE = "This could not be loaded.";
 /** The parts that a listener needs from outside; tests put their own in. */
 export interface ListenerPorts {
   listen(
-    uid: string,
+    uid: UserId,
     query: LiveQuery,
     handlers: {
       onChange(change: LiveChange, isFromCache: boolean): void;

@@ -1,4 +1,5 @@
 /** One condition on a field, in the terms of Firestore. */
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 export interface LiveFilter {
   field: string;
   operator: "==" | ">=" | "<=" | "in" | "array-contains-any";
@@ -50,7 +51,7 @@ export interface LiveCollector<T> {
 export interface LiveSource<T> {
   key: readonly unknown[];
   /** The reader: the copy on the device belongs to one user only. */
-  uid: string;
+  uid: UserId;
   queries: readonly LiveQuery[];
   collect(): LiveCollector<T>;
 }

@@ -1,3 +1,4 @@
+import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { collector } from "./collector.ts";
 import type { ListenerPorts } from "./live-listener.ts";
 import type { LiveSource } from "./live-source.ts";
@@ -8,7 +9,7 @@ type Handlers = Parameters<ListenerPorts["listen"]>[2];
 export function aSource(path: string, queries = 1): LiveSource<string[]> {
   return {
     key: ["u", path],
-    uid: "u",
+    uid: aUserId("u"),
     queries: Array.from({ length: queries }, () => ({ kind: "document" as const, path })),
     collect: () => collector({ parse: ({ id }) => id, combine: (rows) => rows }),
   };

@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type * as firestoreModule from "./firestore.ts";
 import type { ListenerPorts } from "./live-listener.ts";
 
@@ -15,7 +16,7 @@ export function loadFirestore(): Promise<FirestoreModule> {
 }
 
 /** Resolves when Firestore has taken up what its listeners asked for so far. */
-export async function whenListening(uid: string): Promise<void> {
+export async function whenListening(uid: UserId): Promise<void> {
   const { openFirestore, workedThrough } = await loadFirestore();
   await workedThrough(await openFirestore(uid));
 }

@@ -1,4 +1,4 @@
-import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, LocationId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { timeEntrySchema } from "@crewline/domain/records/time-entries/time-entry";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -32,7 +32,7 @@ export function timeEntriesSource(actor: Actor, wanted: WantedEntries): LiveSour
   });
 }
 
-export function timeEntrySource(actor: Actor, entryId: string): LiveSource<TimeEntry | null> {
+export function timeEntrySource(actor: Actor, entryId: TimeEntryId): LiveSource<TimeEntry | null> {
   return documentSource({
     ...inCompany(actor, `timeEntries/${entryId}`),
     schema: timeEntrySchema,

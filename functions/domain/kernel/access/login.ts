@@ -1,14 +1,14 @@
-import type { EmployeeId } from "../ids/entity-ids.ts";
+import type { EmployeeId, CompanyId, UserId } from "../ids/entity-ids.ts";
 import type { Role } from "./role.ts";
 
 /** A signed-in login, as its ID token proves it. */
 export interface Login {
-  uid: string;
+  uid: UserId;
   email: string;
   isEmailVerified: boolean;
   displayName: string | null;
   /** Null until the login belongs to a company. */
-  companyId: string | null;
+  companyId: CompanyId | null;
   role: Role | null;
   employeeId: EmployeeId | null;
   /** True for the product company's own staff. */

@@ -1,7 +1,6 @@
-import type { EmployeeId } from "../ids/entity-ids.ts";
-import { employeeIdSchema } from "../ids/entity-ids.ts";
+import type { EmployeeId, CompanyId } from "../ids/entity-ids.ts";
+import { employeeIdSchema, companyIdSchema } from "../ids/entity-ids.ts";
 import { z } from "zod";
-import { idSchema } from "../fields/fields.ts";
 
 /** The role of a member in a company; the value of the role claim. */
 export const roles = ["admin", "manager", "employee"] as const;
@@ -16,7 +15,7 @@ export function isHigherRole(role: Role, than: Role): boolean {
 
 /** The custom claims of an ID token, the only identity that the server and the rules trust. */
 export const claimsSchema = z.object({
-  companyId: idSchema,
+  companyId: companyIdSchema,
   role: roleSchema,
   employeeId: employeeIdSchema.nullable(),
   admin: z.boolean(),
@@ -26,7 +25,7 @@ export type Claims = z.infer<typeof claimsSchema>;
 
 /** Claims of a role; `admin` is derived here and nowhere else. */
 export function claimsFor(input: {
-  companyId: string;
+  companyId: CompanyId;
   role: Role;
   employeeId: EmployeeId | null;
 }): Claims {

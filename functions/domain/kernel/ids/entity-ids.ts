@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { idSchema } from "../fields/fields.ts";
 
 /*
@@ -12,3 +12,25 @@ export type EmployeeId = z.infer<typeof employeeIdSchema>;
 
 export const locationIdSchema = idSchema.brand<"LocationId", "inout">();
 export type LocationId = z.infer<typeof locationIdSchema>;
+
+export const companyIdSchema = idSchema.brand<"CompanyId", "inout">();
+export type CompanyId = z.infer<typeof companyIdSchema>;
+
+export const shiftIdSchema = idSchema.brand<"ShiftId", "inout">();
+export type ShiftId = z.infer<typeof shiftIdSchema>;
+
+export const timeEntryIdSchema = idSchema.brand<"TimeEntryId", "inout">();
+export type TimeEntryId = z.infer<typeof timeEntryIdSchema>;
+
+/** A login of whatever company, by the name that Firebase Auth gives it. */
+export const userIdSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,128}$/, "This is not a login.")
+  .brand<"UserId", "inout">();
+export type UserId = z.infer<typeof userIdSchema>;
+
+/** A login as records keep it: older ones hold "" where none was kept. */
+export const storedUserIdSchema = z.string().brand<"UserId", "inout">();
+
+/** In place of a login that a record does not name. */
+export const NO_LOGIN = storedUserIdSchema.parse("");

@@ -1,5 +1,19 @@
-import type { EmployeeId, LocationId } from "./entity-ids.ts";
-import { employeeIdSchema, locationIdSchema } from "./entity-ids.ts";
+import type {
+  CompanyId,
+  EmployeeId,
+  LocationId,
+  ShiftId,
+  TimeEntryId,
+  UserId,
+} from "./entity-ids.ts";
+import {
+  companyIdSchema,
+  employeeIdSchema,
+  locationIdSchema,
+  shiftIdSchema,
+  timeEntryIdSchema,
+  userIdSchema,
+} from "./entity-ids.ts";
 
 /** The id of an employee in tests: "ana". */
 export function anEmployeeId(text: string): EmployeeId {
@@ -9,4 +23,24 @@ export function anEmployeeId(text: string): EmployeeId {
 /** The id of a location in tests: "harbor". */
 export function aLocationId(text: string): LocationId {
   return locationIdSchema.parse(text);
+}
+
+/** The id of a company in tests: "harbor-coffee". */
+export function aCompanyId(text: string): CompanyId {
+  return companyIdSchema.parse(text);
+}
+
+/** The id of a shift in tests: "early". */
+export function aShiftId(text: string): ShiftId {
+  return shiftIdSchema.parse(text);
+}
+
+/** The id of a time entry in tests: "monday". */
+export function anEntryId(text: string): TimeEntryId {
+  return timeEntryIdSchema.parse(text);
+}
+
+/** The id of a login in tests: "olivia". */
+export function aUserId(text: string): UserId {
+  return userIdSchema.parse(text);
 }

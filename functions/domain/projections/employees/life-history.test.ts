@@ -1,4 +1,4 @@
-import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { nameOfRole, roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
@@ -13,7 +13,7 @@ const event = (change: Partial<EmployeeEvent>): EmployeeEvent => ({
   employeeId: anEmployeeId("ana"),
   act: "pinSet",
   at: "2026-11-21T09:00:00.000Z",
-  byUid: "olivia",
+  byUid: aUserId("olivia"),
   byName: "Olivia",
   ...plainEvent,
   ...change,

@@ -1,4 +1,4 @@
-import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, anEntryId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { aShift } from "../../rules/schedules/shift-builder.test-support.ts";
@@ -47,9 +47,9 @@ const preview = (
     onDevice,
   );
 
-const morning = aWeekEntry({ entryId: "morning" });
+const morning = aWeekEntry({ entryId: anEntryId("morning") });
 const later = aWeekEntry({
-  entryId: "later",
+  entryId: anEntryId("later"),
   startsAt: "2026-03-02T22:00:00.000Z",
   endsAt: "2026-03-02T23:00:00.000Z",
 });
@@ -57,7 +57,7 @@ const later = aWeekEntry({
 describe("merging two records", () => {
   test("moves what was worked and planned, each entry once, and the login", () => {
     const weeks = [weekOf([later]), weekOf([later])];
-    const shifts = [aShift(), aShift({ id: "off", state: "cancelled" })];
+    const shifts = [aShift(), aShift({ id: aShiftId("off"), state: "cancelled" })];
     expect(preview({ weeks: [weekOf([morning])] }, { weeks, shifts, hasLogin: true })).toEqual({
       entryCount: 1,
       shiftCount: 1,
@@ -72,8 +72,8 @@ describe("merging two records", () => {
   test("is refused where both have worked or are planned at the same time", () => {
     const both = { weeks: [weekOf([morning])], shifts: [aShift()] };
     const twin = {
-      weeks: [weekOf([{ ...morning, entryId: "other" }])],
-      shifts: [aShift({ id: "twin", employeeId: anEmployeeId("double") })],
+      weeks: [weekOf([{ ...morning, entryId: anEntryId("other") }])],
+      shifts: [aShift({ id: aShiftId("twin"), employeeId: anEmployeeId("double") })],
     };
     expect(preview(both, twin).problems).toEqual([
       expect.stringMatching(/^Both have worked on .*2026 at the same time/u),
@@ -82,7 +82,7 @@ describe("merging two records", () => {
   });
 
   test("takes no notice of time that was voided or sent back", () => {
-    const voided = { ...morning, entryId: "other", state: "voided" as const };
+    const voided = { ...morning, entryId: anEntryId("other"), state: "voided" as const };
     const { problems } = preview({ weeks: [weekOf([morning])] }, { weeks: [weekOf([voided])] });
     expect(problems).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { aLocationId, anEmployeeId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { nameOfRole, roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { PublishedShift } from "../../records/schedules/shift.ts";
@@ -6,7 +6,7 @@ import { shiftEvents } from "./calendar-event.ts";
 import { feedDays, withdrawnShift } from "../../records/users/calendar-feed.ts";
 
 const shift: PublishedShift = {
-  id: "s1",
+  id: aShiftId("s1"),
   locationId: aLocationId("quay"),
   employeeId: anEmployeeId("emma"),
   jobRoleId: roleId("barista"),

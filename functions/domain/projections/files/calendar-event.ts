@@ -1,4 +1,4 @@
-import type { LocationId } from "../../kernel/ids/entity-ids.ts";
+import type { LocationId, ShiftId } from "../../kernel/ids/entity-ids.ts";
 import type { NameOfRole } from "../../rules/job-roles/job-role-names.ts";
 import { PRODUCT_NAME } from "../../kernel/product.ts";
 import type { PublishedShift } from "../../records/schedules/shift.ts";
@@ -77,6 +77,6 @@ function descriptionOf({ unpaidBreakSeconds, note }: PublishedShift): string {
   return [pause, note].filter((text) => text !== "").join("\n");
 }
 
-function uidOf(shiftId: string): string {
+function uidOf(shiftId: ShiftId): string {
   return `shift-${shiftId}@${PRODUCT_NAME.toLowerCase()}`;
 }

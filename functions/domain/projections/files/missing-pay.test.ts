@@ -1,4 +1,4 @@
-import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aLocationId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { nameOfRole, roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { sentenceOf } from "../../words/violations/sentence-of.test-support.ts";
@@ -36,7 +36,7 @@ const rate = (change: Partial<WageRate> = {}): WageRate => ({
 const daysOfTenHours = (count: number): WeekEntry[] =>
   Array.from({ length: count }, (_, index) =>
     aWeekEntry({
-      entryId: `e${index}`,
+      entryId: anEntryId(`e${index}`),
       state: "approved",
       startsAt: `2026-03-0${index + 2}T14:00:00.000Z`,
       endsAt: `2026-03-0${index + 3}T00:00:00.000Z`,
@@ -164,7 +164,7 @@ describe("hours that no line of pay covers", () => {
 
 test("a night over the edge of a week is one entry to approve, with all of its hours", () => {
   const night = aWeekEntry({
-    entryId: "night",
+    entryId: anEntryId("night"),
     startsAt: "2026-03-09T02:00:00.000Z",
     endsAt: "2026-03-09T10:00:00.000Z",
   });

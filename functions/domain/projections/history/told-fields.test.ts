@@ -1,4 +1,4 @@
-import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { plainEvent } from "../../records/history/employee-event.ts";
@@ -12,7 +12,7 @@ const event = {
   employeeId: anEmployeeId("ana"),
   act: "fieldsChanged" as const,
   at: "2026-11-20T10:00:00.000Z",
-  byUid: "olivia",
+  byUid: aUserId("olivia"),
   byName: "Olivia",
   changes: [nameOnly("locker"), nameOnly("warnings")],
 };

@@ -1,4 +1,4 @@
-import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aLocationId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { addUp, workedUntil } from "./day-figures.ts";
 import type { BoardRow, DailySummary } from "../../records/summaries/daily-summary.ts";
@@ -12,7 +12,7 @@ function row(change: Partial<BoardRow>): BoardRow {
     jobRoleId: null,
     shiftStartsAt: null,
     shiftEndsAt: null,
-    entryId: "e1",
+    entryId: anEntryId("e1"),
     clockedInAt: "2026-11-20T14:00:00.000Z",
     breakStartedAt: null,
     isBreakPaid: false,

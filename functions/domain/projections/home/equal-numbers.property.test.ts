@@ -1,4 +1,4 @@
-import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import { aLocationId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { nameOfRole } from "../../records/job-roles/role-id.test-support.ts";
 import fc from "fast-check";
@@ -238,7 +238,7 @@ function overtimeCases(company: Company, drawn: DrawnCompany) {
         {
           staff: { timeZone, rules },
           weekStart,
-          shifts: shifts.filter(({ id }) => ids.includes(id)),
+          shifts: shifts.filter(({ id }) => ids.includes(anEntryId(id))),
           overtime,
         },
       ];

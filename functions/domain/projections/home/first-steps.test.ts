@@ -1,4 +1,4 @@
-import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aLocationId, aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { FirstStepName, FirstStepsInput } from "./first-steps.ts";
 import { firstSteps } from "./first-steps.ts";
@@ -45,7 +45,7 @@ describe("a first step", () => {
   });
 
   test("is done once no one is left", () => {
-    const employees = [{ ...ana, userId: "uid" }];
+    const employees = [{ ...ana, userId: aUserId("uid") }];
     const change = { employees, paidEmployeeIds: new Set(["ana"]) };
     expect(step("wages", change)?.isDone).toBe(true);
     expect(step("invitations", change)?.isDone).toBe(true);
@@ -53,7 +53,7 @@ describe("a first step", () => {
 
   test("does not wait for people who have gone", () => {
     const employees = [
-      { ...ana, userId: "uid" },
+      { ...ana, userId: aUserId("uid") },
       { ...ana, id: anEmployeeId("ben"), status: "terminated" as const },
     ];
     expect(step("invitations", { employees })?.isDone).toBe(true);

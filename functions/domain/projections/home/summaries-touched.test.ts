@@ -1,4 +1,4 @@
-import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aLocationId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { aShift } from "../../rules/schedules/shift-builder.test-support.ts";
 import type { EmployeeWeek, WeekEntry } from "../../records/time-entries/employee-week.ts";
@@ -41,7 +41,7 @@ test("a rule that counts an entry differently touches its day", () => {
 describe("a change of a week touches", () => {
   test("the days of entries that are new, different or gone, and no others", () => {
     const kept = aWeekEntry({
-      entryId: "kept",
+      entryId: anEntryId("kept"),
       startsAt: "2026-03-05T14:00:00.000Z",
       endsAt: "2026-03-05T15:00:00.000Z",
     });

@@ -1,4 +1,4 @@
-import type { LocationId } from "../../kernel/ids/entity-ids.ts";
+import type { LocationId, TimeEntryId } from "../../kernel/ids/entity-ids.ts";
 import type { Shift } from "../../records/schedules/shift.ts";
 import type { EmployeeWeek, WeekEntry } from "../../records/time-entries/employee-week.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
@@ -35,7 +35,7 @@ export function daysTouchedByWeek(
   return distinct(changed.flatMap((entry) => (entry === undefined ? [] : daysOf(entry, zoneOf))));
 }
 
-function countedIn(week: EmployeeWeek | null, id: string): number {
+function countedIn(week: EmployeeWeek | null, id: TimeEntryId): number {
   return week?.hours.entries.find(({ entryId }) => entryId === id)?.workedSeconds ?? 0;
 }
 

@@ -1,4 +1,9 @@
-import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import {
+  anEmployeeId,
+  aLocationId,
+  anEntryId,
+  aShiftId,
+} from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { aShift } from "../../rules/schedules/shift-builder.test-support.ts";
@@ -14,7 +19,7 @@ const at = (time: string, date = day) => new Date(`${date}T${time}:00-05:00`).to
 function anEntry(change: Partial<TimeEntry> & { from?: string; to?: string | null }): TimeEntry {
   const { from = at("09:00"), to = at("17:00"), ...rest } = change;
   return {
-    id: "entry",
+    id: anEntryId("entry"),
     employeeId: anEmployeeId("ana"),
     locationId: aLocationId("harbor"),
     jobRoleId: roleId("barista"),
@@ -73,11 +78,11 @@ describe("the figures of a day", () => {
 
   test("count assigned shifts that start on the day, drafts included, cancelled ones not", () => {
     const shifts = [
-      aShift({ id: "draft", day, range: "09:00-13:00" }),
-      published({ id: "night", range: "22:00-06:00" }),
-      published({ id: "open", employeeId: null }),
-      aShift({ id: "gone", day, state: "cancelled" }),
-      published({ id: "before", day: "2026-11-16", range: "22:00-06:00" }),
+      aShift({ id: aShiftId("draft"), day, range: "09:00-13:00" }),
+      published({ id: aShiftId("night"), range: "22:00-06:00" }),
+      published({ id: aShiftId("open"), employeeId: null }),
+      aShift({ id: aShiftId("gone"), day, state: "cancelled" }),
+      published({ id: aShiftId("before"), day: "2026-11-16", range: "22:00-06:00" }),
     ];
     expect(summary({ shifts })).toMatchObject({ scheduledSeconds: 12 * 3600, openShifts: 1 });
   });
@@ -88,12 +93,15 @@ describe("the figures of a day", () => {
       { startsAt: at("15:00"), endsAt: at("15:10"), isPaid: true },
     ];
     const entries = [
-      anEntry({ id: "a", payable: { startsAt: at("09:00"), endsAt: at("17:00"), breaks } }),
-      anEntry({ id: "b", state: "approved", from: at("18:00"), to: at("19:00") }),
-      anEntry({ id: "c", to: null }),
-      anEntry({ id: "d", state: "rejected" }),
-      anEntry({ id: "e", state: "needsFix", to: null }),
-      anEntry({ id: "f", day: "2026-11-16" }),
+      anEntry({
+        id: anEntryId("a"),
+        payable: { startsAt: at("09:00"), endsAt: at("17:00"), breaks },
+      }),
+      anEntry({ id: anEntryId("b"), state: "approved", from: at("18:00"), to: at("19:00") }),
+      anEntry({ id: anEntryId("c"), to: null }),
+      anEntry({ id: anEntryId("d"), state: "rejected" }),
+      anEntry({ id: anEntryId("e"), state: "needsFix", to: null }),
+      anEntry({ id: anEntryId("f"), day: "2026-11-16" }),
     ];
     expect(summary({ entries })).toMatchObject({
       workedSeconds: 8.5 * 3600,
@@ -110,8 +118,8 @@ test("a day counts what its entries are paid, after rounding and deductions", ()
 
 describe("the board of a day", () => {
   test("joins a shift with the entry that was clocked in for it", () => {
-    const shifts = [published({ id: "s1" })];
-    const entries = [anEntry({ shiftId: "s1", from: at("08:55"), to: null })];
+    const shifts = [published({ id: aShiftId("s1") })];
+    const entries = [anEntry({ shiftId: aShiftId("s1"), from: at("08:55"), to: null })];
     expect(summary({ shifts, entries }).board).toEqual([
       {
         employeeId: "ana",
@@ -130,10 +138,10 @@ describe("the board of a day", () => {
   });
 
   test("shows the latest entry of a shift that was worked in two parts", () => {
-    const shifts = [published({ id: "s1" })];
+    const shifts = [published({ id: aShiftId("s1") })];
     const entries = [
-      anEntry({ id: "afternoon", shiftId: "s1", from: at("13:00"), to: null }),
-      anEntry({ id: "morning", shiftId: "s1", to: at("12:00") }),
+      anEntry({ id: anEntryId("afternoon"), shiftId: aShiftId("s1"), from: at("13:00"), to: null }),
+      anEntry({ id: anEntryId("morning"), shiftId: aShiftId("s1"), to: at("12:00") }),
     ];
     expect(summary({ shifts, entries }).board.map((row) => row.entryId)).toEqual(["afternoon"]);
   });
@@ -144,23 +152,28 @@ describe("the board of a day", () => {
   });
 
   test("expects no one for a draft or an open shift", () => {
-    const shifts = [aShift({ day }), published({ id: "open", employeeId: null })];
+    const shifts = [aShift({ day }), published({ id: aShiftId("open"), employeeId: null })];
     expect(summary({ shifts }).board).toEqual([]);
   });
 
   test("keeps the night that began the day before, and drops it once it ended before midnight", () => {
     const yesterday = { day: "2026-11-16" };
     const shifts = [
-      published({ id: "night", ...yesterday, range: "22:00-06:00" }),
+      published({ id: aShiftId("night"), ...yesterday, range: "22:00-06:00" }),
       published({
-        id: "evening",
+        id: aShiftId("evening"),
         ...yesterday,
         employeeId: anEmployeeId("ben"),
         range: "16:00-00:00",
       }),
     ];
     const entries = [
-      anEntry({ shiftId: "night", ...yesterday, from: at("22:00", "2026-11-16"), to: null }),
+      anEntry({
+        shiftId: aShiftId("night"),
+        ...yesterday,
+        from: at("22:00", "2026-11-16"),
+        to: null,
+      }),
     ];
     const { board, ...figures } = summary({ shifts, entries });
     expect(board.map((row) => row.employeeId)).toEqual(["ana"]);

@@ -1,3 +1,4 @@
+import type { CompanyId } from "../../kernel/ids/entity-ids.ts";
 import { PRODUCT_NAME } from "../../kernel/product.ts";
 import type { Letter } from "./letter.ts";
 import type { ContentOf } from "../../records/mail/mail-content.ts";
@@ -16,7 +17,7 @@ export function adminMissingLetter(content: ContentOf<"adminMissing">): Letter {
   };
 }
 
-function forStaff(company: string, companyId: string): Letter["blocks"] {
+function forStaff(company: string, companyId: CompanyId): Letter["blocks"] {
   return [
     {
       kind: "text",

@@ -1,4 +1,4 @@
-import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aLocationId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { aShift } from "../../rules/schedules/shift-builder.test-support.ts";
 import { weekBoard } from "./week-board.ts";
@@ -8,12 +8,17 @@ const hour = 3600;
 
 describe("the week's board", () => {
   const shifts = [
-    aShift({ id: "late", day: "2026-11-17", range: "18:00-22:00" }),
-    aShift({ id: "early", day: "2026-11-17", range: "09:00-17:00", unpaidBreakSeconds: 1800 }),
-    aShift({ id: "night", day: "2026-11-22", range: "22:00-06:00" }),
-    aShift({ id: "open", day: "2026-11-17", employeeId: null }),
+    aShift({ id: aShiftId("late"), day: "2026-11-17", range: "18:00-22:00" }),
     aShift({
-      id: "guest",
+      id: aShiftId("early"),
+      day: "2026-11-17",
+      range: "09:00-17:00",
+      unpaidBreakSeconds: 1800,
+    }),
+    aShift({ id: aShiftId("night"), day: "2026-11-22", range: "22:00-06:00" }),
+    aShift({ id: aShiftId("open"), day: "2026-11-17", employeeId: null }),
+    aShift({
+      id: aShiftId("guest"),
       day: "2026-11-17",
       employeeId: anEmployeeId("zoe"),
       range: "10:00-12:00",
@@ -54,10 +59,13 @@ describe("the week's board", () => {
 });
 
 test("counts shifts at other locations for the person and not for the days of this location", () => {
-  const here = aShift({ id: "here", day: "2026-11-16" });
+  const here = aShift({ id: aShiftId("here"), day: "2026-11-16" });
   const market = { locationId: aLocationId("market"), range: "09:00-16:30" };
-  const away = aShift({ id: "away", day: "2026-11-17", ...market });
-  const others = [away, aShift({ id: "stranger", employeeId: anEmployeeId("zoe"), ...market })];
+  const away = aShift({ id: aShiftId("away"), day: "2026-11-17", ...market });
+  const others = [
+    away,
+    aShift({ id: aShiftId("stranger"), employeeId: anEmployeeId("zoe"), ...market }),
+  ];
   const board = weekBoard(week, { here: [here], elsewhere: others }, [anEmployeeId("ana")]);
   const [ana, ...rest] = board.rows;
   expect(rest).toEqual([]);

@@ -1,3 +1,4 @@
+import { storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { brokenRuleSchema } from "./broken-rule.ts";
 import { attemptSchema, idSchema, versionSchema } from "../../kernel/fields/fields.ts";
@@ -38,7 +39,7 @@ export const batchSchema = z.object({
   /** Fingerprint of what was sent; null in batches from before it was kept. */
   inputHash: z.string().nullable().default(null),
   at: instantSchema,
-  byUid: z.string(),
+  byUid: storedUserIdSchema,
   byName: z.string(),
   rows: z.array(batchRowSchema).max(MOST_BATCH_ROWS),
   undoneAt: instantSchema.nullable(),

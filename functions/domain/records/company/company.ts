@@ -1,3 +1,4 @@
+import { storedUserIdSchema, companyIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { formatsSchema } from "../../kernel/formats/formats-schema.ts";
 import { deviceFormats } from "../../kernel/formats/formats.ts";
@@ -6,7 +7,6 @@ import { workRulesSchema } from "../work-rules/work-rules.ts";
 import {
   attemptSchema,
   editSchema,
-  idSchema,
   nameSchema,
   versionSchema,
 } from "../../kernel/fields/fields.ts";
@@ -43,7 +43,7 @@ export const defaultSecurity: CompanySecurity = { requiresSecondFactorForAdmins:
  * `rulesOn`. The beginning of the workweek and of the workday are not dated: they stay.
  */
 export const companySchema = z.object({
-  id: idSchema,
+  id: companyIdSchema,
   name: nameSchema,
   country: z.string().regex(/^[A-Z]{2}$/, "Choose a country."),
   currency: currencySchema,
@@ -59,7 +59,7 @@ export const companySchema = z.object({
   jobRoles: jobRolesSchema.default([]),
   skills: storedSkillsSchema.default([]),
   createdAt: instantSchema,
-  createdBy: z.string(),
+  createdBy: storedUserIdSchema,
   onBoardedAt: instantSchema.nullable(),
   onBoarding: onBoardingSchema.default(firstOnBoarding),
   /** People with a proven address at this domain may ask to join; null or absent where no one may. */

@@ -1,9 +1,10 @@
+import { aCompanyId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { demoCompanyId, demoUntil, isDemoCompany } from "./demo-company.ts";
 
 test("a demo company is recognised by its id, and no real one is", () => {
   expect(isDemoCompany(demoCompanyId("8fK2"))).toBe(true);
-  expect(isDemoCompany("8fK2demoXh")).toBe(false);
+  expect(isDemoCompany(aCompanyId("8fK2demoXh"))).toBe(false);
   expect(isDemoCompany(null)).toBe(false);
 });
 

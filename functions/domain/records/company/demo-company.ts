@@ -1,3 +1,5 @@
+import { companyIdSchema } from "../../kernel/ids/entity-ids.ts";
+import type { CompanyId } from "../../kernel/ids/entity-ids.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { instantAfter } from "../../kernel/time/instant.ts";
 
@@ -7,12 +9,12 @@ export const DEMO_DAYS = 30;
 const PREFIX = "demo-";
 
 /** The id of a demo company; ids of real companies have no hyphen. */
-export function demoCompanyId(random: string): string {
-  return `${PREFIX}${random}`;
+export function demoCompanyId(random: string): CompanyId {
+  return companyIdSchema.parse(`${PREFIX}${random}`);
 }
 
 /** True for a company whose people, hours and pay are made up. */
-export function isDemoCompany(companyId: string | null): boolean {
+export function isDemoCompany(companyId: CompanyId | null): boolean {
   return companyId !== null && companyId.startsWith(PREFIX);
 }
 

@@ -1,11 +1,11 @@
-import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import { employeeIdSchema, locationIdSchema, userIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { roleSchema } from "../../kernel/access/role.ts";
-import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { versionSchema } from "../../kernel/fields/fields.ts";
 
 /** A login's membership of a company. `locationIds` is what a manager's rights reach. */
 export const memberSchema = z.object({
-  id: idSchema,
+  id: userIdSchema,
   email: z.string(),
   displayName: z.string(),
   /** The name from before the person first changed it after on-boarding; the histories show both. */

@@ -1,3 +1,4 @@
+import { storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { idSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
@@ -8,7 +9,7 @@ import { instantSchema } from "../../kernel/time/instant.ts";
  */
 export const dataExportSchema = z.object({
   id: idSchema,
-  startedBy: z.string(),
+  startedBy: storedUserIdSchema,
   startedByName: z.string(),
   startedAt: instantSchema,
   expiresAt: instantSchema,

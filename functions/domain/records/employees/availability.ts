@@ -1,4 +1,8 @@
-import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import {
+  employeeIdSchema,
+  locationIdSchema,
+  storedUserIdSchema,
+} from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import {
   attemptSchema,
@@ -65,7 +69,7 @@ export const availabilitySchema = z.object({
   locationIds: z.array(locationIdSchema).max(50),
   entries: entriesSchema,
   updatedAt: instantSchema,
-  updatedBy: z.string(),
+  updatedBy: storedUserIdSchema,
   updatedByName: z.string(),
   version: versionSchema,
 });

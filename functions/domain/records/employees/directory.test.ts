@@ -1,5 +1,5 @@
 import { entriesById } from "../../kernel/ids/entries-by-id.ts";
-import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aLocationId, aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../job-roles/role-id.test-support.ts";
 import { held } from "../skills/skill-id.test-support.ts";
 import { describe, expect, test } from "vitest";
@@ -21,7 +21,7 @@ const ana: Employee = anEmployee({
   name: "Ana Díaz",
   jobRoleIds: [roleId("barista")],
   locationIds: [aLocationId("quay")],
-  userId: "u1",
+  userId: aUserId("u1"),
   payrollId: "007",
   hiredOn: "2025-01-01",
   contractSecondsPerWeek: 144_000,

@@ -1,4 +1,8 @@
-import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import {
+  employeeIdSchema,
+  locationIdSchema,
+  storedUserIdSchema,
+} from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { nameSchema, noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
@@ -69,7 +73,7 @@ export const employeeSchema = z.object({
   locationIds: z.array(locationIdSchema).min(1, "Choose a location.").max(50),
   status: employeeStatusSchema,
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
-  userId: z.string().nullable(),
+  userId: storedUserIdSchema.nullable(),
   payrollId: lineSchema(40).nullable(),
   hiredOn: localDateSchema.nullable(),
   terminatedOn: localDateSchema.nullable(),

@@ -1,4 +1,8 @@
-import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import {
+  locationIdSchema,
+  companyIdSchema,
+  storedUserIdSchema,
+} from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { idSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
@@ -37,11 +41,11 @@ const factSchema = z.union([z.string().max(200), z.number(), z.boolean(), z.null
 export const domainEventSchema = z.object({
   id: idSchema,
   type: z.enum(domainEventTypes),
-  companyId: idSchema,
+  companyId: companyIdSchema,
   /** Null for what concerns the whole company, or several locations. */
   locationId: locationIdSchema.nullable(),
   subject: z.object({ kind: z.enum(subjectKinds), id: z.string().max(200) }),
-  byUid: z.string(),
+  byUid: storedUserIdSchema,
   at: instantSchema,
   /** Small facts that a consumer decides by, such as the act or the day. */
   facts: z
@@ -54,5 +58,5 @@ export type DomainEvent = z.infer<typeof domainEventSchema>;
 export type EventFacts = DomainEvent["facts"];
 
 /** What a task of a consumer is told. */
-export const eventTaskSchema = z.object({ companyId: idSchema, eventId: idSchema });
+export const eventTaskSchema = z.object({ companyId: companyIdSchema, eventId: idSchema });
 export type EventTask = z.infer<typeof eventTaskSchema>;

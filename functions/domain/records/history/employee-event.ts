@@ -1,4 +1,4 @@
-import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
+import { employeeIdSchema, storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { idSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
@@ -45,7 +45,7 @@ export const employeeEventSchema = z.object({
   employeeId: employeeIdSchema,
   act: employeeActSchema,
   at: instantSchema,
-  byUid: z.string(),
+  byUid: storedUserIdSchema,
   byName: z.string(),
   /** The day that the act is about, such as the last one. */
   day: localDateSchema.nullable(),

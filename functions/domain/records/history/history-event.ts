@@ -1,3 +1,4 @@
+import { storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { recordChangeSchema } from "./record-changes.ts";
@@ -39,7 +40,7 @@ export const historyEventSchema = z.object({
   order: z.string(),
   act: historyActSchema,
   at: instantSchema,
-  byUid: z.string(),
+  byUid: storedUserIdSchema,
   byName: z.string(),
   /** The day from which a rule holds. */
   day: localDateSchema.nullable(),

@@ -1,6 +1,10 @@
-import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import {
+  employeeIdSchema,
+  locationIdSchema,
+  companyIdSchema,
+} from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
-import { documentIdSchema, idSchema } from "../../kernel/fields/fields.ts";
+import { documentIdSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 
 /** The work that becomes due at an instant; `functions/src/jobs/catalogue.ts` says how it is done. */
@@ -21,7 +25,7 @@ export type DueJob = (typeof dueJobs)[number];
 export const dueWorkSchema = z.object({
   id: documentIdSchema,
   job: z.enum(dueJobs),
-  companyId: idSchema,
+  companyId: companyIdSchema,
   locationId: locationIdSchema.nullable(),
   employeeId: employeeIdSchema.nullable(),
   /** While a task does the work: when it is given out again unless that task finishes. */

@@ -1,9 +1,12 @@
-import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import {
+  employeeIdSchema,
+  locationIdSchema,
+  companyIdSchema,
+} from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { roleSchema } from "../../kernel/access/role.ts";
 import { formatsSchema } from "../../kernel/formats/formats-schema.ts";
 import { formatsOfAnybody } from "../../kernel/formats/formats.ts";
-import { idSchema } from "../../kernel/fields/fields.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { localTimeSchema } from "../../kernel/time/local-time.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
@@ -94,7 +97,7 @@ const accessChangedSchema = z.object({
 /** No admin of a company can sign in any more. */
 const adminMissingSchema = z.object({
   kind: z.literal("adminMissing"),
-  companyId: idSchema,
+  companyId: companyIdSchema,
   companyName: z.string(),
   /** To product staff, who can make another admin; else to a manager of the company. */
   isForStaff: z.boolean(),

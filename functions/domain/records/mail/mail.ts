@@ -1,5 +1,5 @@
+import { companyIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
-import { idSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { mailContentSchema } from "./mail-content.ts";
 
@@ -14,7 +14,7 @@ export type MailState = z.infer<typeof mailStateSchema>;
 export const mailSchema = z.object({
   id: z.string(),
   to: z.string(),
-  companyId: idSchema.nullable(),
+  companyId: companyIdSchema.nullable(),
   content: mailContentSchema,
   state: mailStateSchema,
   attempts: z.int().min(0),

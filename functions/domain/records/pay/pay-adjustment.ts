@@ -1,4 +1,4 @@
-import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
+import { employeeIdSchema, storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { currencySchema } from "../../kernel/money/amount.ts";
 import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
@@ -44,7 +44,7 @@ export const payAdjustmentSchema = z.object({
   lines: z.array(adjustmentLineSchema).min(1),
   totalMinor: z.int(),
   createdAt: instantSchema,
-  createdBy: z.string(),
+  createdBy: storedUserIdSchema,
   createdByName: z.string(),
   /** Set when the period was reopened before the difference was paid: it is then never paid. */
   takenBackAt: instantSchema.nullable().default(null),

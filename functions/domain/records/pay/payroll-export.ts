@@ -1,3 +1,4 @@
+import { storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { defaultRules, earningCodesSchema } from "../company/rule-sections.ts";
 import { currencySchema } from "../../kernel/money/amount.ts";
@@ -46,7 +47,7 @@ export const payrollExportSchema = z.object({
   /** The cost centres of the locations, as they were then. */
   costCentres: costCentresSchema.default({}),
   exportedAt: instantSchema,
-  exportedBy: z.string(),
+  exportedBy: storedUserIdSchema,
   exportedByName: z.string(),
   version: versionSchema,
 });

@@ -1,4 +1,8 @@
-import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import {
+  employeeIdSchema,
+  locationIdSchema,
+  storedUserIdSchema,
+} from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { currencySchema } from "../../kernel/money/amount.ts";
@@ -43,7 +47,7 @@ export const wageChangeSchema = z.object({
   /** The first week that still has to be recomputed; null when all are done. */
   pendingWeeksFrom: localDateSchema.nullable().default(null),
   createdAt: instantSchema,
-  createdBy: z.string(),
+  createdBy: storedUserIdSchema,
   createdByName: z.string(),
   version: versionSchema,
 });

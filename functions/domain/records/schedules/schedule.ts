@@ -1,8 +1,8 @@
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
-import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import { locationIdSchema, shiftIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { historyCursorSchema } from "../history/history-event.ts";
-import { attemptSchema, editSchema, idSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { attemptSchema, editSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { enteredDaySchema, localDateSchema } from "../../kernel/time/local-date.ts";
 import { shiftPlanSchema } from "./shift.ts";
@@ -40,15 +40,15 @@ export const addShiftsSchema = attemptSchema.extend({
 
 /** Removes drafts that were not edited since they were made. */
 export const removeDraftsSchema = attemptSchema.extend({
-  shiftIds: z.array(idSchema).min(1).max(MOST_SHIFTS_AT_ONCE),
+  shiftIds: z.array(shiftIdSchema).min(1).max(MOST_SHIFTS_AT_ONCE),
 });
 /** `base` is the plan that the edit began from; with it, edits of different fields are merged. */
 export const saveShiftSchema = editSchema.extend({
-  shiftId: idSchema,
+  shiftId: shiftIdSchema,
   shift: shiftPlanSchema,
   base: shiftPlanSchema.optional(),
 });
-export const cancelShiftSchema = editSchema.extend({ shiftId: idSchema });
+export const cancelShiftSchema = editSchema.extend({ shiftId: shiftIdSchema });
 export const copyWeekSchema = attemptSchema.extend({
   locationId: locationIdSchema,
   fromWeekStart: enteredDaySchema,

@@ -1,7 +1,12 @@
-import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import {
+  employeeIdSchema,
+  locationIdSchema,
+  storedUserIdSchema,
+  shiftIdSchema,
+} from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
-import { idSchema, noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { enteredDaySchema, localDateSchema } from "../../kernel/time/local-date.ts";
 import { localTimeSchema } from "../../kernel/time/local-time.ts";
@@ -33,13 +38,13 @@ export type ShiftPlan = z.infer<typeof shiftPlanSchema>;
 
 /** A shift of the working roster, drafts included; the instants are derived from the plan. */
 export const shiftSchema = shiftPlanSchema.extend({
-  id: idSchema,
+  id: shiftIdSchema,
   weekStart: localDateSchema,
   timeZone: timeZoneSchema,
   startsAt: instantSchema,
   endsAt: instantSchema,
   state: shiftStateSchema,
-  updatedBy: z.string(),
+  updatedBy: storedUserIdSchema,
   updatedByName: z.string(),
   version: versionSchema,
 });

@@ -1,3 +1,4 @@
+import { aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import fc from "fast-check";
 import type { RecoveryCodes } from "./recovery-codes.ts";
@@ -58,7 +59,7 @@ describe("a recovery code", () => {
 
 describe("a set of recovery codes", () => {
   const codes: RecoveryCodes = {
-    id: "olivia",
+    id: aUserId("olivia"),
     hashes: ["a", "b", "c"],
     madeAt: "2026-11-22T10:00:00.000Z",
     madeBy: "attempt",

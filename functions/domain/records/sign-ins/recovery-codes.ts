@@ -1,3 +1,4 @@
+import { storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { attemptSchema, emailSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
@@ -39,7 +40,7 @@ export function readRecoveryCode(typed: string): string | null {
 
 /** `recoveryCodes/{uid}`: what proves a code; only the server reads it. */
 export const recoveryCodesSchema = z.object({
-  id: z.string(),
+  id: storedUserIdSchema,
   /** Of the codes that were not used yet, each hashed with the server's secret. */
   hashes: z.array(z.string()).max(RECOVERY_CODE_COUNT),
   madeAt: instantSchema,

@@ -1,8 +1,11 @@
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
-import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import {
+  employeeIdSchema,
+  locationIdSchema,
+  timeEntryIdSchema,
+} from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { z } from "zod";
-import { idSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 
@@ -16,7 +19,7 @@ export const boardRowSchema = z.object({
   jobRoleId: jobRoleIdSchema.nullable(),
   shiftStartsAt: instantSchema.nullable(),
   shiftEndsAt: instantSchema.nullable(),
-  entryId: idSchema.nullable(),
+  entryId: timeEntryIdSchema.nullable(),
   clockedInAt: instantSchema.nullable(),
   breakStartedAt: instantSchema.nullable(),
   isBreakPaid: z.boolean(),

@@ -1,9 +1,13 @@
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
-import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import {
+  employeeIdSchema,
+  locationIdSchema,
+  timeEntryIdSchema,
+} from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { z } from "zod";
 import { currencySchema } from "../../kernel/money/amount.ts";
-import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { versionSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
@@ -22,13 +26,13 @@ export const weekHoursSchema = z.object({
   ...hoursShape,
   unpaidBreakSeconds: z.int().min(0),
   days: z.array(z.object({ day: localDateSchema, ...hoursShape })),
-  entries: z.array(z.object({ entryId: idSchema, ...hoursShape })),
+  entries: z.array(z.object({ entryId: timeEntryIdSchema, ...hoursShape })),
 });
 export type WeekHours = z.infer<typeof weekHoursSchema>;
 
 /** An entry as far as its week needs it: to find overlaps and to compute the hours. */
 export const weekEntrySchema = workSpanSchema.extend({
-  entryId: idSchema,
+  entryId: timeEntryIdSchema,
   locationId: locationIdSchema,
   jobRoleId: jobRoleIdSchema.nullable(),
   state: timeEntryStateSchema,
@@ -61,7 +65,7 @@ export const employeeWeekSchema = z.object({
   bounds: weekBoundsSchema.default(zoneBounds),
   locationIds: z.array(locationIdSchema),
   entries: z.array(weekEntrySchema),
-  openEntryId: idSchema.nullable(),
+  openEntryId: timeEntryIdSchema.nullable(),
   hours: weekHoursSchema,
   auditHash: z.string(),
   auditCount: z.int().min(0),

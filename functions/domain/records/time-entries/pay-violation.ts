@@ -1,4 +1,4 @@
-import type { LocationId } from "../../kernel/ids/entity-ids.ts";
+import type { LocationId, TimeEntryId, ShiftId } from "../../kernel/ids/entity-ids.ts";
 import type { JobRoleId } from "../job-roles/job-role.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 
@@ -24,8 +24,8 @@ export type PayViolationCode = (typeof payViolationCodes)[number];
 export interface PayViolation {
   code: PayViolationCode;
   path: string;
-  entryId?: string;
-  otherEntryId?: string;
+  entryId?: ShiftId | TimeEntryId;
+  otherEntryId?: ShiftId | TimeEntryId;
   day?: LocalDate;
   jobRoleId?: JobRoleId | null;
   locationId?: LocationId | null;

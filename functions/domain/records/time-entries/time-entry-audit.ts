@@ -1,4 +1,9 @@
-import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import {
+  employeeIdSchema,
+  locationIdSchema,
+  timeEntryIdSchema,
+  storedUserIdSchema,
+} from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { roleSchema } from "../../kernel/access/role.ts";
 import { idSchema } from "../../kernel/fields/fields.ts";
@@ -34,14 +39,14 @@ export const auditChangeSchema = z.object({
  */
 export const timeEntryAuditSchema = z.object({
   id: idSchema,
-  entryId: idSchema,
+  entryId: timeEntryIdSchema,
   employeeId: employeeIdSchema,
   employeeName: z.string(),
   locationId: locationIdSchema,
   day: localDateSchema,
   weekStart: localDateSchema,
   action: auditActionSchema,
-  actor: z.object({ uid: z.string(), name: z.string(), role: roleSchema.nullable() }),
+  actor: z.object({ uid: storedUserIdSchema, name: z.string(), role: roleSchema.nullable() }),
   at: instantSchema,
   reason: z.string().nullable(),
   changes: z.array(auditChangeSchema),

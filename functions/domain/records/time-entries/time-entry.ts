@@ -1,8 +1,13 @@
-import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import {
+  employeeIdSchema,
+  locationIdSchema,
+  shiftIdSchema,
+  timeEntryIdSchema,
+} from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { z } from "zod";
 import { judgedPositionSchema } from "../locations/judge-position.ts";
-import { idSchema, noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
@@ -65,11 +70,11 @@ export const noPositions: PunchPositions = { clockIn: null, clockOut: null };
  * an entry added by hand); `payable` is the overlay that is paid. No money: see `employeeWeeks`.
  */
 export const timeEntrySchema = z.object({
-  id: idSchema,
+  id: timeEntryIdSchema,
   employeeId: employeeIdSchema,
   locationId: locationIdSchema,
   jobRoleId: jobRoleIdSchema.nullable(),
-  shiftId: idSchema.nullable(),
+  shiftId: shiftIdSchema.nullable(),
   timeZone: timeZoneSchema,
   day: localDateSchema,
   weekStart: localDateSchema,

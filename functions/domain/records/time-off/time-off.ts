@@ -1,4 +1,8 @@
-import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import {
+  employeeIdSchema,
+  locationIdSchema,
+  storedUserIdSchema,
+} from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import {
   attemptSchema,
@@ -36,10 +40,10 @@ export const timeOffSchema = z.object({
   type: timeOffTypeSchema,
   note: noteSchema,
   state: timeOffStateSchema,
-  requestedBy: z.string(),
+  requestedBy: storedUserIdSchema,
   requestedByName: z.string(),
   requestedAt: instantSchema,
-  decidedBy: z.string().nullable(),
+  decidedBy: storedUserIdSchema.nullable(),
   decidedByName: z.string().nullable(),
   decidedAt: instantSchema.nullable(),
   decisionNote: noteSchema,

@@ -1,4 +1,8 @@
-import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import {
+  employeeIdSchema,
+  locationIdSchema,
+  storedUserIdSchema,
+} from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { roleSchema } from "../../kernel/access/role.ts";
 import { idSchema } from "../../kernel/fields/fields.ts";
@@ -35,7 +39,7 @@ export type AccessAct = z.infer<typeof accessActSchema>;
 export const accessChangeSchema = z.object({
   id: idSchema,
   act: accessActSchema.default("rightsChanged"),
-  uid: z.string(),
+  uid: storedUserIdSchema,
   email: z.string(),
   /** Null when the login did not belong to the company. */
   before: accessSchema.nullable(),

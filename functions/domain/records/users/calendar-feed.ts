@@ -1,8 +1,13 @@
-import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
-import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import type { EmployeeId, ShiftId } from "../../kernel/ids/entity-ids.ts";
+import {
+  employeeIdSchema,
+  locationIdSchema,
+  shiftIdSchema,
+  storedUserIdSchema,
+} from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { z } from "zod";
-import { attemptSchema, idSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { attemptSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import type { PublishedShift } from "../schedules/shift.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { instantFromMilliseconds, instantSchema } from "../../kernel/time/instant.ts";
@@ -16,7 +21,7 @@ export const calendarTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 /** `calendarFeeds/{sha256 of the token}`: whose shifts the holder of the token may read. */
 export const calendarFeedSchema = z.object({
   id: z.string(),
-  uid: z.string(),
+  uid: storedUserIdSchema,
   createdAt: instantSchema,
 });
 export type CalendarFeed = z.infer<typeof calendarFeedSchema>;
@@ -35,7 +40,7 @@ export const renewCalendarFeedSchema = attemptSchema.extend({
  */
 export const withdrawnShiftSchema = z.object({
   id: z.string(),
-  shiftId: idSchema,
+  shiftId: shiftIdSchema,
   employeeId: employeeIdSchema,
   locationId: locationIdSchema,
   jobRoleId: jobRoleIdSchema.nullable(),
@@ -52,7 +57,7 @@ export type WithdrawnShift = z.infer<typeof withdrawnShiftSchema>;
 /** How long calendars receive the cancellation of a withdrawn shift. */
 const TOLD_DAYS = 30;
 
-export function withdrawnShiftId(shiftId: string, employeeId: EmployeeId): string {
+export function withdrawnShiftId(shiftId: ShiftId, employeeId: EmployeeId): string {
   return `${shiftId}_${employeeId}`;
 }
 

@@ -1,10 +1,11 @@
+import { aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { JoinRequest } from "./join-request.ts";
 import { mayAskAgain } from "./join-request.ts";
 
 const now = "2026-11-22T10:00:00.000Z";
 const request = (change: Partial<JoinRequest> = {}): JoinRequest => ({
-  id: "u1",
+  id: aUserId("u1"),
   email: "ana@harbor.example",
   displayName: "Ana",
   askedAt: "2026-11-01T10:00:00.000Z",

@@ -1,28 +1,32 @@
-import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import {
+  employeeIdSchema,
+  locationIdSchema,
+  storedUserIdSchema,
+  userIdSchema,
+} from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { attemptSchema, nameSchema } from "../../kernel/fields/fields.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { elapsedSeconds, instantSchema } from "../../kernel/time/instant.ts";
-import { uidSchema } from "./staff-act.ts";
 
 /**
  * `companies/{companyId}/joinRequests/{uid}`: a login with a verified address of the company's
  * domain asks to be let in. The asker never sees it.
  */
 export const joinRequestSchema = z.object({
-  id: uidSchema,
+  id: userIdSchema,
   email: z.string(),
   displayName: z.string(),
   askedAt: instantSchema,
   state: z.enum(["waiting", "accepted", "declined"]),
   decidedAt: instantSchema.nullable(),
-  decidedBy: z.string().nullable(),
+  decidedBy: storedUserIdSchema.nullable(),
   decidedByName: z.string().nullable(),
 });
 export type JoinRequest = z.infer<typeof joinRequestSchema>;
 
 export const askToJoinSchema = attemptSchema;
-export const declineJoinSchema = attemptSchema.extend({ requestId: uidSchema });
+export const declineJoinSchema = attemptSchema.extend({ requestId: userIdSchema });
 
 /** The employee whom the request becomes: one on file without a login, or a new one. */
 export const acceptJoinSchema = declineJoinSchema.extend({

@@ -1,14 +1,14 @@
-import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import {
+  employeeIdSchema,
+  locationIdSchema,
+  companyIdSchema,
+  NO_LOGIN,
+  storedUserIdSchema,
+} from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { claimsSchema, roleSchema } from "../../kernel/access/role.ts";
 import { phoneTextSchema } from "../../kernel/phones/phone-text.ts";
-import {
-  attemptSchema,
-  editSchema,
-  emailSchema,
-  idSchema,
-  nameSchema,
-} from "../../kernel/fields/fields.ts";
+import { attemptSchema, editSchema, emailSchema, nameSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { firstPreferences, preferencesSchema } from "./preferences.ts";
 import { mailTopicSchema } from "./mail-topic.ts";
@@ -16,10 +16,10 @@ import { quietHoursSchema } from "./quiet-hours.ts";
 
 /** `users/{uid}`: a login's own profile. */
 export const userSchema = z.object({
-  id: z.string(),
+  id: storedUserIdSchema,
   email: z.string(),
   displayName: z.string(),
-  companyId: idSchema.nullable(),
+  companyId: companyIdSchema.nullable(),
   createdAt: instantSchema,
   mutedMailTopics: z.array(mailTopicSchema).default([]),
   quietHours: quietHoursSchema.nullable().default(null),
@@ -63,7 +63,7 @@ export const noEndedSignIns = { endedSignIns: [], signInsEndedAt: 0, keptSignIn:
 /** `invitations/{sha256 of the token}`: a login offered to an employee. */
 export const invitationSchema = z.object({
   id: z.string(),
-  companyId: idSchema,
+  companyId: companyIdSchema,
   companyName: z.string(),
   employeeId: employeeIdSchema,
   employeeName: z.string(),
@@ -72,7 +72,7 @@ export const invitationSchema = z.object({
   locationIds: z.array(locationIdSchema),
   mayViewWages: z.boolean(),
   /** The uid of the inviter; empty in invitations from before it was kept. */
-  invitedBy: z.string().default(""),
+  invitedBy: storedUserIdSchema.default(NO_LOGIN),
   createdAt: instantSchema,
   expiresAt: instantSchema,
   acceptedAt: instantSchema.nullable(),

@@ -1,4 +1,4 @@
-import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aCompanyId, aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { broken } from "../violations/broken.test-support.ts";
 import { requireOpenInvitation } from "./check-invitation.ts";
@@ -6,7 +6,7 @@ import type { Invitation } from "../../records/users/user.ts";
 
 const invitation: Invitation = {
   id: "hash",
-  companyId: "c",
+  companyId: aCompanyId("c"),
   companyName: "Harbor Coffee",
   employeeId: anEmployeeId("ana"),
   employeeName: "Ana",
@@ -14,7 +14,7 @@ const invitation: Invitation = {
   role: "employee",
   locationIds: [],
   mayViewWages: false,
-  invitedBy: "u1",
+  invitedBy: aUserId("u1"),
   createdAt: "2026-03-01T00:00:00.000Z",
   expiresAt: "2026-03-15T00:00:00.000Z",
   acceptedAt: null,

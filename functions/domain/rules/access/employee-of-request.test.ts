@@ -1,4 +1,4 @@
-import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { employeeOfRequest } from "./employee-of-request.ts";
 
@@ -12,7 +12,7 @@ test("a request belongs to the employee of the same name who has no login", () =
 
 test.each([
   ["while the employees are not known", []],
-  ["of an employee with a login", [{ ...ana, userId: "u1" }]],
+  ["of an employee with a login", [{ ...ana, userId: aUserId("u1") }]],
   ["of an employee who has left", [{ ...ana, status: "terminated" as const }]],
 ])("a request is for a new employee %s", (_case, employees) => {
   expect(employeeOfRequest(request, employees)).toBeUndefined();

@@ -1,15 +1,16 @@
+import type { UserId } from "../../kernel/ids/entity-ids.ts";
 import type { Role } from "../../kernel/access/role.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 
 interface Changer {
-  uid: string;
+  uid: UserId;
   role: Role;
 }
 
 /** A record, and what the login that it has may do; null where there is no login. */
 interface Ranked {
   name: string;
-  login: { uid: string; role: Role } | null;
+  login: { uid: UserId; role: Role } | null;
 }
 
 /**

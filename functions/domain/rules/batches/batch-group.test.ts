@@ -1,3 +1,4 @@
+import { aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { groupBatches } from "./batch-group.ts";
 import type { Batch, BatchRow } from "../../records/batches/batch.ts";
@@ -23,7 +24,7 @@ const aBatch = (id: string, minute: number, change: Partial<Batch> = {}): Batch 
   title: "Import people",
   inputHash: null,
   at: `2026-11-21T09:0${minute}:00.000Z`,
-  byUid: "olivia",
+  byUid: aUserId("olivia"),
   byName: "Olivia",
   rows: [aRow()],
   undoneAt: null,

@@ -1,3 +1,4 @@
+import { aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { broken } from "../violations/broken.test-support.ts";
 import type { Batch, BatchRow } from "../../records/batches/batch.ts";
@@ -27,7 +28,7 @@ function aBatch(rows: BatchRow[]): Batch {
     title: "Import",
     inputHash: null,
     at: "2026-11-21T09:00:00.000Z",
-    byUid: "olivia",
+    byUid: aUserId("olivia"),
     byName: "Olivia",
     rows,
     undoneAt: null,
@@ -36,7 +37,7 @@ function aBatch(rows: BatchRow[]): Batch {
   };
 }
 
-const olivia = { uid: "olivia", role: "manager" };
+const olivia = { uid: aUserId("olivia"), role: "manager" };
 
 describe("undoing a batch", () => {
   test("concerns what was done, can be undone and was not undone yet", () => {
@@ -52,8 +53,8 @@ describe("undoing a batch", () => {
 
   test("is for who did it and for admins; to others the batch does not exist", () => {
     const batch = aBatch([aRow()]);
-    expect(rowsToUndo(batch, { uid: "kim", role: "admin" })).toHaveLength(1);
-    expect(() => rowsToUndo(batch, { uid: "kim", role: "manager" })).toThrow(
+    expect(rowsToUndo(batch, { uid: aUserId("kim"), role: "admin" })).toHaveLength(1);
+    expect(() => rowsToUndo(batch, { uid: aUserId("kim"), role: "manager" })).toThrow(
       broken("notFound", { what: "batch" }),
     );
   });

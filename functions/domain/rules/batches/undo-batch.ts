@@ -1,7 +1,8 @@
+import type { UserId } from "../../kernel/ids/entity-ids.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import type { Batch, BatchAnswer, BatchRow } from "../../records/batches/batch.ts";
 
-type Undoer = Readonly<{ uid: string; role: string }>;
+type Undoer = Readonly<{ uid: UserId; role: string }>;
 
 /**
  * Returns the rows of a batch that can still be undone: done, not undone yet, and of a kind that

@@ -1,3 +1,4 @@
+import { aCompanyId, aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { deviceFormats } from "../../kernel/formats/formats.ts";
 import { presetRules } from "../../records/work-rules/work-rules.ts";
@@ -17,11 +18,11 @@ const basics: CompanyBasics = {
 };
 
 const company: Company = {
-  id: "c1",
+  id: aCompanyId("c1"),
   ...settingsFrom(basics),
   security: defaultSecurity,
   createdAt: "2026-01-01T12:00:00.000Z",
-  createdBy: "u1",
+  createdBy: aUserId("u1"),
   onBoardedAt: null,
   onBoarding: { step: "week", skipped: [] },
   version: 1,

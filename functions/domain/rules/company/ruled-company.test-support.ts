@@ -1,3 +1,4 @@
+import { aCompanyId, aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { deviceFormats } from "../../kernel/formats/formats.ts";
 import { presetRules } from "../../records/work-rules/work-rules.ts";
 import { settingsFrom } from "./apply-basics.ts";
@@ -19,12 +20,12 @@ export function aCompany(ruleChanges: RuleChange[] = []): Company {
     overtimePreset: "flsa",
   });
   return {
-    id: "c1",
+    id: aCompanyId("c1"),
     ...settings,
     ruleChanges,
     security: defaultSecurity,
     createdAt: "2026-01-01T12:00:00.000Z",
-    createdBy: "u1",
+    createdBy: aUserId("u1"),
     onBoardedAt: null,
     onBoarding: { step: "week", skipped: [] },
     version: 1,

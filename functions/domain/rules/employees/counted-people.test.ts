@@ -1,4 +1,4 @@
-import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { aLocationId, anEmployeeId, aCompanyId } from "../../kernel/ids/ids.test-support.ts";
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
@@ -21,7 +21,9 @@ test("each employed person counts once, with the reason", () => {
     employee(anEmployeeId("ben"), "invited"),
     employee(anEmployeeId("cleo"), "onLeave"),
   ];
-  expect(countedPeople(people, "harbor").map((it) => [it.employee.id, it.reason])).toEqual([
+  expect(
+    countedPeople(people, aCompanyId("harbor")).map((it) => [it.employee.id, it.reason]),
+  ).toEqual([
     ["ana", "Works here"],
     ["ben", "Works here, login not used yet"],
     ["cleo", "On leave, keeps the place"],
@@ -29,7 +31,9 @@ test("each employed person counts once, with the reason", () => {
 });
 
 test("people who have gone do not count", () => {
-  expect(countedPeople([employee(anEmployeeId("dan"), "terminated")], "harbor")).toEqual([]);
+  expect(
+    countedPeople([employee(anEmployeeId("dan"), "terminated")], aCompanyId("harbor")),
+  ).toEqual([]);
 });
 
 test("the people of a demo company never count", () => {

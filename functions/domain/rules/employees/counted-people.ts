@@ -1,3 +1,4 @@
+import type { CompanyId } from "../../kernel/ids/entity-ids.ts";
 import { isDemoCompany } from "../../records/company/demo-company.ts";
 import type { Employee, EmployeeStatus } from "../../records/employees/employee.ts";
 
@@ -21,7 +22,7 @@ export interface CountedPerson {
  */
 export function countedPeople(
   employees: readonly Employee[],
-  companyId: string | null,
+  companyId: CompanyId | null,
 ): CountedPerson[] {
   if (isDemoCompany(companyId)) return [];
   return employees.flatMap((employee) => {

@@ -1,4 +1,4 @@
-import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aLocationId, aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { isAsAdded, newRecord } from "./new-record.ts";
@@ -29,7 +29,7 @@ describe("a record that was added", () => {
 
   test.each([
     ["another name", { name: "Anna" }],
-    ["a login", { userId: "u1" }],
+    ["a login", { userId: aUserId("u1") }],
     ["a PIN", { hasPin: true }],
     ["a last day", { terminatedOn: "2026-12-01" }],
     ["a leave", { status: "onLeave" as const }],

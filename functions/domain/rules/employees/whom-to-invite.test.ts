@@ -1,4 +1,4 @@
-import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { aLocationId, anEmployeeId, aUserId } from "../../kernel/ids/ids.test-support.ts";
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { expect, test } from "vitest";
 import { anEmployee } from "../../records/employees/employee-builder.test-support.ts";
@@ -11,7 +11,7 @@ const person = (id: EmployeeId, change: Partial<Employee> = {}): Employee =>
 test("who works here, has an address and no login is invited; the others are counted", () => {
   const people = [
     person(anEmployeeId("ana")),
-    person(anEmployeeId("bo"), { userId: "u1" }),
+    person(anEmployeeId("bo"), { userId: aUserId("u1") }),
     person(anEmployeeId("cy"), { status: "terminated" }),
     person(anEmployeeId("di")),
     person(anEmployeeId("ed"), { status: "invited" }),

@@ -1,3 +1,4 @@
+import { aShiftId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { aShift } from "../schedules/shift-builder.test-support.ts";
@@ -47,10 +48,10 @@ function aRaise(change: Partial<WageChange>): WageChange {
 describe("the end of an employment", () => {
   test("opens the shifts after the last day, not those of the day itself or cancelled ones", () => {
     const shifts = [
-      aShift({ id: "later", day: "2026-11-19", state: "published" }),
-      aShift({ id: "last", day: lastDay }),
-      aShift({ id: "next", day: "2026-11-18" }),
-      aShift({ id: "off", day: "2026-11-18", state: "cancelled" }),
+      aShift({ id: aShiftId("later"), day: "2026-11-19", state: "published" }),
+      aShift({ id: aShiftId("last"), day: lastDay }),
+      aShift({ id: aShiftId("next"), day: "2026-11-18" }),
+      aShift({ id: aShiftId("off"), day: "2026-11-18", state: "cancelled" }),
     ];
     const { shiftCount, publishedCount, shifts: first } = preview({ shifts });
     expect({ shiftCount, publishedCount }).toEqual({ shiftCount: 2, publishedCount: 1 });
@@ -59,7 +60,7 @@ describe("the end of an employment", () => {
 
   test("shows eight shifts and counts all", () => {
     const shifts = Array.from({ length: 12 }, (_, index) =>
-      aShift({ id: `s${index}`, day: "2026-11-20" }),
+      aShift({ id: aShiftId(`s${index}`), day: "2026-11-20" }),
     );
     expect(preview({ shifts })).toMatchObject({ shiftCount: 12 });
     expect(preview({ shifts }).shifts).toHaveLength(8);
@@ -67,12 +68,12 @@ describe("the end of an employment", () => {
 
   test("names the running clock, and what waits for approval up to the last day", () => {
     const entries = [
-      anEntry({ id: "now", day: lastDay }),
-      anEntry({ id: "done", day: "2026-11-10", state: "closed" }),
-      anEntry({ id: "fix", day: "2026-11-09", state: "needsFix" }),
-      anEntry({ id: "good", day: "2026-11-02", state: "approved" }),
-      anEntry({ id: "void", day: "2026-11-18", state: "voided" }),
-      anEntry({ id: "after", day: "2026-11-18", state: "closed" }),
+      anEntry({ id: anEntryId("now"), day: lastDay }),
+      anEntry({ id: anEntryId("done"), day: "2026-11-10", state: "closed" }),
+      anEntry({ id: anEntryId("fix"), day: "2026-11-09", state: "needsFix" }),
+      anEntry({ id: anEntryId("good"), day: "2026-11-02", state: "approved" }),
+      anEntry({ id: anEntryId("void"), day: "2026-11-18", state: "voided" }),
+      anEntry({ id: anEntryId("after"), day: "2026-11-18", state: "closed" }),
     ];
     expect(preview({ entries })).toMatchObject({
       runningSince: "2026-03-02T14:00:00.000Z",

@@ -1,4 +1,4 @@
-import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import { aLocationId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { PersonWork, WorkLimits } from "./conflicts.ts";
 import { findConflicts, noLimits, runsOfDays } from "./conflicts.ts";
@@ -41,7 +41,7 @@ describe("conflicts of one person's work", () => {
 
   test("one open entry may be, two never", () => {
     const open = worked(0, "08:00-09:00", { endsAt: null });
-    const second = { ...open, id: "second" };
+    const second = { ...open, id: anEntryId("second") };
     expect(find([open])).toEqual([]);
     expect(find([open, second])).toContainEqual({ kind: "open", entryId: "second" });
     expect(find([open], { mayBeOpen: false })).toEqual([{ kind: "open", entryId: open.id }]);
@@ -63,8 +63,16 @@ describe("conflicts of one person's work", () => {
 
   test("rest is elapsed time: a night that loses an hour is too short by it", () => {
     const work = [
-      { id: "a", startsAt: "2027-03-14T00:00:00.000Z", endsAt: "2027-03-14T04:00:00.000Z" },
-      { id: "b", startsAt: "2027-03-14T14:00:00.000Z", endsAt: "2027-03-14T20:00:00.000Z" },
+      {
+        id: anEntryId("a"),
+        startsAt: "2027-03-14T00:00:00.000Z",
+        endsAt: "2027-03-14T04:00:00.000Z",
+      },
+      {
+        id: anEntryId("b"),
+        startsAt: "2027-03-14T14:00:00.000Z",
+        endsAt: "2027-03-14T20:00:00.000Z",
+      },
     ];
     expect(find(work, { minimumRestSeconds: 11 * 3600 })).toMatchObject([
       { kind: "rest", seconds: 10 * 3600, limitSeconds: 11 * 3600 },

@@ -1,3 +1,4 @@
+import type { WorkId } from "./workweek-input.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { elapsedSeconds } from "../../kernel/time/instant.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
@@ -8,7 +9,7 @@ import type { WorkRules } from "../../records/work-rules/work-rules.ts";
 
 /** Work of one person, at any location; `endsAt` is null while it lasts. */
 export interface PersonWork {
-  id: string;
+  id: WorkId;
   startsAt: Instant;
   endsAt: Instant | null;
   breaks?: readonly WorkBreak[];
@@ -26,11 +27,11 @@ export interface WorkLimits {
 
 /** One conflict; seconds are what is, `limitSeconds` what may be. */
 export type Conflict =
-  | { kind: "negative"; entryId: string }
-  | { kind: "open"; entryId: string }
-  | { kind: "too-long"; entryId: string; seconds: number; limitSeconds: number }
-  | { kind: "overlap"; entryId: string; otherEntryId: string; seconds: number }
-  | { kind: "rest"; entryId: string; otherEntryId: string; seconds: number; limitSeconds: number }
+  | { kind: "negative"; entryId: WorkId }
+  | { kind: "open"; entryId: WorkId }
+  | { kind: "too-long"; entryId: WorkId; seconds: number; limitSeconds: number }
+  | { kind: "overlap"; entryId: WorkId; otherEntryId: WorkId; seconds: number }
+  | { kind: "rest"; entryId: WorkId; otherEntryId: WorkId; seconds: number; limitSeconds: number }
   | {
       kind: "max-hours";
       per: "day" | "week";
@@ -86,7 +87,7 @@ function openConflicts(work: readonly PersonWork[], limits: WorkLimits): Conflic
     .map(({ id }) => ({ kind: "open", entryId: id }));
 }
 
-function tooLong(entry: ClosedWork & { id: string }, limits: WorkLimits): Conflict[] {
+function tooLong(entry: ClosedWork & { id: WorkId }, limits: WorkLimits): Conflict[] {
   const limitSeconds = limits.maximumEntrySeconds;
   const seconds = elapsedSeconds(entry.startsAt, entry.endsAt);
   if (limitSeconds === null || seconds <= limitSeconds) return [];

@@ -1,3 +1,4 @@
+import { anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { hoursOf, wage, week, worked } from "./entry-builder.test-support.ts";
 import { presetRules } from "../../records/work-rules/work-rules.ts";
@@ -22,7 +23,7 @@ describe("Colorado: the greatest of three excesses", () => {
 
   test("a meal interrupts neither the run nor counts in it", () => {
     const entries = [worked(0, "17:00-23:00"), worked(0, "23:30-06:30")];
-    entries[1] = { ...worked(0, "23:30-06:30"), id: "second" };
+    entries[1] = { ...worked(0, "23:30-06:30"), id: anEntryId("second") };
     expect(hoursOf(hours({ rules, entries }))).toEqual([12, 1, 0]);
   });
 

@@ -1,3 +1,4 @@
+import type { WorkId } from "./workweek-input.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { dayNumber, localDateOf } from "../../kernel/time/local-date.ts";
 import type { Slice } from "./classify.ts";
@@ -16,7 +17,7 @@ export interface HoursByKind {
 export interface HoursTotals extends HoursByKind {
   unpaidBreakSeconds: number;
   days: (HoursByKind & { day: LocalDate })[];
-  entries: (HoursByKind & { entryId: string })[];
+  entries: (HoursByKind & { entryId: WorkId })[];
 }
 
 /** The days asked for: `firstIndex` is where they begin within the counted period. */
@@ -83,7 +84,7 @@ function daysOf({ firstDay, days }: HoursWindow): HoursTotals["days"] {
   return list;
 }
 
-function noHoursOfEntry(entryId: string): HoursTotals["entries"][0] {
+function noHoursOfEntry(entryId: WorkId): HoursTotals["entries"][0] {
   return {
     entryId,
     workedSeconds: 0,

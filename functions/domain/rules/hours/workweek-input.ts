@@ -1,4 +1,4 @@
-import type { LocationId } from "../../kernel/ids/entity-ids.ts";
+import type { LocationId, ShiftId, TimeEntryId } from "../../kernel/ids/entity-ids.ts";
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
@@ -6,6 +6,19 @@ import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { WageRate } from "../rates/resolve-rate.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
 import type { WorkweekBounds } from "./workday.ts";
+
+/** The id of worked time, or of a shift that is counted as if it were worked. */
+export type WorkId = ShiftId | TimeEntryId;
+
+/** The id of worked time where nothing is planned, as in a stored week. */
+export function workedId(id: WorkId): TimeEntryId {
+  return id as TimeEntryId;
+}
+
+/** The id of a part of worked time, which is computed and never stored. */
+export function partId(id: WorkId, startsAt: Instant): WorkId {
+  return `${id}@${startsAt}` as WorkId;
+}
 
 /** A break within an entry; `endsAt` is null while it lasts. */
 export interface EntryBreak {
@@ -19,7 +32,7 @@ export interface EntryBreak {
  * keeps the automatic deduction away; `missedRests` are rest periods that the person had to miss.
  */
 export interface WorkedEntry {
-  id: string;
+  id: WorkId;
   startsAt: Instant;
   endsAt: Instant | null;
   breaks: EntryBreak[];

@@ -1,4 +1,4 @@
-import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { aLocationId, anEmployeeId, aCompanyId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import {
   employmentDue,
@@ -56,16 +56,16 @@ describe("a missed clock-out", () => {
   });
 
   test("is looked for at the quarter of an hour after 16 hours", () => {
-    const due = missedClockOutDue("c1", entry("2026-11-22T08:01:00.000Z"));
+    const due = missedClockOutDue(aCompanyId("c1"), entry("2026-11-22T08:01:00.000Z"));
     expect(due).toMatchObject({ companyId: "c1", locationId: "harbor", attempts: 0 });
     expect(due?.dueAt).toBe("2026-11-23T00:15:00.000Z");
-    const exact = missedClockOutDue("c1", entry("2026-11-22T08:00:00.000Z"));
+    const exact = missedClockOutDue(aCompanyId("c1"), entry("2026-11-22T08:00:00.000Z"));
     expect(exact?.dueAt).toBe("2026-11-23T00:00:00.000Z");
   });
 
   test("is looked for once for all who begin in the same quarter, and again for later ones", () => {
     const ids = ["08:01", "08:14", "08:16"].map(
-      (time) => missedClockOutDue("c1", entry(`2026-11-22T${time}:00.000Z`))?.id,
+      (time) => missedClockOutDue(aCompanyId("c1"), entry(`2026-11-22T${time}:00.000Z`))?.id,
     );
     expect(ids[0]).toBe(ids[1]);
     expect(ids[2]).not.toBe(ids[1]);
@@ -73,7 +73,7 @@ describe("a missed clock-out", () => {
 
   test("is not looked for once the entry has ended", () => {
     const ended = { ...entry("2026-11-22T08:00:00.000Z"), state: "closed" } as const;
-    expect(missedClockOutDue("c1", ended)).toBeNull();
+    expect(missedClockOutDue(aCompanyId("c1"), ended)).toBeNull();
   });
 });
 
@@ -90,7 +90,7 @@ describe("the dates of an employment", () => {
     expect(nextChangeOn(active)).toBeNull();
     const ended = { ...active, status: "terminated", terminatedOn: "2026-12-24" } as const;
     expect(nextChangeOn(ended)).toBeNull();
-    expect(employmentDue("c1", ended)).toBeNull();
+    expect(employmentDue(aCompanyId("c1"), ended)).toBeNull();
   });
 
   test("ask for a change after the last day, and on the first day and after the last of a leave", () => {
@@ -102,7 +102,7 @@ describe("the dates of an employment", () => {
 
   test("are looked at as the day begins anywhere, and then as it begins at home", () => {
     const leaving = { ...active, terminatedOn: "2026-12-31" };
-    expect(employmentDue("c1", leaving)?.dueAt).toBe("2026-12-31T10:00:00.000Z");
+    expect(employmentDue(aCompanyId("c1"), leaving)?.dueAt).toBe("2026-12-31T10:00:00.000Z");
     const then = { now: "2026-12-31T10:00:00.000Z", timeZone: newYork };
     expect(employmentDueAgain(leaving, then)).toBe("2027-01-01T05:00:00.000Z");
   });

@@ -1,4 +1,4 @@
-import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
+import type { EmployeeId, CompanyId } from "../../kernel/ids/entity-ids.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { epochSeconds, instantAfter, instantFromSeconds } from "../../kernel/time/instant.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
@@ -42,7 +42,7 @@ export function nextNight(now: Instant, timeZone: string, subject: string): Inst
  * of work, so that entries which begin together share the look. Null unless it runs.
  */
 export function missedClockOutDue(
-  companyId: string,
+  companyId: CompanyId,
   { state, locationId, payable }: Pick<TimeEntry, "state" | "locationId" | "payable">,
 ): DueWork | null {
   if (!isRunning(state)) return null;
@@ -70,7 +70,7 @@ export function nextChangeOn({ status, terminatedOn, leave }: Dated): LocalDate 
  * the record alone does not name the zone; the look itself finds the instant in the home zone.
  */
 export function employmentDue(
-  companyId: string,
+  companyId: CompanyId,
   employee: Dated & { id: EmployeeId },
 ): DueWork | null {
   const day = nextChangeOn(employee);

@@ -1,4 +1,4 @@
-import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import { aLocationId, aCompanyId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { companyWork, locationNight } from "./recurring-work.ts";
 
@@ -8,12 +8,12 @@ const harbor = {
   status: "active",
   timeZone: "America/New_York",
 } as const;
-const company = { id: "c1", timeZone: "America/New_York" };
+const company = { id: aCompanyId("c1"), timeZone: "America/New_York" };
 
 test("an active location has a night, an archived one has none", () => {
-  const night = locationNight("c1", harbor, now);
+  const night = locationNight(aCompanyId("c1"), harbor, now);
   expect(night).toMatchObject({ id: "c1_harbor_locationNight", locationId: "harbor" });
-  expect(locationNight("c1", { ...harbor, status: "archived" }, now)).toBeNull();
+  expect(locationNight(aCompanyId("c1"), { ...harbor, status: "archived" }, now)).toBeNull();
 });
 
 test("a company has a night and a watch of its admins, and a demo the end of its 30 days", () => {

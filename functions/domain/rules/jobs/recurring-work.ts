@@ -1,3 +1,4 @@
+import type { CompanyId } from "../../kernel/ids/entity-ids.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { Company } from "../../records/company/company.ts";
 import type { DueWork } from "../../records/jobs/due-work.ts";
@@ -7,7 +8,7 @@ import { nextAdminWatch, nextNight } from "./due-times.ts";
 
 /** The nightly work of a location; null for an archived one. */
 export function locationNight(
-  companyId: string,
+  companyId: CompanyId,
   { id: locationId, status, timeZone }: Pick<Location, "id" | "status" | "timeZone">,
   now: Instant,
 ): DueWork | null {

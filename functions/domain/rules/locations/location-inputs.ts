@@ -1,10 +1,9 @@
-import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import { locationIdSchema, shiftIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { batchRowSchema, bulkSchema, MOST_BATCH_ROWS } from "../../records/batches/batch.ts";
 import {
   attemptSchema,
   editSchema,
-  idSchema,
   nameSchema,
   versionSchema,
 } from "../../kernel/fields/fields.ts";
@@ -79,7 +78,7 @@ export const listHolidaysSchema = holidayCalendarSchema.extend({
 
 /** A shift that a change of the zone moves in real time while its wall times stay. */
 export const movedShiftSchema = z.object({
-  shiftId: idSchema,
+  shiftId: shiftIdSchema,
   who: z.string(),
   day: localDateSchema,
   startsAtLocal: z.string(),

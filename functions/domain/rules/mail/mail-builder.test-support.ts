@@ -1,3 +1,4 @@
+import { aCompanyId } from "../../kernel/ids/ids.test-support.ts";
 import { newMail } from "./new-mail.ts";
 import type { ContentOf } from "../../records/mail/mail-content.ts";
 import type { Mail } from "../../records/mail/mail.ts";
@@ -17,7 +18,12 @@ export const anInvitation: ContentOf<"invitation"> = {
 /** An invitation to Ana that waits since noon. */
 export function aMail(change: Partial<Mail> = {}): Mail {
   const mail = newMail(
-    { key: "one", to: "ana@harbor.example", companyId: "harbor", content: anInvitation },
+    {
+      key: "one",
+      to: "ana@harbor.example",
+      companyId: aCompanyId("harbor"),
+      content: anInvitation,
+    },
     noon,
   );
   return { ...mail, ...change };

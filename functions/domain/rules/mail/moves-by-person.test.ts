@@ -1,4 +1,4 @@
-import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { nameOfRole } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
 import { moveToZone } from "../locations/move-to-zone.ts";
@@ -38,9 +38,9 @@ test("a shift that was on the day before is told with that day", () => {
 
 test("each person is told once, of all their own shifts in order of time", () => {
   const people = told(
-    moved("America/Chicago", { id: "late", day: "2026-11-19" }),
-    moved("America/Chicago", { id: "bens", employeeId: anEmployeeId("ben") }),
-    moved("America/Chicago", { id: "early", day: "2026-11-18" }),
+    moved("America/Chicago", { id: aShiftId("late"), day: "2026-11-19" }),
+    moved("America/Chicago", { id: aShiftId("bens"), employeeId: anEmployeeId("ben") }),
+    moved("America/Chicago", { id: aShiftId("early"), day: "2026-11-18" }),
   );
   expect(people).toEqual([
     ["ben", [["2026-11-17 08:00-16:00", "2026-11-17 09:00-17:00"]], 0],
@@ -63,7 +63,11 @@ test("a new name for the same clock and open shifts notify no one", () => {
 test("shifts that stay at their moments are counted beside those that move", () => {
   const fromDenver = { timeZone: "America/Denver" };
   const winter = moved("America/Phoenix", fromDenver);
-  const summer = moved("America/Phoenix", { ...fromDenver, id: "summer", day: "2027-07-06" });
+  const summer = moved("America/Phoenix", {
+    ...fromDenver,
+    id: aShiftId("summer"),
+    day: "2027-07-06",
+  });
   expect(told(winter, summer)).toEqual([
     ["ana", [["2027-07-06 08:00-16:00", "2027-07-06 09:00-17:00"]], 1],
   ]);

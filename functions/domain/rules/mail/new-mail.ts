@@ -1,3 +1,4 @@
+import type { CompanyId } from "../../kernel/ids/entity-ids.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { instantFromMilliseconds } from "../../kernel/time/instant.ts";
 import { invitationDays } from "../access/check-invitation.ts";
@@ -25,7 +26,7 @@ interface NewMail {
   /** The subject of the message, so that the same event can never queue a second one. */
   key: string;
   to: string;
-  companyId: string | null;
+  companyId: CompanyId | null;
   content: MailContent;
   /** Not before then; without it at once. */
   sendAt?: Instant;

@@ -1,4 +1,4 @@
-import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { nameOfRole } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
 import { changesByPerson } from "../schedules/changes-by-person.ts";
@@ -7,13 +7,13 @@ import { aPublishedShift, aShift } from "../schedules/shift-builder.test-support
 import { shiftChanges } from "./shift-changes.ts";
 
 const working = [
-  aShift({ id: "late", range: "18:00-22:00" }),
-  aShift({ id: "moved", range: "10:00-16:00" }),
-  aShift({ id: "friday", day: "2026-11-20" }),
+  aShift({ id: aShiftId("late"), range: "18:00-22:00" }),
+  aShift({ id: aShiftId("moved"), range: "10:00-16:00" }),
+  aShift({ id: aShiftId("friday"), day: "2026-11-20" }),
 ];
 const published = [
-  aPublishedShift({ id: "moved", range: "09:00-17:00" }),
-  aPublishedShift({ id: "gone", day: "2026-11-18" }),
+  aPublishedShift({ id: aShiftId("moved"), range: "09:00-17:00" }),
+  aPublishedShift({ id: aShiftId("gone"), day: "2026-11-18" }),
 ];
 const [ana] = changesByPerson(publishDiff(working, published));
 

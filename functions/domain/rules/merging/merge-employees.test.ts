@@ -1,4 +1,4 @@
-import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aLocationId, aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { held } from "../../records/skills/skill-id.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
@@ -20,7 +20,7 @@ const double: Employee = {
   name: "Ana D.",
   jobRoleIds: [roleId("cook"), roleId("barista")],
   locationIds: [aLocationId("market")],
-  userId: "login",
+  userId: aUserId("login"),
   payrollId: "007",
   hiredOn: "2024-02-01",
   skills: [held("First aid")],

@@ -1,3 +1,4 @@
+import { anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { aCompany } from "../company/ruled-company.test-support.ts";
 import { aRate, weeksOf } from "../wage-changes/exported-person.test-support.ts";
@@ -7,7 +8,7 @@ import { policyImpact } from "./policy-impact.ts";
 /** Five days of nine hours for ten an hour in each of two weeks, and one short day in a third. */
 const days = (first: number) => [0, 1, 2, 3, 4].map((index) => dayOf(first + index, 18));
 function dayOf(day: number, endsAtHour: number) {
-  const date = `2026-03-${String(day).padStart(2, "0")}`;
+  const date = anEntryId(`2026-03-${String(day).padStart(2, "0")}`);
   const [startsAt, endsAt] = [`${date}T09:00:00.000Z`, `${date}T${endsAtHour}:00:00.000Z`];
   return aWeekEntry({ entryId: date, startsAt, endsAt });
 }

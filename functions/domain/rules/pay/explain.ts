@@ -1,3 +1,4 @@
+import type { WorkId } from "../hours/workweek-input.ts";
 import { formatRational, rational } from "../../kernel/money/rational.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { elapsedSeconds, instantFromSeconds } from "../../kernel/time/instant.ts";
@@ -39,7 +40,7 @@ export interface ExplainedPart {
 
 /** From the raw punches to the parts that are paid; the parts of all entries are all hours. */
 export interface ExplainedEntry {
-  entryId: string;
+  entryId: WorkId;
   punched: { startsAt: Instant; endsAt: Instant | null };
   rounded: { startsAt: Instant; endsAt: Instant; rule: RuleId | null };
   breaks: ExplainedBreak[];

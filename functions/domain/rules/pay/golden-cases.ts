@@ -1,3 +1,4 @@
+import { timeEntryIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../../records/job-roles/job-role.ts";
 import { apportion } from "../../kernel/money/apportion.ts";
 import { decimalHours } from "../../kernel/time/duration.ts";
@@ -159,8 +160,16 @@ const clocks: GoldenCase[] = [
     expected: "overlap",
     compute: () => {
       const work = [
-        { id: "a", startsAt: "2026-11-16T22:00:00.000Z", endsAt: "2026-11-17T06:00:00.000Z" },
-        { id: "b", startsAt: "2026-11-17T05:00:00.000Z", endsAt: "2026-11-17T13:00:00.000Z" },
+        {
+          id: timeEntryIdSchema.parse("a"),
+          startsAt: "2026-11-16T22:00:00.000Z",
+          endsAt: "2026-11-17T06:00:00.000Z",
+        },
+        {
+          id: timeEntryIdSchema.parse("b"),
+          startsAt: "2026-11-17T05:00:00.000Z",
+          endsAt: "2026-11-17T13:00:00.000Z",
+        },
       ];
       const rules = presetRules("none");
       const found = findConflicts(work, { limits: noLimits, rules, timeZone: "UTC" });

@@ -1,4 +1,4 @@
-import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import { locationIdSchema, timeEntryIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import { decimalAmount } from "../../kernel/money/amount.ts";
 import { decimalHours } from "../../kernel/time/duration.ts";
@@ -67,7 +67,7 @@ export function payText({ pay }: WorkweekResult): string {
 function entryOf({ day, from, hours, jobRoleId }: GoldenWork, index: number): WorkedEntry {
   const startsAt = START + (day * 24 + from) * HOUR;
   return {
-    id: `golden-${index}`,
+    id: timeEntryIdSchema.parse(`golden-${index}`),
     startsAt: instantFromSeconds(startsAt),
     endsAt: instantFromSeconds(startsAt + hours * HOUR),
     breaks: [],

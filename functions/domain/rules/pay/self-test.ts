@@ -1,4 +1,4 @@
-import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import { locationIdSchema, timeEntryIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../../records/job-roles/job-role.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
 import { decimalHours } from "../../kernel/time/duration.ts";
@@ -150,7 +150,7 @@ function tenHourDays(
 ): WorkedEntry[] {
   const starts = workdayBoundaries({ firstDay: weekStart, days: 5 }, rules, timeZone).slice(0, 5);
   return starts.map((start, day) => ({
-    id: `self-test-${day}`,
+    id: timeEntryIdSchema.parse(`self-test-${day}`),
     startsAt: instantFromSeconds(start + 3600),
     endsAt: instantFromSeconds(start + 11 * 3600),
     breaks: [],

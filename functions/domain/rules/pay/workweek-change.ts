@@ -1,3 +1,4 @@
+import { partId } from "../hours/workweek-input.ts";
 import type { Rational } from "../../kernel/money/rational.ts";
 import { add, rational, subtract } from "../../kernel/money/rational.ts";
 import type { Interval } from "../../kernel/time/interval.ts";
@@ -88,5 +89,5 @@ function partOf(entry: WorkedEntry, span: Interval<string>): WorkedEntry {
     const to = takenTo < span.endsAt ? takenTo : span.endsAt;
     return epochSeconds(to) > epochSeconds(from) ? [{ ...taken, startsAt: from, endsAt: to }] : [];
   });
-  return { ...entry, id: `${entry.id}@${span.startsAt}`, ...span, breaks };
+  return { ...entry, id: partId(entry.id, span.startsAt), ...span, breaks };
 }

@@ -1,11 +1,11 @@
-import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import { aLocationId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { epochSeconds, instantFromSeconds } from "../../kernel/time/instant.ts";
 import { addDays } from "../../kernel/time/local-date.ts";
 import { explain } from "./explain.ts";
-import { at, monday, wage, week, zone } from "../hours/entry-builder.test-support.ts";
+import { aWorkId, at, monday, wage, week, zone } from "../hours/entry-builder.test-support.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
 import { overtimePresets, presetRules } from "../../records/work-rules/work-rules.ts";
 import type { WorkedEntry, WorkweekInput } from "../hours/workweek-input.ts";
@@ -70,7 +70,7 @@ function entriesOf({ shape, weekStart }: Drawn): WorkedEntry[] {
       { startsAt: instantFromSeconds(breakFrom), endsAt: instantFromSeconds(breakTo), isPaid },
     ];
     return {
-      id: `e${index}`,
+      id: anEntryId(`e${index}`),
       startsAt: instantFromSeconds(from),
       endsAt: instantFromSeconds(free),
       breaks: pause === 0 ? [] : breaks,
@@ -206,8 +206,8 @@ function cutAt(entry: WorkedEntry, share: number): WorkedEntry[] {
   const to = epochSeconds(entry.endsAt ?? entry.startsAt);
   const middle = instantFromSeconds(from + Math.round((to - from) * share));
   return [
-    { ...entry, id: `${entry.id} first`, endsAt: middle },
-    { ...entry, id: `${entry.id} second`, startsAt: middle },
+    { ...entry, id: aWorkId(`${entry.id} first`), endsAt: middle },
+    { ...entry, id: aWorkId(`${entry.id} second`), startsAt: middle },
   ];
 }
 

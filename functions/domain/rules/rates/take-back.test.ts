@@ -1,4 +1,4 @@
-import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aLocationId, aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { broken } from "../violations/broken.test-support.ts";
 import { canTakeBack, correctionsOf } from "./take-back.ts";
@@ -19,7 +19,7 @@ const raise: WageChange = {
   reason: "merit",
   note: "",
   createdAt: "2026-03-01T12:00:00.000Z",
-  createdBy: "olga",
+  createdBy: aUserId("olga"),
   createdByName: "Olga",
 };
 const rateOf = ({ jobRoleId, locationId, effectiveDate, rateTenThousandths }: WageChange) => ({

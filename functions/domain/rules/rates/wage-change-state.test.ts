@@ -1,4 +1,4 @@
-import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aLocationId, aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { WageChange } from "../../records/pay/wage-change.ts";
@@ -24,7 +24,7 @@ const change = (id: string, fields: Partial<WageChange>): WageChange => ({
   note: "",
   ...newWageChange,
   createdAt: "2026-01-01T12:00:00.000Z",
-  createdBy: "owner",
+  createdBy: aUserId("owner"),
   createdByName: "Olga Owner",
   ...fields,
 });

@@ -1,4 +1,4 @@
-import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { aLocationId, anEmployeeId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { nameOfRole, roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { presetRules } from "../../records/work-rules/work-rules.ts";
@@ -43,7 +43,7 @@ const weekOf = (states: EmployeeWeek["entries"][number]["state"][]): EmployeeWee
   }),
   locationIds: [aLocationId("harbor")],
   entries: states.map((state, index) => ({
-    entryId: `e${index}`,
+    entryId: anEntryId(`e${index}`),
     locationId: aLocationId("harbor"),
     jobRoleId: null,
     startsAt: `2026-11-${10 + index}T14:00:00.000Z`,
@@ -59,7 +59,9 @@ function hoursOf(states: EmployeeWeek["entries"][number]["state"][]): EmployeeWe
   const eight = { workedSeconds: 28_800, regularSeconds: 28_800 };
   const none = { overtimeSeconds: 0, doubletimeSeconds: 0 };
   const counted = states.flatMap((state, index) =>
-    state === "closed" || state === "approved" ? [{ entryId: `e${index}`, ...eight, ...none }] : [],
+    state === "closed" || state === "approved"
+      ? [{ entryId: anEntryId(`e${index}`), ...eight, ...none }]
+      : [],
   );
   const sum = counted.length * 28_800;
   const total = { workedSeconds: sum, regularSeconds: sum, ...none };

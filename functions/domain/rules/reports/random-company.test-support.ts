@@ -1,4 +1,9 @@
-import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import {
+  aLocationId,
+  anEmployeeId,
+  aShiftId,
+  anEntryId,
+} from "../../kernel/ids/ids.test-support.ts";
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import fc from "fast-check";
@@ -146,7 +151,7 @@ function shiftsOf(drawn: DrawnCompany, person: DrawnPerson, employeeId: Employee
     const timeZone = drawn[place];
     return {
       ...aShift(),
-      id: `${employeeId}-${index}`,
+      id: aShiftId(`${employeeId}-${index}`),
       employeeId,
       jobRoleId,
       locationId: aLocationId(place),
@@ -183,9 +188,17 @@ function entryOf(
   const [weekStart = ""] = weeksOfSpan(payable, rules, timeZone);
   const week = emptyWeek({ employeeId: shift.employeeId, weekStart, timeZone });
   const { id, jobRoleId, locationId } = shift;
-  const own = { id, employeeId: shift.employeeId, jobRoleId, locationId, shiftId: id, state };
+  const own = { employeeId: shift.employeeId, jobRoleId, locationId, shiftId: id, state };
   const day = dayInWeek(payable.startsAt, week, rules);
-  return anEntry({ ...own, timeZone: shift.timeZone, day, weekStart, punched, payable });
+  return anEntry({
+    ...own,
+    id: anEntryId(id),
+    timeZone: shift.timeZone,
+    day,
+    weekStart,
+    punched,
+    payable,
+  });
 }
 
 interface WeekTerms extends EntryTerms {

@@ -1,4 +1,4 @@
-import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aLocationId, aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { broken } from "../violations/broken.test-support.ts";
 import type { PayAdjustment } from "../../records/pay/pay-adjustment.ts";
@@ -29,7 +29,7 @@ const owed: PayAdjustment = {
   ],
   totalMinor: 500,
   createdAt: "2026-03-20T12:00:00.000Z",
-  createdBy: "u1",
+  createdBy: aUserId("u1"),
   createdByName: "Olivia",
   takenBackAt: null,
   takenBackByName: null,

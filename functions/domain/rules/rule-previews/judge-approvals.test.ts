@@ -1,4 +1,9 @@
-import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import {
+  anEmployeeId,
+  aLocationId,
+  aUserId,
+  anEntryId,
+} from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { anEntry } from "../time-entries/entry-builder.test-support.ts";
 import type { Decision, WorkingDecider } from "./judge-approvals.ts";
@@ -6,8 +11,8 @@ import { judgeApprovals } from "./judge-approvals.ts";
 import type { ApprovalSection } from "../../records/company/rule-sections.ts";
 import { defaultRules } from "../../records/company/rule-sections.ts";
 
-const max = { id: "u-max", role: "manager", employeeId: anEmployeeId("max") } as const;
-const olivia = { id: "u-olivia", role: "admin", employeeId: null } as const;
+const max = { id: aUserId("u-max"), role: "manager", employeeId: anEmployeeId("max") } as const;
+const olivia = { id: aUserId("u-olivia"), role: "admin", employeeId: null } as const;
 
 /** Max approves Ana's Monday on Wednesday. */
 const decided = (change: Partial<Decision> = {}): Decision => ({
@@ -54,16 +59,23 @@ test("after so many days a manager comes too late with any change, an admin neve
 test("automatic changes by the clock or the product are not decisions", () => {
   const strict = { approvers: "admins", closesAfterDays: 1 } as const;
   const punch = decided({ action: "clockOut", on: "2026-03-10" });
-  const job = decided({ on: "2026-03-10", by: { id: "job", role: null, employeeId: null } });
+  const job = decided({
+    on: "2026-03-10",
+    by: { id: aUserId("job"), role: null, employeeId: null },
+  });
   expect(said(strict, punch, job)).toEqual([]);
 });
 
 test("a person who may approve their own time could have done so for every entry in reach", () => {
   const entries = [
-    anEntry({ id: "own", employeeId: anEmployeeId("max") }),
-    anEntry({ id: "away", employeeId: anEmployeeId("max"), locationId: aLocationId("market") }),
-    anEntry({ id: "voided", employeeId: anEmployeeId("max"), state: "voided" }),
-    anEntry({ id: "anas" }),
+    anEntry({ id: anEntryId("own"), employeeId: anEmployeeId("max") }),
+    anEntry({
+      id: anEntryId("away"),
+      employeeId: anEmployeeId("max"),
+      locationId: aLocationId("market"),
+    }),
+    anEntry({ id: anEntryId("voided"), employeeId: anEmployeeId("max"), state: "voided" }),
+    anEntry({ id: anEntryId("anas") }),
   ];
   const deciders: WorkingDecider[] = [{ ...max, locationIds: [aLocationId("harbor")] }];
   const possible = (rules: Partial<ApprovalSection>) =>

@@ -1,4 +1,4 @@
-import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
+import type { EmployeeId, LocationId, UserId } from "../../kernel/ids/entity-ids.ts";
 import type { Role } from "../../kernel/access/role.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import {
@@ -16,12 +16,12 @@ import type { ApprovalSection } from "../../records/company/rule-sections.ts";
 /** A person's decision about an employee's time; `on` is the day of the decision. */
 export interface Decision extends Pick<TimeEntryAudit, "id" | "employeeId" | "day" | "action"> {
   on: LocalDate;
-  by: { id: string; role: Role | null; employeeId: EmployeeId | null };
+  by: { id: UserId; role: Role | null; employeeId: EmployeeId | null };
 }
 
 /** A person who approves time and works, too. */
 export interface WorkingDecider {
-  id: string;
+  id: UserId;
   role: Role;
   employeeId: EmployeeId;
   /** The reach of the rights; null is everywhere. */
@@ -41,7 +41,7 @@ interface Decided {
 export function judgeApprovals(
   { decisions, entries, deciders }: Decided,
   approvalsOn: (day: LocalDate) => ApprovalSection,
-): Judged<string>[] {
+): Judged<UserId>[] {
   return [
     ...decisions.flatMap((decision) => {
       const kind = refusalOf(decision, approvalsOn(decision.on));

@@ -1,4 +1,4 @@
-import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aLocationId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { aPublishedShift } from "../schedules/shift-builder.test-support.ts";
 import { anEntry } from "../time-entries/entry-builder.test-support.ts";
@@ -19,7 +19,7 @@ function punched(range: string, change: Parameters<typeof anEntry>[0] = {}) {
     .split("-")
     .map((time) => new Date(`2026-03-02T${time}:00-05:00`).toISOString());
   return anEntry({
-    id: range,
+    id: anEntryId(range.replaceAll(":", "")),
     state: "closed",
     punched: { startsAt, endsAt, breaks: [] },
     ...change,
@@ -34,25 +34,25 @@ const said = (clock: Partial<ClockSection>, ...entries: ReturnType<typeof anEntr
 test("a clock-in before the allowed time would have been refused, and is not marked as well", () => {
   const entries = [punched("08:30-17:00"), punched("08:50-17:00")];
   expect(said({ earliestSeconds: 600 }, ...entries)).toEqual([
-    "08:30-17:00 clockInRefused",
-    "08:50-17:00 earlyIn",
+    "0830-1700 clockInRefused",
+    "0850-1700 earlyIn",
   ]);
 });
 
 test("beyond the grace a punch is marked late or early, at either end", () => {
   const entries = [punched("09:06-16:50"), punched("09:05-17:06")];
   expect(said({}, ...entries)).toEqual([
-    "09:06-16:50 lateIn",
-    "09:06-16:50 earlyOut",
-    "09:05-17:06 lateOut",
+    "0906-1650 lateIn",
+    "0906-1650 earlyOut",
+    "0905-1706 lateOut",
   ]);
   expect(said({ graceSeconds: 900 }, ...entries)).toEqual([]);
 });
 
 test("work without a shift is refused, marked or let through, as the company says", () => {
   const unplanned = punched("18:00-20:00", { employeeId: anEmployeeId("bo") });
-  expect(said({ unscheduled: "block" }, unplanned)).toEqual(["18:00-20:00 clockInRefused"]);
-  expect(said({ unscheduled: "flag" }, unplanned)).toEqual(["18:00-20:00 noShift"]);
+  expect(said({ unscheduled: "block" }, unplanned)).toEqual(["1800-2000 clockInRefused"]);
+  expect(said({ unscheduled: "flag" }, unplanned)).toEqual(["1800-2000 noShift"]);
   expect(said({ unscheduled: "allow" }, unplanned)).toEqual([]);
 });
 

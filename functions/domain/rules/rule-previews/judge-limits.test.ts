@@ -1,4 +1,4 @@
-import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { presetRules } from "../../records/work-rules/work-rules.ts";
 import { aPublishedShift } from "../schedules/shift-builder.test-support.ts";
@@ -7,10 +7,14 @@ import type { LimitsSection } from "../../records/company/rule-sections.ts";
 import { defaultRules } from "../../records/company/rule-sections.ts";
 
 const workRules = { ...presetRules("none"), weekStart: "monday" as const };
-const late = aPublishedShift({ id: "late", range: "14:00-22:00" });
-const early = aPublishedShift({ id: "early", day: "2026-11-18", range: "06:00-14:00" });
-const long = aPublishedShift({ id: "long", day: "2026-11-19", range: "08:00-20:00" });
-const bos = aPublishedShift({ id: "bos", employeeId: anEmployeeId("bo"), range: "08:00-20:00" });
+const late = aPublishedShift({ id: aShiftId("late"), range: "14:00-22:00" });
+const early = aPublishedShift({ id: aShiftId("early"), day: "2026-11-18", range: "06:00-14:00" });
+const long = aPublishedShift({ id: aShiftId("long"), day: "2026-11-19", range: "08:00-20:00" });
+const bos = aPublishedShift({
+  id: aShiftId("bos"),
+  employeeId: anEmployeeId("bo"),
+  range: "08:00-20:00",
+});
 const all = [late, early, long, bos];
 
 const warned = (limits: Partial<LimitsSection>, shifts = all) =>
@@ -44,8 +48,8 @@ test("too many days in a row count with all of their shifts", () => {
 });
 
 test("open shifts and other weeks are left alone", () => {
-  const open = aPublishedShift({ id: "open", employeeId: null, range: "08:00-20:00" });
-  const sunday = { id: "sunday", day: "2026-11-15", weekStart: "2026-11-09" };
+  const open = aPublishedShift({ id: aShiftId("open"), employeeId: null, range: "08:00-20:00" });
+  const sunday = { id: aShiftId("sunday"), day: "2026-11-15", weekStart: "2026-11-09" };
   const before = aPublishedShift({ ...sunday, range: "09:00-17:00" });
   expect(warned({ maximumDaySeconds: 10 * 3600 }, [open])).toEqual([]);
   expect(warned({ maximumWeekSeconds: 16 * 3600 }, [before, late, early])).toEqual([]);

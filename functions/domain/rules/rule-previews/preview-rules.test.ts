@@ -1,4 +1,4 @@
-import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { expect, test } from "vitest";
 import type { PolicyChange } from "../../records/pay/overtime-policy.ts";
@@ -32,7 +32,9 @@ function aWeek(employeeId: EmployeeId, entries: WeekEntry[]): EmployeeWeek {
 /** Ana worked 8 h 4 min, Bo ten hours; both for 18.00 an hour. */
 const weeks = [
   aWeek(anEmployeeId("ana"), [aWeekEntry({ endsAt: "2026-03-02T22:04:00.000Z" })]),
-  aWeek(anEmployeeId("bo"), [aWeekEntry({ entryId: "bos", endsAt: "2026-03-03T00:00:00.000Z" })]),
+  aWeek(anEmployeeId("bo"), [
+    aWeekEntry({ entryId: anEntryId("bos"), endsAt: "2026-03-03T00:00:00.000Z" }),
+  ]),
 ];
 const rate = {
   jobRoleId: null,

@@ -1,4 +1,4 @@
-import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { changesByPerson } from "./changes-by-person.ts";
 import { publishDiff } from "./publish-diff.ts";
@@ -22,10 +22,13 @@ describe("publishing, by employee", () => {
 
   test("an employee's additions, changes and removals are together", () => {
     const working = [
-      aShift({ id: "new", range: "18:00-20:00" }),
-      aShift({ id: "moved", range: "10:00-17:00" }),
+      aShift({ id: aShiftId("new"), range: "18:00-20:00" }),
+      aShift({ id: aShiftId("moved"), range: "10:00-17:00" }),
     ];
-    const published = [aPublishedShift({ id: "moved" }), aPublishedShift({ id: "gone" })];
+    const published = [
+      aPublishedShift({ id: aShiftId("moved") }),
+      aPublishedShift({ id: aShiftId("gone") }),
+    ];
     const [ana, ...others] = changesByPerson(publishDiff(working, published));
     expect(others).toEqual([]);
     expect(ids(ana?.added ?? [])).toEqual(["new"]);
@@ -35,8 +38,8 @@ describe("publishing, by employee", () => {
 
   test("open shifts come last", () => {
     const working = [
-      aShift({ id: "open", employeeId: null, range: "06:00-08:00" }),
-      aShift({ id: "later" }),
+      aShift({ id: aShiftId("open"), employeeId: null, range: "06:00-08:00" }),
+      aShift({ id: aShiftId("later") }),
     ];
     const order = changesByPerson(publishDiff(working, [])).map((one) => one.employeeId);
     expect(order).toEqual(["ana", null]);

@@ -1,4 +1,4 @@
-import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { aTimeOff } from "../../records/time-off/time-off-builder.test-support.ts";
@@ -62,7 +62,7 @@ describe("copying a week", () => {
   });
 
   test("skips what would overlap, and says with what", () => {
-    const existing = [aShift({ id: "there", day: "2026-11-24", range: "16:00-20:00" })];
+    const existing = [aShift({ id: aShiftId("there"), day: "2026-11-24", range: "16:00-20:00" })];
     expect(copying({ existing })).toMatchObject({
       copied: [],
       skipped: [
@@ -79,7 +79,7 @@ describe("copying a week", () => {
 
   test("skips a person who will have left", () => {
     const { copied, skipped } = copying({
-      shifts: [aShift(), aShift({ id: "b", employeeId: anEmployeeId("ben") })],
+      shifts: [aShift(), aShift({ id: aShiftId("b"), employeeId: anEmployeeId("ben") })],
       isWorking: (employeeId) => employeeId !== "ben",
     });
     expect(copied).toHaveLength(1);
@@ -99,14 +99,14 @@ describe("copying a week", () => {
 
   test("done twice, adds nothing the second time", () => {
     const shifts = [
-      aShift({ id: "a" }),
-      aShift({ id: "o1", employeeId: null }),
-      aShift({ id: "o2", employeeId: null }),
+      aShift({ id: aShiftId("a") }),
+      aShift({ id: aShiftId("o1"), employeeId: null }),
+      aShift({ id: aShiftId("o2"), employeeId: null }),
     ];
     const first = copying({ shifts });
     expect(first.copied).toHaveLength(3);
     const existing = first.copied.map(({ plan, placed }, index) =>
-      Object.assign(aShift({ id: `c${index}` }), plan, placed),
+      Object.assign(aShift({ id: aShiftId(`c${index}`) }), plan, placed),
     );
     const second = copying({ shifts, existing });
     expect(second.copied).toEqual([]);

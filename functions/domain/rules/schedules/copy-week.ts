@@ -1,3 +1,4 @@
+import { shiftIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import type { TimeOff } from "../../records/time-off/time-off.ts";
@@ -48,7 +49,12 @@ export function copyWeek(input: CopyWeekInput): CopiedWeek {
     try {
       const copy = copyShift(shift, taken, input);
       result.copied.push(copy);
-      taken.push({ ...shift, ...copy.plan, ...copy.placed, id: `copy of ${shift.id}` });
+      taken.push({
+        ...shift,
+        ...copy.plan,
+        ...copy.placed,
+        id: shiftIdSchema.parse(`copy-${taken.length}`),
+      });
     } catch (error) {
       if (!(error instanceof RuleViolation)) throw error;
       const day = shiftedDay(shift, input);

@@ -1,17 +1,20 @@
-import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import { aLocationId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { shiftsElsewhere } from "./elsewhere.ts";
 import { aPublishedShift, aShift } from "./shift-builder.test-support.ts";
 
-const here = aPublishedShift({ id: "here" });
-const atMarket = { id: "market", locationId: aLocationId("market") };
-const atAirport = { id: "airport", locationId: aLocationId("airport") };
+const here = aPublishedShift({ id: aShiftId("here") });
+const atMarket = { id: aShiftId("market"), locationId: aLocationId("market") };
+const atAirport = { id: aShiftId("airport"), locationId: aLocationId("airport") };
 
 test("a manager sees drafts at managed locations and only published shifts at others", () => {
   const shifts = shiftsElsewhere({
     locationId: aLocationId("harbor"),
     reach: ["harbor", "market"],
-    working: [aShift(atMarket), aShift({ ...atMarket, id: "deleted", state: "cancelled" })],
+    working: [
+      aShift(atMarket),
+      aShift({ ...atMarket, id: aShiftId("deleted"), state: "cancelled" }),
+    ],
     published: [here, aPublishedShift(atMarket), aPublishedShift(atAirport)],
   });
   expect(shifts.map(({ id, state }) => [id, state])).toEqual([

@@ -1,3 +1,4 @@
+import { NO_LOGIN } from "../../kernel/ids/entity-ids.ts";
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { PublishedShift, Shift } from "../../records/schedules/shift.ts";
 
@@ -28,5 +29,5 @@ export function shiftsElsewhere(input: ElsewhereInput): Shift[] {
 /** A published copy has no editor and no version of its own; it is read-only here. */
 function asShift(seen: PublishedShift): Shift {
   const { publishedAt: _at, scheduleVersion: _version, ...plan } = seen;
-  return { ...plan, state: "published", updatedBy: "", updatedByName: "", version: 1 };
+  return { ...plan, state: "published", updatedBy: NO_LOGIN, updatedByName: "", version: 1 };
 }

@@ -1,4 +1,4 @@
-import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { aLocationId, anEmployeeId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { broken } from "../violations/broken.test-support.ts";
 import { findOverlap, requireNoOverlap } from "./find-overlap.ts";
@@ -6,9 +6,11 @@ import { aShift } from "./shift-builder.test-support.ts";
 
 const names = { employee: () => "Ana", location: () => "Harbor" };
 
-const nightToTuesday = aShift({ id: "night", day: "2026-11-16", range: "22:00-06:00" });
+const nightToTuesday = aShift({ id: aShiftId("night"), day: "2026-11-16", range: "22:00-06:00" });
 
-const planned = (day: string, range: string) => ({ ...aShift({ id: "new", day, range }) });
+const planned = (day: string, range: string) => ({
+  ...aShift({ id: aShiftId("new"), day, range }),
+});
 
 describe("two shifts of one person", () => {
   test("overlap when a night shift runs into the next morning's shift", () => {
@@ -23,7 +25,7 @@ describe("two shifts of one person", () => {
 
   test("overlap at whichever location, compared in elapsed time across zones", () => {
     const inChicago = aShift({
-      id: "far",
+      id: aShiftId("far"),
       locationId: aLocationId("chicago"),
       timeZone: "America/Chicago",
       day: "2026-11-17",
@@ -34,8 +36,8 @@ describe("two shifts of one person", () => {
   });
 
   test("answer the earliest of several collisions", () => {
-    const noon = aShift({ id: "noon", day: "2026-11-17", range: "12:00-14:00" });
-    const dawn = aShift({ id: "dawn", day: "2026-11-17", range: "07:00-09:00" });
+    const noon = aShift({ id: aShiftId("noon"), day: "2026-11-17", range: "12:00-14:00" });
+    const dawn = aShift({ id: aShiftId("dawn"), day: "2026-11-17", range: "07:00-09:00" });
     expect(findOverlap(planned("2026-11-17", "06:00-18:00"), [noon, dawn])?.id).toBe("dawn");
   });
 });
@@ -45,26 +47,29 @@ describe("what never collides", () => {
   const at = planned(day, "09:00-17:00");
 
   test.each([
-    ["the shift itself", aShift({ id: "new", day, range: "09:00-17:00" })],
-    ["a cancelled shift", aShift({ id: "x", day, range: "09:00-17:00", state: "cancelled" })],
+    ["the shift itself", aShift({ id: aShiftId("new"), day, range: "09:00-17:00" })],
+    [
+      "a cancelled shift",
+      aShift({ id: aShiftId("x"), day, range: "09:00-17:00", state: "cancelled" }),
+    ],
     [
       "another person's shift",
-      aShift({ id: "x", day, range: "09:00-17:00", employeeId: anEmployeeId("ben") }),
+      aShift({ id: aShiftId("x"), day, range: "09:00-17:00", employeeId: anEmployeeId("ben") }),
     ],
-    ["an open shift", aShift({ id: "x", day, range: "09:00-17:00", employeeId: null })],
+    ["an open shift", aShift({ id: aShiftId("x"), day, range: "09:00-17:00", employeeId: null })],
   ])("%s", (_what, other) => {
     expect(findOverlap(at, [other])).toBeNull();
   });
 
   test("two open shifts at one time", () => {
     const open = { ...at, employeeId: null };
-    const other = aShift({ id: "x", day, range: "09:00-17:00", employeeId: null });
+    const other = aShift({ id: aShiftId("x"), day, range: "09:00-17:00", employeeId: null });
     expect(findOverlap(open, [other])).toBeNull();
   });
 });
 
 test("the refusal is one sentence that names who, when and where", () => {
-  const friday = aShift({ id: "x", day: "2026-11-20", range: "14:00-22:00" });
+  const friday = aShift({ id: aShiftId("x"), day: "2026-11-20", range: "14:00-22:00" });
   const act = () => requireNoOverlap(planned("2026-11-20", "20:00-23:00"), [friday], names);
   expect(act).toThrow(
     broken("overlap", {

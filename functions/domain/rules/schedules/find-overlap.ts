@@ -1,4 +1,4 @@
-import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
+import type { EmployeeId, LocationId, ShiftId } from "../../kernel/ids/entity-ids.ts";
 import type { RuleFields } from "../violations/rule-facts.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
@@ -6,7 +6,7 @@ import type { Shift } from "../../records/schedules/shift.ts";
 
 /** A planned time with its employee; `id` is the shift being edited, null for a new one. */
 export interface Planned {
-  id: string | null;
+  id: ShiftId | null;
   employeeId: EmployeeId | null;
   startsAt: Instant;
   endsAt: Instant;

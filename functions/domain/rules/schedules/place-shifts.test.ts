@@ -1,4 +1,4 @@
-import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { aTimeOff } from "../../records/time-off/time-off-builder.test-support.ts";
 import { placeShifts } from "./place-shifts.ts";
@@ -34,7 +34,7 @@ test("plans that fit are placed in their zone", () => {
 });
 
 test("a plan that collides with a shift or with an earlier plan is skipped with the reason", () => {
-  const existing = [aShift({ id: "there", employeeId: anEmployeeId("ben") })];
+  const existing = [aShift({ id: aShiftId("there"), employeeId: anEmployeeId("ben") })];
   const { placed, skipped } = place(
     [
       aPlan({ range: "16:00-20:00", employeeId: anEmployeeId("ben") }),

@@ -1,3 +1,4 @@
+import { shiftIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import type { TimeOff } from "../../records/time-off/time-off.ts";
@@ -38,7 +39,7 @@ export function placeShifts(input: PlaceShiftsInput): PlacedShifts {
     try {
       const placed = place(plan, taken, input);
       result.placed.push({ plan, placed });
-      taken.push({ ...plan, ...placed, id: `plan ${index}`, state: "draft" });
+      taken.push({ ...plan, ...placed, id: shiftIdSchema.parse(`plan-${index}`), state: "draft" });
     } catch (error) {
       if (!(error instanceof RuleViolation)) throw error;
       const who = plan.employeeId === null ? null : input.names.employee(plan.employeeId);

@@ -1,3 +1,4 @@
+import { aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { presetRules } from "../../records/work-rules/work-rules.ts";
 import type { RulePreset } from "../../records/work-rules/work-rules.ts";
@@ -9,7 +10,7 @@ const hour = 3600;
 function overtimeOf(ranges: readonly string[], preset: RulePreset, breakSeconds = 0) {
   const shifts = ranges.map((range, index) =>
     aShift({
-      id: `s${index}`,
+      id: aShiftId(`s${index}`),
       day: `2026-11-${16 + index}`,
       range,
       unpaidBreakSeconds: breakSeconds,

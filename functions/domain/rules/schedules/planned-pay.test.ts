@@ -1,3 +1,4 @@
+import { aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { presetRules } from "../../records/work-rules/work-rules.ts";
 import { plannedPay } from "./planned-pay.ts";
@@ -18,7 +19,7 @@ const week = {
 const shifts = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     aShift({
-      id: `s${index}`,
+      id: aShiftId(`s${index}`),
       day: `2026-11-${16 + index}`,
       range: "09:00-18:00",
       unpaidBreakSeconds: 3600,

@@ -1,4 +1,4 @@
-import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { hasUnpublishedChanges, publishDiff } from "./publish-diff.ts";
@@ -8,8 +8,8 @@ const nothing = { added: [], changed: [], removed: [] };
 
 describe("publishing a week", () => {
   test("adds every shift of a week that was never published, in order of time", () => {
-    const late = aShift({ id: "late", range: "14:00-22:00" });
-    const early = aShift({ id: "early", range: "06:00-14:00" });
+    const late = aShift({ id: aShiftId("late"), range: "14:00-22:00" });
+    const early = aShift({ id: aShiftId("early"), range: "06:00-14:00" });
     expect(publishDiff([late, early], [])).toEqual({ ...nothing, added: [early, late] });
   });
 
@@ -34,9 +34,9 @@ describe("publishing a week", () => {
   });
 
   test("removes a cancelled shift and one that left the week", () => {
-    const gone = aPublishedShift({ id: "gone" });
-    const cancelled = aPublishedShift({ id: "cancelled" });
-    const working = [aShift({ id: "cancelled", state: "cancelled" })];
+    const gone = aPublishedShift({ id: aShiftId("gone") });
+    const cancelled = aPublishedShift({ id: aShiftId("cancelled") });
+    const working = [aShift({ id: aShiftId("cancelled"), state: "cancelled" })];
     expect(publishDiff(working, [gone, cancelled]).removed).toEqual([cancelled, gone]);
   });
 

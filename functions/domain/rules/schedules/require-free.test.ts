@@ -1,3 +1,4 @@
+import { aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { broken } from "../violations/broken.test-support.ts";
 import { aTimeOff } from "../../records/time-off/time-off-builder.test-support.ts";
@@ -5,7 +6,7 @@ import { requireFree } from "./require-free.ts";
 import { aShift } from "./shift-builder.test-support.ts";
 
 const names = { employee: () => "Ana Diaz", location: () => "Harbor" };
-const friday = aShift({ id: "new", day: "2026-11-27" });
+const friday = aShift({ id: aShiftId("new"), day: "2026-11-27" });
 
 test("no one is planned in approved time off, at any location", () => {
   const act = () => requireFree(friday, { shifts: [], timeOff: [aTimeOff()] }, names);
@@ -36,7 +37,7 @@ test("a part of a day leaves the remaining hours free", () => {
 });
 
 test("two shifts at once are reported before time off", () => {
-  const other = aShift({ id: "other", day: "2026-11-27" });
+  const other = aShift({ id: aShiftId("other"), day: "2026-11-27" });
   expect(() => requireFree(friday, { shifts: [other], timeOff: [aTimeOff()] }, names)).toThrow(
     broken("overlap", {
       who: "Ana Diaz",

@@ -1,4 +1,4 @@
-import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { aLocationId, anEmployeeId, aShiftId, aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { placeShift } from "./place-shift.ts";
 import type { PublishedShift, Shift } from "../../records/schedules/shift.ts";
@@ -17,7 +17,7 @@ export function aShift({ range = "09:00-17:00", ...change }: Change = {}): Shift
   };
   const timeZone = change.timeZone ?? "America/New_York";
   return {
-    id: "shift",
+    id: aShiftId("shift"),
     locationId: aLocationId("harbor"),
     employeeId: anEmployeeId("ana"),
     jobRoleId: roleId("barista"),
@@ -25,7 +25,7 @@ export function aShift({ range = "09:00-17:00", ...change }: Change = {}): Shift
     note: "",
     weekStart: "2026-11-16",
     state: "draft",
-    updatedBy: "u1",
+    updatedBy: aUserId("u1"),
     updatedByName: "Kim",
     version: 1,
     ...times,

@@ -1,17 +1,22 @@
-import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import type { ShiftId } from "../../kernel/ids/entity-ids.ts";
+import { anEmployeeId, aLocationId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { aShift } from "./shift-builder.test-support.ts";
 import { aTimeOff } from "../../records/time-off/time-off-builder.test-support.ts";
 import { peopleToCover, shiftsToCover } from "./shifts-to-cover.ts";
 
 const week = "2026-11-23";
-const friday = (id: string, change: Parameters<typeof aShift>[0] = {}) =>
+const friday = (id: ShiftId, change: Parameters<typeof aShift>[0] = {}) =>
   aShift({ id, day: "2026-11-27", weekStart: week, ...change });
 const ana = { id: anEmployeeId("ana"), status: "active", terminatedOn: null } as const;
 const gone = { ...ana, status: "terminated", terminatedOn: "2026-11-20" } as const;
 
 test("shifts in approved time off need another person, a request alone needs none", () => {
-  const shifts = [friday("a"), friday("b", { range: "18:00-22:00" }), friday("c", { day: week })];
+  const shifts = [
+    friday(aShiftId("a")),
+    friday(aShiftId("b"), { range: "18:00-22:00" }),
+    friday(aShiftId("c"), { day: week }),
+  ];
   const off = aTimeOff();
   expect(shiftsToCover(shifts, [ana], [off])).toMatchObject([
     { employeeId: "ana", locationId: "harbor", weekStart: week, because: "timeOff" },
@@ -22,15 +27,18 @@ test("shifts in approved time off need another person, a request alone needs non
 
 test("cancelled shifts and those of other people need nothing", () => {
   const shifts = [
-    friday("a", { state: "cancelled" }),
-    friday("b", { employeeId: anEmployeeId("bo") }),
-    friday("c", { employeeId: null }),
+    friday(aShiftId("a"), { state: "cancelled" }),
+    friday(aShiftId("b"), { employeeId: anEmployeeId("bo") }),
+    friday(aShiftId("c"), { employeeId: null }),
   ];
   expect(shiftsToCover(shifts, [ana], [aTimeOff()])).toEqual([]);
 });
 
 test("all later shifts of a person who left need another one, named once", () => {
-  const shifts = [friday("a"), friday("b", { locationId: aLocationId("market") })];
+  const shifts = [
+    friday(aShiftId("a")),
+    friday(aShiftId("b"), { locationId: aLocationId("market") }),
+  ];
   expect(
     shiftsToCover(shifts, [gone], [aTimeOff()]).map(({ because, locationId }) => [
       because,

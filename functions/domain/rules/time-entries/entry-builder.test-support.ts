@@ -1,4 +1,4 @@
-import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aLocationId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import type { WeekEntry } from "../../records/time-entries/employee-week.ts";
 import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
@@ -8,7 +8,7 @@ import { noPositions } from "../../records/time-entries/time-entry.ts";
 export function anEntry(change: Partial<TimeEntry> = {}): TimeEntry {
   const span = { startsAt: "2026-03-02T14:00:00.000Z", endsAt: null, breaks: [] };
   return {
-    id: "entry",
+    id: anEntryId("entry"),
     employeeId: anEmployeeId("ana"),
     locationId: aLocationId("harbor"),
     jobRoleId: roleId("barista"),
@@ -35,7 +35,7 @@ export function anEntry(change: Partial<TimeEntry> = {}): TimeEntry {
 /** Eight closed hours of Monday as the week holds them. */
 export function aWeekEntry(change: Partial<WeekEntry> = {}): WeekEntry {
   return {
-    entryId: "entry",
+    entryId: anEntryId("entry"),
     startsAt: "2026-03-02T14:00:00.000Z",
     endsAt: "2026-03-02T22:00:00.000Z",
     breaks: [],

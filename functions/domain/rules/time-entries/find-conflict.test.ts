@@ -1,3 +1,4 @@
+import { anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { broken } from "../violations/broken.test-support.ts";
 import type { WeekEntry } from "../../records/time-entries/employee-week.ts";
@@ -6,7 +7,7 @@ import { findConflict, requireNoConflict } from "./find-conflict.ts";
 
 const now = "2026-03-02T23:00:00.000Z";
 const claim = (from: string, to: string) => ({
-  entryId: "new",
+  entryId: anEntryId("new"),
   startsAt: `2026-03-02T${from}:00.000Z`,
   endsAt: `2026-03-02T${to}:00.000Z`,
 });
@@ -21,7 +22,7 @@ describe("two pieces of work of one person", () => {
   });
 
   test("do not conflict when they are the same", () => {
-    expect(conflict(claim("15:00", "16:00"), aWeekEntry({ entryId: "new" }))).toBeNull();
+    expect(conflict(claim("15:00", "16:00"), aWeekEntry({ entryId: anEntryId("new") }))).toBeNull();
   });
 
   test("conflict up to this moment when one still runs", () => {

@@ -1,4 +1,4 @@
-import type { LocationId } from "../../kernel/ids/entity-ids.ts";
+import type { LocationId, TimeEntryId } from "../../kernel/ids/entity-ids.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { instantFromMilliseconds } from "../../kernel/time/instant.ts";
@@ -8,7 +8,7 @@ import type { WeekEntry } from "../../records/time-entries/employee-week.ts";
 
 /** Time that an employee claims to have worked; `entryId` is the entry being changed. */
 export interface Claim {
-  entryId: string;
+  entryId: TimeEntryId;
   startsAt: Instant;
   endsAt: Instant;
 }

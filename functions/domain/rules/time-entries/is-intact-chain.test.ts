@@ -1,4 +1,9 @@
-import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import {
+  anEmployeeId,
+  aLocationId,
+  anEntryId,
+  aUserId,
+} from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { canonicalRow } from "./canonical-row.ts";
 import { isIntactChain } from "./is-intact-chain.ts";
@@ -12,14 +17,14 @@ function aChain(length: number): TimeEntryAudit[] {
   for (let sequence = 1; sequence <= length; sequence += 1) {
     const row = {
       id: `row${sequence}`,
-      entryId: "entry",
+      entryId: anEntryId("entry"),
       employeeId: anEmployeeId("ana"),
       employeeName: "Ana",
       locationId: aLocationId("harbor"),
       day: "2026-03-02",
       weekStart: "2026-03-02",
       action: "correct" as const,
-      actor: { uid: "u", name: "Kim", role: "admin" as const },
+      actor: { uid: aUserId("u"), name: "Kim", role: "admin" as const },
       at: "2026-03-02T14:00:00.000Z",
       reason: "Because.",
       changes: [],
@@ -45,7 +50,10 @@ describe("a history", () => {
 
   test.each([
     ["a value was changed", changed(1, { deltaSeconds: 60 })],
-    ["the actor was changed", changed(0, { actor: { uid: "u", name: "Lou", role: "admin" } })],
+    [
+      "the actor was changed",
+      changed(0, { actor: { uid: aUserId("u"), name: "Lou", role: "admin" } }),
+    ],
     ["the first row is gone", rows.slice(1)],
     ["a row in the middle is gone", [...rows.slice(0, 1), ...rows.slice(2)]],
     ["the last row is gone", rows.slice(0, 2)],

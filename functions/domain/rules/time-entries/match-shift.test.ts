@@ -1,4 +1,4 @@
-import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import { aLocationId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { aPublishedShift } from "../schedules/shift-builder.test-support.ts";
 import { clockInFlags, clockOutFlags, matchShift } from "./match-shift.ts";
@@ -6,8 +6,8 @@ import { clockInFlags, clockOutFlags, matchShift } from "./match-shift.ts";
 const graceSeconds = 300;
 
 /** 09:00-17:00 in New York in November. */
-const morning = aPublishedShift({ id: "morning" });
-const evening = aPublishedShift({ id: "evening", range: "17:00-22:00" });
+const morning = aPublishedShift({ id: aShiftId("morning") });
+const evening = aPublishedShift({ id: aShiftId("evening"), range: "17:00-22:00" });
 const at = (time: string) => `2026-11-17T${time}:00.000Z`;
 const matched = (time: string, shifts = [morning, evening], locationId = aLocationId("harbor")) =>
   matchShift(shifts, { locationId, at: at(time) })?.id ?? null;

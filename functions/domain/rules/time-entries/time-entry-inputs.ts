@@ -1,14 +1,12 @@
-import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import {
+  employeeIdSchema,
+  locationIdSchema,
+  timeEntryIdSchema,
+} from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { positionSchema } from "../../records/locations/judge-position.ts";
 import { jobRoleIdSchema } from "../../records/job-roles/job-role.ts";
-import {
-  attemptSchema,
-  editSchema,
-  idSchema,
-  noteSchema,
-  reasonSchema,
-} from "../../kernel/fields/fields.ts";
+import { attemptSchema, editSchema, noteSchema, reasonSchema } from "../../kernel/fields/fields.ts";
 import { enteredInstantSchema } from "../../kernel/time/instant.ts";
 import { workSpanSchema } from "../../records/time-entries/time-entry.ts";
 
@@ -43,7 +41,7 @@ export const addTimeEntrySchema = attemptSchema.extend({
 
 /** Replaces the payable overlay; the punches stay. */
 export const correctTimeEntrySchema = editSchema.extend({
-  entryId: idSchema,
+  entryId: timeEntryIdSchema,
   locationId: locationIdSchema,
   jobRoleId: jobRoleIdSchema.nullable(),
   payable: closedSpanSchema,
@@ -54,9 +52,14 @@ export const correctTimeEntrySchema = editSchema.extend({
 /** Approves up to 200 entries; the answer says for each whether it was approved, and if not why. */
 export const approveTimeEntriesSchema = attemptSchema.extend({
   entries: z
-    .array(z.object({ entryId: idSchema, expectedVersion: editSchema.shape.expectedVersion }))
+    .array(
+      z.object({ entryId: timeEntryIdSchema, expectedVersion: editSchema.shape.expectedVersion }),
+    )
     .min(1)
     .max(200),
 });
 
-export const decideTimeEntrySchema = editSchema.extend({ entryId: idSchema, reason: reasonSchema });
+export const decideTimeEntrySchema = editSchema.extend({
+  entryId: timeEntryIdSchema,
+  reason: reasonSchema,
+});

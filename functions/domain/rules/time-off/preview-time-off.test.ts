@@ -1,4 +1,5 @@
-import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import type { ShiftId } from "../../kernel/ids/entity-ids.ts";
+import { aLocationId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import type { Shift } from "../../records/schedules/shift.ts";
 import { aPublishedShift, aShift } from "../schedules/shift-builder.test-support.ts";
@@ -6,15 +7,15 @@ import { previewTimeOff } from "./preview-time-off.ts";
 
 const friday = { from: "2026-11-27", until: "2026-11-27", part: null };
 const onlyHere = (...shifts: Shift[]) => ({ shifts, publishedElsewhere: [] });
-const at = (id: string, change: Parameters<typeof aShift>[0] = {}) =>
+const at = (id: ShiftId, change: Parameters<typeof aShift>[0] = {}) =>
   aShift({ id, day: "2026-11-27", ...change });
 
 test("the planned shifts in the days are shown in order, published ones also counted", () => {
   const shifts = [
-    at("late", { range: "18:00-22:00", state: "published" }),
-    at("early", { range: "06:00-10:00" }),
-    at("gone", { state: "cancelled" }),
-    at("before", { day: "2026-11-26" }),
+    at(aShiftId("late"), { range: "18:00-22:00", state: "published" }),
+    at(aShiftId("early"), { range: "06:00-10:00" }),
+    at(aShiftId("gone"), { state: "cancelled" }),
+    at(aShiftId("before"), { day: "2026-11-26" }),
   ];
   const preview = previewTimeOff(onlyHere(...shifts), friday, ["Cleo", "Ben", "Cleo"]);
   expect(preview).toMatchObject({ shiftCount: 2, publishedCount: 1, othersOff: ["Ben", "Cleo"] });
@@ -22,22 +23,26 @@ test("the planned shifts in the days are shown in order, published ones also cou
 });
 
 test("a shift elsewhere is measured on the clocks there", () => {
-  const tokyo = at("tokyo", { day: "2026-11-28", range: "00:30-08:00", timeZone: "Asia/Tokyo" });
+  const tokyo = at(aShiftId("tokyo"), {
+    day: "2026-11-28",
+    range: "00:30-08:00",
+    timeZone: "Asia/Tokyo",
+  });
   expect(previewTimeOff(onlyHere(tokyo), friday, []).shiftCount).toBe(0);
 });
 
 test("published shifts elsewhere are counted by location and never listed", () => {
   const there = aPublishedShift({
-    id: "there",
+    id: aShiftId("there"),
     day: friday.from,
     locationId: aLocationId("market"),
   });
   const later = aPublishedShift({
-    id: "later",
+    id: aShiftId("later"),
     day: "2026-11-28",
     locationId: aLocationId("market"),
   });
-  const plan = { shifts: [at("here")], publishedElsewhere: [there, later] };
+  const plan = { shifts: [at(aShiftId("here"))], publishedElsewhere: [there, later] };
   const preview = previewTimeOff(plan, friday, []);
   expect(preview).toMatchObject({
     shiftCount: 1,

@@ -1,4 +1,4 @@
-import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import { aLocationId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
@@ -56,7 +56,15 @@ function entriesOf(drawn: readonly Shape[]): WeekEntry[] {
     from += (gap + length) * 60;
     const endsAt = instantFromSeconds(from);
     const state = "approved" as const;
-    return { entryId: `e${index}`, startsAt, endsAt, breaks: [], jobRoleId, locationId, state };
+    return {
+      entryId: anEntryId(`e${index}`),
+      startsAt,
+      endsAt,
+      breaks: [],
+      jobRoleId,
+      locationId,
+      state,
+    };
   });
 }
 

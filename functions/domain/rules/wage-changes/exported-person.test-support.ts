@@ -1,4 +1,4 @@
-import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aLocationId, aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { nameOfRole } from "../../records/job-roles/role-id.test-support.ts";
 import type { Company } from "../../records/company/company.ts";
 import { payPeriodAfter, payPeriodAt } from "../company/pay-period-at.ts";
@@ -133,7 +133,7 @@ export function adjustmentsOf(impact: WageImpact, wageChangeId: string): PayAdju
     lines,
     totalMinor: differenceMinor,
     createdAt: now,
-    createdBy: "owner",
+    createdBy: aUserId("owner"),
     createdByName: "Olga",
     takenBackAt: null,
     takenBackByName: null,

@@ -1,4 +1,4 @@
-import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import { aLocationId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { WeekEntry } from "../../records/time-entries/employee-week.ts";
@@ -25,7 +25,7 @@ let count = 0;
 function work(day: string, from: string, to: string): WeekEntry {
   count += 1;
   return {
-    entryId: `e${count}`,
+    entryId: anEntryId(`e${count}`),
     startsAt: at(day, from),
     endsAt: at(to < from ? addDays(day, 1) : day, to),
     breaks: [],

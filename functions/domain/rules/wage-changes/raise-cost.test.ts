@@ -1,4 +1,4 @@
-import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aLocationId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
@@ -31,12 +31,15 @@ const week = {
     weekStart: "2026-11-02",
     timeZone: "America/New_York",
   }),
-  entries: [aWeekEntry({ entryId: "one" })],
+  entries: [aWeekEntry({ entryId: anEntryId("one") })],
 };
 const hours = { regularSeconds: 0, overtimeSeconds: 0, doubletimeSeconds: 0 };
 const worked = {
   ...week,
-  hours: { ...week.hours, entries: [{ entryId: "one", workedSeconds: 8 * 3600, ...hours }] },
+  hours: {
+    ...week.hours,
+    entries: [{ entryId: anEntryId("one"), workedSeconds: 8 * 3600, ...hours }],
+  },
 };
 
 describe("what a raise of one dollar costs a year", () => {

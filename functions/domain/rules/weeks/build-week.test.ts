@@ -1,4 +1,4 @@
-import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { presetRules } from "../../records/work-rules/work-rules.ts";
 import type { WeekSources } from "./build-week.ts";
@@ -40,7 +40,7 @@ describe("a person's week", () => {
   test("leaves out what runs, what has no end and what was taken back, but keeps it in view", () => {
     const entries = (["clockedIn", "needsFix", "rejected", "voided"] as const).map((state, index) =>
       aWeekEntry({
-        entryId: state,
+        entryId: anEntryId(state),
         state,
         startsAt: `2026-03-0${index + 2}T14:00:00.000Z`,
         endsAt:
@@ -76,7 +76,7 @@ describe("a person's week", () => {
   test("gives the same answer for the same sources in another order", () => {
     const entries = [1, 2, 3].map((hour) =>
       aWeekEntry({
-        entryId: `e${hour}`,
+        entryId: anEntryId(`e${hour}`),
         startsAt: `2026-03-02T1${hour}:00:00.000Z`,
         endsAt: `2026-03-02T1${hour + 1}:00:00.000Z`,
       }),

@@ -1,3 +1,4 @@
+import { workedId } from "../hours/workweek-input.ts";
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
 import type { WageRate } from "../rates/resolve-rate.ts";
@@ -57,7 +58,10 @@ export function buildWeek(sources: WeekSources): BuiltWeek {
       locationIds: [...new Set(entries.map((entry) => entry.locationId))],
       entries,
       openEntryId: entries.find((entry) => isRunning(entry.state))?.entryId ?? null,
-      hours: result.hours,
+      hours: {
+        ...result.hours,
+        entries: result.hours.entries.map((one) => ({ ...one, entryId: workedId(one.entryId) })),
+      },
     },
     pay: {
       employeeId: sources.employeeId,

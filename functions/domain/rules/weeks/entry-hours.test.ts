@@ -1,4 +1,4 @@
-import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { presetRules } from "../../records/work-rules/work-rules.ts";
 import { buildWeek } from "./build-week.ts";
@@ -48,7 +48,7 @@ test("what runs shows the minutes until now, what is not paid shows nothing", ()
 
 test("a night over the edge of a week shows both its parts", () => {
   const hours = (workedSeconds: number) => ({
-    hours: { entries: [{ entryId: "entry", workedSeconds }] },
+    hours: { entries: [{ entryId: anEntryId("entry"), workedSeconds }] },
   });
   const weeks = [hours(3600), hours(7200)];
   expect(shown("approved", new Map(countedSeconds(weeks)))).toBe(3 * 3600);

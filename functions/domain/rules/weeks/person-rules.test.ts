@@ -1,4 +1,4 @@
-import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aChange, aCompany, quarters } from "../company/ruled-company.test-support.ts";
@@ -66,7 +66,7 @@ test("the pay of an exempt employee is the hours times the rate", () => {
         const startsAt = instantFromSeconds(at + gap * 60);
         at += (gap + length) * 60;
         const endsAt = instantFromSeconds(at);
-        return aWeekEntry({ entryId: `e${index}`, startsAt, endsAt });
+        return aWeekEntry({ entryId: anEntryId(`e${index}`), startsAt, endsAt });
       });
       const paid = { ...presetRules(preset), weekStart: "monday" as const };
       const rules = rulesUnder("exempt", { ...paid, breaks: presetRules("none").breaks });

@@ -1,4 +1,4 @@
-import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { presetRules } from "../../records/work-rules/work-rules.ts";
 import { buildWeek } from "./build-week.ts";
@@ -7,12 +7,12 @@ import { aWeekEntry } from "../time-entries/entry-builder.test-support.ts";
 
 /** From Sunday 8 PM to Monday 1 AM, and on from 1:30 to 5 AM, where a week begins on Monday. */
 const overTheEdge = aWeekEntry({
-  entryId: "over",
+  entryId: anEntryId("over"),
   startsAt: "2026-06-08T00:00:00.000Z",
   endsAt: "2026-06-08T05:00:00.000Z",
 });
 const after = aWeekEntry({
-  entryId: "after",
+  entryId: anEntryId("after"),
   startsAt: "2026-06-08T05:30:00.000Z",
   endsAt: "2026-06-08T09:00:00.000Z",
 });

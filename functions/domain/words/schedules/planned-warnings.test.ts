@@ -1,3 +1,4 @@
+import { aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { defaultRules } from "../../records/company/rule-sections.ts";
@@ -8,9 +9,9 @@ import { plannedWarnings } from "./planned-warnings.ts";
 import { aShift } from "../../rules/schedules/shift-builder.test-support.ts";
 
 const shifts = [
-  aShift({ id: "a", day: "2026-11-17", range: "12:00-22:00", unpaidBreakSeconds: 1800 }),
-  aShift({ id: "b", day: "2026-11-18", range: "06:00-14:00" }),
-  aShift({ id: "c", day: "2026-11-19", range: "09:00-17:00" }),
+  aShift({ id: aShiftId("a"), day: "2026-11-17", range: "12:00-22:00", unpaidBreakSeconds: 1800 }),
+  aShift({ id: aShiftId("b"), day: "2026-11-18", range: "06:00-14:00" }),
+  aShift({ id: aShiftId("c"), day: "2026-11-19", range: "09:00-17:00" }),
 ];
 const noHours: LimitedPlan["person"] = {
   name: "Ana",

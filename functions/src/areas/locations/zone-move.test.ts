@@ -1,4 +1,10 @@
-import { aLocationId, anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
+import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
+import {
+  aLocationId,
+  anEmployeeId,
+  aUserId,
+  aShiftId,
+} from "@crewline/domain/kernel/ids/ids.test-support";
 import { expect, test } from "vitest";
 import { broken } from "@crewline/domain/rules/violations/broken.test-support";
 import { placeShift } from "@crewline/domain/rules/schedules/place-shift";
@@ -12,7 +18,7 @@ const now = "2026-11-21T12:00:00.000Z";
 const newYork = "America/New_York";
 const pier = { id: aLocationId("pier"), timeZone: "America/Chicago" };
 
-function aShift(id: string, change: Partial<Shift> = {}): Shift {
+function aShift(id: ShiftId, change: Partial<Shift> = {}): Shift {
   const plan = {
     locationId: aLocationId("pier"),
     employeeId: null,
@@ -27,7 +33,7 @@ function aShift(id: string, change: Partial<Shift> = {}): Shift {
     ...change,
   };
   const placed = { ...placeShift(plan, newYork), timeZone: newYork, weekStart: plan.day };
-  const updated = { updatedBy: "olivia", updatedByName: "Olivia" };
+  const updated = { updatedBy: aUserId("olivia"), updatedByName: "Olivia" };
   return { ...plan, ...placed, ...updated, id, state: "draft", version: 1 };
 }
 
@@ -51,11 +57,13 @@ function meets(shift: Shift, [field, operator, value]: Filter): boolean {
 }
 
 const many = (count: number, change: Partial<Shift>) =>
-  Array.from({ length: count }, (_, index) => aShift(`${change.locationId}-${index}`, change));
+  Array.from({ length: count }, (_, index) =>
+    aShift(aShiftId(`${change.locationId}-${index}`), change),
+  );
 
 test("a zone change moves the shifts of a location however many the company plans elsewhere", async () => {
   const elsewhere = many(6000, { locationId: aLocationId("harbor"), day: "2026-11-30" });
-  const { shifts } = await readZoneMove(aStore([...elsewhere, aShift("own")]), pier, now);
+  const { shifts } = await readZoneMove(aStore([...elsewhere, aShift(aShiftId("own"))]), pier, now);
   expect(shifts.map(({ before }) => before.id)).toEqual(["own"]);
 });
 
@@ -68,14 +76,17 @@ test("more shifts than can be moved at once are refused, with what to do, and no
 
 test("an employee's other shift at the new time prevents the move, other employees' do not", async () => {
   const people = Array.from({ length: 40 }, (_, index) => anEmployeeId(`person-${index}`));
-  const own = people.map((employeeId) => aShift(`own-${employeeId}`, { employeeId }));
+  const own = people.map((employeeId) => aShift(aShiftId(`own-${employeeId}`), { employeeId }));
   const elsewhere = {
     locationId: aLocationId("harbor"),
     startsAtLocal: "17:00",
     endsAtLocal: "18:00",
   } as const;
-  const last = aShift("elsewhere", { ...elsewhere, employeeId: anEmployeeId("person-39") });
-  const early = aShift("long-before", { ...elsewhere, day: addDays("2026-12-01", -7) });
+  const last = aShift(aShiftId("elsewhere"), {
+    ...elsewhere,
+    employeeId: anEmployeeId("person-39"),
+  });
+  const early = aShift(aShiftId("long-before"), { ...elsewhere, day: addDays("2026-12-01", -7) });
   const { shifts } = await readZoneMove(aStore([...own, last, early]), pier, now);
   const stuck = shifts.filter(({ problem }) => problem !== null);
   expect(stuck.map(({ before }) => before.id)).toEqual(["own-person-39"]);

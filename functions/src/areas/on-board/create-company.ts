@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { isOfDomain } from "@crewline/domain/kernel/access/product-staff";
 import { settingsFrom } from "@crewline/domain/rules/company/apply-basics";
 import type { createCompanySchema } from "@crewline/domain/records/company/company";
@@ -26,7 +27,7 @@ type Input = z.infer<typeof createCompanySchema>;
 export async function createCompany(
   caller: LoginActor,
   input: Input,
-): Promise<{ companyId: string }> {
+): Promise<{ companyId: CompanyId }> {
   const founded = await attempt(caller, input, (unit) => found(unit, caller, input));
   await syncAccess(caller.uid);
   return founded;

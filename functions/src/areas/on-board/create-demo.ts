@@ -1,3 +1,4 @@
+import type { CompanyId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { setTimeout } from "node:timers/promises";
 import type { createDemoSchema } from "@crewline/domain/records/company/company";
 import {
@@ -25,7 +26,7 @@ import { users } from "../../store/users.ts";
 
 type Input = z.infer<typeof createDemoSchema>;
 interface Founded {
-  companyId: string;
+  companyId: CompanyId;
 }
 
 /** How long a demo that its owner never joined is kept, for instance after a crash. */
@@ -47,7 +48,7 @@ export async function createDemo(caller: LoginActor, input: Input): Promise<Foun
 }
 
 /** The demo that the login belongs to; throws alreadyMember for another company. */
-async function presentDemo(unit: Unit, uid: string): Promise<Founded | null> {
+async function presentDemo(unit: Unit, uid: UserId): Promise<Founded | null> {
   const companyId = (await users(unit).find(uid))?.companyId ?? null;
   if (companyId === null) return null;
   return isDemoCompany(companyId) ? { companyId } : refuseSecondCompany(unit, companyId);
@@ -72,7 +73,7 @@ async function write(caller: LoginActor, input: Input): Promise<Founded> {
 }
 
 /** The demo that another call of the same person is creating; null if that call fails. */
-async function waitForOther(uid: string): Promise<Founded | null> {
+async function waitForOther(uid: UserId): Promise<Founded | null> {
   const unit = await readingUnit();
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     const made = await presentDemo(unit, uid);
@@ -86,7 +87,7 @@ async function waitForOther(uid: string): Promise<Founded | null> {
 async function writeDocuments(
   { uid, email, displayName }: LoginActor,
   { company: basics }: Input,
-  id: string,
+  id: CompanyId,
 ): Promise<Member> {
   const [{ demoTenant }, { writeTenant }, { commitTo }] = await Promise.all([
     import("../../demo/demo-tenant.ts"),
@@ -107,7 +108,7 @@ async function writeDocuments(
 
 async function join(
   unit: Unit,
-  { caller, companyId, owner }: { caller: LoginActor; companyId: string; owner: Member },
+  { caller, companyId, owner }: { caller: LoginActor; companyId: CompanyId; owner: Member },
 ): Promise<Founded> {
   const { uid, email, displayName } = caller;
   const [user, company] = await Promise.all([

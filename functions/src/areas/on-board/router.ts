@@ -1,3 +1,4 @@
+import { companyIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import {
   createCompanySchema,
   createDemoSchema,
@@ -6,7 +7,7 @@ import {
   saveFoundingRulesSchema,
 } from "@crewline/domain/records/company/company";
 import { saveOwnProfileSchema } from "@crewline/domain/records/users/user";
-import { attemptSchema, idSchema } from "@crewline/domain/kernel/fields/fields";
+import { attemptSchema } from "@crewline/domain/kernel/fields/fields";
 import { z } from "zod";
 import { doneSchema, editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
@@ -27,12 +28,12 @@ export const onBoardRouter = router({
   createCompany: proven
     .use(limited("foundCompany"))
     .input(createCompanySchema)
-    .output(z.object({ companyId: idSchema }))
+    .output(z.object({ companyId: companyIdSchema }))
     .mutation(({ ctx, input }) => createCompany(ctx.caller, input)),
   createDemo: proven
     .use(limited("createDemo"))
     .input(createDemoSchema)
-    .output(z.object({ companyId: idSchema }))
+    .output(z.object({ companyId: companyIdSchema }))
     .mutation(({ ctx, input }) => createDemo(ctx.caller, input)),
   deleteDemo: proven
     .use(limited("createDemo"))

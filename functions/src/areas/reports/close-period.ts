@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { payPeriodAt } from "@crewline/domain/rules/company/pay-period-at";
 import type { ClosingAttempt } from "@crewline/domain/rules/reports/closing";
 import { beginClosing, finishClosing, giveUpClosing } from "@crewline/domain/rules/reports/closing";
@@ -54,7 +55,11 @@ export async function closePeriod(actor: Actor, input: Input): Promise<Edited> {
 }
 
 /** False if the attempt has no period left to close: its earlier answer counts, if any. */
-function begin(companyId: string, days: PayPeriodDays, attempt: ClosingAttempt): Promise<boolean> {
+function begin(
+  companyId: CompanyId,
+  days: PayPeriodDays,
+  attempt: ClosingAttempt,
+): Promise<boolean> {
   return inTransaction(async (unit) => {
     const { payPeriods } = companyStore(unit, companyId);
     const begun = beginClosing(await payPeriods.find(days.firstDay), days, attempt);
@@ -82,7 +87,7 @@ async function linesToFreeze(actor: Actor, { input, days, attempt }: Closing) {
   }
 }
 
-function giveUp(companyId: string, days: PayPeriodDays, attempt: ClosingAttempt): Promise<void> {
+function giveUp(companyId: CompanyId, days: PayPeriodDays, attempt: ClosingAttempt): Promise<void> {
   return inTransaction(async (unit) => {
     const { payPeriods } = companyStore(unit, companyId);
     const found = await payPeriods.find(days.firstDay);

@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { rebuildWeeksBetween } from "../../operations/weeks/rebuild-weeks.ts";
 import { companyStore } from "../../store/company/company-store.ts";
@@ -8,7 +9,7 @@ import { inTransaction } from "../../store/unit/unit.ts";
  * Recomputes the weeks of a reopened period whose differences were reversed: while it was closed,
  * its weeks kept what was paid. After an interruption the next call starts over.
  */
-export async function finishRecomputing(companyId: string, firstDay: string): Promise<void> {
+export async function finishRecomputing(companyId: CompanyId, firstDay: string): Promise<void> {
   const period = await (await readCompany(companyId)).payPeriods.find(firstDay);
   if (period === null || !period.isRecomputing) return;
   const { lastDay } = period;

@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { isDeepStrictEqual } from "node:util";
 import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
 import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
@@ -14,7 +15,7 @@ import { readCompany } from "../../store/company/read-company.ts";
  * rules: a retroactive change of rates or rules computes its weeks afterwards, and may have been
  * interrupted or late. The caller has locked the period.
  */
-export async function rebuildStaleWeeks(companyId: string, days: PayPeriodDays): Promise<void> {
+export async function rebuildStaleWeeks(companyId: CompanyId, days: PayPeriodDays): Promise<void> {
   const store = await readCompany(companyId);
   const weeks = await store.employeeWeeks.list([
     ["weekStart", ">=", addDays(days.firstDay, -6)],

@@ -1,9 +1,10 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { PayrollLine } from "@crewline/domain/records/pay/payroll-report";
 import { readCompany } from "../../store/company/read-company.ts";
 
 /** Returns the lines with the names that payroll files use: the legal name where there is one. */
 export async function withLegalNames(
-  companyId: string,
+  companyId: CompanyId,
   lines: readonly PayrollLine[],
 ): Promise<PayrollLine[]> {
   const store = await readCompany(companyId);

@@ -1,3 +1,4 @@
+import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { addShiftSchema } from "@crewline/domain/records/schedules/schedule";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
@@ -8,7 +9,7 @@ import { placePlan } from "./place-plan.ts";
 type Input = z.infer<typeof addShiftSchema>;
 
 /** Adds a shift as a draft: staff see it once its week is published. */
-export function addShift(actor: Actor, input: Input): Promise<{ shiftId: string }> {
+export function addShift(actor: Actor, input: Input): Promise<{ shiftId: ShiftId }> {
   const turn = `schedule of ${input.shift.locationId}`;
   return commandInTurn(actor, { input, turn }, async (store) => {
     const placed = await placePlan(store, actor, { plan: input.shift, shiftId: null });

@@ -1,4 +1,4 @@
-import type { LocationId, EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocationId, EmployeeId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { CopiedShift } from "@crewline/domain/rules/schedules/copy-week";
 import { copyWeek } from "@crewline/domain/rules/schedules/copy-week";
 import { skippedWords } from "@crewline/domain/words/schedules/skipped-words";
@@ -97,7 +97,7 @@ function createShift(
   { shifts }: CompanyStore,
   { uid, displayName }: Actor,
   { copy, weekStart, timeZone }: Copy,
-): string {
+): ShiftId {
   const id = shifts.newId();
   shifts.create(id, {
     id,

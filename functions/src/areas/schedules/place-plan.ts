@@ -1,3 +1,4 @@
+import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { isOnLeave, worksOn } from "@crewline/domain/rules/employees/employment";
 import type { Location } from "@crewline/domain/records/locations/location";
@@ -25,7 +26,7 @@ export type PlacedPlan = Omit<Shift, "id" | "state" | "updatedBy" | "updatedByNa
 export async function placePlan(
   store: CompanyStore,
   actor: Actor,
-  { plan, shiftId }: { plan: ShiftPlan; shiftId: string | null },
+  { plan, shiftId }: { plan: ShiftPlan; shiftId: ShiftId | null },
 ): Promise<PlacedPlan> {
   requireReach(actor, { locationIds: [plan.locationId], what: "location" });
   const [location] = await getActiveLocations(store, [plan.locationId]);

@@ -1,4 +1,4 @@
-import { idSchema } from "@crewline/domain/kernel/fields/fields";
+import { shiftIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import {
   addShiftSchema,
   addShiftsSchema,
@@ -31,11 +31,11 @@ const countSchema = z.int().min(0);
 
 const copiedSchema = z.object({
   copied: countSchema,
-  shiftIds: z.array(idSchema),
+  shiftIds: z.array(shiftIdSchema),
   skipped: z.array(z.object({ who: z.string(), why: z.string() })),
 });
 const addedSchema = z.object({
-  shiftIds: z.array(idSchema),
+  shiftIds: z.array(shiftIdSchema),
   skipped: copiedSchema.shape.skipped,
 });
 const publishedSchema = z.object({
@@ -48,7 +48,7 @@ const publishedSchema = z.object({
 export const schedulesRouter = router({
   addShift: edit
     .input(addShiftSchema)
-    .output(z.object({ shiftId: idSchema }))
+    .output(z.object({ shiftId: shiftIdSchema }))
     .mutation(({ ctx, input }) => addShift(ctx.actor, input)),
   addShifts: bulk
     .input(addShiftsSchema)

@@ -94,7 +94,7 @@ async function tryLimits(
   const { shifts, nameOf } = await readPlan(store, period);
   const isInPeriod = ({ id }: Judged) => inPeriod.has(id);
   const own = shifts.filter(({ day }) => day >= period.firstDay && day <= period.lastDay);
-  const inPeriod = new Set(own.map(({ id }) => id));
+  const inPeriod = new Set<string>(own.map(({ id }) => id));
   return {
     judgedCount: own.filter(({ employeeId }) => employeeId !== null).length,
     effects: effectsOf(

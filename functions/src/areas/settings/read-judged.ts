@@ -1,4 +1,4 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Company } from "@crewline/domain/records/company/company";
 import type {
   Decision,
@@ -63,7 +63,7 @@ export async function readDecisions(
   decisions: Decision[];
   entries: TimeEntry[];
   deciders: WorkingDecider[];
-  nameOf: NameOf<string>;
+  nameOf: NameOf<UserId>;
 }> {
   const [audits, entries, members] = await Promise.all([
     store.timeEntryAudits.list(days(period)),

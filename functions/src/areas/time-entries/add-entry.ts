@@ -1,3 +1,4 @@
+import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import { requireWorkable } from "@crewline/domain/rules/time-entries/check-span";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { noPositions } from "@crewline/domain/records/time-entries/time-entry";
@@ -17,7 +18,7 @@ import { auditActorOf } from "./running-entry.ts";
 type Input = z.infer<typeof addTimeEntrySchema>;
 
 /** Adds time without a punch. Invalid time is refused before its weeks are read. */
-export function addEntry(actor: Actor, input: Input): Promise<{ entryId: string }> {
+export function addEntry(actor: Actor, input: Input): Promise<{ entryId: TimeEntryId }> {
   requireWorkable(input.payable, now());
   const turn = `week of ${input.employeeId}`;
   return commandInTurn(actor, { input, turn }, async (store) => {

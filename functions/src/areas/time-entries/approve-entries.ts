@@ -1,7 +1,8 @@
+import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
+import { timeEntryIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { ruleSentence } from "@crewline/domain/words/violations/rule-sentence";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
-import { idSchema } from "@crewline/domain/kernel/fields/fields";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { requireMayApprove } from "@crewline/domain/rules/time-entries/approval-rules";
@@ -24,7 +25,11 @@ import { auditActorOf } from "./running-entry.ts";
 /** For each entry whether it is approved now, and if not, why. */
 export const approvedSchema = z.object({
   results: z.array(
-    z.object({ entryId: idSchema, isApproved: z.boolean(), problem: z.string().nullable() }),
+    z.object({
+      entryId: timeEntryIdSchema,
+      isApproved: z.boolean(),
+      problem: z.string().nullable(),
+    }),
   ),
 });
 
@@ -68,7 +73,7 @@ async function openBooks(
   return new Map(await Promise.all(books));
 }
 
-function resultOf(entryId: string, act: () => void, locale: Locale): Result {
+function resultOf(entryId: TimeEntryId, act: () => void, locale: Locale): Result {
   try {
     act();
     return { entryId, isApproved: true, problem: null };

@@ -1,3 +1,4 @@
+import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { JudgedPosition, Position } from "@crewline/domain/records/locations/judge-position";
 import { judgePosition } from "@crewline/domain/records/locations/judge-position";
 import type { Location } from "@crewline/domain/records/locations/location";
@@ -5,7 +6,7 @@ import type { WeekBook } from "../../operations/weeks/week-book.ts";
 
 /** A recorded punch; `position` is null where the location does not ask. */
 export interface Punched {
-  entryId: string;
+  entryId: TimeEntryId;
   position: JudgedPosition | null;
 }
 

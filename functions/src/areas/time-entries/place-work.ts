@@ -1,4 +1,4 @@
-import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocationId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
@@ -12,7 +12,7 @@ import { placeEntry, requireNoOtherWork } from "../../operations/weeks/week-book
 
 /** Work as a manager enters it. */
 export interface EnteredWork {
-  entryId: string;
+  entryId: TimeEntryId;
   locationId: LocationId;
   jobRoleId: JobRoleId | null;
   payable: ClosedSpan;

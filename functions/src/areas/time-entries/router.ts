@@ -1,5 +1,5 @@
+import { timeEntryIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { judgedPositionSchema } from "@crewline/domain/records/locations/judge-position";
-import { idSchema } from "@crewline/domain/kernel/fields/fields";
 import {
   addTimeEntrySchema,
   approveTimeEntriesSchema,
@@ -24,7 +24,7 @@ import { punch } from "./punch.ts";
 const punching = may("timeEntries", "punch");
 const edit = may("timeEntries", "edit").use(limited("enterTime"));
 const approve = may("timeEntries", "approve").use(limited("enterTime"));
-const entryIdSchema = z.object({ entryId: idSchema });
+const entryIdSchema = z.object({ entryId: timeEntryIdSchema });
 /** The punched entry and where the employee was, so that the clock can tell an off-site punch. */
 const punchedSchema = entryIdSchema.extend({ position: judgedPositionSchema.nullable() });
 

@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { isOfDomain } from "@crewline/domain/kernel/access/product-staff";
 import { mayGrant } from "@crewline/domain/rules/access/rights";
 import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
@@ -28,7 +29,7 @@ type Input = z.infer<typeof acceptInvitationSchema>;
 export async function acceptInvitation(
   caller: LoginActor,
   input: Input,
-): Promise<{ companyId: string }> {
+): Promise<{ companyId: CompanyId }> {
   let proven: string | null = null;
   let left: string | null = null;
   const accepted = await attempt(caller, input, async (unit) => {

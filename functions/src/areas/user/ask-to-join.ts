@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { isStandingAdmin } from "@crewline/domain/rules/access/standing-admins";
 import type { Member } from "@crewline/domain/records/company/member";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
@@ -55,7 +56,7 @@ export async function askToJoin({ login, caller }: Asking, input: Input): Promis
 /**
  * Companies that accept requests from the domain, and have an admin with a proven address there.
  */
-async function companiesOf(domain: string): Promise<string[]> {
+async function companiesOf(domain: string): Promise<CompanyId[]> {
   const filters = [["joinDomain", "==", domain]] as const;
   const { found } = await companies(await readingUnit()).listReadable(filters, {
     limit: MOST_COMPANIES,
@@ -64,7 +65,7 @@ async function companiesOf(domain: string): Promise<string[]> {
   return found.filter((_company, index) => proven[index] === true).map(({ id }) => id);
 }
 
-async function hasProvenAdmin(companyId: string, domain: string): Promise<boolean> {
+async function hasProvenAdmin(companyId: CompanyId, domain: string): Promise<boolean> {
   const { members } = await readCompany(companyId);
   const admins = await members.list([["role", "==", "admin"]]);
   const accounts = await Promise.all(admins.filter(isStandingAdmin).map(({ id }) => findUser(id)));
@@ -78,7 +79,7 @@ async function hasProvenAdmin(companyId: string, domain: string): Promise<boolea
 
 interface Wanted {
   caller: LoginActor;
-  companyId: string;
+  companyId: CompanyId;
   domain: string;
 }
 

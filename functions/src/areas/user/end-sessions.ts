@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { attemptSchema } from "@crewline/domain/kernel/fields/fields";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { endSessionSchema } from "@crewline/domain/records/sign-ins/device-session";
@@ -49,7 +50,7 @@ export function endOtherSessions(self: Self, input: z.infer<typeof attemptSchema
 
 async function saveEnded(
   unit: Unit,
-  uid: string,
+  uid: UserId,
   change: (before: EndedSignIns) => EndedSignIns,
 ): Promise<void> {
   const state = await userStates(unit).find(uid);

@@ -1,3 +1,4 @@
+import type { CompanyId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { accessOf } from "@crewline/domain/rules/access/access-of";
 import { recordAccessChange } from "../../operations/access/record-access-change.ts";
 import { companyStore } from "../../store/company/company-store.ts";
@@ -5,7 +6,7 @@ import type { Unit } from "../../store/unit/unit.ts";
 
 interface OwnAct {
   act: "recoveryCodesMade" | "recoveryCodeUsed";
-  account: { uid: string; email: string; companyId: string | null };
+  account: { uid: UserId; email: string; companyId: CompanyId | null };
   byName: string;
 }
 

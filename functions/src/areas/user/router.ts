@@ -1,8 +1,12 @@
-import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import {
+  employeeIdSchema,
+  companyIdSchema,
+  storedUserIdSchema,
+} from "@crewline/domain/kernel/ids/entity-ids";
 import { roleSchema } from "@crewline/domain/kernel/access/role";
 import { renewCalendarFeedSchema } from "@crewline/domain/records/users/calendar-feed";
 import { askToJoinSchema } from "@crewline/domain/records/users/join-request";
-import { attemptSchema, emailSchema, idSchema } from "@crewline/domain/kernel/fields/fields";
+import { attemptSchema, emailSchema } from "@crewline/domain/kernel/fields/fields";
 import {
   deviceSessionSchema,
   endSessionSchema,
@@ -41,10 +45,10 @@ import { spendRecoveryCode } from "./spend-recovery-code.ts";
 import { userInfo } from "./user-info.ts";
 
 const userInfoSchema = z.object({
-  uid: z.string(),
+  uid: storedUserIdSchema,
   email: z.string(),
   displayName: z.string(),
-  companyId: idSchema.nullable(),
+  companyId: companyIdSchema.nullable(),
   companyName: z.string().nullable(),
   role: roleSchema.nullable(),
   employeeId: employeeIdSchema.nullable(),
@@ -71,7 +75,7 @@ export const userRouter = router({
   acceptInvitation: proven
     .use(limited("acceptInvitation"))
     .input(acceptInvitationSchema)
-    .output(z.object({ companyId: idSchema }))
+    .output(z.object({ companyId: companyIdSchema }))
     .mutation(({ ctx, input }) => acceptInvitation(ctx.caller, input)),
   askToJoin: proven
     .use(limited("askToJoin"))

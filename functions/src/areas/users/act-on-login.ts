@@ -1,3 +1,4 @@
+import type { CompanyId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Access, AccessAct } from "@crewline/domain/records/users/access-change";
 import { accessOf } from "@crewline/domain/rules/access/access-of";
@@ -19,7 +20,7 @@ import type { Unit } from "../../store/unit/unit.ts";
 type Act = Exclude<AccessAct, "rightsChanged" | "recoveryCodesMade" | "recoveryCodeUsed">;
 
 /** The effect of each act on the login. All of them can be repeated. */
-const acts: Record<Act, (uid: string) => Promise<void>> = {
+const acts: Record<Act, (uid: UserId) => Promise<void>> = {
   switchedOff: async (uid) => {
     await setDisabled(uid, true);
     await endEverySignIn(uid);
@@ -77,7 +78,7 @@ async function record(unit: Unit, { caller, account, act, reason }: Recorded): P
 }
 
 interface Sought {
-  companyId: string;
+  companyId: CompanyId;
   account: Account;
   act: Act;
 }

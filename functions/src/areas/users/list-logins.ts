@@ -1,3 +1,4 @@
+import { storedUserIdSchema, companyIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { roleSchema } from "@crewline/domain/kernel/access/role";
 import { instantSchema } from "@crewline/domain/kernel/time/instant";
 import { z } from "zod";
@@ -10,11 +11,11 @@ import { readingUnit } from "../../store/unit/unit.ts";
 const PAGE_SIZE = 500;
 
 export const loginSchema = z.object({
-  uid: z.string(),
+  uid: storedUserIdSchema,
   email: z.string().nullable(),
   displayName: z.string().nullable(),
   role: roleSchema.nullable(),
-  companyId: z.string().nullable(),
+  companyId: companyIdSchema.nullable(),
   companyName: z.string().nullable(),
   isEmailVerified: z.boolean(),
   isDisabled: z.boolean(),
@@ -57,7 +58,7 @@ function loginOf(account: Account, names: ReadonlyMap<string, string>): Login {
     displayName,
     role: claims?.role ?? null,
     companyId: claims?.companyId ?? null,
-    companyName: names.get(claims?.companyId ?? "") ?? null,
+    companyName: claims === null ? null : (names.get(claims.companyId) ?? null),
     isEmailVerified,
     isDisabled,
     secondFactors,

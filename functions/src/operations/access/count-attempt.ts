@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { createHash } from "node:crypto";
 import type { RateLimit, RateLimitName } from "@crewline/domain/rules/sign-ins/rate-limits";
 import {
@@ -15,7 +16,7 @@ import { inTransaction, readingUnit } from "../../store/unit/unit.ts";
 
 /** The caller: what is known of login, address and the record they try. */
 export interface Attempter {
-  uid?: string | null;
+  uid?: UserId | null;
   addresses?: CallerAddresses;
   subject?: string;
 }

@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Member } from "@crewline/domain/records/company/member";
 import { hasStandingAdmin, isAdmin } from "@crewline/domain/rules/access/standing-admins";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
@@ -9,7 +10,7 @@ import { users } from "../../store/users.ts";
  * Ends a login's membership; its claims follow (`syncAccess`, or the trigger that watches
  * memberships). Throws lastAdmin: a company keeps an admin, who can invite people.
  */
-export async function endAccess(unit: Unit, store: CompanyStore, uid: string): Promise<void> {
+export async function endAccess(unit: Unit, store: CompanyStore, uid: UserId): Promise<void> {
   const [user, member] = await Promise.all([users(unit).find(uid), store.members.find(uid)]);
   if (member !== null) await requireOtherAdmin(store, member);
   store.members.remove(uid);

@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { awaitNextSecond, endSignIns } from "../../identity/claims.ts";
 import { now } from "../../platform/clock.ts";
 import { inTransaction } from "../../store/unit/unit.ts";
@@ -7,7 +8,7 @@ import { userStates } from "../../store/user-states.ts";
  * Signs a login out everywhere: the procedures and the rules refuse every earlier token, and the
  * person's browsers are told at once.
  */
-export async function endEverySignIn(uid: string): Promise<void> {
+export async function endEverySignIn(uid: UserId): Promise<void> {
   await awaitNextSecond();
   const minIat = await endSignIns(uid);
   await inTransaction(async (unit) => {

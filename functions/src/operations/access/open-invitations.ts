@@ -1,4 +1,4 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Invitation } from "@crewline/domain/records/users/user";
 import { invitations } from "../../store/invitations.ts";
 import type { Unit } from "../../store/unit/unit.ts";
@@ -9,7 +9,7 @@ import type { Unit } from "../../store/unit/unit.ts";
  */
 export async function openInvitations(
   unit: Unit,
-  companyId: string,
+  companyId: CompanyId,
   employeeId: EmployeeId,
 ): Promise<Invitation[]> {
   const found = await invitations(unit).list([

@@ -1,3 +1,5 @@
+import { storedUserIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { AccessChange } from "@crewline/domain/records/users/access-change";
 import { now } from "../../platform/clock.ts";
 import { accessChanges } from "../../store/access-changes.ts";
@@ -12,7 +14,7 @@ import { queueAccessMail } from "./tell-access-change.ts";
  */
 export function recordAccessChange(
   unit: Unit,
-  companyId: string | null,
+  companyId: CompanyId | null,
   change: Omit<AccessChange, "id" | "at" | "byEmail"> & { byEmail?: string },
 ): void {
   const rows = accessChanges({ unit, path: companyId === null ? null : `companies/${companyId}` });
@@ -23,10 +25,10 @@ export function recordAccessChange(
   else tellConsumers(unit, companyId, row);
 }
 
-function tellConsumers(unit: Unit, companyId: string, { id, uid, act, by }: AccessChange): void {
+function tellConsumers(unit: Unit, companyId: CompanyId, { id, uid, act, by }: AccessChange): void {
   recordEvent(
     companyStore(unit, companyId),
-    { uid: by },
+    { uid: storedUserIdSchema.parse(by) },
     {
       type: "accessChanged",
       locationId: null,

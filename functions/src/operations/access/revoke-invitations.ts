@@ -1,4 +1,4 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { mailId } from "@crewline/domain/rules/mail/new-mail";
 import { invitations } from "../../store/invitations.ts";
 import { mail } from "../../store/mail.ts";
@@ -14,7 +14,7 @@ import { openInvitations } from "./open-invitations.ts";
  */
 export async function revokeInvitations(
   unit: Unit,
-  companyId: string,
+  companyId: CompanyId,
   employeeId: EmployeeId,
 ): Promise<() => number> {
   const found = await openInvitations(await readingUnit(), companyId, employeeId);

@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { afterProof, afterUse } from "@crewline/domain/records/sign-ins/device-session";
 import { isEnded } from "@crewline/domain/rules/sign-ins/ended-sign-ins";
 import { now } from "../../platform/clock.ts";
@@ -7,7 +8,7 @@ import { userStates } from "../../store/user-states.ts";
 
 /** One sign-in of a login; the second (`auth_time`) is what its tokens and cookies share. */
 export interface SignIn {
-  uid: string;
+  uid: UserId;
   authTimeSeconds: number;
 }
 

@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Claims } from "@crewline/domain/kernel/access/role";
 import { claimsFor } from "@crewline/domain/kernel/access/role";
 import type { User } from "@crewline/domain/records/users/user";
@@ -27,7 +28,7 @@ const ROUNDS = 4;
  * are a copy of the membership: this may be called any number of times, concurrently, and after a
  * crash at any point. A login without its own document is left unchanged.
  */
-export async function syncAccess(uid: string): Promise<void> {
+export async function syncAccess(uid: UserId): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const due = await findDue(uid);
     if (due === null) return;
@@ -48,7 +49,7 @@ interface Due {
  * What remains to be done, or null. Rights that were announced but not removed are left from a
  * crash.
  */
-async function findDue(uid: string): Promise<Due | null> {
+async function findDue(uid: UserId): Promise<Due | null> {
   const unit = await readingUnit();
   const [user, account, state] = await Promise.all([
     users(unit).find(uid),
@@ -68,7 +69,7 @@ async function findDue(uid: string): Promise<Due | null> {
  * Claims first, then the end of the sign-ins, then the state that the rules read: in any other
  * order a token with the old rights could still be fetched.
  */
-async function carryOut(uid: string, { wanted, held, announced }: Due): Promise<void> {
+async function carryOut(uid: UserId, { wanted, held, announced }: Due): Promise<void> {
   if (!isSame(held, wanted)) await setClaims(uid, wanted);
   let minIat = 0;
   if (takesRightsAway(announced, wanted) || takesRightsAway(held, wanted)) {

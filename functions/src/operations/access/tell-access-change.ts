@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import type { AccessChange } from "@crewline/domain/records/users/access-change";
 import { mailId } from "@crewline/domain/rules/mail/new-mail";
@@ -8,7 +9,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 /** Queues the mail about a change of access, unless it was queued before. */
 export async function tellAccessChange(
   unit: Unit,
-  companyId: string,
+  companyId: CompanyId,
   change: AccessChange,
 ): Promise<void> {
   const known = await mail(unit).find(mailId("accessChanged", change.id));
@@ -18,7 +19,7 @@ export async function tellAccessChange(
 /** As `tellAccessChange`, in the transaction of the change itself. */
 export function queueAccessMail(
   unit: Unit,
-  companyId: string | null,
+  companyId: CompanyId | null,
   { id, act, after, email: to, byName }: AccessChange,
 ): void {
   const by = byName === "" ? `${PRODUCT_NAME} support` : byName;

@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Company } from "@crewline/domain/records/company/company";
 import { hasStandingAdmin } from "@crewline/domain/rules/access/standing-admins";
 import type { Member } from "@crewline/domain/records/company/member";
@@ -20,7 +21,7 @@ const areManagers = [["role", "==", "manager"]] as const;
  * an admin is flagged, and product staff and its managers are notified, once. Differences are rare,
  * so the first check takes no locks. Returns whether the company exists.
  */
-export async function watchAdmins(companyId: string): Promise<boolean> {
+export async function watchAdmins(companyId: CompanyId): Promise<boolean> {
   const unit = await readingUnit();
   const admins = await companyStore(unit, companyId).members.list(areAdmins);
   const lost = await findLostLogins(admins.map(({ id }) => id));
@@ -30,7 +31,7 @@ export async function watchAdmins(companyId: string): Promise<boolean> {
 }
 
 /** The company and its admins as they should be; null for a missing company. */
-async function look(unit: Unit, companyId: string, lost: ReadonlySet<string>) {
+async function look(unit: Unit, companyId: CompanyId, lost: ReadonlySet<string>) {
   const company = await companies(unit).find(companyId);
   if (company === null) return null;
   const members = await companyStore(unit, companyId).members.list(areAdmins);
@@ -44,7 +45,7 @@ async function look(unit: Unit, companyId: string, lost: ReadonlySet<string>) {
   return { company, changed, isMissing, isNews, differs: isNews || changed.length > 0 };
 }
 
-async function note(unit: Unit, companyId: string, lost: ReadonlySet<string>): Promise<void> {
+async function note(unit: Unit, companyId: CompanyId, lost: ReadonlySet<string>): Promise<void> {
   const seen = await look(unit, companyId, lost);
   if (seen === null) return;
   const { company, changed, isMissing, isNews } = seen;
@@ -78,7 +79,7 @@ const LOOK_MILLIS = 10 * 60_000;
 const lookedAt = new Map<string, number>();
 
 /** As `watchAdmins`, when a member of the company signs in; never makes a sign-in fail. */
-export async function watchAdminsAtSignIn(companyId: string): Promise<void> {
+export async function watchAdminsAtSignIn(companyId: CompanyId): Promise<void> {
   const at = nowMillis();
   if ((lookedAt.get(companyId) ?? 0) > at - LOOK_MILLIS) return;
   lookedAt.set(companyId, at);

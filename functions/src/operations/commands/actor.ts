@@ -1,10 +1,11 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type * as kernel from "@crewline/domain/kernel/access/actor";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Scope } from "@crewline/domain/kernel/access/permissions";
 
 /** The login that runs a procedure, as the verified token names it. */
 export interface LoginActor {
-  uid: string;
+  uid: UserId;
   email: string;
   displayName: string;
   /** The procedure's path, for the idempotency of its commands. */

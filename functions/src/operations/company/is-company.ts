@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
 import { companies } from "../../store/companies.ts";
 import { readingUnit } from "../../store/unit/unit.ts";
@@ -6,7 +7,7 @@ import { readingUnit } from "../../store/unit/unit.ts";
 const known = new Set<string>();
 
 /** True when the id that a claim names is a company. */
-export async function isCompany(companyId: string): Promise<boolean> {
+export async function isCompany(companyId: CompanyId): Promise<boolean> {
   if (known.has(companyId)) return true;
   const found = await companies(await readingUnit()).find(companyId);
   if (found !== null && !isDemoCompany(companyId)) known.add(companyId);

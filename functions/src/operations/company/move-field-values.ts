@@ -1,4 +1,4 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { fieldLevels } from "@crewline/domain/records/custom-fields/custom-field";
 import type { FieldLevel } from "@crewline/domain/records/custom-fields/custom-field";
 import { valuesOf } from "@crewline/domain/records/custom-fields/field-values";
@@ -13,7 +13,7 @@ const AT_ONCE = 50;
  * Moves the values of a field that lie at another level than the field, a few people at a time;
  * answers of how many. What is cut short goes on with the next call, and in the night.
  */
-export async function moveFieldValues(companyId: string, fieldId: string): Promise<number> {
+export async function moveFieldValues(companyId: CompanyId, fieldId: string): Promise<number> {
   let moved = 0;
   for (const level of fieldLevels) {
     for (;;) {
@@ -27,14 +27,14 @@ export async function moveFieldValues(companyId: string, fieldId: string): Promi
 }
 
 /** As `moveFieldValues`, for all fields of a company. */
-export async function moveAllFieldValues(companyId: string): Promise<void> {
+export async function moveAllFieldValues(companyId: CompanyId): Promise<void> {
   const { fields } = await (await readCompany(companyId)).customFields.book();
   for (const { id } of fields) await moveFieldValues(companyId, id);
 }
 
 /** People with a value at a level that is not the field's own, which may change meanwhile. */
 async function straysAt(
-  companyId: string,
+  companyId: CompanyId,
   { fieldId, level }: { fieldId: string; level: FieldLevel },
 ): Promise<EmployeeId[]> {
   const { customFields, fieldValues } = await readCompany(companyId);

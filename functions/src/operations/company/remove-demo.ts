@@ -1,3 +1,4 @@
+import type { CompanyId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
 import type { DueWork } from "@crewline/domain/records/jobs/due-work";
 import { newDueWork } from "@crewline/domain/records/jobs/due-work";
@@ -19,7 +20,7 @@ const RETRY_SECONDS = 900;
  * Deletes a demo company with all of its documents; its owner is free for another company. May run
  * again after it stopped half-way.
  */
-export async function removeDemo(companyId: string): Promise<void> {
+export async function removeDemo(companyId: CompanyId): Promise<void> {
   if (!isDemoCompany(companyId)) throw new RuleViolation("notDemo", {});
   const uids = await inTransaction((unit) => letGo(unit, companyId));
   for (const uid of uids) await syncAccess(uid);
@@ -28,7 +29,7 @@ export async function removeDemo(companyId: string): Promise<void> {
 }
 
 /** Due again if this process stops half-way; a task of the deletion takes less time. */
-function removalOf(companyId: string): DueWork {
+function removalOf(companyId: CompanyId): DueWork {
   const dueAt = instantAfter(now(), RETRY_SECONDS);
   return newDueWork({ job: "demoRemoval", companyId, dueAt });
 }
@@ -37,7 +38,7 @@ function removalOf(companyId: string): DueWork {
  * Takes away the memberships, the company and its locations first: without those nothing is
  * summarised again while the other documents go.
  */
-async function letGo(unit: Unit, companyId: string): Promise<string[]> {
+async function letGo(unit: Unit, companyId: CompanyId): Promise<UserId[]> {
   const { members, locations, locationRecords } = companyStore(unit, companyId);
   const [owners, places] = await Promise.all([members.list([]), locations.list([])]);
   const known = await users(unit).findAll(owners.map(({ id }) => id));

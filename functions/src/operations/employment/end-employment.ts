@@ -1,4 +1,9 @@
-import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type {
+  EmployeeId,
+  LocationId,
+  CompanyId,
+  UserId,
+} from "@crewline/domain/kernel/ids/entity-ids";
 import { statusOn } from "@crewline/domain/rules/employees/employment";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { shiftsAfter } from "@crewline/domain/rules/endings/preview-end";
@@ -28,7 +33,7 @@ import { getLocalEmployee } from "./get-local-employee.ts";
 const DAYS_AHEAD = 800;
 
 export interface Ending {
-  companyId: string;
+  companyId: CompanyId;
   employeeId: EmployeeId;
   by: EventActor;
   /** Whether shifts at the location become open; other locations' managers are notified of them. */
@@ -115,7 +120,7 @@ async function finish(
   unit: Unit,
   { companyId, employeeId, by }: Ending,
   opened: number,
-): Promise<string | null> {
+): Promise<UserId | null> {
   const store = companyStore(unit, companyId);
   const { employee, company, today } = await getLocalEmployee(store, employeeId, now());
   if (employee.status === "terminated" || statusOn(employee, today) !== "terminated") return null;

@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
 import type { MailContent } from "@crewline/domain/records/mail/mail-content";
 import { newMail } from "@crewline/domain/rules/mail/new-mail";
@@ -21,7 +22,7 @@ export function queueMail(unit: Unit, message: Parameters<typeof newMail>[0]): v
 export function tellUser(
   unit: Unit,
   user: User,
-  message: { key: string; companyId: string; content: MailContent },
+  message: { key: string; companyId: CompanyId; content: MailContent },
 ): void {
   const { content } = message;
   if (!wantsMail(content, user)) return;

@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -14,7 +15,7 @@ import { findDeciders } from "./find-deciders.ts";
 import { tellUser } from "./queue-mail.ts";
 
 interface ToCover {
-  companyId: string;
+  companyId: CompanyId;
   by: EventActor;
   employee: Employee;
   company: Company;

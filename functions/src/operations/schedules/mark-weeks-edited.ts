@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { scheduleId } from "@crewline/domain/records/schedules/schedule";
 import { scheduleAfterEdit } from "@crewline/domain/rules/schedules/schedule-state";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
@@ -12,7 +13,7 @@ type Week = Pick<Shift, "locationId" | "weekStart">;
  */
 export async function markWeeksEdited(
   store: CompanyStore,
-  by: { uid: string },
+  by: { uid: UserId },
   weeks: readonly Week[],
 ): Promise<() => void> {
   const byId = new Map(weeks.map((week) => [scheduleId(week.locationId, week.weekStart), week]));

@@ -1,3 +1,4 @@
+import type { ShiftId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { shiftStateAfter } from "@crewline/domain/rules/schedules/shift-state";
 import type { CompanyStore } from "../../store/company/company-store.ts";
@@ -10,8 +11,8 @@ import { markWeeksEdited } from "./mark-weeks-edited.ts";
 const AT_ONCE = 100;
 
 interface Opening {
-  companyId: string;
-  shiftIds: readonly string[];
+  companyId: CompanyId;
+  shiftIds: readonly ShiftId[];
   by: EventActor;
   /** Which of the shifts are still to be opened, as read within the transaction. */
   still: (store: CompanyStore, shifts: readonly Shift[]) => Promise<readonly Shift[]>;

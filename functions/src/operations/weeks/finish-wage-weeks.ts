@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { companyStore } from "../../store/company/company-store.ts";
@@ -15,7 +16,7 @@ export const MOST_WAGE_WEEKS = 100;
  * Goes on with a change whose weeks did not fit into one transaction, until none is left. May be
  * repeated and cut short at any point: the change says where to go on.
  */
-export async function finishWageWeeks(companyId: string, wageChangeId: string): Promise<void> {
+export async function finishWageWeeks(companyId: CompanyId, wageChangeId: string): Promise<void> {
   for (;;) {
     const isDone = await inTransaction((unit) =>
       rebuildNextWeeks(companyStore(unit, companyId), wageChangeId),
@@ -25,7 +26,7 @@ export async function finishWageWeeks(companyId: string, wageChangeId: string): 
 }
 
 /** Goes on with every change of the company that was cut short. */
-export async function finishAllWageWeeks(companyId: string): Promise<void> {
+export async function finishAllWageWeeks(companyId: CompanyId): Promise<void> {
   const { wageChanges } = await readCompany(companyId);
   const pending = await wageChanges.list([["pendingWeeksFrom", ">=", "0000-01-01"]]);
   for (const { id } of pending) await finishWageWeeks(companyId, id);

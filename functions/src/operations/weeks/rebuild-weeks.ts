@@ -1,4 +1,4 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
 import { isClosedWeek } from "@crewline/domain/rules/reports/period-lock";
 import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
@@ -50,7 +50,7 @@ export async function rebuildWeeksSince(
 
 /** As `rebuildEachWeek`, for all weeks of the company that begin on these days. */
 export async function rebuildWeeksBetween(
-  companyId: string,
+  companyId: CompanyId,
   { from, until }: { from: LocalDate; until: LocalDate },
 ): Promise<void> {
   const { employeeWeeks } = await readCompany(companyId);
@@ -69,7 +69,7 @@ const AT_ONCE = 10;
  * `closing` names the first day of a period that the caller is closing, whose weeks are rebuilt.
  */
 export async function rebuildEachWeek(
-  companyId: string,
+  companyId: CompanyId,
   weeks: readonly EmployeeWeek[],
   closing: LocalDate | null = null,
 ): Promise<void> {

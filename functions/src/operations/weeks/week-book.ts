@@ -1,4 +1,4 @@
-import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocationId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { EntryNames } from "@crewline/domain/projections/time-entries/describe-change";
 import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { Location } from "@crewline/domain/records/locations/location";
@@ -59,7 +59,7 @@ export function entryNames(book: WeekBook): EntryNames {
 }
 
 /** The open weeks of an entry. */
-export function weeksHolding({ weeks }: WeekBook, id: string): LocalDate[] {
+export function weeksHolding({ weeks }: WeekBook, id: TimeEntryId): LocalDate[] {
   const found = [...weeks].filter(([, week]) => week.entries.some(({ entryId }) => entryId === id));
   return found.map(([weekStart]) => weekStart);
 }

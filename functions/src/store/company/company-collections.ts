@@ -1,4 +1,4 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { availabilitySchema } from "@crewline/domain/records/employees/availability";
 import { batchSchema } from "@crewline/domain/records/batches/batch";
@@ -59,7 +59,7 @@ export function companyCollections({ unit, path }: CompanyUnit) {
   return {
     members: below("members", memberSchema, "member"),
     /** The saved views of one login: a document for each list. */
-    listViews: (uid: string) =>
+    listViews: (uid: UserId) =>
       collection(unit, {
         path: `${path}/members/${uid}/listViews`,
         schema: listViewsSchema,

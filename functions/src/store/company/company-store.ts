@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Company } from "@crewline/domain/records/company/company";
 import { companies } from "../companies.ts";
 import type { CompanyUnit } from "../unit/company-unit.ts";
@@ -19,7 +20,7 @@ export type CompanyStore = ReturnType<typeof companyStore>;
  * All data of one company. Its holder cannot name another one: the id comes from the verified
  * token, never from an input.
  */
-export function companyStore(unit: Unit, companyId: string) {
+export function companyStore(unit: Unit, companyId: CompanyId) {
   const bound: CompanyUnit = { unit, companyId, path: `companies/${companyId}` };
   const all = companies(unit);
   return {

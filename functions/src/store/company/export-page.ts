@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import type { ExportPage } from "@crewline/domain/records/data-export/data-export";
 import type { ExportKind } from "@crewline/domain/records/data-export/export-kinds";
@@ -31,7 +32,7 @@ interface Wanted {
  * Returns the next documents of a kind in the order of their ids, as stored, with instants as text:
  * data that today's schema would refuse still belongs to the company.
  */
-export async function exportPage(companyId: string, wanted: Wanted): Promise<ExportPage> {
+export async function exportPage(companyId: CompanyId, wanted: Wanted): Promise<ExportPage> {
   const { firestore } = await readingUnit();
   const company = `companies/${companyId}`;
   if (wanted.kind === "company") {

@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Firestore } from "firebase-admin/firestore";
 import { firestore } from "../unit/firestore.ts";
 import type { Unit } from "../unit/unit.ts";
@@ -23,7 +24,7 @@ export interface RawPage {
  * collection below each ("members/every/listViews"), or "" for the company itself.
  */
 export async function rawPage(
-  companyId: string,
+  companyId: CompanyId,
   place: string,
   { after, limit }: { after: string | null; limit: number },
 ): Promise<RawPage> {
@@ -43,7 +44,7 @@ export async function rawPage(
 
 async function pathsBelow(
   database: Firestore,
-  { companyId, path }: { companyId: string; path: string },
+  { companyId, path }: { companyId: CompanyId; path: string },
   below: readonly string[],
 ): Promise<string[]> {
   if (below.length === 0) return [path];
@@ -59,7 +60,7 @@ async function pathsBelow(
 /** The documents that exist among the paths. */
 export async function rawDocuments(
   unit: Unit,
-  companyId: string,
+  companyId: CompanyId,
   paths: readonly string[],
 ): Promise<RawDocument[]> {
   const wanted = paths.map((path) => unit.firestore.doc(pathOf(companyId, path)));
@@ -71,10 +72,10 @@ export async function rawDocuments(
 }
 
 /** Replaces the document. */
-export function saveRaw(unit: Unit, companyId: string, { path, data }: RawDocument): void {
+export function saveRaw(unit: Unit, companyId: CompanyId, { path, data }: RawDocument): void {
   unit.set(unit.firestore.doc(pathOf(companyId, path)), data);
 }
 
-function pathOf(companyId: string, path: string): string {
+function pathOf(companyId: CompanyId, path: string): string {
   return path === "" ? `companies/${companyId}` : `companies/${companyId}/${path}`;
 }

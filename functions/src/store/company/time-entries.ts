@@ -1,3 +1,4 @@
+import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { timeEntrySchema } from "@crewline/domain/records/time-entries/time-entry";
 import { missedClockOutDue } from "@crewline/domain/rules/jobs/due-times";
@@ -16,7 +17,7 @@ export function timeEntries({ unit, path, companyId }: CompanyUnit): Collection<
     schema: timeEntrySchema,
     what: "time entry",
   });
-  const write = (how: "create" | "save") => (id: string, entry: TimeEntry) => {
+  const write = (how: "create" | "save") => (id: TimeEntryId, entry: TimeEntry) => {
     records[how](id, entry);
     saveDueWork(unit, missedClockOutDue(companyId, entry));
   };

@@ -1,4 +1,4 @@
-import { aLocationId, anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { aLocationId, anEmployeeId, anEntryId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { describe, expect, test } from "vitest";
 import { workedSoFar } from "@crewline/domain/projections/home/board-status";
 import type { BoardRow } from "@crewline/domain/records/summaries/daily-summary";
@@ -9,7 +9,7 @@ import { clockOf, runningSeconds, breakSeconds } from "./own-clock.ts";
 
 function entry(change: Partial<WeekEntry>): WeekEntry {
   return {
-    entryId: "e1",
+    entryId: anEntryId("e1"),
     locationId: aLocationId("harbor"),
     jobRoleId: null,
     state: "clockedIn",
@@ -26,7 +26,7 @@ const aBoardRow: BoardRow = {
   jobRoleId: null,
   shiftStartsAt: null,
   shiftEndsAt: null,
-  entryId: "e1",
+  entryId: anEntryId("e1"),
   clockedInAt: null,
   breakStartedAt: null,
   isBreakPaid: false,
@@ -35,7 +35,11 @@ const aBoardRow: BoardRow = {
 };
 
 const now = "2026-11-20T16:00:00.000Z";
-const closed = entry({ entryId: "e0", state: "closed", endsAt: "2026-11-20T13:00:00.000Z" });
+const closed = entry({
+  entryId: anEntryId("e0"),
+  state: "closed",
+  endsAt: "2026-11-20T13:00:00.000Z",
+});
 
 describe("a person's own clock", () => {
   test("does not run without an open entry", () => {

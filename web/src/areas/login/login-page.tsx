@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import { Suspense, lazy, useEffect } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
@@ -106,7 +107,7 @@ function WayOn({ login, hasTried }: { login: Login; hasTried: boolean }) {
 }
 
 function nextPath(
-  login: { companyId: string | null; isStaff: boolean },
+  login: { companyId: CompanyId | null; isStaff: boolean },
   search: URLSearchParams,
 ): string {
   if (login.companyId === null && !login.isStaff) return "/on-board";

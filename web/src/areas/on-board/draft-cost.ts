@@ -1,3 +1,4 @@
+import { shiftIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import type { Company } from "@crewline/domain/records/company/company";
@@ -42,7 +43,10 @@ function draftCost({ company, weekStart, employees, locations, shown, wages }: C
   const week = { weekStart, rules: rulesOn(company, weekStart).workRules };
   const costs = employees.flatMap((person) => {
     const own = shown.filter(({ employeeId }) => employeeId === person.id);
-    const shifts = own.map((shift, index) => ({ ...shift, id: `${person.id} ${index}` }));
+    const shifts = own.map((shift, index) => ({
+      ...shift,
+      id: shiftIdSchema.parse(`draft-${index}`),
+    }));
     if (shifts.length === 0) return [];
     const timeZone = homeZone(person, locations, company.timeZone);
     const { currency } = company;

@@ -1,4 +1,10 @@
-import { anEmployeeId, aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
+import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
+import {
+  anEmployeeId,
+  aLocationId,
+  aUserId,
+  aShiftId,
+} from "@crewline/domain/kernel/ids/ids.test-support";
 import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
@@ -24,9 +30,14 @@ const form: ShiftForm = {
   note: "",
 };
 
-function shift(change: Partial<ShiftForm>, id: string): Shift {
+function shift(change: Partial<ShiftForm>, id: ShiftId): Shift {
   const plan = planFrom({ ...form, ...change } as ShiftForm, aLocationId("harbor"));
-  const author = { updatedBy: "u", updatedByName: "Kim", version: 1, state: "draft" } as const;
+  const author = {
+    updatedBy: aUserId("u"),
+    updatedByName: "Kim",
+    version: 1,
+    state: "draft",
+  } as const;
   return {
     ...plan,
     ...placeShift(plan, timeZone),
@@ -64,7 +75,7 @@ const anasFriday: TimeOff = {
   part: null,
   note: "",
   state: "approved",
-  requestedBy: "u",
+  requestedBy: aUserId("u"),
   requestedByName: "Ana",
   requestedAt: "2026-11-01T09:00:00.000Z",
   decidedBy: null,
@@ -102,11 +113,11 @@ describe("the form of a shift", () => {
   });
 
   test("names the clash with another shift beside the person", () => {
-    const others = [shift({ startsAtLocal: "14:00", endsAtLocal: "22:00" }, "other")];
+    const others = [shift({ startsAtLocal: "14:00", endsAtLocal: "22:00" }, aShiftId("other"))];
     expect(check({}, { others }).errors).toEqual({
       employeeId: "Ana already works 14:00–22:00 at Harbor on Friday.",
     });
-    expect(check({}, { others, shiftId: "other" }).errors).toEqual({});
+    expect(check({}, { others, shiftId: aShiftId("other") }).errors).toEqual({});
     expect(check({ employeeId: "" }, { others }).errors).toEqual({});
   });
 
@@ -131,7 +142,7 @@ describe("the form of a shift", () => {
 });
 
 test("a shift survives the way into the form and back", () => {
-  const original = shift({ note: "Keys", jobRoleId: roleId("cook") }, "s1");
+  const original = shift({ note: "Keys", jobRoleId: roleId("cook") }, aShiftId("s1"));
   expect(planFrom(formOf(original), aLocationId("harbor"))).toMatchObject({
     employeeId: "ana",
     jobRoleId: roleId("cook"),

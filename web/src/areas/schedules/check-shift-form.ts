@@ -1,4 +1,4 @@
-import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocationId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { ruleSentence } from "@crewline/domain/words/violations/rule-sentence";
 import type { Names } from "@crewline/domain/rules/schedules/find-overlap";
@@ -18,7 +18,7 @@ import { planFrom } from "./shift-form.ts";
 
 export interface CheckContext {
   /** The shift being edited, null for a new one. */
-  shiftId: string | null;
+  shiftId: ShiftId | null;
   locationId: LocationId;
   timeZone: string;
   /** The shifts of the weeks on screen, at every location that the person may see. */

@@ -1,15 +1,17 @@
-/** The removed shift whose button was clicked, or null. */
-import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import { employeeIdSchema, shiftIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { readId } from "@crewline/domain/kernel/ids/read-id";
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
-export function restoredId(element: EventTarget | null): string | null {
+import type { EmployeeId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
+
+/** The removed shift whose button was clicked, or null. */
+export function restoredId(element: EventTarget | null): ShiftId | null {
   if (!(element instanceof Element)) return null;
-  return element.closest<HTMLElement>("[data-restore]")?.dataset["restore"] ?? null;
+  const removed = element.closest<HTMLElement>("[data-restore]")?.dataset["restore"];
+  return readId(shiftIdSchema, removed) || null;
 }
 
 /** Where a pointer or the focus is in the grid, found from the element alone. */
 export interface GridSpot {
-  shiftId: string | null;
+  shiftId: ShiftId | null;
   place: { employeeId: EmployeeId | null; day: string } | null;
 }
 
@@ -20,7 +22,7 @@ export function spotOf(element: EventTarget | null): GridSpot {
   const day = cell?.dataset["day"];
   const person = cell?.dataset["person"];
   return {
-    shiftId: card?.dataset["shift"] ?? null,
+    shiftId: readId(shiftIdSchema, card?.dataset["shift"]) || null,
     place: day === undefined ? null : { employeeId: readId(employeeIdSchema, person) || null, day },
   };
 }

@@ -1,3 +1,4 @@
+import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { ruleSentence } from "@crewline/domain/words/violations/rule-sentence";
 import { placeShift } from "@crewline/domain/rules/schedules/place-shift";
@@ -12,7 +13,7 @@ export type PlacedPlan = { placed: PlacedShift } | { problem: string; asksForHou
 /** Places a plan in its week, or says in one sentence why that is not possible. */
 export function placePlan(
   plan: ShiftPlan,
-  shiftId: string | null,
+  shiftId: ShiftId | null,
   { week, locale }: { week: RosterWeek; locale: Locale },
 ): PlacedPlan {
   try {

@@ -1,3 +1,4 @@
+import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -79,7 +80,7 @@ export function RosterWeekView(props: RosterWeekViewProps) {
     ...removed.flatMap(({ employeeId }) => employeeId ?? []),
   ]);
   const opened = live.find(({ id }) => id === search.get("shift"));
-  const open = (shiftId: string | null) =>
+  const open = (shiftId: ShiftId | null) =>
     setSearch((before) => {
       const after = new URLSearchParams(before);
       if (shiftId === null) after.delete("shift");
@@ -88,7 +89,7 @@ export function RosterWeekView(props: RosterWeekViewProps) {
     });
   const startDay = week.days.includes(week.today) ? week.today : place.weekStart;
   useHotkey("n", () => setDraft(draftPlan(week, { employeeId: null, day: startDay }, null)));
-  const restore = (shiftId: string) => {
+  const restore = (shiftId: ShiftId) => {
     const deleted = week.restorable.get(shiftId);
     const seen = removed.find(({ id }) => id === shiftId);
     if (deleted !== undefined && seen !== undefined) actions.restore(deleted, seen);

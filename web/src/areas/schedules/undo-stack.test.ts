@@ -1,4 +1,5 @@
-import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
+import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
+import { aLocationId, aShiftId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { expect, test } from "vitest";
 import type { Step } from "./undo-stack.ts";
 import {
@@ -38,15 +39,18 @@ test("a week that is copied again has new shifts, so steps on the old shifts are
     fromWeekStart: "2026-11-16",
     toWeekStart: "2026-11-23",
   };
-  const copy = (id: string, shiftId: string): Step => ({
+  const copy = (id: string, shiftId: ShiftId): Step => ({
     ...step(id),
     action: "copyWeek",
     copied: { ...week, shiftIds: [shiftId] },
   });
-  const move: Step = { ...step("b"), changes: [{ shiftId: "old", before: null, after: null }] };
-  const done = pushed(pushed(emptyStack, copy("a", "old")), move);
-  const back = takenBack(takenBack(done, move), copy("a", "old"));
-  const again = copiedAgain(back, copy("a", "old"), copy("c", "new"));
+  const move: Step = {
+    ...step("b"),
+    changes: [{ shiftId: aShiftId("old"), before: null, after: null }],
+  };
+  const done = pushed(pushed(emptyStack, copy("a", aShiftId("old"))), move);
+  const back = takenBack(takenBack(done, move), copy("a", aShiftId("old")));
+  const again = copiedAgain(back, copy("a", aShiftId("old")), copy("c", aShiftId("new")));
   expect([ids(again.done), ids(again.undone)]).toEqual([["c"], []]);
 });
 

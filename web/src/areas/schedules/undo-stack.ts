@@ -1,9 +1,9 @@
-import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocationId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 
 /** One shift before and after; null where it does not exist. */
 export interface ShiftChange {
-  shiftId: string;
+  shiftId: ShiftId;
   before: ShiftPlan | null;
   after: ShiftPlan | null;
 }
@@ -15,7 +15,7 @@ export interface CopiedWeek {
   locationId: LocationId;
   fromWeekStart: string;
   toWeekStart: string;
-  shiftIds: readonly string[];
+  shiftIds: readonly ShiftId[];
 }
 
 /** One thing that a person did to the week, with what takes it back and does it again. */

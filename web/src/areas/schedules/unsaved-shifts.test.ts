@@ -1,11 +1,16 @@
-import { aLocationId, anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
+import {
+  aLocationId,
+  anEmployeeId,
+  aShiftId,
+  aUserId,
+} from "@crewline/domain/kernel/ids/ids.test-support";
 import { describe, expect, test } from "vitest";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { nothingUnsaved, unsavedIds, withUnsaved } from "./unsaved-shifts.ts";
 
 function shift(change: Partial<Shift>): Shift {
   return {
-    id: "s1",
+    id: aShiftId("s1"),
     locationId: aLocationId("harbor"),
     employeeId: anEmployeeId("ana"),
     jobRoleId: null,
@@ -21,7 +26,7 @@ function shift(change: Partial<Shift>): Shift {
     startsAt: "2026-11-17T14:00:00.000Z",
     endsAt: "2026-11-17T22:00:00.000Z",
     state: "draft",
-    updatedBy: "u1",
+    updatedBy: aUserId("u1"),
     updatedByName: "Kim",
     version: 1,
     ...change,
@@ -47,15 +52,17 @@ describe("the week as the person left it", () => {
   });
 
   test("shows an added shift once, before and after the server has answered", () => {
-    const added = { key: "k", shift: shift({ id: "k" }), shiftId: null };
+    const added = { key: "k", shift: shift({ id: aShiftId("k") }), shiftId: null };
     expect(withUnsaved([], { ...nothingUnsaved, added: [added] })).toHaveLength(1);
-    const answered = { ...nothingUnsaved, added: [{ ...added, shiftId: "s9" }] };
+    const answered = { ...nothingUnsaved, added: [{ ...added, shiftId: aShiftId("s9") }] };
     expect(withUnsaved([], answered)).toHaveLength(1);
-    expect(withUnsaved([shift({ id: "s9" })], answered).map(({ id }) => id)).toEqual(["s9"]);
+    expect(withUnsaved([shift({ id: aShiftId("s9") })], answered).map(({ id }) => id)).toEqual([
+      "s9",
+    ]);
   });
 
   test("names what still waits for the server", () => {
-    const added = { key: "k", shift: shift({ id: "k" }), shiftId: null };
+    const added = { key: "k", shift: shift({ id: aShiftId("k") }), shiftId: null };
     const edited = { s1: shift({ note: "Keys" }) };
     const unsaved = { ...nothingUnsaved, added: [added], edited };
     expect([...unsavedIds([shift({})], unsaved)]).toEqual(["s1", "k"]);

@@ -1,10 +1,11 @@
+import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 
 /** A shift that the server has not answered for yet; `shiftId` is known once it has. */
 export interface UnsavedShift {
   key: string;
   shift: Shift;
-  shiftId: string | null;
+  shiftId: ShiftId | null;
 }
 
 /** Changes to the week that live data does not show yet. */

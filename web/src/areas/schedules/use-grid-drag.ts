@@ -1,3 +1,4 @@
+import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { DragEvent } from "react";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
@@ -9,10 +10,10 @@ import type { RosterActions } from "./use-roster-actions.ts";
  * marked by class name, without painting the grid again.
  */
 export function useGridDrag(
-  findShift: (shiftId: string) => Shift | undefined,
+  findShift: (shiftId: ShiftId) => Shift | undefined,
   actions: RosterActions,
 ) {
-  const dragged = useRef<string | null>(null);
+  const dragged = useRef<ShiftId | null>(null);
   const marked = useRef<Element | null>(null);
 
   const mark = (cell: Element | null) => {

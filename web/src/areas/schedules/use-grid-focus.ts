@@ -1,3 +1,4 @@
+import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useEffect, useRef } from "react";
 import type { FocusEvent } from "react";
 import type { GridSpot } from "./grid-focus.ts";
@@ -52,6 +53,6 @@ function elementAt(grid: HTMLElement, { shiftId, place }: GridSpot): HTMLElement
   return [...(cell?.querySelectorAll<HTMLElement>(".shift") ?? [])].at(-1) ?? cell;
 }
 
-function cardSelector(shiftId: string): string {
+function cardSelector(shiftId: ShiftId): string {
   return `[data-shift="${CSS.escape(shiftId)}"]`;
 }

@@ -1,3 +1,4 @@
+import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
@@ -10,11 +11,11 @@ import { timesOf } from "./shift-words.ts";
 import type { CellPlace, RosterActions } from "./use-roster-actions.ts";
 
 interface GridKeysInput {
-  findShift: (shiftId: string) => Shift | undefined;
+  findShift: (shiftId: ShiftId) => Shift | undefined;
   actions: RosterActions;
   onType: (place: CellPlace, initial: string) => void;
   /** The shift that should have the focus once it has moved. */
-  onMoved: (shiftId: string) => void;
+  onMoved: (shiftId: ShiftId) => void;
 }
 
 interface Held {

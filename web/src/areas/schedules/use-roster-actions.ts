@@ -1,3 +1,4 @@
+import { NO_LOGIN, shiftIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { PlacedShift } from "@crewline/domain/rules/schedules/place-shift";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
@@ -85,11 +86,11 @@ function newShift(
 ): Shift {
   return {
     ...planned,
-    id: crypto.randomUUID(),
+    id: shiftIdSchema.parse(crypto.randomUUID()),
     weekStart,
     timeZone: location.timeZone,
     state: "draft",
-    updatedBy: "",
+    updatedBy: NO_LOGIN,
     updatedByName: "",
     version: 1,
   };

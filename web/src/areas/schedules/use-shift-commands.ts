@@ -1,4 +1,4 @@
-import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocationId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useRef } from "react";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import type { Problem } from "../../api/problem.ts";
@@ -25,11 +25,11 @@ export function useShiftCommands() {
     answer ?? { problem: refused.current ?? noAnswer };
   return {
     /** Saves the plan, or deletes the shift where there is none. */
-    write: async (shiftId: string, expectedVersion: number, plan: ShiftPlan | null) =>
+    write: async (shiftId: ShiftId, expectedVersion: number, plan: ShiftPlan | null) =>
       plan === null
         ? answered(await cancel.run({ shiftId, expectedVersion }))
         : answered(await save.run({ shiftId, expectedVersion, shift: plan })),
-    removeDrafts: async (shiftIds: string[]) => answered(await remove.run({ shiftIds })),
+    removeDrafts: async (shiftIds: ShiftId[]) => answered(await remove.run({ shiftIds })),
     copyWeek: async (week: {
       locationId: LocationId;
       fromWeekStart: string;

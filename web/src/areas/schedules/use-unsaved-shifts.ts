@@ -1,3 +1,4 @@
+import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useState } from "react";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { UnsavedShifts } from "./unsaved-shifts.ts";
@@ -8,11 +9,11 @@ export interface UnsavedStore {
   /** Shows a shift that has no id of the server's yet. */
   add: (shift: Shift) => void;
   /** Tells the id that the server gave, or null when it refused. */
-  settleAdd: (key: string, shiftId: string | null) => void;
+  settleAdd: (key: string, shiftId: ShiftId | null) => void;
   edit: (shift: Shift) => void;
   remove: (shift: Shift) => void;
   /** Takes an edit or a removal back, because the server refused it. */
-  forget: (shiftId: string) => void;
+  forget: (shiftId: ShiftId) => void;
 }
 
 /** Changes to the week that live data does not show yet; see `withUnsaved`. */

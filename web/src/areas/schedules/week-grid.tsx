@@ -1,4 +1,4 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { jobRolesText } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { MouseEvent } from "react";
 import { styled } from "@mui/material/styles";
@@ -31,9 +31,9 @@ export interface WeekGridProps {
   figures: ReadonlyMap<string, PlanFigures>;
   savingIds: ReadonlySet<string>;
   actions: RosterActions;
-  onOpen: (shiftId: string) => void;
+  onOpen: (shiftId: ShiftId) => void;
   /** Undoes the removal of a shift that staff still see. */
-  onRestore: (shiftId: string) => void;
+  onRestore: (shiftId: ShiftId) => void;
   /** Asks for a new shift with all its fields. */
   onDetails: (draft: ShiftPlan) => void;
 }
@@ -45,7 +45,7 @@ export function WeekGrid(props: WeekGridProps) {
   const { gridRef, focusLater, handleFocus, handleBlur } = useGridFocus();
   const { place, typing, start } = useGridTyping({ week, actions, onDetails, focusLater });
   const byId = new Map(week.shifts.map((shift) => [shift.id, shift]));
-  const findShift = (id: string) => (savingIds.has(id) ? undefined : byId.get(id));
+  const findShift = (id: ShiftId) => (savingIds.has(id) ? undefined : byId.get(id));
   const drag = useGridDrag(findShift, actions);
   const { handleKeyDown, said } = useGridKeys({
     findShift,

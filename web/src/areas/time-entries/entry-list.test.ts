@@ -1,3 +1,4 @@
+import { anEntryId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { expect, test } from "vitest";
 import { onDevice } from "@crewline/domain/kernel/formats/readers.test-support";
 import { anEntry } from "@crewline/domain/rules/time-entries/entry-builder.test-support";
@@ -6,7 +7,12 @@ import { entryList } from "./entry-list.ts";
 import type { EntryRow } from "./entry-rows.ts";
 
 test("a file of time entries has days, decimal hours, the state in words and the entry's ID", () => {
-  const entry = anEntry({ id: "entry-1", day: "2026-03-02", state: "closed", flags: ["lateIn"] });
+  const entry = anEntry({
+    id: anEntryId("entry-1"),
+    day: "2026-03-02",
+    state: "closed",
+    flags: ["lateIn"],
+  });
   const row: EntryRow = {
     entry,
     employeeName: "Ana Diaz",

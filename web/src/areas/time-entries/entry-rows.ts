@@ -57,7 +57,7 @@ export function entryRows({
       employeeName: nameOf(entry.employeeId),
       locationName: placeOf(entry.locationId),
       jobRole: nameOrNone(entry.jobRoleId, roleName),
-      shift: plans.get(entry.shiftId ?? "") ?? null,
+      shift: (entry.shiftId === null ? null : plans.get(entry.shiftId)) ?? null,
       group: reviewGroupOf(entry),
       counted,
     }))

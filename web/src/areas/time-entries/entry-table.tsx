@@ -1,3 +1,4 @@
+import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import Button from "@mui/material/Button";
 import { useMemo, useState } from "react";
 import { mayBeApproved } from "@crewline/domain/rules/time-entries/review";
@@ -22,8 +23,8 @@ interface EntryTableProps {
   group: GroupFilter;
   /** How many entries the week has without any filter. */
   all: number;
-  openId: string;
-  onOpen: (entryId: string) => void;
+  openId: TimeEntryId | "";
+  onOpen: (entryId: TimeEntryId | "") => void;
 }
 
 /** The table of entries with its bulk approval, and the panel of the entry that is open. */

@@ -1,3 +1,5 @@
+import { readId } from "@crewline/domain/kernel/ids/read-id";
+import { timeEntryIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { ReviewGroup } from "@crewline/domain/rules/time-entries/review";
 import { reviewGroups } from "@crewline/domain/rules/time-entries/review";
 import { useLocations } from "../../entities/locations/use-locations.ts";
@@ -29,7 +31,7 @@ export function useEntryFilters() {
     set,
     week: useAddressDay("week"),
     chooseWeek: (week: string) => setWeek({ week }),
-    entryId: panel.values.entry,
+    entryId: readId(timeEntryIdSchema, panel.values.entry),
     open: (entry: string) => panel.set({ entry }, entry === "" ? "replace" : "push"),
   };
 }

@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import type { Login } from "./use-logins.ts";
@@ -27,7 +28,7 @@ interface Command<I> {
 }
 
 interface StaffInput {
-  uid: string;
+  uid: UserId;
   reason: string;
 }
 

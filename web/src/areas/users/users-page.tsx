@@ -1,3 +1,6 @@
+import { readId } from "@crewline/domain/kernel/ids/read-id";
+import { userIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -45,7 +48,11 @@ export function UsersPage() {
                 onOpen={({ uid }) => panel.set({ login: uid }, "push")}
               />
             </div>
-            <OpenLogin logins={all} uid={panel.values.login} onClose={panel.clear} />
+            <OpenLogin
+              logins={all}
+              uid={readId(userIdSchema, panel.values.login)}
+              onClose={panel.clear}
+            />
             {logins.hasMore && (
               <Button
                 variant="outlined"
@@ -103,7 +110,7 @@ function emptyWords({ isSearching, hasMore }: Logins, readSoFar: number, locale:
 
 interface OpenLoginProps {
   logins: readonly Login[];
-  uid: string;
+  uid: UserId | "";
   onClose: () => void;
 }
 

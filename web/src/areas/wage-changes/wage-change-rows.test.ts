@@ -1,4 +1,4 @@
-import { aLocationId, anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { aLocationId, anEmployeeId, aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { nameOfRole } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { expect, test } from "vitest";
 import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
@@ -39,7 +39,7 @@ const change = (id: string, fields: Partial<WageChange>): WageChange => ({
   note: "",
   ...newWageChange,
   createdAt: "2026-01-01T12:00:00.000Z",
-  createdBy: "u",
+  createdBy: aUserId("u"),
   createdByName: "Olga",
   ...fields,
 });

@@ -1,9 +1,10 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 const KEY = "crewline.sessionProof";
 
 /** Which sign-in (`auth_time`) of a person this browser's session was last made of. */
 export interface KnownProof {
-  read(uid: string): number | null;
-  save(uid: string, authTimeSeconds: number): void;
+  read(uid: UserId): number | null;
+  save(uid: UserId, authTimeSeconds: number): void;
 }
 
 /** Kept for all tabs of this browser; one that keeps nothing takes every session for a known one. */

@@ -1,9 +1,10 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import Cookies from "js-cookie";
 import type { IdToken } from "../firebase/identity-service.ts";
 
 /** The cookies of the specification. No server of ours reads them; `uid` steers one redirect. */
 export interface SessionCookies {
-  save(uid: string, facts: IdToken): void;
+  save(uid: UserId, facts: IdToken): void;
   removeTokens(): void;
   removeAll(): void;
   hasUid(): boolean;

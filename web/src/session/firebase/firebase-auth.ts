@@ -1,3 +1,4 @@
+import { userIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import {
   browserLocalPersistence,
   connectAuthEmulator,
@@ -33,7 +34,7 @@ export const identityService: IdentityService = {
 
 function authUser(user: User): Account {
   return {
-    uid: user.uid,
+    uid: userIdSchema.parse(user.uid),
     email: user.email,
     isEmailVerified: user.emailVerified,
     displayName: user.displayName,

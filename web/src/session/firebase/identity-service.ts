@@ -1,4 +1,5 @@
 /** The content of one ID token; `claims` is unchecked input. */
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 export interface IdToken {
   token: string;
   refreshToken: string;
@@ -9,7 +10,7 @@ export interface IdToken {
 
 /** An account of the identity service, reduced to what the session needs. */
 export interface Account {
-  uid: string;
+  uid: UserId;
   email: string | null;
   isEmailVerified: boolean;
   displayName: string | null;

@@ -1,9 +1,10 @@
+import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { describe, expect, test } from "vitest";
 import type { Account, IdToken } from "../firebase/identity-service.ts";
 import { hasSameRights, loginOf } from "./login.ts";
 
 const account: Account = {
-  uid: "u1",
+  uid: aUserId("u1"),
   email: "kim@staff.example",
   isEmailVerified: true,
   displayName: "Kim",

@@ -1,4 +1,4 @@
-import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import { employeeIdSchema, companyIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { readId } from "@crewline/domain/kernel/ids/read-id";
 import type { Login } from "@crewline/domain/kernel/access/login";
 import { isProductStaff } from "@crewline/domain/kernel/access/product-staff";
@@ -12,7 +12,7 @@ import type { Account, IdToken } from "../firebase/identity-service.ts";
 export function loginOf(account: Account, token: IdToken, staffDomain: string): Login {
   const { claims, signInProvider } = token;
   const { isEmailVerified } = account;
-  const companyId = textOrNull(claims["companyId"]);
+  const companyId = readId(companyIdSchema, claims["companyId"]) || null;
   return {
     uid: account.uid,
     email: account.email ?? "",

@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { AuthSession } from "../cookie/auth-session.ts";
 import type { Account, IdToken } from "../firebase/identity-service.ts";
 import type { SessionPorts, SessionState } from "./session-state.ts";
@@ -14,7 +15,7 @@ export class SessionMemory {
   /** The account's present token. */
   idToken: IdToken | null = null;
   /** The login whose session this page had; a refusal of it is an end and no wrong password. */
-  metUid: string | null = null;
+  metUid: UserId | null = null;
   /** The login proved again who it is, and the session was made of the proof before. */
   hasNewProof = false;
   isCarrying = false;
@@ -27,7 +28,7 @@ export class SessionMemory {
   /** Counts what the identity service said, so that a late token is ignored. */
   accountTurn = 0;
   /** The token that is being replaced, and whose; all who ask meanwhile wait for the same one. */
-  refreshing: { uid: string; done: Promise<void> } | null = null;
+  refreshing: { uid: UserId; done: Promise<void> } | null = null;
   #stage: Stage = "undecided";
   #state = unknownState;
   #listeners = new Set<() => void>();

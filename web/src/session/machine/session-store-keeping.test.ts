@@ -1,3 +1,4 @@
+import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { NOW, aSession, aStore, anAccount } from "./session-store.fakes.ts";
 
@@ -146,8 +147,8 @@ describe("while signed in", () => {
   test("of two overlapping events the last one counts", async () => {
     const world = aStore({ session: aSession("u2") });
     world.store.start();
-    world.tell(anAccount({ uid: "u1" }));
-    world.tell(anAccount({ uid: "u2" }));
+    world.tell(anAccount({ uid: aUserId("u1") }));
+    world.tell(anAccount({ uid: aUserId("u2") }));
     await settle();
     expect(world.store.state().login?.uid).toBe("u2");
   });

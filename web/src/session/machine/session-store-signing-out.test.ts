@@ -1,3 +1,4 @@
+import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { NOW, aSession, aStore, anAccount } from "./session-store.fakes.ts";
 
@@ -112,7 +113,7 @@ describe("signing out", () => {
     account.identityService.delay = Promise.withResolvers<void>().promise;
     void world.store.refreshClaims();
     await world.store.signOut();
-    world.tell(anAccount({ uid: "u2" }));
+    world.tell(anAccount({ uid: aUserId("u2") }));
     await settle();
     await world.store.refreshClaims();
     expect(world.store.state().login).toMatchObject({ uid: "u2" });

@@ -1,3 +1,5 @@
+import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { AuthSession } from "../cookie/auth-session.ts";
 import type { Account, IdToken } from "../firebase/identity-service.ts";
 import type { SessionCalls } from "../cookie/session-calls.ts";
@@ -10,8 +12,8 @@ export const NOW = Date.parse("2026-11-21T12:00:00.000Z");
 const MINUTE = 60_000;
 
 /** An account whose token is `ageMinutes` old until it is refreshed; `claims` may be changed later. */
-export function anAccount(change: { uid?: string; ageMinutes?: number } = {}) {
-  const { uid = "u1", ageMinutes = 0 } = change;
+export function anAccount(change: { uid?: UserId; ageMinutes?: number } = {}) {
+  const { uid = aUserId("u1"), ageMinutes = 0 } = change;
   let refreshes = 0;
   const identityService = { isDown: false, delay: Promise.resolve() };
   const claims: Record<string, unknown> = { companyId: "c1", role: "admin", admin: true };

@@ -1,3 +1,4 @@
+import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { NOW, aSession, aStore, anAccount, refused } from "./session-store.fakes.ts";
 
@@ -86,7 +87,7 @@ describe("on reload", () => {
 
   test("replaces another person's session by a sign-in of this moment", async () => {
     const world = aStore({ session: aSession("u2") });
-    const state = await started(world, anAccount({ uid: "u1" }));
+    const state = await started(world, anAccount({ uid: aUserId("u1") }));
     expect(state.session?.user.guid).toBe("u1");
     expect(world.did).toContain("signIn u1-token");
   });
@@ -208,7 +209,7 @@ describe("signing in", () => {
     await started(world, anAccount());
     const seen = new Set<string>();
     world.store.subscribe(() => seen.add(world.store.state().status));
-    world.tell(anAccount({ uid: "u2" }));
+    world.tell(anAccount({ uid: aUserId("u2") }));
     await settle();
     expect([...seen]).toEqual(["loading", "authenticated"]);
   });

@@ -1,3 +1,4 @@
+import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { beforeEach, afterEach, expect, test, vi } from "vitest";
 import { forgetSaved, keepUnsaved, unsavedPreferences } from "./kept-preferences.ts";
 
@@ -17,22 +18,22 @@ afterEach(() => {
 });
 
 test("what was chosen and not confirmed is known to the next page of the person alone", () => {
-  keepUnsaved("ana", { clock: "24" });
-  keepUnsaved("ana", { density: "compact" });
-  expect(unsavedPreferences("ana")).toEqual({ clock: "24", density: "compact" });
-  expect(unsavedPreferences("bo")).toEqual({});
+  keepUnsaved(aUserId("ana"), { clock: "24" });
+  keepUnsaved(aUserId("ana"), { density: "compact" });
+  expect(unsavedPreferences(aUserId("ana"))).toEqual({ clock: "24", density: "compact" });
+  expect(unsavedPreferences(aUserId("bo"))).toEqual({});
 });
 
 test("what was confirmed is forgotten, and what was chosen meanwhile is not", () => {
-  keepUnsaved("ana", { clock: "24", density: "compact" });
-  forgetSaved("ana", { clock: "12", density: "compact" });
-  expect(unsavedPreferences("ana")).toEqual({ clock: "24" });
+  keepUnsaved(aUserId("ana"), { clock: "24", density: "compact" });
+  forgetSaved(aUserId("ana"), { clock: "12", density: "compact" });
+  expect(unsavedPreferences(aUserId("ana"))).toEqual({ clock: "24" });
 });
 
 test("a choice that was never sent does not undo another device's of the next day", () => {
-  keepUnsaved("ana", { clock: "24" });
+  keepUnsaved(aUserId("ana"), { clock: "24" });
   vi.advanceTimersByTime(23 * HOUR_MS);
-  expect(unsavedPreferences("ana")).toEqual({ clock: "24" });
+  expect(unsavedPreferences(aUserId("ana"))).toEqual({ clock: "24" });
   vi.advanceTimersByTime(2 * HOUR_MS);
-  expect(unsavedPreferences("ana")).toEqual({});
+  expect(unsavedPreferences(aUserId("ana"))).toEqual({});
 });

@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { z } from "zod";
 import { formatsSchema } from "@crewline/domain/kernel/formats/formats-schema";
 import type { Formats } from "@crewline/domain/kernel/formats/formats";
@@ -9,16 +10,16 @@ import {
   savePreferencesSchema,
 } from "@crewline/domain/records/users/preferences";
 
-const keyOf = (uid: string) => `crewline.preferences.${uid}`;
-const unsavedKeyOf = (uid: string) => `crewline.unsavedPreferences.${uid}`;
-const companyKeyOf = (uid: string) => `crewline.companyFormats.${uid}`;
+const keyOf = (uid: UserId) => `crewline.preferences.${uid}`;
+const unsavedKeyOf = (uid: UserId) => `crewline.unsavedPreferences.${uid}`;
+const companyKeyOf = (uid: UserId) => `crewline.companyFormats.${uid}`;
 
 /** The preferences that this browser saw last, so that nothing flashes at the start. */
-export function keptPreferences(uid: string): Preferences {
+export function keptPreferences(uid: UserId): Preferences {
   return preferencesSchema.catch(firstPreferences).parse(read(keyOf(uid)));
 }
 
-export function keepPreferences(uid: string, preferences: Preferences): void {
+export function keepPreferences(uid: UserId, preferences: Preferences): void {
   keep(keyOf(uid), preferences);
 }
 
@@ -31,20 +32,20 @@ const unsavedSchema = z.object({
 });
 
 /** Choices of the last day in this browser that the server has not confirmed. */
-export function unsavedPreferences(uid: string): Partial<Preferences> {
+export function unsavedPreferences(uid: UserId): Partial<Preferences> {
   const unsaved = unsavedSchema.safeParse(read(unsavedKeyOf(uid)));
   if (!unsaved.success || unsaved.data.chosenAtMs < Date.now() - UNSAVED_MS) return {};
   // What comes from JSON is present or left out, and never undefined.
   return unsaved.data.changes as Partial<Preferences>;
 }
 
-export function keepUnsaved(uid: string, changes: Partial<Preferences>): void {
+export function keepUnsaved(uid: UserId, changes: Partial<Preferences>): void {
   const all = { ...unsavedPreferences(uid), ...changes };
   keep(unsavedKeyOf(uid), { changes: all, chosenAtMs: Date.now() });
 }
 
 /** Forgets what was confirmed, unless something else was chosen meanwhile. */
-export function forgetSaved(uid: string, saved: Partial<Preferences>): void {
+export function forgetSaved(uid: UserId, saved: Partial<Preferences>): void {
   const left = Object.entries(unsavedPreferences(uid)).filter(
     ([name, value]) => saved[name as keyof Preferences] !== value,
   );
@@ -52,11 +53,11 @@ export function forgetSaved(uid: string, saved: Partial<Preferences>): void {
 }
 
 /** The formats of the company that the person was in, likewise. */
-export function keptCompanyFormats(uid: string): Formats {
+export function keptCompanyFormats(uid: UserId): Formats {
   return formatsSchema.catch(deviceFormats).parse(read(companyKeyOf(uid)));
 }
 
-export function keepCompanyFormats(uid: string, formats: Formats): void {
+export function keepCompanyFormats(uid: UserId, formats: Formats): void {
   keep(companyKeyOf(uid), formats);
 }
 

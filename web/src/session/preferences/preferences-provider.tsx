@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useColorScheme } from "@mui/material/styles";
 import { deviceFormats } from "@crewline/domain/kernel/formats/formats";
 import type { Preferences } from "@crewline/domain/records/users/preferences";
@@ -20,7 +21,7 @@ import type { OwnPreferences } from "./preferences.ts";
 import { PreferencesContext } from "./preferences.ts";
 
 interface PreferencesProviderProps {
-  uid: string;
+  uid: UserId;
   children: ReactNode;
 }
 
@@ -56,7 +57,7 @@ export function PreferencesProvider({ uid, children }: PreferencesProviderProps)
 }
 
 /** Saves what is chosen, and at the start what an earlier page did not come to. */
-function useSave(uid: string): (changes: Partial<Preferences>) => Promise<boolean> {
+function useSave(uid: UserId): (changes: Partial<Preferences>) => Promise<boolean> {
   const { run } = useCommand(trpc.user.savePreferences.mutationOptions());
   const save = async (changes: Partial<Preferences>) => {
     const isSaved = (await run({ preferences: changes })) !== null;
@@ -71,7 +72,7 @@ function useSave(uid: string): (changes: Partial<Preferences>) => Promise<boolea
   return save;
 }
 
-function useStored(uid: string): Preferences {
+function useStored(uid: UserId): Preferences {
   const [kept] = useState(() => keptPreferences(uid));
   const user = useLive(userSource(uid));
   return (user.status === "ready" ? user.data?.preferences : null) ?? kept;

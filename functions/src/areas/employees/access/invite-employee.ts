@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { requireGrantable, rightsOf } from "@crewline/domain/rules/access/rights";
 import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
 import type { Company } from "@crewline/domain/records/company/company";
@@ -87,7 +88,7 @@ interface Offer {
   company: Company;
   employee: Employee;
   input: Offering;
-  invitedBy: string;
+  invitedBy: UserId;
 }
 
 function createInvitation(unit: Unit, { company, employee, input, invitedBy }: Offer) {

@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { entriesOfBoth, placesOf } from "@crewline/domain/rules/availability/keep-availability";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { mergeEmployeesSchema } from "@crewline/domain/rules/employees/employee-inputs";
@@ -193,7 +194,7 @@ async function joinAvailability(
 async function moveLogin(
   unit: Unit,
   actor: Actor,
-  { employeeId, uid }: Pair & { uid: string | null },
+  { employeeId, uid }: Pair & { uid: UserId | null },
 ): Promise<() => void> {
   const { members } = companyStore(unit, actor.companyId);
   const member = uid === null ? null : await members.find(uid);

@@ -1,3 +1,4 @@
+import type { ShiftId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { markWeeksEdited } from "../../../operations/schedules/mark-weeks-edited.ts";
 import { moveEntry } from "../../../operations/weeks/move-entry.ts";
@@ -30,7 +31,7 @@ export async function moveShifts(actor: Actor, pair: MergeInput): Promise<void> 
 async function moveSome(
   store: CompanyStore,
   actor: Actor,
-  { employeeId, duplicateId, ids }: MergeInput & { ids: readonly string[] },
+  { employeeId, duplicateId, ids }: MergeInput & { ids: readonly ShiftId[] },
 ): Promise<void> {
   const shifts = await store.shifts.findAll(ids);
   const seen = await store.publishedShifts.findAll(ids);
@@ -81,7 +82,7 @@ export async function moveTime(actor: Actor, pair: MergeInput): Promise<void> {
 async function moveWeek(
   store: CompanyStore,
   actor: Actor,
-  { employeeId, duplicateId, ids }: MergeInput & { ids: readonly string[] },
+  { employeeId, duplicateId, ids }: MergeInput & { ids: readonly TimeEntryId[] },
 ): Promise<void> {
   const found = await store.timeEntries.findAll(ids);
   const entries = found.filter((entry) => entry.employeeId === duplicateId);

@@ -1,4 +1,4 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { withoutNotes } from "@crewline/domain/rules/availability/keep-availability";
 import type { pseudonymiseSchema } from "@crewline/domain/rules/employees/employee-inputs";
 import { endsWithoutNotes } from "@crewline/domain/records/employees/end-reason";
@@ -82,7 +82,7 @@ function withoutWords(timeOff: TimeOff): TimeOff {
 /** The addresses with which the person was invited and signed in. */
 async function forgetAddresses(
   unit: Unit,
-  companyId: string,
+  companyId: CompanyId,
   employeeId: EmployeeId,
 ): Promise<() => void> {
   const offers = await invitations(unit).list([

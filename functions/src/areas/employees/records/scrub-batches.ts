@@ -1,4 +1,4 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Batch } from "@crewline/domain/records/batches/batch";
 import { companyStore } from "../../../store/company/company-store.ts";
 import { readCompany } from "../../../store/company/read-company.ts";
@@ -11,7 +11,7 @@ const AT_ONCE = 50;
  * Bulk actions keep names and former values for their undo. This removes those of one person, and
  * with them the undo of that row. All batches are searched, the latest first.
  */
-export async function scrubBatches(companyId: string, employeeId: EmployeeId): Promise<void> {
+export async function scrubBatches(companyId: CompanyId, employeeId: EmployeeId): Promise<void> {
   const { batches } = await readCompany(companyId);
   let until: string | null = null;
   for (;;) {
@@ -36,7 +36,7 @@ function isScrubbed({ title, undoJson }: Batch["rows"][number]): boolean {
 
 const SCRUBBED = "Removed";
 
-function scrub(companyId: string, batchId: string, employeeId: EmployeeId): Promise<void> {
+function scrub(companyId: CompanyId, batchId: string, employeeId: EmployeeId): Promise<void> {
   return inTransaction(async (unit) => {
     const { batches } = companyStore(unit, companyId);
     const batch = await batches.get(batchId);
