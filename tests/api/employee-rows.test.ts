@@ -1,16 +1,13 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { anEmployeeId, aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
-import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { UNFINISHED_ROW } from "@crewline/domain/rules/batches/unfinished-rows";
 import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";
-import { aCompany, aMember, anEmployee, testRoles, tokenOf } from "../support/a-company.ts";
+import { aCompany, anEmployee, testRoles } from "../support/a-company.ts";
 import type { Api } from "../support/api-client.ts";
-import { anAttempt, apiFor, refusalOf } from "../support/api-client.ts";
-import { aLogin } from "../support/auth-emulator.ts";
+import { anAttempt } from "../support/api-client.ts";
 import { aBulk, aRow, problemsOf, undoBatch, twoEmployeesOf } from "../support/employee-rows.ts";
 
 let company: TestCompany;
@@ -166,153 +163,4 @@ describe("rows of people", () => {
     const answer = await owner.employees.saveRows.mutate({ ...aBulk(), rows });
     expect(problemsOf(answer)).toEqual([expect.stringContaining("rise in this order")]);
   });
-});
-
-describe("a manager", () => {
-  test("changes people at the manager's locations, no one else, and adds no one", async () => {
-    const { api } = await aMember(company, { role: "manager", name: "Max" });
-    const [mine, theirs] = [
-      await anEmployee(company),
-      await anEmployee(company, { locationIds: [company.market] }),
-    ];
-    const rows = [
-      aRow({ employeeId: mine, employee: { jobRoleIds: [roleId("cook")] } }),
-      aRow({ employeeId: theirs, employee: { jobRoleIds: [roleId("cook")] } }),
-      aRow({ key: "3", employeeId: mine, employee: { locationIds: [company.market] } }),
-      aRow({ key: "4", employee: { name: "New", locationIds: [company.harbor] } }),
-    ];
-    const answer = await api.employees.saveRows.mutate({ ...aBulk(), rows });
-    expect(problemsOf(answer)).toEqual([
-      null,
-      "This employee does not exist any more.",
-      "This location does not exist any more.",
-      "Only an admin can add people.",
-    ]);
-  });
-
-  test("reads the profiles of their own locations, an admin those of all", async () => {
-    const { api } = await aMember(company, { role: "manager", name: "Mia" });
-    const [mine, theirs] = [
-      await anEmployee(company),
-      await anEmployee(company, { locationIds: [company.market] }),
-    ];
-    const idsFor = async (reader: Api) =>
-      (await reader.employees.profiles.query()).profiles.map(({ employeeId }) => employeeId);
-    expect(await idsFor(owner)).toEqual(expect.arrayContaining([mine, theirs]));
-    const reached = await idsFor(api);
-    expect(reached).toContain(mine);
-    expect(reached).not.toContain(theirs);
-  });
-
-  test("reads no rates unless they see wages; employees read their own, admins all", async () => {
-    const fresh = await aCompany();
-    const ana = await aMember(fresh, { name: "Ana" });
-    const mia = await aMember(fresh, { role: "manager", name: "Mia" });
-    const elsewhere = await aCompany();
-    const ratesOf = async (api: Api) =>
-      (await api.employees.rates.query()).rates.map(({ employeeId }) => employeeId).toSorted();
-    expect(await ratesOf(mia.api)).toEqual([mia.employeeId]);
-    expect(await ratesOf(ana.api)).toEqual([ana.employeeId]);
-    expect(await ratesOf(fresh.owner.api)).toEqual([ana.employeeId, mia.employeeId].toSorted());
-    expect(await ratesOf(elsewhere.owner.api)).toEqual([]);
-    await fresh.owner.api.employees.setAccess.mutate({
-      ...anAttempt(),
-      employeeId: mia.employeeId,
-      expectedVersion: 1,
-      role: "manager",
-      locationIds: [fresh.harbor],
-      mayViewWages: true,
-    });
-    expect(await ratesOf(mia.api)).toEqual([ana.employeeId, mia.employeeId].toSorted());
-  });
-
-  test("undoes their own batches, not those of others; an admin undoes all", async () => {
-    const max = await aMember(company, { role: "manager", name: "Max" });
-    const mia = await aMember(company, { role: "manager", name: "Mia" });
-    const employeeId = await anEmployee(company);
-    const rows = [aRow({ employeeId, employee: { jobRoleIds: [roleId("cook")] } })];
-    const { batchId } = await max.api.employees.saveRows.mutate({ ...aBulk(), rows });
-    expect(await refusalOf(undoBatch(mia.api, batchId))).toMatchObject({ rule: "notFound" });
-    expect(problemsOf(await undoBatch(owner, batchId))).toEqual([null]);
-  });
-});
-
-describe("an invitation that is not accepted yet", () => {
-  const asManager = () => ({
-    email: `${randomUUID()}@people.example`,
-    role: "manager" as const,
-    locationIds: [company.market],
-    mayViewWages: true,
-  });
-
-  test("is sent again to many without making employees of managers", async () => {
-    const [employeeId, other] = [await anEmployee(company), await anEmployee(company)];
-    const offer = asManager();
-    await owner.employees.invite.mutate({ ...anAttempt(), employeeId, ...offer });
-    const row = { key: employeeId, title: "Ana", employeeId, email: offer.email };
-    const email = `${randomUUID()}@people.example`;
-    const rows = [row, { ...row, key: other, employeeId: other, email }];
-    await owner.employees.inviteMany.mutate({ ...aBulk(), rows });
-    const pendingOf = async (id: EmployeeId) =>
-      (await owner.employees.pendingInvitation.query({ employeeId: id })).pending;
-    expect(await pendingOf(employeeId)).toMatchObject(offer);
-    const asEmployee = { email, role: "employee", locationIds: [], mayViewWages: false };
-    expect(await pendingOf(other)).toMatchObject(asEmployee);
-  });
-
-  test("is shown until it is taken back, and to admins alone", async () => {
-    const employeeId = await anEmployee(company);
-    const ask = (api = owner) => api.employees.pendingInvitation.query({ employeeId });
-    expect(await ask()).toEqual({ pending: null });
-    const offer = asManager();
-    await owner.employees.invite.mutate({ ...anAttempt(), employeeId, ...offer });
-    expect(await ask()).toEqual({ pending: { ...offer, expiresAt: expect.any(String) } });
-    const max = await aMember(company, { role: "manager", name: "Max" });
-    expect(await refusalOf(ask(max.api))).toMatchObject({ code: "FORBIDDEN" });
-    await owner.employees.revokeInvitation.mutate({ ...anAttempt(), employeeId });
-    expect(await ask()).toEqual({ pending: null });
-  });
-});
-
-test("an invitation that was accepted, or never made, is not reported as taken back", async () => {
-  const employeeId = await anEmployee(company, { name: "Kim Roy" });
-  const login = await aLogin();
-  const row = { key: employeeId, title: "Kim Roy", employeeId, email: login.email };
-  const { batchId } = await owner.employees.inviteMany.mutate({ ...aBulk(), rows: [row] });
-  const rights = { role: "employee" as const, locationIds: [], mayViewWages: false };
-  const again = { ...anAttempt(), employeeId, email: login.email, ...rights };
-  const { link } = await owner.employees.invite.mutate(again);
-  const accepting = { ...anAttempt(), token: tokenOf(link) };
-  await apiFor(login.idToken).user.acceptInvitation.mutate(accepting);
-  const accepted =
-    "Kim Roy has accepted already, so there is no invitation to take back. Remove the access instead.";
-  expect(problemsOf(await undoBatch(owner, batchId))).toEqual([accepted]);
-  const takeBack = (id: EmployeeId) =>
-    owner.employees.revokeInvitation.mutate({ ...anAttempt(), employeeId: id });
-  expect(await refusalOf(takeBack(employeeId))).toMatchObject({
-    rule: "invitationAccepted",
-    message: accepted,
-  });
-  expect(await refusalOf(takeBack(await anEmployee(company)))).toMatchObject({
-    rule: "notInvited",
-    message: "Ana Diaz has no open invitation.",
-  });
-});
-
-test("invitations of many people go to who has an address and no login, and can be taken back", async () => {
-  const member = await aMember(company);
-  const employeeId = await anEmployee(company);
-  const address = () => `${randomUUID()}@people.example`;
-  const rows = [employeeId, member.employeeId].map((id) => ({
-    key: id,
-    title: "Ana",
-    employeeId: id,
-    email: address(),
-  }));
-  const answer = await owner.employees.inviteMany.mutate({ ...aBulk(), rows });
-  expect(problemsOf(answer)).toEqual([null, "This login already belongs to Harbor Coffee."]);
-  const status = async () => (await (await company.read()).employees.get(employeeId)).status;
-  expect(await status()).toBe("invited");
-  expect(problemsOf(await undoBatch(owner, answer.batchId))).toEqual([null]);
-  expect(await status()).toBe("active");
 });
