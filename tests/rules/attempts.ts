@@ -3,7 +3,7 @@ import { actsLike, allActors, newTokenOf } from "./actors.ts";
 import type { AttackRow } from "./attack-rows.ts";
 import { elsewhere, ids } from "./documents.ts";
 import type { Request } from "./rest.ts";
-import type { Row } from "./table.ts";
+import type { Row } from "./rows/row.ts";
 
 /** One request of one actor, and the expected decision of the rules. */
 export interface Attempt {

@@ -1,4 +1,4 @@
-import type { Conditions } from "./table.ts";
+import type { Conditions } from "./rows/row.ts";
 
 /** A read of the database, or an attempt to write to it. */
 export type Request =

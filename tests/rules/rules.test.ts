@@ -58,7 +58,7 @@ describe("what the app reads or the server keeps is tried:", () => {
   ])("every collection that $who", ({ names }) => {
     expect(names).toContain("employees/private/pay");
     const missing = (known: Set<string>) => names.filter((name) => !known.has(name));
-    expect(missing(tried), "Add rows to tests/rules/table.ts").toEqual([]);
+    expect(missing(tried), "Add rows to tests/rules/rows").toEqual([]);
     expect(missing(written), "Add a document to tests/rules/documents.ts").toEqual([]);
   });
 });

@@ -1,0 +1,45 @@
+import { ids, paths } from "../documents.ts";
+import {
+  admins,
+  anas,
+  anyOfBoth,
+  atQuay,
+  both,
+  members,
+  ofAna,
+  ofCleo,
+  ofTheWeek,
+  quays,
+} from "./readers.ts";
+import type { Row } from "./row.ts";
+import { at, get, lists } from "./row.ts";
+
+/** Time off and shifts. */
+export const scheduleRows: readonly Row[] = [
+  get("timeOff", "Ana's", at("timeOff/anas"), ofAna),
+  get("timeOff", "Cleo's", at("timeOff/cleos"), ofCleo),
+  get("timeOff", "a missing one", at("timeOff/missing"), admins),
+  ...lists("timeOff", [
+    ["all", {}, admins],
+    ["Ana's", anas, ["admin", "ana"]],
+    ["of Quay", { locationIds: [ids.quay] }, atQuay],
+    ["of both", { locationIds: anyOfBoth }, admins],
+    ["what waits at Quay", { locationIds: [ids.quay], state: "requested" }, atQuay],
+    ["Ana's of Quay", { ...anas, locationIds: [ids.quay] }, ofAna],
+  ]),
+  get("shifts", "at Quay", at("shifts/shift"), atQuay),
+  ...lists("shifts", [
+    ["the whole week", ofTheWeek, admins],
+    ["the week of Quay", { locationId: ids.quay, ...ofTheWeek }, atQuay],
+    ["the week of both", { ...both, ...ofTheWeek }, admins],
+    ["their own", anas, admins],
+  ]),
+  get("publishedShifts", "one", at("publishedShifts/shift"), members),
+  ...lists("publishedShifts", [["the week", ofTheWeek, members]]),
+  get("schedules", "of Quay", paths.schedule, atQuay),
+  get("schedules", "of a week without a plan", paths.emptySchedule, atQuay),
+  ...lists("schedules", [
+    ["all", {}, admins],
+    ["of Quay", quays, atQuay],
+  ]),
+];

@@ -1,0 +1,47 @@
+import type { Row } from "./row.ts";
+import { at, get, list } from "./row.ts";
+
+/** Documents outside of the companies that no client ever sees. */
+const serverOnly = [
+  "invitations/hash",
+  "mail/letter",
+  "idempotencyKeys/key",
+  "rateLimits/window",
+  "recoveryCodes/ana",
+  "accessChanges/one",
+  "dueWork/night",
+  "calendarFeeds/hash",
+];
+
+/** Collections of a company that the server keeps to itself. */
+const unseen = [
+  "employeeEmails",
+  "employeeEvents",
+  "events",
+  "history",
+  "kioskPins",
+  "locationNames",
+  "accessChanges",
+  "payrollSnapshots",
+  "payAdjustments",
+  "batches",
+  "withdrawnShifts",
+  "migrations",
+  "collectionThatNoRuleNames",
+];
+
+/** What no client ever reads. */
+export const unseenRows: readonly Row[] = [
+  ...serverOnly.flatMap((path) => [
+    get(firstPart(path), "one of no company", path, []),
+    list(firstPart(path), "all of no company", {}, [], firstPart(path)),
+  ]),
+  ...unseen.flatMap((collection) => [
+    get(collection, "one", at(`${collection}/one`), []),
+    list(collection, "all", {}, [], at(collection)),
+  ]),
+];
+
+function firstPart(path: string): string {
+  return path.split("/")[0] ?? "";
+}
