@@ -14,17 +14,43 @@ const compound = [
   "web/src/entities/employees/paste/use-people-form.ts",
 ];
 
-function filesWithParts(): string[] {
+/** Dialogs with a submit that is not the saving of one draft. */
+const otherDialogs = [
+  // Wait for what the import compares with, or take a file in several steps.
+  "web/src/areas/employees/import-people-dialog.tsx",
+  "web/src/areas/locations/import-locations-dialog.tsx",
+  "web/src/areas/wage-changes/import-wages-dialog.tsx",
+  "web/src/entities/batches/import/csv-import-dialog.tsx",
+  // Stays open with the lines that were refused.
+  "web/src/areas/employees/paste-people-dialog.tsx",
+  // Plans a raise for many people, of whom some are left out before it is saved.
+  "web/src/areas/wage-changes/bulk-raise-dialog.tsx",
+  // Confirm what a preview shows, without a field.
+  "web/src/areas/locations/zone-move-dialog.tsx",
+  "web/src/areas/schedules/publish-dialog.tsx",
+  // Chooses the record to merge, whose facts are asked for at once.
+  "web/src/areas/employees/life/merge-person.tsx",
+  // Keeps a picture, which no field holds.
+  "web/src/entities/employees/photo/photo-dialog.tsx",
+  // Waits for the numbering plans; its form is an `EditDialog`.
+  "web/src/areas/settings/security-phone-number.tsx",
+];
+
+function filesWith(texts: readonly string[]): string[] {
   const files = globSync("web/src/**/*.{ts,tsx}", { cwd: repository });
   return files
     .filter((file) => !file.startsWith("web/src/ui/forms/"))
     .filter((file) => {
-      const text = readFileSync(join(repository, file), "utf8");
-      return parts.some((part) => text.includes(`/${part}"`));
+      const code = readFileSync(join(repository, file), "utf8");
+      return texts.some((text) => code.includes(text));
     })
     .toSorted();
 }
 
 test("an edit form is made of its definition, not of the parts", () => {
-  expect(filesWithParts()).toEqual(compound);
+  expect(filesWith(parts.map((part) => `/${part}"`))).toEqual(compound);
+});
+
+test("a dialog that saves a draft is the dialog of its definition", () => {
+  expect(filesWith(["<FormDialog"])).toEqual(otherDialogs.toSorted());
 });

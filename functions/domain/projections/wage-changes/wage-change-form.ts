@@ -2,7 +2,10 @@ import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { rateExample, readRate } from "../../kernel/money/rate.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { addWageChangeSchema } from "../../records/pay/wage-change.ts";
+import { fieldSentence } from "../../words/violations/field-sentence.ts";
+import { rateDateProblem } from "../../rules/employees/plausible-days.ts";
 
 function rateIn(locale: Locale) {
   return z.string().transform((text, context) => {
@@ -39,6 +42,18 @@ export function wageChangeFormIn(locale: Locale) {
       rateTenThousandths: rateIn(locale).pipe(change.shape.rateTenThousandths),
     }),
   });
+}
+
+/** As `wageChangeFormIn`, with a day on which a rate of the employee can begin. */
+export function datedChangeFormIn(todayOf: (employeeId: EmployeeId) => LocalDate, locale: Locale) {
+  return wageChangeFormIn(locale).superRefine(
+    ({ change: { employeeId, effectiveDate } }, context) => {
+      const problem = rateDateProblem(effectiveDate, { today: todayOf(employeeId) });
+      if (problem === null) return;
+      const message = fieldSentence(problem, locale);
+      context.addIssue({ code: "custom", path: ["change", "effectiveDate"], message });
+    },
+  );
 }
 
 export type WageChangeForm = z.input<ReturnType<typeof wageChangeFormIn>>["change"];

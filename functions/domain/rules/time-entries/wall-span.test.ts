@@ -31,7 +31,7 @@ describe("worked time written as wall times", () => {
 
   test("a time in the missing hour is a problem of its field", () => {
     const outcome = worked("2026-03-08", "02:30", "10:00");
-    expect(outcome).toMatchObject({ kind: "problems", repeated: [] });
+    expect(outcome).toMatchObject({ kind: "problems" });
     expect(outcome.kind === "problems" && outcome.problems["startsAt"]).toEqual({
       code: "missingHour",
       fields: { time: "02:30", day: "2026-03-08" },
@@ -40,7 +40,7 @@ describe("worked time written as wall times", () => {
 
   test("a time in the repeated hour asks which of the two is meant", () => {
     const open = worked("2026-11-01", "01:30", "10:00");
-    expect(open).toMatchObject({ kind: "problems", repeated: ["startsAt"] });
+    expect(open.kind === "problems" && Object.keys(open.problems)).toEqual(["startsAt"]);
     const second = worked("2026-11-01", "01:30", "10:00", { startsAt: at("01:30", "second") });
     expect(second).toMatchObject({ span: { startsAt: "2026-11-01T06:30:00.000Z" } });
   });

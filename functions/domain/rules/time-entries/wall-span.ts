@@ -36,10 +36,34 @@ export type SpanProblem = { [C in SpanCode]: { code: C; fields: RuleFields[C] } 
 /** A broken rule per field, by the field's path ("endsAt", "breaks.0.startsAt"). */
 export type SpanProblems = Record<string, SpanProblem>;
 
-/** Fields whose wall time happens twice, so that the form has to ask which one is meant. */
 export type Outcome =
   | { kind: "span"; span: ClosedSpan }
-  | { kind: "problems"; problems: SpanProblems; repeated: string[] };
+  | { kind: "problems"; problems: SpanProblems };
+
+/** A wall time of the span, by its field, with the day on which it lies. */
+interface PlacedTime {
+  field: string;
+  value: WallTime;
+  day: LocalDate;
+}
+
+/** The wall times of a span. A time of day before the start's lies on the next day. */
+export function wallTimesOf({ day, startsAt, endsAt, breaks }: WallSpan): PlacedTime[] {
+  const start = startsAt.time;
+  const at = (field: string, value: WallTime, isNextDay: boolean): PlacedTime => ({
+    field,
+    value,
+    day: isNextDay && day !== "" ? addDays(day, 1) : day,
+  });
+  return [
+    at("startsAt", startsAt, false),
+    at("endsAt", endsAt, endsAt.time <= start),
+    ...breaks.flatMap((taken, index) => [
+      at(`breaks.${index}.startsAt`, taken.startsAt, taken.startsAt.time < start),
+      at(`breaks.${index}.endsAt`, taken.endsAt, taken.endsAt.time <= start),
+    ]),
+  ];
+}
 
 /**
  * Instants of worked time written in wall times of `timeZone`. A time of day before the start's
@@ -48,49 +72,44 @@ export type Outcome =
  */
 export function spanFromWallTimes(wall: WallSpan, timeZone: string): Outcome {
   const problems: SpanProblems = {};
-  const repeated: string[] = [];
-  const start = wall.startsAt.time;
-  const at = (field: string, value: WallTime, isNextDay: boolean): Instant => {
-    const day = isNextDay ? addDays(wall.day, 1) : wall.day;
+  const instants: Record<string, Instant> = {};
+  for (const { field, value, day } of wallTimesOf(wall)) {
     const found = instantOf(value, day, timeZone);
-    if (found.repeats) repeated.push(field);
     if (found.instant === null) problems[field] = found.problem;
-    return found.instant ?? "";
-  };
+    instants[field] = found.instant ?? "";
+  }
+  const at = (field: string) => instants[field] ?? "";
   const span: ClosedSpan = {
-    startsAt: at("startsAt", wall.startsAt, false),
-    endsAt: at("endsAt", wall.endsAt, wall.endsAt.time <= start),
-    breaks: wall.breaks.map((taken, index) => ({
-      startsAt: at(`breaks.${index}.startsAt`, taken.startsAt, taken.startsAt.time < start),
-      endsAt: at(`breaks.${index}.endsAt`, taken.endsAt, taken.endsAt.time <= start),
-      isPaid: taken.isPaid,
+    startsAt: at("startsAt"),
+    endsAt: at("endsAt"),
+    breaks: wall.breaks.map(({ isPaid }, index) => ({
+      startsAt: at(`breaks.${index}.startsAt`),
+      endsAt: at(`breaks.${index}.endsAt`),
+      isPaid,
     })),
   };
   if (Object.keys(problems).length === 0) checkOrder(span, problems);
   return Object.keys(problems).length === 0
     ? { kind: "span", span }
-    : { kind: "problems", problems, repeated };
+    : { kind: "problems", problems };
 }
 
-type Found = { repeats: boolean } & (
-  | { instant: Instant }
-  | { instant: null; problem: SpanProblem }
-);
+type Found = { instant: Instant } | { instant: null; problem: SpanProblem };
 
 function instantOf(value: WallTime, day: LocalDate, timeZone: string): Found {
   const resolved = resolveWallTime(day, value.time, timeZone);
   switch (resolved.kind) {
     case "exact":
-      return { repeats: false, instant: resolved.instant };
+      return { instant: resolved.instant };
     case "missing": {
       const problem = { code: "missingHour", fields: { time: value.time, day } } as const;
-      return { repeats: false, instant: null, problem };
+      return { instant: null, problem };
     }
     case "repeated": {
       const fields = { time: value.time, day, field: "" };
       const problem = { code: "repeatedHour", fields } as const;
-      if (value.repeat === null) return { repeats: true, instant: null, problem };
-      return { repeats: true, instant: resolved[value.repeat] };
+      if (value.repeat === null) return { instant: null, problem };
+      return { instant: resolved[value.repeat] };
     }
   }
 }

@@ -1,41 +1,16 @@
-import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
-import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
-import type { BulkChange } from "@crewline/domain/rules/employees/bulk-change";
-import type { Employee } from "@crewline/domain/records/employees/employee";
 import { employmentTypeSchema } from "@crewline/domain/records/employees/employee";
 import { employmentTypeWords } from "@crewline/domain/rules/employees/employment-type-words";
-import type { WantedPolicy } from "@crewline/domain/rules/overtime-policies/policy-inputs";
-import { hoursText, readHours } from "@crewline/domain/kernel/formats/hours-text";
+import { hoursText } from "@crewline/domain/kernel/formats/hours-text";
 import { useLocale } from "../../locale/use-locale.ts";
 import { JobRolePicker } from "../../entities/company/job-role-picker.tsx";
 import { LocationPicker } from "../../entities/locations/location-picker.tsx";
 import { useMay } from "../../session/actor/use-may.ts";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
+import type { BulkKind, BulkValues } from "./bulk-values.ts";
 import { PolicyFields } from "./pay/policy-fields.tsx";
 
-/** The overtime policy belongs to the pay, and has a separate command. */
-type Kind = BulkChange["kind"] | "overtimePolicy";
-
-export interface BulkValues {
-  kind: Kind;
-  locationId: LocationId | "";
-  jobRoleId: JobRoleId | null;
-  employmentType: string;
-  hours: string;
-  wanted: WantedPolicy;
-}
-
-export const noChange: BulkValues = {
-  kind: "addLocation",
-  locationId: "",
-  jobRoleId: null,
-  employmentType: "",
-  hours: "",
-  wanted: { policy: "exempt", day: "" },
-};
-
-const kinds: readonly { value: Kind; label: string }[] = [
+const kinds: readonly { value: BulkKind; label: string }[] = [
   { value: "addLocation", label: "Add a location" },
   { value: "removeLocation", label: "Take a location away" },
   { value: "homeLocation", label: "Set the home location" },
@@ -115,34 +90,4 @@ export function BulkChangeFields({ values, onChange, error }: BulkChangeFieldsPr
       )}
     </>
   );
-}
-
-/** The change of records that the fields say; null while something is missing. */
-export function bulkChangeOf(values: BulkValues): BulkChange | null {
-  const { kind, locationId, jobRoleId, employmentType } = values;
-  switch (kind) {
-    case "addLocation":
-    case "removeLocation":
-    case "homeLocation":
-      return locationId === "" ? null : { kind, locationId };
-    case "addJobRole":
-    case "removeJobRole":
-      return jobRoleId === null ? null : { kind, jobRoleId };
-    case "employmentType":
-      return { kind, employmentType: readType(employmentType) };
-    case "contractHours":
-    case "maxHours":
-      return hoursChange(kind, values.hours.trim());
-    case "overtimePolicy":
-      return null;
-  }
-}
-
-function hoursChange(kind: "contractHours" | "maxHours", text: string): BulkChange | null {
-  const seconds = readHours(text);
-  return text !== "" && seconds === null ? null : { kind, seconds };
-}
-
-function readType(text: string): Employee["employmentType"] {
-  return employmentTypeSchema.safeParse(text).data ?? null;
 }

@@ -31,6 +31,7 @@ export function useInvitePeople() {
     );
     if (invitees.length === 0) return true;
     const outcome = await batches.run("Invite people", invitees);
+    if (outcome === null) return false;
     const done = outcome.rows.filter(({ problem }) => problem === null).length;
     setSent((before) => before + done);
     setRefused(done < invitees.length ? outcome : null);

@@ -8,18 +8,17 @@ import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
-import { checkShiftForm } from "./check-shift-form.ts";
-import { EditConflict } from "./edit-conflict.tsx";
+import { ConflictTable } from "./conflict-table.tsx";
 import type { RosterWeek } from "./roster-context.ts";
 import { ShiftFields } from "./shift-fields.tsx";
 import { planFrom } from "./shift-form.ts";
-import { shiftWarnings } from "./shift-warnings.ts";
 import { shiftSubject, stateTones, stateWords } from "./shift-words.ts";
+import type { MergedFields } from "./use-shift-edit.ts";
 import { useShiftEdit } from "./use-shift-edit.ts";
+import { useShiftForm } from "./use-shift-form.ts";
 import { useRosterUndo } from "./use-undo.ts";
-import { useShiftProblem } from "./use-shift-problem.ts";
 
 interface EditShiftDialogProps {
   week: RosterWeek;
@@ -32,77 +31,54 @@ interface EditShiftDialogProps {
 /** Edits one shift, and brings the edit together with what others save meanwhile. */
 export function EditShiftDialog({ week, shift, onRemove, onClose }: EditShiftDialogProps) {
   const locale = useLocale();
-  const { location, names, others, timeOff } = week;
+  const { names } = week;
   const edit = useShiftEdit(shift);
   const { push, tell } = useRosterUndo();
-  const save = useCommand(trpc.schedules.saveShift.mutationOptions());
-  const context = { shiftId: shift.id, locationId: location.id, timeZone: location.timeZone };
-  const checked = checkShiftForm(edit.form, { ...context, others, timeOff, names }, locale);
-  const { problem, errors, maySubmit } = useShiftProblem(checked.errors, save.problem);
+  const base = planOf(edit.base);
   const isDeleted = shift.state === "cancelled";
-  const handleSubmit = async () => {
-    if (edit.conflict !== null || !maySubmit()) return;
-    const { version: expectedVersion } = edit.base;
-    const base = planOf(edit.base);
-    const mine = planFrom(edit.form, shift.locationId);
-    const answer = await save.run({ shiftId: shift.id, expectedVersion, shift: mine, base });
-    if (answer === null) return;
-    onClose();
-    const { version, plan: after } = answer;
-    const before = isDeleted ? null : planBefore(base, mine, after);
-    const action = isDeleted ? "restore" : "edit";
-    const subject = shiftSubject(after, names.employee, locale);
-    const changes = [{ shiftId: shift.id, before, after }];
-    tell(push({ action, subject, changes }, { [shift.id]: version }));
-  };
+  const { form, fields } = useShiftForm(edit, {
+    week,
+    shiftId: shift.id,
+    command: useCommand(trpc.schedules.saveShift.mutationOptions()),
+    input: (mine) => ({
+      shiftId: shift.id,
+      expectedVersion: edit.base.version,
+      shift: mine,
+      base,
+    }),
+    onSaved: ({ version, plan: after }, typed) => {
+      onClose();
+      const mine = planFrom(typed, shift.locationId);
+      const before = isDeleted ? null : planBefore(base, mine, after);
+      const action = isDeleted ? "restore" : "edit";
+      const subject = shiftSubject(after, names.employee, locale);
+      const changes = [{ shiftId: shift.id, before, after }];
+      tell(push({ action, subject, changes }, { [shift.id]: version }));
+    },
+  });
+  const { clash } = edit;
   return (
-    <FormDialog
-      open
+    <EditDialog
+      form={form}
+      conflictWords={
+        clash === null
+          ? undefined
+          : {
+              title: `${clash.changedBy} changed this shift while you were editing`,
+              detail: <ConflictTable {...clash} mine={edit.draft} nameOf={names.employee} />,
+            }
+      }
       title="Edit shift"
       submitLabel={isDeleted ? "Restore and save" : "Save"}
-      onSubmit={handleSubmit}
-      isRunning={save.isRunning}
-      problem={edit.conflict === null ? problem : null}
       onClose={onClose}
     >
-      {edit.conflict === null ? (
+      {clash === null && (
         <div>
           <StatusChip tone={stateTones[shift.state]} label={stateWords[shift.state]} />
         </div>
-      ) : (
-        <EditConflict
-          {...edit.conflict}
-          mine={edit.form}
-          nameOf={names.employee}
-          onKeepMine={() => {
-            save.clearProblem();
-            edit.keepMine();
-          }}
-          onTakeTheirs={() => {
-            save.clearProblem();
-            edit.takeTheirs();
-          }}
-        />
       )}
-      {edit.merged !== null && (
-        <Alert severity="info">
-          {`${edit.merged.changedBy} changed ${listed(edit.merged.fields, locale)} meanwhile. Your changes stay.`}
-        </Alert>
-      )}
-      {isDeleted && (
-        <Alert severity="warning">{`${shift.updatedByName} deleted this shift.`}</Alert>
-      )}
-      <ShiftFields
-        form={edit.form}
-        onChange={(change) => {
-          save.clearProblem();
-          edit.change(change);
-        }}
-        checked={checked}
-        errors={errors}
-        week={week}
-        warnings={shiftWarnings(week, { plan: edit.form, placed: checked.placed }, locale)}
-      />
+      <Meanwhile merged={edit.merged} deletedBy={isDeleted ? shift.updatedByName : null} />
+      <ShiftFields {...fields} />
       {!isDeleted && (
         <div>
           <Button color="error" startIcon={<DeleteOutlined />} onClick={onRemove}>
@@ -110,6 +86,27 @@ export function EditShiftDialog({ week, shift, onRemove, onClose }: EditShiftDia
           </Button>
         </div>
       )}
-    </FormDialog>
+    </EditDialog>
+  );
+}
+
+interface MeanwhileProps {
+  merged: MergedFields | null;
+  /** Null while the shift stands. */
+  deletedBy: string | null;
+}
+
+/** What another person did to the shift since the dialog opened, where nothing is to be decided. */
+function Meanwhile({ merged, deletedBy }: MeanwhileProps) {
+  const locale = useLocale();
+  return (
+    <>
+      {merged !== null && (
+        <Alert severity="info">
+          {`${merged.changedBy} changed ${listed(merged.fields, locale)} meanwhile. Your changes stay.`}
+        </Alert>
+      )}
+      {deletedBy !== null && <Alert severity="warning">{`${deletedBy} deleted this shift.`}</Alert>}
+    </>
   );
 }

@@ -22,7 +22,7 @@ interface ShiftFieldsProps {
   form: ShiftForm;
   onChange: (change: Partial<ShiftForm>) => void;
   checked: CheckedForm;
-  errors: Readonly<Record<string, string>>;
+  errorOf: (field: string) => string | undefined;
   week: RosterWeek;
   /** Warnings about the shift, which do not forbid it. */
   warnings: readonly string[];
@@ -31,11 +31,11 @@ interface ShiftFieldsProps {
 /** The fields of one shift, with what follows from them below the times. */
 export function ShiftFields(props: ShiftFieldsProps) {
   const locale = useLocale();
-  const { form, onChange, checked, errors, week } = props;
+  const { form, onChange, checked, errorOf, week } = props;
   const { people, location } = week;
   const field = (name: keyof ShiftForm & string) => ({
     value: form[name] ?? "",
-    error: errors[name],
+    error: errorOf(name),
     onChange: (value: string) => onChange({ [name]: value }),
   });
   return (

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { mergeEdit } from "@crewline/domain/rules/schedules/merge-edit";
 import type { MergedEdit } from "@crewline/domain/rules/schedules/merge-edit";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
+import type { FormConflict } from "../../ui/forms/form-definition.ts";
+import type { EditedDraft } from "../../ui/forms/use-draft-form.ts";
 import type { ShiftForm } from "./shift-form.ts";
 import { fieldLabels, formOf } from "./shift-form.ts";
 
@@ -11,17 +13,21 @@ export interface MergedFields {
   fields: string[];
 }
 
-export interface ShiftEdit {
-  form: ShiftForm;
-  change: (change: Partial<ShiftForm>) => void;
+/** The values of a field that two people changed differently. */
+interface ShiftClash {
+  merge: MergedEdit<ShiftForm>;
+  theirs: ShiftForm;
+  changedBy: string;
+}
+
+export interface ShiftEdit extends EditedDraft<ShiftForm> {
   /** The shift that the edit began from; saving replaces its version. */
   base: Shift;
   /** Fields that another person changed meanwhile, beside those that are typed into. */
   merged: MergedFields | null;
+  conflict: FormConflict;
   /** Set while another person's save waits for a decision. */
-  conflict: { merge: MergedEdit<ShiftForm>; theirs: ShiftForm; changedBy: string } | null;
-  keepMine: () => void;
-  takeTheirs: () => void;
+  clash: ShiftClash | null;
 }
 
 /**
@@ -43,16 +49,21 @@ export function useShiftEdit(live: Shift): ShiftEdit {
     setTyped(values);
   };
   return {
-    form: isFollowing ? merge.merged : mine,
+    draft: isFollowing ? merge.merged : mine,
+    isTouched,
+    isUnsaved: isTouched,
     change: (change) => {
       if (isFollowing) rebase(merge.merged);
       setTyped((before) => ({ ...before, ...change }));
     },
     base: isFollowing ? live : base,
     merged: isFollowing && isTouched && merge.taken.length > 0 ? alsoChanged(merge, live) : null,
-    conflict: hasMoved && !isFollowing ? { merge, theirs, changedBy: live.updatedByName } : null,
-    keepMine: () => rebase(merge.merged),
-    takeTheirs: () => rebase(withTheirs(merge)),
+    conflict: {
+      isShown: hasMoved && !isFollowing,
+      onKeepMine: () => rebase(merge.merged),
+      onTakeTheirs: () => rebase(withTheirs(merge)),
+    },
+    clash: hasMoved && !isFollowing ? { merge, theirs, changedBy: live.updatedByName } : null,
   };
 }
 

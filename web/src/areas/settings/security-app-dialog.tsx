@@ -5,12 +5,10 @@ import { useState } from "react";
 import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import type { AppEnrolment } from "../../session/second-factor/enrol-second-factor.ts";
 import { CODE_LENGTH, CodeInput } from "../../ui/inputs/code-input.tsx";
-import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
-import { useNotice } from "../../ui/notices/use-notice.ts";
 import { groupedKey, otpauthUrl } from "./authenticator-key.ts";
 import { QrCode } from "./qr-code.tsx";
-import { refreshAccountSecurity } from "./use-account-security.ts";
 import { useFactorForm } from "./use-factor-form.ts";
 
 interface AppDialogProps {
@@ -22,23 +20,18 @@ interface AppDialogProps {
 
 /** Shows the key of a new authenticator app until a code proves that the app has it. */
 export function AppDialog({ enrolment, email, onAdded, onClose }: AppDialogProps) {
-  const form = useFactorForm("Authenticator app");
-  const notify = useNotice();
-  const finish = async () => {
-    if (!(await form.submit((code, name) => enrolment.finish(code, name)))) return;
-    onClose();
-    notify("The authenticator app is set up.");
-    onAdded();
-    await refreshAccountSecurity();
-  };
+  const form = useFactorForm({
+    name: "Authenticator app",
+    finish: (code, name) => enrolment.finish(code, name),
+    saved: "The authenticator app is set up.",
+    onAdded,
+    onClose,
+  });
   return (
-    <FormDialog
-      open
+    <EditDialog
+      form={form}
       title="Add an authenticator app"
       submitLabel="Switch on"
-      onSubmit={finish}
-      isRunning={form.isRunning}
-      problem={form.problem}
       onClose={onClose}
     >
       <Typography>
@@ -49,19 +42,19 @@ export function AppDialog({ enrolment, email, onAdded, onClose }: AppDialogProps
       <CodeInput
         label={`${CODE_LENGTH}-digit code`}
         help="The code that the app shows now."
-        value={form.code}
-        onChange={form.setCode}
-        error={form.codeError}
+        value={form.draft.code}
+        onChange={(code) => form.change({ code })}
+        error={form.errorOf("code")}
       />
       <TextInput
         label="Name"
-        value={form.name}
-        onChange={form.setName}
-        error={form.nameError}
+        value={form.draft.name}
+        onChange={(name) => form.change({ name })}
+        error={form.errorOf("name")}
         help="For example the phone that it is on."
         maxLength={60}
       />
-    </FormDialog>
+    </EditDialog>
   );
 }
 

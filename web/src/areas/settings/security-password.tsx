@@ -2,11 +2,15 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { changePassword } from "../../session/step-up/account-security.ts";
-import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
+import { schemaOfCheck } from "../../ui/forms/schema-of-check.ts";
+import { useForm } from "../../ui/forms/use-form.ts";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
-import { useNotice } from "../../ui/notices/use-notice.ts";
+import type { NewPassword } from "./new-password.ts";
 import { checkNewPassword } from "./new-password.ts";
-import { useGuardedAction } from "./use-guarded-action.ts";
+import { useGuardedCommand } from "./use-guarded-command.ts";
+
+const newPassword = schemaOfCheck(checkNewPassword);
 
 /** Opens the change of password, for users who have one. */
 export function SecurityPassword({ hasPassword }: { hasPassword: boolean }) {
@@ -29,27 +33,19 @@ export function SecurityPassword({ hasPassword }: { hasPassword: boolean }) {
 }
 
 function PasswordDialog({ onClose }: { onClose: () => void }) {
-  const [password, setPassword] = useState("");
-  const [repeated, setRepeated] = useState("");
-  const [isChecked, setChecked] = useState(false);
-  const change = useGuardedAction();
-  const notify = useNotice();
-  const errors = checkNewPassword(password, repeated);
-  const submit = async () => {
-    setChecked(true);
-    if (Object.keys(errors).length > 0) return;
-    if ((await change.run(() => changePassword(password))) === null) return;
-    onClose();
-    notify("The password is changed. Other devices have to sign in again.");
-  };
+  const form = useForm({
+    suggested: { password: "", repeated: "" },
+    schema: newPassword,
+    command: useGuardedCommand(({ password }: NewPassword) => changePassword(password)),
+    input: (draft) => draft,
+    saved: "The password is changed. Other devices have to sign in again.",
+    onSaved: onClose,
+  });
   return (
-    <FormDialog
-      open
+    <EditDialog
+      form={form}
       title="Change the password"
       submitLabel="Change"
-      onSubmit={submit}
-      isRunning={change.isRunning}
-      problem={change.problem}
       onClose={onClose}
       maxWidth="xs"
     >
@@ -57,9 +53,9 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
         label="New password"
         type="password"
         autoComplete="new-password"
-        value={password}
-        onChange={setPassword}
-        error={isChecked ? errors.password : undefined}
+        value={form.draft.password}
+        onChange={(password) => form.change({ password })}
+        error={form.errorOf("password")}
         help="At least 6 characters."
         autoFocus
       />
@@ -67,10 +63,10 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
         label="New password again"
         type="password"
         autoComplete="new-password"
-        value={repeated}
-        onChange={setRepeated}
-        error={isChecked ? errors.repeated : undefined}
+        value={form.draft.repeated}
+        onChange={(repeated) => form.change({ repeated })}
+        error={form.errorOf("repeated")}
       />
-    </FormDialog>
+    </EditDialog>
   );
 }

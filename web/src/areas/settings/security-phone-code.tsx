@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { LocalCodeHint } from "../../session/second-factor/local-code-hint.tsx";
 import { RESEND_SECONDS } from "../../session/second-factor/sms-pause.ts";
 import { CODE_LENGTH, CodeInput } from "../../ui/inputs/code-input.tsx";
-import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { useCountdown } from "../../ui/clock/use-countdown.ts";
 import { useFactorForm } from "./use-factor-form.ts";
@@ -15,36 +15,25 @@ interface PhoneCodeStepProps {
   phoneNumber: string;
   finish: (code: string, name: string) => Promise<void>;
   resend: () => Promise<void>;
-  onDone: () => Promise<void>;
+  onAdded: () => void;
   onClose: () => void;
 }
 
 /** Takes the code that was just sent. */
-export function PhoneCodeStep({
-  phoneNumber,
-  finish,
-  resend,
-  onDone,
-  onClose,
-}: PhoneCodeStepProps) {
-  const form = useFactorForm("Phone");
+export function PhoneCodeStep(props: PhoneCodeStepProps) {
+  const { phoneNumber, resend, onClose } = props;
+  const form = useFactorForm({ ...props, name: "Phone", saved: "The phone is set up." });
   const resending = useGuardedAction();
   const { secondsLeft, start } = useCountdown();
   useEffect(() => start(RESEND_SECONDS), [start]);
-  const submit = async () => {
-    if (await form.submit(finish)) await onDone();
-  };
   const sendAgain = async () => {
     if ((await resending.run(resend)) !== null) start(RESEND_SECONDS);
   };
   return (
-    <FormDialog
-      open
+    <EditDialog
+      form={{ ...form, problem: form.problem ?? resending.problem }}
       title="Add a phone"
       submitLabel="Switch on"
-      onSubmit={submit}
-      isRunning={form.isRunning}
-      problem={form.problem ?? resending.problem}
       onClose={onClose}
       allowsFocusOutside
     >
@@ -52,16 +41,16 @@ export function PhoneCodeStep({
       <LocalCodeHint />
       <CodeInput
         label={`${CODE_LENGTH}-digit code`}
-        value={form.code}
-        onChange={form.setCode}
-        error={form.codeError}
+        value={form.draft.code}
+        onChange={(code) => form.change({ code })}
+        error={form.errorOf("code")}
         autoFocus
       />
       <TextInput
         label="Name"
-        value={form.name}
-        onChange={form.setName}
-        error={form.nameError}
+        value={form.draft.name}
+        onChange={(name) => form.change({ name })}
+        error={form.errorOf("name")}
         help="For example work or private."
         maxLength={60}
       />
@@ -74,6 +63,6 @@ export function PhoneCodeStep({
           {secondsLeft > 0 ? `Send a new code in ${secondsLeft} s` : "Send a new code"}
         </Button>
       </Box>
-    </FormDialog>
+    </EditDialog>
   );
 }

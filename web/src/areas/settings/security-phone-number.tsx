@@ -7,11 +7,14 @@ import { browserZone } from "../../time/browser-zone.ts";
 import type { PhoneLibrary } from "../../entities/company/use-phones.ts";
 import { usePhoneLibrary } from "../../entities/company/use-phones.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
+import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
 import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import { schemaOfCheck } from "../../ui/forms/schema-of-check.ts";
+import { useForm } from "../../ui/forms/use-form.ts";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { countryChoices } from "./country-choices.ts";
-import { useGuardedAction } from "./use-guarded-action.ts";
+import { useGuardedCommand } from "./use-guarded-command.ts";
 
 interface PhoneNumberStepProps {
   send: (phoneNumber: string) => Promise<void>;
@@ -42,52 +45,55 @@ export function PhoneNumberStep(props: PhoneNumberStepProps) {
 const TITLE = "Add a phone";
 const SUBMIT = "Send the code";
 
+interface PhoneDraft {
+  country: string;
+  typed: string;
+}
+
 type PhoneNumberFormProps = PhoneNumberStepProps & { library: PhoneLibrary };
 
 function PhoneNumberForm({ send, onClose, library }: PhoneNumberFormProps) {
-  const [country, setCountry] = useState(ownCountry);
-  const [typed, setTyped] = useState("");
   const locale = useLocale();
-  const [error, setError] = useState<string | null>(null);
-  const sending = useGuardedAction();
-  const submit = async () => {
-    const phones = library.phonesOf(country);
-    const { problem } = phones.read(typed);
-    const number = phones.dial(typed);
-    setError(problem === null ? null : fieldSentence(problem, locale));
-    if (number !== null) await sending.run(() => send(number));
-  };
+  const [suggested] = useState(() => ({ country: ownCountry(), typed: "" }));
+  const form = useForm({
+    suggested,
+    schema: schemaOfCheck(({ country, typed }: PhoneDraft) => {
+      const { problem } = library.phonesOf(country).read(typed);
+      return { typed: problem === null ? undefined : fieldSentence(problem, locale) };
+    }),
+    command: useGuardedCommand(({ country, typed }: PhoneDraft) =>
+      send(library.phonesOf(country).dial(typed) ?? typed),
+    ),
+    input: (draft) => draft,
+  });
+  const { draft, change, errorOf } = form;
   const countries = useMemo(
     () => countryChoices(library.callingCodes(), navigator.language),
     [library],
   );
   return (
-    <FormDialog
-      open
-      title={TITLE}
-      submitLabel={SUBMIT}
-      onSubmit={submit}
-      isRunning={sending.isRunning}
-      problem={sending.problem}
-      onClose={onClose}
-      allowsFocusOutside
-    >
+    <EditDialog form={form} title={TITLE} submitLabel={SUBMIT} onClose={onClose} allowsFocusOutside>
       <Typography>
         We send a code to this phone at each sign-in. Your provider may charge for it.
       </Typography>
-      <SelectInput label="Country" value={country} onChange={setCountry} options={countries} />
+      <SelectInput
+        label="Country"
+        value={draft.country}
+        onChange={(country) => change({ country })}
+        options={countries}
+      />
       <TextInput
         label="Phone number"
-        value={typed}
-        onChange={setTyped}
-        error={error ?? undefined}
+        value={draft.typed}
+        onChange={(typed) => change({ typed })}
+        error={errorOf("typed")}
         help="A local number, or + and the country code."
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         autoFocus
       />
-    </FormDialog>
+    </EditDialog>
   );
 }
 

@@ -1,34 +1,41 @@
-import { useState } from "react";
 import { CODE_LENGTH } from "../../ui/inputs/code-input.tsx";
-import { useGuardedAction } from "./use-guarded-action.ts";
+import { schemaOfCheck } from "../../ui/forms/schema-of-check.ts";
+import { useForm } from "../../ui/forms/use-form.ts";
+import { refreshAccountSecurity } from "./use-account-security.ts";
+import { useGuardedCommand } from "./use-guarded-command.ts";
+
+interface FactorDraft {
+  code: string;
+  name: string;
+}
+
+interface FactorForm {
+  /** The first value of the name. */
+  name: string;
+  finish: (code: string, name: string) => Promise<void>;
+  /** The notice after it is set up. */
+  saved: string;
+  onAdded: () => void;
+  onClose: () => void;
+}
 
 /** The code that proves a new second factor, and the name it gets. */
-export function useFactorForm(firstName: string) {
-  const [code, setCode] = useState("");
-  const [name, setName] = useState(firstName);
-  const [isChecked, setChecked] = useState(false);
-  const { run, isRunning, problem, clear } = useGuardedAction();
-  const isShort = code.length < CODE_LENGTH;
-  const isNameless = name.trim() === "";
-
-  /** Returns whether the factor is set up now. */
-  const submit = async (finish: (code: string, name: string) => Promise<void>) => {
-    clear();
-    setChecked(true);
-    if (isShort || isNameless) return false;
-    return (await run(() => finish(code, name.trim()))) !== null;
-  };
-
-  return {
-    code,
-    setCode,
-    codeError:
-      isChecked && isShort ? `Enter all ${CODE_LENGTH} digits.` : problem?.fieldErrors["code"],
-    name,
-    setName,
-    nameError: isChecked && isNameless ? "Enter a name." : undefined,
-    isRunning,
-    problem,
-    submit,
-  };
+export function useFactorForm({ name, finish, saved, onAdded, onClose }: FactorForm) {
+  return useForm({
+    suggested: { code: "", name },
+    schema: factor,
+    command: useGuardedCommand((given: FactorDraft) => finish(given.code, given.name.trim())),
+    input: (draft) => draft,
+    saved,
+    onSaved: async () => {
+      onClose();
+      onAdded();
+      await refreshAccountSecurity();
+    },
+  });
 }
+
+const factor = schemaOfCheck(({ code, name }: FactorDraft) => ({
+  code: code.length < CODE_LENGTH ? `Enter all ${CODE_LENGTH} digits.` : undefined,
+  name: name.trim() === "" ? "Enter a name." : undefined,
+}));

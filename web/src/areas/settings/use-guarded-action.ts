@@ -26,10 +26,17 @@ export function useGuardedAction() {
   return { run, isRunning, problem, clear: () => setProblem(null) };
 }
 
-/** A refused code belongs beside its field. */
+const fieldOfCode: Readonly<Record<string, string>> = {
+  "invalid-verification-code": "code",
+  "invalid-phone-number": "typed",
+  "weak-password": "password",
+};
+
+/** A refused value belongs beside its field. */
 function formProblemOf(error: unknown): FormProblem {
   const { message } = secondFactorProblem(error);
-  return authErrorCode(error) === "invalid-verification-code"
-    ? { message: "Check the marked field.", fieldErrors: { code: message } }
-    : { message, fieldErrors: {} };
+  const field = fieldOfCode[authErrorCode(error)];
+  return field === undefined
+    ? { message, fieldErrors: {} }
+    : { message: "Check the marked field.", fieldErrors: { [field]: message } };
 }

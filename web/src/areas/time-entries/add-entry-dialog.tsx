@@ -1,16 +1,18 @@
 import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
-import { useState } from "react";
 import type { Employee } from "@crewline/domain/records/employees/employee";
-import type { Location } from "@crewline/domain/records/locations/location";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import type { Location } from "@crewline/domain/records/locations/location";
+import { addEntryFormIn } from "@crewline/domain/projections/time-entries/entry-forms";
+import type { WallSpan } from "@crewline/domain/rules/time-entries/wall-span";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import { useLocale } from "../../locale/use-locale.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
+import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
+import { useForm } from "../../ui/forms/use-form.ts";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
-import { useNotice } from "../../ui/notices/use-notice.ts";
 import { SpanFields } from "./span-fields.tsx";
-import { useSpanForm } from "./use-span-form.ts";
 
 interface AddEntryDialogProps {
   employees: readonly Employee[];
@@ -21,90 +23,83 @@ interface AddEntryDialogProps {
 
 /** Adds worked time without punches, with a reason. */
 export function AddEntryDialog({ employees, locations, day, onClose }: AddEntryDialogProps) {
-  const notify = useNotice();
-  const [employeeId, setEmployeeId] = useState<EmployeeId | "">("");
-  const [chosenLocation, setChosenLocation] = useState<LocationId | "">("");
-  const [reason, setReason] = useState("");
-  const [missing, setMissing] = useState<Record<string, string>>({});
-  const form = useSpanForm(blankSpan(day), nothingYet);
-  const { run, isRunning, problem } = useCommand(trpc.timeEntries.add.mutationOptions(), {
-    onDone: () => {
-      notify("Added. The entry is in the audit trail.");
-      onClose();
+  const locale = useLocale();
+  const { locationIds: inReach } = useActor();
+  const placeOf = placesIn(
+    employees,
+    locations.filter(({ id }) => inReach === null || inReach.includes(id)),
+  );
+  const form = useForm({
+    suggested: blankEntry(day),
+    schema: addEntryFormIn(locale),
+    command: useCommand(trpc.timeEntries.add.mutationOptions()),
+    input: (draft) => {
+      const { jobRoleId, location } = placeOf(draft);
+      const { id: locationId = "", timeZone = "UTC" } = location ?? {};
+      return { ...draft, jobRoleId, locationId, payable: { ...draft.payable, timeZone }, note: "" };
     },
+    saved: "Added. The entry is in the audit trail.",
+    onSaved: onClose,
   });
-  const employee = employees.find((one) => one.id === employeeId);
-  const places = locations.filter((one) => employee?.locationIds.includes(one.id) ?? true);
-  const location = places.find((one) => one.id === chosenLocation) ?? places[0];
-  const handleSubmit = async () => {
-    if (employee === undefined || location === undefined) {
-      setMissing({ employeeId: "Choose who worked." });
-      return;
-    }
-    setMissing({});
-    const payable = form.read(location.timeZone);
-    if (payable === null) return;
-    const jobRoleId = employee.jobRoleIds[0] ?? null;
-    await run({
-      employeeId: employee.id,
-      locationId: location.id,
-      jobRoleId,
-      payable,
-      note: "",
-      reason,
-    });
-  };
-  const errors = { ...problem?.fieldErrors, ...missing };
+  const { draft, change, errorOf } = form;
+  const { places, location } = placeOf(draft);
   return (
-    <FormDialog
-      open
-      title="Add worked time"
-      submitLabel="Add"
-      onSubmit={handleSubmit}
-      isRunning={isRunning}
-      problem={problem}
-      onClose={onClose}
-    >
+    <EditDialog form={form} title="Add worked time" submitLabel="Add" onClose={onClose}>
       <SelectInput
         label="Who"
-        value={employeeId}
-        onChange={setEmployeeId}
-        error={errors["employeeId"]}
-        options={[{ value: "" as const, label: "Choose" }, ...employees.map(asOption)]}
+        value={draft.employeeId}
+        onChange={(employeeId) => change({ employeeId })}
+        error={errorOf("employeeId")}
+        options={[{ value: "", label: "Choose" }, ...employees.map(asOption)]}
         isRequired
       />
       <SelectInput
         label="Location"
         value={location?.id ?? ""}
-        onChange={setChosenLocation}
+        onChange={(locationId) => change({ locationId })}
+        error={errorOf("locationId")}
         options={places.map(asOption)}
       />
       <SpanFields
-        value={form.wall}
-        onChange={form.setWall}
-        problems={form.problems}
-        repeated={form.repeated}
+        value={draft.payable}
+        onChange={(payable) => change({ payable })}
+        errorOf={(field) => errorOf(`payable.${field}`)}
         timeZone={location?.timeZone ?? "UTC"}
       />
       <TextInput
         label="Why"
-        value={reason}
-        onChange={setReason}
-        error={errors["reason"]}
+        value={draft.reason}
+        onChange={(reason) => change({ reason })}
+        error={errorOf("reason")}
         isRequired
       />
-    </FormDialog>
+    </EditDialog>
   );
 }
 
-const asOption = <Id extends string>({ id, name }: { id: Id; name: string }) => ({
-  value: id,
-  label: name,
-});
+function asOption<Id extends string>({ id, name }: { id: Id; name: string }) {
+  return { value: id, label: name };
+}
 
-const nothingYet = { startsAt: "1970-01-01T00:00:00.000Z", endsAt: null, breaks: [] };
+interface EntryDraft {
+  employeeId: EmployeeId | "";
+  locationId: LocationId | "";
+  payable: WallSpan;
+  reason: string;
+}
 
-function blankSpan(day: LocalDate) {
+function blankEntry(day: LocalDate): EntryDraft {
   const blank = { time: "", repeat: null };
-  return { day, startsAt: blank, endsAt: blank, breaks: [] };
+  const payable = { day, startsAt: blank, endsAt: blank, breaks: [] };
+  return { employeeId: "", locationId: "", payable, reason: "" };
+}
+
+/** The locations of the chosen employee, and the chosen one of them or else the first. */
+function placesIn(employees: readonly Employee[], locations: readonly Location[]) {
+  return ({ employeeId, locationId }: Pick<EntryDraft, "employeeId" | "locationId">) => {
+    const employee = employees.find(({ id }) => id === employeeId);
+    const places = locations.filter(({ id }) => employee?.locationIds.includes(id) ?? true);
+    const location = places.find(({ id }) => id === locationId) ?? places[0];
+    return { places, location, jobRoleId: employee?.jobRoleIds[0] ?? null };
+  };
 }

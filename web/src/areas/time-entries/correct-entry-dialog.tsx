@@ -1,18 +1,20 @@
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
-import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import { correctEntryFormIn } from "@crewline/domain/projections/time-entries/entry-forms";
+import { wallTimesOfSpan } from "@crewline/domain/rules/time-entries/wall-times-of-span";
 import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
+import { useRecordForm } from "../../ui/forms/use-record-form.ts";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
-import { useNotice } from "../../ui/notices/use-notice.ts";
 import { SpanFields } from "./span-fields.tsx";
-import { useSpanForm, wallSpanOf } from "./use-span-form.ts";
 
 interface CorrectEntryDialogProps {
+  /** As live data shows it; another person may correct it while the dialog is open. */
   entry: TimeEntry;
   employeeName: string;
   onClose: () => void;
@@ -20,70 +22,72 @@ interface CorrectEntryDialogProps {
 
 /** Corrects the payable time of an entry with a reason; the punches stay as they were made. */
 export function CorrectEntryDialog({ entry, employeeName, onClose }: CorrectEntryDialogProps) {
-  const notify = useNotice();
-  const [seenVersion] = useState(entry.version);
-  const [reason, setReason] = useState("");
-  const form = useSpanForm(wallSpanOf(entry), entry.payable);
-  const { run, isRunning, problem } = useCommand(trpc.timeEntries.correct.mutationOptions(), {
-    onDone: () => {
-      notify("Corrected. The change is in the audit trail.");
-      onClose();
-    },
+  const locale = useLocale();
+  const { id: entryId, locationId, jobRoleId, note, timeZone } = entry;
+  const form = useRecordForm({
+    record: entry,
+    draftOf,
+    schema: correctEntryFormIn({ original: entry.payable, locale }),
+    command: useCommand(trpc.timeEntries.correct.mutationOptions()),
+    input: ({ payable, reason }, expectedVersion) => ({
+      entryId,
+      expectedVersion,
+      locationId,
+      jobRoleId,
+      payable: { ...payable, timeZone },
+      note,
+      reason,
+    }),
+    saved: "Corrected. The change is in the audit trail.",
+    onSaved: onClose,
   });
-  const handleSubmit = async () => {
-    const payable = form.read(entry.timeZone);
-    if (payable === null) return;
-    const { id: entryId, locationId, jobRoleId, note } = entry;
-    const expectedVersion = problem?.code === "CONFLICT" ? entry.version : seenVersion;
-    await run({ entryId, locationId, jobRoleId, note, payable, reason, expectedVersion });
-  };
   return (
-    <FormDialog
-      open
+    <EditDialog
+      form={form}
+      conflictWords={conflictWords(entry, locale)}
       title={`Correct ${employeeName}'s time`}
       submitLabel="Save correction"
-      onSubmit={handleSubmit}
-      isRunning={isRunning}
-      problem={problem}
       onClose={onClose}
     >
-      {entry.version !== seenVersion && <ChangedMeanwhile entry={entry} />}
       {entry.proposedEndsAt !== null && (
         <Alert severity="info">
           There was no clock-out. The end below is a proposal; it is paid only once you save it.
         </Alert>
       )}
       <SpanFields
-        value={form.wall}
-        onChange={form.setWall}
-        problems={form.problems}
-        repeated={form.repeated}
-        timeZone={entry.timeZone}
+        value={form.draft.payable}
+        onChange={(payable) => form.change({ payable })}
+        errorOf={(field) => form.errorOf(`payable.${field}`)}
+        timeZone={timeZone}
       />
       <TextInput
         label="Why"
-        value={reason}
-        onChange={setReason}
-        error={problem?.fieldErrors["reason"]}
+        value={form.draft.reason}
+        onChange={(reason) => form.change({ reason })}
+        error={form.errorOf("reason")}
         help="Everyone who can see this entry can read it."
         isRequired
       />
       <Typography variant="body2" color="textSecondary">
         The punches stay as they were made. Only the time that is paid changes.
       </Typography>
-    </FormDialog>
+    </EditDialog>
   );
 }
 
-function ChangedMeanwhile({ entry }: { entry: TimeEntry }) {
-  const locale = useLocale();
-  const ends = entry.payable.endsAt;
-  return (
-    <Alert severity="warning">
-      {entry.updatedByName} changed this entry while you were typing: it now runs from{" "}
-      {formatDayTime(entry.payable.startsAt, entry.timeZone, locale)} to{" "}
-      {ends === null ? "no end yet" : formatDayTime(ends, entry.timeZone, locale)}. What you typed
-      is kept; saving again replaces it.
-    </Alert>
-  );
+/** The payable time, with the proposed end where the entry has none. */
+function draftOf({ payable, proposedEndsAt, timeZone }: TimeEntry) {
+  const endsAt = payable.endsAt ?? proposedEndsAt;
+  return { payable: wallTimesOfSpan({ ...payable, endsAt }, timeZone), reason: "" };
+}
+
+function conflictWords(entry: TimeEntry, locale: Locale) {
+  const { payable, timeZone, updatedByName } = entry;
+  const from = formatDayTime(payable.startsAt, timeZone, locale);
+  const to = payable.endsAt === null ? null : formatDayTime(payable.endsAt, timeZone, locale);
+  const now = to === null ? `starts ${from} and has no end yet` : `runs from ${from} to ${to}`;
+  return {
+    title: `${updatedByName} changed this entry while you were editing`,
+    detail: `It now ${now}. Nothing you typed is lost.`,
+  };
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { useState } from "react";
-import { FormDialog } from "../../ui/forms/form-dialog.tsx";
 import type { FormProblem } from "../../ui/dialogs/form-problem.ts";
-import { BatchProgressBar } from "./batch-result.tsx";
-import { ImportDone } from "./import-done.tsx";
+import { BatchFormDialog } from "./batch-form-dialog.tsx";
+import { useBatchForm } from "./use-batch-form.ts";
 import type { BatchOutcome, useBatches } from "./use-batches.ts";
 
 interface BatchDialogProps {
@@ -25,29 +23,22 @@ interface BatchDialogProps {
   children: ReactNode;
 }
 
-/** Asks for a bulk action, shows how far it is, then what became of each row and the way back. */
+const noFields = {};
+
+/** Asks for a bulk action that is decided by its selection alone. */
 export function BatchDialog(props: BatchDialogProps) {
-  const { name, title, submitLabel, batches, onRun, isLoading, problem, onClose, children } = props;
-  const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
-  if (outcome !== null) {
-    return (
-      <ImportDone title={name} outcome={outcome} batches={batches} onClose={() => onClose(true)} />
-    );
-  }
+  const { batches, onRun, isLoading = false, isBlocked = false, problem, ...dialog } = props;
+  const isRunning = batches.progress !== null || isLoading;
+  const form = useBatchForm({
+    suggested: noFields,
+    command: { run: onRun, isRunning, problem, clearProblem: () => undefined },
+  });
   return (
-    <FormDialog
-      open
-      title={title}
-      submitLabel={submitLabel}
-      onSubmit={async () => setOutcome(await onRun())}
-      isRunning={batches.progress !== null || isLoading === true}
-      isBlocked={(props.isBlocked ?? false) && isLoading !== true}
-      {...(props.keepLabel === undefined ? {} : { keepLabel: props.keepLabel })}
-      problem={problem}
-      onClose={() => onClose(false)}
-    >
-      {children}
-      <BatchProgressBar progress={batches.progress} />
-    </FormDialog>
+    <BatchFormDialog
+      {...dialog}
+      form={form}
+      batches={batches}
+      isBlocked={isBlocked && !isLoading}
+    />
   );
 }

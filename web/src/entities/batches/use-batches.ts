@@ -39,7 +39,8 @@ export interface Undoable {
 export function useBatches<R>({ save, undo: undoOne }: BatchCommands<R>) {
   const [progress, setProgress] = useState<BatchProgress | null>(null);
 
-  const run = async (title: string, rows: readonly R[]): Promise<BatchOutcome> => {
+  /** Returns null where not even the first call was answered, so that the form stays as it was. */
+  const run = async (title: string, rows: readonly R[]): Promise<BatchOutcome | null> => {
     const groupId = crypto.randomUUID();
     const answers: BatchAnswer[] = [];
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
@@ -50,7 +51,7 @@ export function useBatches<R>({ save, undo: undoOne }: BatchCommands<R>) {
       answers.push(answer);
     }
     setProgress(null);
-    return outcomeOf(answers, rows.length);
+    return answers.length === 0 ? null : outcomeOf(answers, rows.length);
   };
 
   const undoAll = async ({ batchIds, total }: Undoable): Promise<BatchOutcome> => {

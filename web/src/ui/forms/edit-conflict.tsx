@@ -2,23 +2,35 @@ import Alert from "@mui/material/Alert";
 import AlertTitle from "@mui/material/AlertTitle";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import type { ReactNode } from "react";
+import type { FormConflict } from "./form-definition.ts";
 
-interface EditConflictProps {
-  isShown: boolean;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
+/** What another person changed, where the form can name it. */
+export interface ConflictWords {
+  title: string;
+  detail: ReactNode;
+}
+
+interface EditConflictProps extends FormConflict {
+  words?: ConflictWords | undefined;
 }
 
 /** Stays in view wherever the person is in a long form. */
 const inView = { position: "sticky", top: 0, zIndex: 2 } as const;
 
+const anyChange: ConflictWords = {
+  title: "Someone else changed this while you were editing",
+  detail: "Nothing you typed is lost. Go on with your values, or look at the new ones.",
+};
+
 /** Another person saved the record during this edit: the user chooses which values to keep. */
-export function EditConflict({ isShown, onKeepMine, onTakeTheirs }: EditConflictProps) {
+export function EditConflict({ isShown, onKeepMine, onTakeTheirs, words }: EditConflictProps) {
   if (!isShown) return null;
+  const { title, detail } = words ?? anyChange;
   return (
     <Alert severity="warning" sx={inView}>
-      <AlertTitle>Someone else changed this while you were editing</AlertTitle>
-      Nothing you typed is lost. Go on with your values, or look at the new ones.
+      <AlertTitle>{title}</AlertTitle>
+      {detail}
       <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
         <Button size="small" variant="outlined" color="inherit" onClick={onKeepMine}>
           Keep mine

@@ -1,4 +1,6 @@
 import type { ComponentProps } from "react";
+import type { ConflictWords } from "./edit-conflict.tsx";
+import { EditConflict } from "./edit-conflict.tsx";
 import type { FormState } from "./form-definition.ts";
 import { FormDialog } from "./form-dialog.tsx";
 
@@ -6,10 +8,25 @@ type DialogProps = ComponentProps<typeof FormDialog>;
 
 interface EditDialogProps extends Omit<DialogProps, "open" | "onSubmit" | "isRunning" | "problem"> {
   form: FormState;
+  /** What another person saved, where that can be named. */
+  conflictWords?: ConflictWords | undefined;
 }
 
-/** A form of `useForm` in a dialog, which is open while it is rendered. */
-export function EditDialog({ form, ...props }: EditDialogProps) {
-  const { submit, isRunning, problem } = form;
-  return <FormDialog open onSubmit={submit} isRunning={isRunning} problem={problem} {...props} />;
+/** A form in a dialog, which is open while it is rendered, with its conflict and its refusal. */
+export function EditDialog({ form, conflictWords, children, ...props }: EditDialogProps) {
+  const { submit, isRunning, problem, conflict } = form;
+  const isStale = conflict?.isShown === true && !isRunning;
+  return (
+    <FormDialog
+      open
+      {...props}
+      onSubmit={submit}
+      isRunning={isRunning}
+      problem={isStale ? null : problem}
+      isBlocked={isStale || props.isBlocked === true}
+    >
+      {conflict !== null && <EditConflict {...conflict} isShown={isStale} words={conflictWords} />}
+      {children}
+    </FormDialog>
+  );
 }

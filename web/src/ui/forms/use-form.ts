@@ -1,7 +1,8 @@
 import { useState } from "react";
-import type { Form, FormDefinition, Schema } from "./form-definition.ts";
+import type { Form, FormDefinition } from "./form-definition.ts";
 import { isSameDraft } from "./is-same-draft.ts";
-import { useSubmission } from "./use-submission.ts";
+import type { Sent } from "./use-draft-form.ts";
+import { useDraftForm } from "./use-draft-form.ts";
 
 interface NewFormDefinition<TDraft, TInput, TOutput> extends Omit<
   FormDefinition<TDraft, TInput, TOutput>,
@@ -16,30 +17,19 @@ interface NewFormDefinition<TDraft, TInput, TOutput> extends Omit<
   beginsAgain?: boolean;
 }
 
-/** The sent input: anything that the schema then checks, else what the command takes. */
-type Sent<TDraft, TInput> =
-  | { schema: Schema<TInput>; input: (draft: TDraft) => unknown }
-  | { schema?: undefined; input: (draft: TDraft) => TInput };
-
 /** The form of something new, or of a single decision. Edits of a live record: `useRecordForm`. */
 export function useForm<TDraft extends object, TInput, TOutput>(
   definition: NewFormDefinition<TDraft, TInput, TOutput> & Sent<TDraft, TInput>,
 ): Form<TDraft> {
-  const { suggested, input } = definition;
+  const { suggested, beginsAgain = false } = definition;
   const [changes, setChanges] = useState<Partial<TDraft>>({});
   const draft = { ...suggested, ...changes };
-  const { send, ...submission } = useSubmission(definition);
+  const change = (more: Partial<TDraft>) => setChanges((before) => ({ ...before, ...more }));
   const isTouched = !isSameDraft(draft, suggested);
-  return {
-    ...submission,
-    draft,
-    change: (more) => setChanges((before) => ({ ...before, ...more })),
-    submit: async () => {
-      const isSaved = await send(input(draft), draft);
-      if (isSaved && definition.beginsAgain === true) setChanges({});
-    },
-    isTouched,
-    isUnsaved: isTouched,
-    conflict: null,
+  const edit = { draft, change, isTouched, isUnsaved: isTouched, conflict: null };
+  const { save, ...form } = useDraftForm(edit, definition);
+  const submit = async () => {
+    if ((await save()) && beginsAgain) setChanges({});
   };
+  return { ...form, submit };
 }

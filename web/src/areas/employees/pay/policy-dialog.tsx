@@ -1,22 +1,17 @@
-import Button from "@mui/material/Button";
-import { useState } from "react";
 import type { Company } from "@crewline/domain/records/company/company";
-import { nextEffectiveDay } from "@crewline/domain/rules/company/effective-day";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { PolicyChange } from "@crewline/domain/records/pay/overtime-policy";
 import { policyOn } from "@crewline/domain/records/pay/overtime-policy";
-import type {
-  PolicyPreview,
-  WantedPolicy,
-} from "@crewline/domain/rules/overtime-policies/policy-inputs";
-import { trpc } from "../../../api/trpc.ts";
-import { useCommand } from "../../../api/use-command.ts";
+import { nextEffectiveDay } from "@crewline/domain/rules/company/effective-day";
+import type { WantedPolicy } from "@crewline/domain/rules/overtime-policies/policy-inputs";
+import { wantedPolicySchema } from "@crewline/domain/rules/overtime-policies/policy-inputs";
 import { useCompany } from "../../../entities/company/use-company.ts";
-import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
-import { useNotice } from "../../../ui/notices/use-notice.ts";
+import { BackButton } from "../../../ui/forms/back-button.tsx";
+import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { PolicyFields } from "./policy-fields.tsx";
 import { PolicyWeeks } from "./policy-weeks.tsx";
-import { usePolicyPreview } from "./use-policy-preview.ts";
+import { usePersonPolicy } from "./use-person-policy.ts";
 
 interface PolicyDialogProps {
   employee: Employee;
@@ -32,12 +27,6 @@ export function PolicyDialog(props: PolicyDialogProps) {
   return company.status === "ready" ? <Dialog {...props} company={company.data} /> : null;
 }
 
-/** The wanted policy, with its effect by the server. */
-interface Shown {
-  asked: WantedPolicy;
-  person: PolicyPreview;
-}
-
 function Dialog({
   employee,
   policies,
@@ -45,64 +34,31 @@ function Dialog({
   onClose,
   company,
 }: PolicyDialogProps & { company: Company }) {
-  const [changes, setChanges] = useState<Partial<WantedPolicy>>({});
-  const wanted = { ...otherPolicy(company, policies, today), ...changes };
-  const [shown, setShown] = useState<Shown | null>(null);
-  const set = useCommand(trpc.employees.setOvertimePolicy.mutationOptions());
-  const preview = usePolicyPreview();
-  const notify = useNotice();
-  const problem = preview.problem ?? set.problem;
-  const hasBegun = wanted.day !== "" && wanted.day <= today;
-
-  const save = async ({ asked, person }: Shown) => {
-    const { employeeId, version } = person;
-    const done = await set.run({ ...asked, employeeId, expectedVersion: version });
-    if (done === null) return;
-    notify(`The overtime policy of ${employee.name} is changed.`);
-    onClose();
-  };
-
-  const handleSubmit = async () => {
-    if (shown !== null) return save(shown);
-    const [person] = (await preview.run([employee.id], wanted)) ?? [];
-    if (person === undefined) return;
-    if (person.problem !== null) return preview.refuse(person.problem);
-    if (person.weeks.length === 0) return save({ asked: wanted, person });
-    setShown({ asked: wanted, person });
-  };
-
-  const back = () => {
-    set.clearProblem();
-    setShown(null);
-  };
-
+  const { command, shown, back } = usePersonPolicy(employee.id);
+  const form = useForm({
+    suggested: otherPolicy(company, policies, today),
+    schema: wantedPolicySchema,
+    command,
+    input: (draft) => draft,
+    saved: `The overtime policy of ${employee.name} is changed.`,
+    onSaved: onClose,
+  });
+  const { draft, isRunning } = form;
+  const hasBegun = draft.day !== "" && draft.day <= today;
   return (
-    <FormDialog
-      open
+    <EditDialog
+      form={form}
       title={`Overtime policy of ${employee.name}`}
       submitLabel={shown === null && hasBegun ? "Show what changes" : "Change"}
-      onSubmit={handleSubmit}
-      isRunning={set.isRunning || preview.isRunning}
-      problem={problem}
       onClose={onClose}
-      back={
-        shown !== null && (
-          <Button color="inherit" sx={{ mr: "auto" }} onClick={back} disabled={set.isRunning}>
-            Back
-          </Button>
-        )
-      }
+      back={shown !== null && <BackButton onBack={back} isRunning={isRunning} />}
     >
       {shown === null ? (
-        <PolicyFields
-          wanted={wanted}
-          onChange={(change) => setChanges((before) => ({ ...before, ...change }))}
-          error={problem?.fieldErrors["day"]}
-        />
+        <PolicyFields wanted={draft} onChange={form.change} error={form.errorOf("day")} />
       ) : (
-        <PolicyWeeks weeks={shown.person.weeks} currency={company.currency} />
+        <PolicyWeeks weeks={shown.preview.weeks} currency={company.currency} />
       )}
-    </FormDialog>
+    </EditDialog>
   );
 }
 

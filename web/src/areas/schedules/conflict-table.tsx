@@ -1,10 +1,6 @@
-import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { useJobRoles } from "../../entities/company/use-job-roles.ts";
-import Alert from "@mui/material/Alert";
-import AlertTitle from "@mui/material/AlertTitle";
-import Button from "@mui/material/Button";
-import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import type { MergedEdit } from "@crewline/domain/rules/schedules/merge-edit";
 import { useLocale } from "../../locale/use-locale.ts";
@@ -18,20 +14,17 @@ const Values = styled("table")({
   "& th, & td": { textAlign: "left", padding: "2px 12px 2px 0", verticalAlign: "top" },
 });
 
-interface EditConflictProps {
+interface ConflictTableProps {
   changedBy: string;
   merge: MergedEdit<ShiftForm>;
   mine: ShiftForm;
   theirs: ShiftForm;
   nameOf: (employeeId: EmployeeId) => string;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
 }
 
-/** Another person saved the shift during this edit: shows both values and asks which to keep. */
-export function EditConflict(props: EditConflictProps) {
+/** The fields of a shift that two people changed differently, with both values. */
+export function ConflictTable({ changedBy, merge, mine, theirs, nameOf }: ConflictTableProps) {
   const locale = useLocale();
-  const { changedBy, merge, mine, theirs, nameOf, onKeepMine, onTakeTheirs } = props;
   const roles = useJobRoles();
   const fields = merge.conflicts.map(({ field }) => String(field));
   const show = (field: string, value: string | undefined) => {
@@ -41,8 +34,7 @@ export function EditConflict(props: EditConflictProps) {
     return fieldValueWords(field, value, locale);
   };
   return (
-    <Alert severity="warning" role="alert">
-      <AlertTitle>{`${changedBy} changed this shift while you were editing`}</AlertTitle>
+    <>
       Choose which value to keep. Your other changes stay.
       <Values>
         <thead>
@@ -62,14 +54,6 @@ export function EditConflict(props: EditConflictProps) {
           ))}
         </tbody>
       </Values>
-      <Stack direction="row" spacing={1}>
-        <Button size="small" variant="outlined" color="inherit" onClick={onKeepMine}>
-          Keep mine
-        </Button>
-        <Button size="small" variant="outlined" color="inherit" onClick={onTakeTheirs}>
-          Take theirs
-        </Button>
-      </Stack>
-    </Alert>
+    </>
   );
 }

@@ -1,0 +1,56 @@
+import Delete from "@mui/icons-material/DeleteOutlined";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import type { WallSpan } from "@crewline/domain/rules/time-entries/wall-span";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import type { WallTimeState } from "./wall-time-field.tsx";
+import { WallTimeField } from "./wall-time-field.tsx";
+
+type WallBreak = WallSpan["breaks"][number];
+
+interface BreakRowProps {
+  number: number;
+  taken: WallBreak;
+  onChange: (change: Partial<WallBreak>) => void;
+  onRemove: () => void;
+  from: WallTimeState;
+  to: WallTimeState;
+}
+
+/** The fields of one break. */
+export function BreakRow({ number, taken, onChange, onRemove, from, to }: BreakRowProps) {
+  return (
+    <Stack
+      direction="row"
+      spacing={1}
+      sx={{ alignItems: "flex-start" }}
+      role="group"
+      aria-label={`Break ${number}`}
+    >
+      <WallTimeField
+        label={`Break ${number} from`}
+        value={taken.startsAt}
+        onChange={(startsAt) => onChange({ startsAt })}
+        {...from}
+      />
+      <WallTimeField
+        label="to"
+        value={taken.endsAt}
+        onChange={(endsAt) => onChange({ endsAt })}
+        {...to}
+      />
+      <SelectInput
+        label="Pay"
+        value={taken.isPaid ? "paid" : "unpaid"}
+        onChange={(pay) => onChange({ isPaid: pay === "paid" })}
+        options={[
+          { value: "unpaid", label: "Unpaid" },
+          { value: "paid", label: "Paid" },
+        ]}
+      />
+      <IconButton aria-label={`Remove break ${number}`} onClick={onRemove} sx={{ mt: 1 }}>
+        <Delete />
+      </IconButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Form, FormDefinition, FormState, Schema } from "./form-definition.ts";
+import { useSubmission } from "./use-submission.ts";
+
+/** What is typed into a form, and what becomes of it when the record changes meanwhile. */
+export interface EditedDraft<TDraft> extends Pick<
+  FormState,
+  "isTouched" | "isUnsaved" | "conflict"
+> {
+  draft: TDraft;
+  change: (changes: Partial<TDraft>) => void;
+}
+
+/** The sent input: anything that the schema then checks, else what the command takes. */
+export type Sent<TDraft, TInput> =
+  | { schema: Schema<TInput>; input: (draft: TDraft) => unknown }
+  | { schema?: undefined; input: (draft: TDraft) => TInput };
+
+interface DraftForm<TDraft> extends Form<TDraft> {
+  /** Sends the draft; returns whether it was saved. */
+  save: () => Promise<boolean>;
+}
+
+/**
+ * A form over a draft that is held elsewhere, such as an edit that merges what others save:
+ * `useForm` and `useRecordForm` hold the drafts of all other forms.
+ */
+export function useDraftForm<TDraft extends object, TInput, TOutput>(
+  { draft, change, isTouched, isUnsaved, conflict }: EditedDraft<TDraft>,
+  definition: Omit<FormDefinition<TDraft, TInput, TOutput>, "schema"> & Sent<TDraft, TInput>,
+): DraftForm<TDraft> {
+  const { send, ...submission } = useSubmission(definition);
+  const save = () => send(definition.input(draft), draft);
+  const submit = async () => void (await save());
+  return { ...submission, draft, change, save, submit, isTouched, isUnsaved, conflict };
+}
