@@ -17,6 +17,10 @@ const notCode = /\/node_modules\/|\.test\.tsx?$/u;
 const specifiers =
   /^\s*(?:import|export)\b[^;]*?\bfrom\s+"([^"]+)"|^import\s+"([^"]+)"|\bimport\(\s*"([^"]+)"/gmu;
 
+/** Static imports of values: what is loaded together with the file. */
+const valueSpecifiers =
+  /^\s*(?:import|export)\s+(?!type\b)[^;"]*?\bfrom\s+"([^"]+)"|^import\s+"([^"]+)"/gmu;
+
 /** Every import between source files; tests and packages are left out. */
 export function readImports(repository: string): Import[] {
   const files = globSync(sources, { cwd: repository }).filter((file) => !notCode.test(file));
@@ -30,6 +34,20 @@ export function importsOf(file: string, text: string): Import[] {
     const target = targetOf(file, from ?? bare ?? dynamic ?? "");
     return target === null ? [] : [{ file, target }];
   });
+}
+
+/** The files and packages that are loaded together with a file, directly or through others. */
+export function loadedWith(entry: string, repository: string): ReadonlySet<string> {
+  const loaded = new Set([entry]);
+  for (const file of loaded) {
+    if (!/\.tsx?$/u.test(file)) continue;
+    const text = readFileSync(posix.join(repository, file), "utf8");
+    for (const [, from, bare] of text.matchAll(valueSpecifiers)) {
+      const specifier = from ?? bare ?? "";
+      loaded.add(targetOf(file, specifier) ?? specifier);
+    }
+  }
+  return loaded;
 }
 
 function targetOf(file: string, specifier: string): string | null {

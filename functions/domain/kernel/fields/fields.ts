@@ -1,11 +1,9 @@
 import { z } from "zod";
+import { idForm } from "./id-form.ts";
 import { lineSchema, linesSchema } from "../text/text-schema.ts";
 
-/**
- * An id of a document: made by the store or by the client as a UUID. Firestore keeps names between
- * two pairs of underscores to itself and fails on them.
- */
-export const idSchema = z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/, "This is not an id.");
+/** An id of a document. */
+export const idSchema = z.string().regex(idForm, "This is not an id.");
 
 /** As `idSchema`, for documents whose id joins others: "{employee}_{week}". */
 export const documentIdSchema = z

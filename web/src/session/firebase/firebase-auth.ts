@@ -1,4 +1,4 @@
-import { userIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import { issuedUserId } from "@crewline/domain/kernel/ids/login-ids";
 import {
   browserLocalPersistence,
   connectAuthEmulator,
@@ -34,7 +34,7 @@ export const identityService: IdentityService = {
 
 function authUser(user: User): Account {
   return {
-    uid: userIdSchema.parse(user.uid),
+    uid: issuedUserId(user.uid),
     email: user.email,
     isEmailVerified: user.emailVerified,
     displayName: user.displayName,

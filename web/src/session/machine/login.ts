@@ -1,5 +1,4 @@
-import { employeeIdSchema, companyIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
-import { readId } from "@crewline/domain/kernel/ids/read-id";
+import { claimedCompanyId, claimedEmployeeId } from "@crewline/domain/kernel/ids/login-ids";
 import type { Login } from "@crewline/domain/kernel/access/login";
 import { isProductStaff } from "@crewline/domain/kernel/access/product-staff";
 import type { Role } from "@crewline/domain/kernel/access/role";
@@ -12,7 +11,7 @@ import type { Account, IdToken } from "../firebase/identity-service.ts";
 export function loginOf(account: Account, token: IdToken, staffDomain: string): Login {
   const { claims, signInProvider } = token;
   const { isEmailVerified } = account;
-  const companyId = readId(companyIdSchema, claims["companyId"]) || null;
+  const companyId = claimedCompanyId(claims["companyId"]);
   return {
     uid: account.uid,
     email: account.email ?? "",
@@ -20,7 +19,7 @@ export function loginOf(account: Account, token: IdToken, staffDomain: string): 
     displayName: account.displayName,
     companyId,
     role: companyId === null ? null : roleOf(claims["role"]),
-    employeeId: companyId === null ? null : readId(employeeIdSchema, claims["employeeId"]) || null,
+    employeeId: companyId === null ? null : claimedEmployeeId(claims["employeeId"]),
     isStaff: isProductStaff(
       {
         admin: claims["admin"] === true,
