@@ -11,14 +11,26 @@ import { lacksSecondFactor } from "../operations/access/lacks-second-factor.ts";
 import type { LoginActor, MemberActor } from "../operations/commands/actor.ts";
 import { isCompany } from "../operations/company/is-company.ts";
 import { nowSeconds } from "../platform/clock.ts";
+import { isCompanyBehind } from "../store/company/data-shape.ts";
 import { readCompany } from "../store/company/read-company.ts";
+import { violationOf } from "./error-data.ts";
 import { anyone, middleware } from "./trpc.ts";
 
 /** Any caller with a valid token; mutations ask Firebase Auth again, queries may be 4 s behind. */
 export const signedIn = anyone.use(async ({ ctx, type, path, next }) => {
   const login = await ctx.identify(type === "mutation" ? "live" : "cached");
-  return next({ ctx: { login, caller: callerOf(login, path) } });
+  const result = await next({ ctx: { login, caller: callerOf(login, path) } });
+  const broken = result.ok ? null : violationOf(result.error);
+  if (broken?.code === "unreadableRecord" && (await isUpdating(login))) {
+    throw new RuleViolation("companyUpdating", {});
+  }
+  return result;
 });
+
+/** Whether the login's company waits for the migrations of this release. */
+async function isUpdating({ companyId }: Login): Promise<boolean> {
+  return companyId !== null && isCompanyBehind(companyId);
+}
 
 /** As `signedIn`, with the second factor that the company may require of its admins. */
 export const proven = signedIn.use(async ({ ctx, next }) => {

@@ -9,6 +9,7 @@ export const rpcCodes = {
   keyUsed: "BAD_REQUEST",
   illegalTransition: "CONFLICT",
   unreadableRecord: "PRECONDITION_FAILED",
+  companyUpdating: "PRECONDITION_FAILED",
   entriesUnreadable: "PRECONDITION_FAILED",
   overlap: "CONFLICT",
   alreadyClockedIn: "CONFLICT",

@@ -78,3 +78,14 @@ test("a single document that does not fit the schema fails", () => {
     collector({ ...shape, isStrict: true }).take(0, { ids: ["a"], changed: [stored("a")] });
   expect(take).toThrow("This record could not be read.");
 });
+
+test("a single document that does not fit may fail with a sentence of its source", () => {
+  const shape = { parse: () => aSchema.parse({}), combine: (rows: unknown[]) => rows };
+  const messageOf = ({ id }: { id: string }) => `${id} is being updated.`;
+  const take = () =>
+    collector({ ...shape, isStrict: true, messageOf }).take(0, {
+      ids: ["a"],
+      changed: [stored("a")],
+    });
+  expect(take).toThrow("a is being updated.");
+});

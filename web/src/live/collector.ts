@@ -5,6 +5,8 @@ interface Shape<R, T> {
   combine: (rows: R[]) => T;
   /** Whether one document that cannot be read fails the whole: for a single document. */
   isStrict?: boolean;
+  /** The message of such a failure; `UNREADABLE_MESSAGE` if left out. */
+  messageOf?: (document: StoredDocument) => string;
 }
 
 /** The message instead of a document that this version of the program does not understand. */
@@ -15,7 +17,8 @@ export const UNREADABLE_MESSAGE =
  * Parses each document once and again only when it changes; combines the rows of all queries. A
  * document of a list that cannot be read is left out and named by `unreadable`.
  */
-export function collector<R, T>({ parse, combine, isStrict }: Shape<R, T>): LiveCollector<T> {
+export function collector<R, T>(shape: Shape<R, T>): LiveCollector<T> {
+  const { parse, combine, isStrict, messageOf } = shape;
   const parts = new Map<number, Map<string, Row<R>>>();
 
   function take(queryIndex: number, change: LiveChange): boolean {
@@ -26,7 +29,7 @@ export function collector<R, T>({ parse, combine, isStrict }: Shape<R, T>): Live
       const document = changed.get(id);
       const row = document === undefined ? before?.get(id) : read(parse, document);
       if (row !== undefined) rows.set(id, row);
-      if (isStrict && row === unreadableRow) throw new Error(UNREADABLE_MESSAGE);
+      if (isStrict && row === unreadableRow) throw new Error(failure(document, messageOf));
     }
     parts.set(queryIndex, rows);
     return before === undefined || changed.size > 0 || !isSameOrder(before, rows);
@@ -39,6 +42,15 @@ export function collector<R, T>({ parse, combine, isStrict }: Shape<R, T>): Live
     value: () => combine([...all().values()].flatMap((row) => row.values)),
     unreadable: () => [...all()].filter(([, row]) => row === unreadableRow).map(([id]) => id),
   };
+}
+
+function failure(
+  document: StoredDocument | undefined,
+  messageOf: Shape<unknown, unknown>["messageOf"],
+) {
+  return document === undefined || messageOf === undefined
+    ? UNREADABLE_MESSAGE
+    : messageOf(document);
 }
 
 /** A read document: its value, or none. */

@@ -1,9 +1,12 @@
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
+import { isBehind } from "@crewline/domain/records/company/data-shape";
+import { UPDATING } from "@crewline/domain/words/violations/updating";
 import type { CompanySettings, StoredCompany } from "@crewline/domain/rules/company/stored-company";
 import {
   companySettingsSchema,
   storedCompanySchema,
 } from "@crewline/domain/rules/company/stored-company";
+import { UNREADABLE_MESSAGE } from "./collector.ts";
 import { documentSource, requiredDocumentSource } from "./document-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
@@ -24,7 +27,12 @@ export function inCompany(
 /** The company as every member may read it. */
 export function companySource(actor: Actor): LiveSource<StoredCompany> {
   return requiredDocumentSource(
-    { uid: actor.uid, path: companyPath(actor), schema: storedCompanySchema },
+    {
+      uid: actor.uid,
+      path: companyPath(actor),
+      schema: storedCompanySchema,
+      messageOf: ({ data }) => (isBehind(data) ? UPDATING : UNREADABLE_MESSAGE),
+    },
     "Your company does not exist any more.",
   );
 }

@@ -7,6 +7,8 @@ interface DocumentInput<R> {
   uid: UserId;
   path: string;
   schema: z.ZodType<R>;
+  /** The message instead of a document that does not fit the schema. */
+  messageOf?: (document: StoredDocument) => string;
 }
 
 /** One document, or null while it does not exist. */
@@ -26,13 +28,18 @@ export function requiredDocumentSource<R>(
 }
 
 function sourceOf<R, T>(input: DocumentInput<R>, combine: (rows: R[]) => T): LiveSource<T> {
-  const { uid, path, schema } = input;
+  const { uid, path, schema, ...how } = input;
   return {
     key: [uid, path],
     uid,
     queries: [{ kind: "document", path }],
     collect: () =>
-      collector({ parse: (document) => parseDocument(schema, document), combine, isStrict: true }),
+      collector({
+        parse: (document) => parseDocument(schema, document),
+        combine,
+        isStrict: true,
+        ...how,
+      }),
   };
 }
 

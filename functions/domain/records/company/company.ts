@@ -64,6 +64,8 @@ export const companySchema = z.object({
   onBoarding: onBoardingSchema.default(firstOnBoarding),
   /** People with a proven address at this domain may ask to join; null or absent where no one may. */
   joinDomain: z.string().max(253).nullable().optional(),
+  /** Raised by `npm run migrate`; absent in companies that have never been migrated. */
+  dataShape: z.int().min(0).optional(),
   /** When a demo company is deleted; absent in every other. */
   demoUntil: instantSchema.optional(),
   /** Since when no admin of the company can sign in; null or absent while one can. */

@@ -1,3 +1,4 @@
+import { DATA_SHAPE } from "../../records/company/data-shape.ts";
 import { presetRules } from "../../records/work-rules/work-rules.ts";
 import type { Company, CompanyBasics, CompanyGeneral } from "../../records/company/company.ts";
 import type { Starter } from "../../records/company/industries.ts";
@@ -16,13 +17,14 @@ type Settings = Pick<
   | "industry"
   | "jobRoles"
   | "skills"
+  | "dataShape"
 >;
 
 /** The settings of a new company: the rules of the preset, in weeks from the chosen day. */
 export function settingsFrom(basics: CompanyBasics, starter: Starter = noStarter): Settings {
   const { weekStart, overtimePreset, ...general } = basics;
   const workRules = { ...presetRules(overtimePreset), weekStart };
-  return { ...general, workRules, ruleChanges: [], skills: [], ...starter };
+  return { ...general, workRules, ruleChanges: [], skills: [], dataShape: DATA_SHAPE, ...starter };
 }
 
 /** The settings as they were filled in at the start; rules of its own belong to no preset. */

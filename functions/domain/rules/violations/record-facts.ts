@@ -6,6 +6,7 @@ export interface RecordFacts {
   notFound: { what: string };
   busy: NoFacts;
   unreadableRecord: { what: string };
+  companyUpdating: NoFacts;
   staleVersion: { what: string; changedBy: string };
   illegalTransition: { what: string; from: string; to: string };
   keyUsed: NoFacts;

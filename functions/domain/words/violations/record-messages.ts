@@ -1,6 +1,7 @@
 import type { RecordFacts } from "../../rules/violations/record-facts.ts";
 import type { Sentences } from "./sentences.ts";
 import { fieldSentence } from "./field-sentence.ts";
+import { UPDATING } from "./updating.ts";
 import { tooManyAttempts } from "./too-many-attempts.ts";
 
 /** Refusals that any record or call may meet. */
@@ -10,6 +11,7 @@ export const recordMessages = {
     "Others are changing the same record right now, so nothing was saved. Try again in a moment.",
   unreadableRecord: ({ what }) =>
     `A stored ${what} could not be read, so nothing was changed. Contact support.`,
+  companyUpdating: () => UPDATING,
   staleVersion: ({ what, changedBy }) =>
     `${changedBy} changed this ${what} in the meantime. Look at the new values, then save again.`,
   illegalTransition: ({ what, from, to }) => `A ${what} that is ${from} cannot become ${to}.`,

@@ -1,17 +1,21 @@
 import Alert from "@mui/material/Alert";
+import { UPDATING } from "@crewline/domain/words/violations/updating";
 import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocale } from "../../locale/use-locale.ts";
 import { currentSession } from "../../session/tab/current-session.ts";
-import { unreadableIn } from "./unreadable-in.ts";
+import { useLogin } from "../../session/actor/use-login.ts";
+import { isUpdatingIn, unreadableIn } from "./unreadable-in.ts";
 
 /**
  * Says that the screen leaves out records which could not be read: lists and totals are then not
- * complete. Each of them is reported to the log once.
+ * complete. Each of them is reported to the log once. In a company whose data is being converted it
+ * says that instead.
  */
 export function UnreadableBanner() {
   const locale = useLocale();
+  const { companyId } = useLogin();
   const cache = useQueryClient().getQueryCache();
   const names = useSyncExternalStore(
     (onChange) => cache.subscribe(onChange),
@@ -19,6 +23,13 @@ export function UnreadableBanner() {
   );
   useReportOnce(names);
   if (names === "") return null;
+  if (isUpdatingIn(cache, companyId)) {
+    return (
+      <Alert role="status" severity="info" square>
+        {UPDATING}
+      </Alert>
+    );
+  }
   const count = names.split(" ").length;
   const sentences = {
     one: "1 record could not be read and is left out. Contact support.",

@@ -1,6 +1,8 @@
+import { aCompanyId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { DATA_SHAPE } from "@crewline/domain/records/company/data-shape";
 import { expect, test } from "vitest";
 import { QueryCache, QueryClient, QueryObserver } from "@tanstack/react-query";
-import { unreadableIn } from "./unreadable-in.ts";
+import { isUpdatingIn, unreadableIn } from "./unreadable-in.ts";
 
 function aScreen(...shown: readonly [key: string, data: unknown][]) {
   const client = new QueryClient({ queryCache: new QueryCache() });
@@ -40,4 +42,14 @@ test("what is no longer on the screen says nothing", () => {
   const client = aScreen();
   client.setQueryData(["gone"], { status: "ready", data: [], unreadable: ["e1"] });
   expect(unreadableIn(client.getQueryCache())).toEqual([]);
+});
+
+test.each([
+  ["that has not been migrated", {}, true],
+  ["in the shape of the release", { dataShape: DATA_SHAPE }, false],
+])("a company %s explains records that are left out: %j", (_what, data, expected) => {
+  const client = aScreen();
+  client.setQueryData(["live", "ana", "companies/harbor"], { status: "ready", data });
+  expect(isUpdatingIn(client.getQueryCache(), aCompanyId("harbor"))).toBe(expected);
+  expect(isUpdatingIn(client.getQueryCache(), aCompanyId("other"))).toBe(false);
 });

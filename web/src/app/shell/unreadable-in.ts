@@ -1,3 +1,5 @@
+import { isBehind } from "@crewline/domain/records/company/data-shape";
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { QueryCache } from "@tanstack/react-query";
 
 /**
@@ -12,6 +14,18 @@ export function unreadableIn(cache: Pick<QueryCache, "getAll">): string[] {
       partsOf(data).flatMap((it) => namesIn(it, queryKey)),
     );
   return [...new Set(names)].toSorted();
+}
+
+/** Whether the company, as far as the screen has read it, waits for its data to be converted. */
+export function isUpdatingIn(
+  cache: Pick<QueryCache, "getAll">,
+  companyId: CompanyId | null,
+): boolean {
+  const path = `companies/${companyId}`;
+  return cache.getAll().some(({ queryKey, state: { data } }) => {
+    const company = isObject(data) && "data" in data ? data.data : null;
+    return queryKey.includes(path) && isObject(company) && isBehind(company);
+  });
 }
 
 /** A list that is read page by page holds an answer for each page. */
