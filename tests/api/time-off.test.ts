@@ -1,4 +1,4 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, TimeOffId } from "@crewline/domain/kernel/ids/entity-ids";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
@@ -51,14 +51,14 @@ async function ask(
   by: Member,
   employeeId: EmployeeId,
   ...wanted: [string, Change?]
-): Promise<string> {
+): Promise<TimeOffId> {
   const input = aRequest(employeeId, ...wanted);
   return (await by.api.calendar.requestTimeOff.mutate(input)).timeOffId;
 }
 
-const stored = async (id: string) => (await company.read()).timeOff.get(id);
+const stored = async (id: TimeOffId) => (await company.read()).timeOff.get(id);
 
-function decide(by: Member, timeOffId: string, change: object = {}) {
+function decide(by: Member, timeOffId: TimeOffId, change: object = {}) {
   return by.api.calendar.decideTimeOff.mutate({
     ...anAttempt(),
     timeOffId,
@@ -70,7 +70,7 @@ function decide(by: Member, timeOffId: string, change: object = {}) {
   });
 }
 
-function cancel(by: Member, timeOffId: string, expectedVersion = 1) {
+function cancel(by: Member, timeOffId: TimeOffId, expectedVersion = 1) {
   return by.api.calendar.cancelTimeOff.mutate({ ...anAttempt(), timeOffId, expectedVersion });
 }
 

@@ -1,4 +1,4 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, WageChangeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { expect, test } from "vitest";
 import type { TestCompany } from "../support/a-company.ts";
@@ -11,7 +11,11 @@ import { resigned } from "../support/an-end-cause.ts";
 const far = farAhead;
 const later = fartherAhead;
 
-async function add({ owner }: TestCompany, employeeId: EmployeeId, day: string): Promise<string> {
+async function add(
+  { owner }: TestCompany,
+  employeeId: EmployeeId,
+  day: string,
+): Promise<WageChangeId> {
   const change = aWageChange(employeeId, day);
   return (await owner.api.wageChanges.add.mutate({ ...anAttempt(), change })).wageChangeId;
 }

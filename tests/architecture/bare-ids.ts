@@ -5,6 +5,8 @@ const names: Readonly<Record<string, readonly string[]>> = {
   CompanyId: ["companyIds?"],
   ShiftId: ["shiftIds?"],
   TimeEntryId: ["entryIds?", "openEntryId", "otherEntryId"],
+  TimeOffId: ["timeOffIds?"],
+  WageChangeId: ["wageChangeIds?"],
   UserId: ["uids?", "userId", "byUid", "updatedBy", "createdBy", "requestedBy", "decidedBy"],
 };
 

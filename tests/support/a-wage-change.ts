@@ -1,4 +1,4 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, WageChangeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import type { WageChangeInput } from "@crewline/domain/records/pay/wage-change";
 import type { Api } from "./api-client.ts";
@@ -18,7 +18,7 @@ export function aWageChange(
 /** Cancels changes at their first version; the answer has the reason of each refusal, or null. */
 export async function cancelWageChanges(
   api: Api,
-  wageChangeIds: readonly string[],
+  wageChangeIds: readonly WageChangeId[],
 ): Promise<{ batchId: string; problems: (string | null)[] }> {
   const { batchId, rows } = await api.wageChanges.cancelMany.mutate({
     ...anAttempt(),

@@ -1,4 +1,4 @@
-import { NO_LOGIN } from "@crewline/domain/kernel/ids/entity-ids";
+import { NO_LOGIN, timeOffIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -56,7 +56,7 @@ export function timeOffOf({ employee, uid }: Staffer, index: number, asking: Ask
     const from = addDays(asking.today, ahead);
     return {
       ...facts,
-      id: `${employee.id}-${count}`,
+      id: timeOffIdSchema.parse(`${employee.id}-${count}`),
       employeeId: employee.id,
       locationIds: employee.locationIds,
       from,

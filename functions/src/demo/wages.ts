@@ -1,3 +1,4 @@
+import { wageChangeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { EmployeePay, WageRateRecord } from "@crewline/domain/records/pay/employee-pay";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -92,7 +93,7 @@ function changeOf(
   { previous, ...step }: Step & { previous: number | null },
 ): WageChange {
   return {
-    id: random.id(),
+    id: wageChangeIdSchema.parse(random.id()),
     employeeId: employee.id,
     employeeLocationIds: employee.locationIds,
     locationId: null,

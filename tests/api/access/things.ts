@@ -4,6 +4,8 @@ import {
   aUserId,
   aShiftId,
   anEntryId,
+  aTimeOffId,
+  aWageChangeId,
 } from "@crewline/domain/kernel/ids/ids.test-support";
 import type {
   EmployeeId,
@@ -11,6 +13,8 @@ import type {
   ShiftId,
   TimeEntryId,
   UserId,
+  TimeOffId,
+  WageChangeId,
 } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomBytes, randomUUID } from "node:crypto";
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
@@ -34,11 +38,11 @@ export interface Things {
   guestId: EmployeeId;
   shiftId: ShiftId;
   entryId: TimeEntryId;
-  wageChangeId: string;
+  wageChangeId: WageChangeId;
   /** A request of the guest. */
-  timeOffId: string;
+  timeOffId: TimeOffId;
   /** A request of the employee. */
-  ownTimeOffId: string;
+  ownTimeOffId: TimeOffId;
   exportId: string;
   batchId: string;
   /** One of locations. */
@@ -86,9 +90,9 @@ export function missingThings(): Things {
     guestId: anEmployeeId(id()),
     shiftId: aShiftId(id()),
     entryId: anEntryId(id()),
-    wageChangeId: id(),
-    timeOffId: id(),
-    ownTimeOffId: id(),
+    wageChangeId: aWageChangeId(id()),
+    timeOffId: aTimeOffId(id()),
+    ownTimeOffId: aTimeOffId(id()),
     exportId: id(),
     batchId: id(),
     locationBatchId: id(),
@@ -138,7 +142,7 @@ async function doneBatch(send: () => Promise<BatchAnswer>, mostTries = 5): Promi
 }
 
 /** A request for time off far ahead. */
-async function aTimeOff({ owner }: TestCompany, employeeId: EmployeeId): Promise<string> {
+async function aTimeOff({ owner }: TestCompany, employeeId: EmployeeId): Promise<TimeOffId> {
   const { timeOffId } = await owner.api.calendar.requestTimeOff.mutate({
     ...anAttempt(),
     employeeId,

@@ -22,6 +22,12 @@ export type ShiftId = z.infer<typeof shiftIdSchema>;
 export const timeEntryIdSchema = idSchema.brand<"TimeEntryId", "inout">();
 export type TimeEntryId = z.infer<typeof timeEntryIdSchema>;
 
+export const timeOffIdSchema = idSchema.brand<"TimeOffId", "inout">();
+export type TimeOffId = z.infer<typeof timeOffIdSchema>;
+
+export const wageChangeIdSchema = idSchema.brand<"WageChangeId", "inout">();
+export type WageChangeId = z.infer<typeof wageChangeIdSchema>;
+
 /** A login of whatever company, by the name that Firebase Auth gives it. */
 export const userIdSchema = z
   .string()

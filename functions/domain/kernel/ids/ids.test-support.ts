@@ -4,7 +4,9 @@ import type {
   LocationId,
   ShiftId,
   TimeEntryId,
+  TimeOffId,
   UserId,
+  WageChangeId,
 } from "./entity-ids.ts";
 import {
   companyIdSchema,
@@ -12,7 +14,9 @@ import {
   locationIdSchema,
   shiftIdSchema,
   timeEntryIdSchema,
+  timeOffIdSchema,
   userIdSchema,
+  wageChangeIdSchema,
 } from "./entity-ids.ts";
 
 /** The id of an employee in tests: "ana". */
@@ -43,4 +47,14 @@ export function anEntryId(text: string): TimeEntryId {
 /** The id of a login in tests: "olivia". */
 export function aUserId(text: string): UserId {
   return userIdSchema.parse(text);
+}
+
+/** The id of time off in tests: "skiing". */
+export function aTimeOffId(text: string): TimeOffId {
+  return timeOffIdSchema.parse(text);
+}
+
+/** The id of a wage change in tests: "merit". */
+export function aWageChangeId(text: string): WageChangeId {
+  return wageChangeIdSchema.parse(text);
 }

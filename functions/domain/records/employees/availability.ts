@@ -6,7 +6,6 @@ import {
 import { z } from "zod";
 import {
   attemptSchema,
-  idSchema,
   noteSchema,
   versionOrNoneSchema,
   versionSchema,
@@ -64,7 +63,7 @@ const entriesSchema = z
  * person's places, by which a week of the plan finds it; none while there is nothing to find.
  */
 export const availabilitySchema = z.object({
-  id: idSchema,
+  id: employeeIdSchema,
   employeeId: employeeIdSchema,
   locationIds: z.array(locationIdSchema).max(50),
   entries: entriesSchema,

@@ -1,4 +1,8 @@
-import { employeeIdSchema, storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
+import {
+  employeeIdSchema,
+  storedUserIdSchema,
+  wageChangeIdSchema,
+} from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { currencySchema } from "../../kernel/money/amount.ts";
 import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
@@ -34,7 +38,7 @@ export type AdjustmentLine = z.infer<typeof adjustmentLineSchema>;
 export const payAdjustmentSchema = z.object({
   id: idSchema,
   employeeId: employeeIdSchema,
-  wageChangeIds: z.array(idSchema).min(1),
+  wageChangeIds: z.array(wageChangeIdSchema).min(1),
   exportId: idSchema,
   exportNumber: z.int().min(1),
   firstDay: localDateSchema,

@@ -2,6 +2,7 @@ import {
   employeeIdSchema,
   locationIdSchema,
   storedUserIdSchema,
+  wageChangeIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
@@ -28,7 +29,7 @@ export const wageImpactSumsSchema = z.object({
 
 /** A change of an hourly rate from a local day on; the record behind `private/pay`. */
 export const wageChangeSchema = z.object({
-  id: idSchema,
+  id: wageChangeIdSchema,
   employeeId: employeeIdSchema,
   employeeLocationIds: z.array(locationIdSchema),
   jobRoleId: jobRoleIdSchema.nullable(),

@@ -2,12 +2,12 @@ import {
   employeeIdSchema,
   locationIdSchema,
   storedUserIdSchema,
+  timeOffIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import {
   attemptSchema,
   editSchema,
-  idSchema,
   noteSchema,
   versionSchema,
 } from "../../kernel/fields/fields.ts";
@@ -34,7 +34,7 @@ export type TimeOffSpan = z.infer<typeof timeOffSpanSchema>;
  */
 export const timeOffSchema = z.object({
   ...span,
-  id: idSchema,
+  id: timeOffIdSchema,
   employeeId: employeeIdSchema,
   locationIds: z.array(locationIdSchema),
   type: timeOffTypeSchema,
@@ -64,12 +64,12 @@ export const requestTimeOffSchema = attemptSchema.extend({
 });
 
 export const decideTimeOffSchema = editSchema.extend({
-  timeOffId: idSchema,
+  timeOffId: timeOffIdSchema,
   decision: z.enum(["approved", "denied"]),
   note: noteSchema,
   /** Whether the person's planned shifts in it become open; only when it is approved. */
   unassignsShifts: z.boolean(),
 });
 
-export const cancelTimeOffSchema = editSchema.extend({ timeOffId: idSchema });
+export const cancelTimeOffSchema = editSchema.extend({ timeOffId: timeOffIdSchema });
 export const previewTimeOffSchema = z.object({ ...span, employeeId: employeeIdSchema });

@@ -1,4 +1,9 @@
-import { anEmployeeId, aLocationId, aUserId } from "../../kernel/ids/ids.test-support.ts";
+import {
+  anEmployeeId,
+  aLocationId,
+  aUserId,
+  aWageChangeId,
+} from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { broken } from "../violations/broken.test-support.ts";
 import { canTakeBack, correctionsOf } from "./take-back.ts";
@@ -7,7 +12,7 @@ import { newWageChange } from "../../records/pay/wage-change.ts";
 
 const raise: WageChange = {
   ...newWageChange,
-  id: "w1",
+  id: aWageChangeId("w1"),
   employeeId: anEmployeeId("ana"),
   employeeLocationIds: [aLocationId("harbor")],
   jobRoleId: null,

@@ -1,4 +1,9 @@
-import { anEmployeeId, aLocationId, aUserId } from "../../kernel/ids/ids.test-support.ts";
+import {
+  anEmployeeId,
+  aLocationId,
+  aUserId,
+  aWageChangeId,
+} from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { broken } from "../violations/broken.test-support.ts";
 import type { PayAdjustment } from "../../records/pay/pay-adjustment.ts";
@@ -8,7 +13,7 @@ import { isStanding, takeBackAdjustments } from "./take-back-adjustments.ts";
 const owed: PayAdjustment = {
   id: "raise_2026-03-02",
   employeeId: anEmployeeId("ana"),
-  wageChangeIds: ["raise"],
+  wageChangeIds: [aWageChangeId("raise")],
   exportId: "export",
   exportNumber: 1,
   firstDay: "2026-03-02",

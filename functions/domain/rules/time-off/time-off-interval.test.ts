@@ -1,4 +1,4 @@
-import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aTimeOffId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { aShift } from "../schedules/shift-builder.test-support.ts";
 import { aTimeOff } from "../../records/time-off/time-off-builder.test-support.ts";
@@ -58,7 +58,7 @@ describe("a shift lies in time off", () => {
 
   test("of the same person that is approved; of several the first is named", () => {
     const work = at("2026-11-27", "09:00-17:00");
-    const week = aTimeOff({ id: "week", from: "2026-11-23", until: "2026-11-29" });
+    const week = aTimeOff({ id: aTimeOffId("week"), from: "2026-11-23", until: "2026-11-29" });
     expect(timeOffAt(work, [aTimeOff(), week])?.id).toBe("week");
     expect(timeOffAt(work, [aTimeOff({ state: "requested" })])).toBeNull();
     expect(timeOffAt(work, [aTimeOff({ employeeId: anEmployeeId("ben") })])).toBeNull();

@@ -1,4 +1,4 @@
-import { aLocationId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
+import { aLocationId, anEntryId, aWageChangeId } from "../../kernel/ids/ids.test-support.ts";
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
@@ -94,7 +94,7 @@ test("export and adjustments together are what the engine would pay now, to the 
         for (const { lines, differenceMinor } of impact.periods) {
           expect(sum(lines)).toBe(differenceMinor);
         }
-        adjustments = [...adjustments, ...adjustmentsOf(impact, `change${index}`)];
+        adjustments = [...adjustments, ...adjustmentsOf(impact, aWageChangeId(`change${index}`))];
         rates = ratesAfter;
       }
       for (const { record, lines } of closed) {

@@ -1,3 +1,4 @@
+import type { WageChangeId } from "../../kernel/ids/entity-ids.ts";
 import { anEmployeeId, aLocationId, aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { nameOfRole } from "../../records/job-roles/role-id.test-support.ts";
 import type { Company } from "../../records/company/company.ts";
@@ -119,7 +120,7 @@ export function impactOf(
 }
 
 /** The adjustments that the impact leads to, as they are kept. */
-export function adjustmentsOf(impact: WageImpact, wageChangeId: string): PayAdjustment[] {
+export function adjustmentsOf(impact: WageImpact, wageChangeId: WageChangeId): PayAdjustment[] {
   return impact.periods.map(({ firstDay, lastDay, lines, differenceMinor, paidIn }) => ({
     id: `${wageChangeId}_${firstDay}`,
     employeeId: ana.id,

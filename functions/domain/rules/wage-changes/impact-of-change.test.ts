@@ -1,4 +1,4 @@
-import { aLocationId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
+import { aLocationId, anEntryId, aWageChangeId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { WeekEntry } from "../../records/time-entries/employee-week.ts";
@@ -178,7 +178,7 @@ test("a lower rate owes a negative difference, and a second raise only what is s
     ...common,
     ratesBefore: lower,
     ratesAfter: higher,
-    adjustments: adjustmentsOf(first, "lower"),
+    adjustments: adjustmentsOf(first, aWageChangeId("lower")),
   });
   expect(second.periods[0]).toMatchObject({ paidMinor: 47_500 - 4750, owedMinor: 52_250 });
   expect(second.adjustmentMinor).toBe(52_250 - 42_750);
@@ -193,7 +193,7 @@ test("the payroll that pays a difference shows it as lines of their own, without
     closedPeriods: closedPeriods(weeks, before, ["exported"]),
     firstDay: monday,
   });
-  const adjustments = adjustmentsOf(impact, "raise");
+  const adjustments = adjustmentsOf(impact, aWageChangeId("raise"));
   const next = { firstDay: "2026-03-16", lastDay: "2026-03-29" };
   const report = payrollOf(weeks, ratesAfter, { ...next, adjustments });
   expect(report.totalSeconds).toBe(28_800);

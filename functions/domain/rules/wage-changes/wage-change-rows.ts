@@ -1,9 +1,13 @@
-import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import {
+  employeeIdSchema,
+  locationIdSchema,
+  wageChangeIdSchema,
+} from "../../kernel/ids/entity-ids.ts";
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../../records/job-roles/job-role.ts";
 import { z } from "zod";
 import { batchRowSchema, bulkSchema, MOST_BATCH_ROWS } from "../../records/batches/batch.ts";
-import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { versionSchema } from "../../kernel/fields/fields.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { raiseCostSchema } from "./raise-cost.ts";
 import { raiseSchema, unchangedSchema } from "../rates/raise.ts";
@@ -75,7 +79,7 @@ export const cancelWageChangesSchema = bulkSchema.extend({
       z.object({
         key: batchRowSchema.shape.key,
         title: batchRowSchema.shape.title,
-        wageChangeId: idSchema,
+        wageChangeId: wageChangeIdSchema,
         expectedVersion: versionSchema,
       }),
     )
@@ -129,7 +133,7 @@ export type PlannedRaise = z.infer<typeof plannedRaiseSchema>;
 
 /** That an employee's rate changes, without the amount: for readers who plan people and not pay. */
 export const wageChangeNoticeSchema = z.object({
-  id: idSchema,
+  id: wageChangeIdSchema,
   employeeId: employeeIdSchema,
   effectiveDate: localDateSchema,
   jobRoleId: jobRoleIdSchema.nullable(),

@@ -1,3 +1,4 @@
+import type { TimeOffId } from "@crewline/domain/kernel/ids/entity-ids";
 import { shiftsInTimeOff } from "@crewline/domain/rules/time-off/preview-time-off";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import type { Actor } from "../../operations/commands/actor.ts";
@@ -10,7 +11,7 @@ import { readCompany } from "../../store/company/read-company.ts";
  * Opens the employee's planned shifts in approved time off at locations that the actor manages;
  * safe to repeat.
  */
-export async function openTimeOffShifts(actor: Actor, timeOffId: string): Promise<void> {
+export async function openTimeOffShifts(actor: Actor, timeOffId: TimeOffId): Promise<void> {
   const { companyId } = actor;
   const store = await readCompany(companyId);
   const timeOff = await store.timeOff.get(timeOffId);

@@ -1,3 +1,4 @@
+import type { TimeOffId } from "@crewline/domain/kernel/ids/entity-ids";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import {
   requireEmployed,
@@ -26,13 +27,16 @@ type Input = z.infer<typeof requestTimeOffSchema>;
  * Requests time off for the caller or an employee in reach; it is approved at once if the caller
  * may decide.
  */
-export async function requestTimeOff(actor: Actor, input: Input): Promise<{ timeOffId: string }> {
+export async function requestTimeOff(
+  actor: Actor,
+  input: Input,
+): Promise<{ timeOffId: TimeOffId }> {
   const asked = await attempt(actor, input, (unit) => ask(unit, actor, input));
   if (input.isApproved && input.unassignsShifts) await openTimeOffShifts(actor, asked.timeOffId);
   return asked;
 }
 
-async function ask(unit: Unit, actor: Actor, input: Input): Promise<{ timeOffId: string }> {
+async function ask(unit: Unit, actor: Actor, input: Input): Promise<{ timeOffId: TimeOffId }> {
   const { employeeId, isApproved } = input;
   const store = companyStore(unit, actor.companyId);
   const { employee, company, today } = await getLocalEmployee(store, employeeId, now());

@@ -1,4 +1,4 @@
-import { idSchema } from "@crewline/domain/kernel/fields/fields";
+import { timeOffIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { timeOffPreviewSchema } from "@crewline/domain/rules/time-off/preview-time-off";
 import {
   cancelTimeOffSchema,
@@ -22,7 +22,7 @@ const decide = may("calendar", "decideTimeOff");
 export const calendarRouter = router({
   requestTimeOff: request
     .input(requestTimeOffSchema)
-    .output(z.object({ timeOffId: idSchema }))
+    .output(z.object({ timeOffId: timeOffIdSchema }))
     .mutation(({ ctx, input }) => requestTimeOff(ctx.actor, input)),
   cancelTimeOff: request
     .input(cancelTimeOffSchema)

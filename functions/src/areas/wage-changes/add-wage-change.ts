@@ -1,3 +1,4 @@
+import type { WageChangeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { addWageChangeSchema } from "@crewline/domain/records/pay/wage-change";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
@@ -11,13 +12,17 @@ type Input = z.infer<typeof addWageChangeSchema>;
  * Adds a rate from a day on. Past weeks that it covers are recomputed, the last of many afterwards
  * and again when the attempt is repeated; exported pay is adjusted, not changed.
  */
-export async function addWageChange(actor: Actor, input: Input): Promise<{ wageChangeId: string }> {
+export async function addWageChange(
+  actor: Actor,
+  input: Input,
+): Promise<{ wageChangeId: WageChangeId }> {
   const added = await command(actor, input, async (store) => {
     const { change, fingerprint } = input;
     const { employeeId } = change;
     const wanted = { employeeId, changes: [change], fingerprint, batchId: null };
     const [made] = await applyChanges(store, actor, wanted);
-    return { wageChangeId: made?.id ?? "" };
+    if (made === undefined) throw new Error("One change was made.");
+    return { wageChangeId: made.id };
   });
   await finishWageWeeks(actor.companyId, added.wageChangeId);
   return added;

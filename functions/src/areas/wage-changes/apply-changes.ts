@@ -1,4 +1,4 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, WageChangeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { PayAdjustment } from "@crewline/domain/records/pay/pay-adjustment";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
@@ -97,7 +97,7 @@ function saveAdjustments(store: CompanyStore, actor: Actor, { plan, made }: Made
 function adjustmentOf(
   { exportId, exportNumber, paidIn, lines, ...period }: PeriodImpact,
   { impact }: ChangePlan,
-  { actor, wageChangeIds }: { actor: Actor; wageChangeIds: string[] },
+  { actor, wageChangeIds }: { actor: Actor; wageChangeIds: WageChangeId[] },
 ): PayAdjustment {
   const { firstDay, lastDay, differenceMinor } = period;
   if (exportId === null || exportNumber === null) {

@@ -1,4 +1,4 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, WageChangeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import { versionSchema } from "@crewline/domain/kernel/fields/fields";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
@@ -46,7 +46,7 @@ export function cancelWageChanges(actor: Actor, input: Input): Promise<BatchAnsw
  */
 export async function putBack(
   store: CompanyStore,
-  wageChangeId: string,
+  wageChangeId: WageChangeId,
   undo: unknown,
 ): Promise<object> {
   const change = await store.wageChanges.get(wageChangeId);

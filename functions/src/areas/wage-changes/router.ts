@@ -1,6 +1,6 @@
+import { wageChangeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { batchGroupSchema } from "@crewline/domain/rules/batches/batch-group";
 import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/records/batches/batch";
-import { idSchema } from "@crewline/domain/kernel/fields/fields";
 import { addWageChangeSchema } from "@crewline/domain/records/pay/wage-change";
 import {
   cancelWageChangesSchema,
@@ -46,7 +46,7 @@ export const wageChangesRouter = router({
   add: edit
     .use(limited("recompute"))
     .input(addWageChangeSchema)
-    .output(z.object({ wageChangeId: idSchema }))
+    .output(z.object({ wageChangeId: wageChangeIdSchema }))
     .mutation(({ ctx, input }) => addWageChange(ctx.actor, input)),
   cancelMany: bulk
     .input(cancelWageChangesSchema)

@@ -1,3 +1,4 @@
+import { wageChangeOfRow } from "../../operations/batches/record-of-row.ts";
 import { employeeOfRow } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import type {
@@ -23,7 +24,7 @@ export function saveRows(actor: Actor, input: Input): Promise<BatchAnswer> {
   const batchId = input.idempotencyKey;
   return runBatch(actor, input, async (row, attempt) => {
     const done = await saveRow(actor, { row, batchId }, attempt);
-    await finishWageWeeks(actor.companyId, done.recordId);
+    await finishWageWeeks(actor.companyId, wageChangeOfRow(done));
     return done;
   });
 }

@@ -1,7 +1,8 @@
+import { wageChangeOfRow } from "../../operations/batches/record-of-row.ts";
+import { wageChangeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { correctionsOf } from "@crewline/domain/rules/rates/take-back";
 import type { WageChange } from "@crewline/domain/records/pay/wage-change";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import { idSchema } from "@crewline/domain/kernel/fields/fields";
 import { z } from "zod";
 import type { RowAttempt, UndoRow } from "../../operations/batches/run-batch.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
@@ -15,7 +16,7 @@ import { applyChanges } from "./apply-changes.ts";
 import { cancelChanges, putBack } from "./cancel-wage-changes.ts";
 import { planChanges } from "./plan-changes.ts";
 
-const undoOfWageRowSchema = z.object({ wageChangeIds: z.array(idSchema).min(1) });
+const undoOfWageRowSchema = z.object({ wageChangeIds: z.array(wageChangeIdSchema).min(1) });
 export type UndoOfWageRow = z.infer<typeof undoOfWageRowSchema>;
 
 /**
@@ -27,8 +28,8 @@ export function undoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
   return {
     "wageChanges.bulkRaise": cancel,
     "wageChanges.import": cancel,
-    "wageChanges.cancelMany": async ({ recordId }, undo, attempt) => {
-      await command(actor, attempt, (store) => putBack(store, recordId ?? "", undo));
+    "wageChanges.cancelMany": async (row, undo, attempt) => {
+      await command(actor, attempt, (store) => putBack(store, wageChangeOfRow(row), undo));
     },
   };
 }

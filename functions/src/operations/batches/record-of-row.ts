@@ -1,5 +1,9 @@
-import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
-import { employeeIdSchema, locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, LocationId, WageChangeId } from "@crewline/domain/kernel/ids/entity-ids";
+import {
+  employeeIdSchema,
+  locationIdSchema,
+  wageChangeIdSchema,
+} from "@crewline/domain/kernel/ids/entity-ids";
 import type { BatchRow } from "@crewline/domain/records/batches/batch";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
@@ -14,6 +18,11 @@ export function employeeOfRow(row: Row): EmployeeId {
 /** As `employeeOfRow`, for bulk actions on locations. */
 export function locationOfRow(row: Row): LocationId {
   return recordOf(row, locationIdSchema, "location");
+}
+
+/** As `employeeOfRow`, for bulk changes of wages. */
+export function wageChangeOfRow(row: Row): WageChangeId {
+  return recordOf(row, wageChangeIdSchema, "wage change");
 }
 
 function recordOf<S extends z.ZodType<string>>(

@@ -1,4 +1,4 @@
-import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { CompanyId, WageChangeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { companyStore } from "../../store/company/company-store.ts";
@@ -16,7 +16,10 @@ export const MOST_WAGE_WEEKS = 100;
  * Goes on with a change whose weeks did not fit into one transaction, until none is left. May be
  * repeated and cut short at any point: the change says where to go on.
  */
-export async function finishWageWeeks(companyId: CompanyId, wageChangeId: string): Promise<void> {
+export async function finishWageWeeks(
+  companyId: CompanyId,
+  wageChangeId: WageChangeId,
+): Promise<void> {
   for (;;) {
     const isDone = await inTransaction((unit) =>
       rebuildNextWeeks(companyStore(unit, companyId), wageChangeId),
@@ -32,7 +35,7 @@ export async function finishAllWageWeeks(companyId: CompanyId): Promise<void> {
   for (const { id } of pending) await finishWageWeeks(companyId, id);
 }
 
-async function rebuildNextWeeks(store: CompanyStore, wageChangeId: string): Promise<boolean> {
+async function rebuildNextWeeks(store: CompanyStore, wageChangeId: WageChangeId): Promise<boolean> {
   const change = await store.wageChanges.get(wageChangeId);
   const from = change.pendingWeeksFrom;
   if (from === null) return true;

@@ -4,6 +4,7 @@ import {
   aLocationId,
   aUserId,
   aShiftId,
+  aTimeOffId,
 } from "@crewline/domain/kernel/ids/ids.test-support";
 import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
@@ -66,7 +67,7 @@ function check(change: Partial<ShiftForm>, context: Partial<CheckContext> = {}) 
 }
 
 const anasFriday: TimeOff = {
-  id: "off",
+  id: aTimeOffId("off"),
   employeeId: anEmployeeId("ana"),
   locationIds: [aLocationId("harbor")],
   type: "vacation",

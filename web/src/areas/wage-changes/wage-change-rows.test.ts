@@ -1,4 +1,10 @@
-import { aLocationId, anEmployeeId, aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
+import type { WageChangeId } from "@crewline/domain/kernel/ids/entity-ids";
+import {
+  aLocationId,
+  anEmployeeId,
+  aUserId,
+  aWageChangeId,
+} from "@crewline/domain/kernel/ids/ids.test-support";
 import { nameOfRole } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { expect, test } from "vitest";
 import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
@@ -25,7 +31,7 @@ const ana: Employee = anEmployee({
   name: "Ana Diaz",
   locationIds: [aLocationId("mill")],
 });
-const change = (id: string, fields: Partial<WageChange>): WageChange => ({
+const change = (id: WageChangeId, fields: Partial<WageChange>): WageChange => ({
   id,
   employeeId: anEmployeeId("ana"),
   employeeLocationIds: [aLocationId("mill")],
@@ -48,9 +54,9 @@ const todayIn = (zone: string) => (zone === "America/Chicago" ? "2026-11-20" : "
 const rows = wageChangeRows({
   roleName: nameOfRole,
   changes: [
-    change("next", { effectiveDate: "2026-11-21" }),
-    change("now", { locationId: aLocationId("mill") }),
-    change("gone", {
+    change(aWageChangeId("next"), { effectiveDate: "2026-11-21" }),
+    change(aWageChangeId("now"), { locationId: aLocationId("mill") }),
+    change(aWageChangeId("gone"), {
       employeeId: anEmployeeId("left"),
       locationId: aLocationId("shut"),
       effectiveDate: "2026-11-21",
@@ -93,7 +99,10 @@ test("names who is paid below a location's minimum wage today, except former emp
   const today = "2026-11-20";
   const below = (minimumWageTenThousandths: number | null, status: Employee["status"]) =>
     peopleBelowMinimum({
-      changes: [change("now", {}), change("later", { effectiveDate: "2026-12-01" })],
+      changes: [
+        change(aWageChangeId("now"), {}),
+        change(aWageChangeId("later"), { effectiveDate: "2026-12-01" }),
+      ],
       employees: [{ ...ana, status }],
       locations: [{ ...mill, minimumWageTenThousandths }],
       today,

@@ -1,12 +1,9 @@
+import { wageChangeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
 import { skillIdSchema } from "@crewline/domain/records/skills/skill";
 import { valueChangesSchema } from "@crewline/domain/records/custom-fields/field-inputs";
 import { employeeRowSchema } from "@crewline/domain/rules/employees/employee-inputs";
-import {
-  idSchema,
-  versionOrNoneSchema,
-  versionSchema,
-} from "@crewline/domain/kernel/fields/fields";
+import { versionOrNoneSchema, versionSchema } from "@crewline/domain/kernel/fields/fields";
 import { z } from "zod";
 
 /**
@@ -22,7 +19,7 @@ export const undoOfRowSchema = z.object({
   fields: valueChangesSchema.default([]),
   fieldsVersion: versionOrNoneSchema.nullable().default(null),
   /** The record of the first rate of a person whom the row added. */
-  wageChangeId: idSchema.nullable().default(null),
+  wageChangeId: wageChangeIdSchema.nullable().default(null),
   /** Job roles that the company got with the batch, as far as the row has them. */
   addedJobRoleIds: z.array(jobRoleIdSchema).default([]),
   /** The same of skills. */

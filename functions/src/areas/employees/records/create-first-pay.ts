@@ -1,3 +1,4 @@
+import type { WageChangeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { FirstRate } from "@crewline/domain/rules/employees/employee-inputs";
 import { newWageChange } from "@crewline/domain/records/pay/wage-change";
@@ -19,7 +20,7 @@ export function createFirstPay(
   store: CompanyStore,
   actor: Actor,
   { employee, firstRate, currency }: FirstPay,
-): string | null {
+): WageChangeId | null {
   const { id: employeeId, locationIds: employeeLocationIds } = employee;
   if (firstRate === null) {
     store.employeePay.create(employeeId, { currency, rates: [], policies: [], version: 1 });
