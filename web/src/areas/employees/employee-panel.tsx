@@ -2,26 +2,16 @@ import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Employee } from "@crewline/domain/records/employees/employee";
-import { homeZone } from "@crewline/domain/rules/employees/home-zone";
 import { mayReadPay, mayReadProfile } from "@crewline/domain/rules/access/record-access";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { useLocale } from "../../locale/use-locale.ts";
-import { useCompany } from "../../entities/company/use-company.ts";
 import { useRecordActor } from "../../entities/employees/use-record-actor.ts";
 import { useMay } from "../../session/actor/use-may.ts";
-import { DataStates } from "../../ui/page/data-states.tsx";
-import { allResults, mapResult } from "../../ui/loading/load-result.ts";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
-import { AccessTab } from "./access/access-tab.tsx";
 import { EmployeeHeader } from "./employee-header.tsx";
-import { DirectoryEntry } from "./directory-entry.tsx";
-import { LazyAvailabilityTab, LazyTimeOffTab } from "./employee-tabs.ts";
 import { EmployeeStatusChip } from "./employee-words.tsx";
-import { HistoryTab } from "./history-tab.tsx";
-import { PayTab } from "./pay/pay-tab.tsx";
-import { ProfileTab } from "./profile/profile-tab.tsx";
-import { WorkTab } from "./work-tab.tsx";
+import { TabContent } from "./employee-tab-content.tsx";
 
 interface EmployeePanelProps {
   /** Null closes the panel. */
@@ -104,55 +94,4 @@ function useTabs(employee: Employee | null) {
     ...(mayGiveAccess ? [{ id: "access", label: "Access" }] : []),
     { id: "history", label: "History" },
   ];
-}
-
-interface TabContentProps {
-  tab: string | undefined;
-  employee: Employee;
-  locations: readonly Location[];
-}
-
-function TabContent({ tab, employee, locations }: TabContentProps) {
-  const company = useCompany();
-  const zone = mapResult(company, ({ timeZone }) => homeZone(employee, locations, timeZone));
-  switch (tab) {
-    case "profile":
-      return <ProfileTab employee={employee} />;
-    case "work":
-      return <WorkTab employee={employee} locations={locations} />;
-    case "pay":
-      return (
-        <DataStates result={zone} label="rates">
-          {(timeZone) => <PayTab employee={employee} locations={locations} timeZone={timeZone} />}
-        </DataStates>
-      );
-    case "availability":
-      return (
-        <DataStates result={allResults({ zone, company })} label="the availability">
-          {({ zone: timeZone, company: { workRules } }) => (
-            <LazyAvailabilityTab
-              employee={employee}
-              timeZone={timeZone}
-              startsOn={workRules.weekStart}
-            />
-          )}
-        </DataStates>
-      );
-    case "timeOff":
-      return (
-        <DataStates result={zone} label="time off">
-          {(timeZone) => <LazyTimeOffTab employee={employee} timeZone={timeZone} />}
-        </DataStates>
-      );
-    case "access":
-      return <AccessTab employee={employee} />;
-    case "history":
-      return (
-        <DataStates result={zone} label="the history">
-          {(timeZone) => <HistoryTab employee={employee} timeZone={timeZone} />}
-        </DataStates>
-      );
-    default:
-      return <DirectoryEntry employee={employee} locations={locations} />;
-  }
 }

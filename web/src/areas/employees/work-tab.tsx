@@ -12,7 +12,7 @@ import { DataStates } from "../../ui/page/data-states.tsx";
 import { Facts } from "../../ui/page/facts.tsx";
 import { placesOf } from "./directory-entry.tsx";
 import { useForbiddenChange } from "./profile/use-forbidden-change.ts";
-import { termFacts } from "./terms-fields.tsx";
+import { termFacts } from "./term-facts.tsx";
 import { WorkForm } from "./work-form.tsx";
 import { ForgetPerson } from "./life/forget-person.tsx";
 import { MergePerson } from "./life/merge-person.tsx";

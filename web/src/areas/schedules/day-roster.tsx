@@ -1,6 +1,5 @@
 import Add from "@mui/icons-material/Add";
 import Alert from "@mui/material/Alert";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -12,18 +11,17 @@ import { formatLongDay, formatWeekday } from "@crewline/domain/kernel/formats/fo
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { useLocale } from "../../locale/use-locale.ts";
-import { fullNote } from "./day-notes.ts";
 import { draftPlan } from "./draft-plan.ts";
 import { restoredId, spotOf } from "./grid-focus.ts";
-import type { RosterWeek } from "./roster-context.ts";
 import { RemovedCard } from "./removed-card.tsx";
 import { ShiftCards } from "./shift-card-styles.ts";
-import { ElsewhereCard } from "./elsewhere-card.tsx";
 import { ShiftCard } from "./shift-card.tsx";
 import { useDay } from "./use-day.ts";
 import { missingText, peopleWords } from "./week-grid-foot.tsx";
 import type { WeekGridProps } from "./week-grid.tsx";
 import { WeekStrip } from "./week-strip.tsx";
+import { ElsewhereOnDay } from "./elsewhere-on-day.tsx";
+import { AvailabilityLines } from "./availability-lines.tsx";
 
 /** The roster on a phone: one day at a time, each shift a card that opens its form. */
 export function DayRoster(props: Omit<WeekGridProps, "figures" | "actions">) {
@@ -110,57 +108,5 @@ export function DayRoster(props: Omit<WeekGridProps, "figures" | "actions">) {
         {`Add shift on ${formatWeekday(day, "long", locale)}`}
       </Button>
     </>
-  );
-}
-
-/** Shifts of the same people at other locations, which are edited there. */
-function ElsewhereOnDay({ week, day }: { week: RosterWeek; day: string }) {
-  const { elsewhere, elsewhereWords, names } = week;
-  const people = new Set(week.people.map(({ id }) => id));
-  const shifts = elsewhere.filter(
-    (shift) => shift.day === day && shift.employeeId !== null && people.has(shift.employeeId),
-  );
-  if (shifts.length === 0) return null;
-  return (
-    <>
-      <Typography component="h3" variant="subtitle2" id="elsewhere-title" sx={{ mt: 2, mb: 1 }}>
-        At other locations
-      </Typography>
-      <Stack component="ul" spacing={1} aria-labelledby="elsewhere-title" sx={{ p: 0, m: 0 }}>
-        {shifts.map((shift) => (
-          <Box component="li" key={shift.id} sx={{ listStyle: "none" }}>
-            <ElsewhereCard
-              shift={shift}
-              who={shift.employeeId === null ? "" : names.employee(shift.employeeId)}
-              isNamed
-              where={elsewhereWords.nameOf(shift.locationId)}
-              timeZone={elsewhereWords.timeZone}
-            />
-          </Box>
-        ))}
-      </Stack>
-    </>
-  );
-}
-
-/** Employees who cannot work on the day, or prefer to. */
-function AvailabilityLines({ week, index }: { week: RosterWeek; index: number }) {
-  const locale = useLocale();
-  const told = week.people.flatMap(({ id, name }) => {
-    const said = week.notes.get(id)?.[index] ?? null;
-    return said === null ? [] : [{ id, line: `${name}: ${fullNote(said, locale)}` }];
-  });
-  if (told.length === 0) return null;
-  return (
-    <Typography
-      component="ul"
-      variant="body2"
-      aria-label="Availability"
-      sx={{ color: "text.secondary", listStyle: "none", p: 0, m: 0, mb: 1 }}
-    >
-      {told.map(({ id, line }) => (
-        <li key={id}>{line}</li>
-      ))}
-    </Typography>
   );
 }

@@ -1,28 +1,17 @@
 import Close from "@mui/icons-material/Close";
-import KeyboardArrowDown from "@mui/icons-material/KeyboardArrowDown";
-import KeyboardArrowUp from "@mui/icons-material/KeyboardArrowUp";
 import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
-import Tab from "@mui/material/Tab";
-import Tabs from "@mui/material/Tabs";
 import Typography from "@mui/material/Typography";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useId } from "react";
 import { UnsavedScopeContext } from "../unsaved/unsaved-scope.ts";
 import { useUnsavedScope } from "../unsaved/use-unsaved.ts";
-
-interface PanelTabs {
-  items: readonly { id: string; label: string }[];
-  value: string;
-  onChange: (id: string) => void;
-}
-
-interface Neighbours {
-  previous: (() => void) | null;
-  next: (() => void) | null;
-}
+import type { PanelTabs } from "./panel-tabs.tsx";
+import { TabbedContent } from "./panel-tabs.tsx";
+import type { Neighbours } from "./panel-steps.tsx";
+import { StepButtons, stepOf } from "./panel-steps.tsx";
 
 interface SidePanelProps {
   open: boolean;
@@ -101,85 +90,5 @@ export function SidePanel(props: SidePanelProps) {
         )}
       </Drawer>
     </UnsavedScopeContext>
-  );
-}
-
-interface StepButtonsProps {
-  neighbours: Neighbours;
-  onStep: (to: keyof Neighbours) => void;
-}
-
-function StepButtons({ neighbours, onStep }: StepButtonsProps) {
-  return (
-    <>
-      <IconButton
-        aria-label="Previous"
-        aria-keyshortcuts="k"
-        disabled={neighbours.previous === null}
-        onClick={() => onStep("previous")}
-      >
-        <KeyboardArrowUp />
-      </IconButton>
-      <IconButton
-        aria-label="Next"
-        aria-keyshortcuts="j"
-        disabled={neighbours.next === null}
-        onClick={() => onStep("next")}
-      >
-        <KeyboardArrowDown />
-      </IconButton>
-    </>
-  );
-}
-
-/** The step that a key asks for; none while a field has the focus, or in a dialog above the panel. */
-function stepOf(event: KeyboardEvent): "previous" | "next" | null {
-  const { key, target, currentTarget } = event;
-  if (event.ctrlKey || event.altKey || event.metaKey || !(target instanceof Element)) return null;
-  const isTyping = target.closest("input:not([type=checkbox]), textarea, select") !== null;
-  if (isTyping || !currentTarget.contains(target)) return null;
-  if (key === "j") return "next";
-  return key === "k" ? "previous" : null;
-}
-
-function TabbedContent(props: { tabs: PanelTabs; label: string; children: ReactNode }) {
-  const { tabs, label, children } = props;
-  const baseId = useId();
-  return (
-    <>
-      <Tabs
-        value={tabs.value}
-        onChange={(_event, value: string) => tabs.onChange(value)}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        aria-label={label}
-        sx={{
-          borderBottom: 1,
-          borderColor: "divider",
-          flexShrink: 0,
-          "& .MuiTab-root": { minWidth: 0, px: 1 },
-        }}
-      >
-        {tabs.items.map((item) => (
-          <Tab
-            key={item.id}
-            value={item.id}
-            label={item.label}
-            id={`${baseId}-${item.id}`}
-            aria-controls={`${baseId}-panel`}
-            sx={{ minWidth: 64, px: 1.5 }}
-          />
-        ))}
-      </Tabs>
-      <Box
-        role="tabpanel"
-        id={`${baseId}-panel`}
-        aria-labelledby={`${baseId}-${tabs.value}`}
-        tabIndex={0}
-        sx={{ flexGrow: 1, overflowY: "auto", p: 2 }}
-      >
-        {children}
-      </Box>
-    </>
   );
 }

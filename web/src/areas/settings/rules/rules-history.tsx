@@ -10,13 +10,10 @@ import type { RuleChangeState } from "@crewline/domain/rules/company/rule-histor
 import { ruleHistory } from "@crewline/domain/rules/company/rule-history";
 import { formatDate, formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import { useLocale } from "../../../locale/use-locale.ts";
-import { trpc } from "../../../api/trpc.ts";
-import { useCommand } from "../../../api/use-command.ts";
 import { useToday } from "../../../time/use-today.ts";
-import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { StatusChip } from "../../../ui/page/status-chip.tsx";
 import type { StatusTone } from "../../../ui/page/status-chip.tsx";
-import { useNotice } from "../../../ui/notices/use-notice.ts";
+import { CancelRulesDialog } from "./cancel-rules-dialog.tsx";
 
 const List = styled("ol")(({ theme }) => ({
   listStyle: "none",
@@ -112,40 +109,10 @@ function HistoryRow({ company, change, state, isNamed }: HistoryRowProps) {
         {cancelledByName !== null && `; cancelled by ${cancelledByName}`}
       </div>
       {isAsking && (
-        <CancelDialog company={company} change={change} onClose={() => setAsking(false)} />
+        <CancelRulesDialog company={company} change={change} onClose={() => setAsking(false)} />
       )}
     </li>
   );
 }
 
 const plainItem = { border: 0, padding: 0, listStyle: "disc" } as const;
-
-interface CancelDialogProps {
-  company: Company;
-  change: RuleChange;
-  onClose: () => void;
-}
-
-function CancelDialog({ company, change, onClose }: CancelDialogProps) {
-  const locale = useLocale();
-  const command = useCommand(trpc.settings.cancelRules.mutationOptions());
-  const notify = useNotice();
-  const handleConfirm = async () => {
-    const input = { expectedVersion: company.version, changeId: change.id };
-    if ((await command.run(input)) === null) return;
-    notify("Scheduled change removed.");
-    onClose();
-  };
-  return (
-    <ConfirmDialog
-      open
-      title="Remove this scheduled change?"
-      text={`The current rules stay in effect after ${formatDate(change.effectiveDate, locale)}. The change stays in the history as cancelled.`}
-      confirmLabel="Remove"
-      onConfirm={handleConfirm}
-      isRunning={command.isRunning}
-      problem={command.problem}
-      onClose={onClose}
-    />
-  );
-}

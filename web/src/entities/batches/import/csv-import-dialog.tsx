@@ -1,8 +1,6 @@
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
 import { useMemo, useState } from "react";
-import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { ColumnMap, ImportField } from "@crewline/domain/kernel/csv/map-columns";
 import { leftOutHeadings, mapColumns } from "@crewline/domain/kernel/csv/map-columns";
 import type { PlannedRow } from "@crewline/domain/kernel/csv/planned-row";
@@ -18,8 +16,9 @@ import { DryRun } from "./dry-run.tsx";
 import { ImportDone } from "../import-done.tsx";
 import type { BatchCommands, BatchOutcome, BatchProgress } from "../use-batches.ts";
 import { useBatches } from "../use-batches.ts";
-import { counted, pluralForm } from "@crewline/domain/kernel/formats/counted";
-import { listed } from "@crewline/domain/kernel/formats/listed";
+import { LeftOut } from "./left-out.tsx";
+import type { Step } from "./import-step.ts";
+import { stepWords, sourceProblem } from "./import-step.ts";
 
 export interface ImportFile {
   rows: readonly CsvLine[];
@@ -46,8 +45,6 @@ interface CsvImportDialogProps<R> extends BatchCommands<R> {
   onClose: () => void;
 }
 
-type Step = "source" | "columns" | "check";
-
 /** From a file or pasted cells over columns and a dry run to one batch that can be undone. */
 export function CsvImportDialog<R>(props: CsvImportDialogProps<R>) {
   const locale = useLocale();
@@ -65,7 +62,7 @@ export function CsvImportDialog<R>(props: CsvImportDialogProps<R>) {
   const progress = batches.progress ?? check?.progress ?? null;
   const sendable = planned.flatMap(({ row }) => (row === null ? [] : [row]));
   const [localProblem, setLocalProblem] = useState<string | null>(null);
-  const words = wordsOf(step, sendable.length, locale);
+  const words = stepWords(step, sendable.length, locale);
 
   const handleSubmit = async () => {
     setLocalProblem(null);
@@ -129,40 +126,4 @@ export function CsvImportDialog<R>(props: CsvImportDialogProps<R>) {
       <BatchProgressBar progress={progress} />
     </FormDialog>
   );
-}
-
-interface LeftOutProps {
-  headings: readonly string[];
-  words: ((headings: readonly string[]) => string | null) | undefined;
-}
-
-/** Which columns of the file change nothing. */
-function LeftOut({ headings, words }: LeftOutProps) {
-  const locale = useLocale();
-  if (headings.length === 0) return null;
-  const names = listed(headings, locale);
-  const sentences = { one: `Column ignored: ${names}.`, other: `Columns ignored: ${names}.` };
-  const advice = words?.(headings) ?? null;
-  return (
-    <Alert severity="info">
-      {[pluralForm(headings.length, sentences, locale), advice]
-        .filter((part) => part !== null)
-        .join(" ")}
-    </Alert>
-  );
-}
-
-function wordsOf(step: Step, count: number, locale: Locale): { title: string; submit: string } {
-  if (step === "source") return { title: "choose a file", submit: "Next" };
-  if (step === "columns") return { title: "columns", submit: "Check" };
-  const rows = counted(count, { one: "row", other: "rows" }, locale);
-  return { title: "what will change", submit: count === 0 ? "Close" : `Import ${rows}` };
-}
-
-function sourceProblem({ header, rows, openQuoteAt }: ReturnType<typeof readCsv>): string | null {
-  if (openQuoteAt !== null) {
-    return `The quotation mark in line ${openQuoteAt} is never closed. Correct the file, then try again.`;
-  }
-  if (header.length === 0) return "Choose a file or paste some cells.";
-  return rows.length === 0 ? "There is a line of headings and nothing below it." : null;
 }

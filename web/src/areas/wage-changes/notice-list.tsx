@@ -1,0 +1,51 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { formatDate } from "@crewline/domain/kernel/formats/format-time";
+import type { ListDefinition } from "../../lists/list-definition.ts";
+import type { TableColumn } from "../../ui/tables/table-column.ts";
+import { wageChangeFilters } from "./wage-change-list.ts";
+import { stateWord, WageChangeStateChip } from "./wage-change-words.tsx";
+import type { NoticeRow } from "./notice-rows.ts";
+
+function noticeColumns(locale: Locale): TableColumn<NoticeRow>[] {
+  return [
+    {
+      id: "employee",
+      header: "Employee",
+      cell: ({ employeeName }) => employeeName,
+      sortBy: ({ employeeName }) => employeeName,
+    },
+    {
+      id: "from",
+      header: "From",
+      cell: ({ change }) => formatDate(change.effectiveDate, locale),
+      sortBy: ({ change }) => change.effectiveDate,
+    },
+    {
+      id: "applies",
+      header: "Applies to",
+      cell: ({ appliesTo }) => appliesTo,
+      sortBy: ({ appliesTo }) => appliesTo,
+    },
+    { id: "rate", header: "Hourly rate", cell: () => "Not shown to you", card: "hidden" },
+    {
+      id: "state",
+      header: "State",
+      cell: ({ state }) => <WageChangeStateChip state={state} />,
+      sortBy: ({ state }) => stateWord(state),
+    },
+  ];
+}
+
+/** The list of wage changes without their sums. */
+export function noticeList(locale: Locale): ListDefinition<NoticeRow> {
+  return {
+    screen: "wage-notices",
+    label: "Wage changes",
+    noun: { one: "wage change", other: "wage changes" },
+    rowId: ({ change }) => change.id,
+    columns: noticeColumns(locale),
+    initialSort: { id: "from", desc: true },
+    filters: wageChangeFilters,
+    file: null,
+  };
+}

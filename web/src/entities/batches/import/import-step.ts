@@ -1,0 +1,29 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import type { readCsv } from "@crewline/domain/kernel/csv/read-csv";
+import { counted } from "@crewline/domain/kernel/formats/counted";
+export type Step = "source" | "columns" | "check";
+
+/** The title of a step and the label of its button. */
+export function stepWords(
+  step: Step,
+  count: number,
+  locale: Locale,
+): { title: string; submit: string } {
+  if (step === "source") return { title: "choose a file", submit: "Next" };
+  if (step === "columns") return { title: "columns", submit: "Check" };
+  const rows = counted(count, { one: "row", other: "rows" }, locale);
+  return { title: "what will change", submit: count === 0 ? "Close" : `Import ${rows}` };
+}
+
+/** Why a file cannot be read; null when it can. */
+export function sourceProblem({
+  header,
+  rows,
+  openQuoteAt,
+}: ReturnType<typeof readCsv>): string | null {
+  if (openQuoteAt !== null) {
+    return `The quotation mark in line ${openQuoteAt} is never closed. Correct the file, then try again.`;
+  }
+  if (header.length === 0) return "Choose a file or paste some cells.";
+  return rows.length === 0 ? "There is a line of headings and nothing below it." : null;
+}

@@ -1,0 +1,20 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { formatRate } from "@crewline/domain/kernel/money/rate";
+import { formatDate } from "@crewline/domain/kernel/formats/format-time";
+import type { ChartLine, ChartShape } from "./rate-chart-shape.ts";
+
+/** The chart in words, for a screen reader. */
+export function chartWords(
+  { lines }: ChartShape,
+  { currency, nameOf }: { currency: string; nameOf: (line: ChartLine) => string },
+  locale: Locale,
+): string {
+  const parts = lines.map((line) => {
+    const steps = line.points.map(
+      ({ span }) =>
+        `${formatRate(span.rateTenThousandths, currency, locale)} from ${formatDate(span.effectiveDate, locale)}`,
+    );
+    return `${nameOf(line)}: ${steps.join(", ")}`;
+  });
+  return `Rates over time. ${parts.join(". ")}.`;
+}

@@ -1,0 +1,48 @@
+import KeyboardArrowDown from "@mui/icons-material/KeyboardArrowDown";
+import KeyboardArrowUp from "@mui/icons-material/KeyboardArrowUp";
+import IconButton from "@mui/material/IconButton";
+import type { KeyboardEvent } from "react";
+
+export interface Neighbours {
+  previous: (() => void) | null;
+  next: (() => void) | null;
+}
+
+interface StepButtonsProps {
+  neighbours: Neighbours;
+  onStep: (to: keyof Neighbours) => void;
+}
+
+/** Lead to the records before and after this one. */
+export function StepButtons({ neighbours, onStep }: StepButtonsProps) {
+  return (
+    <>
+      <IconButton
+        aria-label="Previous"
+        aria-keyshortcuts="k"
+        disabled={neighbours.previous === null}
+        onClick={() => onStep("previous")}
+      >
+        <KeyboardArrowUp />
+      </IconButton>
+      <IconButton
+        aria-label="Next"
+        aria-keyshortcuts="j"
+        disabled={neighbours.next === null}
+        onClick={() => onStep("next")}
+      >
+        <KeyboardArrowDown />
+      </IconButton>
+    </>
+  );
+}
+
+/** The step that a key asks for; none while a field has the focus, or in a dialog above the panel. */
+export function stepOf(event: KeyboardEvent): "previous" | "next" | null {
+  const { key, target, currentTarget } = event;
+  if (event.ctrlKey || event.altKey || event.metaKey || !(target instanceof Element)) return null;
+  const isTyping = target.closest("input:not([type=checkbox]), textarea, select") !== null;
+  if (isTyping || !currentTarget.contains(target)) return null;
+  if (key === "j") return "next";
+  return key === "k" ? "previous" : null;
+}
