@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Company } from "@crewline/domain/records/company/company";
 import { companySchema } from "@crewline/domain/records/company/company";
+import { formatsOfCountry } from "@crewline/domain/rules/company/country-formats";
 import { divideCompanies } from "../../functions/src/migrations/divide-companies.ts";
 import { migrated } from "../support/migrated.ts";
 import { toDocument } from "../../functions/src/store/unit/document.ts";
 import { firestore } from "../../functions/src/store/unit/firestore.ts";
 import type { TestCompany } from "../support/a-company.ts";
-import { aCompany, general } from "../support/a-company.ts";
+import { aCompany, aMember, general } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 
 const moved = ["security", "ruleChanges", "industry", "onBoarding", "adminMissingSince"];
@@ -95,4 +96,15 @@ test("a migration moves what no save has moved, without a new version, and only 
   const after = await read();
   expect(await migrated(company.companyId, divideCompanies)).toBe(0);
   expect(await read()).toEqual(after);
+});
+
+test("the company's formats are kept, and are no manager's to change", async () => {
+  const fresh = await aCompany();
+  const max = await aMember(fresh, { role: "manager" });
+  const formats = formatsOfCountry("DE");
+  const input = { expectedVersion: 1, company: { ...general, formats } };
+  const refused = max.api.settings.saveCompany.mutate({ ...anAttempt(), ...input });
+  expect(await refusalOf(refused)).toMatchObject({ code: "FORBIDDEN" });
+  await fresh.owner.api.settings.saveCompany.mutate({ ...anAttempt(), ...input });
+  expect((await (await fresh.read()).company()).formats).toEqual(formats);
 });

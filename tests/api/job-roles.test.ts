@@ -92,3 +92,33 @@ describe("a job role", () => {
     ]);
   });
 });
+
+test("a job role with a long name can be given to people, places and shifts to staff", async () => {
+  const name = "n".repeat(60);
+  const company = await aCompany();
+  const { settings, locations, employees } = company.owner.api;
+  const id = "long";
+  const jobRoles = [...testRoles, aJobRole(name, { id: roleId(id) })];
+  await settings.saveJobRoles.mutate({ ...anAttempt(), expectedVersion: 1, jobRoles });
+  const place = { ...anAttempt(), locationId: company.harbor, expectedVersion: 1 };
+  const from = { weekdays: ["monday" as const], startsAt: "09:00", endsAt: "12:00" };
+  const staffing = [{ ...from, jobRoleId: roleId(id), people: 1 }];
+  await locations.save.mutate({ ...place, location: { jobRoleIds: [roleId(id)], staffing } });
+  const people = [{ name: "Ana", email: null, jobRole: name, rateTenThousandths: null }];
+  const where = { locationIds: [company.harbor], ratesFrom: "2026-01-01" };
+  const added = await employees.add.mutate({ ...anAttempt(), people, ...where });
+  expect(added.employeeIds).toHaveLength(1);
+});
+
+test("job roles keep their order and their colours, and each name once", async () => {
+  const company = await aCompany();
+  const { saveJobRoles } = company.owner.api.settings;
+  const jobRoles = [aJobRole("Barista", { colour: "#2e7d32" }), aJobRole("Baker")];
+  await saveJobRoles.mutate({ ...anAttempt(), expectedVersion: 1, jobRoles });
+  expect((await (await company.read()).company()).jobRoles).toEqual(jobRoles);
+  const twice = [...jobRoles, aJobRole("barista", { id: roleId("other") })];
+  const refused = saveJobRoles.mutate({ ...anAttempt(), expectedVersion: 2, jobRoles: twice });
+  expect((await refusalOf(refused)).fieldErrors).toMatchObject({
+    "jobRoles.2.name": expect.stringContaining("already"),
+  });
+});

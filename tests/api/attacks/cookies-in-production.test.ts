@@ -4,7 +4,9 @@ import { localServer } from "../../support/local-server.ts";
 import { anAccount, idTokenOf, onProductionPath } from "../../support/production-path.ts";
 import { BrowserInProduction } from "./browser-in-production.ts";
 import { forgedRequests } from "./forged-requests.ts";
+import { largeBodies } from "./large-bodies.ts";
 import { runAttacks } from "./run-attacks.ts";
+import { sessionUpdates } from "./session-updates.ts";
 import { stolenCookies } from "./stolen-cookies.ts";
 
 /** The session endpoints as deployed: Google's session cookies have real signatures here. */
@@ -24,7 +26,12 @@ const google = await onProductionPath();
 const server = await localServer((request, response) => void handleAuth(request, response));
 const scene = { google, server, victim: anAccount(google), other: anAccount(google) };
 
-runAttacks("cookies in production", [...stolenCookies(scene), ...forgedRequests(scene)]);
+runAttacks("cookies in production", [
+  ...stolenCookies(scene),
+  ...forgedRequests(scene),
+  sessionUpdates(scene),
+  largeBodies(scene),
+]);
 
 const unreachable = { status: 503, message: "The sign-in service cannot be reached." };
 const notConfigured = {
