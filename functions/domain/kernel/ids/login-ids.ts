@@ -17,8 +17,8 @@ export function claimedCompanyId(claim: unknown): CompanyId | null {
 }
 
 /** The id that Firebase Authentication gave to a login. */
-export function issuedUserId(uid: string): UserId {
-  return uid as UserId;
+export function issuedUserId(issued: string): UserId {
+  return issued as UserId;
 }
 
 function isId(value: unknown): value is string {
