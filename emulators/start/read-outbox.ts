@@ -32,9 +32,9 @@ export async function readOutbox(after: string): Promise<Mail[]> {
 }
 
 /** One line per message for the terminal, with its reader's link. */
-export function outboxLine({ to, content }: Mail): string {
+export function outboxLine({ to, content, language }: Mail): string {
   const { pinSecret } = readEnvironment(stackEnvironment);
-  const { subject, blocks } = writeLetter(withToken(content, pinSecret));
+  const { subject, blocks } = writeLetter(withToken(content, pinSecret), language);
   const links = blocks.flatMap((block) =>
     block.kind === "button" ? [absoluteLink(block.path, appUrl)] : [],
   );

@@ -66,8 +66,11 @@ export function outboxPage(messages: readonly Mail[], { origin, links }: PagePar
   ].join("\n");
 }
 
-function articleOf({ to, content, state, createdAt, problem }: Mail, origin: string): string {
-  const letter = writeLetter(withToken(content));
+function articleOf(
+  { to, content, language, state, createdAt, problem }: Mail,
+  origin: string,
+): string {
+  const letter = writeLetter(withToken(content), language);
   const facts = [
     ["To", to],
     ["Subject", letter.subject],

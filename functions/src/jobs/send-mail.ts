@@ -40,8 +40,9 @@ async function send(id: string, postman: Postman): Promise<void> {
   const claimed = await claim(id);
   if (claimed?.state === "failed") report(claimed);
   if (claimed?.state !== "sending") return;
-  const { content, to } = claimed;
-  const rendered = renderMail(withToken(content), env().appOrigins[0] ?? "");
+  const { content, to, language } = claimed;
+  const origin = env().appOrigins[0] ?? "";
+  const rendered = renderMail(withToken(content), { origin, language });
   await finish(claimed, await postman.deliver({ ...rendered, id, to }));
 }
 

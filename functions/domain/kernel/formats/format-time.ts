@@ -1,6 +1,7 @@
 import type { DateOrder } from "./formats.ts";
 import { dateWriter } from "./intl-writers.ts";
-import type { Language, Locale } from "./locale.ts";
+import type { Locale } from "./locale.ts";
+import type { Language } from "./language.ts";
 import type { Instant } from "../time/instant.ts";
 import type { LocalDate } from "../time/local-date.ts";
 import type { LocalTime } from "../time/local-time.ts";

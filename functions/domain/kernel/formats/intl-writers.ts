@@ -1,4 +1,4 @@
-import type { Language } from "./locale.ts";
+import type { Language } from "./language.ts";
 
 /** Making an Intl object costs a hundred times its use, so each is made once. */
 function memoised<Options, Writer>(make: (tag: string, options: Options) => Writer) {

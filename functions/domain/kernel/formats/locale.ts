@@ -1,8 +1,7 @@
+import type { Language } from "./language.ts";
+import { FIRST_LANGUAGE } from "./language.ts";
 import type { Formats } from "./formats.ts";
 import { formatsOfAnybody } from "./formats.ts";
-
-/** A language in which the product is written. */
-export type Language = "en";
 
 /** How one reader reads; every function that writes for a reader takes it. */
 export interface Locale {
@@ -13,8 +12,8 @@ export interface Locale {
 }
 
 /** Returns the locale of a reader who has these formats and no device, as of a call or a letter. */
-export function localeOf(formats: Formats): Locale {
-  return { language: "en", formats, device: "en-US" };
+export function localeOf(formats: Formats, language = FIRST_LANGUAGE): Locale {
+  return { language, formats, device: "en-US" };
 }
 
 /** The locale where nothing is known of the reader, as in a log. */

@@ -75,7 +75,8 @@ const letters: Readonly<Record<string, (formats: Formats) => MailContent>> = {
   }),
 };
 
-const rendered = (content: MailContent) => renderMail(content, "https://app.crewline.test");
+const rendered = (content: MailContent) =>
+  renderMail(content, { origin: "https://app.crewline.test", language: "en" });
 
 describe.each(Object.entries(letters))("the letter %s", (_name, letterIn) => {
   test("reads Fri, Nov 27, 2:00 PM – 10:00 PM in New York, in plain text and in HTML", () => {

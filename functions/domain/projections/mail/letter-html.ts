@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from "../../kernel/product.ts";
+import type { Language } from "../../kernel/formats/language.ts";
 import { absoluteLink } from "./absolute-link.ts";
 import type { Letter, LetterBlock } from "./letter.ts";
 
@@ -11,10 +12,13 @@ const button =
  * The HTML of a letter: inline styles, nothing fetched from anywhere, and no colour of its own for
  * text and ground, so that light and dark mail programs show it in theirs.
  */
-export function letterHtml(letter: Letter, origin: string): string {
+export function letterHtml(
+  letter: Letter,
+  { origin, language }: { origin: string; language: Language },
+): string {
   return [
     "<!doctype html>",
-    '<html lang="en"><head><meta charset="utf-8">',
+    `<html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width">',
     '<meta name="color-scheme" content="light dark">',
     `<title>${escapeHtml(letter.subject)}</title></head>`,

@@ -1,5 +1,5 @@
 import { nouns } from "../../kernel/formats/nouns.ts";
-import { localeOf } from "../../kernel/formats/locale.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
 import { counted } from "../../kernel/formats/counted.ts";
 import type { Letter } from "./letter.ts";
 import type { ContentOf } from "../../records/mail/mail-content.ts";
@@ -7,9 +7,8 @@ import { oneLine } from "../../rules/mail/one-line.ts";
 import { changeLines, schedulePath } from "./shift-words.ts";
 
 /** To the managers of a location: shifts there need another person. */
-export function shiftsToCoverLetter(content: ContentOf<"shiftsToCover">): Letter {
+export function shiftsToCoverLetter(content: ContentOf<"shiftsToCover">, locale: Locale): Letter {
   const { because, shifts, locationId, weekStart } = content;
-  const locale = localeOf(content.formats);
   const who = oneLine(content.employeeName);
   const place = oneLine(content.locationName);
   const count = counted(shifts.length, nouns.shift, locale);

@@ -1,5 +1,4 @@
 import { pluralForm } from "../../kernel/formats/counted.ts";
-import { localeOf } from "../../kernel/formats/locale.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { formatCount } from "../../kernel/formats/write-number.ts";
 import type { Letter } from "./letter.ts";
@@ -8,9 +7,8 @@ import { oneLine } from "../../rules/mail/one-line.ts";
 import { changeLines, schedulePath } from "./shift-words.ts";
 
 /** To employees with published shifts at a location that got another time zone. */
-export function zoneChangedLetter(content: ContentOf<"zoneChanged">): Letter {
+export function zoneChangedLetter(content: ContentOf<"zoneChanged">, locale: Locale): Letter {
   const { locationId, weekStart, changes, unmovedCount } = content;
-  const locale = localeOf(content.formats);
   const place = oneLine(content.locationName);
   const [was, is] = [content.zoneBefore, content.zoneAfter].map(zoneWords);
   return {

@@ -1,5 +1,7 @@
 import { companyIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
+import { languageSchema } from "../../kernel/formats/language-schema.ts";
+import { FIRST_LANGUAGE } from "../../kernel/formats/language.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { mailContentSchema } from "./mail-content.ts";
 
@@ -16,6 +18,8 @@ export const mailSchema = z.object({
   to: z.string(),
   companyId: companyIdSchema.nullable(),
   content: mailContentSchema,
+  /** The reader's language; messages from before it was stored are in the first one. */
+  language: languageSchema.default(FIRST_LANGUAGE),
   state: mailStateSchema,
   attempts: z.int().min(0),
   nextAttemptAt: instantSchema.nullable(),

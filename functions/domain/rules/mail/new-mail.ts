@@ -1,4 +1,6 @@
 import type { CompanyId } from "../../kernel/ids/entity-ids.ts";
+import type { Language } from "../../kernel/formats/language.ts";
+import { FIRST_LANGUAGE } from "../../kernel/formats/language.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { instantFromMilliseconds } from "../../kernel/time/instant.ts";
 import { invitationDays } from "../access/check-invitation.ts";
@@ -28,6 +30,8 @@ interface NewMail {
   to: string;
   companyId: CompanyId | null;
   content: MailContent;
+  /** The reader's language; without it the first one. */
+  language?: Language;
   /** Not before then; without it at once. */
   sendAt?: Instant;
 }
@@ -38,12 +42,14 @@ export function mailId(kind: MailKind, key: string): string {
 }
 
 /** A message to send, due from now on or from the time at which its reader accepts mail again. */
-export function newMail({ key, to, companyId, content, sendAt }: NewMail, now: Instant): Mail {
+export function newMail(message: NewMail, now: Instant): Mail {
+  const { key, to, companyId, content, sendAt, language = FIRST_LANGUAGE } = message;
   return {
     id: mailId(content.kind, key),
     to,
     companyId,
     content,
+    language,
     state: "queued",
     attempts: 0,
     nextAttemptAt: sendAt ?? now,

@@ -43,7 +43,7 @@ export async function listUndelivered(): Promise<{ messages: Undelivered[]; unre
 
 function describe(message: Mail, nameOf: ReadonlyMap<string, string>): Undelivered {
   const { id, to, state, attempts, nextAttemptAt, problem, createdAt, companyId } = message;
-  const { subject } = writeLetter(message.content);
+  const { subject } = writeLetter(message.content, message.language);
   const companyName = nameOf.get(companyId ?? "") ?? null;
   return { id, to, state, attempts, nextAttemptAt, problem, createdAt, subject, companyName };
 }

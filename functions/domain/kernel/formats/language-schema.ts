@@ -1,0 +1,5 @@
+import { z } from "zod";
+import { languages } from "./language.ts";
+
+/** A language of the product, as it is stored. */
+export const languageSchema = z.enum(languages);
