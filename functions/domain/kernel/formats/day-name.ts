@@ -1,9 +1,25 @@
 import { dateWriter } from "./intl-writers.ts";
 import type { Locale } from "./locale.ts";
-import type { LocalDate } from "../time/local-date.ts";
+import type { LocalDate, Weekday } from "../time/local-date.ts";
+import { addDays, weekdays } from "../time/local-date.ts";
 
 /** The day as a sentence names it within one week: "Friday". */
-export function weekdayName(day: LocalDate, { language }: Locale): string {
-  const writer = dateWriter(language, { weekday: "long", timeZone: "UTC" });
+export function weekdayName(day: LocalDate, { language }: Pick<Locale, "language">): string {
+  return nameOf(day, "long", language);
+}
+
+/** A day of every week: "Friday", or short, "Fri". */
+export function everyWeekName(
+  day: Weekday,
+  length: "long" | "short",
+  { language }: Pick<Locale, "language">,
+): string {
+  return nameOf(addDays(SOME_MONDAY, weekdays.indexOf(day)), length, language);
+}
+
+const SOME_MONDAY: LocalDate = "2024-01-01";
+
+function nameOf(day: LocalDate, length: "long" | "short", language: string): string {
+  const writer = dateWriter(language, { weekday: length, timeZone: "UTC" });
   return writer.format(new Date(`${day}T00:00:00Z`));
 }

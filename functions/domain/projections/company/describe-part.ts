@@ -1,3 +1,4 @@
+import { everyWeekName } from "../../kernel/formats/day-name.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { formatCount } from "../../kernel/formats/write-number.ts";
 import type { RoundingRule } from "../../records/work-rules/work-rules.ts";
@@ -97,7 +98,7 @@ function describeBreaks(value: RuleValues["breaks"], locale: Locale): string[] {
 function describePayPeriod(value: PayPeriod, locale: Locale): string {
   switch (value.kind) {
     case "weekly":
-      return `Every week, from ${value.startsOn.charAt(0).toUpperCase()}${value.startsOn.slice(1)}`;
+      return `Every week, from ${everyWeekName(value.startsOn, "long", locale)}`;
     case "biweekly":
       return `Every two weeks, one of them from ${formatDate(value.anchor, locale)}`;
     case "semi-monthly":

@@ -16,6 +16,7 @@ import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { formatLocalTime } from "../../kernel/formats/format-time.ts";
 import { commonZoneName } from "../../kernel/time/zone-names.ts";
 import type { FieldWords } from "./field-words.ts";
+import { everyWeekName } from "../../kernel/formats/day-name.ts";
 import { changeLines, valueWords } from "./field-words.ts";
 import { customFieldWords } from "./custom-field-changes.ts";
 import { listLine } from "./list-line.ts";
@@ -77,7 +78,9 @@ const words: Readonly<Record<string, FieldWords>> = {
   clock: valueWords("Times", formats.clock, (clock) => clockWords[clock]),
   dateOrder: valueWords("Dates", formats.dateOrder, (order) => dateWords[order]),
   numberStyle: valueWords("Numbers", formats.numberStyle, (style) => numberWords[style]),
-  weekStart: valueWords("Weeks start on", general.weekStart, capitalized),
+  weekStart: valueWords("Weeks start on", general.weekStart, (day, locale) =>
+    everyWeekName(day, "long", locale),
+  ),
   workdayStart: valueWords("Workdays start at", general.workdayStart, (time, locale) =>
     formatLocalTime(time, locale),
   ),
@@ -91,10 +94,6 @@ const words: Readonly<Record<string, FieldWords>> = {
   ...customFieldWords,
   ...Object.fromEntries(sections.map((section) => [section, sectionLine(section)])),
 };
-
-function capitalized(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
 
 /** The sentences about a part of the rules that are not the same before and after. */
 function sectionLine(section: RuleSection): FieldWords {

@@ -1,6 +1,7 @@
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { nouns } from "../../kernel/formats/nouns.ts";
-import { counted } from "../../kernel/formats/counted.ts";
+import type { PluralForms } from "../../kernel/formats/counted.ts";
+import { counted, pluralForm } from "../../kernel/formats/counted.ts";
 import { formatDate } from "../../kernel/formats/format-time.ts";
 import { companyLines } from "./company-history.ts";
 import type { HistoryAct, HistoryEvent } from "../../records/history/history-event.ts";
@@ -14,22 +15,35 @@ export function locationHistoryLines(event: Event, currency: string, locale: Loc
   const { act, count, of } = event;
   const words: Partial<Record<HistoryAct, string>> = {
     added: "Location added",
-    duplicated: `Location added as a copy of ${of ?? "another one"}`,
-    archived: `Archived${moved(count, locale)}`,
-    restored: `Restored${moved(count, locale)}`,
+    duplicated:
+      of === null ? "Location added as a copy of another one" : `Location added as a copy of ${of}`,
+    archived: count === 0 ? "Archived" : pluralForm(count, archivedWith(count), locale),
+    restored: count === 0 ? "Restored" : pluralForm(count, restoredWith(count), locale),
     removed: "Removed",
   };
   const first = words[act];
   const shifts =
     act === "changed" && count > 0
-      ? [`${counted(count, { one: "planned shift", other: "planned shifts" }, locale)} moved`]
+      ? [
+          pluralForm(
+            count,
+            { one: "1 planned shift moved", other: `${count} planned shifts moved` },
+            locale,
+          ),
+        ]
       : [];
   return [...(first === undefined ? [] : [first]), ...changes, ...shifts];
 }
 
-function moved(count: number, locale: Locale): string {
-  return count === 0 ? "" : `; ${counted(count, nouns.person, locale)} moved with it`;
-}
+const archivedWith = (count: number): PluralForms => ({
+  one: "Archived; 1 person moved with it",
+  other: `Archived; ${count} people moved with it`,
+});
+
+const restoredWith = (count: number): PluralForms => ({
+  one: "Restored; 1 person moved with it",
+  other: `Restored; ${count} people moved with it`,
+});
 
 /** The lines of a company's event: its settings, its rules and its job roles. */
 export function companyHistoryLines(event: Event, locale: Locale): string[] {

@@ -1,3 +1,4 @@
+import { everyWeekName } from "../../kernel/formats/day-name.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { z } from "zod";
 import type { NameOfRole } from "../../rules/job-roles/job-role-names.ts";
@@ -87,7 +88,7 @@ const placeWords: Readonly<Record<string, FieldWords>> = {
   phone: valueWords("Phone", detailFields.phone, asIs),
   timeZone: valueWords("Time zone", timeZoneSchema, (zone) => commonZoneName(zone)),
   openingHours: valueWords("Opening hours", locationSchema.shape.openingHours, (hours, locale) =>
-    openingHoursText(hours, (time) => formatLocalTime(time, locale)),
+    openingHoursText(hours, locale),
   ),
   specialDays: listWords("Special days", specialDaySchema, specialDayText),
   geofence: fenceWords,
@@ -118,11 +119,11 @@ function needText(
   locale: Locale,
 ): string {
   const times = formatLocalSpan({ startsAtLocal: startsAt, endsAtLocal: endsAt }, locale);
-  return `${people} ${jobRole ?? "of any role"} ${daysText(days)} ${times}`;
+  return `${people} ${jobRole ?? "of any role"} ${daysText(days, locale)} ${times}`;
 }
 
 /** "Mon–Fri, Sun": runs of weekdays joined. */
-function daysText(days: readonly Weekday[]): string {
+function daysText(days: readonly Weekday[], locale: Locale): string {
   const runs: Weekday[][] = [];
   for (const day of weekdays.filter((one) => days.includes(one))) {
     const run = runs.at(-1);
@@ -130,12 +131,12 @@ function daysText(days: readonly Weekday[]): string {
     if (last !== undefined && weekdays.indexOf(day) === weekdays.indexOf(last) + 1) run?.push(day);
     else runs.push([day]);
   }
-  return runs.map(runText).join(", ");
+  return runs.map((run) => runText(run, locale)).join(", ");
 }
 
-function runText(run: readonly Weekday[]): string {
-  const [first = "", last = ""] = [run[0], run.at(-1)].map(
-    (day = "monday") => `${day.charAt(0).toUpperCase()}${day.slice(1, 3)}`,
+function runText(run: readonly Weekday[], locale: Locale): string {
+  const [first = "", last = ""] = [run[0], run.at(-1)].map((day = "monday") =>
+    everyWeekName(day, "short", locale),
   );
   return run.length === 1 ? first : `${first}–${last}`;
 }

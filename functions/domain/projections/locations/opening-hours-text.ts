@@ -1,33 +1,36 @@
 import { weekdays } from "../../kernel/time/local-date.ts";
+import { everyWeekName } from "../../kernel/formats/day-name.ts";
+import { formatLocalTime } from "../../kernel/formats/format-time.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
 import type { LocalTime } from "../../kernel/time/local-time.ts";
 import type { Location } from "../../records/locations/location.ts";
 import type { OpenRange } from "../../records/locations/opening-hours.ts";
 
+/** How a time is written: `formatLocalTime`, or `formatShortTime` where a cell is narrow. */
 type WriteTime = (time: LocalTime) => string;
 
-/** As files have it; a screen passes `formatLocalTime`. */
-const plain: WriteTime = (time) => time;
-
 /**
- * Opening hours in one line, days with the same hours joined: "Mon-Fri 09:00-17:00, Sat
- * 10:00-14:00"; "Closed" when there are none.
+ * Opening hours in one line, days with the same hours joined: "Mon–Fri 09:00–17:00, Sat
+ * 10:00–14:00"; "Closed" when there are none.
  */
-export function openingHoursText(openingHours: Location["openingHours"], write = plain): string {
+export function openingHoursText(openingHours: Location["openingHours"], locale: Locale): string {
   const runs: { first: number; last: number; hours: string }[] = [];
   weekdays.forEach((day, index) => {
     const hours = openingHours[day];
     if (hours === undefined || hours.length === 0) return;
-    const text = rangesText(hours, write);
+    const text = rangesText(hours, (time) => formatLocalTime(time, locale));
     const run = runs.at(-1);
     if (run?.hours === text && run.last === index - 1) run.last = index;
     else runs.push({ first: index, last: index, hours: text });
   });
   if (runs.length === 0) return "Closed";
-  return runs.map(({ first, last, hours }) => `${daysText(first, last)} ${hours}`).join(", ");
+  return runs
+    .map(({ first, last, hours }) => `${daysText(first, last, locale)} ${hours}`)
+    .join(", ");
 }
 
 /** The hours of one day: "09:00-12:00 and 14:00-18:00"; "Closed" when there are none. */
-export function rangesText(ranges: readonly OpenRange[], write = plain): string {
+export function rangesText(ranges: readonly OpenRange[], write: WriteTime): string {
   if (ranges.length === 0) return "Closed";
   return ranges
     .map(({ opensAt, closesAt }) => fromTo(write(opensAt), write(closesAt)))
@@ -39,8 +42,9 @@ function fromTo(from: string, to: string): string {
   return /\s/u.test(from + to) ? `${from} – ${to}` : `${from}–${to}`;
 }
 
-const names = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
-
-function daysText(first: number, last: number): string {
-  return first === last ? `${names[first]}` : `${names[first]}–${names[last]}`;
+function daysText(first: number, last: number, locale: Locale): string {
+  const [from = "", to = ""] = [weekdays[first], weekdays[last]].map((day = "monday") =>
+    everyWeekName(day, "short", locale),
+  );
+  return first === last ? from : `${from}–${to}`;
 }

@@ -13,17 +13,12 @@ export function endOfManyWords(sums: EndOfMany, locale: Locale): string[] {
 }
 
 function sentencesOf(sums: EndOfMany) {
-  const again =
-    sums.published === 0 ? "" : ` Already published: ${sums.published}. Publish those weeks again.`;
   return {
     endingAtOnce: {
       one: "1 employment ends at once.",
       other: `${sums.endingAtOnce} employments end at once.`,
     },
-    shifts: {
-      one: `1 planned shift becomes open.${again}`,
-      other: `${sums.shifts} planned shifts become open.${again}`,
-    },
+    shifts: sums.published === 0 ? openedWords(sums) : openedAndPublishedWords(sums),
     timeOff: {
       one: "1 entry of time off is cancelled.",
       other: `${sums.timeOff} entries of time off are cancelled.`,
@@ -53,4 +48,18 @@ function sentencesOf(sums: EndOfMany) {
       other: `${sums.invitations} open invitations stop working.`,
     },
   } satisfies Partial<Record<keyof EndOfMany, PluralForms>>;
+}
+
+function openedWords({ shifts }: EndOfMany): PluralForms {
+  return {
+    one: "1 planned shift becomes open.",
+    other: `${shifts} planned shifts become open.`,
+  };
+}
+
+function openedAndPublishedWords({ shifts, published }: EndOfMany): PluralForms {
+  return {
+    one: `1 planned shift becomes open. Already published: ${published}. Publish those weeks again.`,
+    other: `${shifts} planned shifts become open. Already published: ${published}. Publish those weeks again.`,
+  };
 }

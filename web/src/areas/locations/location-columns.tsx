@@ -1,11 +1,11 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import type { NameOfRole } from "@crewline/domain/rules/job-roles/job-role-names";
 import { jobRolesText } from "@crewline/domain/rules/job-roles/job-role-names";
 import { hoursCell } from "@crewline/domain/projections/locations/hours-cell";
 import { geofenceModeWords } from "@crewline/domain/projections/locations/geofence-words";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { openingHoursText } from "@crewline/domain/projections/locations/opening-hours-text";
-import { formatLocalTime } from "@crewline/domain/kernel/formats/format-time";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { commonZoneName } from "@crewline/domain/kernel/time/zone-names";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
@@ -33,9 +33,9 @@ export function locationColumns(
     {
       id: "hours",
       header: "Opening hours",
-      cell: ({ openingHours }) =>
-        openingHoursText(openingHours, (time) => formatLocalTime(time, locale)),
-      csv: ({ openingHours }) => openingHoursText(openingHours),
+      cell: ({ openingHours }) => openingHoursText(openingHours, locale),
+      // Files are read by programs: 24 hours, whatever the reader chose.
+      csv: ({ openingHours }) => openingHoursText(openingHours, unknownReader),
     },
     {
       ...textColumn("phone", "Phone"),

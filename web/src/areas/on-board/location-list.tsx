@@ -2,7 +2,6 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { openingHoursText } from "@crewline/domain/projections/locations/opening-hours-text";
-import { formatLocalTime } from "@crewline/domain/kernel/formats/format-time";
 import { useLocale } from "../../locale/use-locale.ts";
 import type { LocationDraft } from "./use-location-draft.ts";
 
@@ -35,9 +34,7 @@ export function LocationList({ locations, form }: LocationListProps) {
       {locations.map((location) => (
         <li key={location.id}>
           <strong>{location.name}</strong>
-          <span className="quiet">
-            {openingHoursText(location.openingHours, (time) => formatLocalTime(time, locale))}
-          </span>
+          <span className="quiet">{openingHoursText(location.openingHours, locale)}</span>
           <Button
             className="end"
             size="small"
