@@ -35,7 +35,7 @@ export function employeeProfileSource(
   });
 }
 
-/** Why employments ended: for admins, and managers of the employee. */
+/** The reasons of ended employments: for admins, and managers of the employee. */
 export function employeeEndSource(
   actor: Actor,
   employeeId: EmployeeId,

@@ -1,7 +1,7 @@
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 const KEY = "crewline.sessionProof";
 
-/** Which sign-in (`auth_time`) of a person this browser's session was last made of. */
+/** The sign-in (`auth_time`) of a person from which this browser's session was last made. */
 export interface KnownProof {
   read(uid: UserId): number | null;
   save(uid: UserId, authTimeSeconds: number): void;

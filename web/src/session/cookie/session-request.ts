@@ -1,4 +1,4 @@
-/** Where the session endpoints are. */
+/** The address of the session endpoints. */
 export const BASE = "/api/auth";
 const UNTOLD_WAIT_SECONDS = 60;
 

@@ -8,7 +8,7 @@ export interface SignOutOptions {
   callbackUrl?: string;
   /** False stays on the page and answers the address. */
   redirect?: boolean;
-  /** Why it was not the person's choice. */
+  /** The reason, where it was not the person's choice. */
   error?: string;
 }
 

@@ -25,7 +25,7 @@ export type SessionEvent =
   | Comparison
   /** Another login's session met a sign-in of this moment. */
   | "newSignIn"
-  /** How an opening ended. */
+  /** The outcome of an opening. */
   | "opened"
   | "refused"
   | "unanswered"

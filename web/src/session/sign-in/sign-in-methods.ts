@@ -16,7 +16,7 @@ import { currentSession } from "../tab/current-session.ts";
 import { firebaseAuth } from "../firebase/firebase-auth.ts";
 import { sendVerification } from "./verify-email.ts";
 
-/** Where the browser remembers the address that a sign-in link was asked for. */
+/** The key under which the browser keeps the address that a sign-in link was sent to. */
 const LINK_EMAIL_KEY = "crewline.linkEmail";
 
 export async function signInWithPassword(email: string, password: string): Promise<void> {

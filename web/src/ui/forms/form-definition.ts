@@ -22,7 +22,7 @@ export interface FormDefinition<TDraft, TInput, TOutput> {
   /** Checks what is sent before it leaves the device; without it the server alone does. */
   schema?: Schema<TInput> | undefined;
   command: Runner<TInput, TOutput>;
-  /** Where the fields are in what is sent: "employee" in `{ employeeId, employee: draft }`. */
+  /** The path of the fields in what is sent: "employee" in `{ employeeId, employee: draft }`. */
   fieldsAt?: string;
   /** The notice after a save; none by default. */
   saved?: string | ((draft: TDraft, output: TOutput) => string);

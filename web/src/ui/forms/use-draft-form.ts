@@ -1,7 +1,7 @@
 import type { Form, FormDefinition, FormState, Schema } from "./form-definition.ts";
 import { useSubmission } from "./use-submission.ts";
 
-/** What is typed into a form, and what becomes of it when the record changes meanwhile. */
+/** The typed values of a form, and their conflict with a record that has changed meanwhile. */
 export interface EditedDraft<TDraft> extends Pick<
   FormState,
   "isTouched" | "isUnsaved" | "conflict"

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Runner } from "./form-definition.ts";
 
-/** What was asked about, and its effect as it was answered. */
+/** The input that was asked about, and its effect. */
 export interface Shown<TInput, TPreview> {
   input: TInput;
   preview: TPreview;

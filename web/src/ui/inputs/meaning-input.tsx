@@ -4,12 +4,12 @@ import type { FieldProps } from "./field-props.ts";
 import { fieldProps } from "./field-props.ts";
 import { OutlinedField } from "./outlined-field.tsx";
 
-/** How a text becomes a value and back; "" is no value. */
+/** Reads a text as a value, and writes a value as text; "" is no value. */
 export interface TextMeaning {
   /** Null where the text means nothing. */
   read: (text: string) => string | null;
   write: (value: string) => string;
-  /** Why a text means nothing, and what to type instead. */
+  /** Says that a text means nothing, and what to type instead. */
   explain: (text: string) => string;
 }
 

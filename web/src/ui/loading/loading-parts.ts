@@ -1,6 +1,6 @@
 const QUIET_MS = 1000;
 
-/** How many parts of the screen wait for their data. */
+/** Counts the parts of the screen that wait for their data. */
 let waiting = 0;
 
 /** Says that a part of the screen waits for its data; returns how to say that it came. */

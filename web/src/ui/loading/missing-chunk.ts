@@ -24,7 +24,7 @@ export function isChunkError(error: unknown): boolean {
 }
 
 /**
- * What a part that could not be fetched leads to. One that the server does not have any more
+ * Recovers from a part that could not be fetched. One that the server does not have any more
  * belongs to an older release: the page is reloaded, once for each build, or the person is asked
  * to when something typed would be lost. Without a network nothing happens.
  */

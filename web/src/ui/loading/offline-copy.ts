@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-/** How many parts of the screen show a copy from the device instead of what the server has. */
+/** Counts the parts of the screen that show a copy from the device, not from the server. */
 let shown = 0;
 const listeners = new Set<() => void>();
 

@@ -12,7 +12,7 @@ interface BulkBarProps {
 }
 
 /**
- * What can be done with the selected rows. It comes in below the rows and stays in view there, so
+ * Offers actions for the selected rows. It comes in below the rows and stays in view there, so
  * that no row moves from under the pointer.
  */
 export function BulkBar({ selection, allIds }: BulkBarProps) {

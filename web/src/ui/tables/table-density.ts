@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { TableDensity } from "./table-column.ts";
 
-/** How much room the rows of tables take that say nothing about it themselves. */
+/** The row height of tables that set none themselves. */
 export const TableDensityContext = createContext<TableDensity>("normal");

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 
 const step = 40;
 
-/** How many of `total` to show, growing by 40 whenever the sentinel comes near the screen. */
+/** Counts the rows to show: 40 more whenever the sentinel comes near the screen, up to `total`. */
 export function useGrowingCount(total: number) {
   const [shown, setShown] = useState(step);
   const count = Math.min(shown, total);

@@ -9,7 +9,7 @@ export type MeasureRow = (element: HTMLElement | null) => void;
 interface VirtualRowsProps {
   /** The scroll area, null until it is in the document. */
   frame: HTMLElement | null;
-  /** How high a row of one line is; the others are measured. */
+  /** The height of a row of one line in pixels; other rows are measured. */
   rowHeight: number;
   ids: readonly string[];
   renderRow: (index: number, measure: MeasureRow) => ReactNode;
