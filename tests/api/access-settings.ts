@@ -1,5 +1,5 @@
 import { defaultRules } from "@crewline/domain/records/company/rule-sections";
-import { presetRules } from "@crewline/domain/records/work-rules/work-rules";
+import { presetRules } from "@crewline/domain/records/work-rules/preset-rules";
 import { general } from "../support/a-company.ts";
 import type { Path, Row } from "./access/row.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { JudgingPart, RulePart } from "@crewline/domain/records/company/rule-sections";
 import { defaultRules } from "@crewline/domain/records/company/rule-sections";
 import { overtimeOf } from "@crewline/domain/rules/company/rules-on";
-import { presetRules } from "@crewline/domain/records/work-rules/work-rules";
+import { presetRules } from "@crewline/domain/records/work-rules/preset-rules";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
 import { companyStore } from "../../functions/src/store/company/company-store.ts";

@@ -8,7 +8,7 @@ import {
   companyHistoryLines,
   locationHistoryLines,
 } from "@crewline/domain/projections/history/history-lines";
-import { presetRules } from "@crewline/domain/records/work-rules/work-rules";
+import { presetRules } from "@crewline/domain/records/work-rules/preset-rules";
 import { recordHistory } from "../../functions/src/operations/history/record-history.ts";
 import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";

@@ -15,7 +15,7 @@ import { defaultSecurity } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { noTerms } from "@crewline/domain/records/employees/employee";
 import { deviceFormats } from "@crewline/domain/kernel/formats/formats";
-import { presetRules } from "@crewline/domain/records/work-rules/work-rules";
+import { presetRules } from "@crewline/domain/records/work-rules/preset-rules";
 import { inRoot } from "../../emulators/paths.ts";
 import { setClaims } from "../../functions/src/identity/claims.ts";
 import { verifyToken } from "../../functions/src/identity/verify-token.ts";

@@ -1,4 +1,4 @@
-import { presetRules } from "@crewline/domain/records/work-rules/work-rules";
+import { presetRules } from "@crewline/domain/records/work-rules/preset-rules";
 import { payWorkweek } from "@crewline/domain/rules/pay/workweek";
 import { expect, test } from "vitest";
 import { naiveWeek, naiveWeeks } from "./naive-pay.ts";

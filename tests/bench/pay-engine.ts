@@ -1,4 +1,4 @@
-import { presetRules } from "@crewline/domain/records/work-rules/work-rules";
+import { presetRules } from "@crewline/domain/records/work-rules/preset-rules";
 import type { WorkRules } from "@crewline/domain/records/work-rules/work-rules";
 import { workweekOf } from "@crewline/domain/rules/hours/workday";
 import type { WorkedEntry } from "@crewline/domain/rules/hours/workweek-input";

@@ -4,7 +4,7 @@ import {
   restPeriodsDue,
 } from "@crewline/domain/rules/hours/break-rules";
 import { roundClock } from "@crewline/domain/rules/hours/round-clock";
-import { presetRules } from "@crewline/domain/records/work-rules/work-rules";
+import { presetRules } from "@crewline/domain/records/work-rules/preset-rules";
 import { workingTimeRules } from "@crewline/domain/rules/hours/working-time";
 import { numberOr, objectsOf, pick, textOr } from "../read.ts";
 import type { Json, JsonObject, VectorCase } from "../vector-case.ts";

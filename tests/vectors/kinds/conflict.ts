@@ -1,7 +1,7 @@
 import { anEntryId } from "@crewline/domain/kernel/ids/ids.test-support";
 import type { ConflictRules, WorkLimits } from "@crewline/domain/rules/hours/conflicts";
 import { findConflicts, noLimits } from "@crewline/domain/rules/hours/conflicts";
-import { presetRules } from "@crewline/domain/records/work-rules/work-rules";
+import { presetRules } from "@crewline/domain/records/work-rules/preset-rules";
 import { elapsedSeconds } from "@crewline/domain/kernel/time/instant";
 import type { VectorEntry } from "../read.ts";
 import { entriesOf, entryOf, numberOr, pick, textOr, weekdayOr } from "../read.ts";

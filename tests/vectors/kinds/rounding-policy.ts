@@ -2,7 +2,8 @@ import { aLocationId, anEntryId } from "@crewline/domain/kernel/ids/ids.test-sup
 import { payableEntry } from "@crewline/domain/rules/hours/worked-time";
 import { roundClock } from "@crewline/domain/rules/hours/round-clock";
 import type { RoundingMode, RoundingRule } from "@crewline/domain/records/work-rules/work-rules";
-import { presetRules, roundingModes } from "@crewline/domain/records/work-rules/work-rules";
+import { presetRules } from "@crewline/domain/records/work-rules/preset-rules";
+import { roundingModes } from "@crewline/domain/records/work-rules/work-rules";
 import { instantFromSeconds } from "@crewline/domain/kernel/time/instant";
 import { isObject } from "../compare.ts";
 import { listOf, numberOr, objectOf, objectsOf, pick, textOr } from "../read.ts";

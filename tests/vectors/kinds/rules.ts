@@ -1,9 +1,6 @@
 import type { WorkRules } from "@crewline/domain/records/work-rules/work-rules";
-import {
-  attributionSchema,
-  presetRules,
-  workRulesSchema,
-} from "@crewline/domain/records/work-rules/work-rules";
+import { presetRules } from "@crewline/domain/records/work-rules/preset-rules";
+import { attributionSchema, workRulesSchema } from "@crewline/domain/records/work-rules/work-rules";
 import { numberOr, objectOf, objectsOf, pick, textOr, weekdayOr } from "../read.ts";
 import type { Json, JsonObject } from "../vector-case.ts";
 import { NotOffered } from "../vector-case.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
-import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import { describePart, sectionWords } from "./describe-part.ts";
 import { aCompany, quarters } from "../../rules/company/ruled-company.test-support.ts";
 import type { RulePart, RuleSection } from "../../records/company/rule-sections.ts";

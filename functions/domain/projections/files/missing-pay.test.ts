@@ -5,7 +5,7 @@ import { sentenceOf } from "../../words/violations/sentence-of.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { unknownReader } from "../../kernel/formats/locale.ts";
 import type { WageRate } from "../../rules/rates/resolve-rate.ts";
-import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import { buildWeek } from "../../rules/weeks/build-week.ts";
 import type { WeekEntry } from "../../records/time-entries/employee-week.ts";
 import { emptyWeek } from "../../rules/weeks/empty-week.ts";

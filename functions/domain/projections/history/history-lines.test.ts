@@ -6,7 +6,7 @@ import type { JobRole } from "../../records/job-roles/job-role.ts";
 import { aJobRole, nameOfRole, roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
-import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import { blankDetails } from "../../records/locations/location-record.ts";
 import type { LocationRecord } from "../../records/locations/location-record.ts";
 import { aChange, aCompany } from "../../rules/company/ruled-company.test-support.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { WorkRules } from "./work-rules.ts";
-import { overtimePresets, presetRules, workRulesSchema } from "./work-rules.ts";
+import { presetRules } from "./preset-rules.ts";
+import { overtimePresets, workRulesSchema } from "./work-rules.ts";
 
 const tier = (hours: number, multiplierPercent: number) => ({
   afterSeconds: hours * 3600,

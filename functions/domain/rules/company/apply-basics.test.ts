@@ -1,7 +1,7 @@
 import { aCompanyId, aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { deviceFormats } from "../../kernel/formats/formats.ts";
-import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import { generalOf, settingsFrom, withGeneral } from "./apply-basics.ts";
 import type { Company, CompanyBasics } from "../../records/company/company.ts";
 import { defaultSecurity } from "../../records/company/company.ts";

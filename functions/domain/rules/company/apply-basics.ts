@@ -1,5 +1,5 @@
 import { DATA_SHAPE } from "../../records/company/data-shape.ts";
-import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import type { Company, CompanyBasics, CompanyGeneral } from "../../records/company/company.ts";
 import type { Starter } from "../../records/company/industries.ts";
 import { noStarter } from "../../records/company/industries.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { broken } from "../violations/broken.test-support.ts";
-import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import type { WantedChange } from "./change-rules.ts";
 import { addRuleChange, cancelRuleChange } from "./change-rules.ts";
 import { nextEffectiveDay } from "./effective-day.ts";

@@ -1,6 +1,6 @@
 import { aCompanyId, aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { deviceFormats } from "../../kernel/formats/formats.ts";
-import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import { settingsFrom } from "./apply-basics.ts";
 import type { Company } from "../../records/company/company.ts";
 import { defaultSecurity } from "../../records/company/company.ts";

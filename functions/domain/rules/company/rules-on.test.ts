@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import { aChange, aCompany, noRounding, quarters } from "./ruled-company.test-support.ts";
 import { defaultRules, ruleSectionSchemas } from "../../records/company/rule-sections.ts";
 import type { RuleSection } from "../../records/company/rule-sections.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { mealEntitlement, mealFindings, restPeriodsDue } from "./break-rules.ts";
-import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import { workingTimeRules } from "./working-time.ts";
 
 const { meals, rest } = presetRules("california").breaks;

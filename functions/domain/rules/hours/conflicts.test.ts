@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { PersonWork, WorkLimits } from "./conflicts.ts";
 import { findConflicts, noLimits, runsOfDays } from "./conflicts.ts";
 import { zone, worked } from "./entry-builder.test-support.ts";
-import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
 
 const rules = { ...presetRules("flsa"), weekStart: "monday" as const };
 const find = (work: readonly PersonWork[], limits: Partial<WorkLimits> = {}, gapSeconds = 0) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dayTotals } from "./day-totals.ts";
 import { at, monday, worked, zone } from "./entry-builder.test-support.ts";
-import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import type { ClosedWork } from "./day-totals.ts";
 
 const rules = presetRules("none");

@@ -3,7 +3,7 @@ import { instantFromSeconds } from "../../kernel/time/instant.ts";
 import { addDays, dayNumber } from "../../kernel/time/local-date.ts";
 import { secondsOfDay } from "../../kernel/time/local-time.ts";
 import { wallReachedAt } from "../../kernel/time/zone.ts";
-import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import type { WorkId, WorkedEntry, WorkweekInput } from "./workweek-input.ts";
 
 export const zone = "America/Los_Angeles";

@@ -1,7 +1,7 @@
 import { anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { hoursOf, wage, week, worked } from "./entry-builder.test-support.ts";
-import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import { payWorkweek } from "../pay/workweek.ts";
 
 const onMonday = { weekStart: "monday" } as const;

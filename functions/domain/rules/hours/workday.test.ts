@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import { dayIndexAt, workdayBoundaries, workdayOf, workPeriodOf, workweekOf } from "./workday.ts";
 
 const zone = "America/New_York";

@@ -10,7 +10,7 @@ import { findConflicts, noLimits } from "../hours/conflicts.ts";
 import { goldenDays, goldenWage, goldenWeek, payText, tierText } from "./golden-week.ts";
 import { roundClock, roundInstant } from "../hours/round-clock.ts";
 import type { RoundingRule } from "../../records/work-rules/work-rules.ts";
-import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
 
 /** A fact that the engine has to reproduce, as a sentence, with the answer that it must give. */
 export interface GoldenCase {

@@ -5,7 +5,7 @@ import { decimalHours } from "../../kernel/time/duration.ts";
 import { epochSeconds, instantFromSeconds } from "../../kernel/time/instant.ts";
 import type { WageRate } from "../rates/resolve-rate.ts";
 import type { RulePreset, WorkRules } from "../../records/work-rules/work-rules.ts";
-import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import type { WorkedEntry } from "../hours/workweek-input.ts";
 import type { WorkweekResult } from "./workweek.ts";
 import { payWorkweek } from "./workweek.ts";

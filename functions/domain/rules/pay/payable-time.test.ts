@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { at, monday, week, worked } from "../hours/entry-builder.test-support.ts";
 import { snapToShift } from "../hours/snap-to-shift.ts";
 import type { RoundingRule, WorkRules } from "../../records/work-rules/work-rules.ts";
-import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import { payWorkweek } from "./workweek.ts";
 
 const flsa = { ...presetRules("flsa"), weekStart: "monday" as const };

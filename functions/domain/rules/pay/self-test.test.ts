@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { selfTest } from "./self-test.ts";
-import { overtimePresets, presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
+import { overtimePresets } from "../../records/work-rules/work-rules.ts";
 
 const settings = {
   rules: presetRules("california"),

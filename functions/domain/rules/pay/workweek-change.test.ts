@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { roundHalfUp } from "../../kernel/money/rational.ts";
 import { wage, week, worked } from "../hours/entry-builder.test-support.ts";
-import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import { payWorkweekChange } from "./workweek-change.ts";
 
 const oldRules = { ...presetRules("flsa"), weekStart: "monday" as const };

@@ -7,7 +7,8 @@ import { addDays } from "../../kernel/time/local-date.ts";
 import { explain } from "./explain.ts";
 import { aWorkId, at, monday, wage, week, zone } from "../hours/entry-builder.test-support.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
-import { overtimePresets, presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
+import { overtimePresets } from "../../records/work-rules/work-rules.ts";
 import type { WorkedEntry, WorkweekInput } from "../hours/workweek-input.ts";
 import { payWorkweek } from "./workweek.ts";
 

@@ -2,7 +2,7 @@ import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { at, hoursOf, monday, wage, week, worked } from "../hours/entry-builder.test-support.ts";
-import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import { payWorkweek } from "./workweek.ts";
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);

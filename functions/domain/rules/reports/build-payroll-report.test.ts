@@ -1,7 +1,7 @@
 import { aLocationId, anEmployeeId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { nameOfRole, roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
-import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import type { EmployeeWeek, EmployeeWeekPay } from "../../records/time-entries/employee-week.ts";
 import { emptyWeek } from "../weeks/empty-week.ts";
 import type { ReportSources } from "./build-payroll-report.ts";

@@ -1,6 +1,6 @@
 import { anEmployeeId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
-import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import { aPublishedShift } from "../schedules/shift-builder.test-support.ts";
 import { judgeLimits } from "./judge-limits.ts";
 import type { LimitsSection } from "../../records/company/rule-sections.ts";

@@ -2,7 +2,7 @@ import { anEmployeeId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { expect, test } from "vitest";
 import type { PolicyChange } from "../../records/pay/overtime-policy.ts";
-import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import { aWeekEntry } from "../time-entries/entry-builder.test-support.ts";
 import type { EmployeeWeek, WeekEntry } from "../../records/time-entries/employee-week.ts";
 import { zoneBounds } from "../../records/time-entries/employee-week.ts";

@@ -1,6 +1,6 @@
 import { aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
-import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import type { RulePreset } from "../../records/work-rules/work-rules.ts";
 import { plannedOvertime } from "./planned-overtime.ts";
 import { aShift } from "./shift-builder.test-support.ts";

@@ -1,6 +1,6 @@
 import { aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
-import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import { plannedPay } from "./planned-pay.ts";
 import { aShift } from "./shift-builder.test-support.ts";
 

@@ -1,6 +1,6 @@
 import { anEmployeeId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
-import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import type { WeekSources } from "./build-week.ts";
 import { buildWeek } from "./build-week.ts";
 import { zoneBounds } from "../../records/time-entries/employee-week.ts";

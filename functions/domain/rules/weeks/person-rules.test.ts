@@ -3,11 +3,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aChange, aCompany, quarters } from "../company/ruled-company.test-support.ts";
 import { rulesOn } from "../company/rules-on.ts";
-import {
-  overtimePresets,
-  presetRules,
-  workRulesSchema,
-} from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
+import { overtimePresets, workRulesSchema } from "../../records/work-rules/work-rules.ts";
 import { buildWeek } from "./build-week.ts";
 import { zoneBounds } from "../../records/time-entries/employee-week.ts";
 import { aWeekEntry } from "../time-entries/entry-builder.test-support.ts";

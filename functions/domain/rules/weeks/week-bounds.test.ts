@@ -1,7 +1,7 @@
 import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import { instantFromMilliseconds } from "../../kernel/time/instant.ts";
 import { addDays } from "../../kernel/time/local-date.ts";
 import { buildWeek } from "./build-week.ts";

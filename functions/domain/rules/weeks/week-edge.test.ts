@@ -1,6 +1,6 @@
 import { anEmployeeId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
-import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import { buildWeek } from "./build-week.ts";
 import { emptyWeek } from "./empty-week.ts";
 import { aWeekEntry } from "../time-entries/entry-builder.test-support.ts";

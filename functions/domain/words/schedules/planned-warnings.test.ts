@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { defaultRules } from "../../records/company/rule-sections.ts";
 import type { LimitsSection } from "../../records/company/rule-sections.ts";
-import { presetRules } from "../../records/work-rules/work-rules.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import type { LimitedPlan } from "./planned-warnings.ts";
 import { plannedWarnings } from "./planned-warnings.ts";
 import { aShift } from "../../rules/schedules/shift-builder.test-support.ts";

@@ -4,7 +4,7 @@ import type {
   saveFoundingRulesSchema,
 } from "@crewline/domain/records/company/company";
 import { hasChangedRules } from "@crewline/domain/rules/company/founding-changes";
-import { presetRules } from "@crewline/domain/records/work-rules/work-rules";
+import { presetRules } from "@crewline/domain/records/work-rules/preset-rules";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import type { RuleValues } from "@crewline/domain/records/company/rule-sections";
-import { presetRules } from "@crewline/domain/records/work-rules/work-rules";
+import { presetRules } from "@crewline/domain/records/work-rules/preset-rules";
 import { secondsOfHours, secondsOfMinutes } from "@crewline/domain/kernel/time/duration";
 import { CheckInput } from "../../../ui/inputs/check-input.tsx";
 import { RulePage } from "./rule-form.tsx";
