@@ -66,7 +66,18 @@ test("a note with a list, an address and a phone number is read back unchanged",
   expect(readCsv(written).rows[0]?.cells).toEqual([note, "+1 212 555 0100"]);
 });
 
+test("a number of the next row stays a number where a quotation mark swallows the line break", () => {
+  const rows = [
+    ["", "\n"],
+    ["-1", ""],
+  ];
+  const cells = openWith(";", writeCsv(["Name"], rows)).flat();
+  expect(cells.filter((cell) => cell.includes("-1"))).toEqual(["\r\n-1,\r\n"]);
+  expect(cells.filter(beginsFormula)).toEqual([]);
+});
+
 /** A plain signed number is data, also where it is followed by what our own commas divide. */
 function beginsFormula(cell: string): boolean {
-  return /^\s*[=+\-@＝＋－＠]/u.test(cell) && !/^[+-]\d+([.,]\d+)?(?:,|"|$)/u.test(cell);
+  const isNumber = /^\s*[+-]\d+([.,]\d+)?(?:,|"|\r|\n|$)/u.test(cell);
+  return /^\s*[=+\-@＝＋－＠]/u.test(cell) && !isNumber;
 }
