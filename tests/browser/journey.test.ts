@@ -180,7 +180,7 @@ describe("from sign-up to payroll", { retry: 0 }, () => {
     await dialog.getByLabel("From", { exact: false }).first().fill("08:00");
     await dialog.getByLabel("To", { exact: false }).first().fill("18:00");
     await dialog.getByRole("button", { name: "Remove break 1" }).click();
-    await dialog.getByLabel("Why").fill("Forgot to clock in yesterday");
+    await dialog.getByLabel("Reason").fill("Forgot to clock in yesterday");
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Save correction" }).click();
     await page.getByText("Corrected. The change is in the audit trail.").waitFor();

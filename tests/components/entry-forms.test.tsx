@@ -64,7 +64,7 @@ describe("the correction of an entry", () => {
     expect(field(dialog, /^To/u).value).toBe("5:30 PM");
 
     await hands.click(save);
-    const why = field(dialog, /^Why/u);
+    const why = field(dialog, /^Reason/u);
     await waitFor(() => expect(why.getAttribute("aria-invalid")).toBe("true"));
     expect(api.sent("timeEntries.correct")).toEqual([]);
 
@@ -94,12 +94,12 @@ describe("the correction of an entry", () => {
   test("says what another person saved meanwhile, and Keep mine replaces it", async () => {
     api.answer("timeEntries.correct", () => ({ version: 4 }));
     const { hands, dialog, save } = await openCorrection();
-    await fill(hands, field(dialog, /^Why/u), "Wrong punch");
+    await fill(hands, field(dialog, /^Reason/u), "Wrong punch");
     const payable = { ...eightHours, endsAt: "2026-03-02T21:00:00.000Z" };
     const theirs = { ...anas, payable, updatedByName: "Marcus", version: 3 };
     live.put({ "companies/c1/timeEntries/anas": theirs });
     await within(dialog).findByText("Marcus changed this entry while you were editing");
-    expect(field(dialog, /^Why/u).value).toBe("Wrong punch");
+    expect(field(dialog, /^Reason/u).value).toBe("Wrong punch");
     expect(save.hasAttribute("disabled")).toBe(true);
     await hands.click(within(dialog).getByRole("button", { name: "Keep mine" }));
     await hands.click(save);
@@ -111,7 +111,7 @@ describe("the correction of an entry", () => {
 
   test("takes the time of another person on request", async () => {
     const { hands, dialog } = await openCorrection();
-    await fill(hands, field(dialog, /^Why/u), "Wrong punch");
+    await fill(hands, field(dialog, /^Reason/u), "Wrong punch");
     const payable = { ...eightHours, endsAt: "2026-03-02T21:00:00.000Z" };
     live.put({ "companies/c1/timeEntries/anas": { ...anas, payable, version: 3 } });
     await hands.click(await within(dialog).findByRole("button", { name: "Take theirs" }));
@@ -124,7 +124,7 @@ describe("worked time that is added", () => {
     const { hands, dialog, add } = await openAddition();
     await hands.click(add);
     expect(await within(dialog).findAllByText("Enter a time.")).toHaveLength(2);
-    expect(within(dialog).getByText("Choose who worked.")).toBeDefined();
+    expect(within(dialog).getByText("Choose an employee.")).toBeDefined();
     expect(api.sent("timeEntries.add")).toEqual([]);
   });
 
@@ -137,7 +137,10 @@ describe("worked time that is added", () => {
     const attic = { ...harbor, id: aLocationId("attic"), name: "Attic" };
     live.put({ "companies/c1/locations/attic": attic, "companies/c1/employees/ben": ben });
     const { hands, dialog } = await openAddition();
-    await hands.selectOptions(within(dialog).getByRole("combobox", { name: /^Who/u }), "Ben Ito");
+    await hands.selectOptions(
+      within(dialog).getByRole("combobox", { name: /^Employee/u }),
+      "Ben Ito",
+    );
     const place = within(dialog).getByRole("combobox", { name: "Location" });
     expect(
       within(place)
@@ -148,11 +151,14 @@ describe("worked time that is added", () => {
 
   test("keeps what is typed through Esc and a refusal beside its field, and sends once", async () => {
     const { hands, dialog, opener, add } = await openAddition();
-    await hands.selectOptions(within(dialog).getByRole("combobox", { name: /^Who/u }), "Ben Ito");
+    await hands.selectOptions(
+      within(dialog).getByRole("combobox", { name: /^Employee/u }),
+      "Ben Ito",
+    );
     await fill(hands, field(dialog, /^From/u), "9a");
     await escAsks(hands);
     await fill(hands, field(dialog, /^To/u), "5p");
-    await fill(hands, field(dialog, /^Why/u), "No device at hand");
+    await fill(hands, field(dialog, /^Reason/u), "No device at hand");
     api.answer("timeEntries.add", () => {
       throw new Refused({
         code: "BAD_REQUEST",

@@ -73,7 +73,7 @@ describe("in the review of worked time", () => {
     const { hands, panel } = await openAnas();
     await hands.click(within(panel).getByRole("button", { name: "Send back" }));
     const dialog = await screen.findByRole("dialog", { name: "Send the entry back" });
-    const why = within(dialog).getByRole("textbox", { name: /^Why/u });
+    const why = within(dialog).getByRole("textbox", { name: /^Reason/u });
     await hands.click(within(dialog).getByRole("button", { name: "Send back" }));
     expect(await within(dialog).findByText("Enter a reason.")).toBeDefined();
     expect(why.getAttribute("aria-invalid")).toBe("true");
@@ -93,12 +93,12 @@ describe("in the review of worked time", () => {
     const { hands, panel } = await openAnas();
     await hands.click(within(panel).getByRole("button", { name: "Send back" }));
     const dialog = await screen.findByRole("dialog", { name: "Send the entry back" });
-    await hands.type(within(dialog).getByRole("textbox", { name: /^Why/u }), "The br");
+    await hands.type(within(dialog).getByRole("textbox", { name: /^Reason/u }), "The br");
     await hands.keyboard("{Escape}");
     const question = await screen.findByRole("alertdialog", { name: "Discard changes?" });
     await hands.click(within(question).getByRole("button", { name: "Keep editing" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    const why = within(dialog).getByRole("textbox", { name: /^Why/u });
+    const why = within(dialog).getByRole("textbox", { name: /^Reason/u });
     expect((why as HTMLInputElement).value).toBe("The br");
     expect(api.sent("timeEntries.reject")).toEqual([]);
   });

@@ -7,7 +7,7 @@ import type { Employee } from "../../records/employees/employee.ts";
 import { noTerms } from "../../records/employees/employee.ts";
 import type { EmployeeRow } from "../../rules/employees/employee-inputs.ts";
 import type { FileTerms, PersonOnFile } from "./import-fields.ts";
-import { requireSomebody } from "../../rules/employees/pseudonym.ts";
+import { requireNotRemoved } from "../../rules/employees/pseudonym.ts";
 
 /** The data that the rows of a file are compared with. */
 export interface Register {
@@ -36,7 +36,7 @@ export function clashFinder(register: Register): (row: EmployeeRow) => string | 
   const check = (row: EmployeeRow, owner: Owner) => {
     const person = row.employeeId === null ? undefined : onFile.get(row.employeeId);
     if (person === undefined) requireActive(terms.locations, row.employee.locationIds ?? []);
-    else requireSomebody(person.employee);
+    else requireNotRemoved(person.employee);
     checkHours(withChanges(person?.employee ?? noHours, row.employee));
     const payrollId = row.employee.payrollId ?? "";
     const email = row.profile.email ?? "";

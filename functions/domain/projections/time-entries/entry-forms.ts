@@ -15,7 +15,7 @@ const key = { idempotencyKey: true } as const;
 export function addEntryFormIn(locale: Locale) {
   return addTimeEntrySchema.omit(key).extend({
     employeeId: z
-      .custom<EmployeeId | "">((choice) => choice !== "", "Choose who worked.")
+      .custom<EmployeeId | "">((choice) => choice !== "", "Choose an employee.")
       .pipe(employeeIdSchema),
     payable: spanFormIn({ original: null, locale }),
   });

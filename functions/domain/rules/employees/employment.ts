@@ -2,7 +2,7 @@ import { RuleViolation } from "../violations/rule-violation.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { Employee, EmployeeStatus, Leave } from "../../records/employees/employee.ts";
 import { employmentAfter } from "./employment-state.ts";
-import { requireSomebody } from "./pseudonym.ts";
+import { requireNotRemoved } from "./pseudonym.ts";
 
 type Employment = Pick<Employee, "status" | "terminatedOn">;
 
@@ -48,7 +48,7 @@ export function requireLeave(
  */
 export function rehired(employee: Employee, hiredOn: LocalDate): Employee {
   const status = employmentAfter(employee, "rehire");
-  requireSomebody(employee);
+  requireNotRemoved(employee);
   const lastDay = employee.terminatedOn ?? hiredOn;
   if (employee.terminatedOn !== null && hiredOn <= lastDay) {
     throw new RuleViolation("tooEarlyToRehire", { lastDay });

@@ -6,7 +6,7 @@ import { broken } from "../violations/broken.test-support.ts";
 import { anEmployee } from "../../records/employees/employee-builder.test-support.ts";
 import type { Employee } from "../../records/employees/employee.ts";
 import { employeeProfileSchema } from "../../records/employees/employee.ts";
-import { emptiedProfile, pseudonymised, requireSomebody } from "./pseudonym.ts";
+import { emptiedProfile, pseudonymised, requireNotRemoved } from "./pseudonym.ts";
 
 const today = "2026-11-21";
 const ana: Employee = anEmployee({
@@ -58,9 +58,11 @@ describe("a person who asks to be forgotten", () => {
 });
 
 test("a record without a person behind it is refused", () => {
-  expect(() => requireSomebody(ana)).not.toThrow();
-  expect(() => requireSomebody({ ...ana, isPseudonymised: true })).toThrow(broken("personRemoved"));
-  expect(() => requireSomebody({ ...ana, mergedIntoId: anEmployeeId("bo") })).toThrow(
+  expect(() => requireNotRemoved(ana)).not.toThrow();
+  expect(() => requireNotRemoved({ ...ana, isPseudonymised: true })).toThrow(
+    broken("personRemoved"),
+  );
+  expect(() => requireNotRemoved({ ...ana, mergedIntoId: anEmployeeId("bo") })).toThrow(
     broken("personRemoved"),
   );
 });

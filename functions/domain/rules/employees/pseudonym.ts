@@ -34,14 +34,14 @@ export function pseudonymised(employee: Employee, typedName: string, today: Loca
 
 type Removable = Pick<Employee, "isPseudonymised" | "mergedIntoId">;
 
-/** False for a record that was removed or merged. */
-export function isSomebody({ isPseudonymised, mergedIntoId }: Removable): boolean {
-  return !isPseudonymised && mergedIntoId === null;
+/** True for a record without a person: forgotten, or merged into another one. */
+export function isRemoved({ isPseudonymised, mergedIntoId }: Removable): boolean {
+  return isPseudonymised || mergedIntoId !== null;
 }
 
 /** Throws personRemoved for a record that was removed or merged. */
-export function requireSomebody(employee: Removable): void {
-  if (!isSomebody(employee)) throw new RuleViolation("personRemoved", {});
+export function requireNotRemoved(employee: Removable): void {
+  if (isRemoved(employee)) throw new RuleViolation("personRemoved", {});
 }
 
 /** A profile without personal data. */

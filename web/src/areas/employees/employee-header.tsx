@@ -11,7 +11,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { homeZone } from "@crewline/domain/rules/employees/home-zone";
-import { isSomebody } from "@crewline/domain/rules/employees/pseudonym";
+import { isRemoved } from "@crewline/domain/rules/employees/pseudonym";
 import type { Photo } from "@crewline/domain/records/employees/employee-photo";
 import { currentRate } from "@crewline/domain/rules/rates/rate-timeline";
 import { mayReadPay, mayReadProfile } from "@crewline/domain/rules/access/record-access";
@@ -69,7 +69,7 @@ function HeaderPhoto({ employee }: { employee: Employee }) {
   const set = useCommand(trpc.employees.setPhoto.mutationOptions());
   const setOwn = useCommand(trpc.employees.setOwnPhoto.mutationOptions());
   const isFree = forbidden.status === "ready" && forbidden.data === null;
-  if (!isSomebody(employee) || !(isOwn || (mayEdit && isFree))) {
+  if (isRemoved(employee) || !(isOwn || (mayEdit && isFree))) {
     return <PersonAvatar employee={employee} size={44} />;
   }
   const command = isOwn

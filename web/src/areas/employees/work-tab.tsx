@@ -2,7 +2,7 @@ import { jobRolesText } from "@crewline/domain/rules/job-roles/job-role-names";
 import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
-import { isSomebody } from "@crewline/domain/rules/employees/pseudonym";
+import { isRemoved } from "@crewline/domain/rules/employees/pseudonym";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { useLocale } from "../../locale/use-locale.ts";
@@ -28,7 +28,7 @@ interface WorkTabProps {
 export function WorkTab({ employee, locations }: WorkTabProps) {
   const forbidden = useForbiddenChange(employee);
   const isOwn = useActor().employeeId === employee.id;
-  const mayEdit = useMay("employees", "edit") && isSomebody(employee);
+  const mayEdit = useMay("employees", "edit") && !isRemoved(employee);
   if (!mayEdit) return <WorkFacts employee={employee} locations={locations} />;
   return (
     <DataStates result={forbidden} label="the work">

@@ -46,7 +46,7 @@ export function AddEntryDialog({ employees, locations, day, onClose }: AddEntryD
   return (
     <EditDialog form={form} title="Add worked time" submitLabel="Add" onClose={onClose}>
       <SelectInput
-        label="Who"
+        label="Employee"
         value={draft.employeeId}
         onChange={(employeeId) => change({ employeeId })}
         error={errorOf("employeeId")}
@@ -67,7 +67,7 @@ export function AddEntryDialog({ employees, locations, day, onClose }: AddEntryD
         timeZone={location?.timeZone ?? "UTC"}
       />
       <TextInput
-        label="Why"
+        label="Reason"
         value={draft.reason}
         onChange={(reason) => change({ reason })}
         error={errorOf("reason")}

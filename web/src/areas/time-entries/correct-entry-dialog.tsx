@@ -61,7 +61,7 @@ export function CorrectEntryDialog({ entry, employeeName, onClose }: CorrectEntr
         timeZone={timeZone}
       />
       <TextInput
-        label="Why"
+        label="Reason"
         value={form.draft.reason}
         onChange={(reason) => form.change({ reason })}
         error={form.errorOf("reason")}

@@ -49,7 +49,7 @@ export function DecideEntryDialog({ decision, entry, onClose }: DecideEntryDialo
     <EditDialog form={form} title={title} submitLabel={submit} onClose={onClose} maxWidth="xs">
       <Typography>{effect}</Typography>
       <TextInput
-        label="Why"
+        label="Reason"
         value={form.draft.reason}
         onChange={(reason) => form.change({ reason })}
         error={form.errorOf("reason")}

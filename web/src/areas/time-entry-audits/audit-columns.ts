@@ -34,7 +34,7 @@ export function auditColumns(locale: Locale): TableColumn<AuditRow>[] {
     },
     {
       id: "reason",
-      header: "Why",
+      header: "Reason",
       cell: (row) => row.audit.reason ?? "–",
       csv: (row) => row.audit.reason,
       width: 200,

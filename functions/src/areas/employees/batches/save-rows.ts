@@ -6,7 +6,7 @@ import type {
   saveEmployeeRowsSchema,
 } from "@crewline/domain/rules/employees/employee-inputs";
 import { valuesBefore } from "@crewline/domain/kernel/fields/with-changes";
-import { requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
+import { requireNotRemoved } from "@crewline/domain/rules/employees/pseudonym";
 import type { z } from "zod";
 import type { RowAttempt, RowDone } from "../../../operations/batches/run-batch.ts";
 import { runBatch } from "../../../operations/batches/run-batch.ts";
@@ -76,7 +76,7 @@ async function changeRow(
   const { employeeId, isRestored } = row;
   const before = await store.employees.get(employeeId);
   await requireMayChange(store, actor, before);
-  requireSomebody(before);
+  requireNotRemoved(before);
   if (row.expectedVersion !== null) {
     requireVersion(before, row.expectedVersion, { what: "employee" });
   }

@@ -2,7 +2,7 @@ import type {
   saveFieldValuesSchema,
   saveOwnFieldValuesSchema,
 } from "@crewline/domain/records/custom-fields/field-inputs";
-import { requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
+import { requireNotRemoved } from "@crewline/domain/rules/employees/pseudonym";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import type { Actor, MemberActor } from "../../../operations/commands/actor.ts";
@@ -18,7 +18,7 @@ export function saveFieldValues(actor: Actor, input: Input): Promise<{ version: 
     const { employeeId, values: changes, expectedVersion } = input;
     const employee = await store.employees.get(employeeId);
     await requireMayChange(store, actor, employee);
-    requireSomebody(employee);
+    requireNotRemoved(employee);
     const { write } = await editFieldValues(store, actor, { employee, changes, expectedVersion });
     return { version: write() };
   });
@@ -36,7 +36,7 @@ export function saveOwnFieldValues(
     const { employeeId } = caller;
     if (employeeId === null) throw new RuleViolation("noOwnRecord", {});
     const employee = await store.employees.get(employeeId);
-    requireSomebody(employee);
+    requireNotRemoved(employee);
     const { values: changes, expectedVersion } = input;
     const edit = { employee, by: "employee" as const, changes, expectedVersion };
     const { write } = await editFieldValues(store, { ...caller, locationIds: [] }, edit);

@@ -1,5 +1,5 @@
 import type { Employee } from "@crewline/domain/records/employees/employee";
-import { requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
+import { requireNotRemoved } from "@crewline/domain/rules/employees/pseudonym";
 import type {
   Photo,
   setOwnPhotoSchema,
@@ -44,7 +44,7 @@ function keepPhoto(
   by: EventActor,
   { employee, photo }: { employee: Employee; photo: Photo | null },
 ): Done {
-  requireSomebody(employee);
+  requireNotRemoved(employee);
   const { id: employeeId, hasPhoto } = employee;
   if (photo === null && !hasPhoto) return {};
   if (photo === null) store.employeePhotos.remove(employeeId);

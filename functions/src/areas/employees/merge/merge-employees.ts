@@ -13,7 +13,7 @@ import { policyOn } from "@crewline/domain/records/pay/overtime-policy";
 import type { MergePreview } from "@crewline/domain/projections/employees/preview-merge";
 import { movedCount, previewMerge } from "@crewline/domain/projections/employees/preview-merge";
 import { mergeObstacles } from "@crewline/domain/rules/merging/merge-obstacles";
-import { emptiedProfile, requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
+import { emptiedProfile, requireNotRemoved } from "@crewline/domain/rules/employees/pseudonym";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import { revokeInvitations } from "../../../operations/access/revoke-invitations.ts";
@@ -107,8 +107,8 @@ async function join(unit: Unit, actor: Actor, input: Input & { count: number }):
   const stays = await store.employees.get(employeeId);
   const duplicate = await store.employees.get(duplicateId);
   requireVersion(stays, input.expectedVersion, { what: "employee" });
-  requireSomebody(stays);
-  requireSomebody(duplicate);
+  requireNotRemoved(stays);
+  requireNotRemoved(duplicate);
   if (stays.userId !== null && duplicate.userId !== null) {
     throw new RuleViolation("mergeRefused", {
       because: { kind: "twoLogins" },

@@ -6,7 +6,7 @@ import type { MergePreview } from "@crewline/domain/projections/employees/previe
 import type { MergeFacts, MergeSide } from "@crewline/domain/rules/merging/merge-facts";
 import { previewMerge } from "@crewline/domain/projections/employees/preview-merge";
 import { withShownPhones } from "@crewline/domain/rules/phones/profile-phones";
-import { requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
+import { requireNotRemoved } from "@crewline/domain/rules/employees/pseudonym";
 import { phonesOf } from "@crewline/domain/kernel/phones/phones-of";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Actor } from "../../../operations/commands/actor.ts";
@@ -49,7 +49,7 @@ export async function loadMergeFacts(
 async function loadSide(store: CompanyStore, employeeId: EmployeeId): Promise<MergeSide> {
   const own = [["employeeId", "==", employeeId]] as const;
   const { employee, today } = await getLocalEmployee(store, employeeId, now());
-  requireSomebody(employee);
+  requireNotRemoved(employee);
   const [{ country }, profile, weeks, shifts, timeOff, pay, { fields }, pages, ends] =
     await Promise.all([
       store.company(),

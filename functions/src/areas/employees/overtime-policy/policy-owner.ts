@@ -2,7 +2,7 @@ import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { EmployeePay, PayTerms } from "@crewline/domain/records/pay/employee-pay";
 import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
 import type { PolicyFacts } from "@crewline/domain/rules/overtime-policies/plan-policy";
-import { requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
+import { requireNotRemoved } from "@crewline/domain/rules/employees/pseudonym";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import type { LocalEmployee } from "../../../operations/employment/get-local-employee.ts";
 import { getLocalEmployee } from "../../../operations/employment/get-local-employee.ts";
@@ -28,7 +28,7 @@ export async function getPolicyOwner(
   const owner = await getLocalEmployee(store, employeeId, now());
   const { company, employee } = owner;
   await requireMayChange(store, actor, employee);
-  requireSomebody(employee);
+  requireNotRemoved(employee);
   const pay = await store.employeePay.find(employeeId);
   const terms = payTermsOf(pay);
   const { policies } = terms;

@@ -4,7 +4,7 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { EmployeeRow } from "@crewline/domain/rules/employees/employee-inputs";
 import { employeeChanges } from "@crewline/domain/records/history/record-changes";
 import { hireDateProblem, requireNoProblem } from "@crewline/domain/rules/employees/plausible-days";
-import { requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
+import { requireNotRemoved } from "@crewline/domain/rules/employees/pseudonym";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { withChanges } from "@crewline/domain/kernel/fields/with-changes";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
@@ -37,7 +37,7 @@ export async function editEmployee(
   { before, changes, isRestored = false }: Edit,
 ): Promise<() => Employee> {
   await requireMayChange(store, actor, before);
-  requireSomebody(before);
+  requireNotRemoved(before);
   const changed = withChanges(before, changes);
   const locationIds = [...new Set(changed.locationIds)];
   const after = { ...changed, locationIds, version: before.version + 1 };

@@ -2,7 +2,7 @@ import { ruleSentence } from "@crewline/domain/words/violations/rule-sentence";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { EndCause } from "@crewline/domain/records/employees/end-reason";
 import type { ProfileRow } from "@crewline/domain/rules/employees/profile-row";
-import { isSomebody } from "@crewline/domain/rules/employees/pseudonym";
+import { isRemoved } from "@crewline/domain/rules/employees/pseudonym";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { isInReach } from "../../../operations/commands/require-reach.ts";
@@ -20,7 +20,7 @@ export async function listProfiles(
   const rows = await Promise.all(
     reached.map(async (employee) => {
       const { found, unreadable } = await store.employeeProfiles.findReadable([employee.id]);
-      const forbidden = isSomebody(employee) ? await whyNot(store, actor, employee) : null;
+      const forbidden = isRemoved(employee) ? null : await whyNot(store, actor, employee);
       const end = await endOf(store, actor, employee);
       const profiles = found.map((it) => ({ employeeId: employee.id, ...it, forbidden, end }));
       return { profiles, unreadable };

@@ -1,6 +1,6 @@
 import { currentRate } from "@crewline/domain/rules/rates/rate-timeline";
 import { mayReadPay } from "@crewline/domain/rules/access/record-access";
-import { isSomebody } from "@crewline/domain/rules/employees/pseudonym";
+import { isRemoved } from "@crewline/domain/rules/employees/pseudonym";
 import type { RateRow } from "@crewline/domain/rules/employees/profile-row";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { Actor } from "../../../operations/commands/actor.ts";
@@ -19,7 +19,7 @@ export async function listRates(actor: Actor): Promise<{ rates: RateRow[] }> {
   const mayViewWages = member?.mayViewWages ?? false;
   const reader = { role, employeeId, locationIds, mayViewWages };
   const today = localDateAt(now(), company.timeZone);
-  const seen = employees.filter((one) => isSomebody(one) && mayReadPay(reader, one));
+  const seen = employees.filter((one) => !isRemoved(one) && mayReadPay(reader, one));
   const rows = await Promise.all(
     seen.map(async ({ id }) => {
       const pay = await store.employeePay.find(id);

@@ -1,6 +1,6 @@
 import type { saveAvailabilitySchema } from "@crewline/domain/records/employees/availability";
 import { placesOf } from "@crewline/domain/rules/availability/keep-availability";
-import { requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
+import { requireNotRemoved } from "@crewline/domain/rules/employees/pseudonym";
 import type { z } from "zod";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";
@@ -20,7 +20,7 @@ export function saveAvailability(actor: Actor, input: Input): Promise<Edited> {
     const { locationIds } = employee;
     const isOwn = employeeId === actor.employeeId;
     if (!isOwn) requireReach(actor, { employeeId, locationIds, what: "employee" });
-    requireSomebody(employee);
+    requireNotRemoved(employee);
     const before = await store.availability.find(employeeId);
     const { version: seen, updatedByName: changedBy } = before ?? { version: 0, updatedByName: "" };
     requireVersion({ version: seen }, input.expectedVersion, { what: "availability", changedBy });

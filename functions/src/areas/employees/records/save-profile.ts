@@ -1,5 +1,5 @@
 import type { saveEmployeeProfileSchema } from "@crewline/domain/rules/employees/employee-inputs";
-import { requireSomebody } from "@crewline/domain/rules/employees/pseudonym";
+import { requireNotRemoved } from "@crewline/domain/rules/employees/pseudonym";
 import type { z } from "zod";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";
@@ -16,7 +16,7 @@ export function saveProfile(actor: Actor, input: Input): Promise<Edited> {
     const { employeeId, profile: changes } = input;
     const employee = await store.employees.get(employeeId);
     await requireMayChange(store, actor, employee);
-    requireSomebody(employee);
+    requireNotRemoved(employee);
     const before = await store.employeeProfiles.get(employeeId);
     requireVersion(before, input.expectedVersion, { what: "employee" });
     const write = await editProfile(store, actor, { employeeId, before, changes });

@@ -6,7 +6,7 @@ import { useState } from "react";
 import type { Availability } from "@crewline/domain/records/employees/availability";
 import { MOST_ENTRIES } from "@crewline/domain/records/employees/availability";
 import type { Employee } from "@crewline/domain/records/employees/employee";
-import { isSomebody } from "@crewline/domain/rules/employees/pseudonym";
+import { isRemoved } from "@crewline/domain/rules/employees/pseudonym";
 import type { Weekday } from "@crewline/domain/kernel/time/local-date";
 import { availabilitySource } from "../../../live/availability.ts";
 import { useLive } from "../../../live/use-live.ts";
@@ -39,7 +39,7 @@ function Said({ employee, timeZone, startsOn, said }: AvailabilityTabProps & Sai
   const [editing, setEditing] = useState<{ index: number | null } | null>(null);
   const today = useToday(timeZone);
   const isOwn = useActor().employeeId === employee.id;
-  const mayChange = isSomebody(employee);
+  const mayChange = !isRemoved(employee);
   const entries = said?.entries ?? [];
   const who = isOwn ? "you" : employee.name;
   const addButton = mayChange && (

@@ -1,7 +1,7 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { useLocale } from "../../../locale/use-locale.ts";
 import type { Employee } from "@crewline/domain/records/employees/employee";
-import { isSomebody } from "@crewline/domain/rules/employees/pseudonym";
+import { isRemoved } from "@crewline/domain/rules/employees/pseudonym";
 import { valueText } from "@crewline/domain/words/custom-fields/field-words";
 import { useActor } from "../../../session/actor/use-actor.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
@@ -24,7 +24,7 @@ interface MoreSectionProps {
 /** The fields that the company added to the record; nothing where the actor sees none. */
 export function MoreSection({ employee, mayEdit, onDone, ...props }: MoreSectionProps) {
   const locale = useLocale();
-  const isOwn = useActor().employeeId === employee.id && isSomebody(employee);
+  const isOwn = useActor().employeeId === employee.id && !isRemoved(employee);
   return (
     <DataStates result={useMoreDetails(employee)} label="more details">
       {(details) => {

@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
-import { isSomebody } from "@crewline/domain/rules/employees/pseudonym";
+import { isRemoved } from "@crewline/domain/rules/employees/pseudonym";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { employeeProfileSource } from "../../../live/employees.ts";
 import { useLive } from "../../../live/use-live.ts";
@@ -17,7 +17,7 @@ import { useForbiddenChange } from "./use-forbidden-change.ts";
 export function ProfileTab({ employee }: { employee: Employee }) {
   const profile = useLive(employeeProfileSource(useActor(), employee.id));
   const forbidden = useForbiddenChange(employee);
-  const mayEdit = useMay("employees", "edit") && isSomebody(employee);
+  const mayEdit = useMay("employees", "edit") && !isRemoved(employee);
   return (
     <DataStates
       result={allResults({ profile, because: forbidden, phones: usePhones() })}
