@@ -8,8 +8,8 @@ interface Asked {
 export type RequestKind = "page" | "file" | null;
 
 /**
- * What the worker does about a request. It never touches the interface for programs, other sites,
- * Hosting's own paths, nor anything but GET; those go their way as if there was no worker.
+ * Returns how the worker answers a request; null for the API, other sites, Hosting's own paths and
+ * every method but GET, which go to the network as if there was no worker.
  */
 export function requestKind(
   request: Asked,

@@ -1,14 +1,14 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 
-/** What calls get from the session, so that this folder needs no SDK. */
+/** The parts of the session that calls need, so that this folder needs no SDK. */
 export interface Authorization {
   idToken(): Promise<string | null>;
   /** Replaces the ID token by one with the current claims; rejects when that is impossible. */
   refresh(): Promise<void>;
   /** Has the person prove again who it is; false when that was cancelled. */
   proveAgain(): Promise<boolean>;
-  /** How the sentences of the answers are written. */
+  /** The locale in which the server writes the sentences of its answers. */
   locale(): Locale;
   /** The headers that prove a call from this app, where the operator asks for it. */
   appHeaders(): Promise<Record<string, string>>;

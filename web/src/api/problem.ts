@@ -2,7 +2,7 @@ import { TRPCClientError } from "@trpc/client";
 import { OfflineError } from "./offline-link.ts";
 import type { RuleCode } from "@crewline/domain/rules/violations/rule-facts";
 
-/** Why a call failed, in words for the user; field errors belong beside their fields. */
+/** The reason why a call failed, in words for the user; field errors belong beside their fields. */
 export interface Problem {
   code: string;
   ruleCode: RuleCode | null;

@@ -4,7 +4,7 @@ import { watchTyping } from "../ui/loading/typed-input.ts";
 import { App } from "./app.tsx";
 import { loadFirstScreen } from "./first-screen.ts";
 
-/** Whether the build names a measurement id; without one no byte of analytics is built. */
+/** True if the build names a measurement id; without one, the build has no code for analytics. */
 declare const HAS_ANALYTICS: boolean;
 
 /**

@@ -11,7 +11,7 @@ import { OutlinedField } from "../ui/inputs/outlined-field.tsx";
 interface NumberInputProps extends FieldProps<number | null> {
   /** The unit in the field: "hours". */
   unit?: string;
-  /** How many decimals the field keeps and shows; 2 unless it says otherwise. */
+  /** The number of decimals that the field keeps and shows; 2 if left out. */
   decimals?: number;
   /** Reads what is typed and writes what is shown; without it, numbers from 0 on. */
   meaning?: { read: (text: string) => number | null; write: (value: number | null) => string };

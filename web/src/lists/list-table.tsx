@@ -12,9 +12,9 @@ interface ListTableProps<T> extends Pick<
   "rows" | "onOpen" | "selection" | "footer"
 > {
   list: ListDefinition<T>;
-  /** How many rows there are without the filter. */
+  /** The number of rows without the filter. */
   all: number;
-  /** Whether a filter hides rows when none is shown; for lists that do not know all of them. */
+  /** True if a filter hides rows when none is shown; for lists that do not know all their rows. */
   isFiltered?: boolean;
   /** Shown where there is nothing to filter. */
   empty: ReactNode;

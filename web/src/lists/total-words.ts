@@ -3,7 +3,7 @@ import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { formatCount } from "@crewline/domain/kernel/formats/write-number";
 
-/** How many rows the filter lets through, of how many there are. */
+/** The number of rows that match the filter, and the number of all rows. */
 export interface ListTotal {
   shown: number;
   all: number;

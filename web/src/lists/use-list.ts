@@ -36,8 +36,9 @@ export type AnyList = Omit<List<never>, "allColumns" | "table"> & {
 const lookDefaults = { sort: "", cols: "" };
 
 /**
- * How a list looks: its sorting is in the address, its columns on the device, unless the address
- * names columns because the view was shared. The density is one setting for all of a user's lists.
+ * Keeps the look of a list: its sorting in the address and its columns on the device, unless the
+ * address names columns because the view was shared. The density is one setting for all of a user's
+ * lists.
  */
 export function useList<T>(definition: ListDefinition<T>): List<T> {
   const { screen, columns, initialSort, filters } = definition;

@@ -3,7 +3,7 @@ import type { LiveChange, LiveCollector, StoredDocument } from "./live-source.ts
 interface Shape<R, T> {
   parse: (document: StoredDocument) => R;
   combine: (rows: R[]) => T;
-  /** Whether one document that cannot be read fails the whole: for a single document. */
+  /** True if one document that cannot be read fails the whole result: for a single document. */
   isStrict?: boolean;
   /** The message of such a failure; `UNREADABLE_MESSAGE` if left out. */
   messageOf?: (document: StoredDocument) => string;

@@ -18,7 +18,7 @@ interface ListInput<R> {
   /** One query for each alternative; the rows of all are joined. */
   alternatives?: readonly (readonly LiveFilter[])[];
   order?: readonly LiveOrder[];
-  /** How many rows are requested; without it all are, up to `MOST_ROWS`. */
+  /** The number of rows to request; if left out, all of them up to `MOST_ROWS`. */
   limit?: number;
   compare: (a: R, b: R) => number;
 }

@@ -74,7 +74,7 @@ export class LiveCache {
   }
 }
 
-/** Whether the listener has ended with this result. */
+/** True if the listener has ended with this result. */
 function isOver(result: LiveResult<unknown> | undefined): boolean {
   return result?.status === "denied" || result?.status === "failed";
 }

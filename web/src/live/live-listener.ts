@@ -2,7 +2,7 @@ import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LiveResult } from "./live-result.ts";
 import type { LiveChange, LiveQuery, LiveSource } from "./live-source.ts";
 
-/** How long the server may keep a person waiting before the copy on the device counts as offline. */
+/** The time without an answer of the server after which the device's copy counts as offline. */
 const PATIENCE_MS = 3000;
 
 const NO_COPY_MESSAGE = "You are offline, and this device holds no copy of this yet.";
@@ -45,7 +45,7 @@ class Listener<T> {
   #stops: (() => void)[] = [];
   #wasCurrent = false;
   #isPatient = true;
-  /** Whether something came that is not published yet. */
+  /** True if there is a change that is not published yet. */
   #hasNews = true;
   #publishedAsCopy = false;
   #isOver = false;

@@ -1,5 +1,5 @@
 /**
- * What is known about live data; `isOfflineCopy` says that it may be out of date, `unreadable` names
+ * The state of live data. `isOfflineCopy` says that it may be out of date; `unreadable` names
  * documents that are left out because they could not be read.
  */
 export type LiveResult<T> =

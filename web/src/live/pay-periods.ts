@@ -10,7 +10,7 @@ import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
 
-/** Whether a pay period is closed; null for one that was never closed. For admins. */
+/** The record of a pay period's state; null for one that was never closed. For admins. */
 export function payPeriodSource(
   actor: Actor,
   firstDay: LocalDate,

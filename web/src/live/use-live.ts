@@ -4,7 +4,7 @@ import { liveCacheOf, liveKey } from "./live-cache.ts";
 import type { LiveResult } from "./live-result.ts";
 import type { LiveSource } from "./live-source.ts";
 
-/** How long a listener remains after the last screen used it, so that going back is instant. */
+/** The time for which an unused listener remains, so that going back to a screen is instant. */
 const KEPT_MS = 60_000;
 
 const loading = { status: "loading" } as const;

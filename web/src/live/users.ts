@@ -9,7 +9,7 @@ export function userSource(uid: UserId): LiveSource<User | null> {
   return documentSource({ uid, path: `users/${uid}`, schema: userSchema });
 }
 
-/** When the login's claims changed last; a later token is needed then. */
+/** The time of the last change of the login's claims; the token must be newer than that. */
 export function userStateSource(uid: UserId): LiveSource<UserState | null> {
   return documentSource({ uid, path: `userState/${uid}`, schema: userStateSchema });
 }

@@ -3,7 +3,7 @@ import Alert from "@mui/material/Alert";
 
 interface OfflineBannerProps {
   isOnline: boolean;
-  /** Whether the screen shows data from the last visit. */
+  /** True if the screen shows data from the last visit. */
   isCopy: boolean;
 }
 

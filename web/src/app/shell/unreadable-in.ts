@@ -16,7 +16,7 @@ export function unreadableIn(cache: Pick<QueryCache, "getAll">): string[] {
   return [...new Set(names)].toSorted();
 }
 
-/** Whether the company, as far as the screen has read it, waits for its data to be converted. */
+/** True if the company, as far as the screen has read it, waits for its data to be converted. */
 export function isUpdatingIn(
   cache: Pick<QueryCache, "getAll">,
   companyId: CompanyId | null,

@@ -8,7 +8,7 @@ import { resultWords } from "@crewline/domain/rules/batches/undo-batch";
 import { useLocale } from "../../locale/use-locale.ts";
 import type { BatchOutcome, BatchProgress } from "./use-batches.ts";
 
-/** How far a bulk action has come. */
+/** The progress of a bulk action, in rows. */
 export function BatchProgressBar({ progress }: { progress: BatchProgress | null }) {
   if (progress === null) return null;
   const { done, total } = progress;

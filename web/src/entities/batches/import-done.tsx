@@ -20,8 +20,8 @@ interface ImportDoneProps {
 }
 
 /**
- * What a bulk action did, and the way to take it back: a notice where everything went well, else
- * each row with what became of it.
+ * The result of a bulk action, with a button to undo it: a notice where everything went well, else
+ * the result of each row.
  */
 export function ImportDone(props: ImportDoneProps) {
   return wentWell(props.outcome) ? <DoneNotice {...props} /> : <DoneDialog {...props} />;

@@ -13,7 +13,7 @@ interface BatchFormDefinition<TDraft> {
 }
 
 export interface BatchForm<TDraft> extends Form<TDraft> {
-  /** What became of each row; null before it was done. */
+  /** The result of each row; null before the action ran. */
   outcome: BatchOutcome | null;
 }
 

@@ -31,7 +31,7 @@ export interface BatchOutcome {
 /** Calls of a bulk action of earlier, in the order in which they are undone. */
 export interface Undoable {
   batchIds: readonly string[];
-  /** How many rows of them are to be undone. */
+  /** The number of rows to undo in these calls. */
   total: number;
 }
 

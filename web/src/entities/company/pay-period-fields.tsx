@@ -19,7 +19,7 @@ interface PayPeriodFieldsProps {
 
 type Kind = PayPeriod["kind"];
 
-/** How often people are paid, and from when on; says which period that makes today. */
+/** The fields for how often people are paid and from which day, with the period of today. */
 export function PayPeriodFields({ value, onChange, errorOf }: PayPeriodFieldsProps) {
   const locale = useLocale();
   return (

@@ -13,7 +13,7 @@ export function useJobRoles(): readonly JobRole[] {
   return company.status === "ready" ? company.data.jobRoles : none;
 }
 
-/** What the company's job roles are called now, by their ids. */
+/** Returns a function that answers the current name of a company's job role by its id. */
 export function useRoleName(): NameOfRole {
   const company = useCompany();
   const roles = company.status === "ready" ? company.data.jobRoles : null;

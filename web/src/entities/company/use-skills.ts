@@ -13,7 +13,7 @@ export function useSkills(): readonly Skill[] {
   return company.status === "ready" ? company.data.skills : none;
 }
 
-/** What the company's skills are called now, by their ids. */
+/** Returns a function that answers the current name of a skill of the company by its id. */
 export function useSkillName(): NameOfSkill {
   const company = useCompany();
   const skills = company.status === "ready" ? company.data.skills : null;

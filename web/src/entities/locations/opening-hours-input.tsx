@@ -45,7 +45,7 @@ export function OpeningHoursInput({ value, onChange, errorOf }: OpeningHoursInpu
 interface DayRowProps extends OpeningHoursInputProps {
   day: Weekday;
   label: string;
-  /** Whether the choice of days to copy to is open below this one. */
+  /** True if the choice of days to copy to is open below this day. */
   isCopied: boolean;
   onCopy: (isCopied: boolean) => void;
 }

@@ -1,7 +1,7 @@
 import type { Position } from "@crewline/domain/records/locations/judge-position";
 import { instantFromMilliseconds, elapsedSeconds } from "@crewline/domain/kernel/time/instant";
 
-/** Where the device is, or why it does not say so. */
+/** The position of the device, or the reason why it reports none. */
 export type ReadPosition =
   | { position: Position; problem: null }
   | { position: null; problem: "denied" | "unavailable" };

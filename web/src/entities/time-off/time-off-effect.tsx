@@ -19,7 +19,7 @@ import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 interface TimeOffEffectProps {
   employeeId: EmployeeId;
   span: TimeOffSpan;
-  /** Whether the shifts in it become open. */
+  /** True if the shifts in the time off become open. */
   opensShifts: boolean;
   onOpensShifts: (opens: boolean) => void;
 }

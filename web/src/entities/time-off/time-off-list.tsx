@@ -8,7 +8,7 @@ interface TimeOffListProps {
   items: readonly TimeOff[];
   nameOf: (employeeId: EmployeeId) => string;
   today: string;
-  /** Where it is of several people. */
+  /** True if the list is of several people. */
   isNamed?: boolean;
 }
 

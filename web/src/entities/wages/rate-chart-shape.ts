@@ -15,7 +15,7 @@ export interface ChartLine {
 
 export interface ChartShape {
   lines: ChartLine[];
-  /** Where today is; null when it lies outside. */
+  /** The horizontal position of today; null when it lies outside. */
   todayX: number | null;
   firstDay: LocalDate;
   lastDay: LocalDate;

@@ -7,7 +7,7 @@ export interface AuthSession {
     name: string | null;
     role: string | null;
   };
-  /** When the session cookie ends, as an ISO instant. */
+  /** The end of the session cookie, as an ISO instant. */
   expires: string;
 }
 

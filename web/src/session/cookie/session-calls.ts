@@ -12,7 +12,7 @@ import {
 } from "./session-request.ts";
 
 export interface SignInOptions {
-  /** Where the person goes afterwards; the current address unless given. */
+  /** The address to open afterwards; the current address if left out. */
   callbackUrl?: string;
   /** False answers the result; otherwise the browser goes to the address that the server names. */
   redirect?: boolean;

@@ -47,7 +47,7 @@ export async function postForm(
   };
 }
 
-/** How long the server says to wait, and its own sentence about it. */
+/** The seconds that the server says to wait, and its own sentence about it. */
 function waitOf({ headers }: Response, body: unknown): { seconds: number; message: string } {
   const seconds = Number(headers.get("retry-after"));
   const message = textOf(body, "message") ?? "Too many attempts. Wait a minute, then try again.";

@@ -23,6 +23,6 @@ export interface Account {
 export interface IdentityService {
   onTokenChange(listener: (account: Account | null) => void): void;
   signOut(): Promise<void>;
-  /** Whether the account of a sign-in of before was deleted. */
+  /** True if the account of an earlier sign-in was deleted. */
   isAccountGone(refreshToken: string): Promise<boolean>;
 }

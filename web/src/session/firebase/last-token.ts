@@ -1,9 +1,9 @@
 import type { IdToken } from "./identity-service.ts";
 
 /**
- * What a stored ID token says, however old it is; null for anything else. A device that was offline
- * for longer than a token lives shows the copy it holds by it. It opens nothing: every server
- * refuses the old token.
+ * Reads a stored ID token, however old it is; null for anything else. A device that was offline for
+ * longer than a token is valid uses it to show the copy that it holds. It gives no access: every
+ * server refuses the old token.
  */
 export function idTokenOf(token: unknown, refreshToken: string): IdToken | null {
   const claims = typeof token === "string" ? payloadOf(token) : null;

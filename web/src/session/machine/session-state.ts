@@ -23,9 +23,9 @@ export interface SessionState {
   session: AuthSession | null;
   /** undefined until the identity service has answered. */
   login: Login | null | undefined;
-  /** Whether the session endpoint was heard: `missing` when the last question got no answer. */
+  /** The answer of the session endpoint: `missing` when the last request got no answer. */
   answer: "pending" | "given" | "missing";
-  /** Why the session endpoint refused the last sign-in, or why it ended. */
+  /** The reason why the session endpoint refused the last sign-in, or why the session ended. */
   error: string | null;
   /** The server's own sentence about the error, when it has one. */
   errorMessage: string | null;

@@ -4,7 +4,7 @@ import type { SessionMemory } from "./session-memory.ts";
 const LOGIN = "/login";
 
 export interface SignOutOptions {
-  /** Where the browser goes afterwards, on this site; unless given, the app shows the login. */
+  /** The address to open afterwards, on this site; if left out, the app shows the login. */
   callbackUrl?: string;
   /** False stays on the page and answers the address. */
   redirect?: boolean;

@@ -6,7 +6,7 @@ export type Stage = Resting | "opening" | "leaving" | "abandoning";
 
 export type Resting = "undecided" | "signedOut" | "signedIn" | "comparing";
 
-/** How the login of the identity service and the session of our server compare. */
+/** The result of comparing the identity service's login with the session of our server. */
 export type Comparison =
   /** One of the two is not known yet. */
   | "unclear"

@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { arePhonesEmulated } from "./sms-code.ts";
 
-/** Where the code of a text message is in the local stack, which sends none. */
+/** Says where to find the code in the local stack, which sends no text messages. */
 export function LocalCodeHint() {
   if (!arePhonesEmulated) return null;
   return (

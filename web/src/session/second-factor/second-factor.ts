@@ -7,7 +7,7 @@ export interface SecondFactor {
   id: string;
   kind: SecondFactorKind;
   name: string;
-  /** When it was set up; null when the identity service does not say. */
+  /** The time at which it was set up; null when the identity service does not say. */
   since: string | null;
   /** Of a phone, as far as the identity service shows it: before a sign-in only the last digits. */
   phoneNumber: string | null;

@@ -1,2 +1,2 @@
-/** How long the next text message has to wait for the one before it. */
+/** The pause between two text messages. */
 export const RESEND_SECONDS = 30;

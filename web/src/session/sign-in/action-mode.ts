@@ -1,6 +1,6 @@
 /**
- * What the link in a mail of the identity service does: the `mode` of its address, and the name of
- * the operation that its code must be for.
+ * The actions of links in mail of the identity service: the `mode` of the link's address, and the
+ * name of the operation that its code must be for.
  */
 export const actionOperations = {
   resetPassword: "PASSWORD_RESET",

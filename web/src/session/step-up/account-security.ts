@@ -8,7 +8,7 @@ import { secondFactorOf } from "../second-factor/second-factor.ts";
 import { signedInUser } from "../firebase/signed-in-user.ts";
 import { stepUp } from "./step-up.ts";
 
-/** How the signed-in person's account is protected, as the identity service has it now. */
+/** The protection of the signed-in person's account, as the identity service has it now. */
 export interface AccountSecurity extends WaysToProve {
   email: string;
   isEmailVerified: boolean;

@@ -1,6 +1,6 @@
 import type { SessionState } from "../machine/session-state.ts";
 
-/** Which screen a visitor of a page of the app gets. */
+/** The screen that a visitor of a page of the app gets. */
 export type GateWay = "wait" | "app" | "unreachable" | "login" | "signInPage";
 
 /**

@@ -34,7 +34,7 @@ export function useSessionState(): SessionState {
   return useSyncExternalStore(currentSession.subscribe, currentSession.state);
 }
 
-/** Which screen a visitor of a page of the app gets; see `gateWay`. */
+/** Returns the screen that a visitor of a page of the app gets; see `gateWay`. */
 export function useGateWay(): GateWay {
   return gateWay(useSessionState(), currentSession.hasUidCookie());
 }

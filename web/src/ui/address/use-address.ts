@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 
 /**
- * What a parameter of the address says, as `read` understands it, else null; a value that means
- * nothing leaves the address.
+ * Returns the value that `read` finds in a parameter of the address, else null. A value that `read`
+ * does not understand is removed from the address.
  */
 export function useAddressValue<T>(name: string, read: (text: string) => T | null): T | null {
   const [search] = useSearchParams();

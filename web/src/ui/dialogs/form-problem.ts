@@ -1,4 +1,4 @@
-/** Why a form was refused: one sentence, and what is wrong with single fields. */
+/** The reason why a form was refused: one sentence, and the errors of single fields. */
 export interface FormProblem {
   message: string;
   fieldErrors: Readonly<Record<string, string>>;

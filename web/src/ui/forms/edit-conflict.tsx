@@ -5,7 +5,7 @@ import Stack from "@mui/material/Stack";
 import type { ReactNode } from "react";
 import type { FormConflict } from "./form-definition.ts";
 
-/** What another person changed, where the form can name it. */
+/** The changes of another person, where the form can name them. */
 export interface ConflictWords {
   title: string;
   detail: ReactNode;

@@ -8,7 +8,7 @@ type DialogProps = ComponentProps<typeof FormDialog>;
 
 interface EditDialogProps extends Omit<DialogProps, "open" | "onSubmit" | "isRunning" | "problem"> {
   form: FormState;
-  /** What another person saved, where that can be named. */
+  /** The changes that another person saved, where they can be named. */
   conflictWords?: ConflictWords | undefined;
 }
 

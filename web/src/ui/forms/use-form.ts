@@ -9,8 +9,8 @@ interface NewFormDefinition<TDraft, TInput, TOutput> extends Omit<
   "schema"
 > {
   /**
-   * What the form begins with. A value follows its suggestion until the person changes it, because
-   * what it is suggested by may arrive, or change, while the form is open.
+   * The values with which the form begins. A value follows its suggestion until the person changes
+   * it, because the data behind a suggestion may arrive, or change, while the form is open.
    */
   suggested: TDraft;
   /** True for a form that stays after a save, to begin again with what is suggested then. */

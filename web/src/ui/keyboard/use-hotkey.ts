@@ -24,7 +24,7 @@ function isTaken(event: KeyboardEvent): boolean {
   return event.ctrlKey || event.altKey || event.metaKey || isTypingPlace(event.target);
 }
 
-/** Whether keys belong to a field or an open dialog. */
+/** True if keys belong to a field or an open dialog. */
 export function isTypingPlace(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(typingPlaces) !== null;
 }

@@ -9,7 +9,7 @@ const words = /dynamically imported module|importing a module script failed/iu;
 const listeners = new Set<() => void>();
 let isAsked = false;
 
-/** Whether a part of the screen needs a newer version, and only the person can say when. */
+/** Set while a part of the screen needs a newer version and the person chooses when to reload. */
 export const reloadRequest = {
   isAsked: (): boolean => isAsked,
   subscribe: (listener: () => void): (() => void) => {

@@ -13,7 +13,7 @@ export function useShowsOfflineCopy(isCopy: boolean): void {
   }, [isCopy]);
 }
 
-/** Whether anything on the screen is a copy from the device. */
+/** Returns true if anything on the screen is a copy from the device. */
 export function useIsOfflineCopyShown(): boolean {
   return useSyncExternalStore(subscribe, () => shown > 0);
 }

@@ -4,7 +4,7 @@ import type { UnsavedScope } from "./unsaved-scope.ts";
 
 interface HistoryUpdate {
   action: string;
-  /** How many entries a step back or forward went; null when the browser does not tell. */
+  /** The number of entries that a step back or forward went; null if the browser does not say. */
   delta: number | null;
   location: { pathname: string };
 }

@@ -40,7 +40,7 @@ interface CsvImportDialogProps<R> extends BatchCommands<R> {
     | undefined;
   /** Advice about columns that are left out; null where nothing needs a word. */
   leftOutWords?: (headings: readonly string[]) => string | null;
-  /** Why the last call failed. */
+  /** The reason why the last call failed. */
   problem: FormProblem | null;
   onClose: () => void;
 }

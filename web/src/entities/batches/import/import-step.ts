@@ -15,7 +15,7 @@ export function stepWords(
   return { title: "what will change", submit: count === 0 ? "Close" : `Import ${rows}` };
 }
 
-/** Why a file cannot be read; null when it can. */
+/** Returns the reason why a file cannot be read; null when it can. */
 export function sourceProblem({
   header,
   rows,

@@ -8,7 +8,7 @@ interface LeftOutProps {
   words: ((headings: readonly string[]) => string | null) | undefined;
 }
 
-/** Which columns of the file change nothing. */
+/** Names the columns of the file that are ignored. */
 export function LeftOut({ headings, words }: LeftOutProps) {
   const locale = useLocale();
   if (headings.length === 0) return null;

@@ -46,7 +46,7 @@ interface PeoplePreviewProps {
   customFields: readonly CustomField[];
 }
 
-/** How each line was read, lines to correct first. */
+/** The result of reading each line, lines to correct first. */
 export function PeoplePreview({ parsed, ...shown }: PeoplePreviewProps) {
   const locale = useLocale();
   const { lines, unread } = parsed;

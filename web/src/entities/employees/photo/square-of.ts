@@ -1,4 +1,4 @@
-/** Which part of a picture is kept: its center as shares of width and height, and the enlargement. */
+/** The part of a picture to keep: its center in shares of width and height, and its enlargement. */
 export interface Crop {
   x: number;
   y: number;
