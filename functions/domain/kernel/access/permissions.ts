@@ -14,9 +14,9 @@ const readers: Grants = { admin: "company", manager: "company", employee: "compa
 const staff: Grants = { staff: "company" };
 
 /**
- * Who may do what, and how far: the one table that the drawer, the route guard, the procedures and
- * the tests of the rules read. `view` decides the menu and the route. Product staff hold what an
- * admin of their own company holds, and also `staff`.
+ * The actions each role may take, and their scope: the one table that the drawer, the route guard,
+ * the procedures and the tests of the rules read. `view` decides the menu and the route. Product
+ * staff hold what an admin of their own company holds, and also `staff`.
  */
 export const permissions = {
   home: { view: everyone },

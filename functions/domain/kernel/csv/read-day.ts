@@ -1,7 +1,7 @@
 import type { LocalDate } from "../time/local-date.ts";
 import { isLocalDate } from "../time/local-date.ts";
 
-/** Which of two numbers comes first in a day written with slashes. */
+/** The number that comes first in a day written with slashes. */
 export type DayOrder = "month" | "day";
 
 /**

@@ -16,7 +16,7 @@ export function formatsHeader(locale: Locale): string {
   ].join(" ");
 }
 
-/** What the device's language puts first: the server does not know the device. */
+/** Returns the date order of the device's language, because the server does not know the device. */
 function dateOrderOf(device: string): DateOrder {
   const parts = dateWriter(device, { dateStyle: "short" }).formatToParts(0);
   const first = parts.find(({ type }) => type !== "literal")?.type;

@@ -1,8 +1,8 @@
 import type { Formats } from "./formats.ts";
 
 /**
- * How things are written for a person: as the person chose, else as the company does; what both
- * leave open follows the device.
+ * Returns a person's formats: the person's choice, else the company's; what both leave open follows
+ * the device.
  */
 export function formatsOfReader(own: Formats, company: Formats): Formats {
   return {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Formats } from "./formats.ts";
 
-/** How times, dates and numbers are written, as it is stored. */
+/** The stored formats of times, dates and numbers. */
 export const formatsSchema = z.object({
   clock: z.enum(["automatic", "12", "24"]),
   dateOrder: z.enum(["automatic", "dayFirst", "monthFirst", "yearFirst"]),

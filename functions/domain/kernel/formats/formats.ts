@@ -2,7 +2,9 @@ export type ClockFormat = "automatic" | "12" | "24";
 export type DateOrder = "automatic" | "dayFirst" | "monthFirst" | "yearFirst";
 export type NumberStyle = "automatic" | "point" | "comma" | "space";
 
-/** How times, dates and numbers are written; "automatic" leaves it to the company, then the device. */
+/**
+ * The formats of times, dates and numbers; "automatic" leaves one to the company, then the device.
+ */
 export interface Formats {
   clock: ClockFormat;
   dateOrder: DateOrder;
@@ -15,7 +17,7 @@ export const deviceFormats: Formats = {
   numberStyle: "automatic",
 };
 
-/** How things are written for an unknown reader: a call that names no formats, an old letter. */
+/** The formats for an unknown reader: a call that names no formats, an old letter. */
 export const formatsOfAnybody: Formats = {
   clock: "24",
   dateOrder: "dayFirst",

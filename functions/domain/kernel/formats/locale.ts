@@ -3,7 +3,9 @@ import { FIRST_LANGUAGE } from "./language.ts";
 import type { Formats } from "./formats.ts";
 import { formatsOfAnybody } from "./formats.ts";
 
-/** How one reader reads; every function that writes for a reader takes it. */
+/**
+ * The language, formats and device of one reader; every function that writes for a reader takes it.
+ */
 export interface Locale {
   language: Language;
   formats: Formats;

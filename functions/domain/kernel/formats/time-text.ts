@@ -26,7 +26,7 @@ function marked(time: LocalTime): string {
   return `${hour % 12 || 12}${time.slice(2)}${hour < 12 ? "am" : "pm"}`;
 }
 
-/** Whether the range lasts into the next day; the same time twice is 24 hours. */
+/** True if the range lasts into the next day; the same time twice is 24 hours. */
 export function endsNextDay({ startsAt, endsAt }: TimeRange): boolean {
   return endsAt <= startsAt;
 }

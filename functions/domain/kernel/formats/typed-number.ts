@@ -2,8 +2,8 @@ import type { Locale } from "./locale.ts";
 import { decimalSign } from "./write-number.ts";
 
 /**
- * How many decimals a field keeps; 2 unless it says otherwise. The sign before them, by `decimalSign`,
- * decides only from three on.
+ * The number of decimals that a field keeps, 2 by default. The sign before them, by `decimalSign`,
+ * matters only from three on.
  */
 export type NumberForm = { decimals?: 0 | 1 | 2 } | { decimals: number; sign: string };
 

@@ -43,7 +43,7 @@ export function decimalSign({ formats: { numberStyle }, device }: Locale): strin
   return parts.find(({ type }) => type === "decimal")?.value ?? ".";
 }
 
-/** How many there are of something, "1,204". */
+/** Returns a count of things as text, "1,204". */
 export function formatCount(count: number, locale: Locale): string {
   return writeNumber(count, {}, locale);
 }

@@ -12,7 +12,9 @@ export type Currency = z.infer<typeof currencySchema>;
 let currencies: ReadonlySet<string> | null = null;
 const digitsByCurrency = new Map<Currency, number>();
 
-/** How many decimals the currency's smallest unit has: 2 for USD, 0 for JPY, 3 for KWD. */
+/**
+ * Returns the number of decimals of the currency's smallest unit: 2 for USD, 0 for JPY, 3 for KWD.
+ */
 export function minorDigits(currency: Currency): number {
   const known = digitsByCurrency.get(currency);
   if (known !== undefined) return known;
@@ -47,7 +49,7 @@ export function formatMoney(
   return writeNumber(value, { style: "currency", currency, ...decimals }, locale);
 }
 
-/** Whether there is a currency of that ISO 4217 code. */
+/** True if there is a currency of that ISO 4217 code. */
 export function isCurrency(code: string): boolean {
   return knownCurrencies().has(code);
 }

@@ -31,7 +31,9 @@ export function plainLines(text: string): string {
   return cleaned.replace(INVISIBLE, "") === "" ? "" : cleaned;
 }
 
-/** How many characters text has as people count them for a limit: code points, not UTF-16 units. */
+/**
+ * Returns the number of characters as people count them for a limit: code points, not UTF-16 units.
+ */
 export function countCharacters(text: string): number {
   return Array.from(text).length;
 }

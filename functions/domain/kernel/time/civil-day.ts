@@ -41,7 +41,7 @@ export function civilDayOf(dayNumber: number): CivilDay {
   return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day };
 }
 
-/** How many days a month has. */
+/** Returns the number of days in a month. */
 export function daysInMonth(year: number, month: number): number {
   const next = month === 12 ? dayNumberOf(year + 1, 1, 1) : dayNumberOf(year, month + 1, 1);
   return next - dayNumberOf(year, month, 1);

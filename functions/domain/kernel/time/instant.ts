@@ -24,7 +24,7 @@ export const enteredInstantSchema = instantSchema.refine(
   "Choose a time from 2000 to 2199.",
 );
 
-/** Whether the text is an instant: the exact form, and a time that exists. */
+/** True if the text is an instant: the exact form, and a time that exists. */
 export function isInstant(text: string): boolean {
   if (!FORM.test(text)) return false;
   const [month, day] = [digits(text, 5), digits(text, 8)];

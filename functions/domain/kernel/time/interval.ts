@@ -4,7 +4,7 @@ export interface Interval<T extends string | number> {
   endsAt: T;
 }
 
-/** Whether two intervals share time; intervals that merely touch do not. */
+/** True if two intervals share time; intervals that merely touch do not. */
 export function overlaps<T extends string | number>(a: Interval<T>, b: Interval<T>): boolean {
   return a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 }

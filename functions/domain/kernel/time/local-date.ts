@@ -36,7 +36,7 @@ export const enteredDaySchema = localDateSchema.refine(
   "Choose a day from 2000 to 2199.",
 );
 
-/** Whether the text is a date of the calendar. */
+/** True if the text is a date of the calendar. */
 export function isLocalDate(text: string): boolean {
   if (!FORM.test(text)) return false;
   const number = dayNumber(text);

@@ -57,7 +57,7 @@ export function parseLocalTime(text: string): LocalTime | null {
   return typed === null || typed.minutes === DAY ? null : localTimeOf(inHalf(typed) * 60);
 }
 
-/** Why `parseTimeRange` cannot read the text, and what to type instead. */
+/** Explains why `parseTimeRange` cannot read the text, and what to type instead. */
 export function whyNoTimeRange(text: string): string {
   const parts = partsOf(text).filter((part) => part !== "");
   const unread = parts.find((part) => parseTime(part) === null);
@@ -68,7 +68,7 @@ export function whyNoTimeRange(text: string): string {
 
 const RANGE_EXAMPLES = "Type 6a-3p, 6-15 or 9:30-17:00, for example.";
 
-/** Why `parseLocalTime` cannot read the text, and what to type instead. */
+/** Explains why `parseLocalTime` cannot read the text, and what to type instead. */
 export function whyNoLocalTime(text: string): string {
   return `“${text.trim()}” is not a time. Type 6a, 6:30 or 18:00, for example.`;
 }
@@ -91,7 +91,7 @@ function settleHalves(from: TypedTime, to: TypedTime): [number, number] {
   return [start, endsInAfternoon ? end + HALF_DAY : end];
 }
 
-/** Whether a time may be meant in either half of the day. */
+/** True if a time may be meant in either half of the day. */
 function isOpen({ half, isClock24 }: TypedTime): boolean {
   return half === null && !isClock24;
 }

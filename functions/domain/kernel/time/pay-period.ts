@@ -14,7 +14,7 @@ import {
 const dayOfMonthSchema = z.int().min(1).max(31);
 
 /**
- * How often people are paid. Semi-monthly periods begin on two days of the month, so that 1 and 15
+ * The length of pay periods. Semi-monthly periods begin on two days of the month, so that 1 and 15
  * means 1-14 and 15-end; a day that a month does not have is its last one.
  */
 export const payPeriodSchema = z.discriminatedUnion("kind", [

@@ -115,7 +115,7 @@ function wallTimeOf(wall: number): WallTime {
 }
 
 /**
- * Whether the runtime supports a zone of that IANA name. Bare offsets such as "+05:00" are refused
+ * True if the runtime supports a zone of that IANA name. Bare offsets such as "+05:00" are refused
  * because they do not cover clock changes.
  */
 export function isTimeZone(name: string): boolean {
