@@ -8,7 +8,7 @@ import type {
   RuleEffect,
 } from "../../rules/rule-previews/rule-effects.ts";
 
-/** What would have happened to none, to one, and to several of them, whose number is `#`. */
+/** The sentences about an effect on none, on one, and on several items, whose number is `#`. */
 type Words = PluralForms & { none: string };
 
 const wordsOf: Readonly<Record<EffectKind, Words>> = {

@@ -6,7 +6,7 @@ import { obstacleWords } from "../../words/employees/obstacle-words.ts";
 import { keptFields, keptFieldSchema } from "./kept-fields.ts";
 import { mergeChoices, mergeChoiceSchema } from "./merge-choices.ts";
 
-/** How many things a merge moves, as its history says. */
+/** Returns the number of things that a merge moves, as its history shows it. */
 export function movedCount(
   preview: Pick<MergePreview, "entryCount" | "shiftCount" | "timeOffCount">,
 ): number {
@@ -20,7 +20,8 @@ export const mergePreviewSchema = z.object({
   timeOffCount: z.int(),
   movesLogin: z.boolean(),
   /**
-   * What differs between the records; the record's own value is kept unless the other is chosen.
+   * The fields that differ between the records; the record's own value is kept unless the other is
+   * chosen.
    */
   choices: z.array(mergeChoiceSchema),
   /** Custom fields that both records have a value for; the record's own one is kept. */
@@ -30,7 +31,9 @@ export const mergePreviewSchema = z.object({
 });
 export type MergePreview = z.infer<typeof mergePreviewSchema>;
 
-/** What a merge moves to the record that stays, what differs, and what is in its way. */
+/**
+ * Returns what a merge moves to the record that stays, the fields that differ, and the obstacles.
+ */
 export function previewMerge(facts: MergeFacts, locale: Locale): MergePreview {
   const { stays, duplicate } = facts;
   return {

@@ -3,7 +3,7 @@ import type { RecordChange } from "../../records/history/record-changes.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { listed } from "../../kernel/formats/listed.ts";
 
-/** How a field of a record is called on its screen, and how a change of it reads. */
+/** Writes a change of a field with the field's label on its screen. */
 export type FieldWords = (before: unknown, after: unknown, locale: Locale) => string;
 
 const NOTHING = "–";

@@ -17,8 +17,9 @@ const toldEntriesSchema = z.array(
 type ToldEntry = z.infer<typeof toldEntriesSchema>[number];
 
 /**
- * How a list of the company changed: "Job roles: renamed Cook to Chef, added Host". Without ids, an
- * entry that took the place of another one in a list of the same length was renamed.
+ * Writes the changes of a list of the company: "Job roles: renamed Cook to Chef, added Host".
+ * Without ids, an entry that took the place of another one in a list of the same length was
+ * renamed.
  */
 export function listLine(label: string): FieldWords {
   return (before, after, locale) => {

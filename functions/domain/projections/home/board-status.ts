@@ -23,8 +23,8 @@ export const earlyGraceSeconds = 300;
 export const noShowAfterSeconds = 3600;
 
 /**
- * What a person on the board is doing at the moment `now`. Late begins 5 minutes after the planned
- * start; no-show begins 60 minutes after it or at the planned end, whichever comes first. A
+ * Returns the status of a person on the board at the moment `now`. Late begins 5 minutes after the
+ * planned start; no-show begins 60 minutes after it or at the planned end, whichever comes first. A
  * clock-out more than 5 minutes before the planned end is leaving early, for the rest of the day.
  */
 export function statusOf(row: BoardRow, now: Instant): BoardStatus {

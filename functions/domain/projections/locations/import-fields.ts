@@ -17,7 +17,7 @@ import type { LocationChanges, LocationRecord } from "../../records/locations/lo
 import type { OpenRange } from "../../records/locations/opening-hours.ts";
 import { inOrder } from "../../records/locations/opening-hours.ts";
 
-/** What the words of a file refer to. */
+/** The company's data that the words of a file refer to. */
 export interface LocationTerms {
   phones: Phones;
   jobRoles: readonly JobRole[];

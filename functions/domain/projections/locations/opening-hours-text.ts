@@ -6,7 +6,9 @@ import type { LocalTime } from "../../kernel/time/local-time.ts";
 import type { Location } from "../../records/locations/location.ts";
 import type { OpenRange } from "../../records/locations/opening-hours.ts";
 
-/** How a time is written: `formatLocalTime`, or `formatShortTime` where a cell is narrow. */
+/**
+ * The function that writes a time: `formatLocalTime`, or `formatShortTime` where a cell is narrow.
+ */
 type WriteTime = (time: LocalTime) => string;
 
 /**

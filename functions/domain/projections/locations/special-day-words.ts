@@ -15,8 +15,8 @@ type Planned = Pick<Shift, "day" | "startsAtLocal" | "endsAtLocal">;
 const DAY = 86_400;
 
 /**
- * What is special about a day, in one line: "Closed: Thanksgiving Day", "Open 10:00–14:00:
- * Christmas Eve"; the name alone where the usual hours stay, null for a day like any other.
+ * Describes a special day in one line: "Closed: Thanksgiving Day", "Open 10:00–14:00: Christmas
+ * Eve"; the name alone where the usual hours stay, null for a day like any other.
  */
 export function specialDayLine(
   place: WithSpecialDays,

@@ -9,7 +9,7 @@ export interface Letter {
   subject: string;
   heading: string;
   blocks: readonly LetterBlock[];
-  /** Why the reader gets this mail. */
+  /** The reason why the reader gets this mail. */
   reason: string;
 }
 

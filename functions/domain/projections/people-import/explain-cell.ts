@@ -3,12 +3,14 @@ const isPhone = /^\+?[\d ()./-]{7,}$/u;
 const perOther =
   /(?:\/|per|an?)\s*(?:day|week|month|year)|\b(?:daily|weekly|monthly|yearly|annual|pa|pm)\b|\dk$/iu;
 
-/** Whether a cell without a heading is meant as a phone number: seven digits at least, and no date. */
+/**
+ * True if a cell without a heading is probably a phone number: seven digits at least, and no date.
+ */
 export function looksLikePhone(text: string): boolean {
   return isPhone.test(text) && !isDate.test(text) && text.replaceAll(/\D/gu, "").length >= 7;
 }
 
-/** Why a text is no hourly rate, and how to write one. */
+/** Explains why a text is not an hourly rate, and how to write one. */
 export function explainRate(text: string): string {
   const start = `“${text}” is not an hourly rate`;
   if (isDate.test(text)) return `“${text}” looks like a date. Leave it out here.`;

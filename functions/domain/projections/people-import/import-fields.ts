@@ -37,7 +37,7 @@ export interface PersonOnFile {
   jobRoleNames?: readonly string[];
   /** Skills as the file names them; absent for those of the record. */
   namedSkills?: readonly NamedSkill[];
-  /** Why the reader may not change the record, as a sentence. */
+  /** The reason why the reader may not change the record, as a sentence. */
   forbidden?: string | null;
 }
 

@@ -10,14 +10,16 @@ import { readCells, readColumns } from "./read-person.ts";
 import { refuseRepeats } from "./refuse-repeats.ts";
 import { splitCells } from "../../kernel/csv/split-cells.ts";
 
-/** How many people can be added at once. */
+/** The most people that can be added at once. */
 export const MAX_PEOPLE = 200;
 
-/** How one line was understood: a person, or the reason why it was not. `line` counts from 1. */
+/**
+ * The result of reading one line: a person, or the reason why there is none. `line` counts from 1.
+ */
 export type PeopleLine = { line: number; text: string } & (
   | {
       person: NewEmployee;
-      /** Where the line itself says that the person works. */
+      /** The person's location, where the line itself names one. */
       locationId: LocationId | null;
       /** Custom fields that the line has a value for. */
       fields: ValueChanges;

@@ -7,7 +7,7 @@ import { addEmployeesSchema } from "../../rules/employees/employee-inputs.ts";
 import type { PeopleLine } from "./parse-people.ts";
 
 export interface PasteTerms {
-  /** Where those work whose line names no place. */
+  /** The locations of people whose line names none. */
   locationIds: readonly LocationId[];
   /** From when on the rates hold. */
   ratesFrom: LocalDate;

@@ -22,7 +22,7 @@ export interface ImportInput extends Register {
   rows: readonly CsvLine[];
   map: ColumnMap;
   terms: FileTerms;
-  /** Whether an empty cell empties the value; otherwise it leaves the value alone. */
+  /** True if an empty cell empties the value; otherwise it leaves the value alone. */
   clearsEmpty: boolean;
   mayAdd: boolean;
   today: LocalDate;

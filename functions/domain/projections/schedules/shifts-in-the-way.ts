@@ -3,7 +3,7 @@ import type { Locale } from "../../kernel/formats/locale.ts";
 import { formatDate } from "../../kernel/formats/format-time.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 
-/** Why a location cannot be archived yet: the shifts planned there, from a given time. */
+/** Explains why a location cannot be archived yet: the shifts planned there, from a given time. */
 export function shiftsInTheWay(
   count: number,
   { where, firstDay }: { where: string; firstDay: LocalDate },

@@ -16,7 +16,7 @@ export interface EntryNames {
 }
 
 /**
- * What a change did to an entry, field by field, and by how many seconds the time that counts as
+ * Lists the changes of an entry, field by field, and by how many seconds the time that counts as
  * worked grew or shrank. `before` is null for a new entry. Instants stay instants, as text.
  */
 export function describeChange(

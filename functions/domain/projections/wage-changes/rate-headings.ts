@@ -17,7 +17,9 @@ export const rateField = {
   ],
 };
 
-/** Why columns of rates are left out of an import of people, and what to do; null without any. */
+/**
+ * Explains why an import of people leaves out columns of rates, and what to do; null without any.
+ */
 export function ratesLeftOutWords(headings: readonly string[]): string | null {
   const isRate = mapColumns(headings, [rateField]).some((field) => field !== null);
   return isRate ? "To import hourly rates, use Import CSV on Wage Changes." : null;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { wageChangeReasonSchema } from "../../records/pay/wage-change.ts";
 
-/** Why a rate changes, in words. */
+/** The reasons for a change of rate, in words. */
 export const wageChangeReasonWords: Readonly<
   Record<z.infer<typeof wageChangeReasonSchema>, string>
 > = {
