@@ -5,7 +5,7 @@ import { attemptSchema, idSchema, versionSchema } from "../../kernel/fields/fiel
 import { lineSchema } from "../../kernel/text/text-schema.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 
-/** How many rows one call may carry; a longer action is several batches of one group. */
+/** The most rows that one call may carry; a longer action is several batches of one group. */
 export const MOST_BATCH_ROWS = 100;
 
 /** One row of a bulk action: what became of it, and what its undoing needs. */
@@ -14,14 +14,14 @@ export const batchRowSchema = z.object({
   key: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
   recordId: idSchema.nullable(),
   title: lineSchema(200),
-  /** Why nothing was done with the row; null when it was done. */
+  /** The reason why nothing was done with the row; null when it was done. */
   problem: z.string().nullable(),
   /** The rule behind the problem; null without a rule, and in rows from before it was kept. */
   rule: brokenRuleSchema.nullable().default(null),
   /** The data that undoing this kind of batch reads; null where nothing can be undone. */
   undoJson: z.string().nullable(),
   isUndone: z.boolean(),
-  /** Why the row could not be undone. */
+  /** The reason why the row could not be undone. */
   undoProblem: z.string().nullable(),
   undoRule: brokenRuleSchema.nullable().default(null),
   /** The parts that stay although the row was undone. */

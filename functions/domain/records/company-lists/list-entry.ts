@@ -3,14 +3,14 @@ import { lineSchema } from "../../kernel/text/text-schema.ts";
 import { nameKey } from "../../kernel/text/name-key.ts";
 
 /**
- * What the entries of a company's lists share, such as job roles and skills. Everything that has one
- * holds its id, so a rename is one write. An archived entry is still named where it is used, but no
- * longer offered.
+ * The fields that all entries of a company's lists share, such as job roles and skills. Everything
+ * that has one holds its id, so a rename is one write. An archived entry is still named where it is
+ * used, but no longer offered.
  */
 export interface ListEntry {
   id: string;
   name: string;
-  /** What files may call it, for example the code of a payroll provider; "" for none. */
+  /** The code of the entry in files, for example that of a payroll provider; "" for none. */
   code: string;
   isArchived: boolean;
 }

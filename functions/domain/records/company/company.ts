@@ -66,7 +66,7 @@ export const companySchema = z.object({
   joinDomain: z.string().max(253).nullable().optional(),
   /** Raised by `npm run migrate`; absent in companies that have never been migrated. */
   dataShape: z.int().min(0).optional(),
-  /** When a demo company is deleted; absent in every other. */
+  /** The time at which a demo company is deleted; absent in every other. */
   demoUntil: instantSchema.optional(),
   /** Since when no admin of the company can sign in; null or absent while one can. */
   adminMissingSince: instantSchema.nullable().optional(),

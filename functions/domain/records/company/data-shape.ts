@@ -4,7 +4,7 @@
  */
 export const DATA_SHAPE = 6;
 
-/** Whether data of the company may be stored in the shape of an earlier release. */
+/** True if data of the company may be stored in the shape of an earlier release. */
 export function isBehind(company: { readonly dataShape?: unknown }): boolean {
   return typeof company.dataShape !== "number" || company.dataShape < DATA_SHAPE;
 }

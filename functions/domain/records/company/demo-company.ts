@@ -18,7 +18,7 @@ export function isDemoCompany(companyId: CompanyId | null): boolean {
   return companyId !== null && companyId.startsWith(PREFIX);
 }
 
-/** When a demo company that is made now is deleted. */
+/** Returns the time at which a demo company that is made now is deleted. */
 export function demoUntil(madeAt: Instant): Instant {
   return instantAfter(madeAt, DEMO_DAYS * 86_400);
 }

@@ -57,7 +57,7 @@ export function stepBefore(step: OnBoardStep): OnBoardStep | null {
   return onBoardSteps[onBoardSteps.indexOf(step) - 1] ?? null;
 }
 
-/** Whether the step comes earlier than the other one. */
+/** True if the step comes earlier than the other one. */
 export function isBefore(step: OnBoardStep, other: OnBoardStep): boolean {
   return onBoardSteps.indexOf(step) < onBoardSteps.indexOf(other);
 }

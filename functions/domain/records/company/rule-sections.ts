@@ -6,7 +6,7 @@ import { payPeriodSchema } from "../../kernel/time/pay-period.ts";
 const HOUR = 3600;
 const { shape } = workRulesSchema;
 
-/** Which hours are paid more, and how; the beginning of the workweek is not dated. */
+/** The hours that are paid more, and their rates; the beginning of the workweek is not dated. */
 export const overtimeSectionSchema = z.strictObject({
   preset: shape.preset,
   attribution: shape.attribution,
@@ -22,9 +22,9 @@ export const overtimeSectionSchema = z.strictObject({
 export type OvertimeSection = z.infer<typeof overtimeSectionSchema>;
 
 /**
- * When people may clock in. `earliestSeconds` before the planned start is the first moment, null
- * any; a punch within `graceSeconds` of the schedule is on time; `unscheduled` is for people without a
- * shift, in a week that was published.
+ * The times at which people may clock in. `earliestSeconds` before the planned start is the first
+ * moment, null any; a punch within `graceSeconds` of the schedule is on time; `unscheduled` is for
+ * people without a shift, in a week that was published.
  */
 export const clockSectionSchema = z.strictObject({
   earliestSeconds: z
@@ -38,8 +38,8 @@ export const clockSectionSchema = z.strictObject({
 export type ClockSection = z.infer<typeof clockSectionSchema>;
 
 /**
- * Who approves time and takes an approval back; `closesAfterDays` days after the day of an entry
- * only admins change it, null never.
+ * The roles that approve time and withdraw an approval; `closesAfterDays` days after the day of an
+ * entry only admins change it, null never.
  */
 export const approvalSectionSchema = z.strictObject({
   approvers: z.enum(["managers", "admins"]),

@@ -34,7 +34,7 @@ export const customFieldSchema = z.object({
   /** In the order in which they are offered; empty for other types. */
   choices: z.array(fieldChoiceSchema).max(MOST_STORED_CHOICES),
   level: fieldLevelSchema,
-  /** Whether employees change their own value; only of fields that they see. */
+  /** True if employees change their own value; only of fields that they see. */
   isOwnEditable: z.boolean().default(false),
   /** Shown below the input; empty where there is none. */
   help: lineSchema(160),

@@ -41,7 +41,7 @@ export const orderCustomFieldsSchema = editFieldsSchema.extend({
   fieldIds: z.array(idSchema).min(1).max(MOST_FIELDS),
 });
 
-/** How many people have a value in a field, and which choices are in use. */
+/** The number of people with a value in a field, and the choices in use. */
 export const fieldUseSchema = z.object({
   people: z.int().min(0),
   choices: z.array(z.object({ choiceId: idSchema, people: z.int().min(1) })),

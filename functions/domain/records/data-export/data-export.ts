@@ -21,7 +21,7 @@ export const exportRowSchema = z.record(z.string(), z.unknown());
 export type ExportRow = z.infer<typeof exportRowSchema>;
 export const exportPageSchema = z.object({
   rows: z.array(exportRowSchema),
-  /** Where the next page begins; null after the last. */
+  /** The beginning of the next page; null after the last. */
   next: z.string().nullable(),
 });
 export type ExportPage = z.infer<typeof exportPageSchema>;

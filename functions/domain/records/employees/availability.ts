@@ -17,7 +17,7 @@ import { localTimeSchema } from "../../kernel/time/local-time.ts";
 /** Most entries of one employee; more would describe a schedule, not availability. */
 export const MOST_ENTRIES = 30;
 
-/** Whether an employee cannot work at a time, or prefers to. */
+/** The kind of an entry: the employee cannot work at the time, or prefers to. */
 export const availabilityKindSchema = z.enum(["unavailable", "preferred"]);
 export type AvailabilityKind = z.infer<typeof availabilityKindSchema>;
 
@@ -31,9 +31,9 @@ const timesSchema = z
 export type AvailabilityTimes = z.infer<typeof timesSchema>;
 
 /**
- * When an employee cannot work or prefers to: weekly on some days of the week (`weekdays`), or once
- * on every day of a span (`weekdays` null). `from` and `until` are both included; a weekly entry
- * may have no end. Without `times` it covers whole days.
+ * The times when an employee cannot work or prefers to: weekly on some days of the week
+ * (`weekdays`), or once on every day of a span (`weekdays` null). `from` and `until` are both
+ * included; a weekly entry may have no end. Without `times` it covers whole days.
  */
 export const availabilityEntrySchema = z
   .object({

@@ -28,9 +28,9 @@ export function shardOf(employeeId: EmployeeId): string {
 }
 
 /**
- * What every employee may see of every other. The status says only whether the employee still works
- * there, because old schedules name people who have left. Pages written before this rule may hold
- * more until they are rebuilt; that extra data is not read.
+ * The fields that every employee may see of every other. The status says only whether the employee
+ * still works there, because old schedules name people who have left. Pages written before this
+ * rule may hold more until they are rebuilt; that extra data is not read.
  */
 const publicSchema = employeeSchema
   .pick({

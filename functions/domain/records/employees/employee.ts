@@ -48,7 +48,7 @@ const life = {
   /** True once name and contact data are permanently removed. */
   isPseudonymised: z.boolean(),
   hasPin: z.boolean(),
-  /** Whether `employeePhotos` has a photo of the employee. */
+  /** True if `employeePhotos` has a photo of the employee. */
   hasPhoto: z.boolean(),
 };
 

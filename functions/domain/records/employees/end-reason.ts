@@ -11,7 +11,7 @@ export const endReasonSchema = z.enum(
 );
 export type EndReason = z.infer<typeof endReasonSchema>;
 
-/** Why an employment ends; the note may be empty. */
+/** The reason why an employment ends; the note may be empty. */
 export const endCauseSchema = z.object({
   reason: endReasonSchema,
   note: noteSchema,
@@ -52,7 +52,7 @@ export interface EndNoteProblem {
   kind: "endNoteMissing";
 }
 
-/** Why the choice is not complete, for beside the note; null when it is. */
+/** Explains beside the note why the choice is not complete; null when it is. */
 export function endNoteProblem({
   reason,
   note,

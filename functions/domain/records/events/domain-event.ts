@@ -7,7 +7,7 @@ import { z } from "zod";
 import { idSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 
-/** What can happen in a company that consumers may follow. */
+/** The events of a company that consumers may follow. */
 export const domainEventTypes = [
   "accessChanged",
   "companyChanged",
@@ -51,12 +51,12 @@ export const domainEventSchema = z.object({
   facts: z
     .record(z.string().max(40), factSchema)
     .refine((facts) => Object.keys(facts).length <= MOST_FACTS, "These are too many facts."),
-  /** When the database deletes it (the collection's TTL field). */
+  /** The time at which the database deletes it (the collection's TTL field). */
   deleteAt: instantSchema,
 });
 export type DomainEvent = z.infer<typeof domainEventSchema>;
 export type EventFacts = DomainEvent["facts"];
 
-/** What a task of a consumer is told. */
+/** The data of a consumer's task. */
 export const eventTaskSchema = z.object({ companyId: companyIdSchema, eventId: idSchema });
 export type EventTask = z.infer<typeof eventTaskSchema>;

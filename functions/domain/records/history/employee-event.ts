@@ -51,9 +51,9 @@ export const employeeEventSchema = z.object({
   day: localDateSchema.nullable(),
   /** The last day of a leave, included; null where it has none. */
   until: localDateSchema.nullable(),
-  /** Why the employment ends, for readers who may see it. */
+  /** The reason why the employment ends, for readers who may see it. */
   endReason: endReasonSchema.nullable().default(null),
-  /** How many shifts or entries the act changed. */
+  /** The number of shifts or entries that the act changed. */
   count: z.int().min(0),
   /** The fields that a change of the record or the profile touched; custom fields by their ids. */
   changes: z.array(recordChangeSchema).default([]),

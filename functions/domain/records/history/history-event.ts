@@ -46,7 +46,7 @@ export const historyEventSchema = z.object({
   day: localDateSchema.nullable(),
   /** The location that was duplicated. */
   of: z.string().nullable(),
-  /** How many people or shifts moved with the change. */
+  /** The number of people or shifts that moved with the change. */
   count: z.int().min(0),
   published: publishedCountsSchema.nullable(),
   changes: z.array(recordChangeSchema),

@@ -30,12 +30,12 @@ export const dueWorkSchema = z.object({
   employeeId: employeeIdSchema.nullable(),
   /** While a task does the work: when it is given out again unless that task finishes. */
   dueAt: instantSchema,
-  /** How often the work was given out since it last finished. */
+  /** The number of times the work was given out since it last finished. */
   attempts: z.int().min(0),
 });
 export type DueWork = z.infer<typeof dueWorkSchema>;
 
-/** What a task is told: the work, and the `dueAt` that it found; another value ends the task. */
+/** The data of a task: the work, and the `dueAt` that it found; another value ends the task. */
 export const dueTaskSchema = z.object({ id: documentIdSchema, leasedUntil: instantSchema });
 export type DueTask = z.infer<typeof dueTaskSchema>;
 

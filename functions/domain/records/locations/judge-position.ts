@@ -41,9 +41,9 @@ export const oldestFixSeconds = 120;
 const vaguestMetres = 1000;
 
 /**
- * Whether an employee is at a location: outside only when the distance less the accuracy is more
- * than the radius, because a fix is a circle and not a point. The employee's other locations count
- * as at work, too. A fix that is missing, too old or too vague gives no verdict.
+ * Judges whether an employee is at a location: outside only when the distance less the accuracy is
+ * more than the radius, because a fix is a circle and not a point. The employee's other locations
+ * count as at work, too. A fix that is missing, too old or too vague gives no verdict.
  */
 export function judgePosition(
   position: Position | null,

@@ -7,7 +7,7 @@ import { localTimeSchema } from "../../kernel/time/local-time.ts";
 export const openRangeSchema = z.object({ opensAt: localTimeSchema, closesAt: localTimeSchema });
 export type OpenRange = z.infer<typeof openRangeSchema>;
 
-/** How many times a day a place may open again. */
+/** The most spans of opening hours that a location may have on one day. */
 export const MOST_RANGES = 4;
 
 /** The ranges of one day, in order and apart from each other; only the last passes midnight. */

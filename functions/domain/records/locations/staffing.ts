@@ -4,8 +4,8 @@ import { weekdaySchema } from "../../kernel/time/local-date.ts";
 import { localTimeSchema } from "../../kernel/time/local-time.ts";
 
 /**
- * How many employees a location needs: on these weekdays, from-to in its zone (an end at or before
- * the start is on the next day), of one job role or, where that is null, of any.
+ * The number of employees that a location needs: on these weekdays, from-to in its zone (an end at
+ * or before the start is on the next day), of one job role or, where that is null, of any.
  */
 export const staffingNeedSchema = z.object({
   weekdays: z.array(weekdaySchema).min(1, "Choose a day.").max(7),

@@ -23,7 +23,7 @@ export const mailSchema = z.object({
   state: mailStateSchema,
   attempts: z.int().min(0),
   nextAttemptAt: instantSchema.nullable(),
-  /** Why the last attempt failed, in the words of the mail server. */
+  /** The reason why the last attempt failed, in the words of the mail server. */
   problem: z.string().nullable(),
   createdAt: instantSchema,
   staleAt: instantSchema,

@@ -25,7 +25,9 @@ export const lineImpactSchema = z.object({
   locationId: locationIdSchema,
   /** The day that decides the period: weekly overtime and extra pay are due when the week ends. */
   payDay: localDateSchema,
-  /** Where the pay belongs: in an open period it is recomputed, in an exported one adjusted. */
+  /**
+   * The state of the pay period: in an open one the pay is recomputed, in an exported one adjusted.
+   */
   period: payPeriodStateSchema,
   before: sideSchema,
   after: sideSchema,

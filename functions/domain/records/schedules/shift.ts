@@ -15,7 +15,7 @@ import { timeZoneSchema } from "../../kernel/time/zone.ts";
 export const shiftStateSchema = z.enum(["draft", "published", "changed", "cancelled"]);
 export type ShiftState = z.infer<typeof shiftStateSchema>;
 
-/** Which of two equal wall times is meant in the hour that repeats when clocks go back. */
+/** The one of two equal wall times that is meant in the hour that repeats when clocks go back. */
 export const repeatedHourSchema = z.enum(["first", "second"]);
 
 /**

@@ -9,7 +9,7 @@ export const shiftsElsewhereSchema = z.object({
 });
 export type ShiftsElsewhere = z.infer<typeof shiftsElsewhereSchema>;
 
-/** How many of the shifts lie at each location, the location with the most first. */
+/** Counts the shifts at each location, the location with the most first. */
 export function countByLocation(shifts: readonly { locationId: LocationId }[]): ShiftsElsewhere[] {
   const groups = Map.groupBy(shifts, ({ locationId }) => locationId);
   return [...groups]

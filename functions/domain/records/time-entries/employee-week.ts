@@ -40,8 +40,8 @@ export const weekEntrySchema = workSpanSchema.extend({
 export type WeekEntry = z.infer<typeof weekEntrySchema>;
 
 /**
- * Where a week begins or ends otherwise than its zone says: with a neighbour that was counted in
- * another zone, so that no time is counted twice or lost.
+ * The limits of a week that begins or ends otherwise than its zone says: with a neighbour that was
+ * counted in another zone, so that no time is counted twice or lost.
  */
 export const weekBoundsSchema = z.object({
   startsAt: instantSchema.nullable(),
@@ -73,7 +73,7 @@ export const employeeWeekSchema = z.object({
 });
 export type EmployeeWeek = z.infer<typeof employeeWeekSchema>;
 
-/** Why an hour is paid as it is. */
+/** The reason for an hour's pay. */
 export const tierReasonSchema = z.enum(["regular", "daily", "weekly", "seventhDay", "consecutive"]);
 
 /**

@@ -4,7 +4,10 @@ import { z } from "zod";
 import { payViolationCodes } from "./pay-violation.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 
-/** Why the pay of a week is held back, once for all entries that it concerns, with their days. */
+/**
+ * The reason why the pay of a week is held back, once for all entries that it concerns, with their
+ * days.
+ */
 export const payProblemSchema = z.object({
   code: z.enum(payViolationCodes),
   firstDay: localDateSchema,

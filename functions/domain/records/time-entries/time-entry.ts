@@ -56,7 +56,7 @@ export const workSpanSchema = z.object({
 });
 export type WorkSpan = z.infer<typeof workSpanSchema>;
 
-/** Where the person was at the punches, as far as the location asked for it. */
+/** The person's positions at the punches, as far as the location asked for them. */
 export const punchPositionsSchema = z.object({
   clockIn: judgedPositionSchema.nullable(),
   clockOut: judgedPositionSchema.nullable(),

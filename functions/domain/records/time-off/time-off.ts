@@ -67,7 +67,7 @@ export const decideTimeOffSchema = editSchema.extend({
   timeOffId: timeOffIdSchema,
   decision: z.enum(["approved", "denied"]),
   note: noteSchema,
-  /** Whether the person's planned shifts in it become open; only when it is approved. */
+  /** True if the person's planned shifts in it become open; only when it is approved. */
   unassignsShifts: z.boolean(),
 });
 

@@ -18,8 +18,8 @@ export const accessSchema = z.object({
 export type Access = z.infer<typeof accessSchema>;
 
 /**
- * What was done to a login: its rights changed, product staff acted on the login itself, or its
- * owner made or used recovery codes.
+ * The acts on a login: its rights changed, product staff acted on the login itself, or its owner
+ * made or used recovery codes.
  */
 export const accessActSchema = z.enum([
   "rightsChanged",

@@ -54,7 +54,7 @@ export const withdrawnShiftSchema = z.object({
 });
 export type WithdrawnShift = z.infer<typeof withdrawnShiftSchema>;
 
-/** How long calendars receive the cancellation of a withdrawn shift. */
+/** The number of days for which calendars receive the cancellation of a withdrawn shift. */
 const TOLD_DAYS = 30;
 
 export function withdrawnShiftId(shiftId: ShiftId, employeeId: EmployeeId): string {

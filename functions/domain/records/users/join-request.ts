@@ -43,7 +43,10 @@ export const acceptJoinSchema = declineJoinSchema.extend({
 /** Days until a declined person can ask again; until then no one is notified. */
 export const DECLINED_DAYS = 30;
 
-/** Whether asking now changes anything: one request waits at a time, and "no" lasts a while. */
+/**
+ * True if asking now changes anything: one request waits at a time, and a declined one can be
+ * repeated after `DECLINED_DAYS`.
+ */
 export function mayAskAgain(before: JoinRequest | null, now: Instant): boolean {
   if (before === null) return true;
   if (before.state === "waiting") return false;

@@ -126,9 +126,10 @@ export const overtimePresets = [
 export type RulePreset = (typeof overtimePresets)[number];
 
 /**
- * How worked time becomes paid time, as data. All lengths are seconds, all multipliers percent.
- * `workPeriod` replaces the week by 14 days (8 and 80); `isRollingWorkday` counts a workday from
- * the first clock-in for 24 hours; `dailyTiersBelowRate` limits daily overtime to lower rates.
+ * The rules that turn worked time into paid time, as data. All lengths are seconds, all multipliers
+ * percent. `workPeriod` replaces the week by 14 days (8 and 80); `isRollingWorkday` counts a
+ * workday from the first clock-in for 24 hours; `dailyTiersBelowRate` limits daily overtime to
+ * lower rates.
  */
 export const workRulesSchema = z
   .strictObject({
