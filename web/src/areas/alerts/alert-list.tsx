@@ -24,7 +24,7 @@ export interface AlertItem {
   id: string;
   what: string;
   detail: string;
-  /** Where to fix it. */
+  /** The path of the screen on which to fix it. */
   path: string;
 }
 

@@ -75,7 +75,7 @@ export function BulkChangeDialog({ employees, onClose }: BulkChangeDialogProps) 
   );
 }
 
-/** How many records the change is one for; null while it is not complete. */
+/** Returns the number of records that the values change; null while they are not complete. */
 function changingCount(employees: readonly Employee[], values: BulkValues): number | null {
   const change = bulkChangeOf(values);
   return change === null ? null : bulkRows(employees, change).length;

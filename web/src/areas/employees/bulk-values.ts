@@ -28,7 +28,7 @@ export const noChange: BulkValues = {
   wanted: { policy: "exempt", day: "" },
 };
 
-/** What is missing before the change can be made. */
+/** Returns the errors of values with which the change cannot be made yet. */
 export function bulkProblems(values: BulkValues): { value?: string } {
   if (values.kind === "overtimePolicy") {
     const wrong = wantedPolicySchema.safeParse(values.wanted).error?.issues[0]?.message;

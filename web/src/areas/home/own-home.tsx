@@ -20,7 +20,7 @@ interface OwnHomeProps {
   locations: readonly Location[];
 }
 
-/** How many of the next shifts are shown; one more may be the one of last night. */
+/** The number of next shifts to show, where one may be the shift of last night. */
 const shownShifts = 4;
 
 /** A person's own clock, next shifts and hours. */

@@ -9,7 +9,7 @@ import type { Punch } from "./punch.ts";
 
 interface PunchMessagesProps {
   punch: Punch;
-  /** Where the employee works, or worked last; its clock is the one on the wall. */
+  /** The location where the employee works, or worked last; times are shown in its time zone. */
   location: Location | null;
 }
 

@@ -21,12 +21,12 @@ export interface Punch {
   underWay: PunchKind | null;
   /** False while a punch is under way or the clock has only just changed. */
   isReady: boolean;
-  /** Why the last punch failed, and the instant at which it was tapped. */
+  /** The reason why the last punch failed, and the instant at which it was tapped. */
   failure: { kind: PunchKind; at: Instant; problem: Problem } | null;
-  /** Where the last clock-in or clock-out was recorded; null where the location does not ask. */
+  /** The position of the last clock-in or clock-out; null where the location does not ask. */
   position: JudgedPosition | null;
   /** A punch has been on its way for so long that the connection must be slow. */
   isSlow: boolean;
-  /** Why the device did not say where it is; null when it did, or was not asked. */
+  /** The reason why the device reported no position; null if it did, or was not asked. */
   positionProblem: ReadPosition["problem"];
 }

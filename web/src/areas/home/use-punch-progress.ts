@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import type { OwnClock } from "./own-clock.ts";
 import type { PunchKind } from "./punch.ts";
 
-/** How long live data may take to show a saved punch before the buttons work again. */
+/** The time that live data has to show a saved punch before the buttons work again. */
 const patienceMs = 6000;
 
 /** Buttons stay disabled this long after the clock changed: a second tap must not punch again. */
 const settlingMs = 700;
 
-/** How long a punch may take before the screen says that it is not recorded yet. */
+/** The time that a punch may take before the screen says that it is not recorded yet. */
 const slowAfterMs = 6000;
 
 interface Sent {

@@ -5,7 +5,7 @@ import { SpecialDaysInput } from "./special-days-input.tsx";
 import { useLocationForm } from "./use-location-form.ts";
 import { EditForm } from "../../ui/forms/edit-form.tsx";
 
-/** When the place is open: the usual week, and the days that are different. */
+/** The opening hours of the location: the usual week, and the days that are different. */
 export function HoursTab({ location }: { location: LocationRecord }) {
   const { form, mayEdit } = useLocationForm(location, hoursOf);
   const { draft, change, errorOf } = form;

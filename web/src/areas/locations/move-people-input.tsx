@@ -11,7 +11,7 @@ interface MovePeopleInputProps {
   onChange: (locationId: LocationId | "") => void;
 }
 
-/** Where people go whose places are all archived. */
+/** The choice of a new location for people whose locations are all archived. */
 export function MovePeopleInput({ people, without, value, onChange }: MovePeopleInputProps) {
   const locations = useLocations();
   const others = (locations.status === "ready" ? locations.data : []).filter(

@@ -11,7 +11,7 @@ export interface PreviewLine {
 interface PreviewListProps {
   label: string;
   lines: readonly PreviewLine[];
-  /** How many there are altogether; those that are not listed are counted below. */
+  /** The number of all lines; those that are not listed are counted below. */
   all: number;
 }
 

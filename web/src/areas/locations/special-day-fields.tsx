@@ -18,7 +18,7 @@ import { TextInput } from "../../ui/inputs/text-input.tsx";
 
 interface SpecialDayFieldsProps {
   value: SpecialDay;
-  /** Whether it can be changed now; otherwise it is one line to read. */
+  /** True if the fields are shown; otherwise the day is one line of text. */
   isOpen: boolean;
   onToggle: () => void;
   onChange: (value: SpecialDay) => void;

@@ -7,7 +7,7 @@ import { EditForm } from "../../ui/forms/edit-form.tsx";
 const HOUR = 3600;
 const PERCENT = 100;
 
-/** How many people the place needs, and what a week of them may cost. */
+/** The number of people that the location needs, and the budget of their week. */
 export function StaffingTab({ location }: { location: LocationRecord }) {
   const { form, mayEdit } = useLocationForm(location, staffingOf);
   const { draft, change, errorOf } = form;

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { wrappingAction } from "../../ui/page/wrapping-action.ts";
 import type { Attempt } from "./use-attempt.ts";
 
-/** Why the last try failed; a blocked window can be opened from here. */
+/** Says why the last attempt failed; a blocked window can be opened from here. */
 export function AttemptProblem({ attempt }: { attempt: Attempt }) {
   const { problem, openWindow } = attempt;
   if (problem === null) return null;

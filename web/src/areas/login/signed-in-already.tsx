@@ -5,7 +5,7 @@ import { LoginFrame } from "./login-frame.tsx";
 
 interface SignedInAlreadyProps {
   email: string;
-  /** Where "Continue" leads. */
+  /** The path that "Continue" opens. */
   next: string;
 }
 

@@ -60,7 +60,7 @@ export function LocationStep({ company, locations }: LocationStepProps) {
 
 interface LocationStepFieldsProps {
   form: LocationDraft;
-  /** How many locations there are. */
+  /** The number of locations. */
   count: number;
   zones: readonly string[];
 }

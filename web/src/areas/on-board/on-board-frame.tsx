@@ -12,7 +12,7 @@ import { signOut } from "../../session/tab/sign-out.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
 
 interface OnBoardFrameProps {
-  /** Where the person is among the steps; nothing for a single form. */
+  /** The person's place among the steps; left out for a single form. */
   steps?: ReactNode;
   /** False before there is a company to go to. */
   hasHome: boolean;

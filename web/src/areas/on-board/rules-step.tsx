@@ -16,7 +16,7 @@ import { useForm } from "../../ui/forms/use-form.ts";
 
 const inputSchema = saveFoundingRulesSchema.omit({ idempotencyKey: true });
 
-/** How time becomes money; what is usual in the country is chosen already. */
+/** The step for the pay rules; at first they are those that are usual in the country. */
 export function RulesStep({ company }: { company: Company }) {
   const present = foundingRulesSchema.parse(basicsOf(company));
   const step = useLeaveStep("rules");

@@ -14,7 +14,7 @@ interface StaffingSteppersProps {
   onChange: (jobRoleId: JobRoleId | null, people: number) => void;
 }
 
-/** How many people of each job role work at the same time; the preview follows. */
+/** The number of people of each job role who work at the same time; the preview follows. */
 export function StaffingSteppers({ label, staffing, onChange }: StaffingSteppersProps) {
   const roleName = useRoleName();
   return (

@@ -41,7 +41,7 @@ interface ShownHours {
   id: string;
   header: string;
   secondsOf: (person: EmployeePay) => number;
-  /** How the seconds are written; overtime has a dash for none. */
+  /** Formats the seconds; unless given, as overtime, which has a dash for none. */
   word?: (seconds: number) => string;
 }
 

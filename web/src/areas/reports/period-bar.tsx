@@ -25,7 +25,7 @@ interface PeriodBarProps {
   report: PayrollReport;
 }
 
-/** Whether the pay period is closed, what can be done with it, and what payroll has got of it. */
+/** The state of the pay period, the actions that it allows, and its exports to payroll. */
 export function PeriodBar({ period, timeZone, report }: PeriodBarProps) {
   const actor = useActor();
   const { firstDay } = period;

@@ -59,7 +59,7 @@ export function checkShiftForm(
   }
 }
 
-/** Why the person is not free then, or null. */
+/** Returns the sentence that says why the person is not free then; null if they are free. */
 function clashOf(
   planned: Omit<Planned, "timeZone">,
   context: CheckContext,

@@ -96,7 +96,7 @@ interface MeanwhileProps {
   deletedBy: string | null;
 }
 
-/** What another person did to the shift since the dialog opened, where nothing is to be decided. */
+/** Changes of the shift by other people since the dialog opened that need no decision. */
 function Meanwhile({ merged, deletedBy }: MeanwhileProps) {
   const locale = useLocale();
   return (

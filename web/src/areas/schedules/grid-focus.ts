@@ -9,7 +9,7 @@ export function restoredId(element: EventTarget | null): ShiftId | null {
   return readId(shiftIdSchema, removed) || null;
 }
 
-/** Where a pointer or the focus is in the grid, found from the element alone. */
+/** The spot of a pointer or of the focus in the grid, found from the element alone. */
 export interface GridSpot {
   shiftId: ShiftId | null;
   place: { employeeId: EmployeeId | null; day: string } | null;

@@ -16,7 +16,7 @@ import type { Elsewhere } from "./use-elsewhere.ts";
 export interface PlanFigures {
   /** By the company's rules, even for exempt employees; null where it cannot be computed. */
   overtimeSeconds: number | null;
-  /** Where the person works, which decides who may see whether overtime is paid. */
+  /** The locations of the person, which decide who may see whether overtime is paid. */
   locationIds: Employee["locationIds"];
   contractSeconds: Employee["contractSecondsPerWeek"];
   warnings: string;
@@ -38,7 +38,7 @@ interface Facts {
   person: Employee;
   location: Location;
   shifts: readonly Shift[];
-  /** Whether those are all shifts of the person in the week. */
+  /** True if those are all shifts of the person in the week. */
   isWhole: boolean;
   /** The names of the person's locations whose drafts the reader may not see. */
   publishedOnly: string;

@@ -11,7 +11,7 @@ export type PrintedShift = Omit<PublishedShift, "publishedAt" | "scheduleVersion
   state?: ShiftState;
 };
 
-/** Whether staff see the shift differently or not at all. */
+/** True if staff see the shift differently or not at all. */
 export function isUnpublished({ state }: PrintedShift): boolean {
   return state === "draft" || state === "changed";
 }
@@ -20,7 +20,7 @@ interface PrintedShiftLineProps {
   shift: PrintedShift;
   /** Set for a shift at another location. */
   elsewhere?: ElsewhereWords;
-  /** Whether an unpublished shift is marked among the published ones around it. */
+  /** True if an unpublished shift is marked among the published ones around it. */
   isMarked: boolean;
 }
 

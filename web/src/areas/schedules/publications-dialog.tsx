@@ -19,7 +19,7 @@ interface PublicationsDialogProps {
   onClose: () => void;
 }
 
-/** When the week was published, by whom, and what staff saw change. */
+/** The publications of the week: when, by whom, and the changes that staff saw. */
 export function PublicationsDialog({ place, schedule, onClose }: PublicationsDialogProps) {
   const locale = useLocale();
   const { location, weekStart } = place;

@@ -15,7 +15,7 @@ interface ScheduleStateProps {
   shifts: readonly Shift[];
 }
 
-/** Whether staff see this week as it is planned, and who published it when. */
+/** Says whether staff see this week as it is planned, and who published it when. */
 export function ScheduleState({ location, schedule, shifts }: ScheduleStateProps) {
   const locale = useLocale();
   const status = weekStatus(schedule, shifts);

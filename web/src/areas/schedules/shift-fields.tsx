@@ -79,7 +79,7 @@ interface ConsequenceProps {
   timeZone: string;
 }
 
-/** How long the shift is and on which day it ends. */
+/** Says how many hours of work the shift has and, if it ends on another day, on which. */
 function Consequence({ form, checked, timeZone }: ConsequenceProps) {
   const locale = useLocale();
   const { placed } = checked;

@@ -31,7 +31,7 @@ export function redoneWords({ action, subject }: Named): string {
   return `Redid ${words[action].noun}: ${subject}.`;
 }
 
-/** Why a step stays as it is; `why` is a whole sentence. */
+/** Says that a step could not be undone or redone; `why` is a whole sentence. */
 export function refusedWords(isUndo: boolean, { action, subject }: Named, why: string): string {
   return `Could not ${isUndo ? "undo" : "redo"} ${words[action].noun}: ${subject}. ${why}`;
 }

@@ -40,7 +40,7 @@ export function useGridFocus() {
   };
 }
 
-/** Where the focus was when its element left the page; null when a person took it elsewhere. */
+/** Returns the spot of a focused element that left the page; null if the person moved the focus. */
 function lostSpot(held: { element: HTMLElement; spot: GridSpot } | null): GridSpot | null {
   return held === null || held.element.isConnected ? null : held.spot;
 }

@@ -7,7 +7,7 @@ import { useAddressDay } from "../../time/use-address-day.ts";
 import { useAddressChoice } from "../../ui/address/use-address.ts";
 import { todayIn, useToday } from "../../time/use-today.ts";
 
-/** Which week of which location is on screen; a person may send the address to a colleague. */
+/** The location and week on screen. They are in the address, so that a colleague can open it. */
 export interface Place<L extends Location = Location> {
   location: L;
   weekStart: LocalDate;

@@ -39,7 +39,7 @@ interface WeekStripProps {
   days: readonly LocalDate[];
   today: LocalDate;
   selected: LocalDate;
-  /** How many shifts each day has. */
+  /** The number of shifts on each day. */
   counts: readonly number[];
   onSelect: (day: LocalDate) => void;
 }

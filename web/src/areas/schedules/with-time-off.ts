@@ -6,8 +6,8 @@ import type { SaidPart } from "./day-notes.ts";
 export type DayNotes = ReadonlyMap<string, readonly (readonly SaidPart[] | null)[]>;
 
 /**
- * What people have said of the days, with their approved time off before it. A whole day off says
- * all there is to say of the day.
+ * Puts approved time off before people's notes on the days. A whole day off replaces the notes of
+ * that day.
  */
 export function withTimeOff(
   said: DayNotes,

@@ -9,7 +9,7 @@ import { CheckInput } from "../../ui/inputs/check-input.tsx";
 import { FormProblemAlert } from "../../ui/dialogs/form-problem-alert.tsx";
 import { useNotice } from "../../ui/notices/use-notice.ts";
 
-/** Whether people with an address at the company's domain may ask to join. */
+/** The setting that lets people with an address at the company's domain ask to join. */
 export function JoiningSettings({ company }: { company: Company }) {
   const { login } = useSessionState();
   const command = useCommand(trpc.settings.saveJoining.mutationOptions());

@@ -19,7 +19,7 @@ import { DataStates } from "../../ui/page/data-states.tsx";
 import { queryResult } from "../../ui/loading/load-result.ts";
 import { useGuardedAction } from "./use-guarded-action.ts";
 
-/** How many recovery codes the user has left, and a button for new ones. */
+/** The number of recovery codes that the user has left, and a button for new ones. */
 export function SecurityRecoveryCodes() {
   const query = useQuery({ ...trpc.user.recoveryCodes.queryOptions(), staleTime: 0 });
   return (

@@ -9,7 +9,7 @@ import { SecurityPassword } from "./security-password.tsx";
 import { SecurityRecoveryCodes } from "./security-recovery-codes.tsx";
 import { useAccountSecurity } from "./use-account-security.ts";
 
-/** How the user signs in, and how the login is protected. */
+/** The ways in which the user signs in, and the protection of the login. */
 export function SecuritySettings() {
   return (
     <DataStates result={useAccountSecurity()} label="how you sign in">

@@ -21,7 +21,7 @@ import type { GroupFilter } from "./use-entry-filters.ts";
 interface EntryTableProps {
   rows: readonly EntryRow[];
   group: GroupFilter;
-  /** How many entries the week has without any filter. */
+  /** The number of entries of the week without any filter. */
   all: number;
   openId: TimeEntryId | "";
   onOpen: (entryId: TimeEntryId | "") => void;

@@ -5,7 +5,7 @@ import type {
 import type { ReviewGroup } from "@crewline/domain/rules/time-entries/review";
 import type { StatusTone } from "../../ui/page/status-chip.tsx";
 
-/** How each state is shown. */
+/** The label and tone of each state. */
 export const stateWords: Record<TimeEntryState, { label: string; tone: StatusTone }> = {
   clockedIn: { label: "Working", tone: "info" },
   onBreak: { label: "On a break", tone: "info" },

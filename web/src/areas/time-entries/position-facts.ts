@@ -2,7 +2,7 @@ import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { JudgedPosition } from "@crewline/domain/records/locations/judge-position";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 
-/** Where the person was at the punches, as far as the location asked; positions are approximate. */
+/** The person's positions at the punches, where the location asked; positions are approximate. */
 export function positionFacts(
   { positions, locationId }: Pick<TimeEntry, "positions" | "locationId">,
   locationName: string,

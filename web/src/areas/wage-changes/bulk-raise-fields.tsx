@@ -18,7 +18,7 @@ interface BulkRaiseFieldsProps {
   values: RaiseValues;
   onChange: (changes: Partial<RaiseValues>) => void;
   errors: Readonly<Record<string, string>>;
-  /** How many people the fields mean. */
+  /** The number of people to whom the raise applies. */
   count: number;
   currency: string;
 }

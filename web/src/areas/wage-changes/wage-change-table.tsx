@@ -10,7 +10,7 @@ import type { WageChangeRow } from "./wage-change-rows.ts";
 
 interface WageChangeTableProps {
   rows: readonly WageChangeRow[];
-  /** How many there are without the filter. */
+  /** The number of wage changes without the filter. */
   count: number;
   isOwnOnly: boolean;
   onOpen: (row: WageChangeRow) => void;

@@ -25,7 +25,7 @@ interface AvailabilityTabProps {
   startsOn: Weekday;
 }
 
-/** When an employee cannot work or prefers to, as entered by them or by a manager. */
+/** The times when an employee cannot work or prefers to, as entered by them or by a manager. */
 export function AvailabilityTab(props: AvailabilityTabProps) {
   const said = useLive(availabilitySource(useActor(), props.employee.id));
   return (

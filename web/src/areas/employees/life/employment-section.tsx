@@ -57,7 +57,7 @@ export function EmploymentSection({ employee }: { employee: Employee }) {
   );
 }
 
-/** Why the present and earlier employments ended, for readers who may see it. */
+/** The reasons why the present and earlier employments ended, for readers who may see them. */
 function EndCauseLines({ employee }: { employee: Employee }) {
   const locale = useLocale();
   const actor = useActor();

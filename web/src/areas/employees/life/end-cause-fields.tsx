@@ -22,7 +22,7 @@ interface EndCauseFieldsProps {
   errorOf: (field: keyof CauseDraft) => string | undefined;
 }
 
-/** Why an employment ends. */
+/** The fields for the reason why an employment ends. */
 export function EndCauseFields({ cause, onChange, errorOf }: EndCauseFieldsProps) {
   return (
     <>

@@ -11,7 +11,7 @@ interface MergeChoicesProps {
   onTake: (take: MergeFact[]) => void;
 }
 
-/** Which value is kept where the two records differ; the record's own one at first. */
+/** The choice of the value to keep where the two records differ; at first the record's own one. */
 export function MergeChoices({ choices, take, onTake }: MergeChoicesProps) {
   if (choices.length === 0) return null;
   return (

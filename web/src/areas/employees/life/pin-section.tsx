@@ -11,7 +11,7 @@ import { useNotice } from "../../../ui/notices/use-notice.ts";
 import type { LifeDialogProps } from "./end-employment-dialog.tsx";
 import { PinDialog } from "../../../entities/employees/pin-dialog.tsx";
 
-/** Whether a person has a PIN for shared devices, and the ways to create, replace and remove it. */
+/** Says whether a person has a PIN for shared devices; creates, replaces and removes it. */
 export function PinSection({ employee }: { employee: Employee }) {
   const [open, setOpen] = useState<"set" | "remove" | null>(null);
   const close = () => setOpen(null);

@@ -17,7 +17,7 @@ interface PolicyFieldsProps {
   error: string | undefined;
 }
 
-/** Which overtime policy, and from which day. */
+/** The fields for the overtime policy and its first day. */
 export function PolicyFields({ wanted, onChange, error }: PolicyFieldsProps) {
   const locale = useLocale();
   const company = useCompany();

@@ -21,7 +21,7 @@ interface PolicySectionProps {
   timeZone: string;
 }
 
-/** Whether the person is paid overtime, now and as planned. */
+/** Says whether the person is paid overtime, now and as planned. */
 export function PolicySection({ employee, pay, timeZone }: PolicySectionProps) {
   const locale = useLocale();
   const [isChanging, setIsChanging] = useState(false);

@@ -6,8 +6,8 @@ import type { LoadResult } from "../../../ui/loading/load-result.ts";
 import { mapResult, queryResult } from "../../../ui/loading/load-result.ts";
 
 /**
- * Why the signed-in manager may not change the record, or null. Only the server has the rights of
- * other logins; it is asked where there is one.
+ * Returns the reason why the signed-in manager may not change the record, or null. Only the server
+ * has the rights of other logins, so it is asked if the employee has a login.
  */
 export function useForbiddenChange({ id, userId }: Employee): LoadResult<string | null> {
   const isAsked = useScope("employees", "edit") === "locations" && userId !== null;

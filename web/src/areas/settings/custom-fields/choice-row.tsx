@@ -14,7 +14,7 @@ interface ChoiceRowProps {
   choice: DraftChoice;
   /** Its place, from 1 on. */
   number: number;
-  /** How many people have it. */
+  /** The number of people who have this choice. */
   people: number;
   isLast: boolean;
   error: string | undefined;

@@ -12,7 +12,7 @@ import {
 import type { Archive } from "./archive.ts";
 import { createArchive } from "./archive.ts";
 
-/** How far the archive is: what is read now, and how many rows are written. */
+/** The progress of the archive: the kind that is being read, and the number of rows written. */
 export interface ArchiveProgress {
   kind: ExportKind;
   rows: number;

@@ -49,7 +49,7 @@ const inviting: Topic = {
   help: "An employee you invited can now sign in.",
 };
 
-/** Which mail the user gets, and their quiet hours. */
+/** The choice of mail that the user gets, and their quiet hours. */
 export function NotificationSettings() {
   const { uid } = useLogin();
   return (

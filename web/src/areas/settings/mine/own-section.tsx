@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useId } from "react";
 
 interface OwnSectionProps {
-  /** Where the page has several parts. */
+  /** Set where the page has several parts. */
   title?: string;
   /** A sentence below the title. */
   text?: ReactNode;

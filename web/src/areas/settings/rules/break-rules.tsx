@@ -7,7 +7,7 @@ import { RulePage } from "./rule-form.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";
 import { HoursInput, MinutesInput } from "./rule-numbers.tsx";
 
-/** Which breaks are paid, what is deducted, and what is owed for a missed break. */
+/** The rules for paid breaks, for deducted breaks and for pay that is owed for missed breaks. */
 export function BreakRules() {
   return (
     <RulePage

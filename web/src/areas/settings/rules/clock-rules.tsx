@@ -3,7 +3,7 @@ import { RulePage } from "./rule-form.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";
 import { MinutesInput, OptionalMinutesInput } from "./rule-numbers.tsx";
 
-/** When people may clock in, and what counts as on time. */
+/** The times at which people may clock in, and the limits of what counts as on time. */
 export function ClockRules() {
   return (
     <RulePage

@@ -22,16 +22,16 @@ interface EntryRowsProps<E extends ListEntry> {
   words: {
     /** The label of a name. */
     name: string;
-    /** What an entry without a name is called. */
+    /** The words for an entry without a name. */
     unnamed: string;
     empty: string;
   };
   onChange: (entries: E[]) => void;
   /** The error of a field of the entry at that place. */
   errorOf: (index: number, field: string) => string | undefined;
-  /** Whether the entry may be removed; one that is used can only be archived. */
+  /** True if the entry may be removed; one that is used can only be archived. */
   mayRemove: (entry: E) => boolean;
-  /** What an entry has in front of its name. */
+  /** The part in front of an entry's name. */
   Mark?: ComponentType<EntryMarkProps<E>>;
 }
 
@@ -75,7 +75,7 @@ export function EntryRows<E extends ListEntry>(props: EntryRowsProps<E>) {
 interface EntryRowProps<E extends ListEntry> {
   entry: E;
   label: string;
-  /** What the buttons call the entry. */
+  /** The name of the entry in the labels of the buttons. */
   name: string;
   mark: ReactNode;
   errorOf: (field: string) => string | undefined;

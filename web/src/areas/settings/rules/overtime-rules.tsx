@@ -14,7 +14,7 @@ import { CustomOvertimeFields } from "./custom-overtime-fields.tsx";
 import { RulePage } from "./rule-form.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";
 
-/** Which hours are paid more: the rules of a law, or the company's own tiers. */
+/** The rules for hours that are paid more: those of a law, or the company's own tiers. */
 export function OvertimeRules() {
   return (
     <RulePage

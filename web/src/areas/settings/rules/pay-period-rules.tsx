@@ -2,7 +2,7 @@ import { PayPeriodFields } from "../../../entities/company/pay-period-fields.tsx
 import { RulePage } from "./rule-form.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";
 
-/** How often people are paid. */
+/** The rule for how often people are paid. */
 export function PayPeriodRules() {
   return (
     <RulePage

@@ -8,7 +8,7 @@ import { SelectInput } from "../../../ui/inputs/select-input.tsx";
 import { RulePage } from "./rule-form.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";
 
-/** How clock times are rounded before they are counted; what was punched is always kept. */
+/** The rounding of clock times before they are counted; the punched times are always kept. */
 export function RoundingRules() {
   return (
     <RulePage
