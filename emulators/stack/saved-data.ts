@@ -57,7 +57,7 @@ export function recoverSavedData(): string | null {
   return current;
 }
 
-/** When the data in use was saved, in local time, for display. */
+/** The time at which the data in use was saved, in local time, for display. */
 export function savedAt(): string {
   return statSync(current).mtime.toLocaleString("en-GB");
 }

@@ -45,7 +45,7 @@ const idsOf = (companyIds: readonly CompanyId[]) =>
 
 const find = async (id: string) => dueWork(await readingUnit()).find(id);
 
-/** What a tick at an instant gives out, and how many documents it reads. */
+/** The tasks that a tick at an instant enqueues, and the number of documents that it reads. */
 async function tickAt(at: string): Promise<{ tasks: Task[]; reads: number }> {
   const tasks: Task[] = [];
   const enqueue = async (task: Task) => void tasks.push(task);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-/** What the deploy finds in the built functions of a folder. */
+/** The functions and parameters that the deploy finds in the built functions of a folder. */
 export interface Manifest {
   endpoints: Record<string, unknown>;
   params: unknown[];

@@ -14,7 +14,7 @@ interface Exception {
   why: string;
 }
 
-/** What asks the machine how it formats, and why; nothing on the server may. */
+/** The code that may read the device's locale or zone, and why; nothing on the server may. */
 const ownLocales: Exception[] = [
   {
     file: "web/src/locale/device-locale.ts",
@@ -38,7 +38,7 @@ const ownLocales: Exception[] = [
   },
 ];
 
-/** What the domain keeps between calls: values that are costly to make and always the same. */
+/** The values that the domain keeps between calls: costly to make and always the same. */
 const caches: Exception[] = [
   {
     file: "functions/domain/kernel/money/amount.ts",

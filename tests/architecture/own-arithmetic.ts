@@ -14,7 +14,7 @@ const secondsOfAnHour = new Set([3600, 3_600_000]);
 const scaling = new Set(["*", "/", "*=", "/="]);
 const taking = new Set(["-", "-="]);
 
-/** Where a source multiplies rates, subtracts instants or divides time into hours. */
+/** Finds where a source multiplies rates, subtracts instants or divides time into hours. */
 export function ownArithmetic(source: string): OwnArithmetic[] {
   const tree = treeOf(source);
   const kinds = { isRate: rateRecogniser(tree), isInstant: instantRecogniser(tree) };

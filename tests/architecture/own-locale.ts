@@ -12,12 +12,12 @@ export interface Offence {
 const machineLocale = /\.toLocale(?:Date|Time)?String\(|Intl\.\w+\(\s*(?:undefined\b|\))/u;
 const moduleVariable = /^(?:export )?(?:let|var) /u;
 
-/** Where a source formats in the locale of the machine that runs it. */
+/** Finds where a source formats in the locale of the machine that runs it. */
 export function ownLocale(source: string): Offence[] {
   return offencesBy(source, machineLocale, "formats in the locale of its own machine");
 }
 
-/** Where a source declares a variable that outlives a call. */
+/** Finds where a source declares a variable that outlives a call. */
 export function moduleState(source: string): Offence[] {
   return offencesBy(source, moduleVariable, "keeps a variable in the module");
 }
@@ -25,14 +25,14 @@ export function moduleState(source: string): Offence[] {
 const localeImport =
   /from "(?:[^"]*\/)?formats\/locale(?:\.ts)?"|\b(?:locale|reader)\??: Locale\b/u;
 
-/** Where a source takes the language and formats of a reader. */
+/** Finds where a source takes the language and formats of a reader. */
 export function takesLocale(source: string): Offence[] {
   return offencesBy(source, localeImport, "takes a reader's locale");
 }
 
 const ownPluralChoice = /[=!]== 1\s*\?\s*["`]/gu;
 
-/** Where a source chooses between a singular and a plural text instead of `pluralForm`. */
+/** Finds where a source chooses between a singular and a plural text instead of `pluralForm`. */
 export function ownPlural(source: string): Offence[] {
   return [...source.matchAll(ownPluralChoice)].map(({ index }) => {
     const line = source.slice(0, index).split("\n").length;

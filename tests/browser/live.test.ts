@@ -92,7 +92,7 @@ test("access that ends takes what is on the screen along", async () => {
   await rowOf(page, "Ana Diaz").waitFor({ state: "detached" });
 });
 
-/** What Firestore keeps in this browser: its databases and its notes. */
+/** The names of Firestore's databases and of its `localStorage` keys in this browser. */
 function copiesOn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();

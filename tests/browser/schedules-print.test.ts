@@ -107,7 +107,7 @@ function cellsOf(table: HTMLElement | SVGElement): string[][] {
   return rows.map((row) => [...row.cells].map((cell) => cell.textContent.trim()));
 }
 
-/** How many pages the browser prints, counted in the bytes of its PDF. */
+/** The number of pages that the browser prints, counted in the bytes of its PDF. */
 async function pagesOf(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/gu)?.length ?? 0;

@@ -42,7 +42,7 @@ async function fiveTabs({ page, context }: Visitor, path: string): Promise<Page[
 }
 
 const isAtLogin = (tab: Page) => new URL(tab.url()).pathname === "/login";
-/** Where a tab of the app goes when the session is gone: whichever it noticed first decides. */
+/** True at the login or the sign-in page: a tab whose session is gone may go to either. */
 const isOut = (tab: Page) => ["/login", SIGN_IN_PAGE].includes(new URL(tab.url()).pathname);
 const pathsOf = (tabs: readonly Page[]) => tabs.map((tab) => new URL(tab.url()).pathname);
 

@@ -14,7 +14,7 @@ export function differingHeaders({ theirs, ours }: Compared): HeaderPairs {
   return Object.fromEntries(pairs.filter(([name, [one, other]]) => !isSame(name, one, other)));
 }
 
-/** Whether a session, its end or a token is written at all is observed in `writes`. */
+/** Cookies for which `writes` observes whether they are written at all. */
 const observedElsewhere = /^set-cookie: (session|end of session|token)$/u;
 
 function isSame(name: string, one: string | null, other: string | null): boolean {

@@ -3,7 +3,7 @@ import type { RawReply } from "../support/raw-request.ts";
 /** The headers of an answer that mean something to a client, by name; cookies by their kind. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** How the bytes travel; the location is compared as a field of its own. */
+/** Headers of the transport, and those that are compared as fields of their own. */
 const elsewhere = new Set([
   "connection",
   "content-length",

@@ -16,7 +16,7 @@ export interface Observation {
   writes: string;
   /** Afterwards, asked in the same browser. */
   isSignedIn: boolean;
-  /** Whether the token that the browser held before is still its token. */
+  /** `kept` if the browser still has the token that it had before. */
   token: "kept" | "changed" | "none before";
 }
 

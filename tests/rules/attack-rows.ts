@@ -20,7 +20,7 @@ export type AttackRow = keyof typeof attackRows;
 
 export const rowNumbers = [16, 24, 26, 27, 29, 31, 32, 34] as const satisfies AttackRow[];
 
-/** Where an attempt belongs: an attack, or the same kind of request by a user who may. */
+/** The place of an attempt: an attack, or the same kind of request by a user who may make it. */
 export interface AttackPlace {
   row: AttackRow;
   isHonest: boolean;

@@ -55,7 +55,7 @@ interface AllowExpression {
   text: string;
 }
 
-/** Where the expressions behind `if` are in the text of the rules. */
+/** Finds the expressions behind `if` in the text of the rules. */
 export function allowExpressions(rules: string): AllowExpression[] {
   return [...rules.matchAll(/allow [a-z, ]+: if ([^;]+);/g)].map((match) => {
     const [statement, expression = ""] = match;

@@ -29,7 +29,7 @@ export const ids = {
 
 const company = `companies/${ids.company}`;
 
-/** Where the documents are that the table of the rules names. */
+/** The paths of the documents in the table of the rules. */
 export const paths = {
   company,
   schedule: `${company}/schedules/${scheduleId(ids.quay, week)}`,
@@ -46,7 +46,7 @@ export const paths = {
 const atQuay = { employeeId: ids.ana, locationId: ids.quay, weekStart: week, day };
 const anas = { employeeId: ids.ana, employeeLocationIds: [ids.quay] };
 
-/** Where the document of the same name is in the other company; null outside of companies. */
+/** The path of the document of the same name in the other company; null outside of companies. */
 export function elsewhere(path: string): string | null {
   const isInCompany = path === company || path.startsWith(`${company}/`);
   return isInCompany ? `companies/${ids.otherCompany}${path.slice(company.length)}` : null;

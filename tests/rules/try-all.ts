@@ -5,7 +5,7 @@ import type { Attempt } from "./attempts.ts";
 import { tokenOf } from "./actors.ts";
 import type { Rest } from "./rest.ts";
 
-/** How many requests of a kind were allowed and denied, and how many should not have been. */
+/** The numbers of requests of a kind that were allowed, denied, and answered unexpectedly. */
 export interface Tally {
   allowed: Map<string, number>;
   denied: Map<string, number>;

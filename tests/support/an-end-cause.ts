@@ -1,4 +1,4 @@
 import type { EndCause } from "@crewline/domain/records/employees/end-reason";
 
-/** Why an employment ends, where it does not matter to the test. */
+/** A reason for the end of an employment, for tests in which it does not matter. */
 export const resigned: EndCause = { reason: "resigned", note: "" };

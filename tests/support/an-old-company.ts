@@ -2,7 +2,7 @@ import type { JobRole } from "@crewline/domain/records/job-roles/job-role";
 import { isRecord } from "../../functions/src/migrations/name-book.ts";
 import type { RawDocument } from "../../functions/src/store/company/raw-documents.ts";
 
-/** How old documents spelled a role: each as the list has it, some in other cases. */
+/** The spellings of a role in old documents: as in the list, or in lower case. */
 const spellings = [(name: string) => name, (name: string) => name.toLowerCase()] as const;
 
 /** Documents as the release before job roles had ids stored them, with names instead of ids. */

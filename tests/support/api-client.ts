@@ -35,7 +35,7 @@ export function anAttempt(): { idempotencyKey: string } {
   return { idempotencyKey: randomUUID() };
 }
 
-/** Why a call was refused, in the parts that matter to a test. */
+/** The parts of a refusal that matter to a test. */
 export interface Refusal {
   code: string | undefined;
   rule: string | undefined;

@@ -30,7 +30,7 @@ export interface GoogleStandIn {
   stop: () => Promise<void>;
 }
 
-/** Where the Admin SDK fetches the keys of ID tokens and of session cookies. */
+/** The paths at which the Admin SDK fetches the keys of ID tokens and of session cookies. */
 const keyPaths = [
   "/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com",
   "/identitytoolkit/v3/relyingparty/publicKeys",

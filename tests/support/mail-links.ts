@@ -44,7 +44,7 @@ export function mailedLink(
   return `${appOrigin}/login?${new URLSearchParams(query)}`;
 }
 
-/** Whether the service hides which addresses have an account; the stack starts with that. */
+/** Sets whether the service hides which addresses have an account; the stack starts with true. */
 export async function hideAccounts(isOn: boolean): Promise<void> {
   const body = JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: isOn } });
   const url = `${service}/identitytoolkit.googleapis.com/v2/projects/${project}/config?updateMask=emailPrivacyConfig.enableImprovedEmailPrivacy`;

@@ -5,7 +5,7 @@ import { keepProfile, openProfile } from "./kept-pages.ts";
 import { launchChromium } from "./launch-chromium.ts";
 import { tellOfFailure } from "./tell-of-failure.ts";
 
-/** Where the stack of the tests serves the product. */
+/** The origin at which the stack of the tests serves the product. */
 export const appOrigin = appUrl;
 
 /**

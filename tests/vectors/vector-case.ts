@@ -21,7 +21,7 @@ export const vectorFileSchema = z.object({
   cases: z.array(caseSchema),
 });
 
-/** How one case ended; `feature` is what the library does not offer. */
+/** The result of one case; `feature` names what the library does not offer. */
 export type Verdict =
   | { kind: "passed" }
   | { kind: "failed"; reasons: string[] }

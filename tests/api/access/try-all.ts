@@ -5,7 +5,7 @@ import { isAsExpected } from "./expectation.ts";
 
 /** The options of all calls. */
 export interface Trial {
-  /** How many calls ended in which way, and how many of them unexpectedly. */
+  /** The number of calls by the way they ended, and how many of them ended unexpectedly. */
   tally: Map<string, number>;
   surprises: string[];
   lanes: number;

@@ -27,7 +27,7 @@ const from = (headers: Record<string, string>, expected = 403): Attempt => ({
   expected: Array.from({ length: 4 }, () => expected),
 });
 
-/** Where the two ways of asking lead, in and out. */
+/** The addresses to which a sign-in (JSON) and a sign-out (form) with this callback URL lead. */
 async function ways(callbackUrl: string) {
   const browser = new SessionBrowser();
   const { json } = await browser.signIn((await aFreshLogin()).idToken, callbackUrl);

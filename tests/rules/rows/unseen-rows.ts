@@ -30,7 +30,7 @@ const unseen = [
   "collectionThatNoRuleNames",
 ];
 
-/** What no client ever reads. */
+/** The documents and collections that no client can read. */
 export const unseenRows: readonly Row[] = [
   ...serverOnly.flatMap((path) => [
     get(firstPart(path), "one of no company", path, []),

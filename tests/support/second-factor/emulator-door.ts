@@ -9,7 +9,7 @@ const emulator = `http://${stackEnvironment.FIREBASE_AUTH_EMULATOR_HOST}`;
 const project = stackEnvironment.GCLOUD_PROJECT;
 const toolkit = `${emulator}/identitytoolkit.googleapis.com`;
 
-/** Which second step a token stands for, as the token names it. */
+/** The second step for which a token stands, as the token names it. */
 export interface SecondStep {
   identifier: string;
   provider: "totp";

@@ -86,7 +86,7 @@ function daysOfCase(input: JsonObject): PayPeriodDays {
   };
 }
 
-/** How many days in a row were worked, and whether that fills a workweek. */
+/** Computes the longest run of days worked in a row, and the seventh days of full workweeks. */
 export function runConsecutiveDays(input: JsonObject): JsonObject {
   const startsOn = weekdayOr(input["workweekStart"], "monday");
   const dates = listOf(pick(input, "dates", "workedDates", "days", "worked")).map(String);

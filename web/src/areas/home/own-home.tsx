@@ -20,7 +20,7 @@ interface OwnHomeProps {
   locations: readonly Location[];
 }
 
-/** The number of next shifts to show, where one may be the shift of last night. */
+/** The number of next shifts to read from yesterday on; one of them may be last night's. */
 const shownShifts = 4;
 
 /** A person's own clock, next shifts and hours. */
