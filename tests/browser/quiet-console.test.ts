@@ -21,7 +21,7 @@ test.each([
     await page.getByRole("heading", { level: 1, name: heading }).waitFor();
     await signOutOf(page);
     await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
-    // What live reads and calls say about the end of the sign-in comes a moment later.
+    // Messages of live reads and calls about the sign-out come a moment later.
     await page.waitForLoadState("networkidle");
   }
   expect(new URL(page.url()).pathname).toBe("/login");

@@ -20,7 +20,7 @@ export type AttackRow = keyof typeof attackRows;
 
 export const rowNumbers = [16, 24, 26, 27, 29, 31, 32, 34] as const satisfies AttackRow[];
 
-/** The place of an attempt: an attack, or the same kind of request by a user who may make it. */
+/** The row of an attempt, which is an attack or the same kind of request by a permitted user. */
 export interface AttackPlace {
   row: AttackRow;
   isHonest: boolean;

@@ -45,7 +45,7 @@ function collectionsAt(place: string, isWanted: (literal: string) => boolean): s
   const literals = [...line.matchAll(/`([^`]+)`|"([^"]+)"/g)].map(
     ([, template, text]) => template ?? text ?? "",
   );
-  // What begins with "private" hangs below a path made elsewhere; the server names the whole.
+  // Names with "private/" are below a path from elsewhere; the server has the whole path.
   const names = literals
     .filter(isWanted)
     .map(nameOf)

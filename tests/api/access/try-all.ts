@@ -5,7 +5,7 @@ import { isAsExpected } from "./expectation.ts";
 
 /** The options of all calls. */
 export interface Trial {
-  /** The number of calls by the way they ended, and how many of them ended unexpectedly. */
+  /** The number of calls by the code with which they ended. */
   tally: Map<string, number>;
   surprises: string[];
   lanes: number;

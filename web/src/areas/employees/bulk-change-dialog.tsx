@@ -45,7 +45,7 @@ export function BulkChangeDialog({ employees, onClose }: BulkChangeDialogProps) 
   const rowCount = changingCount(employees, form.draft);
   const handleChange = (changes: Partial<BulkValues>) => {
     form.clear();
-    // What was shown is about the values before.
+    // The preview is for the values before this change.
     policy.back();
     form.change(changes);
   };

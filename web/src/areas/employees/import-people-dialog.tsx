@@ -24,7 +24,7 @@ import { usePeopleOnFile } from "./use-people-on-file.ts";
 /** Adds and changes people from a file of a spreadsheet. */
 export function ImportPeopleDialog({ onClose }: { onClose: () => void }) {
   const result = usePeopleOnFile();
-  // What the dry run compares with stays as it was when the dialog opened; the server looks again.
+  // The dry run compares with the data at the opening of the dialog; the server checks again.
   const [kept, setKept] = useState<PeopleOnFile | null>(null);
   if (kept === null && result.status === "ready") setKept(result.data);
   if (kept !== null) return <Import onFile={kept} onClose={onClose} />;

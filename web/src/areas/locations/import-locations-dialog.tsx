@@ -54,7 +54,7 @@ interface ImportProps extends ImportLocationsDialogProps {
 function Import({ locations, company, library, onClose }: ImportProps) {
   const locale = useLocale();
   const { commands, problem } = useLocationBatches();
-  // What the dry run compares with stays as it was when the dialog opened; the server looks again.
+  // The dry run compares with the data at the opening of the dialog; the server checks again.
   const [kept] = useState(locations);
   const { timeZone, country, jobRoles } = company;
   const phonesAt = useCallback(

@@ -60,7 +60,7 @@ interface ImportProps extends ImportWagesDialogProps {
 function Import({ onClose, ...present }: ImportProps) {
   const locale = useLocale();
   const { commands, problem } = useWageBatches("import");
-  // What the dry run compares with stays as it was when the dialog opened; the server looks again.
+  // The dry run compares with the data at the opening of the dialog; the server checks again.
   const [{ company, employees, changes, profiles }] = useState(present);
   const read = useCallback(
     ({ rows, map }: ImportFile) =>

@@ -35,7 +35,7 @@ const unsavedSchema = z.object({
 export function unsavedPreferences(uid: UserId): Partial<Preferences> {
   const unsaved = unsavedSchema.safeParse(read(unsavedKeyOf(uid)));
   if (!unsaved.success || unsaved.data.chosenAtMs < Date.now() - UNSAVED_MS) return {};
-  // What comes from JSON is present or left out, and never undefined.
+  // Fields from JSON are present or left out, and never undefined.
   return unsaved.data.changes as Partial<Preferences>;
 }
 

@@ -51,7 +51,7 @@ const dark = {
 
 /** Primary green, secondary blue, danger red; light and dark as CSS variables on the root. */
 export const theme = createTheme({
-  // Who asks the device for less motion gets none.
+  // Animations are off for people whose device is set to reduced motion.
   motion: { reducedMotion: "system" },
   cssVariables: { colorSchemeSelector: "data-theme" },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },

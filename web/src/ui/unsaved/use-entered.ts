@@ -18,7 +18,7 @@ export function useEntered(formRef: RefObject<HTMLFormElement | null>) {
     [formRef],
   );
   const remember = () => {
-    // What loads before the first entry is not an entry.
+    // Values that load before the first entry do not count as entered.
     if (!hasActed.current && formRef.current !== null) before.current = fieldsText(formRef.current);
   };
   const act = () => {
