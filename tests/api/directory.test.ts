@@ -1,3 +1,4 @@
+import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
@@ -58,7 +59,7 @@ test("the directory says what the records say after everything that changes peop
         employeeId: bo,
         expectedVersion: 1,
         expectedProfileVersion: 1,
-        employee: { jobRoleIds: ["cook"] },
+        employee: { jobRoleIds: [roleId("cook")] },
       },
     ],
   });

@@ -1,3 +1,4 @@
+import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -107,7 +108,7 @@ test("bulk changes can be looked up and undone after their dialog was closed", a
   const expected = { expectedVersion: null, expectedProfileVersion: null };
   for (const id of ids) {
     const row = { key: id, title: "Ana", employeeId: id, ...expected, profile: {} };
-    const rows = [{ ...row, employee: { jobRoleIds: ["cook"] } }];
+    const rows = [{ ...row, employee: { jobRoleIds: [roleId("cook")] } }];
     await api.employees.saveRows.mutate({ ...anAttempt(), groupId, title: "Import people", rows });
   }
   expect((await manager.api.employees.recentBatches.query()).groups).toEqual([]);

@@ -1,3 +1,4 @@
+import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { aJobRole } from "@crewline/domain/records/job-roles/role-id.test-support";
@@ -87,7 +88,7 @@ const acts: readonly {
             title: "Market",
             locationId: company.market,
             expectedVersion: null,
-            location: { jobRoleIds: ["barista"] },
+            location: { jobRoleIds: [roleId("barista")] },
           },
         ],
       }),

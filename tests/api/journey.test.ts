@@ -1,3 +1,4 @@
+import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { expect, test } from "vitest";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { aCompany, aMember } from "../support/a-company.ts";
@@ -14,7 +15,7 @@ test("a week is planned, published, worked, corrected, approved and paid", async
   const shift = {
     locationId: harbor,
     employeeId: ana.employeeId,
-    jobRoleId: "barista",
+    jobRoleId: roleId("barista"),
     day: today,
     startsAtLocal: "22:00",
     endsAtLocal: "06:00",
@@ -44,7 +45,7 @@ test("a week is planned, published, worked, corrected, approved and paid", async
     entryId,
     expectedVersion: punched.version,
     locationId: harbor,
-    jobRoleId: "barista",
+    jobRoleId: roleId("barista"),
     payable: { startsAt, endsAt, breaks: [] },
     note: "",
     reason: "She forgot to clock in.",

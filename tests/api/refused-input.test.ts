@@ -1,3 +1,4 @@
+import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -145,7 +146,7 @@ describe("a day that cannot be is refused beside its field", () => {
 
 test("240 KB of job role are refused, so that the person's week still takes time", async () => {
   const entry = anEntryInput(company, ana.employeeId);
-  const input = { ...entry, jobRoleId: "x".repeat(240_000) };
+  const input = { ...entry, jobRoleId: "x".repeat(240_000) as JobRoleId };
   expect(await refusalOf(company.owner.api.timeEntries.add.mutate(input))).toMatchObject({
     fieldErrors: { jobRoleId: "This is not an id." },
   });

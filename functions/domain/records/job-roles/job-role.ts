@@ -5,7 +5,7 @@ import type { ListEntry } from "../company-lists/list-entry.ts";
 import { entryCodeSchema, refuseRepeated } from "../company-lists/list-entry.ts";
 
 /** The id of a job role. An id of another entity, or a name, does not compile in its place. */
-export const jobRoleIdSchema = idSchema.brand<"JobRoleId">();
+export const jobRoleIdSchema = idSchema.brand<"JobRoleId", "inout">();
 export type JobRoleId = z.infer<typeof jobRoleIdSchema>;
 
 /** The name of a job role as a person types it. */

@@ -9,7 +9,7 @@ import { isDistinct } from "./is-distinct.ts";
 import { budgetSchema, staffingNeedSchema } from "./staffing.ts";
 
 /** The id of an area of a location. */
-export const areaIdSchema = idSchema.brand<"AreaId">();
+export const areaIdSchema = idSchema.brand<"AreaId", "inout">();
 export type AreaId = z.infer<typeof areaIdSchema>;
 
 /** A part of a location, such as the bar, with the colour that marks it. */

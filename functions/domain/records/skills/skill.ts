@@ -6,7 +6,7 @@ import type { ListEntry } from "../company-lists/list-entry.ts";
 import { entryCodeSchema, refuseRepeated } from "../company-lists/list-entry.ts";
 
 /** The id of a skill of the company. */
-export const skillIdSchema = idSchema.brand<"SkillId">();
+export const skillIdSchema = idSchema.brand<"SkillId", "inout">();
 export type SkillId = z.infer<typeof skillIdSchema>;
 
 /** The name of a skill as a person types it. */
