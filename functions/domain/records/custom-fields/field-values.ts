@@ -33,7 +33,10 @@ export const valuePageSchema = z.object({
 });
 export type ValuePage = z.infer<typeof valuePageSchema>;
 
-/** Explains beside the input why an employee cannot have the value; null when nothing is wrong. */
+/**
+ * Returns the reason why an employee cannot have the value, for beside its input; null when nothing
+ * is wrong.
+ */
 export function valueProblem(
   field: Pick<CustomField, "type" | "choices" | "isArchived">,
   value: FieldValue | null,

@@ -52,7 +52,7 @@ export interface EndNoteProblem {
   kind: "endNoteMissing";
 }
 
-/** Explains beside the note why the choice is not complete; null when it is. */
+/** Returns the reason why the choice is not complete, for beside the note; null when it is. */
 export function endNoteProblem({
   reason,
   note,
