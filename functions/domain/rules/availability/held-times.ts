@@ -29,10 +29,10 @@ export interface DayPart extends Interval<Instant> {
 type Span = Interval<Instant>;
 
 /**
- * What holds within a span, in order of time, moment by moment: an entry for a span of days wins
- * over weekly ones, and among equals the one further down the list wins. About the rest nothing is
- * said. Compared by instants: `timeZone` is the person's home zone, in which an entry's wall times
- * are resolved on each day; a night of changing clocks is longer or shorter than they look.
+ * Returns the availability within a span, in order of time: an entry for a span of days wins over
+ * weekly ones, and among equals the one further down the list wins. Times that no entry covers are
+ * left out. Compared by instants: `timeZone` is the person's home zone, in which an entry's wall
+ * times are resolved on each day; a night of changing clocks is longer or shorter than they look.
  */
 export function heldTimes(
   entries: readonly AvailabilityEntry[],
@@ -61,8 +61,8 @@ export function unavailableTimes(
 }
 
 /**
- * What holds on a calendar day of `dayZone`, which may be another zone than the person's: stretches
- * that touch and say the same are one.
+ * Returns the availability on a calendar day of `dayZone`, which may be another zone than the
+ * person's. Adjacent stretches with the same availability are one.
  */
 export function availabilityOn(
   entries: readonly AvailabilityEntry[],

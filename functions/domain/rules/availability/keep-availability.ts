@@ -3,8 +3,8 @@ import type { Employee } from "../../records/employees/employee.ts";
 import type { Availability, AvailabilityEntry } from "../../records/employees/availability.ts";
 
 /**
- * Where a person's availability is found: at the person's places, at none while nothing is said, so
- * that a week of the plan does not read what says nothing.
+ * Returns the locations under which a person's availability is stored: the person's locations, or
+ * none without entries, so that a week of the schedule does not read empty records.
  */
 export function placesOf(
   entries: readonly AvailabilityEntry[],

@@ -6,7 +6,7 @@ import type { BatchRow } from "../../records/batches/batch.ts";
  */
 export const UNFINISHED_ROW = "Something went wrong with this row. Try it again.";
 
-/** Whether the row is tried again when the same batch is sent again. */
+/** True if the row is tried again when the same batch is sent again. */
 export function isUnfinished({ problem, rule }: BatchRow): boolean {
   return problem === UNFINISHED_ROW || rule?.code === "busy";
 }

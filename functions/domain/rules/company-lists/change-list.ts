@@ -27,7 +27,7 @@ export function removedEntries<E extends Pick<ListEntry, "id">>(
   return before.filter(({ id }) => !kept.has(id));
 }
 
-/** What the entries of a list are called now, by their ids. */
+/** Returns the present names of the entries of a list, by their ids. */
 export function entryNames<E extends Pick<ListEntry, "id" | "name">>(
   entries: readonly E[],
   former: string,

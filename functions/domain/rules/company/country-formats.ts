@@ -11,7 +11,9 @@ const orders: Readonly<Record<string, DateOrder>> = {
   year: "yearFirst",
 };
 
-/** How times, dates and numbers are written in a country, by the data of its main language. */
+/**
+ * Returns the formats of times, dates and numbers in a country, by the data of its main language.
+ */
 export function formatsOfCountry(country: string): Formats {
   const locale = `${new Intl.Locale(`und-${country}`).maximize().language}-${country}`;
   return {

@@ -59,7 +59,7 @@ export function movedFoundingChanges(
   });
 }
 
-/** Whether a person has changed the rules since the company was founded. */
+/** True if a person has changed the rules since the company was founded. */
 export function hasChangedRules({
   ruleChanges,
   createdAt,

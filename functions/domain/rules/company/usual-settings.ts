@@ -6,8 +6,8 @@ import { presetOfCountry } from "../phones/country-presets.ts";
 type Usual = Pick<CompanyGeneral, "currency" | "weekStart" | "formats">;
 
 /**
- * What is usual in the company's country and set otherwise; empty where all is as usual there, or
- * nothing is known of the country.
+ * Returns the usual settings of the company's country that the company has set otherwise; empty
+ * where there are none, or the country is unknown.
  */
 export function usualSettings(company: Usual & Pick<CompanyGeneral, "country">): Partial<Usual> {
   const preset = presetOfCountry(company.country);

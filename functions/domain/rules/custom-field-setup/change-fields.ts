@@ -14,7 +14,7 @@ interface Edit {
   /** Null adds a field. */
   fieldId: string | null;
   draft: FieldDraft;
-  /** Whether an employee has a value in the field; then its type stays. */
+  /** True if an employee has a value in the field; then its type stays. */
   hasValues: boolean;
   newId: () => string;
   /** The built-in field of every record that has the label; null for none. */

@@ -13,8 +13,8 @@ interface Found {
 }
 
 /**
- * What is wrong with the choices of a draft, and beside which input. Saved choices can be renamed
- * and archived, never left out: employees may have them.
+ * Returns the error in the choices of a draft, and the input that it belongs to. Saved choices can
+ * be renamed and archived, never left out: employees may have them.
  */
 export function choicesProblem(
   draft: readonly DraftChoice[],

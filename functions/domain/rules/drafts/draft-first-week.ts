@@ -28,7 +28,7 @@ export interface FirstWeekInput {
   /** Job roles of the company, for open shifts that no employee can cover yet. */
   offered?: readonly JobRoleId[];
   timeOff?: readonly TimeOff[];
-  /** When people can work, for those who have said something. */
+  /** The availability of the people who have entered any. */
   said?: ReadonlyMap<string, Said>;
 }
 
@@ -67,7 +67,7 @@ export function draftFirstWeek(input: FirstWeekInput): ShiftPlan[] {
   );
 }
 
-/** How many people of each role the draft plans at the same time. */
+/** Counts the people of each role whom the draft plans at the same time. */
 export function staffingOf(input: FirstWeekInput) {
   return draftStaffing(staffingInput(input, draftSlots(input.location, input.weekStart)));
 }

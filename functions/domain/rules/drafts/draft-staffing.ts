@@ -5,13 +5,13 @@ import { secondsOfDay } from "../../kernel/time/local-time.ts";
 import type { DraftPerson, DraftSlot } from "./draft-slots.ts";
 import { targetSeconds } from "./draft-slots.ts";
 
-/** How many people of a job role a first draft plans at the same time. */
+/** The number of people of a job role that a first draft plans at the same time. */
 export interface DraftStaffing {
   /** Null for people without a job role. */
   jobRoleId: JobRoleId | null;
   /** The most at any time of the week. */
   people: number;
-  /** How many people of the location have the role. */
+  /** The number of people of the location who have the role. */
   team: number;
 }
 
@@ -40,8 +40,9 @@ export function draftStaffing(input: StaffingInput): DraftStaffing[] {
 }
 
 /**
- * How many people of the role a part of a day needs: what was chosen, else the location's minimum
- * staffing, else a quarter of the team, as far as their hours last for the whole week.
+ * Returns the number of people of the role that a part of a day needs: the chosen number, else the
+ * location's minimum staffing, else a quarter of the team, as far as their hours last for the whole
+ * week.
  */
 export function neededAt(
   input: StaffingInput,
@@ -82,7 +83,7 @@ function rolesOf({ people, needs, offered = [] }: StaffingInput): (JobRoleId | n
   return [...roles.values()];
 }
 
-/** Whether a need counts in a part of a day, by the clock of the location. */
+/** True if a need counts in a part of a day, by the clock of the location. */
 function isAt({ weekdays, startsAt, endsAt }: StaffingNeed, slot: DraftSlot): boolean {
   if (!weekdays.includes(weekdayOf(slot.openingDay))) return false;
   const [from, to] = [secondsOfDay(startsAt), secondsOfDay(endsAt)];

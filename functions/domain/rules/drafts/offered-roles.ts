@@ -34,7 +34,7 @@ export function offeredRoles(choice: RoleChoice): JobRole[] {
   return wanted.flatMap((id) => offered.find((role) => role.id === id) ?? []);
 }
 
-/** Where the offered roles come from, in one sentence. */
+/** Explains in one sentence where the offered roles come from. */
 export function offeredRolesWords({ location, companyRoles, people, isOpen }: RoleChoice): string {
   const isNamed = location.jobRoleIds.length > 0;
   const whose = isOpen ? "the people here" : (people[0]?.name ?? "the person");

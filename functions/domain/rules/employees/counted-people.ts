@@ -2,7 +2,7 @@ import type { CompanyId } from "../../kernel/ids/entity-ids.ts";
 import { isDemoCompany } from "../../records/company/demo-company.ts";
 import type { Employee, EmployeeStatus } from "../../records/employees/employee.ts";
 
-/** Why a person counts for the plan, or null when the person does not. */
+/** The reasons why people count for the plan; null for people who do not. */
 const reasons: Readonly<Record<EmployeeStatus, string | null>> = {
   active: "Works here",
   invited: "Works here, login not used yet",

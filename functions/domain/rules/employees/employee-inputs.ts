@@ -112,7 +112,7 @@ export const rehireEmployeeSchema = editSchema.extend({
   hiredOn: localDateSchema,
 });
 
-/** Which record takes over what of which duplicate. */
+/** The record that stays in a merge, and the duplicate that it takes over. */
 export const previewMergeSchema = z.object({
   employeeId: employeeIdSchema,
   duplicateId: employeeIdSchema,

@@ -50,7 +50,7 @@ const noProfile: EmployeeProfile = {
 };
 
 /**
- * Whether a record is still as it was when it was added. An invitation that was not accepted and
+ * True if a record is still as it was when it was added. An invitation that was not accepted and
  * changes that were undone do not count.
  */
 export function isAsAdded({ employee, profile }: WholeRecord, values: NewValues): boolean {

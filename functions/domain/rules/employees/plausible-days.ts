@@ -9,9 +9,9 @@ const YOUNGEST_YEARS = 13;
 const OLDEST_YEARS = 100;
 /** No employment that is still on record began earlier. */
 const EARLIEST: LocalDate = "1950-01-01";
-/** How far ahead people are hired, paid another rate, or sent on leave. */
+/** The furthest that people are hired, paid another rate, or sent on leave in advance. */
 const YEARS_AHEAD = 2;
-/** How far ahead a fixed term or a leave ends. */
+/** The furthest that the end of a fixed term or a leave lies ahead. */
 const YEARS_TO_END = 5;
 
 /** The known data of the employee; null where unknown. */
@@ -21,7 +21,10 @@ interface Known {
   hiredOn?: LocalDate | null | undefined;
 }
 
-/** Why an employee cannot be born on the day, for beside its field; null when they can be. */
+/**
+ * Returns the reason why an employee cannot be born on the day, for beside its field; null when
+ * they can be.
+ */
 export function birthDateProblem(
   day: LocalDate | null | undefined,
   { today, hiredOn }: Known,
@@ -32,7 +35,7 @@ export function birthDateProblem(
   return isWithin(day, from, to) ? null : implausible("birth", from, to);
 }
 
-/** Why the employment cannot begin on the day; null when it can. */
+/** Returns the reason why the employment cannot begin on the day; null when it can. */
 export function hireDateProblem(
   day: LocalDate | null | undefined,
   { today, birthDate }: Known,
@@ -46,7 +49,7 @@ export function hireDateProblem(
   return { kind: "hiredTooYoung", from: oldEnough, years: YOUNGEST_YEARS };
 }
 
-/** Why the employment cannot end after the day; null when it can. */
+/** Returns the reason why the employment cannot end after the day; null when it can. */
 export function lastDayProblem(
   day: LocalDate | null,
   { today, hiredOn }: Known,
@@ -56,7 +59,7 @@ export function lastDayProblem(
   return isWithin(day, from, to) ? null : implausible("last", from, to);
 }
 
-/** Why no rate can begin on the day; null when one can. */
+/** Returns the reason why no rate can begin on the day; null when one can. */
 export function rateDateProblem(day: LocalDate, { today }: Known): DayProblem | null {
   const to = yearsAfter(today, YEARS_AHEAD);
   return isWithin(day, EARLIEST, to) ? null : implausible("rate", EARLIEST, to);

@@ -9,7 +9,7 @@ import { employeeProfileSchema } from "../../records/employees/employee.ts";
 export const profileRowSchema = employeeProfileSchema.extend({
   employeeId: employeeIdSchema,
   forbidden: z.string().nullable(),
-  /** Why the employment ends or ended, where the reader may see it. */
+  /** The reason why the employment ends or ended, where the reader may see it. */
   end: endCauseSchema.nullable(),
 });
 export type ProfileRow = z.infer<typeof profileRowSchema>;

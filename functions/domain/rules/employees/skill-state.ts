@@ -7,7 +7,7 @@ const SOON_DAYS = 30;
 
 export type SkillState = "valid" | "endsSoon" | "expired";
 
-/** Whether a skill still counts on the day; its last day is included. */
+/** Returns the state of a skill on the day; its last day is included. */
 export function skillState(
   { expiresOn }: Pick<HeldSkill, "expiresOn">,
   day: LocalDate,

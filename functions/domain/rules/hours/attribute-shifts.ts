@@ -2,7 +2,7 @@ import type { Interval } from "../../kernel/time/interval.ts";
 import type { Attribution } from "../../records/work-rules/work-rules.ts";
 import { dayIndexAt } from "./workday.ts";
 
-/** How shifts that cross a workday boundary find their day. */
+/** The rules that give a day to shifts that cross a workday boundary. */
 export interface AttributionRules {
   attribution: Attribution;
   shiftGapSeconds: number;
@@ -56,7 +56,10 @@ function shiftEnd(entries: readonly Worked[], from: number, grouping: Grouping):
   return to;
 }
 
-/** Whether an entry alone belongs to the days between the boundaries (0), before or after them. */
+/**
+ * Returns 0 if an entry alone belongs to the days between the boundaries, -1 or 1 if it belongs
+ * before or after them.
+ */
 function weekOfEntry(entry: Worked, { rules, boundaries }: Grouping): -1 | 0 | 1 {
   const day = dayOfShift([entry], rules.attribution, boundaries);
   if (day < 0) return -1;

@@ -18,9 +18,9 @@ interface Meal extends Interval<number> {
 }
 
 /**
- * Which meal periods are missing, too short or too late. Breaks are judged as punched: rounding a
- * meal is not allowed (Donohue v. AMN 2021). "By the end of the fifth hour" counts hours worked. A
- * first meal may be waived on short days, the second only when the first one was taken.
+ * Finds the meal periods that are missing, too short or too late. Breaks are judged as punched:
+ * rounding a meal is not allowed (Donohue v. AMN 2021). "By the end of the fifth hour" counts hours
+ * worked. A first meal may be waived on short days, the second only when the first one was taken.
  */
 export function mealFindings(work: WorkWithBreaks, rules: readonly MealRule[]): MealFinding[] {
   const breaks = mealsOf(work);
@@ -70,8 +70,8 @@ export function mealEntitlement(workedSeconds: number, rules: readonly MealRule[
 }
 
 /**
- * How many paid rest periods a length of work entitles to: one for each four hours or major
- * fraction of them (Brinker 2012): from 3.5 h one, above 6 h two, above 10 h three.
+ * Returns the number of paid rest periods that a length of work entitles to: one for each four
+ * hours or major fraction of them (Brinker 2012): from 3.5 h one, above 6 h two, above 10 h three.
  */
 export function restPeriodsDue(workedSeconds: number, rule: RestRule): number {
   if (workedSeconds < rule.noneUnderSeconds) return 0;

@@ -8,8 +8,8 @@ export interface Slice extends Piece {
 }
 
 /**
- * Which hours are counted together (`groups`, one number per piece), the tiers of each group, and
- * the tiers of the week, which run over what the group left regular (no pyramiding).
+ * The hours that are counted together (`groups`, one number per piece), the tiers of each group,
+ * and the tiers of the week, which run over what the group left regular (no pyramiding).
  */
 export interface Counting {
   groups: readonly number[];

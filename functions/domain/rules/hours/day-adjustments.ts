@@ -2,7 +2,7 @@ import type { Piece } from "./piece.ts";
 import { roundClock } from "./round-clock.ts";
 import type { RoundingRule, WorkRules } from "../../records/work-rules/work-rules.ts";
 
-/** Which days an automatic break must not be taken from, and what rounds the totals. */
+/** The automatic break, the days that it must not be taken from, and the rounding of the totals. */
 export interface DayAdjustments {
   autoDeduct: WorkRules["breaks"]["autoDeduct"];
   dayTotal: RoundingRule | null;

@@ -35,7 +35,7 @@ function dailyTiersFor(piece: Piece, rules: WorkRules, daily: readonly Tier[]): 
 }
 
 /**
- * Whether all seven workdays of the week were worked, however shortly (Mendoza v. Nordstrom), and
+ * True if all seven workdays of the week were worked, however shortly (Mendoza v. Nordstrom), and
  * no exemption for short weeks applies (Labor Code 556).
  */
 function isSeventhDayPaid(pieces: readonly Piece[], rules: WorkRules): boolean {

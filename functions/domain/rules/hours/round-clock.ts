@@ -22,7 +22,7 @@ export function roundInstant(at: number, rule: RoundingRule | null, timeZone: st
   return at + roundClock(wall, rule) - wall;
 }
 
-/** How far a time is pushed before it is cut down to the mark below it. */
+/** Returns the seconds added to a time before it is cut down to the mark below it. */
 function shiftOf({ mode, intervalSeconds, graceSeconds }: RoundingRule): number {
   const half = intervalSeconds / 2;
   const shifts: Record<RoundingMode, number> = {

@@ -2,7 +2,7 @@ import type { Instant } from "../../kernel/time/instant.ts";
 import { elapsedSeconds } from "../../kernel/time/instant.ts";
 import type { Interval } from "../../kernel/time/interval.ts";
 
-/** How far from the planned time a punch still counts as the planned time; seconds, inclusive. */
+/** The distance from the planned time at which a punch still counts as it; seconds, inclusive. */
 export interface SnapRules {
   earlyInSeconds: number;
   lateInSeconds: number;

@@ -1,6 +1,6 @@
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
 
-/** Why an hour is paid as it is. */
+/** The reason for an hour's pay. */
 export type TierReason = "regular" | "daily" | "weekly" | "seventhDay" | "consecutive";
 
 /** From this many seconds on, an hour is paid at `percent`, for the reason given. */

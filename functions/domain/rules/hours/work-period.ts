@@ -185,7 +185,7 @@ function missingRates(
   return [...violations.values()];
 }
 
-/** Whether a moment lies within the days of the period. */
+/** True if a moment lies within the days of the period. */
 export function isInPeriod(at: number, boundaries: readonly number[]): boolean {
   const day = dayIndexAt(at, boundaries);
   return day >= 0 && day < boundaries.length - 1;

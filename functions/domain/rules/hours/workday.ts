@@ -59,7 +59,9 @@ export function workPeriodOf(
   return { firstDay: localDateOf(dayNumber(anchor) + passed * days), days };
 }
 
-/** Where workdays begin, in seconds since 1970: one boundary more than there are days. */
+/**
+ * Returns the beginnings of workdays, in seconds since 1970: one boundary more than there are days.
+ */
 export function workdayBoundaries(
   { firstDay, days }: WorkPeriod,
   { workdayStart }: WorkdayRules,
@@ -78,7 +80,9 @@ export function workdayBoundaries(
   return boundaries;
 }
 
-/** Where a week begins or ends with its neighbour, and not as its own zone says (then null). */
+/**
+ * The instants at which a week begins or ends with its neighbour; null where its own zone decides.
+ */
 export interface WorkweekBounds {
   startsAt: Instant | null;
   endsAt: Instant | null;

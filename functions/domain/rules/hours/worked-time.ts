@@ -21,9 +21,9 @@ export interface PayableContext {
 const noBreaks: readonly Interval<number>[] = [];
 
 /**
- * What of an entry is paid: punches rounded on the wall clock, breaks cut out unless they are paid
- * or as short as `paidUpToSeconds` (29 CFR 785.18). What still lasts ends at `now`. The entry
- * itself stays as it was punched.
+ * Returns the part of an entry that is paid: punches rounded on the wall clock, breaks cut out
+ * unless they are paid or as short as `paidUpToSeconds` (29 CFR 785.18). What still lasts ends at
+ * `now`. The entry itself stays as it was punched.
  */
 export function payableEntry(entry: WorkedEntry, context: PayableContext): PayableEntry {
   const punchedIn = epochSeconds(entry.startsAt);

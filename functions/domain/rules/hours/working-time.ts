@@ -45,7 +45,10 @@ export const workingTimeRules: Record<"eu" | "uk", WorkingTimeRules> = {
   },
 };
 
-/** When work may begin again after a rest; elapsed time, whatever the clocks do meanwhile. */
+/**
+ * Returns the time from which work may begin again after a rest; elapsed time, whatever the clocks
+ * do meanwhile.
+ */
 export function earliestNextStart(shiftEnd: Instant, minimumRestSeconds: number): Instant {
   return instantFromSeconds(epochSeconds(shiftEnd) + minimumRestSeconds);
 }
@@ -80,7 +83,7 @@ export function dailyRestBreaches(
   return breaches;
 }
 
-/** Whether the longest rest within a period reaches the weekly rest; ends are exclusive. */
+/** True if the longest rest within a period reaches the weekly rest; ends are exclusive. */
 export function hasWeeklyRest(
   work: readonly Interval<Instant>[],
   week: Interval<Instant>,
@@ -146,7 +149,7 @@ export function averageWeek(period: ReferencePeriod): { totalSeconds: number; av
   return { totalSeconds, average: rational(totalSeconds, referenceWeeks) };
 }
 
-/** Whether an average week keeps to a limit; the limit itself is allowed. */
+/** True if an average week keeps to a limit; the limit itself is allowed. */
 export function isWithinAverage(average: Rational, limitSeconds: number): boolean {
   return subtract(rational(limitSeconds), average).numerator >= 0n;
 }

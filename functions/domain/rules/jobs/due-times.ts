@@ -22,8 +22,8 @@ const DAY_SECONDS = 86_400;
 const MOST_AHEAD_SECONDS = 14 * HOUR_SECONDS;
 
 /**
- * When the nightly work of a subject is due next: from 3:10 to 3:59 by the local clock, at a minute
- * that depends on the subject.
+ * Returns the next time of a subject's nightly work: from 3:10 to 3:59 by the local clock, at a
+ * minute that depends on the subject.
  */
 export function nextNight(now: Instant, timeZone: string, subject: string): Instant {
   const letters = Array.from(subject, (letter) => letter.codePointAt(0) ?? 0);
@@ -38,8 +38,8 @@ export function nextNight(now: Instant, timeZone: string, subject: string): Inst
 }
 
 /**
- * When a running entry is looked at for a missed clock-out: at the quarter of an hour after 16 hours
- * of work, so that entries which begin together share the look. Null unless it runs.
+ * Returns the check of a running entry for a missed clock-out: due at the quarter of an hour after
+ * 16 hours of work, so that entries which begin together share the check. Null unless it runs.
  */
 export function missedClockOutDue(
   companyId: CompanyId,
@@ -66,8 +66,9 @@ export function nextChangeOn({ status, terminatedOn, leave }: Dated): LocalDate 
 }
 
 /**
- * When an employment is looked at for its next date: as that day begins anywhere on earth, because
- * the record alone does not name the zone; the look itself finds the instant in the home zone.
+ * Returns the check of an employment for its next date: due as that day begins anywhere on earth,
+ * because the record alone does not name the zone; the check itself finds the instant in the home
+ * zone.
  */
 export function employmentDue(
   companyId: CompanyId,
@@ -80,8 +81,8 @@ export function employmentDue(
 }
 
 /**
- * When an employment that followed its dates is due again: as the next date begins in the home
- * zone; a date that has passed was refused by a rule and is tried again a day later.
+ * Returns the next due time of an employment that followed its dates: as the next date begins in
+ * the home zone; a date that has passed was refused by a rule and is tried again a day later.
  */
 export function employmentDueAgain(
   employee: Dated,
@@ -93,12 +94,15 @@ export function employmentDueAgain(
   return begin > now ? begin : instantAfter(now, DAY_SECONDS);
 }
 
-/** How long a task has work for itself: longer with each attempt, from 15 minutes to 8 hours. */
+/**
+ * Returns the seconds that a task has the work for itself: more with each attempt, from 15 minutes
+ * to 8 hours.
+ */
 export function leaseSeconds(attempts: number): number {
   return QUARTER_SECONDS * 2 ** Math.min(attempts, 5);
 }
 
-/** When the admins of a company are compared with their logins again. */
+/** Returns the time at which the admins of a company are compared with their logins again. */
 export function nextAdminWatch(now: Instant): Instant {
   return instantAfter(now, HOUR_SECONDS);
 }

@@ -85,7 +85,7 @@ export const movedShiftSchema = z.object({
   endsAtLocal: z.string(),
   /** Seconds by which it begins later; negative = earlier. */
   laterSeconds: z.int(),
-  /** Why it cannot be moved; null when it can. */
+  /** The reason why it cannot be moved; null when it can. */
   problem: z.string().nullable(),
 });
 export type MovedShiftRow = z.infer<typeof movedShiftSchema>;

@@ -4,7 +4,7 @@ import type { GeofenceMode } from "../../records/locations/geofence.ts";
 import type { JudgedPosition } from "../../records/locations/judge-position.ts";
 import type { Location } from "../../records/locations/location.ts";
 
-/** Why a position says nothing, as part of a sentence. */
+/** The reasons why a position gives no verdict, as part of a sentence. */
 const reasons = {
   missing: "your device did not tell its position",
   stale: "your device reported an old position",

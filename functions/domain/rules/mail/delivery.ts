@@ -14,7 +14,7 @@ export type DeliveryOutcome =
   | { kind: "refused"; isFinal: boolean; problem: string };
 
 /**
- * Whether a sender may take the message now: it is waiting, or its last sender's lease has ended.
+ * True if a sender may take the message now: it is waiting, or its last sender's lease has ended.
  */
 export function isDue({ nextAttemptAt }: Mail, now: Instant): boolean {
   return nextAttemptAt !== null && nextAttemptAt <= now;

@@ -31,16 +31,16 @@ function isAboutAccess(content: MailContent): content is AboutAccess {
   return kinds.includes(content.kind);
 }
 
-/** Whether a person with these wishes is sent this mail. */
+/** True if a person with these wishes is sent this mail. */
 export function wantsMail(content: MailContent, { mutedMailTopics }: MailWishes): boolean {
   const topic = topicOf(content);
   return topic === null || !mutedMailTopics.includes(topic);
 }
 
 /**
- * When a mail may be sent: at the end of the reader's quiet hours, or now. What cannot be switched
- * off does not wait, nor does a change of the very day on which the quiet hours end: the reader
- * may have to act upon it before.
+ * Returns the time at which a mail may be sent: the end of the reader's quiet hours, or now. What
+ * cannot be switched off does not wait, nor does a change of the very day on which the quiet hours
+ * end: the reader may have to act upon it before.
  */
 export function sendAt(content: MailContent, { quietHours }: MailWishes, now: Instant): Instant {
   const end = quietHours === null ? null : quietUntil(quietHours, now);

@@ -11,9 +11,9 @@ interface MergedEnds {
 }
 
 /**
- * Why the employments of both records ended, for the one that stays; null where none is known. Where
- * that one has ended, its own reason is kept unless the duplicate's was chosen, or none was known;
- * every other end is one of an earlier period.
+ * Returns the reasons why the employments of both records ended, for the one that stays; null where
+ * none is known. Where that one has ended, its own reason is kept unless the duplicate's was
+ * chosen, or none was known; every other end is one of an earlier period.
  */
 export function mergedEnds(
   { lastDay, stays, duplicate }: MergedEnds,

@@ -15,7 +15,7 @@ export interface SingleFacts {
   profile: EmployeeProfile | null;
   /** The policy that holds today. */
   policy: OvertimePolicy;
-  /** Why the employment ends; null where it does not, or nothing is known. */
+  /** The reason why the employment ends; null where it does not, or nothing is known. */
   end: EndCause | null;
 }
 

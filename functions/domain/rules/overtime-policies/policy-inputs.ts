@@ -6,7 +6,7 @@ import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { overtimePolicySchema } from "../../records/pay/overtime-policy.ts";
 import { policyWeekSchema } from "./policy-impact.ts";
 
-/** Which policy, and its requested first day; it begins with a workweek. */
+/** The wanted policy and its requested first day; it begins with a workweek. */
 export const wantedPolicySchema = z.object({ policy: overtimePolicySchema, day: localDateSchema });
 export type WantedPolicy = z.infer<typeof wantedPolicySchema>;
 

@@ -12,8 +12,9 @@ type Settings = Pick<WorkweekInput, "rules" | "timeZone" | "currency" | "weekSta
 const checkedRules = new WeakMap<WorkRules, readonly PayViolation[]>();
 
 /**
- * What makes a calculation impossible: rules that cannot be read, an unknown zone or currency, a
- * week or a now that does not exist. Rules that fail are refused whole; there is no default.
+ * Returns the errors that make a calculation impossible: rules that cannot be read, an unknown zone
+ * or currency, a week or a now that does not exist. Rules that fail are refused whole; there is no
+ * default.
  */
 export function checkSettings(settings: Settings): PayViolation[] {
   const violations = [...rulesViolations(settings.rules)];

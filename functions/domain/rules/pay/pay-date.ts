@@ -16,7 +16,7 @@ export function payDateOf(
   return line.because === "weekly" ? addDays(weekStart, 6) : line.day;
 }
 
-/** Whether no pay period cuts a workweek; otherwise the company should see a warning. */
+/** True if no pay period cuts a workweek; otherwise the company should see a warning. */
 export function areWeeksWhole(payPeriod: PayPeriod, weekStart: WorkRules["weekStart"]): boolean {
   if (payPeriod.kind === "weekly") return payPeriod.startsOn === weekStart;
   return payPeriod.kind === "biweekly" && weekdayOf(payPeriod.anchor) === weekStart;

@@ -24,9 +24,9 @@ export interface WorkweekChangePay {
 }
 
 /**
- * What is owed when the workweek's beginning changes (29 CFR 778.302): hours that fall in both
- * weeks are counted once in the old and once in the new week, and the greater total is due. Null
- * when a violation keeps the pay back.
+ * Computes the pay owed when the workweek's beginning changes (29 CFR 778.302): hours that fall in
+ * both weeks are counted once in the old and once in the new week, and the greater total is due.
+ * Null when a violation keeps the pay back.
  */
 export function payWorkweekChange(
   input: WorkweekInput,

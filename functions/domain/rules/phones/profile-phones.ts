@@ -25,7 +25,7 @@ export function withStoredPhones<T extends WithPhones>(
   return { ...changes, ...Object.fromEntries(stored) };
 }
 
-/** Whether the changes name another phone number, or write one in another way. */
+/** True if the changes name another phone number, or write one in another way. */
 export function namesOtherPhone(
   changes: WithPhones,
   before: Pick<EmployeeProfile, PhoneField>,

@@ -26,7 +26,10 @@ export function storedPhoneOrNull(text: string | null, judged: Judged): string |
   return text === null ? null : storedPhone(text, judged) || null;
 }
 
-/** Why the text cannot take the place of the number before, for beside its field; null when it can. */
+/**
+ * Returns the reason why the text cannot take the place of the number before, for beside its field;
+ * null when it can.
+ */
 export function phoneProblem(
   text: string | null,
   before: string | null,
@@ -36,7 +39,7 @@ export function phoneProblem(
   return phones.read(text).problem;
 }
 
-/** Whether two texts are one number, or the same text. */
+/** True if two texts are one number, or the same text. */
 function isSamePhone(text: string, before: string, phones: Phones): boolean {
   if (text === before) return true;
   const { number } = phones.read(text);

@@ -12,7 +12,7 @@ const stepMinor = z.union([z.literal(1), z.literal(5), z.literal(10), z.literal(
 /** 100,000 currency units an hour more: above every raise in every currency. */
 const MAX_RAISE = 1_000_000_000;
 
-/** How much more several people get: a percentage, an amount an hour, or up to the minimum wage. */
+/** The raise of several people: a percentage, an amount an hour, or up to the minimum wage. */
 export const raiseSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("percent"),
@@ -33,7 +33,7 @@ export const raiseSchema = z.discriminatedUnion("kind", [
 ]);
 export type Raise = z.infer<typeof raiseSchema>;
 
-/** Which rate becomes which, in ten-thousandths; `previous` is what the work is paid by before. */
+/** A new rate, and the rate that the work is paid by before, in ten-thousandths. */
 export interface RaisedRate extends Omit<WageRateRecord, "effectiveDate"> {
   previousRateTenThousandths: number;
 }
@@ -66,11 +66,14 @@ export function raisedRates(
     .filter((rate) => rate.rateTenThousandths > rate.previousRateTenThousandths);
 }
 
-/** Why a raise changes nothing for a person. */
+/** The reasons why a raise changes nothing for a person. */
 export const unchangedSchema = z.enum(["noRate", "noMinimumWage", "highEnough"]);
 export type Unchanged = z.infer<typeof unchangedSchema>;
 
-/** Why `raisedRates` names no rate: none is in force, no minimum wage is known, or it is reached. */
+/**
+ * Returns the reason why `raisedRates` names no rate: none is in force, no minimum wage is known,
+ * or it is reached.
+ */
 export function whyUnchanged(
   person: RatedPerson,
   raise: Raise,

@@ -41,7 +41,7 @@ export function punchesBesidePlan(entries: readonly TimeEntry[], plan: Plan): Pu
   });
 }
 
-/** Which punches the rules of their days refuse or mark. */
+/** Returns the punches that the rules of their days refuse or mark. */
 export function judgeClock(
   punches: readonly PunchedWork[],
   clockOn: (day: LocalDate) => ClockSection,

@@ -32,9 +32,10 @@ export interface PreviewSources {
 }
 
 /**
- * What the change would have made of a period that was worked: hours by kind and pay before and
- * after, in sum and for each person whom it touches, by name. Both sides are computed now, from
- * the entries and today's rates, by the engine that pays. Throws rulesContradict.
+ * Computes the effect that the change would have had on a period that was worked: hours by kind and
+ * pay before and after, in sum and for each person whom it touches, by name. Both sides are
+ * computed now, from the entries and today's rates, by the engine that pays. Throws
+ * rulesContradict.
  */
 export function previewRules(sources: PreviewSources): RulesPreview {
   const { company, part, period, isClosed } = sources;

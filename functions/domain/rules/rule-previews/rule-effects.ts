@@ -29,7 +29,9 @@ export interface Judged<Id extends string = EmployeeId> {
   personId: Id;
 }
 
-/** How often rules would have said it: those that held and the new ones; `people` by name. */
+/**
+ * The number of findings of one kind, by the previous rules and by the new ones; `people` by name.
+ */
 export const ruleEffectSchema = z.object({
   kind: effectKindSchema,
   before: z.int().min(0),
@@ -50,8 +52,9 @@ export const effectsPreviewSchema = z.object({
 export type EffectsPreview = z.infer<typeof effectsPreviewSchema>;
 
 /**
- * What new rules say otherwise than those that held, kind by kind; a kind of which both say the
- * same is left out. The people are those of whom the new rules say it, or did before where none is left.
+ * Compares the findings of the new rules with those of the previous ones, kind by kind; a kind with
+ * the same findings is left out. The people are those of the new findings or, where there are none,
+ * of the previous ones.
  */
 export function effectsOf<Id extends string>(
   before: readonly Judged<Id>[],

@@ -31,10 +31,10 @@ interface WallTime {
 }
 
 /**
- * When a planned shift happens: the local times in the zone of its location turned into instants.
+ * Places a planned shift in time: its local times in the zone of its location turned into instants.
  * An end at or before the start lies on the next day. Elapsed time is the truth: a night of
- * changing clocks is longer or shorter than its wall times.
- * Throws missingHour, repeatedHour (unless the plan says which), endBeforeStart, tooLong (> 24 h).
+ * changing clocks is longer or shorter than its wall times. Throws missingHour, repeatedHour
+ * (unless the plan says which), endBeforeStart, tooLong (> 24 h).
  */
 export function placeShift(plan: ShiftTimes, timeZone: string): PlacedShift {
   const startsAt = resolve(startOf(plan), timeZone);

@@ -19,7 +19,7 @@ interface PlaceShiftsInput {
   /** Approved time off of the people of the location that has not ended before those days. */
   timeOff: readonly TimeOff[];
   names: Names;
-  /** Whether the person may be planned at the location on the day. */
+  /** True if the person may be planned at the location on the day. */
   isWorking: (employeeId: EmployeeId, day: LocalDate) => boolean;
 }
 

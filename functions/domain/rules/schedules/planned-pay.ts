@@ -10,7 +10,7 @@ interface PricedWeek extends PlannedWeek {
 }
 
 /**
- * What one person would be paid for working exactly the plan, in minor units, by the engine that
+ * Computes the pay of one person for working exactly the plan, in minor units, by the engine that
  * pays. Null where no rate applies, or under rules that count over more than the one week.
  */
 export function plannedPay({ shifts, ...week }: PricedWeek): number | null {

@@ -69,7 +69,7 @@ export function lostShifts({ removed, changed }: PublishDiff): PublishedShift[] 
 /** The fields of a shift that staff see. */
 export type SeenFields = Pick<PublishedShift, (typeof seenFields)[number]>;
 
-/** Whether staff would see a difference between the two. */
+/** True if staff would see a difference between the two. */
 export function looksDifferent(before: SeenFields, after: SeenFields): boolean {
   return seenFields.some((field) => before[field] !== after[field]);
 }

@@ -17,7 +17,7 @@ export interface ToCover {
   shifts: Shift[];
 }
 
-/** How long after the last day of an employee their shifts are still looked for. */
+/** The number of days after an employee's last day in which their shifts are still looked for. */
 const DAYS_SINCE_LEFT = 60;
 
 /**

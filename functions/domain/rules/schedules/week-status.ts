@@ -22,7 +22,7 @@ export function weekStatus(
   return wasPublished ? "published" : "draft";
 }
 
-/** Whether publishing would show staff something new. */
+/** True if publishing would show staff something new. */
 export function canPublish(status: WeekStatus): boolean {
   return status === "draft" || status === "changed";
 }

@@ -1,5 +1,5 @@
 /**
- * What a procedure answers to a sign-in that was ended from another device. Unlike the other
+ * The answer of a procedure to a sign-in that was ended from another device. Unlike the other
  * refusals that name Firebase it is final: no newer token of that sign-in would be taken.
  */
 export const SIGN_IN_ENDED = "Firebase sign-in ended";
@@ -17,7 +17,7 @@ const REMEMBERED_SECONDS = 30 * 86_400;
 const MOST = 50;
 
 /**
- * Whether the sign-in of that second (`auth_time`) was ended. Two sign-ins of one second cannot be
+ * True if the sign-in of that second (`auth_time`) was ended. Two sign-ins of one second cannot be
  * told apart and end together. The rules say the same in their own words.
  */
 export function isEnded(ended: EndedSignIns, authTimeSeconds: number): boolean {

@@ -1,7 +1,7 @@
 import type { Instant } from "../../kernel/time/instant.ts";
 import { elapsedSeconds, epochSeconds, instantFromSeconds } from "../../kernel/time/instant.ts";
 
-/** How often something may be tried in a window of time; null = not counted that way. */
+/** The number of tries in a window of time; null = not counted that way. */
 export interface RateLimit {
   windowSeconds: number;
   /** For one login. */

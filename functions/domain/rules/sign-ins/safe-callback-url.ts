@@ -19,10 +19,10 @@ const ambiguous = /[\p{Cc} \\]/u;
 const rooted = /^(\/|https?:\/\/)/iu;
 
 /**
- * Where a person goes after signing in or out: always an absolute URL on `appOrigin`. Another
- * site, a path of the interface for programs and a path of the login lead to the start page.
- * Null when the value can only be an attack or a mistake (InvalidCallbackUrl, session contract
- * section 1.3); absent or empty means the start page.
+ * Returns the page a person goes to after signing in or out: always an absolute URL on `appOrigin`.
+ * Another site, a path of the interface for programs and a path of the login lead to the start
+ * page. Null when the value can only be an attack or a mistake (InvalidCallbackUrl, session
+ * contract section 1.3); absent or empty means the start page.
  */
 export function safeCallbackUrl(value: unknown, appOrigin: string): string | null {
   const start = `${appOrigin}/`;

@@ -5,7 +5,7 @@ import { addDays } from "../../kernel/time/local-date.ts";
 import type { LocalTime } from "../../kernel/time/local-time.ts";
 import { resolveWallTime } from "../../kernel/time/zone.ts";
 
-/** Which of two equal wall times is meant; only asked for in the hour that repeats. */
+/** The one of two equal wall times that is meant; only asked for in the hour that repeats. */
 export type Repeat = "first" | "second";
 
 /** Worked time as a person writes it: local times of one location, on and after one day. */

@@ -8,8 +8,8 @@ export function isAfterLastDay({ state, until }: TimeOff, lastDay: LocalDate): b
 }
 
 /**
- * What the end of an employment after `lastDay` leaves of time off: requests and what begins later
- * are cancelled, approved days end with the last one. Null where nothing changes.
+ * Returns the time off as the end of an employment after `lastDay` leaves it: requests and what
+ * begins later are cancelled, approved days end with the last one. Null where nothing changes.
  */
 export function timeOffAfterEnd(timeOff: TimeOff, lastDay: LocalDate): TimeOff | null {
   const { state, from, until, version } = timeOff;

@@ -6,7 +6,9 @@ import { isLive } from "./time-off-state.ts";
 
 /** The days of one request at most, both ends included. */
 export const MOST_DAYS = 366;
-/** How long before today time off may begin, for instance when a sick note comes late. */
+/**
+ * The most days before today on which time off may begin, for instance when a sick note comes late.
+ */
 export const MOST_DAYS_BACK = 365;
 
 /**
@@ -66,7 +68,7 @@ export function requireEmployed(
   }
 }
 
-/** Whether the employee may cancel the time off alone: while it waits, or before it begins. */
+/** True if the employee may cancel the time off alone: while it waits, or before it begins. */
 export function mayCancelOwn({ state, from }: Other, today: LocalDate): boolean {
   return state === "requested" || (state === "approved" && from > today);
 }

@@ -51,7 +51,7 @@ export function timeOffAt<T extends Held>(work: WorkThen, timeOff: readonly T[])
   return held.toSorted((a, b) => a.from.localeCompare(b.from))[0] ?? null;
 }
 
-/** Whether work shares time with the span, on the clocks of the place where it is planned. */
+/** True if work shares time with the span, on the clocks of the place where it is planned. */
 export function liesIn(work: Omit<WorkThen, "employeeId">, span: TimeOffSpan): boolean {
   return overlaps(work, timeOffInterval(span, work.timeZone));
 }

@@ -1,4 +1,4 @@
-/** Why a custom field cannot be saved as it is drafted. */
+/** The reasons why a custom field cannot be saved as it is drafted. */
 export type FieldDraftProblem =
   | { kind: "typeInUse" | "emptyLabel" | "repeatedChoice" | "outdatedChoices" }
   | { kind: "builtInLabel" | "repeatedLabel" | "archivedLabel"; label: string }

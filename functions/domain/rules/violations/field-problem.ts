@@ -4,7 +4,7 @@ import type { EndNoteProblem } from "../../records/employees/end-reason.ts";
 import type { FieldDraftProblem } from "./field-draft-problem.ts";
 import type { DayProblem } from "./day-problem.ts";
 
-/** What is wrong with one field of an input: a kind with its values. */
+/** An error in one field of an input: a kind with its values. */
 export type FieldProblem =
   | DayProblem
   | PhoneProblem

@@ -13,9 +13,9 @@ export interface PeriodPay {
 }
 
 /**
- * What is owed less what was paid, to the minor unit: one line for each kind of pay, location and
- * job role whose amounts differ, with the lines of the export that it corrects. The lines add up to
- * the difference of the sums.
+ * Returns the pay owed less the pay that was paid, to the minor unit: one line for each kind of
+ * pay, location and job role whose amounts differ, with the lines of the export that it corrects.
+ * The lines add up to the difference of the sums.
  */
 export function periodDifference({ exported, adjusted, owed }: PeriodPay): AdjustmentLine[] {
   const paid = [

@@ -40,8 +40,9 @@ interface Work {
 }
 
 /**
- * What new rates cost a year. Contract hours count where they are agreed, shared among the person's
- * job roles at the home location; else the hours of the last four weeks as they were worked.
+ * Computes the yearly cost of new rates. Contract hours count where they are agreed, shared among
+ * the person's job roles at the home location; else the hours of the last four weeks as they were
+ * worked.
  */
 export function raiseCost(facts: CostFacts): RaiseCost {
   const agreed = agreedWork(facts.employee);

@@ -98,7 +98,7 @@ export const rowPreviewSchema = z.object({
   previousRates: z.array(z.int().min(0).nullable()),
   impact: wageImpactSumsSchema.extend({ entryCount: z.int() }),
   fingerprint: z.string().nullable(),
-  /** Why it cannot be done. */
+  /** The reason why it cannot be done. */
   problem: z.string().nullable(),
 });
 export type RowPreview = z.infer<typeof rowPreviewSchema>;
@@ -124,7 +124,7 @@ export const plannedRaiseSchema = z.object({
   ),
   impact: wageImpactSumsSchema,
   cost: raiseCostSchema,
-  /** Why no rate changes; null where one does. */
+  /** The reason why no rate changes; null where one does. */
   unchanged: unchangedSchema.nullable(),
   fingerprint: z.string().nullable(),
   problem: z.string().nullable(),

@@ -29,9 +29,10 @@ interface Part extends Pick<
 }
 
 /**
- * What a change of rates does to one workweek: every day's pay that differs, and the entries worked
- * on those days. Null when every amount stays. Lines of one day, kind, job role and location are
- * compared in sum, so that a rate which begins at midnight inside a workday shows both its rates.
+ * Computes the effect of a change of rates on one workweek: every day's pay that differs, and the
+ * entries worked on those days. Null when every amount stays. Lines of one day, kind, job role and
+ * location are compared in sum, so that a rate which begins at midnight inside a workday shows both
+ * its rates.
  */
 export function weekImpact(paid: PaidWeek, periods: Periods): WeekImpact | null {
   const before = grouped(partsOf(paid.before));
