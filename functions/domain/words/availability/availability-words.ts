@@ -17,9 +17,10 @@ import { unavailableTimes } from "../../rules/availability/held-times.ts";
 type Planned = Pick<Shift, "startsAt" | "endsAt" | "timeZone">;
 
 /**
- * Why shifts of a person go against what the person has said, each sentence once: "Ana Diaz is not
- * available on Fridays 14:00–22:00"; without a name "Not available on …". A shift in another zone
- * than the person's gets day and times as its own place reads them. Planning it stays possible.
+ * Explains how shifts of a person conflict with the person's availability, each sentence once: "Ana
+ * Diaz is not available on Fridays 14:00–22:00"; without a name "Not available on …". A shift in
+ * another zone than the person's gets day and times by the clock of its own location. The shifts
+ * can still be planned.
  */
 export function notAvailableSentences(
   who: string | null,
@@ -46,7 +47,9 @@ function placeWords({ startsAt, endsAt }: HeldTime, zone: string, locale: Locale
   return `on ${formatDay(localDateAt(startsAt, zone), locale)} ${formatSpan({ startsAt, endsAt }, zone, locale)}`;
 }
 
-/** When an entry holds, for a list: "Mondays and Fridays, 14:00–22:00, until 31 Dec 2026". */
+/**
+ * Writes the times of an entry for a list: "Mondays and Fridays, 14:00–22:00, until 31 Dec 2026".
+ */
 export function entryWords(entry: AvailabilityEntry, today: LocalDate, locale: Locale): string {
   const times = entry.times === null ? "all day" : formatLocalSpan(entry.times, locale);
   if (entry.weekdays === null) return `${spanWords(entry, locale)}, ${times}`;

@@ -2,7 +2,7 @@ import { formatDate } from "../../kernel/formats/format-time.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { MergeObstacle } from "../../rules/violations/merge-obstacle.ts";
 
-/** What is in the way of a merge, and what to do about it. */
+/** Describes an obstacle to a merge, and what to do about it. */
 export function obstacleWords(obstacle: MergeObstacle, locale: Locale): string {
   switch (obstacle.kind) {
     case "runningClock":

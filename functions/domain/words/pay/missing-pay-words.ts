@@ -3,7 +3,7 @@ import { listed } from "../../kernel/formats/listed.ts";
 import { formatDayRange } from "../../kernel/formats/format-time.ts";
 import type { MissingPay } from "../../records/pay/missing-pay.ts";
 
-/** What is wrong with the person's pay, and for which days. */
+/** Describes the error in the person's pay, and names its days. */
 export function missingPayWords(missing: MissingPay, locale: Locale): string {
   const days = formatDayRange(missing.firstDay, missing.lastDay, locale);
   if (missing.code === "missingRate") return missingRate(missing, days, locale);

@@ -16,14 +16,19 @@ export const timeOffStateWords: Readonly<Record<TimeOffState, string>> = {
   cancelled: "Cancelled",
 };
 
-/** When it is, alone: "Fri 27 Nov", "Fri 27 Nov – Mon 30 Nov", "Fri 27 Nov, 09:00–13:00". */
+/**
+ * Writes the days of time off alone: "Fri 27 Nov", "Fri 27 Nov – Mon 30 Nov", "Fri 27 Nov,
+ * 09:00–13:00".
+ */
 export function timeOffDays({ from, until, part }: TimeOffSpan, locale: Locale): string {
   const first = formatDay(from, locale);
   if (part !== null) return `${first}, ${formatLocalSpan(part, locale)}`;
   return from === until ? first : `${first} – ${formatDay(until, locale)}`;
 }
 
-/** When it is, within a sentence: "on Fri 27 Nov", "from Fri 27 Nov to Mon 30 Nov". */
+/**
+ * Writes the days of time off within a sentence: "on Fri 27 Nov", "from Fri 27 Nov to Mon 30 Nov".
+ */
 export function timeOffWhen({ from, until, part }: TimeOffSpan, locale: Locale): string {
   const first = formatDay(from, locale);
   if (part !== null) return `on ${first}, ${formatLocalSpan(part, locale)}`;
