@@ -3,7 +3,7 @@ import type { Random } from "./random.ts";
 import type { PlannedShift } from "./roster.ts";
 import { later } from "./seed-time.ts";
 
-/** How a shift was worked; `clockOutAt` is null when it was forgotten. */
+/** The worked times of a shift; `clockOutAt` is null when the clock-out was forgotten. */
 export interface Attendance {
   clockInAt: Instant;
   breaks: { startsAt: Instant; endsAt: Instant }[];

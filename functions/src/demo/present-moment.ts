@@ -16,7 +16,7 @@ interface Moment {
   now: Instant;
 }
 
-/** How many people are shown at work at any hour of the day or night. */
+/** The number of people shown at work at any hour of the day or night. */
 const ALWAYS_AT_WORK = 4;
 
 /** The first location has people at work at any hour, with short shifts where needed. */

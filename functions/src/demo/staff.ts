@@ -162,7 +162,7 @@ function secondLocation(
     : [];
 }
 
-/** Whether the person's sign-in is printed. */
+/** True if the person's sign-in is printed. */
 export function isNamed({ firstPeople }: Tenant, { email }: Staffer): boolean {
   return firstPeople.some((signIn) => signIn.email === email);
 }

@@ -24,7 +24,7 @@ export interface Tenant {
   seed: number;
   basics: CompanyBasics;
   locations: readonly LocationRecord[];
-  /** How many people; they are assigned to locations in turn, more to the first ones. */
+  /** The number of people; they are assigned to locations in turn, more to the first ones. */
   people: number;
   /** Weeks with worked time, without the current one. */
   weeks: number;
@@ -33,7 +33,7 @@ export interface Tenant {
   firstPeople: readonly SignIn[];
   /** False where only the admin can sign in: the other people are employees without a login. */
   hasLogins: boolean;
-  /** When it is deleted; absent for a permanent company. */
+  /** The time at which it is deleted; absent for a permanent company. */
   demoUntil?: Instant;
 }
 

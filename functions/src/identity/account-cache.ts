@@ -3,9 +3,9 @@ import { nowMillis } from "../platform/clock.ts";
 import type { Account } from "./account.ts";
 
 /**
- * How long a query may trust a lookup; the longest time that a removed person can still read. A
- * change of rights takes effect everywhere within five seconds, so a lookup must be younger than
- * that.
+ * The time for which a query may trust a lookup; the longest time that a removed person can still
+ * read. A change of rights takes effect everywhere within five seconds, so a lookup must be younger
+ * than that.
  */
 const MAX_AGE_MILLIS = 4_000;
 const MAX_ACCOUNTS = 1000;

@@ -13,7 +13,7 @@ export interface Account {
   validAfterSeconds: number;
   /** Custom claims, unparsed. */
   claims: Readonly<Record<string, unknown>>;
-  /** How many second factors are set up. */
+  /** The number of second factors that are set up. */
   secondFactors: number;
   createdAt: string;
   lastSignInAt: string | null;

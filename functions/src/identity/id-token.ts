@@ -2,7 +2,7 @@ import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { storedUserIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { z } from "zod";
 
-/** How far the clock of the token's issuer may run ahead of ours. */
+/** The most that the clock of the token's issuer may run ahead of ours. */
 const CLOCK_SKEW_SECONDS = 60;
 
 /** Ways of signing in that prove the e-mail address. */

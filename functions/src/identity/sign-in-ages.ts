@@ -1,7 +1,7 @@
-/** How old an ID token may be when it opens a session (specification section 9). */
+/** The greatest age of an ID token that opens a session (specification section 9). */
 export const ID_TOKEN_MAX_AGE_SECONDS = 300;
 
-/** How long a session lasts without a new one being opened. */
+/** The length of a session without a new one being opened. */
 export const SESSION_SECONDS = 5 * 24 * 3600;
 
 /** The longest time since the last full sign-in for sensitive acts. */

@@ -43,7 +43,7 @@ export async function proveSignIn(idToken: string): Promise<SignInProof> {
   return { account, authTimeSeconds: token.authTimeSeconds, refusal: null };
 }
 
-/** Why a valid token does not open a session, or null if they do. */
+/** Returns the reason why a valid token does not open a session, or null if it does. */
 export function refusalOf(token: IdToken, at: number): SignInRefusal | null {
   if (!isAllowedProvider(token.signInProvider)) return "AccessDenied";
   if (at - token.authTimeSeconds > LONGEST_SIGN_IN_SECONDS) return "CredentialsSignin";

@@ -16,7 +16,7 @@ import { mailAccessChange } from "./tell-access-change.ts";
 interface DueJobEntry {
   /** Returns when the work is due again; null if not. It may run twice and be cut off anywhere. */
   run: (due: DueWork) => Promise<Instant | null>;
-  /** How many tasks run at the same moment, over all companies. */
+  /** The number of tasks that run at the same moment, over all companies. */
   atOnce: number;
 }
 
@@ -33,7 +33,10 @@ export const dueJobEntries: Readonly<Record<DueJob, DueJobEntry>> = {
 /** Work that follows an event, in a task of its own. */
 interface Consumer {
   types: readonly DomainEventType[];
-  /** Which events of these types it follows; all unless given. Decided without a task or a read. */
+  /**
+   * True for the events of these types that it follows; all unless given. Decided without a task or
+   * a read.
+   */
   concerns?: (event: DomainEvent) => boolean;
   /** It may run twice for an event, and for events in any order. */
   run: (event: DomainEvent) => Promise<void>;

@@ -11,7 +11,7 @@ export interface DocumentChange<T> {
   after: T | null;
   /** The named parts of the document's path. */
   params: Readonly<Record<string, string>>;
-  /** When it was written, by the clock of the database. */
+  /** The time at which it was written, by the clock of the database. */
   writtenAt: string;
 }
 

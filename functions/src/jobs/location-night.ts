@@ -13,7 +13,7 @@ import { markMissedAt } from "./mark-missed-clock-outs.ts";
 import { rebuildDay } from "./rebuild-day.ts";
 import { rebuildOpenWork } from "./rebuild-open-work.ts";
 
-/** How far back the summaries are compared with their sources, and how far ahead. */
+/** The days back and ahead for which the summaries are compared with their sources. */
 const DAYS_BACK = 8;
 const DAYS_AHEAD = 14;
 

@@ -6,10 +6,10 @@ import { TASK_SECONDS } from "../platform/task-queue.ts";
 import { unlessUnreadable } from "./unless-unreadable.ts";
 
 interface TaskOptions<T> {
-  /** What a task is told; another content is refused. */
+  /** The schema of a task's data; other data is refused. */
   schema: z.ZodType<T>;
   run: (told: T) => Promise<void>;
-  /** How many tasks run at the same moment, over all companies. */
+  /** The number of tasks that run at the same moment, over all companies. */
   atOnce: number;
   secrets?: string[];
 }

@@ -14,7 +14,7 @@ import { findWaitingMail, mailTask } from "./queue-mail-task.ts";
 
 /** Rows of one query, one transaction and one round of tasks. */
 const PAGE = 100;
-/** What one tick gives out at most; the next one continues a minute later. */
+/** The most that one tick gives out; the next one continues a minute later. */
 const MOST_PAGES = 30;
 const MESSAGES_A_TICK = 300;
 

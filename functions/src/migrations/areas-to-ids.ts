@@ -5,7 +5,7 @@ import type { Migration, MigrationPage } from "./migration.ts";
 import { isRecord } from "./name-book.ts";
 import { inUndo } from "./packed-json.ts";
 
-/** How the documents of a place hold areas. */
+/** The conversion of the areas in the documents of each place. */
 const places: Readonly<Record<string, (data: unknown) => unknown>> = {
   locationPlans: withIds,
   batches: (data) =>

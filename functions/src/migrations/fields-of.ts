@@ -1,6 +1,6 @@
 import type { RawData } from "../store/company/raw-documents.ts";
 
-/** Whether a document has one of the fields. */
+/** True if a document has one of the fields. */
 export function holdsAny(data: RawData, fields: readonly string[]): boolean {
   return fields.some((name) => name in data);
 }

@@ -6,7 +6,7 @@ import type { RoleBook } from "./role-book.ts";
 import { roleBookOf } from "./role-book.ts";
 import { withIds, withIdsInLines, withRates } from "./with-role-ids.ts";
 
-/** How the documents of a place hold job roles. */
+/** Converts the job roles in the documents of a place. */
 type Convert = (data: unknown, book: RoleBook, document: RawDocument) => unknown;
 
 /** Roles that only these name stay on offer; those found later are archived. */

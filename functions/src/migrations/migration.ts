@@ -17,7 +17,7 @@ export interface Migration {
   /** The name of its record below each company; it never changes. */
   id: string;
   description: string;
-  /** Where old documents may be, in the order in which they are changed. */
+  /** The places that may hold old documents, in the order in which they are changed. */
   places: readonly string[];
   /** The paths of further documents that the step reads with one of a page. */
   beside?: (path: string) => readonly string[];

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** What the entries of every list of a company have. */
+/** The fields that the entries of every list of a company have. */
 export interface BookEntry {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ type Raw = Readonly<Record<string, unknown>>;
  */
 export class NameBook<E extends BookEntry> {
   readonly entries: E[] = [];
-  /** Whether the list is not what the company's document holds. */
+  /** True if the list is not what the company's document holds. */
   isChanged = false;
   readonly #byKey = new Map<string, E>();
   readonly #complete: (entry: BookEntry, stored: Raw, index: number) => E;

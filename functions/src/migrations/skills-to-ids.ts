@@ -9,7 +9,7 @@ import { inPeople, inUndo } from "./packed-json.ts";
 
 type SkillBook = NameBook<BookEntry>;
 
-/** How the documents of a place hold skills. */
+/** The conversion of the skills in the documents of each place. */
 const places: Readonly<Record<string, (data: unknown, book: SkillBook) => unknown>> = {
   "": asIs,
   employees: (data, book) => withIds(data, book, { isArchived: false }),

@@ -2,7 +2,7 @@ import type { RoleBook } from "./role-book.ts";
 import { isRecord } from "./name-book.ts";
 
 interface Found {
-  /** Whether a role that the list lacks is added as an archived one. */
+  /** True if a role that the list lacks is added as an archived one. */
   isArchived: boolean;
 }
 

@@ -60,7 +60,10 @@ export interface Environment {
   pinSecret: string | null;
   /** The sender of the mail; null if the product company has not set mail up. */
   mailFrom: string | null;
-  /** Where product staff receive the problems that only they can fix; null without such mail. */
+  /**
+   * The address at which product staff receive the problems that only they can fix; null without
+   * such mail.
+   */
   staffMail: string | null;
   /** The mail server with its password; null if the function was not given the secret. */
   smtpUrl: string | null;
@@ -130,7 +133,7 @@ export function boundSecrets(name: SecretName, source: Source = process.env): st
 }
 
 /**
- * Whether the emulator loads the functions, where developer tools may exist. Only with a `demo-`
+ * True if the emulator loads the functions, where developer tools may exist. Only with a `demo-`
  * project: no variable alone makes a deployed function treat itself as local.
  */
 export function runsInEmulator(source: Source = process.env): boolean {

@@ -1,2 +1,2 @@
-/** Where all functions and their task queues run. */
+/** The region in which all functions and their task queues run. */
 export const REGION = "us-central1";

@@ -7,7 +7,7 @@ export interface MailServer {
   url: string;
   /** "Name <address>". */
   from: string;
-  /** How long the server may take for one reply; a minute by default. */
+  /** The time that the server may take for one reply; a minute by default. */
   replyMillis?: number;
 }
 

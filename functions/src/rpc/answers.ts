@@ -9,5 +9,5 @@ export type Edited = z.infer<typeof editedSchema>;
 export const doneSchema = z.object({});
 export type Done = z.infer<typeof doneSchema>;
 
-/** How many unreadable stored records a list omits; the screen shows the number. */
+/** The number of unreadable stored records that a list omits; the screen shows it. */
 export const unreadableSchema = z.int().min(0);

@@ -27,7 +27,7 @@ export const signedIn = anyone.use(async ({ ctx, type, path, next }) => {
   return result;
 });
 
-/** Whether the login's company waits for the migrations of this release. */
+/** True if the login's company waits for the migrations of this release. */
 async function isUpdating({ companyId }: Login): Promise<boolean> {
   return companyId !== null && isCompanyBehind(companyId);
 }

@@ -14,7 +14,7 @@ export interface RequestContext {
   addresses: CallerAddresses;
   /** The browser and its system in words, from the request's user agent. */
   device: string;
-  /** How the sentences of the answer are written. */
+  /** The language and formats of the sentences in the answer. */
   locale: Locale;
   /** The app's own proof by App Check, to be passed on to services that require it. */
   appCheckToken: string | null;

@@ -5,9 +5,9 @@ import { firestore } from "./unit/firestore.ts";
 const known = new Map<string, number>();
 
 /**
- * When the owner of a demo company joined it, in milliseconds and by the clock of the database;
- * null while its documents are being written, and once it is deleted. `mayBeGone` checks again
- * whether it still exists.
+ * Returns the time at which the owner of a demo company joined it, in milliseconds and by the clock
+ * of the database; null while its documents are being written, and once it is deleted. `mayBeGone`
+ * checks again whether it still exists.
  */
 export async function findDemoBegin(
   companyId: CompanyId,

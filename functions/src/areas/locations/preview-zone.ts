@@ -11,7 +11,9 @@ import { readZoneMove } from "./zone-move.ts";
 /** Shifts in the preview: as many as a person can review. */
 const MOST_SHOWN = 50;
 
-/** How many shifts a new zone moves, and the first of them with what prevents the move. */
+/**
+ * The number of shifts that a new zone moves, and the first of them with what prevents the move.
+ */
 export const zonePreviewSchema = z.object({
   count: z.int(),
   problemCount: z.int(),

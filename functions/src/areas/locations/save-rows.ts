@@ -35,7 +35,7 @@ import { undoArchive } from "./undo-archive.ts";
 type Input = z.infer<typeof saveLocationRowsSchema>;
 
 /**
- * What undoing a row reads: the former values, and the version that the location must still have.
+ * The data for undoing a row: the former values, and the version that the location must still have.
  */
 const undoOfRowSchema = z.object({
   kind: z.enum(["added", "changed"]),
@@ -100,7 +100,7 @@ async function changeRow(
   return { recordId: before.id, title: before.name, undo };
 }
 
-/** How to undo each bulk action on locations, by its procedure. */
+/** Returns the undo of each bulk action on locations, by its procedure. */
 export function undoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
   return {
     "locations.archiveMany": undoArchive(actor),

@@ -74,7 +74,7 @@ function whoStays(
 interface Restored {
   locationId: LocationId;
   expectedVersion: number;
-  /** How many employees return with it. */
+  /** The number of employees who return with it. */
   count?: number;
 }
 

@@ -20,7 +20,7 @@ const END_OF_TIME = "9999-12-31";
 interface Moved<T> {
   before: T;
   after: T;
-  /** Why it cannot be moved; then `after` equals `before`. */
+  /** The reason why it cannot be moved; then `after` equals `before`. */
   problem: RuleViolation | null;
 }
 

@@ -29,9 +29,9 @@ interface Founded {
   companyId: CompanyId;
 }
 
-/** How long a demo that its owner never joined is kept, for instance after a crash. */
+/** The time for which a demo that its owner never joined is kept, for instance after a crash. */
 const UNOWNED_SECONDS = 3600;
-/** How often, and at what interval, a second call checks for the demo of the first. */
+/** The number of times that a second call checks for the demo of the first, and their interval. */
 const MOST_LOOKS = 40;
 const LOOK_MILLIS = 250;
 

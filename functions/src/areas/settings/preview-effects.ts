@@ -20,7 +20,10 @@ import { readDecisions, readPlan, readPunches } from "./read-judged.ts";
 
 type Input = z.infer<typeof previewEffectsSchema>;
 
-/** How many items of the period the rules checked, and what the new ones find otherwise. */
+/**
+ * The number of items of the period that the rules checked, and the differing findings of the new
+ * ones.
+ */
 interface Trial {
   judgedCount: number;
   effects: RuleEffect[];

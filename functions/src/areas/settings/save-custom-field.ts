@@ -39,7 +39,7 @@ export async function saveCustomField(
   return saved;
 }
 
-/** Whether the edit changes the type of a field in which an employee has a value. */
+/** True if the edit changes the type of a field in which an employee has a value. */
 async function isTypeInUse(
   { fieldValues }: CompanyStore,
   { fields }: { fields: readonly { id: string; type: string }[] },

@@ -25,7 +25,9 @@ import { recordOwnAct } from "./record-own-act.ts";
 type Input = z.infer<typeof spendRecoveryCodeSchema>;
 type Proven = Extract<FirstStepProof, { outcome: "proven" }>;
 
-/** How long a repeated attempt may continue an interrupted one after its code was used up. */
+/**
+ * The time in which a repeated attempt may continue an interrupted one after its code was used up.
+ */
 const RESUMABLE_SECONDS = 600;
 /** The wait before the identity service may check the account's password again. */
 const SERVICE_WAIT_SECONDS = 60;

@@ -21,7 +21,9 @@ export function failure(error: unknown): Reply {
   return { status: 500, json: { message: "Something went wrong on our side.", ...noted(error) } };
 }
 
-/** Whether there is a session is unknown now, which must not look like a sign-out. */
+/**
+ * Replies with 503: it is unknown whether there is a session, which must not look like a sign-out.
+ */
 export function unreachable(error: unknown): Reply {
   const json = { message: "The sign-in service cannot be reached.", ...noted(error) };
   return { status: 503, json };

@@ -12,7 +12,7 @@ export interface SignIn {
   authTimeSeconds: number;
 }
 
-/** Whether the person ended this sign-in from another device; read from the database each time. */
+/** True if the person ended this sign-in from another device; read from the database each time. */
 export async function isSignInEnded({ uid, authTimeSeconds }: SignIn): Promise<boolean> {
   const state = await userStates(await readingUnit()).find(uid);
   return state !== null && isEnded(state, authTimeSeconds);

@@ -46,8 +46,8 @@ interface Due {
 }
 
 /**
- * What remains to be done, or null. Rights that were announced but not removed are left from a
- * crash.
+ * Returns the changes that remain to be made, or null. Rights that were announced but not removed
+ * are left from a crash.
  */
 async function findDue(uid: UserId): Promise<Due | null> {
   const unit = await readingUnit();

@@ -73,7 +73,8 @@ function tell(unit: Unit, { id: companyId, name: companyName }: Company, manager
 }
 
 /**
- * How long one check of a company's admins is valid, for the sign-ins that this instance serves.
+ * The time for which one check of a company's admins is valid, for the sign-ins that this instance
+ * serves.
  */
 const LOOK_MILLIS = 10 * 60_000;
 const lookedAt = new Map<string, number>();

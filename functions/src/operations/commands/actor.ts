@@ -14,7 +14,7 @@ export interface LoginActor {
 
 /** A login that belongs to a company. */
 export interface MemberActor extends LoginActor, Omit<kernel.Actor, "locationIds"> {
-  /** How the sentences of the answer are written. */
+  /** The language and formats of the sentences in the answer. */
   locale: Locale;
 }
 

@@ -6,8 +6,8 @@ import type { EventActor } from "../history/event-actor.ts";
 import { recordHistory } from "../history/record-history.ts";
 
 /**
- * Saves the custom fields with a new version, which it answers, and a row of the company's history.
- * What changes nothing is not saved.
+ * Saves the custom fields with a new version, which it returns, and a row of the company's history.
+ * A change without effect is not saved.
  */
 export function changeCustomFields(
   store: CompanyStore,

@@ -40,7 +40,10 @@ export async function requireRemovedUnused(
   if (first !== undefined) throw new RuleViolation("jobRoleInUse", { jobRole: first.name });
 }
 
-/** Which of the roles are held or named anywhere; the employee `exceptId` does not count. */
+/**
+ * Returns those of the roles that are held or named anywhere; the employee `exceptId` does not
+ * count.
+ */
 export async function usedJobRoles(
   store: CompanyStore,
   ids: readonly JobRoleId[],

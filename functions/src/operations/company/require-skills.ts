@@ -32,8 +32,8 @@ export async function requireRemovedUnheld(
 }
 
 /**
- * Which of the skills employees have; the employee `exceptId` does not count. Reads all employees,
- * because a skill is stored with its end, and no query finds it by its id alone.
+ * Returns those of the skills that employees have; the employee `exceptId` does not count. Reads
+ * all employees, because a skill is stored with its end, and no query finds it by its id alone.
  */
 export async function usedSkills(
   store: CompanyStore,

@@ -36,7 +36,7 @@ export interface Ending {
   companyId: CompanyId;
   employeeId: EmployeeId;
   by: EventActor;
-  /** Whether shifts at the location become open; other locations' managers are notified of them. */
+  /** True if shifts at the location become open; other locations' managers are notified of them. */
   reaches: (locationId: LocationId) => boolean;
 }
 

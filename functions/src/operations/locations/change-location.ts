@@ -26,7 +26,7 @@ interface Change {
   act?: Extract<HistoryAct, "archived" | "restored">;
   /** The company's job roles, where the change may reach them. */
   jobRoles?: readonly JobRole[];
-  /** How many people or planned shifts moved with it. */
+  /** The number of people or planned shifts that moved with it. */
   count?: number;
 }
 

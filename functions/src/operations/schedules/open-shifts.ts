@@ -14,7 +14,7 @@ interface Opening {
   companyId: CompanyId;
   shiftIds: readonly ShiftId[];
   by: EventActor;
-  /** Which of the shifts are still to be opened, as read within the transaction. */
+  /** Returns the shifts that are still to be opened, as read within the transaction. */
   still: (store: CompanyStore, shifts: readonly Shift[]) => Promise<readonly Shift[]>;
 }
 

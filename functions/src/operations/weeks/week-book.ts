@@ -50,7 +50,7 @@ export function locationName({ locations }: WeekBook, locationId: LocationId): s
   return locations.get(locationId)?.name ?? "a former location";
 }
 
-/** What history rows call locations and job roles. */
+/** Returns the names of locations and job roles in history rows. */
 export function entryNames(book: WeekBook): EntryNames {
   return {
     location: (id) => locationName(book, id),

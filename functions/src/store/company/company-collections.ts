@@ -90,7 +90,7 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     payAdjustments: below("payAdjustments", payAdjustmentSchema, "pay adjustment"),
     payrollSnapshots: below("payrollSnapshots", payrollSnapshotPartSchema, "payroll snapshot"),
     payrollExports: below("payrollExports", payrollExportSchema, "payroll export"),
-    /** What happened, for consumers; deleted after a month. */
+    /** The events of the company, for consumers; deleted after a month. */
     events: below("events", domainEventSchema, "event"),
     batches: below("batches", batchSchema, "batch"),
     dataExports: below("dataExports", dataExportSchema, "data export"),

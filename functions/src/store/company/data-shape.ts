@@ -3,7 +3,7 @@ import { DATA_SHAPE, isBehind } from "@crewline/domain/records/company/data-shap
 import { inTransaction, readingUnit } from "../unit/unit.ts";
 import { rawDocuments, saveRaw } from "./raw-documents.ts";
 
-/** Whether a company that exists has not been migrated yet; its document need not be readable. */
+/** True if a company that exists has not been migrated yet; its document need not be readable. */
 export async function isCompanyBehind(companyId: CompanyId): Promise<boolean> {
   const [own] = await rawDocuments(await readingUnit(), companyId, [""]);
   return own !== undefined && isBehind(own.data);

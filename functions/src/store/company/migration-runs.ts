@@ -3,7 +3,9 @@ import { z } from "zod";
 import { collection } from "../unit/collection.ts";
 import type { CompanyUnit } from "../unit/company-unit.ts";
 
-/** Where a run goes on: the documents of `place` after the one with the id `after`. */
+/**
+ * The point at which a run continues: the documents of `place` after the one with the id `after`.
+ */
 const cursorSchema = z.object({ place: z.string(), after: z.string() });
 export type MigrationCursor = z.infer<typeof cursorSchema>;
 

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { log } from "../../platform/log.ts";
 import { instantsOf, instantsOfField } from "./instants-of.ts";
 
-/** How the documents of a collection are read: their schema, and the noun for one. */
+/** The schema of a collection's documents, and the noun for one. */
 export interface DocumentKind<T> {
   schema: z.ZodType<T>;
   what: string;

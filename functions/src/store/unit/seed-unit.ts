@@ -21,7 +21,7 @@ export interface SeedWrite {
 /** Writes documents, replacing existing ones. */
 export type Commit = (writes: readonly SeedWrite[]) => Promise<void>;
 
-/** Where the seed writes: `firestore` names the documents, `commit` stores them. */
+/** The database to which the seed writes: `firestore` names the documents, `commit` stores them. */
 export interface Database {
   firestore: Firestore;
   commit: Commit;
@@ -75,7 +75,7 @@ export class SeedUnit {
     };
   }
 
-  /** How many documents have reached the database. */
+  /** The number of documents that have reached the database. */
   get written(): number {
     return this.#written;
   }

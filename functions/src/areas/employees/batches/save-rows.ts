@@ -36,7 +36,7 @@ export async function saveRows(actor: Actor, input: Input): Promise<BatchAnswer>
 }
 
 type SaveAttempt = RowAttempt & {
-  /** What the batch added to the company's lists. */
+  /** The entries that the batch added to the company's lists. */
   added?: AddedEntries;
   /** True where an undo restores values that the record had. */
   isRestored?: boolean;
@@ -59,7 +59,7 @@ export function saveRow(
   });
 }
 
-/** What of the company's new entries the row has. */
+/** Returns those of the company's new entries that the row has. */
 function addedOf({ employee }: EmployeeRow, added: AddedEntries | undefined) {
   const skillIds = employee.skills?.map(({ skillId }) => skillId);
   return {

@@ -7,7 +7,7 @@ import { versionOrNoneSchema, versionSchema } from "@crewline/domain/kernel/fiel
 import { z } from "zod";
 
 /**
- * What undoing a row reads: the former values, and the versions that the records must still have.
+ * The data for undoing a row: the former values, and the versions that the records must still have.
  */
 export const undoOfRowSchema = z.object({
   kind: z.enum(["added", "changed"]),

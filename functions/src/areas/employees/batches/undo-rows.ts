@@ -24,7 +24,7 @@ import { saveRow } from "./save-rows.ts";
 import type { UndoOfRow } from "./undo-of-row.ts";
 import { undoOfRowSchema } from "./undo-of-row.ts";
 
-/** How to undo each bulk action on people, by its procedure. */
+/** Returns the undo of each bulk action on people, by its procedure. */
 export function undoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
   return {
     "employees.saveRows": (row, undo, input) => undoSavedRow(actor, { row, undo }, input),

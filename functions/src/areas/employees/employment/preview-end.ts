@@ -19,7 +19,7 @@ interface Input {
   lastDay: string;
 }
 
-/** How far back time may wait for approval, and how far ahead shifts are planned. */
+/** The most days back for which time waits for approval, and ahead for which shifts are planned. */
 const DAYS_BACK = 92;
 const DAYS_AHEAD = 400;
 

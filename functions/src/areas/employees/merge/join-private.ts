@@ -82,7 +82,8 @@ export async function joinFieldValues(
 }
 
 /**
- * Why employments ended, for the record that stays; a planned end of the duplicate does not count.
+ * Joins the reasons why employments ended, for the record that stays; a planned end of the
+ * duplicate does not count.
  */
 export async function joinEnds(
   { employeeEnds }: CompanyStore,

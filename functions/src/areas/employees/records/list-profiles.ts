@@ -32,7 +32,10 @@ export async function listProfiles(
   };
 }
 
-/** Why the employment ends; null where it does not, and for a manager's own record. */
+/**
+ * Returns the reason why the employment ends; null where it does not, and for a manager's own
+ * record.
+ */
 async function endOf(
   store: CompanyStore,
   actor: Actor,
