@@ -3,7 +3,7 @@ import type { Employee } from "../../records/employees/employee.ts";
 import type { Availability, AvailabilityEntry } from "../../records/employees/availability.ts";
 
 /**
- * Returns the locations under which a person's availability is stored: the person's locations, or
+ * Returns the locations by which a person's availability is found: the person's locations, or
  * none without entries, so that a week of the schedule does not read empty records.
  */
 export function placesOf(
