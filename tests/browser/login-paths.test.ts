@@ -62,9 +62,12 @@ describe("a login that was deleted lands on the login", () => {
       await page.reload();
       await page.waitForURL(/\/login\?callbackUrl=/u);
       await heading(page, "Sign in");
-      const cookies = await opened.context.cookies();
       const own = ["token", "refreshToken", "uid"];
-      expect(cookies.filter(({ name }) => own.includes(name))).toEqual([]);
+      const kept = async () => {
+        const cookies = await opened.context.cookies();
+        return cookies.filter(({ name }) => own.includes(name));
+      };
+      await expect.poll(kept, { timeout: 30_000 }).toEqual([]);
     },
   );
 
