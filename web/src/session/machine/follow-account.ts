@@ -6,10 +6,9 @@ import type { SessionMemory } from "./session-memory.ts";
 /** Takes over who the identity service says is signed in, and with which rights. */
 export async function followAccount(memory: SessionMemory, account: Account | null): Promise<void> {
   const turn = ++memory.accountTurn;
-  const isFirst = memory.account === undefined;
   memory.account = account;
   if (account === null) {
-    if (isFirst) await forgetDeletedAccount(memory);
+    await forgetDeletedAccount(memory);
     return turn === memory.accountTurn ? followNobody(memory) : undefined;
   }
   const token = await account.readToken(false).catch(() => null);
@@ -32,10 +31,12 @@ export async function followAccount(memory: SessionMemory, account: Account | nu
 }
 
 /**
- * A page that begins with a sign-in of before and without its account: of an account that was deleted
- * nothing is kept, so that the visitor is sent to the login like any other.
+ * A page that begins with a sign-in of before and without its account, or with one that is refused a
+ * token: of an account that was deleted nothing is kept, so that the visitor is sent to the login like
+ * any other.
  */
-async function forgetDeletedAccount({ ports }: SessionMemory): Promise<void> {
+async function forgetDeletedAccount({ ports, state }: SessionMemory): Promise<void> {
+  if (state.login !== undefined && !state.isUnreachable) return;
   const refreshToken = ports.cookies.refreshToken();
   if (refreshToken === null) return;
   const isGone = await ports.auth.isAccountGone(refreshToken).catch(() => false);

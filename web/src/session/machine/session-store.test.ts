@@ -59,6 +59,19 @@ describe("on reload", () => {
     expect([...world.cookies]).toEqual(left);
   });
 
+  test("of a deleted account that was named before its token was refused nothing is kept", async () => {
+    const world = aStore({ session: null });
+    for (const name of ["token", "refreshToken", "uid"]) world.cookies.add(name);
+    world.server.isAccountGone = true;
+    const account = anAccount({ ageMinutes: 61 });
+    account.identityService.isDown = true;
+    await started(world, account);
+    world.tell(null);
+    await settle();
+    expect(world.store.state().login).toBeNull();
+    expect([...world.cookies]).toEqual([]);
+  });
+
   test("never says that a user is without a session while one is on its way", async () => {
     const world = aStore({ session: null });
     const seen = new Set<string>();
