@@ -5,9 +5,9 @@ import { withoutTriggers } from "./stack/emulator-hub.ts";
 import { stackEnvironment } from "./stack/stack-environment.ts";
 
 /**
- * Writes the demo company, or a large one beside it, into the running emulators. The documents bring
- * their derived data along, so the triggers are off meanwhile. Also a separate command:
- * `npm run seed -- --employees 500 --weeks 52`.
+ * Writes the demo company, or a large one beside it, into the running emulators. The documents
+ * bring their derived data along, so the triggers are off meanwhile. Also a separate command: `npm
+ * run seed -- --employees 500 --weeks 52`.
  */
 export async function runSeed(args: readonly string[]): Promise<void> {
   const command = [process.execPath, inRoot("emulators", "seed", "seed.ts"), ...args];

@@ -8,7 +8,10 @@ import type { RunningProcess } from "./list-processes.ts";
  */
 export const tagVariable = "CREWLINE_STACK";
 
-/** Those with the mark, or one that begins with it: that of a stack started by a process of this one. */
+/**
+ * Those with the mark, or one that begins with it: that of a stack started by a process of this
+ * one.
+ */
 export function taggedProcesses(tag: string): RunningProcess[] {
   const marker = `${tagVariable}=${tag}`;
   return listProcesses().filter(

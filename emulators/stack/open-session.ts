@@ -61,7 +61,10 @@ export function openStacklessSession(): Pick<Session, "tag" | "orStop" | "close"
   };
 }
 
-/** A mark begins with that of the process above: its end also ends the stacks that its children started. */
+/**
+ * A mark begins with that of the process above: its end also ends the stacks that its children
+ * started.
+ */
 function markChildren(): string {
   const above = process.env[tagVariable];
   const tag = above ? `${above}.${randomUUID()}` : randomUUID();

@@ -93,8 +93,8 @@ export const onEventRecorded = newDocumentTrigger(
 export const jobs = jobFunctions(mailSecrets);
 
 /**
- * Gives out the work that is due, each minute; one tick at a time, because two would find the same rows. The
- * emulators run no schedule, so the local stack calls the same code.
+ * Gives out the work that is due, each minute; one tick at a time, because two would find the same
+ * rows. The emulators run no schedule, so the local stack calls the same code.
  */
 export const tick = runsInEmulator()
   ? onRequest(open, handleTick)

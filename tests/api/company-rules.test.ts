@@ -117,7 +117,9 @@ describe("a change of the rules", () => {
 });
 
 describe("rules that judge what people do", () => {
-  /** Ana's published Monday from 9 to 17, punched from 8:30 to 17:10 and approved by Max, closed. */
+  /**
+   * Ana's published Monday from 9 to 17, punched from 8:30 to 17:10 and approved by Max, closed.
+   */
   async function aJudgedPeriod() {
     const company = await aCompany();
     const ana = await anEmployee(company);

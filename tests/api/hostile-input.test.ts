@@ -14,7 +14,10 @@ import { missingThings, thingsOf } from "./access/things.ts";
 
 /** The most hostile inputs per procedure that are sent, of those that its schema accepts. */
 const SENT_OF_EACH = 4;
-/** Queries in one request; changes of one company would wait for each other's locks, so they go alone. */
+/**
+ * Queries in one request; changes of one company would wait for each other's locks, so they go
+ * alone.
+ */
 const LARGEST_BATCH = { query: 10, mutation: 1 };
 const SETUP_MILLIS = 90_000;
 const WHOLE_MILLIS = 240_000;

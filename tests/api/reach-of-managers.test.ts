@@ -51,7 +51,9 @@ const plan = (employeeId: EmployeeId, at: number, range: string) => ({
 
 type Row = [name: string, act: (api: Api, shared: Shared) => Promise<unknown>];
 
-/** Every way in which a manager of one location can do something to a person shared with another. */
+/**
+ * Every way in which a manager of one location can do something to a person shared with another.
+ */
 const rows: Row[] = [
   [
     "calendar.requestTimeOff",

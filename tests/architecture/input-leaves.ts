@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import { appRouter } from "../../functions/src/api.ts";
 
-/** A part of an input that holds no further parts, and where it is: "employees.add people.[].name". */
+/**
+ * A part of an input that holds no further parts, and where it is: "employees.add people.[].name".
+ */
 export interface Leaf {
   path: string;
   schema: z.ZodType;

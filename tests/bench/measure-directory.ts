@@ -12,7 +12,9 @@ export interface DirectoryCost {
   firestoreKb: number;
   /** From the navigation until the first names are shown. */
   listMs: number;
-  /** From a key press in the search field until the other rows are painted; the middle of several. */
+  /**
+   * From a key press in the search field until the other rows are painted; the middle of several.
+   */
   searchMs: number;
   /** Frames while scrolling, and which share of them took longer than 20 ms. */
   frames: number;
@@ -71,7 +73,10 @@ async function countFirestoreBytes(page: Page): Promise<() => number> {
   return () => bytes;
 }
 
-/** Types a letter into the empty field, again and again: from the key press to the paint of other rows. */
+/**
+ * Types a letter into the empty field, again and again: from the key press to the paint of other
+ * rows.
+ */
 async function search(page: Page): Promise<number[]> {
   const field = page.getByLabel("Search by name or payroll ID");
   await field.focus();

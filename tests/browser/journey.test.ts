@@ -29,7 +29,9 @@ afterAll(async () => {
   await ana.context.close();
 });
 
-/** Each step depends on those before it, so the first failure ends the journey; none is repeated. */
+/**
+ * Each step depends on those before it, so the first failure ends the journey; none is repeated.
+ */
 let isBroken = false;
 
 beforeEach(({ skip }) => {

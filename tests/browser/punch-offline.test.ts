@@ -14,7 +14,9 @@ beforeAll(async () => {
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** The browser's own lines about requests that fail, its service worker's too; the page adds none. */
+/**
+ * The browser's own lines about requests that fail, its service worker's too; the page adds none.
+ */
 const mayComplain =
   /^(?:Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|An unknown error occurred when fetching the script\.) /u;
 

@@ -21,7 +21,9 @@ function read(path: string, by: Sender = "visitor", method = "GET"): OracleReque
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A form with the token and the wish for JSON, as the client sends it; an empty value drops one. */
+/**
+ * A form with the token and the wish for JSON, as the client sends it; an empty value drops one.
+ */
 function post(path: string, fields: Fields = {}, by: Sender = "visitor"): OracleRequest {
   const all = { csrfToken: "$token", json: "true", ...fields };
   const kept = Object.entries(all).filter(([, value]) => value !== "");

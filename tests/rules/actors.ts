@@ -88,7 +88,9 @@ export const specialStates: Readonly<Record<string, object>> = {
 
 export const allActors = Object.keys(actors).filter(isActor);
 
-/** The token that the actor sends, which the emulator takes unsigned; the uid is the actor's name. */
+/**
+ * The token that the actor sends, which the emulator takes unsigned; the uid is the actor's name.
+ */
 export function tokenOf(actor: Actor): string | null {
   const claims = actors[actor];
   if (claims === null) return null;

@@ -52,7 +52,10 @@ export function elsewhere(path: string): string | null {
   return isInCompany ? `companies/${ids.otherCompany}${path.slice(company.length)}` : null;
 }
 
-/** Every document of the tests, each also in the other company; only what the rules look at, and enough to be found by a query. */
+/**
+ * Every document of the tests, each also in the other company; only what the rules look at, and
+ * enough to be found by a query.
+ */
 const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [company]: { name: "Harbor" },
   [`${company}/private/settings`]: { companyId: ids.company, adminMissingSince: null },

@@ -2,8 +2,8 @@ import { Firestore, Query, QuerySnapshot, Transaction } from "firebase-admin/fir
 import { vi } from "vitest";
 
 /**
- * Counts the documents that the work reads from the database in this process, as they are billed: an
- * empty result counts as one.
+ * Counts the documents that the work reads from the database in this process, as they are billed:
+ * an empty result counts as one.
  */
 export async function countReads(work: () => Promise<unknown>): Promise<number> {
   let reads = 0;

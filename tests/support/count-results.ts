@@ -4,7 +4,9 @@ import { z } from "zod";
 export const countsSchema = z.object({
   passed: z.int(),
   failed: z.int(),
-  /** Names of what failed, which the end of the output repeats: the start of a long one gets lost. */
+  /**
+   * Names of what failed, which the end of the output repeats: the start of a long one gets lost.
+   */
   notOk: z.array(z.string()).readonly(),
 });
 export type Counts = z.infer<typeof countsSchema>;

@@ -1,4 +1,6 @@
-/** A picture of one pixel as each kind of file; the JPEG is as a camera writes it, with its place. */
+/**
+ * A picture of one pixel as each kind of file; the JPEG is as a camera writes it, with its place.
+ */
 const bytesOf = (...parts: readonly (string | readonly number[])[]) =>
   Buffer.concat(
     parts.map((part) =>

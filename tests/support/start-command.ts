@@ -6,7 +6,9 @@ import { listProcesses } from "../../emulators/processes/list-processes.ts";
 
 const readyWords = "Ctrl-C stops everything";
 
-/** `npm start` as a person runs it, with a separate cache folder, so that it touches no real data. */
+/**
+ * `npm start` as a person runs it, with a separate cache folder, so that it touches no real data.
+ */
 export class StartCommand {
   output = "";
   readonly #child: ChildProcess;

@@ -6,7 +6,10 @@ import { handleAuth } from "./handle-auth.ts";
 export const app = "http://127.0.0.1:5000";
 let port = 0;
 
-/** Serves the handler on plain Node to the tests of a file: the refusals before any token is checked. */
+/**
+ * Serves the handler on plain Node to the tests of a file: the refusals before any token is
+ * checked.
+ */
 export function serveAuth() {
   let server: Server;
 

@@ -13,9 +13,10 @@ import { rebuildDirectory } from "./rebuild-directory.ts";
 import { setMissingWork } from "./set-missing-work.ts";
 
 /**
- * The nightly work of one company: follows the dates of employments that were missed, finishes interrupted wage changes and moves of custom
- * fields, compares the directory with the employees, and sets recurring work that is
- * missing. Returns when the next night is due, or null for a company that does not exist.
+ * The nightly work of one company: follows the dates of employments that were missed, finishes
+ * interrupted wage changes and moves of custom fields, compares the directory with the employees,
+ * and sets recurring work that is missing. Returns when the next night is due, or null for a
+ * company that does not exist.
  */
 export async function runCompanyNight({ companyId }: DueWork): Promise<Instant | null> {
   const company = await companies(await readingUnit()).find(companyId);

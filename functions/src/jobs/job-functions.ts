@@ -13,7 +13,9 @@ import { taskFunction } from "./task-function.ts";
 
 const SENDERS_AT_ONCE = 10;
 
-/** The functions of the catalogue with their queues; `mailSecrets` are bound to the sender alone. */
+/**
+ * The functions of the catalogue with their queues; `mailSecrets` are bound to the sender alone.
+ */
 export function jobFunctions(mailSecrets: string[]): Record<string, TaskQueueFunction> {
   return {
     ...ofDueJobs(),

@@ -21,8 +21,8 @@ interface Place {
 }
 
 /**
- * Flags every entry of a location that runs for 16 hours or longer, so that a forgotten clock-out is
- * not paid. It reads the entries that run there at this moment.
+ * Flags every entry of a location that runs for 16 hours or longer, so that a forgotten clock-out
+ * is not paid. It reads the entries that run there at this moment.
  */
 export async function markMissedAt({ companyId, locationId }: Place): Promise<void> {
   const { timeEntries } = await readCompany(companyId);

@@ -10,7 +10,8 @@ import { inTransaction, readingUnit } from "../store/unit/unit.ts";
 
 /**
  * Compares the packed directory of a company with its employees and rebuilds it where it differs.
- * Returns whether it did. It rarely does, so it is compared without a lock first, so that edits of employees do not wait.
+ * Returns whether it did. It rarely does, so it is compared without a lock first, so that edits of
+ * employees do not wait.
  */
 export async function rebuildDirectory(companyId: CompanyId): Promise<boolean> {
   if ((await wrongPages(await readingUnit(), companyId)).length === 0) return false;

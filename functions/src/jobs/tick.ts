@@ -30,8 +30,9 @@ export async function tickNow(): Promise<void> {
 
 /**
  * Gives out the work that is due at this instant, each as one task, the oldest first. It asks the
- * index for what is due and looks at no company that has nothing due. Work is leased before its task
- * is added: if the task is lost or fails, the work becomes due again. Returns the number of tasks.
+ * index for what is due and looks at no company that has nothing due. Work is leased before its
+ * task is added: if the task is lost or fails, the work becomes due again. Returns the number of
+ * tasks.
  */
 export async function tick(ticking: Ticking): Promise<number> {
   const tasks = (await giveOutWork(ticking)) + (await giveOutMail(ticking));

@@ -8,8 +8,8 @@ const settings = ["security", "ruleChanges", "industry", "onBoarding", "adminMis
 const path = "private/settings";
 
 /**
- * Moves the settings of a company into a document of their own. Values and version stay the same, so
- * open forms are not refused. Settings that have the document already are the newer ones.
+ * Moves the settings of a company into a document of their own. Values and version stay the same,
+ * so open forms are not refused. Settings that have the document already are the newer ones.
  */
 export const divideCompanies: Migration = {
   id: "divide-companies",

@@ -24,8 +24,8 @@ const places: Readonly<Record<string, (data: unknown, book: SkillBook) => unknow
 
 /**
  * Makes a list of the skills that employees hold by name, and refers to them by id. Names that
- * differ in case or blanks become one skill; where one person holds it twice, the later end stays. A
- * name that only the undoing of a bulk action reads becomes an archived skill.
+ * differ in case or blanks become one skill; where one person holds it twice, the later end stays.
+ * A name that only the undoing of a bulk action reads becomes an archived skill.
  */
 export const skillsToIds: Migration = {
   id: "skills-to-ids",

@@ -1,7 +1,9 @@
 import type { App } from "firebase-admin/app";
 import { env } from "./env.ts";
 
-/** The account that tasks run as at the emulators; without it the SDK looks for one in the cloud. */
+/**
+ * The account that tasks run as at the emulators; without it the SDK looks for one in the cloud.
+ */
 const serviceAccountId = "local@demo-crewline.iam.gserviceaccount.com";
 
 let opening: Promise<App> | undefined;

@@ -27,7 +27,10 @@ export interface Subject {
 
 /** The version that all things of the tests have, so that no refusal is one of an older version. */
 const TRUE_VERSION = 1;
-/** No thing has it: callers who are let in are refused by the rule, and nothing changes for the next. */
+/**
+ * No thing has it: callers who are let in are refused by the rule, and nothing changes for the
+ * next.
+ */
 const STALE_VERSION = 99;
 
 const targets = ["own", "foreign", "missing"] as const satisfies readonly Target[];
@@ -91,7 +94,10 @@ function asked(subject: Subject, version: number) {
   );
 }
 
-/** Inputs that name one thing of another company among the caller's, for callers who may name theirs. */
+/**
+ * Inputs that name one thing of another company among the caller's, for callers who may name
+ * theirs.
+ */
 function mixedAttempts(subject: Subject): Attempt[] {
   const { row, world } = subject;
   const names = namedThings(subject);

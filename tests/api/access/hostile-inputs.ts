@@ -1,4 +1,6 @@
-/** Values that no one enters on purpose and that schemas may accept, by the kind of value replaced. */
+/**
+ * Values that no one enters on purpose and that schemas may accept, by the kind of value replaced.
+ */
 const hostileTexts = [
   "2026-03-02T14:00:00.000Z",
   "2000-01-01T00:00:00.000Z",

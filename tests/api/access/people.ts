@@ -96,7 +96,9 @@ async function aCaller(person: Person, own: TestCompany, other: TestCompany): Pr
   };
 }
 
-/** The token as after signing in within the last minute; changed once a minute, so calls share it. */
+/**
+ * The token as after signing in within the last minute; changed once a minute, so calls share it.
+ */
 function ofThisMinute(idToken: string): string {
   const now = Math.floor(Date.now() / 1000);
   const { auth_time: signedInAt } = payloadOf(idToken);

@@ -4,7 +4,9 @@ import { countAttempt } from "../../../functions/src/operations/access/count-att
 import { runAttacks } from "./run-attacks.ts";
 import type { Attempt } from "./run-attacks.ts";
 
-/** A flood of failed sign-ins, as it reaches a deployed function, whose front end adds an address. */
+/**
+ * A flood of failed sign-ins, as it reaches a deployed function, whose front end adds an address.
+ */
 const anAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
 interface Flood {

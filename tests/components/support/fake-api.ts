@@ -48,7 +48,9 @@ let calls: { procedure: string; input: unknown }[] = [];
 
 /** The server: what it answers to each procedure, and what it was sent. */
 export const api = {
-  /** The function may return a promise, for an answer on its way, or throw `Refused` or `CutOff`. */
+  /**
+   * The function may return a promise, for an answer on its way, or throw `Refused` or `CutOff`.
+   */
   answer: <P extends Procedure>(
     procedure: P,
     give: (input: InputOf<P>) => OutputOf<P> | Promise<OutputOf<P>>,

@@ -32,7 +32,9 @@ export async function factorsOf({ uid }: Login): Promise<number> {
   return (await (await authClient()).getUser(uid)).multiFactor?.enrolledFactors.length ?? 0;
 }
 
-/** The API as called by a sign-in that was proven by a second factor, which only the token tells. */
+/**
+ * The API as called by a sign-in that was proven by a second factor, which only the token tells.
+ */
 export function withFactor({ idToken }: Login, change: Record<string, unknown> = {}): Api {
   const firebase = { sign_in_provider: "password", sign_in_second_factor: "phone" };
   return apiFor(alteredToken(idToken, { firebase, ...change }));

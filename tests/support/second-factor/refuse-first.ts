@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 
-/** Has the first call of a procedure refused as too long after the sign-in; answers the keys sent. */
+/**
+ * Has the first call of a procedure refused as too long after the sign-in; answers the keys sent.
+ */
 export async function refuseFirst(page: Page, procedure: string): Promise<string[]> {
   const keys: string[] = [];
   const data = { code: "FORBIDDEN", httpStatus: 403, path: procedure, requestId: "r" };

@@ -9,7 +9,8 @@ import { isSignInEnded } from "./sign-in-ended.ts";
 
 /**
  * Repeats a refused call once with a new ID token: claims may have changed since the last one was
- * issued. A second refusal is final, as is that of a sign-in which the person ended elsewhere, so that an account without access cannot loop.
+ * issued. A second refusal is final, as is that of a sign-in which the person ended elsewhere, so
+ * that an account without access cannot loop.
  */
 export const freshTokenLink: TRPCLink<AppRouter> =
   () =>

@@ -11,7 +11,9 @@ import { loadSignedInApp } from "./signed-in-loader.ts";
 /** The most that a device which cannot open its copy of the data keeps the screen back. */
 const HEAD_START_MS = 500;
 
-/** Resolves when the first render can show the path's screen; a failed chunk shows its own error. */
+/**
+ * Resolves when the first render can show the path's screen; a failed chunk shows its own error.
+ */
 export async function loadFirstScreen(path: string): Promise<void> {
   const page = pageOfPath(path);
   const chunk = page === null ? Promise.resolve() : loadPage(page);

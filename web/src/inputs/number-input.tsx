@@ -20,8 +20,8 @@ interface NumberInputProps extends FieldProps<number | null> {
 }
 
 /**
- * A number with or without decimals, null while the field is empty or says no number; shown and read
- * with the separators of the reader.
+ * A number with or without decimals, null while the field is empty or says no number; shown and
+ * read with the separators of the reader.
  */
 export function NumberInput(props: NumberInputProps) {
   const locale = useLocale();

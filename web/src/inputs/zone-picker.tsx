@@ -20,7 +20,9 @@ type Search = (query: string, first: readonly string[]) => string[];
 /** More results than a screen holds are found by typing on. */
 const MOST_SHOWN = 40;
 
-/** Chooses a time zone by city, country, common name or abbreviation: "Seattle", "Pacific", "CET". */
+/**
+ * Chooses a time zone by city, country, common name or abbreviation: "Seattle", "Pacific", "CET".
+ */
 export function ZonePicker({ first = [], ...field }: ZonePickerProps) {
   const [search, setSearch] = useState<Search | null>(null);
   const others = allZones().filter((zone) => !first.includes(zone) && zone !== field.value);

@@ -1,4 +1,6 @@
-/** The fifteen areas in menu order: route and label as the specification's section 2 prints them. */
+/**
+ * The fifteen areas in menu order: route and label as the specification's section 2 prints them.
+ */
 export const areas = [
   { area: "home", path: "/", label: "Home" },
   { area: "templates", path: "/templates", label: "Templates" },

@@ -1,9 +1,9 @@
 /**
- * The text with an apostrophe wherever a spreadsheet would begin a formula: at its start, and behind
- * each comma, semicolon, tab or line break, where a cell begins for a spreadsheet that divides the
- * file by another sign than we did. A plain signed number such as -12.50 is data; anything else
- * behind =, +, -, @ (also full-width), a tab or a line break is not. Text that looks guarded by
- * itself gets one more, so that taking one away always gives the text back.
+ * The text with an apostrophe wherever a spreadsheet would begin a formula: at its start, and
+ * behind each comma, semicolon, tab or line break, where a cell begins for a spreadsheet that
+ * divides the file by another sign than we did. A plain signed number such as -12.50 is data;
+ * anything else behind =, +, -, @ (also full-width), a tab or a line break is not. Text that looks
+ * guarded by itself gets one more, so that taking one away always gives the text back.
  */
 export function guardCell(text: string): string {
   return SIGNED_NUMBER.test(text) ? text : text.replace(UNGUARDED, "'");

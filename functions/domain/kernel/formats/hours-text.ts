@@ -1,7 +1,9 @@
 import type { Locale } from "./locale.ts";
 import { plainNumber, typedText } from "./typed-number.ts";
 
-/** Seconds as the shortest decimal hours for a file: 135,000 is "37.5"; empty where none are set. */
+/**
+ * Seconds as the shortest decimal hours for a file: 135,000 is "37.5"; empty where none are set.
+ */
 export function hoursCell(seconds: number | null): string {
   return seconds === null ? "" : String(Math.round(seconds / 36) / 100);
 }

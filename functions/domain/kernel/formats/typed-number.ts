@@ -20,9 +20,9 @@ export function numberOf(text: string, form: NumberForm = {}): number | null {
 
 /**
  * The digits of a number as it was typed, with a point before the decimals: "1234.5" for "1,234.5"
- * and "1.234,5"; null for what is none. A single sign is before the decimals, "1.5" and "1,5", unless
- * three digits follow it and it groups thousands: because the reader writes decimals with the other
- * sign, or because the field keeps fewer than three.
+ * and "1.234,5"; null for what is none. A single sign is before the decimals, "1.5" and "1,5",
+ * unless three digits follow it and it groups thousands: because the reader writes decimals with
+ * the other sign, or because the field keeps fewer than three.
  */
 export function plainNumber(text: string, form: NumberForm = {}): string | null {
   const digits = text.trim().replaceAll(/[\s'’]/gu, "");

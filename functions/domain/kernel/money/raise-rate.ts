@@ -1,7 +1,9 @@
 import type { Currency } from "./amount.ts";
 import { minorDigits } from "./amount.ts";
 
-/** A rate raised by hundredths of a percent, up to the next ten-thousandth: never less than that. */
+/**
+ * A rate raised by hundredths of a percent, up to the next ten-thousandth: never less than that.
+ */
 export function raiseByPercent(rateTenThousandths: number, percentHundredths: number): number {
   return Math.ceil((rateTenThousandths * (10_000 + percentHundredths)) / 10_000);
 }

@@ -16,8 +16,8 @@ export const rateTenThousandthsSchema = z
   .max(MAX_RATE, "This rate is too high.");
 
 /**
- * The rate that a file says, "18.50" or "18,5", in ten-thousandths; at most four decimals. Null when it
- * is not a number from 0 to ten million.
+ * The rate that a file says, "18.50" or "18,5", in ten-thousandths; at most four decimals. Null
+ * when it is not a number from 0 to ten million.
  */
 export function parseRate(text: string): number | null {
   const match = /^(\d{1,8})(?:[.,](\d{1,4}))?$/u.exec(text.trim());

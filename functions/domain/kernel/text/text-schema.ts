@@ -14,7 +14,10 @@ export function linesSchema(most: number) {
   return bounded(most, plainLines);
 }
 
-/** A code point takes two UTF-16 units at most; the first bound keeps long input from being worked on. */
+/**
+ * A code point takes two UTF-16 units at most; the first bound keeps long input from being worked
+ * on.
+ */
 function bounded(most: number, normalise: (text: string) => string) {
   const message = `Use at most ${most} characters.`;
   return z

@@ -63,7 +63,9 @@ export function instantAfter(instant: Instant, seconds: number): Instant {
   return instantFromSeconds(epochSeconds(instant) + seconds);
 }
 
-/** The instant at which the minute of another one begins. No zone has offsets of part of a minute. */
+/**
+ * The instant at which the minute of another one begins. No zone has offsets of part of a minute.
+ */
 export function startOfMinute(instant: Instant): Instant {
   return `${instant.slice(0, 16)}:00.000Z`;
 }

@@ -63,7 +63,9 @@ export function escapeText(text: string): string {
     .replaceAll(/\p{Cc}/gu, "");
 }
 
-/** A line in pieces of at most 75 octets of UTF-8, of which each but the first begins with a space. */
+/**
+ * A line in pieces of at most 75 octets of UTF-8, of which each but the first begins with a space.
+ */
 export function foldLine(line: string): string {
   let folded = "";
   let octets = 0;

@@ -32,8 +32,8 @@ import { changeLines, listWords, valueWords } from "./field-words.ts";
 import { listLine } from "./list-line.ts";
 
 /**
- * The differences between two states of a location; archiving and restoring are acts of their own. Job
- * roles are written with the names that they have now.
+ * The differences between two states of a location; archiving and restoring are acts of their own.
+ * Job roles are written with the names that they have now.
  */
 export function locationChanges(
   before: LocationRecord,

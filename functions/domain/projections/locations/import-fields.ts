@@ -21,7 +21,7 @@ import { inOrder } from "../../records/locations/opening-hours.ts";
 export interface LocationTerms {
   phones: Phones;
   jobRoles: readonly JobRole[];
-  /** Whom the problems of a file are written for. */
+  /** The reader of the file's problems. */
   locale: Locale;
 }
 

@@ -48,7 +48,9 @@ export function planLocations(input: LocationImport): PlannedRow<LocationRow>[] 
   });
 }
 
-/** Everything that a file can hold of the locations: edited and imported, it changes what differs. */
+/**
+ * Everything that a file can hold of the locations: edited and imported, it changes what differs.
+ */
 export function locationsCsv(locations: readonly LocationRecord[], terms: LocationTerms): string {
   return writeCsv(
     locationImportFields.map(({ label }) => label),

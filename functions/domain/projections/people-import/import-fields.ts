@@ -49,7 +49,7 @@ export interface FileTerms {
   dayOrder: DayOrder;
   /** Those that the reader sees, archived ones left out. */
   customFields: readonly CustomField[];
-  /** Whom the problems of a file are written for. */
+  /** The reader of the file's problems. */
   locale: Locale;
   /** Reads the numbers of the company's country. */
   phones: Phones;

@@ -9,7 +9,7 @@ import type { PeopleLine } from "./parse-people.ts";
 export interface PasteTerms {
   /** The locations of people whose line names none. */
   locationIds: readonly LocationId[];
-  /** From when on the rates hold. */
+  /** The first day of the rates. */
   ratesFrom: LocalDate;
 }
 

@@ -21,7 +21,9 @@ export function readCell(
   return read.problem === null ? { value: read.value } : fieldSentence(read.problem, locale);
 }
 
-/** The cell as an input holds it: a day as YYYY-MM-DD, a choice by its id; null where it is none. */
+/**
+ * The cell as an input holds it: a day as YYYY-MM-DD, a choice by its id; null where it is none.
+ */
 function namedBy(field: CustomField, text: string, order: DayOrder): string | null {
   if (field.type === "date") return readDay(text, order);
   return field.type === "choice" ? (choiceNamed(field, text)?.id ?? null) : text;

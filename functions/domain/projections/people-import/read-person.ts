@@ -28,12 +28,15 @@ export interface NamedPlace {
 /** The records that a line refers to. */
 export interface ReadTerms {
   places: readonly NamedPlace[];
-  /** Reads the numbers of the company's country; null while it is loaded: the server reads them, too. */
+  /**
+   * Reads the numbers of the company's country; null while it is loaded: the server reads them,
+   * too.
+   */
   phones: Phones | null;
   /** Custom fields that a column may be. */
   customFields: readonly CustomField[];
   dayOrder: DayOrder;
-  /** Whom the problems are written for. */
+  /** The reader of the problems. */
   locale: Locale;
 }
 

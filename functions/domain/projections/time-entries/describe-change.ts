@@ -9,7 +9,9 @@ import type { TimeEntryAudit } from "../../records/time-entries/time-entry-audit
 type Described = Pick<TimeEntryAudit, "changes" | "deltaSeconds">;
 type Change = TimeEntryAudit["changes"][number];
 
-/** Names by id, so that a row can be read when the location or the role has another name, or none. */
+/**
+ * Names by id, so that a row can be read when the location or the role has another name, or none.
+ */
 export interface EntryNames {
   location: (locationId: LocationId) => string;
   jobRole: NameOfRole;

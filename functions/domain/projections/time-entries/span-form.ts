@@ -33,7 +33,9 @@ export function spanFormIn({ original, locale }: SpanFormTerms) {
   });
 }
 
-/** The fields whose wall time happens twice that night, so that the form asks which one is meant. */
+/**
+ * The fields whose wall time happens twice that night, so that the form asks which one is meant.
+ */
 export function repeatedTimesOf(wall: WallSpan, timeZone: string): string[] {
   if (!isDay(wall)) return [];
   return wallTimesOf(wall)

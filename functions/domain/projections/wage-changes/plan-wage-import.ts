@@ -57,7 +57,9 @@ export interface WageImportInput {
   dayOrder: DayOrder;
 }
 
-/** The changes of one person go together; a longer list would not fit into the question for them. */
+/**
+ * The changes of one person go together; a longer list would not fit into the question for them.
+ */
 const MOST_OF_ONE_PERSON = 8;
 
 interface Line {

@@ -62,7 +62,9 @@ export const companySchema = z.object({
   createdBy: storedUserIdSchema,
   onBoardedAt: instantSchema.nullable(),
   onBoarding: onBoardingSchema.default(firstOnBoarding),
-  /** People with a proven address at this domain may ask to join; null or absent where no one may. */
+  /**
+   * People with a proven address at this domain may ask to join; null or absent where no one may.
+   */
   joinDomain: z.string().max(253).nullable().optional(),
   /** Raised by `npm run migrate`; absent in companies that have never been migrated. */
   dataShape: z.int().min(0).optional(),

@@ -8,7 +8,9 @@ export const memberSchema = z.object({
   id: userIdSchema,
   email: z.string(),
   displayName: z.string(),
-  /** The name from before the person first changed it after on-boarding; the histories show both. */
+  /**
+   * The name from before the person first changed it after on-boarding; the histories show both.
+   */
   joinedAs: z.string().optional(),
   role: roleSchema,
   employeeId: employeeIdSchema.nullable(),

@@ -4,8 +4,8 @@ import { plainNumber } from "../../kernel/formats/typed-number.ts";
 export const DECIMALS = 4;
 
 /**
- * A number below or above zero as it was typed, with this sign before its decimals; null for what is
- * no number.
+ * A number below or above zero as it was typed, with this sign before its decimals; null for what
+ * is no number.
  */
 export function readNumber(text: string, sign: string): number | null {
   const [, minus = "", digits = ""] = /^\s*([-+\u2212\u2013]?)(.*)$/su.exec(text) ?? [];

@@ -43,7 +43,9 @@ const life = {
   leave: leaveSchema.nullable(),
   /** Earlier periods, the oldest first. */
   employments: z.array(pastEmploymentSchema).max(20),
-  /** The record that took over the time of this one; null for employees who have not been merged. */
+  /**
+   * The record that took over the time of this one; null for employees who have not been merged.
+   */
   mergedIntoId: employeeIdSchema.nullable(),
   /** True once name and contact data are permanently removed. */
   isPseudonymised: z.boolean(),

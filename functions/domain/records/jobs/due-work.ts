@@ -7,7 +7,9 @@ import { z } from "zod";
 import { documentIdSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 
-/** The work that becomes due at an instant; `functions/src/jobs/catalogue.ts` says how it is done. */
+/**
+ * The work that becomes due at an instant; `functions/src/jobs/catalogue.ts` says how it is done.
+ */
 export const dueJobs = [
   "adminWatch",
   "companyNight",

@@ -20,7 +20,9 @@ export const areaSchema = z.object({
 });
 export type Area = z.infer<typeof areaSchema>;
 
-/** Country and, where they differ within it, region (ISO 3166) whose public holidays are offered. */
+/**
+ * Country and, where they differ within it, region (ISO 3166) whose public holidays are offered.
+ */
 export const holidayCalendarSchema = z.object({
   country: z.string().regex(/^[A-Z]{2}$/, "Choose a country."),
   region: z

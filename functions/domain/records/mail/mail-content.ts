@@ -21,7 +21,9 @@ const plannedSchema = z.object({
 });
 export type PlannedShift = z.infer<typeof plannedSchema>;
 
-/** A shift that the reader sees differently: `before` is null for a new one, `after` for a lost one. */
+/**
+ * A shift that the reader sees differently: `before` is null for a new one, `after` for a lost one.
+ */
 const shiftChangeSchema = z.object({
   before: plannedSchema.nullable(),
   after: plannedSchema.nullable(),

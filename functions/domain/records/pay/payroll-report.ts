@@ -8,7 +8,9 @@ import { missingPaySchema } from "./missing-pay.ts";
 /** A year and a pay period around it. */
 const MOST_DAYS = 400;
 
-/** From the first to the last day, both included; whole workweeks are paid in the period they end. */
+/**
+ * From the first to the last day, both included; whole workweeks are paid in the period they end.
+ */
 export const payrollReportInputSchema = z
   .object({
     firstDay: enteredDaySchema,

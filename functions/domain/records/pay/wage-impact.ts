@@ -54,7 +54,9 @@ export type WeekImpact = z.infer<typeof weekImpactSchema>;
 
 const daysSchema = z.object({ firstDay: localDateSchema, lastDay: localDateSchema });
 
-/** A closed or exported period that a change of the rates reaches: paid, owed, and the difference. */
+/**
+ * A closed or exported period that a change of the rates reaches: paid, owed, and the difference.
+ */
 export const periodImpactSchema = daysSchema.extend({
   state: z.enum(["closed", "exported"]),
   exportId: idSchema.nullable(),

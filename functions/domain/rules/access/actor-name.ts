@@ -1,6 +1,8 @@
 /** The known parts of the name of a person who acts. */
 export interface ActorNames {
-  /** As the person wrote it in the profile; the first part of the address where nothing was written. */
+  /**
+   * As the person wrote it in the profile; the first part of the address where nothing was written.
+   */
   displayName: string;
   email: string;
   /** As the company has it: of the employee, or the one with which the login joined. */

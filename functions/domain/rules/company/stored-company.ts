@@ -42,8 +42,8 @@ export type StoredCompany = z.infer<typeof storedCompanySchema>;
 
 /**
  * The two parts as one company; without its settings, as for an employee, the rules that it began
- * with. Its version is the lower one, so that an edit that began while only one part of a change had
- * arrived is refused as out of date.
+ * with. Its version is the lower one, so that an edit that began while only one part of a change
+ * had arrived is refused as out of date.
  */
 export function joinCompany(stored: StoredCompany, settings: CompanySettings | null): Company {
   const version = Math.min(stored.version, settings?.version ?? stored.version);

@@ -30,7 +30,9 @@ export function wantedKey(jobRoleId: JobRoleId | null): string {
   return jobRoleId ?? "";
 }
 
-/** The job roles of a location's people and needs and those offered, with their number of people. */
+/**
+ * The job roles of a location's people and needs and those offered, with their number of people.
+ */
 export function draftStaffing(input: StaffingInput): DraftStaffing[] {
   return rolesOf(input).map((jobRoleId) => ({
     jobRoleId,

@@ -45,7 +45,9 @@ export function offeredRolesWords({ location, companyRoles, people, isOpen }: Ro
     : `Job roles of the company, then those of ${whose}.`;
 }
 
-/** The role that a shift of a person begins with: the first that the location uses, else the first. */
+/**
+ * The role that a shift of a person begins with: the first that the location uses, else the first.
+ */
 export function proposedRole(
   person: Pick<Employee, "jobRoleIds"> | undefined,
   location: Pick<LocationRecord, "jobRoleIds">,

@@ -3,7 +3,9 @@ import type { Employee } from "../../records/employees/employee.ts";
 
 type Hours = Pick<Employee, "minSecondsPerWeek" | "contractSecondsPerWeek" | "maxSecondsPerWeek">;
 
-/** Throws hoursOutOfOrder unless minimum, contract and maximum hours rise; unknown ones are free. */
+/**
+ * Throws hoursOutOfOrder unless minimum, contract and maximum hours rise; unknown ones are free.
+ */
 export function checkHours(hours: Hours): void {
   if (!areInOrder(hours)) throw new RuleViolation("hoursOutOfOrder", {});
 }

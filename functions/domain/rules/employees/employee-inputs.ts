@@ -69,8 +69,8 @@ export const employmentEndSchema = editSchema.extend({
 });
 
 /**
- * Ends the employment after `lastDay` for a reason, or takes an end back that has not come when it is
- * null.
+ * Ends the employment after `lastDay` for a reason, or takes an end back that has not come when it
+ * is null.
  */
 export const setEmploymentEndSchema = employmentEndSchema.refine(
   ({ lastDay, cause }) => lastDay === null || cause !== null,

@@ -31,7 +31,9 @@ export function statusOn(employee: Dated, today: LocalDate): EmployeeStatus {
   return status === "onLeave" ? employmentAfter(employee, "comeBack") : status;
 }
 
-/** Throws leaveOutOfOrder unless the leave ends on or after its first day, within the employment. */
+/**
+ * Throws leaveOutOfOrder unless the leave ends on or after its first day, within the employment.
+ */
 export function requireLeave(
   { terminatedOn }: Pick<Employee, "terminatedOn">,
   { from, until }: Leave,

@@ -13,7 +13,9 @@ export function requirePhoto(type: PhotoType, bytes: Uint8Array): void {
   }
 }
 
-/** The parts of both formats that hold camera data or descriptions: APP1 in JPEG, chunks in WebP. */
+/**
+ * The parts of both formats that hold camera data or descriptions: APP1 in JPEG, chunks in WebP.
+ */
 const described: ReadonlySet<string> = new Set(["e1", "EXIF", "XMP "]);
 
 /** The names of the parts before and between the pixels; null for another kind of file. */

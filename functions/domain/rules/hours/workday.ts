@@ -106,7 +106,9 @@ export function withBounds(
   });
 }
 
-/** The index of the workday at an instant: -1 before the first, the number of days after the last. */
+/**
+ * The index of the workday at an instant: -1 before the first, the number of days after the last.
+ */
 export function dayIndexAt(at: number, boundaries: readonly number[]): number {
   const days = boundaries.length - 1;
   for (let index = 0; index <= days; index += 1) {

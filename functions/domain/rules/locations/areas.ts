@@ -8,8 +8,8 @@ export function newArea(id: string, change: Pick<Area, "name" | "colour">): Area
 }
 
 /**
- * The areas of one location for another: names and colours are copied. An area of the same name that
- * the other one has already keeps its id; a new one gets its own.
+ * The areas of one location for another: names and colours are copied. An area of the same name
+ * that the other one has already keeps its id; a new one gets its own.
  */
 export function copiedAreas(
   source: readonly Area[],

@@ -22,9 +22,9 @@ interface Copying {
 }
 
 /**
- * One row for each location that would change, with what it takes over; `newId` names new areas. Where a place lies stays
- * its own: of the clock-in rules only the mode and the radius are copied, and only to a location
- * that says where it is.
+ * One row for each location that would change, with what it takes over; `newId` names new areas.
+ * Where a place lies stays its own: of the clock-in rules only the mode and the radius are copied,
+ * and only to a location that says where it is.
  */
 export function copyRows(
   source: LocationRecord,

@@ -14,8 +14,8 @@ const ANGLE = String.raw`([NSEW]?)\s*([+\-−]?)\s*(${NUMBER})(?:${PART}|\s*°)?
 const ONE = new RegExp(`^${ANGLE}$`, "iu");
 
 /**
- * Degrees as people and maps write them: "-74.0060", "74,006 W", "74° 0′ 21.6″ W", "W 74 0.36". Null
- * when it is no angle, or one beyond 180 degrees.
+ * Degrees as people and maps write them: "-74.0060", "74,006 W", "74° 0′ 21.6″ W", "W 74 0.36".
+ * Null when it is no angle, or one beyond 180 degrees.
  */
 export function parseDegrees(text: string): number | null {
   return angleOf(text)?.degrees ?? null;

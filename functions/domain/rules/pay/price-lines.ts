@@ -19,7 +19,8 @@ export interface PricingTerms {
 
 /**
  * Exact pay in minor units: every value is a numerator over `denominator`. `shares` has one value
- * per line, of which `premiums` is the part above straight time. The straight time and the regular rate an hour contain what `extras` add to them.
+ * per line, of which `premiums` is the part above straight time. The straight time and the regular
+ * rate an hour contain what `extras` add to them.
  */
 export interface ExactPay {
   denominator: bigint;

@@ -41,7 +41,9 @@ export function wageChangeStates(
   return states;
 }
 
-/** The changes that hold or held: neither cancelled nor set right by a later one for the same day. */
+/**
+ * The changes that hold or held: neither cancelled nor set right by a later one for the same day.
+ */
 export function standingChanges<C extends Standing>(changes: readonly C[]): C[] {
   const standing = changes.filter(({ isCancelled }) => !isCancelled);
   const days = Map.groupBy(standing, (change) => `${rateKey(change)}|${change.effectiveDate}`);

@@ -13,7 +13,10 @@ export function closedPeriodOf<T extends Period>(day: LocalDate, periods: readon
   return periods.find(holds) ?? null;
 }
 
-/** Throws periodLocked, or periodClosing while it is being closed, when a day from `first` to `last`, both included, is in a closed period. */
+/**
+ * Throws periodLocked, or periodClosing while it is being closed, when a day from `first` to
+ * `last`, both included, is in a closed period.
+ */
 export function requireOpenDays(
   { first, last }: { first: LocalDate; last: LocalDate },
   periods: readonly Period[],

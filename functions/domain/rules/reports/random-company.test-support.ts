@@ -58,7 +58,9 @@ const rate = (change: Partial<WageRate>): WageRate => ({
   ...change,
 });
 
-/** Rates of a person whose first work is on `day`: none, dated, by role, by location, or complete. */
+/**
+ * Rates of a person whose first work is on `day`: none, dated, by role, by location, or complete.
+ */
 const rateBooks: Readonly<Record<string, (day: LocalDate) => WageRate[]>> = {
   none: () => [],
   complete: () => [rate({}), rate({ jobRoleId: roleId("cook"), rateTenThousandths: 213_333 })],
@@ -171,7 +173,9 @@ interface EntryTerms {
   timeZone: string;
 }
 
-/** The shift worked as planned, each punch some seconds late; without an end where none was punched. */
+/**
+ * The shift worked as planned, each punch some seconds late; without an end where none was punched.
+ */
 function entryOf(
   shift: Shift & { employeeId: EmployeeId },
   piece: DrawnPerson["pieces"][number] | undefined,

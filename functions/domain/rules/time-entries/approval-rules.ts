@@ -32,7 +32,9 @@ export function requireMayTakeBack(rules: ApprovalSection, { role }: Pick<Decide
   }
 }
 
-/** Throws entryTooOld for a manager once `closesAfterDays` days have passed since the entry's day. */
+/**
+ * Throws entryTooOld for a manager once `closesAfterDays` days have passed since the entry's day.
+ */
 export function requireRecent(
   { closesAfterDays }: ApprovalSection,
   { role }: Pick<Decider, "role">,

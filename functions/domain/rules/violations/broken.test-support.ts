@@ -1,7 +1,9 @@
 import { expect } from "vitest";
 import type { RuleCode, RuleFields } from "./rule-facts.ts";
 
-/** Matches the violation of a rule with exactly these facts, as in `toThrow(broken("inFuture"))`. */
+/**
+ * Matches the violation of a rule with exactly these facts, as in `toThrow(broken("inFuture"))`.
+ */
 export function broken<C extends RuleCode>(code: C, fields?: RuleFields[C]): Error {
   return expect.objectContaining({ code, fields: fields ?? {} }) as Error;
 }

@@ -6,7 +6,9 @@ import type { RecordFacts } from "./record-facts.ts";
 import type { TimeOffFacts } from "./time-off-facts.ts";
 import type { WorkTimeFacts } from "./work-time-facts.ts";
 
-/** The values that each violation carries: facts, such as days and wall times, never words for them. */
+/**
+ * The values that each violation carries: facts, such as days and wall times, never words for them.
+ */
 export interface RuleFields
   extends
     RecordFacts,

@@ -1,7 +1,9 @@
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { NoFacts } from "./no-facts.ts";
 
-/** The facts of refusals about worked and planned time and the clock. Times are carried as `HH:MM`. */
+/**
+ * The facts of refusals about worked and planned time and the clock. Times are carried as `HH:MM`.
+ */
 export interface WorkTimeFacts {
   alreadyClockedIn: { since: string };
   notClockedIn: NoFacts;

@@ -5,7 +5,9 @@ type Share = AdjustmentLine["paid"][number];
 
 /** The amount paid for a period so far, and the amount owed for it now. */
 export interface PeriodPay {
-  /** The lines of the export, of one person; adjustments that it paid for other periods left out. */
+  /**
+   * The lines of the export, of one person; adjustments that it paid for other periods left out.
+   */
   exported: readonly PayrollLine[];
   /** Adjustments of the same period that were made before. */
   adjusted: readonly PayAdjustment[];

@@ -12,7 +12,9 @@ interface ProblemSources {
   rates: readonly WageRate[];
 }
 
-/** The violations of a week's pay as problems: one for each code and work, from first to last day. */
+/**
+ * The violations of a week's pay as problems: one for each code and work, from first to last day.
+ */
 export function payProblemsOf(
   violations: readonly PayViolation[],
   sources: ProblemSources,

@@ -46,7 +46,10 @@ export function weeksNear(
   return starts;
 }
 
-/** The bounds of a week that begins now: it goes from the end of the week before to the next one's start. */
+/**
+ * The bounds of a week that begins now: it goes from the end of the week before to the next one's
+ * start.
+ */
 export function boundsBetween(
   before: EdgedWeek | undefined,
   after: EdgedWeek | undefined,

@@ -8,8 +8,8 @@ import { recordEvent } from "../history/record-event.ts";
 type Week = Pick<Shift, "locationId" | "weekStart">;
 
 /**
- * Prepares the mark "has unpublished changes" of the weeks, and their events: reads now, and returns the function
- * that writes, as a transaction reads everything before its first write.
+ * Prepares the mark "has unpublished changes" of the weeks, and their events: reads now, and
+ * returns the function that writes, as a transaction reads everything before its first write.
  */
 export async function markWeeksEdited(
   store: CompanyStore,

@@ -37,7 +37,9 @@ export function rebuildWeeks(
   return open[most]?.weekStart ?? null;
 }
 
-/** As `rebuildWeeks`, for all weeks that a rate or policy of the person from `firstDay` on touches. */
+/**
+ * As `rebuildWeeks`, for all weeks that a rate or policy of the person from `firstDay` on touches.
+ */
 export async function rebuildWeeksSince(
   store: CompanyStore,
   { employeeId, firstDay }: { employeeId: EmployeeId; firstDay: LocalDate },

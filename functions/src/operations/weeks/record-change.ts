@@ -54,7 +54,8 @@ export function recordChange(book: WeekBook, change: EntryChange): void {
 }
 
 /**
- * Appends a row to the chain of the entry's week, and records the event; `described` is the change in words, if any.
+ * Appends a row to the chain of the entry's week, and records the event; `described` is the change
+ * in words, if any.
  */
 export function appendAudit(
   book: WeekBook,

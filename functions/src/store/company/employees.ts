@@ -12,8 +12,8 @@ import { directoryPath, indexPath } from "./directory.ts";
 /**
  * The employees. Every write of one also updates the packed directory in the same transaction, so
  * that a list always matches the record. The merge names the employee's entry alone and reads
- * nothing, so concurrent writes do not wait for each other. The same transaction sets when the dates
- * of the employment are looked at.
+ * nothing, so concurrent writes do not wait for each other. The same transaction sets when the
+ * dates of the employment are looked at.
  */
 export function employees({ unit, path, companyId }: CompanyUnit): Collection<Employee> {
   const records = collection(unit, {

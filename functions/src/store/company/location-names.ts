@@ -8,7 +8,7 @@ import type { CompanyUnit } from "../unit/company-unit.ts";
 type NamedLocation = Pick<Location, "id" | "name">;
 
 const namesSchema = z.object({
-  /** False in a company from before this list: it has only the locations that were saved since. */
+  /** False if locations are missing that were last saved before this document existed. */
   isComplete: z.boolean().default(false),
   /** By the ids of the locations; null for one that was removed. */
   names: z.record(locationIdSchema, z.string().nullable()).default({}),
@@ -17,10 +17,10 @@ const namesSchema = z.object({
 const ONE_DOCUMENT = "all";
 
 /**
- * The names of all locations in one document, for which no two may share a name: a new location
- * reads it instead of all the others, and locks none of them. Written with each location, by
- * `locationRecords`. In companies from before it the first reader lists the locations, and the same
- * transaction completes the document.
+ * The names of all locations in one document, because no two may share a name: the check reads it
+ * instead of every location, and locks none of them. `locationRecords` writes it with each location.
+ * A company that has had locations for longer than this document gets the missing names with the
+ * first check, in the same transaction.
  */
 export function locationNames(
   { unit, path }: CompanyUnit,

@@ -39,9 +39,9 @@ export function commitTo(firestore: Firestore): Commit {
 
 /**
  * A unit of work for the server's stores that only writes, and only on request: a document that is
- * saved several times is written once. Work that was due before `now` is left out, and so are events:
- * the history that is written has followed both. New ids come from the seed's random numbers. Batches of this
- * size are four times as fast in the emulator as a BulkWriter.
+ * saved several times is written once. Work that was due before `now` is left out, and so are
+ * events: the history that is written has followed both. New ids come from the seed's random
+ * numbers. Batches of this size are four times as fast in the emulator as a BulkWriter.
  */
 export class SeedUnit {
   readonly unit: Unit;

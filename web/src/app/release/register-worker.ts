@@ -8,7 +8,8 @@ const LOOK_AGAIN_MS = 30 * 60_000;
 
 /**
  * Registers the worker that keeps the app on this device, so that it starts without a network. For
- * people who are signed in: a visitor of the login pays nothing for it. Returns how to stop looking.
+ * people who are signed in: a visitor of the login pays nothing for it. Returns how to stop
+ * looking.
  */
 export function registerWorker(): () => void {
   const stopping = new AbortController();

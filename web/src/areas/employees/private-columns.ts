@@ -12,8 +12,8 @@ import type { TableColumn } from "../../ui/tables/table-column.ts";
 const fresh = { staleTime: 0, gcTime: 0 } as const;
 
 /**
- * Contact data, rates and custom fields for a file, of everyone whose record or pay the person may see; the server
- * decides. The headings are those that the imports read.
+ * Contact data, rates and custom fields for a file, of everyone whose record or pay the person may
+ * see; the server decides. The headings are those that the imports read.
  */
 export async function loadPrivateColumns(role: Role): Promise<TableColumn<Employee>[]> {
   const [{ profiles }, { rates }, custom] = await Promise.all([

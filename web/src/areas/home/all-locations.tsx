@@ -21,7 +21,9 @@ interface AllLocationsProps {
   startsOn: Weekday;
 }
 
-/** Today at every location, each in its own zone; the days before are read one location at a time. */
+/**
+ * Today at every location, each in its own zone; the days before are read one location at a time.
+ */
 export function AllLocations({ locations, startsOn }: AllLocationsProps) {
   const actor = useActor();
   const now = useNow();

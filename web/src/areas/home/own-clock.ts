@@ -20,9 +20,9 @@ export function clockOf(entries: readonly WeekEntry[]): OwnClock {
 }
 
 /**
- * Seconds that count so far in the entry: whole minutes, as on the board and in Time Entries, so that
- * the clock begins at 0:00 whatever the second. A device whose clock is behind the server's shows 0
- * instead of a negative time.
+ * Seconds that count so far in the entry: whole minutes, as on the board and in Time Entries, so
+ * that the clock begins at 0:00 whatever the second. A device whose clock is behind the server's
+ * shows 0 instead of a negative time.
  */
 export function runningSeconds(entry: WeekEntry, now: Instant): number {
   return Math.max(0, workedSeconds(entry, startOfMinute(now)));

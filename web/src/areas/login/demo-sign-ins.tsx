@@ -4,7 +4,9 @@ import Typography from "@mui/material/Typography";
 import { signInWithPassword } from "../../session/sign-in/sign-in-methods.ts";
 import type { Attempt } from "./use-attempt.ts";
 
-/** The people of emulators/demo-sign-ins.ts, put here by the build; empty outside the local stack. */
+/**
+ * The people of emulators/demo-sign-ins.ts, put here by the build; empty outside the local stack.
+ */
 declare const DEMO_SIGN_INS: readonly { title: string; email: string; password: string }[];
 
 /** One button for each person of the demo company; only in builds for the local stack. */

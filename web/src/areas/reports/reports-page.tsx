@@ -23,7 +23,9 @@ import { PeriodBar } from "./period-bar.tsx";
 import { PeriodPicker } from "./period-picker.tsx";
 import { useReportFilters } from "./use-report-filters.ts";
 
-/** Hours, overtime and pay per person of a pay period, and the payroll file with the same numbers. */
+/**
+ * Hours, overtime and pay per person of a pay period, and the payroll file with the same numbers.
+ */
 export function ReportsPage() {
   const { filters, set } = useReportFilters();
   if (filters.status === "ready") return <PayrollReportPage {...filters.data} onFilter={set} />;

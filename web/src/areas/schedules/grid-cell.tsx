@@ -104,7 +104,9 @@ function emptyLabel({ who, label }: GridCellProps, note: string | null): string 
   return `${who}, ${label}, no shift${note === null ? "" : `, ${note}`}`;
 }
 
-/** Live data comes as new arrays of mostly the same shifts, so the shifts are compared one by one. */
+/**
+ * Live data comes as new arrays of mostly the same shifts, so the shifts are compared one by one.
+ */
 function isSameCell(before: GridCellProps, after: GridCellProps): boolean {
   return (
     before.employeeId === after.employeeId &&

@@ -45,7 +45,9 @@ export function keepOneTabStop(grid: HTMLElement, wanted: HTMLElement | null): v
 
 export type Direction = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 
-/** The next stop in a direction: cards of one cell are above each other, then comes the next row. */
+/**
+ * The next stop in a direction: cards of one cell are above each other, then comes the next row.
+ */
 export function nextStop(
   grid: HTMLElement,
   from: Element,

@@ -31,8 +31,8 @@ export interface ShiftEdit extends EditedDraft<ShiftForm> {
 }
 
 /**
- * The edit of one shift that may change underneath. Fields that are not typed into follow live data;
- * a field that two people changed differently becomes a conflict, which the person decides.
+ * The edit of one shift that may change underneath. Fields that are not typed into follow live
+ * data; a field that two people changed differently becomes a conflict, which the person decides.
  */
 export function useShiftEdit(live: Shift): ShiftEdit {
   const [base, setBase] = useState(live);

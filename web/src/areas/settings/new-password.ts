@@ -6,7 +6,9 @@ export interface NewPassword {
   repeated: string;
 }
 
-/** Checks a new password and its repetition; returns the errors by field, none when it may be sent. */
+/**
+ * Checks a new password and its repetition; returns the errors by field, none when it may be sent.
+ */
 export function checkNewPassword({ password, repeated }: NewPassword): Partial<NewPassword> {
   if (password.length < MIN_PASSWORD_LENGTH) {
     return { password: `Use at least ${MIN_PASSWORD_LENGTH} characters.` };

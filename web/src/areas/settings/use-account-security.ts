@@ -6,7 +6,9 @@ import type { AccountSecurity } from "../../session/step-up/account-security.ts"
 import { queryResult } from "../../ui/loading/load-result.ts";
 import type { LoadResult } from "../../ui/loading/load-result.ts";
 
-/** Asked for again whenever the window comes to the front: a link may have been opened meanwhile. */
+/**
+ * Asked for again whenever the window comes to the front: a link may have been opened meanwhile.
+ */
 const options = queryOptions({
   queryKey: ["accountSecurity"],
   queryFn: readAccountSecurity,

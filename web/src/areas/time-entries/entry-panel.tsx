@@ -26,7 +26,9 @@ interface EntryPanelProps {
   onClose: () => void;
 }
 
-/** One entry: planned, punched and payable time beside each other, what may be done, its history. */
+/**
+ * One entry: planned, punched and payable time beside each other, what may be done, its history.
+ */
 export function EntryPanel({ row, isApproving, onAct, onClose }: EntryPanelProps) {
   const locale = useLocale();
   const { entry, shift } = row;

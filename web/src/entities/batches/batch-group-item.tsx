@@ -12,7 +12,9 @@ interface BatchGroupItemProps {
   onUndo: (group: BatchGroup) => void | Promise<void>;
 }
 
-/** One import or bulk change: who did it, what became of its rows, and Undo while that is possible. */
+/**
+ * One import or bulk change: who did it, what became of its rows, and Undo while that is possible.
+ */
 export function BatchGroupItem({ group, isRunning, onUndo }: BatchGroupItemProps) {
   const locale = useLocale();
   const { title, at, byName, rows, batchIds } = group;

@@ -19,8 +19,8 @@ interface Choice extends Pick<Skill, "name"> {
 const matching = createFilterOptions<Choice>({ stringify: ({ name }) => name });
 
 /**
- * Chooses a skill of the company by its id, "" for none; an archived one is offered only while it is
- * the value. Admins may add a skill by typing its name.
+ * Chooses a skill of the company by its id, "" for none; an archived one is offered only while it
+ * is the value. Admins may add a skill by typing its name.
  */
 export function SkillPicker(field: FieldProps<string>) {
   const skills = useSkills();

@@ -28,7 +28,9 @@ interface AddWageChangeDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a new hourly rate from a day on; one from a day that has begun shows what it changes. */
+/**
+ * Asks for a new hourly rate from a day on; one from a day that has begun shows what it changes.
+ */
 export function AddWageChangeDialog(props: AddWageChangeDialogProps) {
   const result = allResults({
     company: useCompany(),

@@ -16,7 +16,9 @@ interface WageImpactViewProps {
   locations: readonly { id: LocationId; name: string }[];
 }
 
-/** Everything that a change of rates does to pay: the sums, the adjustments, each week and entry. */
+/**
+ * Everything that a change of rates does to pay: the sums, the adjustments, each week and entry.
+ */
 export function WageImpactView({ impact, locations }: WageImpactViewProps) {
   const locale = useLocale();
   const names = new Map(locations.map(({ id, name }) => [id, name]));

@@ -7,7 +7,9 @@ export interface KnownProof {
   save(uid: UserId, authTimeSeconds: number): void;
 }
 
-/** Kept for all tabs of this browser; one that keeps nothing takes every session for a known one. */
+/**
+ * Kept for all tabs of this browser; one that keeps nothing takes every session for a known one.
+ */
 export const knownProof: KnownProof = {
   read: (uid) => {
     const [known, authTime] = (read() ?? "").split(" ");

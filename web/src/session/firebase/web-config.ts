@@ -13,7 +13,9 @@ export interface WebConfig {
   appCheckSiteKey: string | null;
   /** Address of the operator's consent script; null asks in a bar of our own. */
   consentScriptUrl: string | null;
-  /** Text messages as a second factor; they need reCAPTCHA in the content policy, and cost money. */
+  /**
+   * Text messages as a second factor; they need reCAPTCHA in the content policy, and cost money.
+   */
   offersSms: boolean;
 }
 

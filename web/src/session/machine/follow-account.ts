@@ -31,9 +31,9 @@ export async function followAccount(memory: SessionMemory, account: Account | nu
 }
 
 /**
- * A page that begins with a sign-in of before and without its account, or with one that is refused a
- * token: of an account that was deleted nothing is kept, so that the visitor is sent to the login like
- * any other.
+ * Removes all cookies of a deleted account, so that its visitor is sent to the login like any other.
+ * Asked when a page loads with the cookies of an earlier sign-in and the identity service names no
+ * account, or one that it then refuses a token.
  */
 async function forgetDeletedAccount({ ports, state }: SessionMemory): Promise<void> {
   if (state.login !== undefined && !state.isUnreachable) return;

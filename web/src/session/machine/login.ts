@@ -5,8 +5,8 @@ import type { Role } from "@crewline/domain/kernel/access/role";
 import type { Account, IdToken } from "../firebase/identity-service.ts";
 
 /**
- * Reads the login from its account and current ID token. It decides what is shown; the server checks
- * the token again.
+ * Reads the login from its account and current ID token. It decides what is shown; the server
+ * checks the token again.
  */
 export function loginOf(account: Account, token: IdToken, staffDomain: string): Login {
   const { claims, signInProvider } = token;

@@ -11,7 +11,9 @@ import { SessionStore } from "./session-store.ts";
 export const NOW = Date.parse("2026-11-21T12:00:00.000Z");
 const MINUTE = 60_000;
 
-/** An account whose token is `ageMinutes` old until it is refreshed; `claims` may be changed later. */
+/**
+ * An account whose token is `ageMinutes` old until it is refreshed; `claims` may be changed later.
+ */
 export function anAccount(change: { uid?: UserId; ageMinutes?: number } = {}) {
   const { uid = aUserId("u1"), ageMinutes = 0 } = change;
   let refreshes = 0;

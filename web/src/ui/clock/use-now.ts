@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { millisToNextMinute } from "./next-minute.ts";
 
 /**
- * The present instant as ISO text, renewed when a minute begins, so that all running times of a screen
- * move on together; also when the page is looked at again, because hidden pages sleep.
+ * The present instant as ISO text, renewed when a minute begins, so that all running times of a
+ * screen move on together; also when the page is looked at again, because hidden pages sleep.
  */
 export function useNow(): string {
   const [now, setNow] = useState(() => new Date().toISOString());

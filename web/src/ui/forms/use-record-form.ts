@@ -24,8 +24,8 @@ interface RecordForm<TDraft> extends Form<TDraft> {
 }
 
 /**
- * The edit of a live record: it follows the record until the person types, names the version that it
- * began from, and shows what another person saves meanwhile as a conflict.
+ * The edit of a live record: it follows the record until the person types, names the version that
+ * it began from, and shows what another person saves meanwhile as a conflict.
  */
 export function useRecordForm<
   TRecord extends { version: number },

@@ -37,7 +37,9 @@ export function StepButtons({ neighbours, onStep }: StepButtonsProps) {
   );
 }
 
-/** The step that a key asks for; none while a field has the focus, or in a dialog above the panel. */
+/**
+ * The step that a key asks for; none while a field has the focus, or in a dialog above the panel.
+ */
 export function stepOf(event: KeyboardEvent): "previous" | "next" | null {
   const { key, target, currentTarget } = event;
   if (event.ctrlKey || event.altKey || event.metaKey || !(target instanceof Element)) return null;

@@ -34,7 +34,9 @@ const Root = styled("span")(({ theme }) => ({
   },
 }));
 
-/** A state in words with a mark whose shape differs as well as its colour; cheap enough for cells. */
+/**
+ * A state in words with a mark whose shape differs as well as its colour; cheap enough for cells.
+ */
 export function StatusChip({ tone, label }: { tone: StatusTone; label: string }) {
   return <Root className={tone}>{label}</Root>;
 }

@@ -1,6 +1,8 @@
 import { useState } from "react";
 
-/** A choice of this person on this device; where the browser keeps nothing it lasts for the visit. */
+/**
+ * A choice of this person on this device; where the browser keeps nothing it lasts for the visit.
+ */
 export function useKept(key: string): [string, (value: string) => void] {
   const [value, setValue] = useState(() => read(key));
   return [

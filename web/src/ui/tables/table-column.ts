@@ -11,7 +11,9 @@ export interface TableColumn<T> {
   align?: "left" | "right";
   /** A CSS width; columns without one share what is left. */
   width?: number | string;
-  /** On a card: `title` leads it (the first column, unless another says so), `hidden` stays away. */
+  /**
+   * On a card: `title` leads it (the first column, unless another says so), `hidden` stays away.
+   */
   card?: "title" | "hidden";
   /** The cell of the totals row. */
   footer?: ReactNode;

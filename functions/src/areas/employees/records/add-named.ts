@@ -31,8 +31,8 @@ export interface AddedEntries {
 const nothing: AddedEntries = { jobRoleIds: [], skillIds: [] };
 
 /**
- * Creates the named job roles and skills that the company lacks and returns their ids, which are the
- * same when the batch is sent again. Only an actor who may edit the company adds any.
+ * Creates the named job roles and skills that the company lacks and returns their ids, which are
+ * the same when the batch is sent again. Only an actor who may edit the company adds any.
  */
 export async function addNamed(
   actor: Actor,

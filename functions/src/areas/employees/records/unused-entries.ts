@@ -6,8 +6,8 @@ import type { CompanyStore } from "../../../store/company/company-store.ts";
 import type { AddedEntries } from "./add-named.ts";
 
 /**
- * Reads whether job roles and skills that came with a batch are used by anyone but the given person,
- * and returns the write that removes the unused ones.
+ * Reads whether job roles and skills that came with a batch are used by anyone but the given
+ * person, and returns the write that removes the unused ones.
  */
 export async function unusedEntries(
   store: CompanyStore,

@@ -7,7 +7,9 @@ import {
 import type { FieldProps } from "../../../ui/inputs/field-props.ts";
 import { NumberInput } from "../../../inputs/number-input.tsx";
 
-/** A length in seconds that people give in hours; an empty field is 0, which a schema may refuse. */
+/**
+ * A length in seconds that people give in hours; an empty field is 0, which a schema may refuse.
+ */
 export function HoursInput({ value, onChange, ...field }: FieldProps<number>) {
   return (
     <NumberInput

@@ -24,7 +24,10 @@ export function squareOf({ width, height }: Size, { x, y, zoom }: Crop) {
   };
 }
 
-/** The crop after the picture was moved by shares of the square: to the right shows more of its left. */
+/**
+ * The crop after the picture was moved by shares of the square: to the right shows more of its
+ * left.
+ */
 export function movedBy(size: Size, crop: Crop, by: { x: number; y: number }): Crop {
   const { left, top, side } = squareOf(size, crop);
   const center = {
