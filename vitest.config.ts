@@ -39,6 +39,7 @@ function againstTheStack(
       retry: name === "browser" ? 1 : 0,
       testTimeout: timeoutSeconds * 1000,
       hookTimeout: timeoutSeconds * 1000,
+      expect: { poll: { timeout: 60_000, interval: 100 } },
     },
   };
 }
@@ -83,10 +84,11 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      againstTheStack("rules", 30),
-      // A test may wait for the emulator's locks, which all companies share.
-      againstTheStack("api", 60, { exclude: [inProduction] }),
-      againstTheStack("api-in-production", 30, { include: inProduction, isolate: true }),
+      // Bounds for a hang, not for speed: on a busy machine a test may wait a minute for the
+      // emulator's locks, which all companies share, and for its triggers.
+      againstTheStack("rules", 120),
+      againstTheStack("api", 240, { exclude: [inProduction] }),
+      againstTheStack("api-in-production", 120, { include: inProduction, isolate: true }),
       againstTheStack("browser", 180, { globalSetup: ["tests/support/seed-demo-company.ts"] }),
       {
         // Starts and kills its own stacks, so it runs while no other one is up.

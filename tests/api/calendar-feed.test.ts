@@ -74,7 +74,7 @@ test("a person's calendar holds published shifts, follows their changes and keep
     { UID: first?.["UID"], SEQUENCE: "3", STATUS: "CANCELLED" },
   ]);
   expect(await entriesAt(bens)).toMatchObject([{ SEQUENCE: "3", STATUS: "CONFIRMED" }]);
-}, 60_000);
+});
 
 describe("the address of a calendar", () => {
   test("is answered without a sign-in, never cached on the way, and only when it changed", async () => {

@@ -164,7 +164,7 @@ describe("set-role", () => {
     };
     const told = `claims: admin of ${companyId}, employee ana; differ from the membership and are replaced`;
     await expect
-      .poll(replace, { timeout: 20_000 })
+      .poll(replace)
       .toMatch(new RegExp(`before: manager, .*\n${told}\n[^]*has to sign in again`));
     expect((await verdictOn(admin)).login).toBeNull();
     const { login: verified } = await verdictOn(await signInAgain(login));

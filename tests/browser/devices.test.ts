@@ -99,7 +99,7 @@ describe("the list of devices has this one", () => {
     const { page } = await aDevice();
     await expectDevices(page, 1);
     await signOutElsewhere(page);
-    await expect.poll(() => devices(page).count(), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => devices(page).count()).toBe(1);
     await expectDevices(page, 0);
     await other.page.getByLabel("Password", { exact: true }).waitFor();
     await page.reload();
@@ -115,7 +115,7 @@ describe("the list of devices has this one", () => {
     await stepUp(page);
     await openDevices(page);
     await signOutElsewhere(page);
-    await expect.poll(() => devices(page).count(), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => devices(page).count()).toBe(1);
     await expectDevices(second, 0);
     await expectDevices(page, 0);
     await standIn.close();

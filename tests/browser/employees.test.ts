@@ -42,7 +42,7 @@ describe.each([
     const lastDays = async () => (await peopleOf(company)).map((one) => one.terminatedOn);
     expect(await lastDays()).not.toContain(null);
     await undoFrom(page, ended);
-    await expect.poll(lastDays, { timeout: 30_000 }).toEqual([null, null]);
+    await expect.poll(lastDays).toEqual([null, null]);
   });
 
   test("filters stand in the address and say what they count; a saved view brings them back", async () => {

@@ -57,7 +57,7 @@ test("formats, mail and the calendar are the person's own", async () => {
   await page.getByLabel("Compact rows").click();
   await page.getByText(/09:00–17:30 · \d{4}-\d\d-\d\d · \$1\.234,56/u).waitFor();
   await expectAccessible(page);
-  await expect.poll(storedPreferences, { timeout: 20_000 }).toMatchObject({
+  await expect.poll(storedPreferences).toMatchObject({
     clock: "24",
     dateOrder: "yearFirst",
     numberStyle: "comma",
@@ -144,5 +144,5 @@ test("a format chosen just before the page is left is saved by the next one", as
   await open(page, "look");
   await page.getByText(/09:00–17:30/u).waitFor();
   const stored = async () => (await users(await readingUnit()).get(login.uid)).preferences.clock;
-  await expect.poll(stored, { timeout: 10_000 }).toBe("24");
+  await expect.poll(stored).toBe("24");
 });

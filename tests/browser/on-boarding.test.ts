@@ -134,7 +134,7 @@ describe.each([
       void dialog.dismiss();
     });
     await page.evaluate(() => globalThis.location.reload());
-    await expect.poll(() => asked, { timeout: 30_000 }).toEqual(["beforeunload"]);
+    await expect.poll(() => asked).toEqual(["beforeunload"]);
     await expectValue(location, "Half-typed");
     await location.fill("");
   });

@@ -141,7 +141,7 @@ describe("the window of Google", () => {
     const google = page.getByRole("button", { name: "Continue with Google" });
     await google.click();
     await page.getByRole("button", { name: "Open it now" }).click();
-    await expect.poll(() => google.isEnabled(), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => google.isEnabled()).toBe(true);
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 });

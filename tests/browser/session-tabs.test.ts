@@ -84,9 +84,7 @@ describe("five tabs", () => {
     }
     await atOnce(tabs, (tab) => tab.getByRole("button", { name: "Sign in", exact: true }));
     await attacks.tabs.isPossible("all in, with one session", async () => {
-      await expect
-        .poll(() => pathsOf(tabs), { timeout: 30_000 })
-        .toEqual(["/", "/", "/", "/", "/"]);
+      await expect.poll(() => pathsOf(tabs)).toEqual(["/", "/", "/", "/", "/"]);
       await Promise.all(
         tabs.map((tab) => tab.getByRole("button", { name: /Your account/u }).waitFor()),
       );
@@ -97,7 +95,7 @@ describe("five tabs", () => {
     for (const tab of tabs) await tab.getByRole("button", { name: /Your account/u }).click();
     await atOnce(tabs, (tab) => tab.getByRole("menuitem", { name: "Sign out" }));
     await attacks.tabs.fails("a tab that stays in after the others left", async () => {
-      await expect.poll(() => tabs.every(isAtLogin), { timeout: 15_000 }).toBe(true);
+      await expect.poll(() => tabs.every(isAtLogin)).toBe(true);
       await expect.poll(() => cookieNames(visitor.context), SOON).toEqual([]);
     });
     await attacks.tabs.fails("a tab that is in again after a reload", async () => {
@@ -127,7 +125,7 @@ test("what another tab writes beside the messages breaks nothing and floods noth
     }
   });
   await attacks.messages.isPossible("a message asks for the session again", () =>
-    expect.poll(() => asked, { timeout: 15_000 }).toBeGreaterThan(0),
+    expect.poll(() => asked).toBeGreaterThan(0),
   );
   await attacks.messages.fails("a thousand messages of no sense", async () => {
     await page.getByRole("button", { name: "Open the menu" }).click();

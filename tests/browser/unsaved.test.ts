@@ -77,7 +77,7 @@ test("a reload asks while something is typed, and no longer once it is saved", a
     void dialog.dismiss();
   });
   await page.evaluate(() => location.reload());
-  await expect.poll(() => asked, { timeout: 30_000 }).toEqual(["beforeunload"]);
+  await expect.poll(() => asked).toEqual(["beforeunload"]);
   expect(await phoneOf(page).inputValue()).toBe(typed);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Saved.").waitFor();

@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 export async function eventually<T>(
   look: () => Promise<T>,
   isDone: (found: T) => boolean,
-  atMostMillis = 45_000,
+  atMostMillis = 120_000,
 ): Promise<T> {
   const until = Date.now() + atMostMillis;
   for (;;) {

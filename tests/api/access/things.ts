@@ -180,7 +180,7 @@ async function withVersionOne({ companyId }: TestCompany, employeeId: EmployeeId
 async function summariesOf(company: TestCompany): Promise<void> {
   const store = await company.read();
   const theirs = () => store.dailySummaries.list([]);
-  await vi.waitFor(async () => expect(await theirs()).not.toEqual([]), { timeout: 30_000 });
+  await vi.waitFor(async () => expect(await theirs()).not.toEqual([]), { timeout: 60_000 });
 }
 
 export function thingNames(things: Things): (keyof Things)[] {
