@@ -8,6 +8,8 @@ import {
   markMissedClockOut,
 } from "@crewline/domain/rules/time-entries/missed-clock-out";
 import { payableMinutes } from "@crewline/domain/rules/time-entries/payable-minutes";
+import { webPunch } from "@crewline/domain/rules/time-entries/punch-facts";
+import type { PunchKind, PunchRecord } from "@crewline/domain/records/time-entries/punch-record";
 import { applyPunch } from "@crewline/domain/rules/time-entries/punch";
 import type { Punch } from "@crewline/domain/rules/time-entries/punch";
 import type { TimeEntry, WorkSpan } from "@crewline/domain/records/time-entries/time-entry";
@@ -59,6 +61,7 @@ export function clockIn({ at, actor, entryId }: Moment, place: EntryPlace): Entr
     payable: payableMinutes(span),
     state: "clockedIn" as const,
     flags: clockInFlags({ at, shift: place.shift, graceSeconds }, true),
+    punches: [punchAt("clockIn", at)],
   };
   return { at, entryId, action: "clockIn", actor, reason: null, start: entry, change: () => null };
 }
@@ -82,13 +85,19 @@ export function add(
 export function punch(moment: Moment, kind: Punch, shift: PlannedShift | null): EntryEvent {
   const { at } = moment;
   return event(moment, kind, (before) => {
-    const after = applyPunch(before, kind, at);
+    const punches = [...before.punches, punchAt(kind, at)];
+    const after = { ...applyPunch(before, kind, at), punches };
     if (kind !== "clockOut") return after;
     return {
       ...after,
       flags: [...new Set([...before.flags, ...clockOutFlags({ at, shift, graceSeconds })])],
     };
   });
+}
+
+function punchAt(kind: PunchKind, at: Instant): PunchRecord {
+  const facts = { at, receivedAt: at, wasOffline: false, deviceName: "Chrome on Android" };
+  return webPunch(null, { kind, ...facts });
 }
 
 /** The job that finds forgotten clock-outs. */
@@ -153,6 +162,7 @@ function newEntry({ at, actor, entryId }: Moment, { shift, ...place }: EntryPlac
     shiftId: shift?.id ?? null,
     proposedEndsAt: null,
     positions: noPositions,
+    punches: [],
     note: "",
     approvedByName: null,
     approvedAt: null,

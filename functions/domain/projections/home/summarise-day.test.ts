@@ -31,6 +31,7 @@ function anEntry(change: Partial<TimeEntry> & { from?: string; to?: string | nul
     payable: { startsAt: from, endsAt: to, breaks: [] },
     proposedEndsAt: null,
     positions: noPositions,
+    punches: [],
     state: to === null ? "clockedIn" : "closed",
     flags: [],
     note: "",

@@ -9,6 +9,7 @@ import { roleSchema } from "../../kernel/access/role.ts";
 import { idSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
+import { punchSourceSchema } from "./punch-record.ts";
 
 export const auditActionSchema = z.enum([
   "clockIn",
@@ -33,6 +34,13 @@ export const auditChangeSchema = z.object({
   after: z.string().nullable(),
 });
 
+/** How a punch was made, and the name of the device if it is known. */
+export const auditOriginSchema = z.object({
+  source: punchSourceSchema,
+  device: z.string().nullable(),
+});
+export type AuditOrigin = z.infer<typeof auditOriginSchema>;
+
 /**
  * One row of the append-only history of worked time, written in the same transaction as the
  * change. Rows of a person's workweek form a chain: `hash` covers the row and `previousHash`.
@@ -49,6 +57,8 @@ export const timeEntryAuditSchema = z.object({
   actor: z.object({ uid: storedUserIdSchema, name: z.string(), role: roleSchema.nullable() }),
   at: instantSchema,
   reason: z.string().nullable(),
+  /** Only of punches; missing in other rows, whose hash does not cover it. */
+  origin: auditOriginSchema.optional(),
   changes: z.array(auditChangeSchema),
   deltaSeconds: z.int(),
   sequence: z.int().min(1),

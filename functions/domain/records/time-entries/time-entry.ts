@@ -11,6 +11,7 @@ import { noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
+import { MOST_PUNCHES, punchRecordSchema } from "./punch-record.ts";
 
 export const timeEntryStateSchema = z.enum([
   "clockedIn",
@@ -37,6 +38,8 @@ export const timeEntryFlagSchema = z.enum([
   "offSite",
   "noPosition",
   "positionRequest",
+  "offline",
+  "deviceClock",
 ]);
 export type TimeEntryFlag = z.infer<typeof timeEntryFlagSchema>;
 
@@ -84,6 +87,8 @@ export const timeEntrySchema = z.object({
   state: timeEntryStateSchema,
   flags: z.array(timeEntryFlagSchema),
   positions: punchPositionsSchema.default(noPositions),
+  /** The punches with their facts, in the order in which they arrived; none in older entries. */
+  punches: z.array(punchRecordSchema).max(MOST_PUNCHES).default([]),
   note: noteSchema,
   approvedByName: z.string().nullable(),
   approvedAt: instantSchema.nullable(),

@@ -2,6 +2,7 @@ import { anEmployeeId, aLocationId, anEntryId } from "../../kernel/ids/ids.test-
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import type { WeekEntry } from "../../records/time-entries/employee-week.ts";
 import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
+import type { PunchRecord } from "../../records/time-entries/punch-record.ts";
 import { noPositions } from "../../records/time-entries/time-entry.ts";
 
 /** Ana's clock at Harbor in New York, running since 9:00 on Monday 2 March 2026. */
@@ -20,6 +21,7 @@ export function anEntry(change: Partial<TimeEntry> = {}): TimeEntry {
     payable: span,
     proposedEndsAt: null,
     positions: noPositions,
+    punches: [],
     state: "clockedIn",
     flags: [],
     note: "",
@@ -42,6 +44,21 @@ export function aWeekEntry(change: Partial<WeekEntry> = {}): WeekEntry {
     locationId: aLocationId("harbor"),
     jobRoleId: roleId("barista"),
     state: "closed",
+    ...change,
+  };
+}
+
+/** A clock-in from a browser at 9:00, whose clock agrees with the server's. */
+export function aPunch(change: Partial<PunchRecord> = {}): PunchRecord {
+  const at = "2026-03-02T14:00:00.000Z";
+  return {
+    kind: "clockIn",
+    at,
+    source: "web",
+    device: { id: null, name: "Chrome on Android" },
+    deviceAt: at,
+    receivedAt: at,
+    wasOffline: false,
     ...change,
   };
 }

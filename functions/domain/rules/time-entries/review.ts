@@ -4,8 +4,11 @@ import type { TimeEntry, TimeEntryFlag } from "../../records/time-entries/time-e
 export const reviewGroups = ["needsYou", "ready", "running", "done"] as const;
 export type ReviewGroup = (typeof reviewGroups)[number];
 
-/** Flags for information only: the location decided that a note is enough. */
-const remarks: readonly TimeEntryFlag[] = ["offSite", "noPosition"];
+/**
+ * Flags for information only: the location decided that a note is enough, and a punch made offline
+ * has the time of its tap.
+ */
+const remarks: readonly TimeEntryFlag[] = ["offSite", "noPosition", "offline"];
 
 /**
  * `needsYou` has something that a person must decide (no end, a flag, a rejection); `ready` can be

@@ -10,15 +10,19 @@ import { attemptSchema, editSchema, noteSchema, reasonSchema } from "../../kerne
 import { enteredInstantSchema } from "../../kernel/time/instant.ts";
 import { workSpanSchema } from "../../records/time-entries/time-entry.ts";
 
+/** A tap as the device knows it: the id of the browser's installation, and its own clock. */
+export const tapSchema = z.object({ deviceId: z.uuid(), at: enteredInstantSchema });
+export type Tap = z.infer<typeof tapSchema>;
+
+/** Start and end of a break concern the one open entry of the person. */
+export const punchSchema = attemptSchema.extend({ tap: tapSchema.nullable().default(null) });
 /** Starts the signed-in person's own clock. */
-export const clockInSchema = attemptSchema.extend({
+export const clockInSchema = punchSchema.extend({
   locationId: locationIdSchema,
   jobRoleId: jobRoleIdSchema.nullable(),
   position: positionSchema.nullable().default(null),
 });
-/** Start and end of a break, and the end of work, concern the one open entry of the person. */
-export const punchSchema = attemptSchema;
-/** As the others; a location may ask where the person is, and takes no answer for one, too. */
+/** As the breaks; a location may ask where the person is, and takes no answer for one, too. */
 export const clockOutSchema = punchSchema.extend({
   position: positionSchema.nullable().default(null),
 });

@@ -43,6 +43,7 @@ function enteredEntry(book: WeekBook, input: Input, actorName: string): TimeEntr
     punched: null,
     proposedEndsAt: null,
     positions: noPositions,
+    punches: [],
     state: "closed",
     flags: [],
     approvedByName: null,

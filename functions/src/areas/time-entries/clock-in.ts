@@ -17,6 +17,8 @@ import {
   markMissedClockOut,
 } from "@crewline/domain/rules/time-entries/missed-clock-out";
 import { payableMinutes } from "@crewline/domain/rules/time-entries/payable-minutes";
+import { originOf, webPunch } from "@crewline/domain/rules/time-entries/punch-facts";
+import type { PunchRecord } from "@crewline/domain/records/time-entries/punch-record";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import type { clockInSchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import type { z } from "zod";
@@ -38,7 +40,7 @@ import { auditActorOf, findRunning, findShift, openOwnBook } from "./running-ent
 type Input = z.infer<typeof clockInSchema>;
 
 /** Starts the caller's clock. A forgotten clock-out never blocks it: it is marked for review. */
-export function clockIn(actor: Actor, input: Input): Promise<Punched> {
+export function clockIn(actor: Actor, input: Input, deviceName: string): Promise<Punched> {
   const turn = `week of ${actor.employeeId}`;
   return commandInTurn(actor, { input, turn }, async (store) => {
     const at = now();
@@ -53,9 +55,12 @@ export function clockIn(actor: Actor, input: Input): Promise<Punched> {
     const jobRoleId = jobRoleOf(book.person, input.jobRoleId, plan.shift);
     const position = judgePunch(book, location, input.position);
     requireAtLocation(location, position);
-    const entry = startedEntry(book, { location, jobRoleId, actor: by, position, ...plan });
+    const facts = { at, receivedAt: at, wasOffline: false, deviceName };
+    const record = webPunch(input.tap, { kind: "clockIn", ...facts });
+    const entry = startedEntry(book, { location, jobRoleId, actor: by, position, record, ...plan });
     if (forgotten !== null) recordChange(book, forgotten);
-    recordChange(book, { before: null, after: entry, action: "clockIn", actor: by, reason: null });
+    const made = { action: "clockIn", actor: by, origin: originOf(record) } as const;
+    recordChange(book, { before: null, after: entry, reason: null, ...made });
     saveBook(book);
     return { entryId: entry.id, position };
   });
@@ -135,11 +140,12 @@ interface Start extends Plan {
   jobRoleId: JobRoleId | null;
   actor: AuditActor;
   position: JudgedPosition | null;
+  record: PunchRecord;
 }
 
 function startedEntry(
   book: WeekBook,
-  { location, jobRoleId, actor, position, shift, isPlanned }: Start,
+  { location, jobRoleId, actor, position, record, shift, isPlanned }: Start,
 ): TimeEntry {
   const { store, person, terms } = book;
   const span = { startsAt: terms.now, endsAt: null, breaks: [] };
@@ -164,6 +170,7 @@ function startedEntry(
       ...positionFlags(location.geofence.mode, position),
     ],
     positions: { clockIn: position, clockOut: null },
+    punches: [record],
     note: "",
     approvedByName: null,
     approvedAt: null,

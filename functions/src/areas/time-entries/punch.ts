@@ -10,6 +10,7 @@ import {
   markMissedClockOut,
 } from "@crewline/domain/rules/time-entries/missed-clock-out";
 import type { Punch } from "@crewline/domain/rules/time-entries/punch";
+import { originOf, webPunch } from "@crewline/domain/rules/time-entries/punch-facts";
 import { applyPunch } from "@crewline/domain/rules/time-entries/punch";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import type { punchSchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
@@ -26,8 +27,14 @@ import { auditActorOf, findRunning, findShift, openOwnBook } from "./running-ent
 
 type Input = z.infer<typeof punchSchema> & { position?: Position | null };
 
+interface Wanted {
+  kind: Punch;
+  /** The browser and its system, in words. */
+  deviceName: string;
+}
+
 /** Punches the caller's running entry. */
-export function punch(actor: Actor, input: Input, kind: Punch): Promise<Punched> {
+export function punch(actor: Actor, input: Input, { kind, deviceName }: Wanted): Promise<Punched> {
   const turn = `week of ${actor.employeeId}`;
   return commandInTurn(actor, { input, turn }, async (store) => {
     const at = now();
@@ -38,15 +45,19 @@ export function punch(actor: Actor, input: Input, kind: Punch): Promise<Punched>
     const { clock } = rulesOn(book.person.company, book.person.today);
     const by = auditActorOf(actor);
     const done = punched(before, { kind, at, shift, graceSeconds: clock.graceSeconds });
+    const facts = { kind, at, receivedAt: at, wasOffline: false, deviceName };
+    const record = webPunch(input.tap, facts);
     const after: TimeEntry = {
       ...before,
       ...done,
       ...(kind === "clockOut" && whereabouts(book, { ...before, ...done }, input.position ?? null)),
+      punches: [...before.punches, record],
       updatedByName: by.name,
       updatedAt: at,
       version: before.version + 1,
     };
-    recordChange(book, { before, after, action: kind, actor: by, reason: null });
+    const origin = originOf(record);
+    recordChange(book, { before, after, action: kind, actor: by, reason: null, origin });
     saveBook(book);
     return { entryId: after.id, position: kind === "clockOut" ? after.positions.clockOut : null };
   });

@@ -32,19 +32,25 @@ export const timeEntriesRouter = router({
   clockIn: punching
     .input(clockInSchema)
     .output(punchedSchema)
-    .mutation(({ ctx, input }) => clockIn(ctx.actor, input)),
+    .mutation(({ ctx, input }) => clockIn(ctx.actor, input, ctx.device)),
   startBreak: punching
     .input(punchSchema)
     .output(punchedSchema)
-    .mutation(({ ctx, input }) => punch(ctx.actor, input, "startBreak")),
+    .mutation(({ ctx, input }) =>
+      punch(ctx.actor, input, { kind: "startBreak", deviceName: ctx.device }),
+    ),
   endBreak: punching
     .input(punchSchema)
     .output(punchedSchema)
-    .mutation(({ ctx, input }) => punch(ctx.actor, input, "endBreak")),
+    .mutation(({ ctx, input }) =>
+      punch(ctx.actor, input, { kind: "endBreak", deviceName: ctx.device }),
+    ),
   clockOut: punching
     .input(clockOutSchema)
     .output(punchedSchema)
-    .mutation(({ ctx, input }) => punch(ctx.actor, input, "clockOut")),
+    .mutation(({ ctx, input }) =>
+      punch(ctx.actor, input, { kind: "clockOut", deviceName: ctx.device }),
+    ),
   add: edit
     .input(addTimeEntrySchema)
     .output(entryIdSchema)

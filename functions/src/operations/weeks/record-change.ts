@@ -4,6 +4,7 @@ import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry
 import type {
   AuditAction,
   AuditActor,
+  AuditOrigin,
 } from "@crewline/domain/records/time-entries/time-entry-audit";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { requireOpenDays } from "@crewline/domain/rules/reports/period-lock";
@@ -28,6 +29,8 @@ export interface EntryChange {
   action: AuditAction;
   actor: AuditActor;
   reason: string | null;
+  /** How a punch was made. */
+  origin?: AuditOrigin;
 }
 
 /**
@@ -59,7 +62,7 @@ export function recordChange(book: WeekBook, change: EntryChange): void {
  */
 export function appendAudit(
   book: WeekBook,
-  { before, after, action, actor, reason }: EntryChange,
+  { before, after, action, actor, reason, origin }: EntryChange,
   described = describeChange(before, after, entryNames(book)),
 ): void {
   const { employee } = book.person;
@@ -76,6 +79,7 @@ export function appendAudit(
     actor,
     at: book.terms.now,
     reason,
+    ...(origin && { origin }),
     ...described,
     sequence: week.auditCount + 1,
     previousHash: week.auditHash,

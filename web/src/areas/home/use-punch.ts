@@ -1,7 +1,10 @@
 import { useRef, useState } from "react";
 import type { JudgedPosition, Position } from "@crewline/domain/records/locations/judge-position";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
+import type { Tap } from "@crewline/domain/rules/time-entries/time-entry-inputs";
+import { deviceId } from "../../api/device-id.ts";
 import { trpc } from "../../api/trpc.ts";
+import { NO_ANSWER } from "../../api/problem.ts";
 import { useCommand } from "../../api/use-command.ts";
 import type { ReadPosition } from "../../entities/locations/read-position.ts";
 import { readPosition } from "../../entities/locations/read-position.ts";
@@ -23,15 +26,18 @@ export function usePunch(clock: OwnClock): Punch {
   const [positionProblem, setPositionProblem] = useState<ReadPosition["problem"]>(null);
   const [position, setPosition] = useState<JudgedPosition | null>(null);
 
-  const send: Punch["run"] = async (kind, at) => {
+  const send: Punch["run"] = async (kind, place) => {
     if (isBusy.current || progress.isSettling) return;
     isBusy.current = true;
+    const isUnanswered = tapped?.kind === kind && commands.problem?.code === NO_ANSWER;
+    const at = isUnanswered ? tapped.at : new Date().toISOString();
+    const tap = { deviceId: deviceId(), at };
     commands.clearProblem();
-    setTapped({ kind, at: new Date().toISOString() });
+    setTapped({ kind, at });
     const done = await progress.follow(kind, async () => {
-      const read = await positionFor(at);
+      const read = await positionFor(place);
       setPositionProblem(read.problem);
-      return commands.run[kind](read.position, at);
+      return commands.run[kind]({ tap, position: read.position }, place);
     });
     setPosition(done?.position ?? null);
     isBusy.current = false;
@@ -49,6 +55,11 @@ export function usePunch(clock: OwnClock): Punch {
   };
 }
 
+interface Tapped {
+  tap: Tap;
+  position: Position | null;
+}
+
 function usePunchCommands() {
   const clockIn = useCommand(trpc.timeEntries.clockIn.mutationOptions());
   const startBreak = useCommand(trpc.timeEntries.startBreak.mutationOptions());
@@ -57,14 +68,14 @@ function usePunchCommands() {
   const all = [clockIn, startBreak, endBreak, clockOut];
   return {
     run: {
-      clockIn: (position: Position | null, at?: PunchPlace) => {
+      clockIn: (tapped: Tapped, at?: PunchPlace) => {
         if (at === undefined) return Promise.resolve(null);
         const { locationId, jobRoleId } = at;
-        return clockIn.run({ locationId, jobRoleId, position });
+        return clockIn.run({ locationId, jobRoleId, ...tapped });
       },
-      startBreak: () => startBreak.run({}),
-      endBreak: () => endBreak.run({}),
-      clockOut: (position: Position | null) => clockOut.run({ position }),
+      startBreak: ({ tap }: Tapped) => startBreak.run({ tap }),
+      endBreak: ({ tap }: Tapped) => endBreak.run({ tap }),
+      clockOut: (tapped: Tapped) => clockOut.run(tapped),
     },
     problem: all.map(({ problem }) => problem).find((problem) => problem !== null) ?? null,
     clearProblem: () => {

@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { formatDate, formatDayTime, formatSpan } from "@crewline/domain/kernel/formats/format-time";
 import { formatWorkSpan } from "@crewline/domain/projections/time-entries/format-work-span";
+import { punchSentence } from "@crewline/domain/words/time-entries/punch-words";
 import { mayBeApproved, mayBeCorrected } from "@crewline/domain/rules/time-entries/review";
 import type { TimeEntry, WorkSpan } from "@crewline/domain/records/time-entries/time-entry";
 import { useLocale } from "../../locale/use-locale.ts";
@@ -57,6 +58,15 @@ export function EntryPanel({ row, isApproving, onAct, onClose }: EntryPanelProps
         <Fact name="Payable">
           <Span span={entry.payable} entry={entry} />
         </Fact>
+        {entry.punches.length > 0 && (
+          <Fact name="Punches">
+            {entry.punches.map((punch) => (
+              <Typography key={`${punch.kind} ${punch.at}`} variant="body2">
+                {punchSentence(punch, entry.timeZone, locale)}
+              </Typography>
+            ))}
+          </Fact>
+        )}
         {positionFacts(entry, row.locationName).map(({ name, text }) => (
           <Fact key={name} name={name}>
             {text}

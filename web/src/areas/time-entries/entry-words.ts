@@ -31,6 +31,8 @@ export const flagWords: Record<TimeEntryFlag, string> = {
   offSite: "Away from the location",
   noPosition: "Position unknown",
   positionRequest: "Position to decide",
+  offline: "Punched offline",
+  deviceClock: "Device clock was wrong",
 };
 
 export const groupWords: Record<ReviewGroup, string> = {

@@ -65,6 +65,18 @@ export const auditFileColumns: readonly TableColumn<AuditRow>[] = [
     cell: (row) => row.audit.entryId,
     csv: (row) => row.audit.entryId,
   },
+  {
+    id: "source",
+    header: "Source",
+    cell: ({ audit }) => audit.origin?.source ?? "",
+    csv: ({ audit }) => audit.origin?.source ?? null,
+  },
+  {
+    id: "device",
+    header: "Device",
+    cell: ({ audit }) => audit.origin?.device ?? "",
+    csv: ({ audit }) => audit.origin?.device ?? null,
+  },
 ];
 
 function deltaText(seconds: number): string {

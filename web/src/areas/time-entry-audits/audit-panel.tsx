@@ -15,6 +15,7 @@ import {
   auditActionLabel,
   auditValue,
 } from "@crewline/domain/projections/time-entries/audit-words";
+import { originText } from "@crewline/domain/words/time-entries/punch-words";
 import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
@@ -41,6 +42,7 @@ export function AuditPanel({ row, onClose }: { row: AuditRow; onClose: () => voi
         <Typography>
           {audit.actor.name}, {formatDayTime(audit.at, timeZone, locale)}
         </Typography>
+        {audit.origin !== undefined && <Typography>From: {originText(audit.origin)}</Typography>}
         {audit.reason !== null && <Typography>“{audit.reason}”</Typography>}
         {audit.changes.length > 0 && <Changes row={row} />}
         <ChainProof employeeId={audit.employeeId} weekStart={audit.weekStart} />

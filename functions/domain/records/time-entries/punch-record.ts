@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { idSchema } from "../../kernel/fields/fields.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+
+export const punchKindSchema = z.enum(["clockIn", "startBreak", "endBreak", "clockOut"]);
+export type PunchKind = z.infer<typeof punchKindSchema>;
+
+/**
+ * How a punch was made: by the employee in a browser or at a shared device, by a manager, from a
+ * file, or by a job.
+ */
+export const punchSourceSchema = z.enum(["web", "kiosk", "manual", "import", "job"]);
+export type PunchSource = z.infer<typeof punchSourceSchema>;
+
+/** A browser's installation: its own id, null where it tells none, and its name in words. */
+export const punchDeviceSchema = z.object({ id: idSchema.nullable(), name: z.string() });
+export type PunchDevice = z.infer<typeof punchDeviceSchema>;
+
+/** A punch as it was made; it never changes afterwards, whatever happens to its entry. */
+export const punchRecordSchema = z.object({
+  kind: punchKindSchema,
+  /** The time of the punch by the server's clock. */
+  at: instantSchema,
+  source: punchSourceSchema,
+  device: punchDeviceSchema.nullable(),
+  /** What the device's own clock showed at the tap; null where it told nothing. */
+  deviceAt: instantSchema.nullable(),
+  receivedAt: instantSchema,
+  /** The device had no connection at the tap and sent the punch later. */
+  wasOffline: z.boolean(),
+});
+export type PunchRecord = z.infer<typeof punchRecordSchema>;
+
+/** Twenty breaks with two ends each, and the two ends of work. */
+export const MOST_PUNCHES = 42;

@@ -1,0 +1,29 @@
+import type { Instant } from "../../kernel/time/instant.ts";
+import type { PunchKind, PunchRecord } from "../../records/time-entries/punch-record.ts";
+import type { AuditOrigin } from "../../records/time-entries/time-entry-audit.ts";
+import type { Tap } from "./time-entry-inputs.ts";
+
+interface Received {
+  kind: PunchKind;
+  /** The time of the punch by the server's clock. */
+  at: Instant;
+  receivedAt: Instant;
+  wasOffline: boolean;
+  deviceName: string;
+}
+
+/** The record of a punch that an employee made in a browser; an older app sends no tap. */
+export function webPunch(tap: Tap | null, received: Received): PunchRecord {
+  const { deviceName: name, ...facts } = received;
+  return {
+    ...facts,
+    source: "web",
+    device: { id: tap?.deviceId ?? null, name },
+    deviceAt: tap?.at ?? null,
+  };
+}
+
+/** The part of a punch's facts that its history row names. */
+export function originOf({ source, device }: PunchRecord): AuditOrigin {
+  return { source, device: device?.name ?? null };
+}
