@@ -1,12 +1,12 @@
 import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { basics } from "../support/a-company.ts";
 import { aShiftPlan, monday } from "../support/a-shift-plan.ts";
-import { anEntryInput } from "../support/an-entry.ts";
 import { calendarRows } from "./access-calendar.ts";
 import { employeeRows } from "./access-employees.ts";
 import { locationsRows } from "./access-locations.ts";
 import { mineRows } from "./access-mine.ts";
 import { settingsRows } from "./access-settings.ts";
+import { timeEntryRows } from "./access-time-entries.ts";
 import { wageRows } from "./access-wages.ts";
 import type { Path, Row } from "./access/row.ts";
 import type { Things } from "./access/things.ts";
@@ -22,13 +22,6 @@ const actOnNobody = { uid: aUserId("nobody-has-this-uid"), reason: "A test." };
 
 const shiftOf = ({ locationId, employeeId }: Things) =>
   aShiftPlan({ harbor: locationId }, { employeeId });
-const workOf = ({ locationId, employeeId }: Things) =>
-  anEntryInput({ harbor: locationId }, employeeId);
-const decision = ({ entryId }: Things, expectedVersion: number) => ({
-  entryId,
-  expectedVersion,
-  reason: "A test.",
-});
 
 /**
  * Every procedure of the API with its guard and a small valid input: a new procedure does not
@@ -108,30 +101,7 @@ export const accessTable = {
     input: ({ shiftId }) => ({ shiftIds: [shiftId] }),
     elsewhere: "each",
   },
-  "timeEntries.clockIn": {
-    guard: "timeEntries.punch",
-    input: ({ locationId }) => ({ locationId, jobRoleId: null }),
-    reach: "company",
-  },
-  "timeEntries.startBreak": { guard: "timeEntries.punch", input: () => ({}) },
-  "timeEntries.endBreak": { guard: "timeEntries.punch", input: () => ({}) },
-  "timeEntries.clockOut": { guard: "timeEntries.punch", input: () => ({}) },
-  "timeEntries.add": { guard: "timeEntries.edit", input: (things) => workOf(things) },
-  "timeEntries.correct": {
-    guard: "timeEntries.edit",
-    input: (things, expectedVersion) => {
-      const { employeeId: _person, ...work } = workOf(things);
-      return { ...work, entryId: things.entryId, expectedVersion };
-    },
-  },
-  "timeEntries.approve": {
-    guard: "timeEntries.approve",
-    input: ({ entryId }, expectedVersion) => ({ entries: [{ entryId, expectedVersion }] }),
-    elsewhere: "each",
-  },
-  "timeEntries.unapprove": { guard: "timeEntries.approve", input: decision },
-  "timeEntries.reject": { guard: "timeEntries.approve", input: decision },
-  "timeEntries.void": { guard: "timeEntries.edit", input: decision },
+  ...timeEntryRows,
   "timeEntryAudits.verify": {
     guard: "timeEntryAudits.view",
     input: ({ employeeId }) => ({ employeeId, weekStart: monday }),

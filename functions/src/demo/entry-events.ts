@@ -13,7 +13,7 @@ import type { PunchKind, PunchRecord } from "@crewline/domain/records/time-entri
 import { applyPunch } from "@crewline/domain/rules/time-entries/punch";
 import type { Punch } from "@crewline/domain/rules/time-entries/punch";
 import type { TimeEntry, WorkSpan } from "@crewline/domain/records/time-entries/time-entry";
-import { noPositions } from "@crewline/domain/records/time-entries/time-entry";
+import { noPositions, unedited } from "@crewline/domain/records/time-entries/time-entry";
 import { entryStateAfter, entryTransitions } from "@crewline/domain/rules/time-entries/transitions";
 import type { EntryEvent as Transition } from "@crewline/domain/rules/time-entries/transitions";
 import type { AuditAction } from "@crewline/domain/records/time-entries/time-entry-audit";
@@ -163,6 +163,7 @@ function newEntry({ at, actor, entryId }: Moment, { shift, ...place }: EntryPlac
     proposedEndsAt: null,
     positions: noPositions,
     punches: [],
+    ...unedited,
     note: "",
     approvedByName: null,
     approvedAt: null,

@@ -9,7 +9,7 @@ import { describe, expect, test } from "vitest";
 import { aShift } from "../../rules/schedules/shift-builder.test-support.ts";
 import { workedSeconds } from "../../rules/time-entries/worked-seconds.ts";
 import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
-import { noPositions } from "../../records/time-entries/time-entry.ts";
+import { noPositions, unedited } from "../../records/time-entries/time-entry.ts";
 import type { DaySources } from "./summarise-day.ts";
 import { summariseDay } from "./summarise-day.ts";
 
@@ -32,6 +32,7 @@ function anEntry(change: Partial<TimeEntry> & { from?: string; to?: string | nul
     proposedEndsAt: null,
     positions: noPositions,
     punches: [],
+    ...unedited,
     state: to === null ? "clockedIn" : "closed",
     flags: [],
     note: "",

@@ -15,6 +15,12 @@ const actionWords: Record<AuditAction, string> = {
   void: "Voided.",
   flag: "Marked for review.",
   move: "Moved to the record that stays of a duplicate.",
+  split: "Split.",
+  merge: "Merged with adjoining time.",
+  mergeInto: "Merged into another entry.",
+  reassign: "Moved to other work.",
+  changeBreaks: "Breaks changed.",
+  convert: "Converted to time off.",
 };
 
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u;

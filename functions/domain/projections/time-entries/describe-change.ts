@@ -1,7 +1,11 @@
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { NameOfRole } from "../../rules/job-roles/job-role-names.ts";
 import { nameOrNone } from "../../rules/job-roles/job-role-names.ts";
-import type { TimeEntry, WorkBreak } from "../../records/time-entries/time-entry.ts";
+import type {
+  BreakAttestation,
+  TimeEntry,
+  WorkBreak,
+} from "../../records/time-entries/time-entry.ts";
 import { countsAsWorked, entryStateWords } from "../../rules/time-entries/transitions.ts";
 import { workedSeconds } from "../../rules/time-entries/worked-seconds.ts";
 import type { TimeEntryAudit } from "../../records/time-entries/time-entry-audit.ts";
@@ -48,9 +52,16 @@ function fieldsOf(entry: TimeEntry, names: EntryNames): Record<string, string | 
     Start: payable.startsAt,
     End: payable.endsAt,
     ...Object.fromEntries(payable.breaks.flatMap(breakFields)),
+    "Break attested": attested[entry.breakAttestation],
     Note: entry.note || null,
   };
 }
+
+const attested: Record<BreakAttestation, string | null> = {
+  none: null,
+  mealWaived: "meal waived",
+  noBreak: "no break taken",
+};
 
 function breakFields(taken: WorkBreak, index: number): [string, string | null][] {
   const name = `Break ${index + 1}`;

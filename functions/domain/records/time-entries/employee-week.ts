@@ -12,7 +12,7 @@ import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
 import { payProblemSchema } from "./pay-problem.ts";
-import { timeEntryStateSchema, workSpanSchema } from "./time-entry.ts";
+import { breakAttestationSchema, timeEntryStateSchema, workSpanSchema } from "./time-entry.ts";
 
 const hoursShape = {
   workedSeconds: z.int().min(0),
@@ -36,6 +36,8 @@ export const weekEntrySchema = workSpanSchema.extend({
   locationId: locationIdSchema,
   jobRoleId: jobRoleIdSchema.nullable(),
   state: timeEntryStateSchema,
+  /** Missing where nothing is recorded about a break that was not taken. */
+  breakAttestation: breakAttestationSchema.optional(),
 });
 export type WeekEntry = z.infer<typeof weekEntrySchema>;
 

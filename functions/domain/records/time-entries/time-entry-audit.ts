@@ -24,6 +24,12 @@ export const auditActionSchema = z.enum([
   "void",
   "flag",
   "move",
+  "split",
+  "merge",
+  "mergeInto",
+  "reassign",
+  "changeBreaks",
+  "convert",
 ]);
 export type AuditAction = z.infer<typeof auditActionSchema>;
 

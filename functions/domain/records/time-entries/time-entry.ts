@@ -51,11 +51,14 @@ export const workBreakSchema = z.object({
 });
 export type WorkBreak = z.infer<typeof workBreakSchema>;
 
+/** The most breaks of one entry. */
+export const MOST_BREAKS = 20;
+
 /** Worked time: from `startsAt` to `endsAt` (null while it lasts), with its breaks in order. */
 export const workSpanSchema = z.object({
   startsAt: instantSchema,
   endsAt: instantSchema.nullable(),
-  breaks: z.array(workBreakSchema).max(20),
+  breaks: z.array(workBreakSchema).max(MOST_BREAKS),
 });
 export type WorkSpan = z.infer<typeof workSpanSchema>;
 
@@ -67,6 +70,17 @@ export const punchPositionsSchema = z.object({
 export type PunchPositions = z.infer<typeof punchPositionsSchema>;
 
 export const noPositions: PunchPositions = { clockIn: null, clockOut: null };
+
+/**
+ * What is recorded about a break that was not taken: `mealWaived` if the employee agreed to work
+ * without it, so that no premium is due; `noBreak` if there was none, so that nothing is deducted
+ * automatically.
+ */
+export const breakAttestationSchema = z.enum(["none", "mealWaived", "noBreak"]);
+export type BreakAttestation = z.infer<typeof breakAttestationSchema>;
+
+/** The most entries from which one entry is made. */
+export const MOST_PIECES = 20;
 
 /**
  * One piece of worked time. `punched` is what was punched and never changes afterwards (null for
@@ -89,6 +103,11 @@ export const timeEntrySchema = z.object({
   positions: punchPositionsSchema.default(noPositions),
   /** The punches with their facts, in the order in which they arrived; none in older entries. */
   punches: z.array(punchRecordSchema).max(MOST_PUNCHES).default([]),
+  breakAttestation: breakAttestationSchema.default("none"),
+  /** The entry that it was split off from, or those merged into it: their punches are its own. */
+  madeFrom: z.array(timeEntryIdSchema).max(MOST_PIECES).default([]),
+  /** True once an approval was withdrawn; edits after that are flagged. */
+  wasApproved: z.boolean().default(false),
   note: noteSchema,
   approvedByName: z.string().nullable(),
   approvedAt: instantSchema.nullable(),
@@ -97,3 +116,10 @@ export const timeEntrySchema = z.object({
   version: versionSchema,
 });
 export type TimeEntry = z.infer<typeof timeEntrySchema>;
+
+/** An entry that no manager has split, merged or approved. */
+export const unedited: Pick<TimeEntry, "breakAttestation" | "madeFrom" | "wasApproved"> = {
+  breakAttestation: "none",
+  madeFrom: [],
+  wasApproved: false,
+};

@@ -39,6 +39,8 @@ export interface WorkedEntry {
   jobRoleId: JobRoleId | null;
   locationId: LocationId;
   hasAttestedNoBreak?: boolean;
+  /** The employee agreed to work without the meal; counts only where the law allows a waiver. */
+  hasWaivedMeal?: boolean;
   missedRests?: number;
 }
 

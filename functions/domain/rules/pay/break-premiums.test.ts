@@ -41,6 +41,15 @@ test("a standing waiver covers short days only", () => {
   expect(pay({ rules, entries: [worked(0, "08:00-14:01")] })?.additions).toHaveLength(1);
 });
 
+test("a waiver of one day covers that day alone, and only where the law allows it", () => {
+  const rules = paying();
+  const waived = (length: string, day = 0) => worked(day, length, { hasWaivedMeal: true });
+  expect(pay({ rules, entries: [waived("08:00-14:00")] })?.additions).toEqual([]);
+  expect(pay({ rules, entries: [waived("08:00-14:01")] })?.additions).toHaveLength(1);
+  const other = worked(1, "08:00-14:00");
+  expect(pay({ rules, entries: [waived("08:00-14:00"), other] })?.additions).toHaveLength(1);
+});
+
 test("time off between two entries of a day is the meal; where it is not paid nothing is owed", () => {
   const entries = [worked(0, "08:00-12:00"), worked(0, "12:30-17:00")];
   expect(pay({ rules: paying(), entries })?.additions).toEqual([]);

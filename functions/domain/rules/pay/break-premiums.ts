@@ -25,7 +25,8 @@ export function dueBreakPremiums(hours: CountedDays, { breaks }: WorkRules): Bre
   for (const [dayIndex, entries] of entriesByDay(hours)) {
     if (breaks.paysMissedMeals) {
       const findings = mealFindings(workOf(entries), breaks.meals);
-      const isOwed = findings.some((found) => !(found.isWaivable && breaks.areMealsWaived));
+      const isWaived = breaks.areMealsWaived || entries.some(({ entry }) => entry.hasWaivedMeal);
+      const isOwed = findings.some((found) => !(found.isWaivable && isWaived));
       if (isOwed) premiums.push({ dayIndex, kind: "meal" });
     }
     const missedRests = entries.some(({ entry }) => (entry.missedRests ?? 0) > 0);

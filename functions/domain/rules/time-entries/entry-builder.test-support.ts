@@ -3,7 +3,7 @@ import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import type { WeekEntry } from "../../records/time-entries/employee-week.ts";
 import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
 import type { PunchRecord } from "../../records/time-entries/punch-record.ts";
-import { noPositions } from "../../records/time-entries/time-entry.ts";
+import { noPositions, unedited } from "../../records/time-entries/time-entry.ts";
 
 /** Ana's clock at Harbor in New York, running since 9:00 on Monday 2 March 2026. */
 export function anEntry(change: Partial<TimeEntry> = {}): TimeEntry {
@@ -22,6 +22,7 @@ export function anEntry(change: Partial<TimeEntry> = {}): TimeEntry {
     proposedEndsAt: null,
     positions: noPositions,
     punches: [],
+    ...unedited,
     state: "clockedIn",
     flags: [],
     note: "",

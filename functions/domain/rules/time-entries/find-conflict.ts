@@ -31,7 +31,8 @@ export function findConflict(
   now: Instant,
 ): WeekEntry | null {
   const inTheWay = entries.filter(
-    (entry) => entry.entryId !== claim.entryId && overlaps(claim, heldBy(entry, now)),
+    (entry) =>
+      entry.entryId !== claim.entryId && holdsTime(entry) && overlaps(claim, heldBy(entry, now)),
   );
   return inTheWay.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))[0] ?? null;
 }
@@ -54,9 +55,12 @@ export function requireNoConflict(
   });
 }
 
+function holdsTime({ state }: WeekEntry): boolean {
+  return state !== "voided" && state !== "rejected";
+}
+
 function heldBy(entry: WeekEntry, now: Instant): { startsAt: Instant; endsAt: Instant } {
   const { startsAt, state } = entry;
-  if (state === "voided" || state === "rejected") return { startsAt, endsAt: startsAt };
   if (entry.endsAt !== null) return { startsAt, endsAt: entry.endsAt };
   const moment = instantFromMilliseconds(Date.parse(startsAt) + 1);
   return { startsAt, endsAt: state === "needsFix" || now < moment ? moment : now };

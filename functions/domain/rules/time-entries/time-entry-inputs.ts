@@ -1,6 +1,7 @@
 import {
   employeeIdSchema,
   locationIdSchema,
+  shiftIdSchema,
   timeEntryIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
@@ -8,7 +9,9 @@ import { positionSchema } from "../../records/locations/judge-position.ts";
 import { jobRoleIdSchema } from "../../records/job-roles/job-role.ts";
 import { attemptSchema, editSchema, noteSchema, reasonSchema } from "../../kernel/fields/fields.ts";
 import { enteredInstantSchema } from "../../kernel/time/instant.ts";
-import { workSpanSchema } from "../../records/time-entries/time-entry.ts";
+import { breakAttestationSchema, workSpanSchema } from "../../records/time-entries/time-entry.ts";
+import { timeOffTypeSchema } from "../../records/time-off/time-off.ts";
+import { linesSchema } from "../../kernel/text/text-schema.ts";
 
 /** A tap as the device knows it: the id of the browser's installation, and its own clock. */
 export const tapSchema = z.object({ deviceId: z.uuid(), at: enteredInstantSchema });
@@ -38,19 +41,55 @@ export const addTimeEntrySchema = attemptSchema.extend({
   employeeId: employeeIdSchema,
   locationId: locationIdSchema,
   jobRoleId: jobRoleIdSchema.nullable(),
+  shiftId: shiftIdSchema.nullable().default(null),
   payable: closedSpanSchema,
   note: noteSchema,
   reason: reasonSchema,
 });
 
-/** Replaces the payable overlay; the punches stay. */
+/** Replaces the payable overlay; the punches stay. Without `shiftId` the shift stays as well. */
 export const correctTimeEntrySchema = editSchema.extend({
   entryId: timeEntryIdSchema,
   locationId: locationIdSchema,
   jobRoleId: jobRoleIdSchema.nullable(),
+  shiftId: shiftIdSchema.nullable().optional(),
   payable: closedSpanSchema,
   note: noteSchema,
   reason: reasonSchema,
+});
+
+const editOfEntry = editSchema.extend({
+  entryId: timeEntryIdSchema,
+  /** Empty where no reason is required: see `needsReason`. */
+  reason: linesSchema(300),
+});
+const workShape = {
+  locationId: locationIdSchema,
+  jobRoleId: jobRoleIdSchema.nullable(),
+  shiftId: shiftIdSchema.nullable(),
+};
+
+/** Splits an entry; the work is that of the second piece. */
+export const splitTimeEntrySchema = editOfEntry.extend({ ...workShape, at: enteredInstantSchema });
+/** Moves an entry to another job role, location or shift; its time stays to the second. */
+export const reassignTimeEntrySchema = editOfEntry.extend(workShape);
+/** Replaces the breaks of an entry, and records what was not taken. */
+export const changeBreaksSchema = editOfEntry.extend({
+  breaks: closedSpanSchema.shape.breaks,
+  breakAttestation: breakAttestationSchema,
+});
+/** Voids an entry and records approved time off of that type in its place. */
+export const convertTimeEntrySchema = editOfEntry.extend({ type: timeOffTypeSchema });
+
+/** Merges adjoining entries of one employee into the first of them. */
+export const mergeTimeEntriesSchema = attemptSchema.extend({
+  entries: z
+    .array(
+      z.object({ entryId: timeEntryIdSchema, expectedVersion: editSchema.shape.expectedVersion }),
+    )
+    .min(1)
+    .max(10),
+  reason: linesSchema(300),
 });
 
 /** Approves up to 200 entries; the answer says for each whether it was approved, and if not why. */

@@ -16,6 +16,12 @@ const events: readonly EntryEvent[] = [
   "unapprove",
   "reject",
   "void",
+  "split",
+  "merge",
+  "mergeInto",
+  "reassign",
+  "changeBreaks",
+  "convert",
 ];
 
 describe("a time entry", () => {
@@ -30,6 +36,12 @@ describe("a time entry", () => {
     ["closed", "reject", "rejected"],
     ["rejected", "correct", "closed"],
     ["needsFix", "void", "voided"],
+    ["closed", "split", "closed"],
+    ["rejected", "merge", "closed"],
+    ["closed", "mergeInto", "voided"],
+    ["needsFix", "reassign", "needsFix"],
+    ["rejected", "changeBreaks", "closed"],
+    ["needsFix", "convert", "voided"],
   ] as const)("that is %s becomes by %s %s", (from, event, to) => {
     expect(entryStateAfter(from, event)).toBe(to);
   });
@@ -40,6 +52,12 @@ describe("a time entry", () => {
     ["approved", "void"],
     ["clockedIn", "approve"],
     ["closed", "startBreak"],
+    ["needsFix", "split"],
+    ["needsFix", "merge"],
+    ["clockedIn", "changeBreaks"],
+    ["onBreak", "convert"],
+    ["approved", "split"],
+    ["approved", "reassign"],
   ] as const)("that is %s cannot %s", (from, event) => {
     expect(() => entryStateAfter(from, event)).toThrow(RuleViolation);
   });

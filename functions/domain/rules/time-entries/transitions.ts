@@ -11,11 +11,27 @@ export type EntryEvent =
   | "approve"
   | "unapprove"
   | "reject"
-  | "void";
+  | "void"
+  | "split"
+  | "merge"
+  | "mergeInto"
+  | "reassign"
+  | "changeBreaks"
+  | "convert";
 
 type Transitions = Readonly<
   Record<TimeEntryState, Readonly<Partial<Record<EntryEvent, TimeEntryState>>>>
 >;
+
+/** The edits of time that has an end; `mergeInto` leaves its time to the entry that is kept. */
+const edits = {
+  split: "closed",
+  merge: "closed",
+  mergeInto: "voided",
+  reassign: "closed",
+  changeBreaks: "closed",
+  convert: "voided",
+} as const;
 
 /** The whole machine of a time entry. Nothing leads out of voided, locked and exported. */
 export const entryTransitions: Transitions = {
@@ -33,10 +49,10 @@ export const entryTransitions: Transitions = {
     correct: "closed",
     void: "voided",
   },
-  closed: { correct: "closed", approve: "approved", reject: "rejected", void: "voided" },
-  needsFix: { correct: "closed", void: "voided" },
+  closed: { ...edits, correct: "closed", approve: "approved", reject: "rejected", void: "voided" },
+  needsFix: { correct: "closed", void: "voided", reassign: "needsFix", convert: "voided" },
   approved: { unapprove: "closed" },
-  rejected: { correct: "closed", approve: "approved", void: "voided" },
+  rejected: { ...edits, correct: "closed", approve: "approved", void: "voided" },
   voided: {},
   locked: {},
   exported: {},
@@ -65,6 +81,7 @@ const targets: Readonly<Record<EntryEvent, TimeEntryState>> = {
   unapprove: "closed",
   reject: "rejected",
   void: "voided",
+  ...edits,
 };
 
 /** The state after the event. Throws illegalTransition where the machine has no way. */

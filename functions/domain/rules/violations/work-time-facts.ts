@@ -22,6 +22,13 @@ export interface WorkTimeFacts {
   tooLong: { hours: number; limitHours: number };
   inFuture: NoFacts;
   breakOutside: NoFacts;
+  splitOutside: NoFacts;
+  notAdjoining: { limitHours: number };
+  mergeDiffers: NoFacts;
+  mergeOfOne: NoFacts;
+  tooManyPieces: { most: number };
+  tooManyBreaks: { most: number };
+  otherShift: { who: string };
   entryOpen: { who: string };
   ownEntry: NoFacts;
   notEmployee: NoFacts;

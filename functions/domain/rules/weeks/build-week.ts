@@ -87,6 +87,16 @@ function amountsOf({ pay, lines }: WorkweekResult): Amounts {
   return { straightMinor, premiumMinor, totalMinor, lines: pay.lines, additions };
 }
 
-function workedEntry({ entryId, startsAt, endsAt, breaks, jobRoleId, locationId }: WeekEntry) {
-  return { id: entryId, startsAt, endsAt, breaks, jobRoleId, locationId } satisfies WorkedEntry;
+function workedEntry(entry: WeekEntry): WorkedEntry {
+  const { entryId, startsAt, endsAt, breaks, jobRoleId, locationId, breakAttestation } = entry;
+  return {
+    id: entryId,
+    startsAt,
+    endsAt,
+    breaks,
+    jobRoleId,
+    locationId,
+    ...(breakAttestation === "noBreak" && { hasAttestedNoBreak: true }),
+    ...(breakAttestation === "mealWaived" && { hasWaivedMeal: true }),
+  };
 }

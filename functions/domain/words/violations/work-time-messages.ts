@@ -21,6 +21,16 @@ export const workTimeMessages = {
     `That would be ${number(hours, locale)} hours; one entry may last ${number(limitHours, locale)} hours at most.`,
   inFuture: () => "Worked time cannot lie in the future.",
   breakOutside: () => "A break must lie within the time worked, and breaks must not overlap.",
+  splitOutside: () => "Choose a time between the start and the end of the entry.",
+  notAdjoining: ({ limitHours }, locale) =>
+    `These entries are more than ${number(limitHours, locale)} hours apart. Only adjoining entries can be merged.`,
+  mergeDiffers: () =>
+    "These entries are of different job roles or locations. Move them to the same one first.",
+  mergeOfOne: () => "Choose at least two entries of one employee.",
+  tooManyPieces: ({ most }) => `An entry is made from ${most} others at most.`,
+  tooManyBreaks: ({ most }) => `An entry has ${most} breaks at most.`,
+  otherShift: ({ who }) =>
+    `This shift isn't ${who}'s at this location. Choose another one, or none.`,
   entryOpen: ({ who }) => `${who} is still clocked in. Set the end first.`,
   ownEntry: () => "Someone else has to approve your own time.",
   notEmployee: () => "Your login is not linked to an employee, so there is no clock to punch.",

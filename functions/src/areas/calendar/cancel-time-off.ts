@@ -9,7 +9,7 @@ import { attempt } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { getLocalEmployee } from "../../operations/employment/get-local-employee.ts";
 import { now } from "../../platform/clock.ts";
-import { recordTimeOff } from "./record-time-off.ts";
+import { recordTimeOff } from "../../operations/history/record-time-off.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import { afterEvent, versionWords } from "./decide-time-off.ts";

@@ -7,7 +7,7 @@ import { attempt } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { now } from "../../platform/clock.ts";
-import { recordTimeOff } from "./record-time-off.ts";
+import { recordTimeOff } from "../../operations/history/record-time-off.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import type { Unit } from "../../store/unit/unit.ts";

@@ -18,7 +18,7 @@ import type { Unit } from "../../store/unit/unit.ts";
 import { openTimeOffShifts } from "./open-time-off-shifts.ts";
 import { requireMayDecide, requireOwnOrReach } from "./reach-person.ts";
 import { tellManagers, tellPerson } from "./tell-about-time-off.ts";
-import { recordTimeOff } from "./record-time-off.ts";
+import { recordTimeOff } from "../../operations/history/record-time-off.ts";
 import { tellManagersElsewhere } from "./tell-managers-elsewhere.ts";
 
 type Input = z.infer<typeof requestTimeOffSchema>;

@@ -1,7 +1,7 @@
 import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import { requireWorkable } from "@crewline/domain/rules/time-entries/check-span";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
-import { noPositions } from "@crewline/domain/records/time-entries/time-entry";
+import { noPositions, unedited } from "@crewline/domain/records/time-entries/time-entry";
 import type { addTimeEntrySchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
@@ -12,7 +12,7 @@ import { recordChange } from "../../operations/weeks/record-change.ts";
 import type { WeekBook } from "../../operations/weeks/week-book.ts";
 import { saveBook } from "../../operations/weeks/week-book.ts";
 import { now } from "../../platform/clock.ts";
-import { placeWork } from "./place-work.ts";
+import { placeWork, requireOwnShift } from "./place-work.ts";
 import { auditActorOf } from "./running-entry.ts";
 
 type Input = z.infer<typeof addTimeEntrySchema>;
@@ -25,6 +25,7 @@ export function addEntry(actor: Actor, input: Input): Promise<{ entryId: TimeEnt
     requireReach(actor, { locationIds: [input.locationId], what: "location" });
     const { employeeId, payable, reason } = input;
     const book = await openWeekBook(store, { employeeId, now: now() }, [payable]);
+    await requireOwnShift(book, input);
     const by = auditActorOf(actor);
     const after = enteredEntry(book, input, by.name);
     recordChange(book, { before: null, after, action: "add", actor: by, reason });
@@ -39,11 +40,11 @@ function enteredEntry(book: WeekBook, input: Input, actorName: string): TimeEntr
     id,
     employeeId: input.employeeId,
     ...placeWork(book, { ...input, entryId: id }, false),
-    shiftId: null,
     punched: null,
     proposedEndsAt: null,
     positions: noPositions,
     punches: [],
+    ...unedited,
     state: "closed",
     flags: [],
     approvedByName: null,

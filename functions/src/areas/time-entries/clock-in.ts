@@ -20,6 +20,7 @@ import { payableMinutes } from "@crewline/domain/rules/time-entries/payable-minu
 import { originOf, webPunch } from "@crewline/domain/rules/time-entries/punch-facts";
 import type { PunchRecord } from "@crewline/domain/records/time-entries/punch-record";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import { unedited } from "@crewline/domain/records/time-entries/time-entry";
 import type { clockInSchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
@@ -171,6 +172,7 @@ function startedEntry(
     ],
     positions: { clockIn: position, clockOut: null },
     punches: [record],
+    ...unedited,
     note: "",
     approvedByName: null,
     approvedAt: null,

@@ -1,6 +1,7 @@
 import { requireWorkable } from "@crewline/domain/rules/time-entries/check-span";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import type { correctTimeEntrySchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
+import { flagsAfterEdit } from "@crewline/domain/rules/time-entries/edit-entry";
 import { entryStateAfter } from "@crewline/domain/rules/time-entries/transitions";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
@@ -12,7 +13,7 @@ import { recordChange } from "../../operations/weeks/record-change.ts";
 import { saveBook } from "../../operations/weeks/week-book.ts";
 import { now } from "../../platform/clock.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import { placeWork } from "./place-work.ts";
+import { placeWork, requireOwnShift } from "./place-work.ts";
 import { auditActorOf } from "./running-entry.ts";
 
 type Input = z.infer<typeof correctTimeEntrySchema>;
@@ -32,12 +33,14 @@ export function correctEntry(actor: Actor, input: Input): Promise<Edited> {
     const { employeeId } = before;
     const time = [timeOf(before), input.payable];
     const book = await openWeekBook(store, { employeeId, now: now() }, time);
+    const { shiftId = before.shiftId } = input;
+    if (shiftId !== before.shiftId) await requireOwnShift(book, { ...input, shiftId });
     const by = auditActorOf(actor);
     const after: TimeEntry = {
       ...before,
-      ...placeWork(book, input, input.locationId === before.locationId),
+      ...placeWork(book, { ...input, shiftId }, input.locationId === before.locationId),
       state,
-      flags: [],
+      flags: flagsAfterEdit(before),
       proposedEndsAt: null,
       updatedByName: by.name,
       updatedAt: book.terms.now,

@@ -45,6 +45,7 @@ export function decideEntry(
       state,
       approvedByName: null,
       approvedAt: null,
+      wasApproved: before.wasApproved || decision === "unapprove",
       updatedByName: by.name,
       updatedAt: book.terms.now,
       version: before.version + 1,

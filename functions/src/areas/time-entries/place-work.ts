@@ -1,4 +1,4 @@
-import type { LocationId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocationId, ShiftId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
@@ -15,13 +15,14 @@ export interface EnteredWork {
   entryId: TimeEntryId;
   locationId: LocationId;
   jobRoleId: JobRoleId | null;
+  shiftId: ShiftId | null;
   payable: ClosedSpan;
   note: string;
 }
 
 type Placed = Pick<
   TimeEntry,
-  "locationId" | "jobRoleId" | "timeZone" | "day" | "weekStart" | "payable" | "note"
+  "locationId" | "jobRoleId" | "shiftId" | "timeZone" | "day" | "weekStart" | "payable" | "note"
 >;
 
 /**
@@ -29,14 +30,47 @@ type Placed = Pick<
  * week. Throws outsideLocation, overlap and what `requireWorkable` throws.
  */
 export function placeWork(book: WeekBook, work: EnteredWork, hasWorkedHere: boolean): Placed {
-  const { locationId, jobRoleId, note } = work;
+  const { locationId, jobRoleId, shiftId, note } = work;
   const location = requirePlace(book, locationId, hasWorkedHere);
   requireJobRoles(book.person.company, [jobRoleId]);
   const payable = closedMinutes({ ...work.payable, breaks: inOrder(work.payable.breaks) });
   requireWorkable(payable, book.terms.now);
   requireNoOtherWork(book, { entryId: work.entryId, ...payable }, location.timeZone);
   const place = placeEntry(book, payable.startsAt);
-  return { locationId, jobRoleId, timeZone: location.timeZone, ...place, payable, note };
+  const { timeZone } = location;
+  return { locationId, jobRoleId, shiftId, timeZone, ...place, payable, note };
+}
+
+/** The work that a manager chooses for time that is there already. */
+export type ChosenWork = Pick<EnteredWork, "locationId" | "jobRoleId" | "shiftId">;
+
+/**
+ * Checks the chosen work of an employee and adds the zone of its location. Throws outsideLocation,
+ * otherShift and what `requireJobRoles` throws.
+ */
+export async function requireWork(
+  book: WeekBook,
+  chosen: ChosenWork,
+  before: ChosenWork,
+): Promise<ChosenWork & { timeZone: string }> {
+  const { locationId, jobRoleId, shiftId } = chosen;
+  const { timeZone } = requirePlace(book, locationId, locationId === before.locationId);
+  requireJobRoles(book.person.company, [jobRoleId]);
+  if (shiftId !== before.shiftId) await requireOwnShift(book, chosen);
+  return { locationId, jobRoleId, shiftId, timeZone };
+}
+
+/** Throws otherShift unless it is a published shift of the employee at the location. */
+export async function requireOwnShift(
+  { store, person }: WeekBook,
+  { shiftId, locationId }: Pick<ChosenWork, "shiftId" | "locationId">,
+): Promise<void> {
+  if (shiftId === null) return;
+  const shift = await store.publishedShifts.find(shiftId);
+  const { id, name } = person.employee;
+  if (shift?.employeeId !== id || shift.locationId !== locationId) {
+    throw new RuleViolation("otherShift", { who: name });
+  }
 }
 
 function requirePlace(book: WeekBook, locationId: LocationId, hasWorkedHere: boolean): Location {

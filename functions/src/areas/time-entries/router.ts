@@ -3,11 +3,16 @@ import { judgedPositionSchema } from "@crewline/domain/records/locations/judge-p
 import {
   addTimeEntrySchema,
   approveTimeEntriesSchema,
+  changeBreaksSchema,
   clockInSchema,
   clockOutSchema,
+  convertTimeEntrySchema,
   correctTimeEntrySchema,
   decideTimeEntrySchema,
+  mergeTimeEntriesSchema,
   punchSchema,
+  reassignTimeEntrySchema,
+  splitTimeEntrySchema,
 } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import { z } from "zod";
 import { editedSchema } from "../../rpc/answers.ts";
@@ -16,10 +21,16 @@ import { may } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
 import { addEntry } from "./add-entry.ts";
 import { approveEntries, approvedSchema } from "./approve-entries.ts";
+import { changeBreaks } from "./change-breaks.ts";
 import { clockIn } from "./clock-in.ts";
+import { convertEntry } from "./convert-entry.ts";
 import { correctEntry } from "./correct-entry.ts";
 import { decideEntry } from "./decide-entry.ts";
+import { editedEntriesSchema } from "./edit-entries.ts";
+import { mergeEntries } from "./merge-entries.ts";
 import { punch } from "./punch.ts";
+import { reassignEntry } from "./reassign-entry.ts";
+import { splitEntry } from "./split-entry.ts";
 
 const punching = may("timeEntries", "punch");
 const edit = may("timeEntries", "edit").use(limited("enterTime"));
@@ -59,6 +70,26 @@ export const timeEntriesRouter = router({
     .input(correctTimeEntrySchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => correctEntry(ctx.actor, input)),
+  split: edit
+    .input(splitTimeEntrySchema)
+    .output(editedEntriesSchema)
+    .mutation(({ ctx, input }) => splitEntry(ctx.actor, input)),
+  merge: edit
+    .input(mergeTimeEntriesSchema)
+    .output(editedEntriesSchema)
+    .mutation(({ ctx, input }) => mergeEntries(ctx.actor, input)),
+  reassign: edit
+    .input(reassignTimeEntrySchema)
+    .output(editedEntriesSchema)
+    .mutation(({ ctx, input }) => reassignEntry(ctx.actor, input)),
+  changeBreaks: edit
+    .input(changeBreaksSchema)
+    .output(editedEntriesSchema)
+    .mutation(({ ctx, input }) => changeBreaks(ctx.actor, input)),
+  convert: edit
+    .input(convertTimeEntrySchema)
+    .output(editedEntriesSchema)
+    .mutation(({ ctx, input }) => convertEntry(ctx.actor, input)),
   approve: approve
     .input(approveTimeEntriesSchema)
     .output(approvedSchema)

@@ -105,6 +105,8 @@ export function weekOf({ weeks }: WeekBook, weekStart: LocalDate): EmployeeWeek 
   return week;
 }
 
-export function weekEntryOf({ id, payable, locationId, jobRoleId, state }: TimeEntry): WeekEntry {
-  return { entryId: id, ...payable, locationId, jobRoleId, state };
+export function weekEntryOf(entry: TimeEntry): WeekEntry {
+  const { id, payable, locationId, jobRoleId, state, breakAttestation } = entry;
+  const attested = breakAttestation === "none" ? {} : { breakAttestation };
+  return { entryId: id, ...payable, locationId, jobRoleId, state, ...attested };
 }

@@ -1,6 +1,6 @@
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
-import type { Actor } from "../../operations/commands/actor.ts";
-import { recordEvent } from "../../operations/history/record-event.ts";
+import type { Actor } from "../commands/actor.ts";
+import { recordEvent } from "./record-event.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 
 /** Records that time off was requested, decided or cancelled, for consumers. */

@@ -1,0 +1,66 @@
+import type { Instant } from "../../kernel/time/instant.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { daysBetween } from "../../kernel/time/local-date.ts";
+import type { ApprovalSection } from "../../records/company/rule-sections.ts";
+import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
+import { RuleViolation } from "../violations/rule-violation.ts";
+import type { EntryEvent } from "./transitions.ts";
+import { entryStateAfter } from "./transitions.ts";
+import type { ClosedSpan } from "./wall-span.ts";
+
+/** The manager who edits an entry, and when. */
+export interface Editor {
+  name: string;
+  at: Instant;
+}
+
+/**
+ * The entry after an edit by a manager, who has thereby reviewed its flags; the punches stay. An
+ * entry without an end keeps its flags and the proposed end. Throws illegalTransition.
+ */
+export function editedEntry(
+  before: TimeEntry,
+  event: EntryEvent,
+  change: Partial<Omit<TimeEntry, "id" | "employeeId" | "punched" | "state" | "flags">>,
+  { name, at }: Editor,
+): TimeEntry {
+  const state = entryStateAfter(before.state, event);
+  const reviewed = { flags: flagsAfterEdit(before), proposedEndsAt: null };
+  return {
+    ...before,
+    ...(state !== "needsFix" && reviewed),
+    ...change,
+    state,
+    updatedByName: name,
+    updatedAt: at,
+    version: before.version + 1,
+  };
+}
+
+/** Time that was approved before stays marked, so that a change after approval is noticed. */
+export function flagsAfterEdit({ wasApproved }: Pick<TimeEntry, "wasApproved">) {
+  return wasApproved ? (["editedAfterApproval"] as const).slice() : [];
+}
+
+/** The payable time of an entry that has an end. Throws entryOpen. */
+export function closedSpanOf({ payable }: Pick<TimeEntry, "payable">, who: string): ClosedSpan {
+  const { startsAt, endsAt, breaks } = payable;
+  if (endsAt === null) throw new RuleViolation("entryOpen", { who });
+  return {
+    startsAt,
+    endsAt,
+    breaks: breaks.map((taken) => ({ ...taken, endsAt: taken.endsAt ?? endsAt })),
+  };
+}
+
+/**
+ * True if an edit of the entry needs a reason: it was approved before, or is older than the days
+ * after which the company reserves changes to admins.
+ */
+export function needsReason(
+  { wasApproved, day }: Pick<TimeEntry, "wasApproved" | "day">,
+  { closesAfterDays }: Pick<ApprovalSection, "closesAfterDays">,
+  today: LocalDate,
+): boolean {
+  return wasApproved || (closesAfterDays !== null && daysBetween(day, today) > closesAfterDays);
+}

@@ -1,0 +1,62 @@
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
+import { editedEntry } from "@crewline/domain/rules/time-entries/edit-entry";
+import type { convertTimeEntrySchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
+import { timeOffOfEntry } from "@crewline/domain/rules/time-entries/time-off-of-entry";
+import {
+  requireEmployed,
+  requireNoOtherTimeOff,
+} from "@crewline/domain/rules/time-off/require-time-off";
+import type { z } from "zod";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { recordTimeOff } from "../../operations/history/record-time-off.ts";
+import type { WeekBook } from "../../operations/weeks/week-book.ts";
+import { timeOffOfEmployee } from "../../store/company/filters.ts";
+import { editEntries } from "./edit-entries.ts";
+
+type Input = z.infer<typeof convertTimeEntrySchema>;
+
+/**
+ * Voids an entry and records approved time off in its place. Throws timeOffTaken if the employee
+ * has time off then already, and afterLastDay.
+ */
+export function convertEntry(actor: Actor, input: Input) {
+  return editEntries(
+    actor,
+    { ...input, entries: [input] },
+    async ({ book, entries: [before], by }) => {
+      const timeOff = await timeOffInstead(book, before, { actor, input });
+      book.store.timeOff.create(timeOff.id, timeOff);
+      recordTimeOff(book.store, actor, timeOff);
+      return [{ before, after: editedEntry(before, "convert", {}, by), action: "convert" }];
+    },
+  );
+}
+
+async function timeOffInstead(
+  { store, person: { employee }, terms: { now: at } }: WeekBook,
+  entry: TimeEntry,
+  { actor: { uid, displayName }, input: { type, reason } }: { actor: Actor; input: Input },
+): Promise<TimeOff> {
+  const span = timeOffOfEntry(entry);
+  requireEmployed(employee, span);
+  const others = await store.timeOff.list(timeOffOfEmployee(employee.id, span.from));
+  requireNoOtherTimeOff(span, others, employee.name);
+  return {
+    ...span,
+    id: store.timeOff.newId(),
+    employeeId: employee.id,
+    locationIds: employee.locationIds,
+    type,
+    note: reason,
+    state: "approved",
+    requestedBy: uid,
+    requestedByName: displayName,
+    requestedAt: at,
+    decidedBy: uid,
+    decidedByName: displayName,
+    decidedAt: at,
+    decisionNote: "",
+    version: 1,
+  };
+}

@@ -1,0 +1,80 @@
+import { monday } from "../support/a-shift-plan.ts";
+import { anEntryInput, at } from "../support/an-entry.ts";
+import type { Path, Row } from "./access/row.ts";
+import type { Things } from "./access/things.ts";
+
+type TimeEntryPath = Extract<Path, `timeEntries.${string}`>;
+
+const workOf = ({ locationId, employeeId }: Things) =>
+  anEntryInput({ harbor: locationId }, employeeId);
+const decision = ({ entryId }: Things, expectedVersion: number) => ({
+  entryId,
+  expectedVersion,
+  reason: "A test.",
+});
+const workAt = ({ locationId }: Things) => ({ locationId, jobRoleId: null, shiftId: null });
+
+/** The procedures of Time Entries. */
+export const timeEntryRows = {
+  "timeEntries.clockIn": {
+    guard: "timeEntries.punch",
+    input: ({ locationId }) => ({ locationId, jobRoleId: null }),
+    reach: "company",
+  },
+  "timeEntries.startBreak": { guard: "timeEntries.punch", input: () => ({}) },
+  "timeEntries.endBreak": { guard: "timeEntries.punch", input: () => ({}) },
+  "timeEntries.clockOut": { guard: "timeEntries.punch", input: () => ({}) },
+  "timeEntries.add": { guard: "timeEntries.edit", input: (things) => workOf(things) },
+  "timeEntries.correct": {
+    guard: "timeEntries.edit",
+    input: (things, expectedVersion) => {
+      const { employeeId: _person, ...work } = workOf(things);
+      return { ...work, entryId: things.entryId, expectedVersion };
+    },
+  },
+  "timeEntries.approve": {
+    guard: "timeEntries.approve",
+    input: ({ entryId }, expectedVersion) => ({ entries: [{ entryId, expectedVersion }] }),
+    elsewhere: "each",
+  },
+  "timeEntries.unapprove": { guard: "timeEntries.approve", input: decision },
+  "timeEntries.reject": { guard: "timeEntries.approve", input: decision },
+  "timeEntries.void": { guard: "timeEntries.edit", input: decision },
+  "timeEntries.split": {
+    guard: "timeEntries.edit",
+    input: (things, expectedVersion) => ({
+      ...decision(things, expectedVersion),
+      ...workAt(things),
+      at: at(monday, "12:00"),
+    }),
+  },
+  "timeEntries.merge": {
+    guard: "timeEntries.edit",
+    input: ({ entryId }, expectedVersion) => ({
+      entries: [{ entryId, expectedVersion }],
+      reason: "A test.",
+    }),
+  },
+  "timeEntries.reassign": {
+    guard: "timeEntries.edit",
+    input: (things, expectedVersion) => ({
+      ...decision(things, expectedVersion),
+      ...workAt(things),
+    }),
+  },
+  "timeEntries.changeBreaks": {
+    guard: "timeEntries.edit",
+    input: (things, expectedVersion) => ({
+      ...decision(things, expectedVersion),
+      breaks: [],
+      breakAttestation: "none",
+    }),
+  },
+  "timeEntries.convert": {
+    guard: "timeEntries.edit",
+    input: (things, expectedVersion) => ({
+      ...decision(things, expectedVersion),
+      type: "vacation",
+    }),
+  },
+} as const satisfies { [P in TimeEntryPath]: Row<P> };
