@@ -3,10 +3,14 @@ import type { Locale } from "../../kernel/formats/locale.ts";
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { SpanFormTerms } from "./span-form.ts";
+import type { MomentTerms } from "./moment-form.ts";
+import { momentFormIn } from "./moment-form.ts";
 import { spanFormIn } from "./span-form.ts";
 import {
   addTimeEntrySchema,
+  changeBreaksSchema,
   correctTimeEntrySchema,
+  splitTimeEntrySchema,
 } from "../../rules/time-entries/time-entry-inputs.ts";
 
 const key = { idempotencyKey: true } as const;
@@ -24,4 +28,17 @@ export function addEntryFormIn(locale: Locale) {
 /** A correction as its form holds it; the result is what the server takes. */
 export function correctEntryFormIn(terms: SpanFormTerms) {
   return correctTimeEntrySchema.omit(key).extend({ payable: spanFormIn(terms) });
+}
+
+/** The moment of a split as its form holds it: a wall time on or after the entry's first day. */
+export function splitEntryFormIn(terms: MomentTerms) {
+  return splitTimeEntrySchema.omit(key).extend({ at: momentFormIn(terms) });
+}
+
+/** The breaks of an entry as their form holds them, beside its unchanged time. */
+export function changeBreaksFormIn(terms: SpanFormTerms) {
+  return changeBreaksSchema
+    .omit({ ...key, breaks: true })
+    .extend({ payable: spanFormIn(terms) })
+    .transform(({ payable: { breaks }, ...rest }) => ({ ...rest, breaks }));
 }

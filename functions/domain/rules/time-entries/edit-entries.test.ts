@@ -93,15 +93,15 @@ function byKim(version: number) {
 describe("an edit", () => {
   test("counts as a review of the flags, and marks time that was approved before", () => {
     const late = closed({ flags: ["lateIn"] });
-    expect(editedEntry(late, "changeBreaks", {}, by).flags).toEqual([]);
+    expect(editedEntry(late, "changeBreaks", { by }).flags).toEqual([]);
     const once = { ...late, wasApproved: true };
-    expect(editedEntry(once, "reassign", {}, by).flags).toEqual(["editedAfterApproval"]);
+    expect(editedEntry(once, "reassign", { by }).flags).toEqual(["editedAfterApproval"]);
   });
 
   test("of other work leaves an entry without an end as it is", () => {
     const open = { flags: ["missedClockOut" as const], proposedEndsAt: at("22:00") };
     const before = anEntry({ state: "needsFix", ...open });
-    const after = editedEntry(before, "reassign", asLead, by);
+    const after = editedEntry(before, "reassign", { ...asLead, by });
     expect(after).toMatchObject({ ...open, ...asLead, state: "needsFix" });
   });
 

@@ -14,6 +14,11 @@ export interface Editor {
   at: Instant;
 }
 
+/** The fields that an edit changes, and who makes it. */
+type EditChange = { by: Editor } & Partial<
+  Omit<TimeEntry, "id" | "employeeId" | "punched" | "punches" | "state" | "flags">
+>;
+
 /**
  * The entry after an edit by a manager, who has thereby reviewed its flags; the punches stay. An
  * entry without an end keeps its flags and the proposed end. Throws illegalTransition.
@@ -21,8 +26,7 @@ export interface Editor {
 export function editedEntry(
   before: TimeEntry,
   event: EntryEvent,
-  change: Partial<Omit<TimeEntry, "id" | "employeeId" | "punched" | "state" | "flags">>,
-  { name, at }: Editor,
+  { by: { name, at }, ...change }: EditChange,
 ): TimeEntry {
   const state = entryStateAfter(before.state, event);
   const reviewed = { flags: flagsAfterEdit(before), proposedEndsAt: null };

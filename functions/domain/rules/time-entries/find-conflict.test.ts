@@ -39,6 +39,7 @@ describe("two pieces of work of one person", () => {
 
   test.each(["voided", "rejected"] as const)("do not conflict when one is %s", (state) => {
     expect(conflict(claim("15:00", "16:00"), aWeekEntry({ state }))).toBeNull();
+    expect(conflict(claim("13:00", "23:00"), aWeekEntry({ state }))).toBeNull();
   });
 });
 

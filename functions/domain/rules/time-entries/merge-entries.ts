@@ -25,9 +25,9 @@ export function mergeEntries(
   );
   if (first === undefined || others.length === 0) throw new RuleViolation("mergeOfOne", {});
   for (const other of others) requireSameWork(first, other);
-  const voided = others.map((other) => editedEntry(other, "mergeInto", {}, by));
+  const voided = others.map((other) => editedEntry(other, "mergeInto", { by }));
   const payable = mergeSpans(entries.map((entry) => closedSpanOf(entry, who)));
-  const kept = editedEntry(first, "merge", { payable, ...madeOf(entries, first) }, by);
+  const kept = editedEntry(first, "merge", { payable, ...madeOf(entries, first), by });
   return { kept, voided };
 }
 

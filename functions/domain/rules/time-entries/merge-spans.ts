@@ -5,7 +5,7 @@ import { inOrder } from "./check-span.ts";
 import type { ClosedSpan } from "./wall-span.ts";
 
 /** Entries that are further apart are not one piece of work. */
-const longestGapSeconds = 14_400;
+export const longestGapSeconds = 14_400;
 
 type Break = ClosedSpan["breaks"][number];
 

@@ -24,7 +24,7 @@ export function splitEntry(
   by: Editor,
 ): [first: TimeEntry, second: TimeEntry] {
   const [first, second] = splitSpan(closedSpanOf(before, who), at);
-  const kept = editedEntry(before, "split", { payable: first }, by);
+  const kept = editedEntry(before, "split", { payable: first, by });
   const piece = { ...kept, ...work, id, payable: second, madeFrom: [before.id], version: 1 };
   return [kept, piece];
 }

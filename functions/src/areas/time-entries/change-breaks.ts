@@ -17,7 +17,7 @@ export function changeBreaks(actor: Actor, input: z.infer<typeof changeBreaksSch
       const { breaks: inMinutes } = closedMinutes({ startsAt, endsAt, breaks });
       const payable = { startsAt, endsAt, breaks: inMinutes };
       const { breakAttestation } = input;
-      const after = editedEntry(before, "changeBreaks", { payable, breakAttestation }, by);
+      const after = editedEntry(before, "changeBreaks", { payable, breakAttestation, by });
       return [{ before, after, action: "changeBreaks" }];
     },
   );

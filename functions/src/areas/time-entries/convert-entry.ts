@@ -28,7 +28,7 @@ export function convertEntry(actor: Actor, input: Input) {
       const timeOff = await timeOffInstead(book, before, { actor, input });
       book.store.timeOff.create(timeOff.id, timeOff);
       recordTimeOff(book.store, actor, timeOff);
-      return [{ before, after: editedEntry(before, "convert", {}, by), action: "convert" }];
+      return [{ before, after: editedEntry(before, "convert", { by }), action: "convert" }];
     },
   );
 }

@@ -16,7 +16,9 @@ export function reassignEntry(actor: Actor, input: Input) {
     { ...input, entries: [input] },
     async ({ book, entries: [before], by }) => {
       const work = await requireWork(book, input, before);
-      return [{ before, after: editedEntry(before, "reassign", work, by), action: "reassign" }];
+      return [
+        { before, after: editedEntry(before, "reassign", { ...work, by }), action: "reassign" },
+      ];
     },
   );
 }
