@@ -1,5 +1,5 @@
 import { inOrder } from "@crewline/domain/rules/time-entries/check-span";
-import { closedSpanOf, editedEntry } from "@crewline/domain/rules/time-entries/edit-entry";
+import { closedSpanOf, editedEntry } from "@crewline/domain/rules/entry-edits/edit-entry";
 import { closedMinutes } from "@crewline/domain/rules/time-entries/payable-minutes";
 import type { changeBreaksSchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import type { z } from "zod";

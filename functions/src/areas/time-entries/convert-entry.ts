@@ -1,8 +1,8 @@
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
-import { editedEntry } from "@crewline/domain/rules/time-entries/edit-entry";
+import { editedEntry } from "@crewline/domain/rules/entry-edits/edit-entry";
 import type { convertTimeEntrySchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
-import { timeOffOfEntry } from "@crewline/domain/rules/time-entries/time-off-of-entry";
+import { timeOffOfEntry } from "@crewline/domain/rules/entry-edits/time-off-of-entry";
 import {
   requireEmployed,
   requireNoOtherTimeOff,

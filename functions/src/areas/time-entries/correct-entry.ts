@@ -1,7 +1,7 @@
 import { requireWorkable } from "@crewline/domain/rules/time-entries/check-span";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import type { correctTimeEntrySchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
-import { flagsAfterEdit } from "@crewline/domain/rules/time-entries/edit-entry";
+import { flagsAfterEdit } from "@crewline/domain/rules/entry-edits/edit-entry";
 import { entryStateAfter } from "@crewline/domain/rules/time-entries/transitions";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";

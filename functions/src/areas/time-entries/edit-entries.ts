@@ -5,8 +5,8 @@ import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry
 import type { AuditAction } from "@crewline/domain/records/time-entries/time-entry-audit";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { requireWorkable } from "@crewline/domain/rules/time-entries/check-span";
-import type { Editor } from "@crewline/domain/rules/time-entries/edit-entry";
-import { needsReason } from "@crewline/domain/rules/time-entries/edit-entry";
+import type { Editor } from "@crewline/domain/rules/entry-edits/edit-entry";
+import { needsReason } from "@crewline/domain/rules/entry-edits/edit-entry";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";

@@ -1,4 +1,4 @@
-import { mergeEntries as merge } from "@crewline/domain/rules/time-entries/merge-entries";
+import { mergeEntries as merge } from "@crewline/domain/rules/entry-edits/merge-entries";
 import type { mergeTimeEntriesSchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";

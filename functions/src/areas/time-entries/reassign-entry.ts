@@ -1,4 +1,4 @@
-import { editedEntry } from "@crewline/domain/rules/time-entries/edit-entry";
+import { editedEntry } from "@crewline/domain/rules/entry-edits/edit-entry";
 import type { reassignTimeEntrySchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";

@@ -1,5 +1,5 @@
 import type { splitTimeEntrySchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
-import { splitEntry as split } from "@crewline/domain/rules/time-entries/split-entry";
+import { splitEntry as split } from "@crewline/domain/rules/entry-edits/split-entry";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";

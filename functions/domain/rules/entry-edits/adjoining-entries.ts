@@ -1,7 +1,7 @@
 import { elapsedSeconds } from "../../kernel/time/instant.ts";
 import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
 import { longestGapSeconds } from "./merge-spans.ts";
-import { entryTransitions } from "./transitions.ts";
+import { entryTransitions } from "../time-entries/transitions.ts";
 
 /**
  * The entries that can be merged with an entry, in order of time: closed ones of the same employee,

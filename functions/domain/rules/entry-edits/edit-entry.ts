@@ -4,9 +4,9 @@ import { daysBetween } from "../../kernel/time/local-date.ts";
 import type { ApprovalSection } from "../../records/company/rule-sections.ts";
 import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
-import type { EntryEvent } from "./transitions.ts";
-import { entryStateAfter } from "./transitions.ts";
-import type { ClosedSpan } from "./wall-span.ts";
+import type { EntryEvent } from "../time-entries/transitions.ts";
+import { entryStateAfter } from "../time-entries/transitions.ts";
+import type { ClosedSpan } from "../time-entries/wall-span.ts";
 
 /** The manager who edits an entry, and when. */
 export interface Editor {

@@ -1,8 +1,9 @@
+import { decimalHours } from "../../kernel/time/duration.ts";
 import { elapsedSeconds } from "../../kernel/time/instant.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import { MOST_BREAKS } from "../../records/time-entries/time-entry.ts";
-import { inOrder } from "./check-span.ts";
-import type { ClosedSpan } from "./wall-span.ts";
+import { inOrder } from "../time-entries/check-span.ts";
+import type { ClosedSpan } from "../time-entries/wall-span.ts";
 
 /** Entries that are further apart are not one piece of work. */
 export const longestGapSeconds = 14_400;
@@ -28,7 +29,9 @@ export function mergeSpans(pieces: readonly ClosedSpan[]): ClosedSpan {
 function joined(before: ClosedSpan, after: ClosedSpan): ClosedSpan {
   if (after.startsAt < before.endsAt) throw new RuleViolation("breakOutside", {});
   if (elapsedSeconds(before.endsAt, after.startsAt) > longestGapSeconds) {
-    throw new RuleViolation("notAdjoining", { limitHours: longestGapSeconds / 3600 });
+    throw new RuleViolation("notAdjoining", {
+      limitHours: Number(decimalHours(longestGapSeconds)),
+    });
   }
   const gap = { startsAt: before.endsAt, endsAt: after.startsAt, isPaid: false };
   const gaps = gap.startsAt === gap.endsAt ? [] : [gap];

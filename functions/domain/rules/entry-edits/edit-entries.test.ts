@@ -9,7 +9,7 @@ import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
 import { broken, brokenRule } from "../violations/broken.test-support.ts";
 import { editedEntry, needsReason } from "./edit-entry.ts";
-import { anEntry } from "./entry-builder.test-support.ts";
+import { anEntry } from "../time-entries/entry-builder.test-support.ts";
 import { mergeEntries } from "./merge-entries.ts";
 import { splitEntry } from "./split-entry.ts";
 import { timeOffOfEntry } from "./time-off-of-entry.ts";

@@ -2,7 +2,7 @@ import type { Instant } from "../../kernel/time/instant.ts";
 import { startOfMinute } from "../../kernel/time/instant.ts";
 import { intersect } from "../../kernel/time/interval.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
-import type { ClosedSpan } from "./wall-span.ts";
+import type { ClosedSpan } from "../time-entries/wall-span.ts";
 
 /**
  * The two pieces of worked time, cut at the minute of `at`: they follow each other without a gap,

@@ -4,8 +4,8 @@ import type { Instant } from "../../kernel/time/instant.ts";
 import { instantAfter } from "../../kernel/time/instant.ts";
 import { mergeSpans } from "./merge-spans.ts";
 import { splitSpan } from "./split-span.ts";
-import type { ClosedSpan } from "./wall-span.ts";
-import { unpaidBreakSeconds, workedSeconds } from "./worked-seconds.ts";
+import type { ClosedSpan } from "../time-entries/wall-span.ts";
+import { unpaidBreakSeconds, workedSeconds } from "../time-entries/worked-seconds.ts";
 
 /** Breaks follow each other with at least a minute of work between them, in minutes. */
 const shapes = fc.record({

@@ -3,7 +3,7 @@ import { anEmployeeId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
 import { adjoiningEntries } from "./adjoining-entries.ts";
-import { anEntry } from "./entry-builder.test-support.ts";
+import { anEntry } from "../time-entries/entry-builder.test-support.ts";
 import { splitMoments } from "./split-moments.ts";
 
 const at = (time: string, day = "02") => `2026-03-${day}T${time}:00.000Z`;
