@@ -1,3 +1,4 @@
+import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import { execFile, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { isDeepStrictEqual } from "node:util";
@@ -79,7 +80,7 @@ async function areSummarised(company: TestCompany): Promise<void> {
     const summaries = await store.dailySummaries.list([]);
     return new Set(summaries.flatMap(({ board }) => board.map(({ entryId }) => entryId)));
   };
-  const isDone = (ids: ReadonlySet<string | null>) => entries.every(({ id }) => ids.has(id));
+  const isDone = (ids: ReadonlySet<TimeEntryId | null>) => entries.every(({ id }) => ids.has(id));
   expect(isDone(await eventually(summarised, isDone))).toBe(true);
 }
 

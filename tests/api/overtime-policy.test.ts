@@ -175,7 +175,10 @@ describe("a change of the policy", () => {
 });
 
 describe("a policy for several people", () => {
-  const bulkOf = (employeeIds: readonly EmployeeId[], versions: Record<string, number> = {}) => ({
+  const bulkOf = (
+    employeeIds: readonly EmployeeId[],
+    versions: Record<EmployeeId, number> = {},
+  ) => ({
     ...anAttempt(),
     ...exempt,
     groupId: randomUUID(),

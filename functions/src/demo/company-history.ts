@@ -42,9 +42,9 @@ interface HistoryInput {
 /** Writes a company's weeks one after the other, carrying over only what the next one needs. */
 export class CompanyHistory {
   readonly #input: HistoryInput;
-  readonly #books: Map<string, WeekBook>;
+  readonly #books: Map<EmployeeId, WeekBook>;
   readonly #summaries: DaySummaries;
-  readonly #names: Map<string, string>;
+  readonly #names: Map<EmployeeId, string>;
 
   constructor(input: HistoryInput) {
     this.#input = input;

@@ -67,7 +67,7 @@ function countedSeconds({ payable }: TimeEntry): number {
   return payable.endsAt === null ? 0 : workedSeconds(payable, payable.endsAt);
 }
 
-function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+function push<K, T>(map: Map<K, T[]>, key: K, value: T): void {
   const values = map.get(key);
   if (values === undefined) map.set(key, [value]);
   else values.push(value);

@@ -1,3 +1,4 @@
+import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { weeksOfSpan } from "@crewline/domain/rules/weeks/weeks-of-entry";
@@ -15,7 +16,7 @@ export function recordEvents(
   events: readonly EntryEvent[],
   now: Instant,
 ): TimeEntry[] {
-  const entries = new Map<string, TimeEntry>();
+  const entries = new Map<TimeEntryId, TimeEntry>();
   const past = events.filter(({ at }) => at <= now);
   for (const event of past.toSorted((a, b) => a.at.localeCompare(b.at))) {
     const before = entries.get(event.entryId) ?? null;

@@ -1,5 +1,10 @@
 import { timeEntryIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
-import type { EmployeeId, LocationId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
+import type {
+  EmployeeId,
+  LocationId,
+  TimeEntryId,
+  ShiftId,
+} from "@crewline/domain/kernel/ids/entity-ids";
 import type { Company } from "@crewline/domain/records/company/company";
 import { workdayOf, workweekOf } from "@crewline/domain/rules/hours/workday";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
@@ -33,7 +38,7 @@ export interface PersonWeek {
   /** Arrives and leaves as planned, so that the printed sign-ins begin without surprises. */
   isReliable: boolean;
   /** Fixed outcomes for some shifts of the company, so that every demo shows them. */
-  fates: ReadonlyMap<string, Fate>;
+  fates: ReadonlyMap<ShiftId, Fate>;
   now: Instant;
   random: Random;
 }

@@ -1,3 +1,4 @@
+import type { EmployeeId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { elapsedSeconds } from "@crewline/domain/kernel/time/instant";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -45,7 +46,7 @@ export function withPeopleAtWork(
 export function fatesOf(
   { tenant, people, now }: Moment,
   planned: readonly PlannedShift[],
-): Map<string, Fate> {
+): Map<ShiftId, Fate> {
   const named = new Set(people.filter((person) => isNamed(tenant, person)).map(idOf));
   const others = planned.filter(({ employeeId }) => employeeId !== null && !named.has(employeeId));
   const running = others
@@ -53,7 +54,7 @@ export function fatesOf(
     .filter((shift) => isRunning(shift, now))
     .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
     .slice(0, ALWAYS_AT_WORK);
-  const fates = new Map<string, Fate>(running.map(({ id }) => [id, "none"]));
+  const fates = new Map<ShiftId, Fate>(running.map(({ id }) => [id, "none"]));
   const [longest] = running;
   const hasBegun = longest && elapsedSeconds(longest.startsAt, now) > 2700;
   if (hasBegun) fates.set(longest.id, "onBreak");
@@ -77,6 +78,6 @@ function isRecent(startsAt: Instant, now: Instant): boolean {
   return seconds > 18 * 3600 && seconds < 72 * 3600;
 }
 
-function idOf({ employee }: Staffer): string {
+function idOf({ employee }: Staffer): EmployeeId {
   return employee.id;
 }

@@ -10,7 +10,7 @@ import type { Account } from "./account.ts";
 const MAX_AGE_MILLIS = 4_000;
 const MAX_ACCOUNTS = 1000;
 
-const cache = new Map<string, { account: Account; readAt: number }>();
+const cache = new Map<UserId, { account: Account; readAt: number }>();
 
 export function cachedAccount(uid: UserId): Account | null {
   const entry = cache.get(uid);

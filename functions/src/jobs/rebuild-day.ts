@@ -1,4 +1,4 @@
-import type { LocationId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocationId, CompanyId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import { isDeepStrictEqual } from "node:util";
 import type { DailySummary } from "@crewline/domain/records/summaries/daily-summary";
 import { dailySummaryId } from "@crewline/domain/records/summaries/daily-summary";
@@ -85,7 +85,7 @@ async function summaryOf(
 async function countedByEntry(
   store: CompanyStore,
   entries: readonly TimeEntry[],
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<TimeEntryId, number>> {
   const weekIds = entries.flatMap(({ employeeId, weekStart }) =>
     [weekStart, addDays(weekStart, 7)].map((start) => employeeWeekId(employeeId, start)),
   );

@@ -2,7 +2,7 @@ import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { firestore } from "./unit/firestore.ts";
 
 /** Demos whose start is known: it never changes, and each of their hundreds of events reads it. */
-const known = new Map<string, number>();
+const known = new Map<CompanyId, number>();
 
 /**
  * Returns the time at which the owner of a demo company joined it, in milliseconds and by the clock

@@ -32,7 +32,7 @@ interface Factor {
 export class TotpFactors {
   readonly #options: TotpFactorsOptions;
   readonly #pending = new Map<string, Pending>();
-  readonly #factors = new Map<string, Factor[]>();
+  readonly #factors = new Map<UserId, Factor[]>();
 
   constructor(options: TotpFactorsOptions) {
     this.#options = options;

@@ -1,5 +1,6 @@
-/** One condition on a field, in the terms of Firestore. */
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
+
+/** One condition on a field, in the terms of Firestore. */
 export interface LiveFilter {
   field: string;
   operator: "==" | ">=" | "<=" | "in" | "array-contains-any";

@@ -18,10 +18,10 @@ import { requirePriced } from "../../rules/reports/require-priced.ts";
 
 const rules = { ...presetRules("flsa"), weekStart: "monday" as const };
 const zone = "America/New_York";
-const locations = new Map([["harbor", { name: "Harbor" }]]);
+const locations = new Map([[aLocationId("harbor"), { name: "Harbor" }]]);
 const employees = new Map([
-  ["ana", { name: "Ana Diaz", payrollId: null }],
-  ["bo", { name: "Bo Lee", payrollId: null }],
+  [anEmployeeId("ana"), { name: "Ana Diaz", payrollId: null }],
+  [anEmployeeId("bo"), { name: "Bo Lee", payrollId: null }],
 ]);
 
 const rate = (change: Partial<WageRate> = {}): WageRate => ({

@@ -39,14 +39,14 @@ describe("a first step", () => {
       { ...ana, id: anEmployeeId("ben") },
       { ...ana, id: anEmployeeId("eva"), status: "invited" as const },
     ];
-    const change = { employees, paidEmployeeIds: new Set(["ana"]) };
+    const change = { employees, paidEmployeeIds: new Set([ana.id]) };
     expect(step("wages", change)).toMatchObject({ isDone: false, left: 2 });
     expect(step("invitations", change)).toMatchObject({ isDone: false, left: 2 });
   });
 
   test("is done once no one is left", () => {
     const employees = [{ ...ana, userId: aUserId("uid") }];
-    const change = { employees, paidEmployeeIds: new Set(["ana"]) };
+    const change = { employees, paidEmployeeIds: new Set([ana.id]) };
     expect(step("wages", change)?.isDone).toBe(true);
     expect(step("invitations", change)?.isDone).toBe(true);
   });

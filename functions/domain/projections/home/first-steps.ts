@@ -1,4 +1,4 @@
-import type { LocationId } from "../../kernel/ids/entity-ids.ts";
+import type { LocationId, EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { Company } from "../../records/company/company.ts";
 import { hasChangedRules } from "../../rules/company/founding-changes.ts";
 import type { Employee } from "../../records/employees/employee.ts";
@@ -12,7 +12,7 @@ export interface FirstStepsInput {
   locations: readonly Pick<Location, "openingHours">[];
   employees: readonly Pick<Employee, "id" | "status" | "userId" | "jobRoleIds">[];
   /** The people who have a wage, or get one later. */
-  paidEmployeeIds: ReadonlySet<string>;
+  paidEmployeeIds: ReadonlySet<EmployeeId>;
   schedules: readonly Pick<Schedule, "locationId" | "weekStart" | "publishedVersion">[];
   hasPunched: boolean;
 }

@@ -1,4 +1,4 @@
-import type { LocationId } from "../../kernel/ids/entity-ids.ts";
+import type { LocationId, EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { Employee } from "../../records/employees/employee.ts";
 import { withValues as withFieldValues } from "../../records/custom-fields/field-values.ts";
 import type { ColumnMap } from "../../kernel/csv/map-columns.ts";
@@ -38,7 +38,7 @@ export interface ImportInput extends Register {
 export function planImport(input: ImportInput): PlannedRow<EmployeeRow>[] {
   const matchPerson = personMatcher(input.people);
   const clashOf = clashFinder(input);
-  const lineOf = new Map<string, number>();
+  const lineOf = new Map<EmployeeId, number>();
   return input.rows.map(({ line, cells: raw }) => {
     const cells = cellsByField(raw, input.map);
     const text = (id: string) => cells.get(id)?.trim() ?? "";

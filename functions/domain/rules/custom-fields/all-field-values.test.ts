@@ -22,5 +22,8 @@ test("pages of several levels make one list of fields, and one person of each em
     { fields: [shirt], rows: [row("employee", { shirt: "m" }, 3)] },
   ]);
   expect(fields.map(({ id }) => id)).toEqual(["shirt", "locker"]);
-  expect(byEmployee.get("ana")).toEqual({ values: { locker: "7", shirt: "m" }, version: 5 });
+  expect(byEmployee.get(anEmployeeId("ana"))).toEqual({
+    values: { locker: "7", shirt: "m" },
+    version: 5,
+  });
 });

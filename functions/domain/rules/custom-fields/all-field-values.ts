@@ -1,3 +1,4 @@
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { CustomField } from "../../records/custom-fields/custom-field.ts";
 import type { FieldValuesPage } from "../../records/custom-fields/field-inputs.ts";
 import type { FieldValues } from "../../records/custom-fields/field-values.ts";
@@ -6,7 +7,7 @@ import { valuesOf, versionOf } from "../../records/custom-fields/field-values.ts
 /** The custom fields that a reader sees, and their values by employee. */
 export interface AllFieldValues {
   fields: readonly CustomField[];
-  byEmployee: ReadonlyMap<string, { values: FieldValues; version: number }>;
+  byEmployee: ReadonlyMap<EmployeeId, { values: FieldValues; version: number }>;
 }
 
 /** The pages of all levels as one: fields in their order, and the values of each employee. */

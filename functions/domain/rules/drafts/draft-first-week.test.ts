@@ -169,7 +169,10 @@ describe("a drafted first week", () => {
       }),
     ];
     const said = new Map([
-      ["away", { entries: [onDays("2026-11-23", "2026-11-29")], timeZone: "America/New_York" }],
+      [
+        anEmployeeId("away"),
+        { entries: [onDays("2026-11-23", "2026-11-29")], timeZone: "America/New_York" },
+      ],
     ]);
     const plans = draft({ people, timeOff, said });
     expect(new Set(idsOf(plans))).toEqual(new Set([null]));

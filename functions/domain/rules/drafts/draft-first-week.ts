@@ -29,7 +29,7 @@ export interface FirstWeekInput {
   offered?: readonly JobRoleId[];
   timeOff?: readonly TimeOff[];
   /** The availability of the people who have entered any. */
-  said?: ReadonlyMap<string, Said>;
+  said?: ReadonlyMap<EmployeeId, Said>;
 }
 
 export type PlannedWork = Pick<
@@ -93,7 +93,7 @@ interface Choice {
 
 /** Employees who may work then, those with the smallest share of their hours first. */
 function choose(input: FirstWeekInput, { jobRoleId, slot, work }: Choice): DraftPerson[] {
-  const shares = new Map<string, number>();
+  const shares = new Map<EmployeeId, number>();
   const team = teamOf(input.people, jobRoleId).filter((person) => {
     const own = work.filter(({ employeeId }) => employeeId === person.id);
     const seconds = own.reduce((sum, one) => sum + plannedSeconds(one), 0);

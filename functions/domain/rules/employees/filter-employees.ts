@@ -1,4 +1,4 @@
-import type { LocationId } from "../../kernel/ids/entity-ids.ts";
+import type { LocationId, EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import type { SkillId } from "../../records/skills/skill.ts";
 import { wordsOf } from "../../kernel/text/words-of.ts";
@@ -33,9 +33,9 @@ export interface EmployeeFilter {
    * Employees with a known email address; null until addresses are loaded, when the filter finds no
    * one without one.
    */
-  withEmail: ReadonlySet<string> | null;
+  withEmail: ReadonlySet<EmployeeId> | null;
   /** Words of custom fields by employee; null while they are not loaded. */
-  moreWords: ReadonlyMap<string, readonly string[]> | null;
+  moreWords: ReadonlyMap<EmployeeId, readonly string[]> | null;
   /** The day on which skills are looked at. */
   today: LocalDate;
 }

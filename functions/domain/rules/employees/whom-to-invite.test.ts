@@ -17,11 +17,11 @@ test("who works here, has an address and no login is invited; the others are cou
     person(anEmployeeId("ed"), { status: "invited" }),
   ];
   const emails = new Map([
-    ["ana", "ana@x.example"],
-    ["bo", "bo@x.example"],
-    ["cy", "cy@x.example"],
-    ["di", null],
-    ["ed", "ed@x.example"],
+    [anEmployeeId("ana"), "ana@x.example"],
+    [anEmployeeId("bo"), "bo@x.example"],
+    [anEmployeeId("cy"), "cy@x.example"],
+    [anEmployeeId("di"), null],
+    [anEmployeeId("ed"), "ed@x.example"],
   ]);
   const { invitees, ...others } = whomToInvite(people, emails);
   expect(invitees.map(({ employeeId }) => employeeId)).toEqual(["ana", "ed"]);

@@ -18,7 +18,7 @@ export interface WhomToInvite {
 /** The employees who get an invitation: employed, without a login, with a known address. */
 export function whomToInvite(
   employees: readonly Employee[],
-  emails: ReadonlyMap<string, EmployeeProfile["email"]>,
+  emails: ReadonlyMap<EmployeeId, EmployeeProfile["email"]>,
 ): WhomToInvite {
   const present = employees.filter(({ status }) => status !== "terminated");
   const without = present.filter(({ userId }) => userId === null);

@@ -1,6 +1,6 @@
 import { epochSeconds, isInstant } from "../../kernel/time/instant.ts";
 import type { PayViolation } from "../../records/time-entries/pay-violation.ts";
-import type { EntryBreak, WorkedEntry } from "./workweek-input.ts";
+import type { EntryBreak, WorkedEntry, WorkId } from "./workweek-input.ts";
 
 /** An entry that can be counted, its times in seconds since 1970, and its place in the input. */
 export interface CheckedEntry {
@@ -24,7 +24,7 @@ export interface CheckedEntries {
 export function checkEntries(given: readonly WorkedEntry[]): CheckedEntries {
   const violations: PayViolation[] = [];
   const entries: CheckedEntry[] = [];
-  const ids = new Set<string>();
+  const ids = new Set<WorkId>();
   for (let index = 0; index < given.length; index += 1) {
     const entry = given[index];
     if (!entry) continue;
@@ -91,7 +91,7 @@ function overlap(earlier: CheckedEntry, later: CheckedEntry): PayViolation {
 function entryViolation(
   entry: WorkedEntry,
   index: number,
-  ids: ReadonlySet<string>,
+  ids: ReadonlySet<WorkId>,
 ): PayViolation | null {
   const entryId = entry.id;
   if (!isInstant(entry.startsAt)) {

@@ -9,7 +9,7 @@ const worker = (id: EmployeeId, locationIds: LocationId[], status: Employee["sta
   anEmployee({ id, locationIds, status });
 
 const left = (people: Employee[], gone: string[]) =>
-  nowhereElse(people, new Set(gone)).map(({ id }) => id);
+  nowhereElse(people, new Set(gone.map(aLocationId))).map(({ id }) => id);
 
 test("an employee who also works at another location keeps that one", () => {
   const people = [

@@ -12,7 +12,7 @@ export interface RatedPerson {
 /** The minimum wages of locations by their ids, and the day for which is asked. */
 export interface MinimumWages {
   day: LocalDate;
-  minimums: ReadonlyMap<string, number>;
+  minimums: ReadonlyMap<LocationId, number>;
 }
 
 /** Work that is paid below the minimum wage of its location, and the rate that does so. */

@@ -85,7 +85,7 @@ describe("the state of a wage change", () => {
 
   test("depends on the person's own day", () => {
     const changes = [change(aWageChangeId("next"), { effectiveDate: "2026-11-22" })];
-    expect(wageChangeStates(changes, () => "2026-11-22").get("next")).toBe("active");
+    expect(wageChangeStates(changes, () => "2026-11-22").get(aWageChangeId("next"))).toBe("active");
   });
 });
 

@@ -1,4 +1,4 @@
-import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
+import type { EmployeeId, WageChangeId } from "../../kernel/ids/entity-ids.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { WageChange } from "../../records/pay/wage-change.ts";
 
@@ -24,8 +24,8 @@ export function wageChangeStates(
   changes: readonly Standing[],
   todayFor: (employeeId: EmployeeId) => LocalDate,
   isMerged: (employeeId: EmployeeId) => boolean = () => false,
-): Map<string, WageChangeState> {
-  const states = new Map<string, WageChangeState>();
+): Map<WageChangeId, WageChangeState> {
+  const states = new Map<WageChangeId, WageChangeState>();
   for (const change of changes) if (change.isCancelled) states.set(change.id, "cancelled");
   const standing = changes.filter((change) => !change.isCancelled);
   for (const ofOneRate of Map.groupBy(standing, rateKey).values()) {

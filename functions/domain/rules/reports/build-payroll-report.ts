@@ -1,4 +1,4 @@
-import type { LocationId } from "../../kernel/ids/entity-ids.ts";
+import type { LocationId, EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { NameOfRole } from "../job-roles/job-role-names.ts";
 import type { EmployeeWeek, EmployeeWeekPay } from "../../records/time-entries/employee-week.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
@@ -27,8 +27,8 @@ export interface ReportSources {
   isAdjusted?: boolean;
   /** The lines of a closed period, which stand for what the weeks say by now; else null. */
   frozenLines?: readonly PayrollLine[] | null;
-  employees: ReadonlyMap<string, { name: string; payrollId: string | null }>;
-  locations: ReadonlyMap<string, { name: string }>;
+  employees: ReadonlyMap<EmployeeId, { name: string; payrollId: string | null }>;
+  locations: ReadonlyMap<LocationId, { name: string }>;
   roleName: NameOfRole;
   /** The company's week, which decides the workday of an entry. */
   rules: Pick<WorkRules, "workdayStart" | "weekStart">;

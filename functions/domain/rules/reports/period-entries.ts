@@ -1,4 +1,4 @@
-import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
+import type { EmployeeId, LocationId, TimeEntryId } from "../../kernel/ids/entity-ids.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
 import type { EmployeeWeek, WeekEntry } from "../../records/time-entries/employee-week.ts";
 import { countedSeconds } from "../weeks/entry-hours.ts";
@@ -28,7 +28,7 @@ export interface PeriodEntry extends WeekEntry {
  */
 export function periodEntries(sources: EntrySources): PeriodEntry[] {
   const counted = countedSeconds(sources.weeks);
-  const found = new Map<string, PeriodEntry>();
+  const found = new Map<TimeEntryId, PeriodEntry>();
   for (const week of sources.weeks) {
     for (const entry of week.entries) {
       if (entry.state === "voided" || !touches(entry, week, sources)) continue;

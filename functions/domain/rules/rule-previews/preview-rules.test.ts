@@ -50,10 +50,12 @@ const previewOf = (part: RulePart, policies: PolicyChange[] = []) =>
     isClosed: true,
     weeks,
     pay: new Map([
-      ["ana", { rates: [rate], policies }],
-      ["bo", { rates: [rate], policies }],
+      [anEmployeeId("ana"), { rates: [rate], policies }],
+      [anEmployeeId("bo"), { rates: [rate], policies }],
     ]),
-    employees: new Map(["ana", "bo"].map((id) => [id, { name: id, payrollId: null }])),
+    employees: new Map(
+      ["ana", "bo"].map(anEmployeeId).map((id) => [id, { name: id, payrollId: null }]),
+    ),
     now: "2026-03-20T12:00:00.000Z",
   });
 

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleNames } from "../job-roles/job-role-names.ts";
 import type { PayTerms } from "../../records/pay/employee-pay.ts";
 import { payTermsOf } from "../../records/pay/employee-pay.ts";
@@ -26,8 +27,8 @@ export interface PreviewSources {
   /** The weeks that touch the period. */
   weeks: readonly EmployeeWeek[];
   /** Rates and overtime policies by employee. */
-  pay: ReadonlyMap<string, PayTerms>;
-  employees: ReadonlyMap<string, { name: string; payrollId: string | null }>;
+  pay: ReadonlyMap<EmployeeId, PayTerms>;
+  employees: ReadonlyMap<EmployeeId, { name: string; payrollId: string | null }>;
   now: Instant;
 }
 

@@ -15,7 +15,7 @@ export interface PersonChanges {
  * and added for the second. In order of first mention, the open shifts last.
  */
 export function changesByPerson(diff: PublishDiff): PersonChanges[] {
-  const people = new Map<string | null, PersonChanges>();
+  const people = new Map<EmployeeId | null, PersonChanges>();
   const of = (employeeId: EmployeeId | null): PersonChanges => {
     const known = people.get(employeeId) ?? { employeeId, added: [], changed: [], removed: [] };
     people.set(employeeId, known);

@@ -1,3 +1,4 @@
+import type { TimeEntryId } from "../../kernel/ids/entity-ids.ts";
 import { anEmployeeId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { presetRules } from "../../records/work-rules/preset-rules.ts";
@@ -13,7 +14,7 @@ const payable = {
   endsAt: "2026-03-02T22:04:00.000Z",
   breaks: [],
 };
-const shown = (state: TimeEntryState, counted = new Map<string, number>()) =>
+const shown = (state: TimeEntryState, counted = new Map<TimeEntryId, number>()) =>
   entrySeconds(anEntry({ state, payable }), counted, now);
 
 test("an entry shows what is paid of it where the company rounds to a quarter of an hour", () => {

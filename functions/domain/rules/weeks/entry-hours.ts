@@ -1,3 +1,4 @@
+import type { TimeEntryId } from "../../kernel/ids/entity-ids.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { startOfMinute } from "../../kernel/time/instant.ts";
 import type { WeekHours } from "../../records/time-entries/employee-week.ts";
@@ -13,8 +14,8 @@ interface CountedWeek {
  * The seconds that the weeks count of each entry, by its id: rounding, automatic breaks and all
  * else that decides what is paid included. An entry over the edge of a week has a part in both.
  */
-export function countedSeconds(weeks: readonly CountedWeek[]): ReadonlyMap<string, number> {
-  const counted = new Map<string, number>();
+export function countedSeconds(weeks: readonly CountedWeek[]): ReadonlyMap<TimeEntryId, number> {
+  const counted = new Map<TimeEntryId, number>();
   for (const { hours } of weeks) {
     for (const { entryId, workedSeconds: seconds } of hours.entries) {
       counted.set(entryId, (counted.get(entryId) ?? 0) + seconds);
@@ -30,7 +31,7 @@ export function countedSeconds(weeks: readonly CountedWeek[]): ReadonlyMap<strin
  */
 export function entrySeconds(
   { id, state, payable }: Pick<TimeEntry, "id" | "state" | "payable">,
-  counted: ReadonlyMap<string, number>,
+  counted: ReadonlyMap<TimeEntryId, number>,
   now: Instant,
 ): number | null {
   if (isRunning(state)) return Math.max(0, workedSeconds(payable, startOfMinute(now)));

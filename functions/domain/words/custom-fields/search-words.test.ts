@@ -1,3 +1,4 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { aField, shirt } from "../../records/custom-fields/custom-field.test-support.ts";
@@ -10,10 +11,12 @@ test("people are found by what their fields say, and not by archived ones", () =
   const words = searchWords(
     {
       fields: [aField(), shirt, weight, old],
-      byEmployee: new Map([["ana", { values, version: 1 }]]),
+      byEmployee: new Map([[anEmployeeId("ana"), { values, version: 1 }]]),
     },
     onDevice,
   );
-  expect(words.get("ana")).toEqual(expect.arrayContaining(["buro", "12", "m", "1234"]));
-  expect(words.get("ana")).not.toContain("gone");
+  expect(words.get(anEmployeeId("ana"))).toEqual(
+    expect.arrayContaining(["buro", "12", "m", "1234"]),
+  );
+  expect(words.get(anEmployeeId("ana"))).not.toContain("gone");
 });

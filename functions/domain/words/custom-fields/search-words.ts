@@ -1,3 +1,4 @@
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { wordsOf } from "../../kernel/text/words-of.ts";
 import type { AllFieldValues } from "../../rules/custom-fields/all-field-values.ts";
@@ -8,7 +9,7 @@ import { valueText } from "./field-words.ts";
 export function searchWords(
   { fields, byEmployee }: AllFieldValues,
   locale: Locale,
-): Map<string, string[]> {
+): Map<EmployeeId, string[]> {
   const shown = activeFields(fields);
   const words = [...byEmployee].map(([id, { values }]) => {
     const texts = shown.flatMap((field) => {

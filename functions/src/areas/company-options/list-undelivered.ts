@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { mailSchema } from "@crewline/domain/records/mail/mail";
 import type { Mail } from "@crewline/domain/records/mail/mail";
 import { writeLetter } from "@crewline/domain/projections/mail/write-letter";
@@ -41,9 +42,9 @@ export async function listUndelivered(): Promise<{ messages: Undelivered[]; unre
   };
 }
 
-function describe(message: Mail, nameOf: ReadonlyMap<string, string>): Undelivered {
+function describe(message: Mail, nameOf: ReadonlyMap<CompanyId, string>): Undelivered {
   const { id, to, state, attempts, nextAttemptAt, problem, createdAt, companyId } = message;
   const { subject } = writeLetter(message.content, message.language);
-  const companyName = nameOf.get(companyId ?? "") ?? null;
+  const companyName = companyId === null ? null : (nameOf.get(companyId) ?? null);
   return { id, to, state, attempts, nextAttemptAt, problem, createdAt, subject, companyName };
 }

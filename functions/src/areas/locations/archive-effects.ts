@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { isAhead } from "@crewline/domain/rules/locations/move-to-zone";
 import { nowhereElse } from "@crewline/domain/rules/locations/nowhere-else";
@@ -21,7 +22,7 @@ export interface ArchiveEffects {
 
 interface Terms {
   /** Locations archived at the same time. */
-  gone: readonly string[];
+  gone: readonly LocationId[];
   now: Instant;
 }
 

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { previewArchiveSchema } from "@crewline/domain/rules/locations/location-inputs";
@@ -35,7 +36,7 @@ export async function previewArchive(
 async function previewOf(
   store: CompanyStore,
   location: Location,
-  gone: readonly string[],
+  gone: readonly LocationId[],
 ): Promise<ArchivePreview> {
   const effects = await readArchiveEffects(store, location, { gone, now: now() });
   const { shifts, running, nowhereElse } = effects;

@@ -1,3 +1,4 @@
+import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { hasUnpublishedChanges, publishDiff } from "@crewline/domain/rules/schedules/publish-diff";
 import type { Schedule } from "@crewline/domain/records/schedules/schedule";
 import { scheduleId } from "@crewline/domain/records/schedules/schedule";
@@ -19,7 +20,7 @@ type Week = Pick<Schedule, "locationId" | "weekStart">;
 export async function markWeeksTakenBack(
   store: CompanyStore,
   weeks: readonly Week[],
-  after: ReadonlyMap<string, Shift | null>,
+  after: ReadonlyMap<ShiftId, Shift | null>,
 ): Promise<() => void> {
   const byId = new Map(weeks.map((week) => [scheduleId(week.locationId, week.weekStart), week]));
   const marked = await Promise.all(
@@ -33,7 +34,7 @@ export async function markWeeksTakenBack(
 async function weekAfterTakingBack(
   store: CompanyStore,
   { locationId, weekStart }: Week,
-  after: ReadonlyMap<string, Shift | null>,
+  after: ReadonlyMap<ShiftId, Shift | null>,
 ): Promise<Schedule> {
   const week = { locationId, weekStart };
   const schedule = await store.schedules.find(scheduleId(locationId, weekStart));

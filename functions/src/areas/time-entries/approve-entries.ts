@@ -1,4 +1,4 @@
-import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { TimeEntryId, EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { timeEntryIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { ruleSentence } from "@crewline/domain/words/violations/rule-sentence";
@@ -64,7 +64,7 @@ async function openBooks(
   store: CompanyStore,
   entries: readonly TimeEntry[],
   at: Instant,
-): Promise<Map<string, WeekBook>> {
+): Promise<Map<EmployeeId, WeekBook>> {
   const byPerson = [...Map.groupBy(entries, ({ employeeId }) => employeeId)];
   const books = byPerson.map(async ([employeeId, own]) => {
     const book = await openWeekBook(store, { employeeId, now: at }, own.map(timeOf));

@@ -1,3 +1,4 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { storedUserIdSchema, companyIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { roleSchema } from "@crewline/domain/kernel/access/role";
 import { instantSchema } from "@crewline/domain/kernel/time/instant";
@@ -48,7 +49,7 @@ async function companyNames(accounts: readonly Account[]) {
   return { names: new Map(found.map(({ id, name }) => [id, name])), unreadable };
 }
 
-function loginOf(account: Account, names: ReadonlyMap<string, string>): Login {
+function loginOf(account: Account, names: ReadonlyMap<CompanyId, string>): Login {
   const claims = readClaims(account.claims);
   const { uid, email, displayName, createdAt, lastSignInAt } = account;
   const { isEmailVerified, isDisabled, secondFactors } = account;

@@ -1,4 +1,4 @@
-import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { CompanyId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Company } from "@crewline/domain/records/company/company";
 import { hasStandingAdmin } from "@crewline/domain/rules/access/standing-admins";
 import type { Member } from "@crewline/domain/records/company/member";
@@ -31,7 +31,7 @@ export async function watchAdmins(companyId: CompanyId): Promise<boolean> {
 }
 
 /** The company and its admins as they should be; null for a missing company. */
-async function look(unit: Unit, companyId: CompanyId, lost: ReadonlySet<string>) {
+async function look(unit: Unit, companyId: CompanyId, lost: ReadonlySet<UserId>) {
   const company = await companies(unit).find(companyId);
   if (company === null) return null;
   const members = await companyStore(unit, companyId).members.list(areAdmins);
@@ -45,7 +45,7 @@ async function look(unit: Unit, companyId: CompanyId, lost: ReadonlySet<string>)
   return { company, changed, isMissing, isNews, differs: isNews || changed.length > 0 };
 }
 
-async function note(unit: Unit, companyId: CompanyId, lost: ReadonlySet<string>): Promise<void> {
+async function note(unit: Unit, companyId: CompanyId, lost: ReadonlySet<UserId>): Promise<void> {
   const seen = await look(unit, companyId, lost);
   if (seen === null) return;
   const { company, changed, isMissing, isNews } = seen;
@@ -77,7 +77,7 @@ function tell(unit: Unit, { id: companyId, name: companyName }: Company, manager
  * serves.
  */
 const LOOK_MILLIS = 10 * 60_000;
-const lookedAt = new Map<string, number>();
+const lookedAt = new Map<CompanyId, number>();
 
 /** As `watchAdmins`, when a member of the company signs in; never makes a sign-in fail. */
 export async function watchAdminsAtSignIn(companyId: CompanyId): Promise<void> {

@@ -4,7 +4,7 @@ import { companies } from "../../store/companies.ts";
 import { readingUnit } from "../../store/unit/unit.ts";
 
 /** Only demo companies are removed, so any other that was found once is not asked for again. */
-const known = new Set<string>();
+const known = new Set<CompanyId>();
 
 /** True when the id that a claim names is a company. */
 export async function isCompany(companyId: CompanyId): Promise<boolean> {

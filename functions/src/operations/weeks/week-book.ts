@@ -25,7 +25,7 @@ export interface WeekBook {
   store: CompanyStore;
   person: LocalEmployee;
   terms: WeekTerms;
-  locations: ReadonlyMap<string, Location>;
+  locations: ReadonlyMap<LocationId, Location>;
   /** The weeks by their first day; those in `changed` are written by `saveBook`. */
   weeks: Map<LocalDate, EmployeeWeek>;
   changed: Set<LocalDate>;

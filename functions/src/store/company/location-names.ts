@@ -34,7 +34,7 @@ export function locationNames(
   const merge = (change: z.input<typeof namesSchema>) =>
     unit.merge(unit.firestore.doc(`${path}/locationNames/${ONE_DOCUMENT}`), change);
   /** Of a company whose document is not complete, with the changes of this unit. */
-  let listed: Record<string, string | null> | null = null;
+  let listed: Record<LocationId, string | null> | null = null;
   return {
     list: async (): Promise<readonly NamedLocation[]> => {
       const found = await stored.find(ONE_DOCUMENT);

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { readId } from "@crewline/domain/kernel/ids/read-id";
 import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
@@ -66,7 +67,7 @@ function knownTo(reader: RecordActor, employees: readonly Employee[]): Employee[
 }
 
 /** People with a known e-mail address; null unless requested, and until the answer is there. */
-function useWithEmail(isWanted: boolean): ReadonlySet<string> | null {
+function useWithEmail(isWanted: boolean): ReadonlySet<EmployeeId> | null {
   const { data } = useQuery({
     ...trpc.employees.withEmail.queryOptions(),
     enabled: isWanted,

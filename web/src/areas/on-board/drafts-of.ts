@@ -1,3 +1,4 @@
+import type { LocationId, EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import type { Said } from "@crewline/domain/rules/availability/held-times";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -23,7 +24,7 @@ export interface LocationDraft {
 }
 
 /** People of a role at the same time as they were chosen: by location, then by `wantedKey`. */
-export type Wanted = ReadonlyMap<string, ReadonlyMap<string, number>>;
+export type Wanted = ReadonlyMap<LocationId, ReadonlyMap<string, number>>;
 
 interface WeekOfLocations {
   locations: readonly LocationRecord[];
@@ -35,7 +36,7 @@ interface WeekOfLocations {
   /** Job roles of the company. */
   offered: readonly JobRoleId[];
   timeOff: readonly TimeOff[];
-  said: ReadonlyMap<string, Said>;
+  said: ReadonlyMap<EmployeeId, Said>;
 }
 
 /** The locations one after the other: who is drafted for one is busy for those after it. */

@@ -1,4 +1,4 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { memo, useId } from "react";
 import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
 import { useLocale } from "../../locale/use-locale.ts";
@@ -23,10 +23,10 @@ interface GridCellProps {
   words: ElsewhereWords;
   /** Deleted shifts of the day that staff still see. */
   removed: readonly PublishedShift[];
-  restorable: ReadonlyMap<string, Shift>;
+  restorable: ReadonlyMap<ShiftId, Shift>;
   /** The person's notes on the day. */
   said: readonly SaidPart[] | null;
-  savingIds: ReadonlySet<string>;
+  savingIds: ReadonlySet<ShiftId>;
   /** Set while a person types a shift into this very cell. */
   typing: Typing | null;
 }

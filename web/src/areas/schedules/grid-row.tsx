@@ -1,4 +1,4 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { memo } from "react";
 import type { SaidPart } from "./day-notes.ts";
 import type { PlanFigures } from "./plan-by-person.ts";
@@ -23,7 +23,7 @@ export interface GridRowProps {
   /** Deleted shifts of the row that staff still see. */
   removed: readonly PublishedShift[];
   /** Those that can be restored here, by id. */
-  restorable: ReadonlyMap<string, Shift>;
+  restorable: ReadonlyMap<ShiftId, Shift>;
   /** The person's notes on each day; undefined where there are none. */
   said: readonly (readonly SaidPart[] | null)[] | undefined;
   /** At this location. */
@@ -31,7 +31,7 @@ export interface GridRowProps {
   /** At all others. */
   elsewhereSeconds: number;
   plan: PlanFigures;
-  savingIds: ReadonlySet<string>;
+  savingIds: ReadonlySet<ShiftId>;
   /** The day whose cell is being typed into, if it is in this row. */
   typingDay: string | null;
   typing: Typing | null;

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Said } from "@crewline/domain/rules/availability/held-times";
 import { notAvailableSentences } from "@crewline/domain/words/availability/availability-words";
@@ -52,7 +53,7 @@ interface Facts {
  * or the availability changes.
  */
 export function planCounter({ workRules: rules, limits }: CompanyRules, locale: Locale) {
-  const known = new Map<string, { facts: Facts; figures: PlanFigures }>();
+  const known = new Map<EmployeeId, { facts: Facts; figures: PlanFigures }>();
   const count = ({ weekStart }: RosterWeek, facts: Facts): PlanFigures => {
     const { person, location, shifts, isWhole, publishedOnly, said } = facts;
     const { timeZone } = location;
@@ -69,10 +70,10 @@ export function planCounter({ workRules: rules, limits }: CompanyRules, locale: 
       leftOut: publishedOnly === "" ? "" : `Without drafts at ${publishedOnly}`,
     };
   };
-  return (week: RosterWeek, elsewhere: Elsewhere): Map<string, PlanFigures> => {
+  return (week: RosterWeek, elsewhere: Elsewhere): Map<EmployeeId, PlanFigures> => {
     const { knownLocationIds, publishedOnlyIds } = elsewhere;
     const byPerson = Map.groupBy(week.others, (shift) => shift.employeeId);
-    const result = new Map<string, PlanFigures>();
+    const result = new Map<EmployeeId, PlanFigures>();
     for (const person of week.people) {
       const { id, locationIds } = person;
       const shifts = (byPerson.get(id) ?? []).filter(({ state }) => state !== "cancelled");

@@ -1,3 +1,4 @@
+import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { NameOfRole } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { JobRole } from "@crewline/domain/records/job-roles/job-role";
@@ -36,7 +37,7 @@ export interface RosterWeek {
   /** Published shifts that were deleted since; staff still see them. */
   removed: readonly PublishedShift[];
   /** Those of them that can be restored in this week, as they are stored. */
-  restorable: ReadonlyMap<string, Shift>;
+  restorable: ReadonlyMap<ShiftId, Shift>;
   /** Here and elsewhere: what a person cannot be scheduled over. */
   others: readonly Shift[];
   availability: AvailabilityAt;

@@ -1,3 +1,4 @@
+import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { MOST_SHIFTS_AT_ONCE } from "@crewline/domain/records/schedules/schedule";
 import type { CopiedWeek, Step } from "./undo-stack.ts";
 import type { Answer, ShiftCommands } from "./use-shift-commands.ts";
@@ -10,7 +11,7 @@ interface Taken {
 }
 
 /** The versions that this person's last writes gave the shifts. */
-export type Versions = Map<string, number>;
+export type Versions = Map<ShiftId, number>;
 
 interface Writer {
   commands: ShiftCommands;

@@ -12,9 +12,9 @@ export interface UnsavedShift {
 export interface UnsavedShifts {
   added: readonly UnsavedShift[];
   /** By id, as they will be; each holds the version that was changed. */
-  edited: Readonly<Record<string, Shift>>;
+  edited: Readonly<Record<ShiftId, Shift>>;
   /** The version that was removed, by id. */
-  removed: Readonly<Record<string, number>>;
+  removed: Readonly<Record<ShiftId, number>>;
 }
 
 export const nothingUnsaved: UnsavedShifts = { added: [], edited: {}, removed: {} };
@@ -37,7 +37,7 @@ export function withUnsaved(live: readonly Shift[], unsaved: UnsavedShifts): Shi
 }
 
 /** Ids of the shifts whose change the server has not confirmed by live data. */
-export function unsavedIds(live: readonly Shift[], unsaved: UnsavedShifts): Set<string> {
+export function unsavedIds(live: readonly Shift[], unsaved: UnsavedShifts): Set<ShiftId> {
   const edited = live.filter((shift) => unsaved.edited[shift.id]?.version === shift.version);
   const ids = new Set(live.map((shift) => shift.id));
   const added = unsaved.added.filter(({ shiftId }) => shiftId === null || !ids.has(shiftId));

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useMemo } from "react";
 import type { Said } from "@crewline/domain/rules/availability/held-times";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -13,9 +14,9 @@ import type { Place } from "./use-place.ts";
 
 /** Availability of a location's people by person; those who entered none are left out. */
 export interface AvailabilityAt {
-  said: ReadonlyMap<string, Said>;
+  said: ReadonlyMap<EmployeeId, Said>;
   /** The meaning for each day of the week. */
-  days: ReadonlyMap<string, readonly (readonly SaidPart[] | null)[]>;
+  days: ReadonlyMap<EmployeeId, readonly (readonly SaidPart[] | null)[]>;
 }
 
 /** One listener for all people at the location; the plan does not wait for it. */

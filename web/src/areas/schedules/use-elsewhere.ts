@@ -13,9 +13,9 @@ export interface Elsewhere {
   /** Shifts of the people of this location at other locations in the week. */
   shifts: readonly Shift[];
   /** The locations whose shifts are known: hours are complete only for people within them. */
-  knownLocationIds: ReadonlySet<string>;
+  knownLocationIds: ReadonlySet<LocationId>;
   /** Of those, the locations where only published shifts are known. */
-  publishedOnlyIds: ReadonlySet<string>;
+  publishedOnlyIds: ReadonlySet<LocationId>;
 }
 
 /** The other half of the week of people who work at several locations. */

@@ -1,3 +1,5 @@
+import { entriesById } from "@crewline/domain/kernel/ids/entries-by-id";
+import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { createContext, use, useRef, useState } from "react";
 import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
@@ -16,7 +18,7 @@ export interface RosterUndo {
   canUndo: boolean;
   canRedo: boolean;
   /** Remembers what was saved, with the versions that the server gave the shifts. */
-  push: (step: Omit<Step, "id">, versions?: Readonly<Record<string, number>>) => Step;
+  push: (step: Omit<Step, "id">, versions?: Readonly<Record<ShiftId, number>>) => Step;
   /** Says what was done, with a button that takes it back. */
   tell: (step: Step, more?: string) => void;
   /** Undoes a step, else the latest. */
@@ -37,7 +39,7 @@ export function useUndo(weekKey: string): RosterUndo {
   const locale = useLocale();
   const [stacks, setStacks] = useState<Readonly<Record<string, UndoStack>>>({});
   const latest = useRef(stacks);
-  const versions = useRef(new Map<string, number>());
+  const versions = useRef(new Map<ShiftId, number>());
   const inTurn = useTurns();
   const notify = useNotice();
   const commands = useShiftCommands();
@@ -67,7 +69,7 @@ export function useUndo(weekKey: string): RosterUndo {
     canUndo: (stacks[weekKey]?.done.length ?? 0) > 0,
     canRedo: (stacks[weekKey]?.undone.length ?? 0) > 0,
     push: (step, saved = {}) => {
-      for (const [id, version] of Object.entries(saved)) versions.current.set(id, version);
+      for (const [id, version] of entriesById(saved)) versions.current.set(id, version);
       const whole = { ...step, id: crypto.randomUUID() };
       change(pushed(stackOf(), whole));
       return whole;

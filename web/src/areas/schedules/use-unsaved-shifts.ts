@@ -50,6 +50,6 @@ export function useUnsavedShifts(): UnsavedStore {
   };
 }
 
-function without<T>(entries: Readonly<Record<string, T>>, key: string): Record<string, T> {
+function without<T>(entries: Readonly<Record<ShiftId, T>>, key: string): Record<ShiftId, T> {
   return Object.fromEntries(Object.entries(entries).filter(([name]) => name !== key));
 }

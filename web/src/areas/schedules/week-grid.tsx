@@ -28,8 +28,8 @@ export interface WeekGridProps {
   week: RosterWeek;
   board: WeekBoard<Shift>;
   /** Overtime and warnings by person; none where they cannot be known. */
-  figures: ReadonlyMap<string, PlanFigures>;
-  savingIds: ReadonlySet<string>;
+  figures: ReadonlyMap<EmployeeId, PlanFigures>;
+  savingIds: ReadonlySet<ShiftId>;
   actions: RosterActions;
   onOpen: (shiftId: ShiftId) => void;
   /** Undoes the removal of a shift that staff still see. */
@@ -92,10 +92,10 @@ export function WeekGrid(props: WeekGridProps) {
                 removed={week.removed.filter(({ employeeId }) => employeeId === row.employeeId)}
                 restorable={week.restorable}
                 words={week.elsewhereWords}
-                said={week.notes.get(row.employeeId ?? "")}
+                said={row.employeeId === null ? undefined : week.notes.get(row.employeeId)}
                 plannedSeconds={row.plannedSeconds}
                 elsewhereSeconds={row.elsewhereSeconds}
-                plan={figures.get(row.employeeId ?? "") ?? noFigures}
+                plan={(row.employeeId !== null && figures.get(row.employeeId)) || noFigures}
                 savingIds={savingIds}
                 typingDay={place !== null && place.employeeId === row.employeeId ? place.day : null}
                 typing={place !== null && place.employeeId === row.employeeId ? typing : null}

@@ -1,3 +1,4 @@
+import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { expect, test } from "vitest";
 import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import { aTimeOff } from "@crewline/domain/records/time-off/time-off-builder.test-support";
@@ -8,7 +9,9 @@ import { withTimeOff } from "./with-time-off.ts";
 const days = ["2026-11-26", "2026-11-27", "2026-11-28"];
 const prefers: SaidPart = { kind: "preferred", times: null };
 const notesOf = (...timeOff: ReturnType<typeof aTimeOff>[]) =>
-  withTimeOff(new Map([["ana", [null, [prefers], [prefers]]]]), timeOff, days).get("ana") ?? [];
+  withTimeOff(new Map([[anEmployeeId("ana"), [null, [prefers], [prefers]]]]), timeOff, days).get(
+    anEmployeeId("ana"),
+  ) ?? [];
 
 test("a whole day off replaces the day's other notes, the other days stay as they are", () => {
   const [before, friday, after] = notesOf(aTimeOff());
@@ -31,7 +34,7 @@ test("an employee without availability gets a row only in weeks with time off", 
   expect(withTimeOff(none, [aTimeOff({ from: "2026-12-24" })], days).size).toBe(0);
   expect(
     withTimeOff(none, [aTimeOff()], days)
-      .get("ana")
+      .get(anEmployeeId("ana"))
       ?.map((note) => note?.length ?? 0),
   ).toEqual([0, 1, 0]);
 });

@@ -20,7 +20,7 @@ test("a file of time entries has days, decimal hours, the state in words and the
     locationName: "Harborside",
     shift: null,
     group: "ready",
-    counted: new Map([["entry-1", 27_000]]),
+    counted: new Map([[anEntryId("entry-1"), 27_000]]),
   };
   const { columns, file, initialSort } = entryList([row], "2026-03-03T00:00:00Z", onDevice);
   const text = csvOf([...columns, ...(file?.also ?? [])], [row], initialSort);

@@ -1,3 +1,4 @@
+import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import { nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { NameOfRole } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -20,7 +21,7 @@ export interface EntryRow {
   shift: PublishedShift | null;
   group: ReviewGroup;
   /** The counted seconds of each entry, as the weeks have them. */
-  counted: ReadonlyMap<string, number>;
+  counted: ReadonlyMap<TimeEntryId, number>;
 }
 
 /** The id of a row, which is its entry's. */

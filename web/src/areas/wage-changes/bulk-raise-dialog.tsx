@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import Button from "@mui/material/Button";
@@ -41,7 +42,7 @@ export function BulkRaiseDialog({ company, employees, start, onClose }: BulkRais
   const { commands, problem } = useWageBatches("bulkRaise");
   const batches = useBatches(commands);
   const people = raisedPeople(employees, values);
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [leftOut, setLeftOut] = useState<ReadonlySet<EmployeeId>>(new Set());
   const wanted = (planned ?? []).filter(({ employeeId }) => !leftOut.has(employeeId));
   const rows = wanted.flatMap(rowOf);
   const title = raiseTitle(values, company.currency, locale);

@@ -19,8 +19,8 @@ import { RaiseCostLine } from "./raise-cost-line.tsx";
 interface BulkRaisePreviewProps {
   planned: readonly PlannedRaise[];
   /** The people who are left out, by their ids. */
-  leftOut: ReadonlySet<string>;
-  onLeaveOut: (leftOut: ReadonlySet<string>) => void;
+  leftOut: ReadonlySet<EmployeeId>;
+  onLeaveOut: (leftOut: ReadonlySet<EmployeeId>) => void;
   company: Company;
   /** True when the day has begun, so that pay which was computed already changes. */
   hasBegun: boolean;

@@ -96,22 +96,22 @@ describe("while signed in", () => {
 
   test("a proof that a reload cut off is carried over by the next page", async () => {
     const world = aStore({ session: aSession() });
-    world.proofs.set("u1", 1_795_000_000);
+    world.proofs.set(aUserId("u1"), 1_795_000_000);
     const account = anAccount();
     account.claims["auth_time"] = "1795262400";
     await started(world, account);
     expect(world.did).toContain("update u1-token");
-    expect(world.proofs.get("u1")).toBe(1_795_262_400);
+    expect(world.proofs.get(aUserId("u1"))).toBe(1_795_262_400);
   });
 
   test("a sign-in that opened its own session needs nothing more", async () => {
     const world = aStore({ session: null });
-    world.proofs.set("u1", 1_795_000_000);
+    world.proofs.set(aUserId("u1"), 1_795_000_000);
     const account = anAccount();
     account.claims["auth_time"] = "1795262400";
     await started(world, account);
     expect(world.did.filter((it) => it.startsWith("update"))).toEqual([]);
-    expect(world.proofs.get("u1")).toBe(1_795_262_400);
+    expect(world.proofs.get(aUserId("u1"))).toBe(1_795_262_400);
   });
 
   test("a proof that ended the session of before opens another one", async () => {

@@ -130,7 +130,7 @@ export function aStore(held: { session: AuthSession | null }) {
   const did: string[] = [];
   const { cookies, jar } = aJar(did);
   const { calls, ...world } = aServer(held, did);
-  const proofs = new Map<string, number>();
+  const proofs = new Map<UserId, number>();
   const listeners: ((account: Account | null) => void)[] = [];
   const tell = (account: Account | null) => listeners.forEach((listener) => listener(account));
   const ports: SessionPorts = {

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import type { inviteEmployeesSchema } from "@crewline/domain/rules/employees/employee-inputs";
 import type { Invitation } from "@crewline/domain/records/users/user";
@@ -42,7 +43,7 @@ export async function inviteMany(
   });
 }
 
-async function pendingOffers(actor: Actor, { rows }: Input): Promise<Map<string, Invitation>> {
+async function pendingOffers(actor: Actor, { rows }: Input): Promise<Map<EmployeeId, Invitation>> {
   const unit = await readingUnit();
   const found = await Promise.all(
     rows.map(({ employeeId }) => openInvitations(unit, actor.companyId, employeeId)),

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Role } from "@crewline/domain/kernel/access/role";
 import { searchWords } from "@crewline/domain/words/custom-fields/search-words";
@@ -7,6 +8,6 @@ import { loadFieldValues } from "./load-field-values.ts";
 export async function loadSearchWords(
   role: Role,
   locale: Locale,
-): Promise<ReadonlyMap<string, readonly string[]>> {
+): Promise<ReadonlyMap<EmployeeId, readonly string[]>> {
   return searchWords(await loadFieldValues(role), locale);
 }

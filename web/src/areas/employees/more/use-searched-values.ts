@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useQuery } from "@tanstack/react-query";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useMay } from "../../../session/actor/use-may.ts";
@@ -11,7 +12,7 @@ const KEPT_MS = 5 * 60_000;
  * Words of custom fields by employee, for a search. They are read when a manager or an admin first
  * searches, not with the directory; null until then.
  */
-export function useSearchedValues(text: string): ReadonlyMap<string, readonly string[]> | null {
+export function useSearchedValues(text: string): ReadonlyMap<EmployeeId, readonly string[]> | null {
   const { uid, companyId, role } = useActor();
   const locale = useLocale();
   const seesRecords = useMay("employees", "viewRecords");
