@@ -1,3 +1,4 @@
+import type { CalendarFeedId } from "@crewline/domain/kernel/ids/record-ids";
 import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
 import { createHash } from "node:crypto";
@@ -67,13 +68,13 @@ async function answerTo(request: IncomingMessage): Promise<Answer> {
 }
 
 interface FeedOwner {
-  feedId: string;
+  feedId: CalendarFeedId;
   employeeId: EmployeeId;
   store: CompanyStore;
 }
 
 /** The calendar's owner, if that login belongs to a company and is not disabled. */
-async function findFeedOwner(feedId: string): Promise<FeedOwner | null> {
+async function findFeedOwner(feedId: CalendarFeedId): Promise<FeedOwner | null> {
   const unit = await readingUnit();
   const feed = await calendarFeeds(unit).find(feedId);
   const user = feed === null ? null : await users(unit).find(feed.uid);

@@ -1,3 +1,4 @@
+import { deviceSessionIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import type { Path, Row } from "./access/row.ts";
 
 type MinePath = Extract<
@@ -45,6 +46,9 @@ export const mineRows = {
       code: "K7QF3-MWD2H",
     }),
   },
-  "user.endSession": { guard: "signedIn", input: () => ({ sessionId: "1600000000" }) },
+  "user.endSession": {
+    guard: "signedIn",
+    input: () => ({ sessionId: deviceSessionIdSchema.parse("1600000000") }),
+  },
   "user.endOtherSessions": { guard: "signedIn", input: () => ({}) },
 } as const satisfies { [P in MinePath]: Row<P> };

@@ -1,3 +1,5 @@
+import { aFieldId } from "@crewline/domain/kernel/ids/record-ids.test-support";
+import { ruleChangeIdSchema, dataExportIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { defaultRules } from "@crewline/domain/records/company/rule-sections";
 import { presetRules } from "@crewline/domain/records/work-rules/preset-rules";
 import { general } from "../support/a-company.ts";
@@ -21,7 +23,10 @@ export const settingsRows = {
   },
   "settings.cancelRules": {
     guard: "settings.editCompany",
-    input: (_things, expectedVersion) => ({ expectedVersion, changeId: "none" }),
+    input: (_things, expectedVersion) => ({
+      expectedVersion,
+      changeId: ruleChangeIdSchema.parse("none"),
+    }),
   },
   "settings.history": {
     guard: "settings.editCompany",
@@ -64,15 +69,19 @@ export const settingsRows = {
   },
   "settings.archiveCustomField": {
     guard: "settings.editCompany",
-    input: (_things, expectedVersion) => ({ expectedVersion, fieldId: "none", isArchived: true }),
+    input: (_things, expectedVersion) => ({
+      expectedVersion,
+      fieldId: aFieldId("none"),
+      isArchived: true,
+    }),
   },
   "settings.orderCustomFields": {
     guard: "settings.editCompany",
-    input: (_things, expectedVersion) => ({ expectedVersion, fieldIds: ["none"] }),
+    input: (_things, expectedVersion) => ({ expectedVersion, fieldIds: [aFieldId("none")] }),
   },
   "settings.customFieldUse": {
     guard: "settings.editCompany",
-    input: () => ({ fieldId: "none" }),
+    input: () => ({ fieldId: aFieldId("none") }),
   },
   "settings.saveJoining": {
     guard: "settings.editCompany",
@@ -81,7 +90,7 @@ export const settingsRows = {
   "settings.startExport": { guard: "settings.exportData", input: () => ({}), recent: true },
   "settings.exportPage": {
     guard: "settings.exportData",
-    input: () => ({ exportId: "none", kind: "company", after: null }),
+    input: () => ({ exportId: dataExportIdSchema.parse("none"), kind: "company", after: null }),
   },
   "settings.saveView": {
     guard: "settings.view",

@@ -1,3 +1,4 @@
+import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -23,9 +24,9 @@ const pier = () => aLocation(owner, `Pier ${randomUUID().slice(0, 8)}`);
 describe("an archived location", () => {
   const archive = (locationId: LocationId, movesPeopleTo: LocationId | null = null) =>
     archiveLocation(company, locationId, movesPeopleTo);
-  const undone = async (batchId: string) =>
+  const undone = async (batchId: BatchId) =>
     (await owner.locations.undoBatch.mutate({ ...anAttempt(), batchId })).rows;
-  const undo = async (batchId: string) => (await undone(batchId)).map(({ problem }) => problem);
+  const undo = async (batchId: BatchId) => (await undone(batchId)).map(({ problem }) => problem);
 
   test("has no shifts ahead and no one clocked in", async () => {
     const id = await pier();

@@ -1,3 +1,4 @@
+import { ruleChangeIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { describe, expect, test } from "vitest";
 import type { JudgingPart, RulePart } from "@crewline/domain/records/company/rule-sections";
 import { defaultRules } from "@crewline/domain/records/company/rule-sections";
@@ -99,7 +100,7 @@ describe("a change of the rules", () => {
       settings.cancelRules.mutate({
         ...anAttempt(),
         expectedVersion,
-        changeId: change?.id ?? "",
+        changeId: ruleChangeIdSchema.parse(change?.id),
       });
     expect(await refusalOf(cancel(1))).toMatchObject({ rule: "staleVersion" });
     expect(await cancel(2)).toEqual({ version: 3 });

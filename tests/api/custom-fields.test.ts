@@ -1,3 +1,5 @@
+import { aFieldId } from "@crewline/domain/kernel/ids/record-ids.test-support";
+import type { CustomFieldId } from "@crewline/domain/kernel/ids/record-ids";
 import { beforeAll, describe, expect, test } from "vitest";
 import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import type { FieldDraft } from "@crewline/domain/records/custom-fields/field-inputs";
@@ -22,7 +24,7 @@ import {
 const labelsOf = async (company: TestCompany) =>
   (await bookIn(company)).fields.map(({ label }) => label);
 
-async function archive(company: TestCompany, fieldId: string, isArchived = true) {
+async function archive(company: TestCompany, fieldId: CustomFieldId, isArchived = true) {
   const { version: expectedVersion } = await bookIn(company);
   const input = { ...anAttempt(), expectedVersion, fieldId, isArchived };
   return company.owner.api.settings.archiveCustomField.mutate(input);
@@ -89,7 +91,7 @@ describe("the custom fields of a company", () => {
   test("of another company are as unknown as missing ones", async () => {
     const other = await aCompany();
     const foreign = await aCustomField(other, { label: "Foreign" });
-    const missing = await refusalOf(archive(company, "none"));
+    const missing = await refusalOf(archive(company, aFieldId("none")));
     expect(await refusalOf(archive(company, foreign))).toEqual(missing);
     const employeeId = await anEmployee(company);
     const save = saveValues(company, company.owner, { employeeId, values: { [foreign]: "x" } });

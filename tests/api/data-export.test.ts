@@ -1,3 +1,4 @@
+import type { DataExportId } from "@crewline/domain/kernel/ids/record-ids";
 import { expect, test } from "vitest";
 import type { ExportKind } from "@crewline/domain/records/data-export/export-kinds";
 import { exportKindNames } from "@crewline/domain/records/data-export/export-kinds";
@@ -7,11 +8,11 @@ import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { aShift } from "../support/a-shift-plan.ts";
 import { anEntry } from "../support/an-entry.ts";
 
-async function start({ api }: Member): Promise<string> {
+async function start({ api }: Member): Promise<DataExportId> {
   return (await api.settings.startExport.mutate(anAttempt())).id;
 }
 
-async function rowsOf({ owner }: TestCompany, exportId: string, kind: ExportKind) {
+async function rowsOf({ owner }: TestCompany, exportId: DataExportId, kind: ExportKind) {
   const rows: Record<string, unknown>[] = [];
   let after: string | null = null;
   do {

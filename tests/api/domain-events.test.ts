@@ -1,3 +1,4 @@
+import { domainEventIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { describe, expect, test } from "vitest";
 import type { DomainEvent, DomainEventType } from "@crewline/domain/records/events/domain-event";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
@@ -95,7 +96,7 @@ describe("a consumer", () => {
   test("leaves an event that was deleted meanwhile", async () => {
     const { companyId } = await aCompany();
     await expect(
-      consumeEvent("accessMail", { companyId, eventId: "gone" }),
+      consumeEvent("accessMail", { companyId, eventId: domainEventIdSchema.parse("gone") }),
     ).resolves.toBeUndefined();
   });
 

@@ -1,3 +1,4 @@
+import type { DueWorkId } from "@crewline/domain/kernel/ids/record-ids";
 import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { aLocationId, aCompanyId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { randomUUID } from "node:crypto";
@@ -43,7 +44,7 @@ async function save(rows: readonly DueWork[]): Promise<void> {
 const idsOf = (companyIds: readonly CompanyId[]) =>
   companyIds.map((id) => aMissedClockOut(id, "2001-01-01T00:00:00.000Z").id);
 
-const find = async (id: string) => dueWork(await readingUnit()).find(id);
+const find = async (id: DueWorkId) => dueWork(await readingUnit()).find(id);
 
 /** The tasks that a tick at an instant enqueues, and the number of documents that it reads. */
 async function tickAt(at: string): Promise<{ tasks: Task[]; reads: number }> {

@@ -1,3 +1,4 @@
+import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
@@ -30,7 +31,7 @@ async function endAll(ids: readonly EmployeeId[], lastDay: string, by: Member = 
   return by.api.employees.endMany.mutate({ ...bulk, lastDay, cause: resigned, rows });
 }
 
-const undo = (batchId: string) =>
+const undo = (batchId: BatchId) =>
   company.owner.api.employees.undoBatch.mutate({ ...anAttempt(), batchId });
 const problems = ({ rows }: { rows: { problem: string | null }[] }) =>
   rows.map(({ problem }) => problem);

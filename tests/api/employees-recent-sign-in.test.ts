@@ -1,3 +1,4 @@
+import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -90,7 +91,7 @@ describe("acts that matter most need a sign-in of the last five minutes:", () =>
   }
 
   /** As if the end had been planned, then moved, and its first day had passed since. */
-  async function pretendEndWas(batchId: string, lastDay: string): Promise<void> {
+  async function pretendEndWas(batchId: BatchId, lastDay: string): Promise<void> {
     await inTransaction(async (unit) => {
       const { batches } = companyStore(unit, company.companyId);
       const batch = await batches.get(batchId);

@@ -1,3 +1,5 @@
+import { aFieldId } from "@crewline/domain/kernel/ids/record-ids.test-support";
+import type { CustomFieldId } from "@crewline/domain/kernel/ids/record-ids";
 import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -11,7 +13,7 @@ import { aCustomField, saveValues, storedValues } from "../support/custom-fields
 
 let company: TestCompany;
 let marcus: Member & { employeeId: EmployeeId };
-const fields = { secret: "", locker: "", shirt: "" };
+const fields = { secret: aFieldId("none"), locker: aFieldId("none"), shirt: aFieldId("none") };
 
 beforeAll(async () => {
   company = await aCompany();
@@ -127,7 +129,7 @@ test("an employee edits their own values of the fields that allow it, and no oth
   const { employeeId } = ana;
   const own = { level: "employee", isOwnEditable: true } as const;
   const size = await aCustomField(company, { label: "Apron size", ...own });
-  const save = (fieldId: string, value: string, expectedVersion = 0) =>
+  const save = (fieldId: CustomFieldId, value: string, expectedVersion = 0) =>
     ana.api.employees.saveOwnFieldValues.mutate({
       ...anAttempt(),
       expectedVersion,
@@ -135,7 +137,7 @@ test("an employee edits their own values of the fields that allow it, and no oth
     });
   expect(await save(size, "L")).toEqual({ version: 1 });
   expect(await storedValues(company, employeeId)).toEqual({ employee: { [size]: "L" } });
-  const missing = await refusalOf(save("none", "x", 1));
+  const missing = await refusalOf(save(aFieldId("none"), "x", 1));
   for (const hidden of [fields.shirt, fields.locker, fields.secret]) {
     expect(await refusalOf(save(hidden, "x", 1))).toEqual(missing);
   }

@@ -1,3 +1,4 @@
+import { ruleChangeIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
@@ -181,7 +182,7 @@ describe("a row of history is written with", () => {
     const [row] = await ofCompany();
     expect(row).toMatchObject({ act: "rulesChanged", day: saved.effectiveDate });
     const { ruleChanges } = await (await company.read()).company();
-    const changeId = ruleChanges.at(-1)?.id ?? "";
+    const changeId = ruleChangeIdSchema.parse(ruleChanges.at(-1)?.id);
     const input = { ...anAttempt(), expectedVersion: await version(), changeId };
     await api().settings.cancelRules.mutate(input);
     await api().settings.cancelRules.mutate(input);

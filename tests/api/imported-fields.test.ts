@@ -1,3 +1,4 @@
+import type { CustomFieldId } from "@crewline/domain/kernel/ids/record-ids";
 import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { beforeAll, expect, test } from "vitest";
 import type { TestCompany } from "../support/a-company.ts";
@@ -6,8 +7,8 @@ import { aCustomField, saveValues, storedValues } from "../support/custom-fields
 import { aBulk, aRow, problemsOf, undoBatch } from "../support/employee-rows.ts";
 
 let company: TestCompany;
-let locker = "";
-let secret = "";
+let locker: CustomFieldId;
+let secret: CustomFieldId;
 
 beforeAll(async () => {
   company = await aCompany();
@@ -65,7 +66,7 @@ test("a new person comes and goes with the values of the row", async () => {
 test("a manager's row reaches no field of admins, and a value of another type none", async () => {
   const marcus = await aMember(company, { role: "manager", name: "Marcus" });
   const employeeId = await anEmployee(company);
-  const of = (fieldId: string, value: string | number) =>
+  const of = (fieldId: CustomFieldId, value: string | number) =>
     aRow({ employeeId, fields: [{ fieldId, value }] });
   const told = await save([of(secret, "x")], marcus.api);
   const wrong = await save([of(locker, 7)], marcus.api);

@@ -122,3 +122,13 @@ test("job roles keep their order and their colours, and each name once", async (
     "jobRoles.2.name": expect.stringContaining("already"),
   });
 });
+
+test('a job role that one added person brings along is not said to be "in a bulk change"', async () => {
+  const company = await aCompany();
+  const { settings, employees } = company.owner.api;
+  const people = [{ name: "Ana", email: null, jobRole: "Roaster", rateTenThousandths: null }];
+  const where = { locationIds: [company.harbor], ratesFrom: "2026-01-01" };
+  await employees.add.mutate({ ...anAttempt(), people, ...where });
+  const { rows } = await settings.history.query({ from: null });
+  expect(rows[0]).toMatchObject({ act: "changed", batchId: null });
+});

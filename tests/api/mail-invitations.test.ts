@@ -1,3 +1,4 @@
+import { mailIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -26,7 +27,7 @@ async function anOpenInvitation(email = anAddress()) {
   const input = { ...anAttempt(), employeeId, email, ...rights };
   const { link } = await company.owner.api.employees.invite.mutate(input);
   const [queued] = await mailsTo(email);
-  await sendAll([queued?.id ?? ""], doorOf(server));
+  await sendAll([mailIdSchema.parse(queued?.id)], doorOf(server));
   const proof = /&proof=([\w-]{43})/u.exec(server.to(email)[0]?.text ?? "")?.[1] ?? "";
   return { email, token: tokenOf(link), proof, login: await aLogin(email) };
 }
@@ -49,11 +50,11 @@ describe("an invitation", () => {
     expect(invited.isMailed).toBe(false);
     const [queued, ...others] = await mailsTo(email);
     expect(others).toEqual([]);
-    await sendAll([queued?.id ?? ""], doorOf(server));
+    await sendAll([mailIdSchema.parse(queued?.id)], doorOf(server));
     const [received] = server.to(email);
     const link = /https?:\S+invitation=\S+/u.exec(received?.text ?? "")?.[0] ?? "";
     expect(link.startsWith(`${invited.link}&proof=`)).toBe(true);
-    expect(await storedMail(queued?.id ?? "")).toMatchObject({
+    expect(await storedMail(mailIdSchema.parse(queued?.id))).toMatchObject({
       content: { token: null, tokenSeed: null, proof: null },
     });
 

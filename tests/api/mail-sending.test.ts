@@ -1,3 +1,4 @@
+import type { MailId } from "@crewline/domain/kernel/ids/record-ids";
 import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -39,7 +40,7 @@ async function aQueuedMail(change: Partial<Mail> = {}): Promise<Mail> {
 }
 
 /** Lets the time of the next attempt come. */
-async function makeDue(id: string): Promise<void> {
+async function makeDue(id: MailId): Promise<void> {
   const nextAttemptAt = new Date(Date.now() - 1000).toISOString();
   const before = await storedMail(id);
   await inTransaction(async (unit) => mail(unit).save(id, { ...before, nextAttemptAt }));

@@ -1,3 +1,4 @@
+import { dataExportIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { randomUUID } from "node:crypto";
@@ -168,7 +169,7 @@ test("a saved view of 240 KB is refused", async () => {
 
 test("a page of the export after something that is no id is refused in words", async () => {
   const paging = company.owner.api.settings.exportPage.query({
-    exportId: "e1",
+    exportId: dataExportIdSchema.parse("e1"),
     kind: "employees",
     after: "a/b",
   });

@@ -1,3 +1,5 @@
+import { deviceSessionId } from "@crewline/domain/records/sign-ins/device-session";
+import type { DeviceSessionId } from "@crewline/domain/kernel/ids/record-ids";
 import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { describe, expect, test } from "vitest";
 import { forgetDevice } from "../../functions/src/operations/access/sign-ins.ts";
@@ -13,7 +15,7 @@ const { FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT } = stackEnvironment;
 const documents = `http://${FIRESTORE_EMULATOR_HOST}/v1/projects/${GCLOUD_PROJECT}/databases/(default)/documents`;
 
 interface Device {
-  id: string;
+  id: DeviceSessionId;
   token: string;
   api: Api;
   browser: SessionBrowser;
@@ -33,7 +35,7 @@ async function aDevice(
   const { status } = await browser.signIn(token);
   expect(status).toBe(200);
   return {
-    id: String(signedInAt),
+    id: deviceSessionId(signedInAt),
     token,
     api: apiFor(token),
     browser,

@@ -1,3 +1,4 @@
+import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
 import type { EmployeeId, WageChangeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { expect, test } from "vitest";
@@ -20,7 +21,7 @@ async function add(
   return (await owner.api.wageChanges.add.mutate({ ...anAttempt(), change })).wageChangeId;
 }
 
-async function undo({ owner }: TestCompany, batchId: string): Promise<(string | null)[]> {
+async function undo({ owner }: TestCompany, batchId: BatchId): Promise<(string | null)[]> {
   const { rows } = await owner.api.wageChanges.undoBatch.mutate({ ...anAttempt(), batchId });
   return rows.map(({ problem }) => problem);
 }

@@ -1,3 +1,4 @@
+import type { PayrollExportId } from "@crewline/domain/kernel/ids/record-ids";
 import { describe, expect, test } from "vitest";
 import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 import { unknownReader } from "@crewline/domain/kernel/formats/locale";
@@ -47,7 +48,7 @@ describe("reopening a period that later ones pay differences of", () => {
     return { exportId, version: version + 1 };
   }
 
-  const exportedOf = async ({ owner }: TestCompany, exportId: string) =>
+  const exportedOf = async ({ owner }: TestCompany, exportId: PayrollExportId) =>
     (await owner.api.reports.payrollExport.query({ exportId })).batch;
 
   test("takes them back: each hour is paid once, and to the cent", async () => {

@@ -8,6 +8,10 @@ import { repository } from "./planted-tree.ts";
 const namesakes = [
   // The UID of RFC 5545 for an entry of a calendar.
   "functions/domain/projections/files/calendar-event.ts",
+  // The record IDs of a file, as they were typed.
+  "functions/domain/projections/people-import/match-person.ts",
+  // The fields of a posted form, by their names.
+  "functions/src/auth-http/http/request-body.ts",
 ];
 
 test("no field or parameter holds the id of an entity as plain text", () => {
@@ -28,6 +32,21 @@ test.each([
   "interface Asked { locationIds?: readonly string[] }",
   "z.object({ employeeId: idSchema.nullable() })",
   "z.object({ locationIds: z.array(idSchema) })",
+  "interface Asked { exportId: string }",
+  "z.object({ batchId: z.string().nullable() })",
+  "z.object({ eventId: documentIdSchema })",
+  "export function scheduleId(locationId: LocationId, weekStart: string): string {",
+  "interface Sources { employees: ReadonlyMap<string, Employee> }",
+  "const byLocation = new Map<string, Location>();",
 ])("is found where it is planted: %s", (source) => {
   expect(bareIds(source)).toHaveLength(1);
+});
+
+test.each([
+  "interface Line { payrollId: string | null }",
+  "const names = new Map<string, number>();",
+  'z.object({ sessionId: z.string().brand<"DeviceSessionId">() })',
+  "interface Sources { employees: ReadonlyMap<EmployeeId, Employee> }",
+])("is not found in what holds another text: %s", (source) => {
+  expect(bareIds(source)).toEqual([]);
 });

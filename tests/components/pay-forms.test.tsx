@@ -1,3 +1,4 @@
+import { aBatchId } from "@crewline/domain/kernel/ids/record-ids.test-support";
 import { aUserId, anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { screen, waitFor, within } from "@testing-library/react";
 import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
@@ -210,7 +211,7 @@ describe("the overtime policy of many people", () => {
     await within(dialog).findByText(/^This changes 1 of 2 people\./u);
 
     api.answer("employees.setOvertimePolicies", ({ rows }) => ({
-      batchId: "b1",
+      batchId: aBatchId("b1"),
       rows: rows.map(({ key, title }) => ({
         key,
         title,

@@ -1,3 +1,4 @@
+import { scheduleIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { aLocationId, anEmployeeId, aShiftId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { screen, waitFor, within } from "@testing-library/react";
 import { onDays } from "@crewline/domain/records/employees/an-availability-entry.test-support";
@@ -19,7 +20,7 @@ const counts = { added: 1, changed: 1, removed: 1, publishedVersion: 2 };
 /** A week that was published once; since then one shift each was added, changed and deleted. */
 const changedWeek: Schedule = {
   ...week,
-  id: "harbor_2026-11-16",
+  id: scheduleIdSchema.parse("harbor_2026-11-16"),
   state: "changed",
   publishedVersion: 1,
   publishedAt: "2026-11-12T09:00:00.000Z",

@@ -31,7 +31,7 @@ export function collectionsIn(
   source: string,
   isWanted: (literal: string) => boolean = () => true,
 ): string[] {
-  const rows = [...source.matchAll(/\b(?:below|ofEmployees)\(\s*"([^"]+)"/g)].map(
+  const rows = [...source.matchAll(/\b(?:below|ofEmployees)(?:<[^>]*>)?\(\s*"([^"]+)"/g)].map(
     ([, place]) => place ?? "",
   );
   const places = source.split(/(?=\bpath: |return `\$\{companyPath\})/).slice(1);

@@ -1,3 +1,4 @@
+import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
 import type { EmployeeId, LocationId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { JobRole } from "@crewline/domain/records/job-roles/job-role";
 import { aJobRole } from "@crewline/domain/records/job-roles/role-id.test-support";
@@ -110,7 +111,7 @@ export async function archiveLocation(
   { owner, read }: TestCompany,
   locationId: LocationId,
   movesPeopleTo: LocationId | null = null,
-): Promise<{ batchId: string; problem: string | null }> {
+): Promise<{ batchId: BatchId; problem: string | null }> {
   const { name: title, version: expectedVersion } = await (await read()).locations.get(locationId);
   const { batchId, rows } = await owner.api.locations.archiveMany.mutate({
     ...anAttempt(),

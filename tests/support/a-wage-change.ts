@@ -1,3 +1,4 @@
+import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
 import type { EmployeeId, WageChangeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import type { WageChangeInput } from "@crewline/domain/records/pay/wage-change";
@@ -19,7 +20,7 @@ export function aWageChange(
 export async function cancelWageChanges(
   api: Api,
   wageChangeIds: readonly WageChangeId[],
-): Promise<{ batchId: string; problems: (string | null)[] }> {
+): Promise<{ batchId: BatchId; problems: (string | null)[] }> {
   const { batchId, rows } = await api.wageChanges.cancelMany.mutate({
     ...anAttempt(),
     groupId: randomUUID(),

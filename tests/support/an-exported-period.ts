@@ -1,3 +1,4 @@
+import type { PayrollExportId } from "@crewline/domain/kernel/ids/record-ids";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { TestCompany } from "./a-company.ts";
@@ -9,7 +10,7 @@ import { anAttempt } from "./api-client.ts";
 export interface ExportedPeriod {
   company: TestCompany;
   ana: EmployeeId;
-  exportId: string;
+  exportId: PayrollExportId;
   /** Of the pay period, after the export. */
   version: number;
 }

@@ -1,3 +1,5 @@
+import { entriesById } from "@crewline/domain/kernel/ids/entries-by-id";
+import type { CustomFieldId } from "@crewline/domain/kernel/ids/record-ids";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { CustomField, FieldBook } from "@crewline/domain/records/custom-fields/custom-field";
 import type { FieldDraft } from "@crewline/domain/records/custom-fields/field-inputs";
@@ -25,7 +27,7 @@ export const blankField: FieldDraft = {
 export async function aCustomField(
   company: TestCompany,
   change: Partial<FieldDraft> & { label: string },
-): Promise<string> {
+): Promise<CustomFieldId> {
   const { version: expectedVersion } = await bookIn(company);
   const field = { ...blankField, ...change };
   const input = { ...anAttempt(), expectedVersion, fieldId: null, field };
@@ -36,7 +38,7 @@ export async function aCustomField(
 export const choicesOf = (...names: string[]): FieldDraft["choices"] =>
   names.map((name) => ({ id: null, name, isArchived: false }));
 
-export async function fieldIn(company: TestCompany, fieldId: string): Promise<CustomField> {
+export async function fieldIn(company: TestCompany, fieldId: CustomFieldId): Promise<CustomField> {
   const found = (await bookIn(company)).fields.find(({ id }) => id === fieldId);
   if (found === undefined) throw new Error("There is no such field.");
   return found;
@@ -45,7 +47,7 @@ export async function fieldIn(company: TestCompany, fieldId: string): Promise<Cu
 /** Changes a field as its form does: with all unchanged values. */
 export async function changeField(
   company: TestCompany,
-  fieldId: string,
+  fieldId: CustomFieldId,
   change: Partial<FieldDraft>,
 ) {
   const { label, type, level, isOwnEditable, help, choices } = await fieldIn(company, fieldId);
@@ -57,7 +59,7 @@ export async function changeField(
 
 interface Wanted {
   employeeId: EmployeeId;
-  values: Readonly<Record<string, FieldValue | null>>;
+  values: Readonly<Record<CustomFieldId, FieldValue | null>>;
   role?: Role;
   expectedVersion?: number;
 }
@@ -74,7 +76,7 @@ export async function saveValues(
     ...anAttempt(),
     employeeId,
     expectedVersion: expectedVersion ?? versionOf(seen),
-    values: Object.entries(values).map(([fieldId, value]) => ({ fieldId, value })),
+    values: entriesById(values).map(([fieldId, value]) => ({ fieldId, value })),
   });
 }
 

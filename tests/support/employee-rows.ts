@@ -1,3 +1,4 @@
+import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { randomUUID } from "node:crypto";
@@ -36,5 +37,5 @@ export function twoEmployeesOf({ rows: [first, second] }: BatchAnswer): [Employe
 /** The problem of each row, in their order; null for a row that succeeded. */
 export const problemsOf = ({ rows }: BatchAnswer) => rows.map(({ problem }) => problem);
 
-export const undoBatch = (api: Api, batchId: string) =>
+export const undoBatch = (api: Api, batchId: BatchId) =>
   api.employees.undoBatch.mutate({ ...anAttempt(), batchId });

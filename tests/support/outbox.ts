@@ -1,3 +1,4 @@
+import type { MailId } from "@crewline/domain/kernel/ids/record-ids";
 import type { Mail } from "@crewline/domain/records/mail/mail";
 import type { AccessAct } from "@crewline/domain/records/users/access-change";
 import type { MailServer } from "../../functions/src/platform/smtp.ts";
@@ -25,7 +26,7 @@ export function mailsAboutAccess(address: string, act: AccessAct): Promise<Mail[
 }
 
 /** A message of the outbox as it is now. */
-export async function storedMail(id: string): Promise<Mail> {
+export async function storedMail(id: MailId): Promise<Mail> {
   return mail(await readingUnit()).get(id);
 }
 

@@ -18,8 +18,8 @@ import type { CompanyStore } from "../store/company/company-store.ts";
 export class DaySummaries {
   readonly #store: CompanyStore;
   readonly #nameOf: (employeeId: EmployeeId) => string;
-  readonly #shifts = new Map<string, Shift[]>();
-  readonly #entries = new Map<string, TimeEntry[]>();
+  readonly #shiftsOfDay = new Map<string, Shift[]>();
+  readonly #entriesOfDay = new Map<string, TimeEntry[]>();
   readonly #openDays = new Map<LocationId, [LocalDate, OpenDay | null][]>();
 
   constructor(store: CompanyStore, nameOf: (employeeId: EmployeeId) => string) {
@@ -28,10 +28,10 @@ export class DaySummaries {
   }
 
   add(shifts: readonly Shift[], entries: readonly TimeEntry[]): void {
-    for (const shift of shifts) push(this.#shifts, `${shift.locationId} ${shift.day}`, shift);
+    for (const shift of shifts) push(this.#shiftsOfDay, `${shift.locationId} ${shift.day}`, shift);
     for (const entry of entries) {
       const day = localDateAt(entry.payable.startsAt, entry.timeZone);
-      push(this.#entries, `${entry.locationId} ${day}`, { ...entry, day });
+      push(this.#entriesOfDay, `${entry.locationId} ${day}`, { ...entry, day });
     }
   }
 
@@ -39,8 +39,8 @@ export class DaySummaries {
   write({ id: locationId, timeZone }: Location, days: readonly LocalDate[]): void {
     for (const day of days) {
       const around = [addDays(day, -1), day].map((one) => `${locationId} ${one}`);
-      const shifts = around.flatMap((key) => this.#shifts.get(key) ?? []);
-      const entries = around.flatMap((key) => this.#entries.get(key) ?? []);
+      const shifts = around.flatMap((key) => this.#shiftsOfDay.get(key) ?? []);
+      const entries = around.flatMap((key) => this.#entriesOfDay.get(key) ?? []);
       if (shifts.length + entries.length > 0) {
         const names = { employeeName: this.#nameOf, countedSeconds };
         const sources = { locationId, day, timeZone, shifts, entries, ...names };
@@ -48,8 +48,8 @@ export class DaySummaries {
         this.#store.dailySummaries.save(summary.id, summary);
         push(this.#openDays, locationId, [day, openDayOf(summary)]);
       }
-      this.#shifts.delete(around[0] ?? "");
-      this.#entries.delete(around[0] ?? "");
+      this.#shiftsOfDay.delete(around[0] ?? "");
+      this.#entriesOfDay.delete(around[0] ?? "");
     }
   }
 

@@ -1,3 +1,5 @@
+import { kioskPinIdSchema } from "@crewline/domain/kernel/ids/record-ids";
+import type { KioskPinId } from "@crewline/domain/kernel/ids/record-ids";
 import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { createHmac, randomBytes, scrypt } from "node:crypto";
 import { promisify } from "node:util";
@@ -10,7 +12,7 @@ const BYTES = 32;
 export interface HashedPin {
   salt: string;
   hash: string;
-  lookupId: string;
+  lookupId: KioskPinId;
 }
 
 /**
@@ -25,7 +27,7 @@ export async function hashPin(companyId: CompanyId, pin: string): Promise<Hashed
     stretched("pin", pin, salt),
     stretched("lookup", pin, companyId),
   ]);
-  return { salt, hash, lookupId };
+  return { salt, hash, lookupId: kioskPinIdSchema.parse(lookupId) };
 }
 
 async function stretched(purpose: string, pin: string, salt: string): Promise<string> {

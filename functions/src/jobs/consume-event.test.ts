@@ -1,10 +1,11 @@
+import { domainEventIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import type { DomainEvent } from "@crewline/domain/records/events/domain-event";
 import { aLocationId, aCompanyId, aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { expect, test } from "vitest";
 import { giveOutEvent } from "./consume-event.ts";
 
 const change: DomainEvent = {
-  id: "one",
+  id: domainEventIdSchema.parse("one"),
   type: "locationChanged",
   companyId: aCompanyId("harbor"),
   locationId: aLocationId("quay"),

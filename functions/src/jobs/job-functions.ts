@@ -1,3 +1,4 @@
+import { mailIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import type { EventTask } from "@crewline/domain/records/events/domain-event";
 import { eventTaskSchema } from "@crewline/domain/records/events/domain-event";
 import { dueTaskSchema } from "@crewline/domain/records/jobs/due-work";
@@ -21,7 +22,7 @@ export function jobFunctions(mailSecrets: string[]): Record<string, TaskQueueFun
     ...ofDueJobs(),
     ...ofConsumers(),
     sendMail: taskFunction({
-      schema: z.object({ id: documentIdSchema }),
+      schema: z.object({ id: documentIdSchema.pipe(mailIdSchema) }),
       run: ({ id }) => sendMessage(id),
       atOnce: SENDERS_AT_ONCE,
       secrets: mailSecrets,

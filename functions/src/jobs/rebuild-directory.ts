@@ -1,4 +1,5 @@
-import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
+import { entriesById } from "@crewline/domain/kernel/ids/entries-by-id";
+import type { CompanyId, EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { isDeepStrictEqual } from "node:util";
 import type { DirectoryShard } from "@crewline/domain/records/employees/directory";
 import { packPublic, packWhole, shardsOf } from "@crewline/domain/records/employees/directory";
@@ -42,7 +43,7 @@ interface Pair {
   pages: Collection<DirectoryShard>;
   wanted: ReadonlyMap<string, DirectoryShard>;
   /** Employees whose record cannot be read: their directory entry stays as it is. */
-  unreadableIds: readonly string[];
+  unreadableIds: readonly EmployeeId[];
 }
 
 async function findWrong({ pages, wanted, unreadableIds }: Pair) {
@@ -61,9 +62,9 @@ async function findWrong({ pages, wanted, unreadableIds }: Pair) {
 function withKept(
   shard: DirectoryShard,
   before: DirectoryShard | null,
-  ids: readonly string[],
+  ids: readonly EmployeeId[],
 ): DirectoryShard {
-  const kept = Object.entries(before?.people ?? {}).filter(
+  const kept = entriesById<EmployeeId, string | null>(before?.people ?? {}).filter(
     ([id, text]) => text !== null && ids.includes(id),
   );
   return { people: { ...shard.people, ...Object.fromEntries(kept) } };

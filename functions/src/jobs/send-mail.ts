@@ -1,3 +1,4 @@
+import type { MailId } from "@crewline/domain/kernel/ids/record-ids";
 import { afterAttempt, claimMail } from "@crewline/domain/rules/mail/delivery";
 import type { DeliveryOutcome } from "@crewline/domain/rules/mail/delivery";
 import type { Mail } from "@crewline/domain/records/mail/mail";
@@ -12,12 +13,12 @@ import { mail } from "../store/mail.ts";
 import { inTransaction } from "../store/unit/unit.ts";
 
 /** Sends a waiting message, unless another sender has it. */
-export async function sendMessage(id: string): Promise<void> {
+export async function sendMessage(id: MailId): Promise<void> {
   await sendAll([id], mailServer());
 }
 
 /** Without a mail server the messages stay in the outbox, and the log reports it. */
-export async function sendAll(ids: readonly string[], server: MailServer | null): Promise<void> {
+export async function sendAll(ids: readonly MailId[], server: MailServer | null): Promise<void> {
   if (ids.length === 0) return;
   if (server === null) {
     log.warn("mail waits because MAIL_FROM or SMTP_URL is not set", { count: ids.length });
@@ -36,7 +37,7 @@ function mailServer(): MailServer | null {
   return from === null || url === null ? null : { from, url };
 }
 
-async function send(id: string, postman: Postman): Promise<void> {
+async function send(id: MailId, postman: Postman): Promise<void> {
   const claimed = await claim(id);
   if (claimed?.state === "failed") report(claimed);
   if (claimed?.state !== "sending") return;
@@ -47,7 +48,7 @@ async function send(id: string, postman: Postman): Promise<void> {
 }
 
 /** The message leased to this sender, or given up; null if another sender has it. */
-function claim(id: string): Promise<Mail | null> {
+function claim(id: MailId): Promise<Mail | null> {
   return inTransaction(async (unit) => {
     const found = await mail(unit).find(id);
     const claimed = found === null ? null : claimMail(found, now());

@@ -1,3 +1,4 @@
+import { accessChangeIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import type { DomainEvent } from "@crewline/domain/records/events/domain-event";
 import { tellAccessChange } from "../operations/access/tell-access-change.ts";
 import { accessChanges } from "../store/access-changes.ts";
@@ -7,7 +8,7 @@ import { inTransaction } from "../store/unit/unit.ts";
 export async function mailAccessChange({ companyId, subject }: DomainEvent): Promise<void> {
   await inTransaction(async (unit) => {
     const rows = accessChanges({ unit, path: `companies/${companyId}` });
-    const change = await rows.find(subject.id);
+    const change = await rows.find(accessChangeIdSchema.parse(subject.id));
     if (change !== null) await tellAccessChange(unit, companyId, change);
   });
 }

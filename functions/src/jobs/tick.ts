@@ -1,3 +1,4 @@
+import type { DueWorkId } from "@crewline/domain/kernel/ids/record-ids";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { instantAfter } from "@crewline/domain/kernel/time/instant";
 import type { DueWork } from "@crewline/domain/records/jobs/due-work";
@@ -59,7 +60,7 @@ async function findDue(at: Instant) {
 }
 
 /** Work that cannot be read would be found for ever; the night of its company sets it again. */
-function drop(ids: readonly string[]): Promise<void> {
+function drop(ids: readonly DueWorkId[]): Promise<void> {
   log.error("due work that cannot be read is removed", { ids });
   return inTransaction(async (unit) => {
     for (const id of ids) dueWork(unit).remove(id);

@@ -1,3 +1,4 @@
+import type { CalendarFeedId } from "@crewline/domain/kernel/ids/record-ids";
 import { createHash } from "node:crypto";
 import { calendarFeedSchema } from "@crewline/domain/records/users/calendar-feed";
 import { collection } from "./unit/collection.ts";
@@ -15,6 +16,6 @@ export function calendarFeeds(unit: Unit) {
  * Only the hash of a token is stored, as the document's name: the collection opens no calendar, and
  * the time of a lookup reveals nothing about a similar token.
  */
-export function calendarFeedId(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+export function calendarFeedId(token: string): CalendarFeedId {
+  return createHash("sha256").update(token).digest("hex") as CalendarFeedId;
 }

@@ -35,7 +35,9 @@ export function companies(unit: Unit): Collection<Company> {
     return joined(found, own);
   };
   const find = async (id: CompanyId) => (await findAll([id]))[0] ?? null;
-  const readable = async (found: Readable<StoredCompany>): Promise<Readable<Company>> => {
+  const readable = async (
+    found: Readable<StoredCompany, CompanyId>,
+  ): Promise<Readable<Company, CompanyId>> => {
     const own = await settings.findReadable(found.found.map(({ id }) => id));
     return { ...found, found: joined(found.found, own.found) };
   };

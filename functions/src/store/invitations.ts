@@ -1,3 +1,4 @@
+import type { InvitationId } from "@crewline/domain/kernel/ids/record-ids";
 import { createHash } from "node:crypto";
 import { invitationSchema } from "@crewline/domain/records/users/user";
 import { collection } from "./unit/collection.ts";
@@ -12,6 +13,6 @@ export function invitations(unit: Unit) {
 }
 
 /** Only the hash of a token is stored as a name, so that the collection grants no access. */
-export function invitationId(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+export function invitationId(token: string): InvitationId {
+  return createHash("sha256").update(token).digest("hex") as InvitationId;
 }

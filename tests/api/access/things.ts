@@ -1,3 +1,6 @@
+import { payrollExportIdSchema } from "@crewline/domain/kernel/ids/record-ids";
+import { aBatchId } from "@crewline/domain/kernel/ids/record-ids.test-support";
+import type { BatchId, PayrollExportId } from "@crewline/domain/kernel/ids/record-ids";
 import {
   anEmployeeId,
   aLocationId,
@@ -43,14 +46,14 @@ export interface Things {
   timeOffId: TimeOffId;
   /** A request of the employee. */
   ownTimeOffId: TimeOffId;
-  exportId: string;
-  batchId: string;
+  exportId: PayrollExportId;
+  batchId: BatchId;
   /** One of locations. */
-  locationBatchId: string;
+  locationBatchId: BatchId;
   /** The user who asks to join. */
   joinRequestId: UserId;
   /** A raise of the guest, which has not begun. */
-  raiseId: string;
+  raiseId: BatchId;
 }
 
 /** Things at Harbor of the employee, who has a login there. */
@@ -93,16 +96,16 @@ export function missingThings(): Things {
     wageChangeId: aWageChangeId(id()),
     timeOffId: aTimeOffId(id()),
     ownTimeOffId: aTimeOffId(id()),
-    exportId: id(),
-    batchId: id(),
-    locationBatchId: id(),
-    raiseId: id(),
+    exportId: payrollExportIdSchema.parse(id()),
+    batchId: aBatchId(id()),
+    locationBatchId: aBatchId(id()),
+    raiseId: aBatchId(id()),
     joinRequestId: aUserId(randomUUID()),
   };
 }
 
 /** Of a period before the one in which the things lie, whose entries stay open. */
-async function aPayrollExport({ owner }: TestCompany): Promise<string> {
+async function aPayrollExport({ owner }: TestCompany): Promise<PayrollExportId> {
   const { reports } = owner.api;
   const firstDay = "2026-01-05";
   const { version } = await reports.closePeriod.mutate({
@@ -116,7 +119,7 @@ async function aPayrollExport({ owner }: TestCompany): Promise<string> {
 }
 
 /** A bulk action of the owner that added a person. */
-async function aBatch({ owner, harbor }: TestCompany): Promise<string> {
+async function aBatch({ owner, harbor }: TestCompany): Promise<BatchId> {
   const expected = { expectedVersion: null, expectedProfileVersion: null };
   const cy = { key: "1", title: "Cy", employeeId: null, ...expected };
   const rows = [{ ...cy, employee: { name: "Cy", locationIds: [harbor] }, profile: {} }];
@@ -125,7 +128,7 @@ async function aBatch({ owner, harbor }: TestCompany): Promise<string> {
 }
 
 /** A bulk action of the owner: a location was added. */
-async function aLocationBatch({ owner }: TestCompany): Promise<string> {
+async function aLocationBatch({ owner }: TestCompany): Promise<BatchId> {
   const pier = { key: "1", title: "Pier", locationId: null, expectedVersion: null };
   const rows = [{ ...pier, location: { name: "Pier", timeZone: "America/New_York" } }];
   const batch = { ...anAttempt(), groupId: randomUUID(), title: "A test", rows };
@@ -133,7 +136,7 @@ async function aLocationBatch({ owner }: TestCompany): Promise<string> {
 }
 
 /** Sends a batch again while its row is busy, as a person does; the other things lock, too. */
-async function doneBatch(send: () => Promise<BatchAnswer>, mostTries = 5): Promise<string> {
+async function doneBatch(send: () => Promise<BatchAnswer>, mostTries = 5): Promise<BatchId> {
   const { batchId, rows } = await send();
   const problem = rows.find((row) => row.problem !== null)?.problem ?? null;
   if (problem === null) return batchId;
@@ -157,7 +160,7 @@ async function aTimeOff({ owner }: TestCompany, employeeId: EmployeeId): Promise
   return timeOffId;
 }
 
-async function aRaise({ owner }: TestCompany, employeeId: EmployeeId): Promise<string> {
+async function aRaise({ owner }: TestCompany, employeeId: EmployeeId): Promise<BatchId> {
   const rate = { jobRoleId: null, locationId: null, rateTenThousandths: 200_000 };
   const change = { employeeId, ...rate, effectiveDate: farAhead, reason: "merit" as const };
   const rows = [{ key: "1", title: "", changes: [{ ...change, note: "" }], fingerprint: null }];

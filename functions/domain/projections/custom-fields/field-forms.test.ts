@@ -1,6 +1,7 @@
+import { aFieldId } from "../../kernel/ids/record-ids.test-support.ts";
 import { expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
-import { aField, shirt } from "../../records/custom-fields/custom-field.test-support.ts";
+import { aField, shirt, valuesBy } from "../../records/custom-fields/custom-field.test-support.ts";
 import { fieldFormOn, valuesFormOn } from "./field-forms.ts";
 
 const issuesOf = (result: {
@@ -8,8 +9,8 @@ const issuesOf = (result: {
 }) => (result.error?.issues ?? []).map(({ path, message }) => `${path.join(".")}: ${message}`);
 
 test("a form says beside each input what is wrong, and sends values", () => {
-  const weight = aField({ id: "weight", label: "Weight", type: "number" });
-  const form = valuesFormOn([weight, shirt, aField()], { shirt: "l" }, onDevice);
+  const weight = aField({ id: aFieldId("weight"), label: "Weight", type: "number" });
+  const form = valuesFormOn([weight, shirt, aField()], valuesBy({ shirt: "l" }), onDevice);
   const edit = { employeeId: "ana", expectedVersion: 0 };
   const wrong = form.safeParse({ ...edit, draft: { weight: "heavy", shirt: "xxl" } });
   expect(issuesOf(wrong)).toEqual([

@@ -1,3 +1,4 @@
+import { employeeEventIdSchema, accessChangeIdSchema } from "../../kernel/ids/record-ids.ts";
 import { anEmployeeId, aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { nameOfRole, roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
@@ -9,7 +10,7 @@ import type { LifeFacts } from "./life-history.ts";
 import { eventWords, lifeHistory } from "./life-history.ts";
 
 const event = (change: Partial<EmployeeEvent>): EmployeeEvent => ({
-  id: "event",
+  id: employeeEventIdSchema.parse("event"),
   employeeId: anEmployeeId("ana"),
   act: "pinSet",
   at: "2026-11-21T09:00:00.000Z",
@@ -46,10 +47,13 @@ describe("what happened to a person", () => {
     const rows = lifeHistory(
       {
         roleName: nameOfRole,
-        events: [event({ id: "first" }), event({ id: "third", at: "2026-11-21T11:00:00.000Z" })],
+        events: [
+          event({ id: employeeEventIdSchema.parse("first") }),
+          event({ id: employeeEventIdSchema.parse("third"), at: "2026-11-21T11:00:00.000Z" }),
+        ],
         accessChanges: [
           {
-            id: "second",
+            id: accessChangeIdSchema.parse("second"),
             act: "rightsChanged",
             before: access("employee"),
             after: access("manager"),
@@ -79,7 +83,7 @@ describe("what happened to a person", () => {
 
   test("describes access by what changed", () => {
     const change = (before: "employee" | null, after: "employee" | null) => ({
-      id: "a",
+      id: accessChangeIdSchema.parse("a"),
       act: "rightsChanged" as const,
       before: before && access(before),
       after: after && access(after),

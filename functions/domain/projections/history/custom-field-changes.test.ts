@@ -1,3 +1,4 @@
+import { aChoiceId } from "../../kernel/ids/record-ids.test-support.ts";
 import { expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { aField, shirt } from "../../records/custom-fields/custom-field.test-support.ts";
@@ -36,7 +37,7 @@ test("a field that employees may edit says so", () => {
 test("choices that were renamed, added and archived are named", () => {
   const [s, m, l] = shirt.choices;
   if (s === undefined || m === undefined || l === undefined) throw new Error("Three sizes.");
-  const xl = { id: "xl", name: "XL", isArchived: false };
+  const xl = { id: aChoiceId("xl"), name: "XL", isArchived: false };
   const medium = { ...m, name: "Medium", isArchived: true };
   expect(lines([shirt], [{ ...shirt, choices: [s, medium, l, xl] }])).toEqual([
     "Custom field Shirt size: renamed M to Medium, added XL, archived Medium",

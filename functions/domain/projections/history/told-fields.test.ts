@@ -1,3 +1,5 @@
+import { aFieldId } from "../../kernel/ids/record-ids.test-support.ts";
+import { employeeEventIdSchema } from "../../kernel/ids/record-ids.ts";
 import { anEmployeeId, aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
@@ -8,7 +10,7 @@ import { toldFields } from "./told-fields.ts";
 const nameOnly = (field: string) => ({ field, before: null, after: null });
 const event = {
   ...plainEvent,
-  id: "row",
+  id: employeeEventIdSchema.parse("row"),
   employeeId: anEmployeeId("ana"),
   act: "fieldsChanged" as const,
   at: "2026-11-20T10:00:00.000Z",
@@ -16,8 +18,8 @@ const event = {
   byName: "Olivia",
   changes: [nameOnly("locker"), nameOnly("warnings")],
 };
-const locker = { id: "locker", label: "Locker" };
-const warnings = { id: "warnings", label: "Warnings" };
+const locker = { id: aFieldId("locker"), label: "Locker" };
+const warnings = { id: aFieldId("warnings"), label: "Warnings" };
 
 test("a history names the custom fields that the reader sees, by their present labels", () => {
   const [all] = toldFields(event, [locker, warnings]);

@@ -10,7 +10,7 @@ export function toldFields(
   fields: readonly Pick<CustomField, "id" | "label">[],
 ): EmployeeEvent[] {
   if (event.act !== "fieldsChanged") return [event];
-  const labels = new Map(fields.map(({ id, label }) => [id, label]));
+  const labels = new Map<string, string>(fields.map(({ id, label }) => [id, label]));
   const changes = event.changes.flatMap((change) => {
     const label = labels.get(change.field);
     return label === undefined ? [] : [{ ...change, field: label }];

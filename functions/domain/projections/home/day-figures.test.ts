@@ -1,3 +1,4 @@
+import { dailySummaryIdSchema } from "../../kernel/ids/record-ids.ts";
 import { anEmployeeId, aLocationId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { addUp, workedUntil } from "./day-figures.ts";
@@ -24,7 +25,7 @@ function row(change: Partial<BoardRow>): BoardRow {
 
 function summary(change: Partial<DailySummary>): DailySummary {
   return {
-    id: "harbor_2026-11-20",
+    id: dailySummaryIdSchema.parse("harbor_2026-11-20"),
     locationId: aLocationId("harbor"),
     day: "2026-11-20",
     scheduledSeconds: 0,

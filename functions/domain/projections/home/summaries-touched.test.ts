@@ -1,3 +1,4 @@
+import { employeeWeekIdSchema } from "../../kernel/ids/record-ids.ts";
 import { anEmployeeId, aLocationId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { aShift } from "../../rules/schedules/shift-builder.test-support.ts";
@@ -11,7 +12,7 @@ const zoneOf = (id: string) => (id === "market" ? "Asia/Tokyo" : "America/New_Yo
 function aWeek(entries: WeekEntry[]): EmployeeWeek {
   const hours = { workedSeconds: 0, regularSeconds: 0, overtimeSeconds: 0, doubletimeSeconds: 0 };
   return {
-    id: "ana_2026-03-02",
+    id: employeeWeekIdSchema.parse("ana_2026-03-02"),
     employeeId: anEmployeeId("ana"),
     weekStart: "2026-03-02",
     timeZone: "America/New_York",

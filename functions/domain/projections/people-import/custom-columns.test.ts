@@ -1,8 +1,9 @@
+import { aFieldId } from "../../kernel/ids/record-ids.test-support.ts";
 import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { mapColumns } from "../../kernel/csv/map-columns.ts";
-import { aField, shirt } from "../../records/custom-fields/custom-field.test-support.ts";
+import { aField, shirt, valuesBy } from "../../records/custom-fields/custom-field.test-support.ts";
 import { phonesOf } from "../../kernel/phones/phones-of.ts";
 import { fileFields } from "./custom-columns.ts";
 import { anEmployee } from "../../records/employees/employee-builder.test-support.ts";
@@ -11,8 +12,8 @@ import { employeesCsv, importFields } from "./employees-csv.ts";
 import type { FileTerms, PersonOnFile } from "./import-fields.ts";
 import { planImport } from "./plan-import.ts";
 
-const weight = aField({ id: "weight", label: "Weight", type: "number" });
-const trained = aField({ id: "trained", label: "Trained on", type: "date" });
+const weight = aField({ id: aFieldId("weight"), label: "Weight", type: "number" });
+const trained = aField({ id: aFieldId("trained"), label: "Trained on", type: "date" });
 const terms: FileTerms = {
   locations: [{ id: aLocationId("l1"), name: "Harbor", status: "active" }],
   jobRoles: [],
@@ -25,7 +26,7 @@ const terms: FileTerms = {
 const ana: PersonOnFile = {
   employee: anEmployee({ id: anEmployeeId("ana"), name: "Ana", locationIds: [aLocationId("l1")] }),
   profile: { email: null, phone: null, notes: "", ...noPersonalData, version: 1 },
-  fields: { values: { locker: "=B 12", shirt: "l", weight: -3.5 }, version: 4 },
+  fields: { values: valuesBy({ locker: "=B 12", shirt: "l", weight: -3.5 }), version: 4 },
 };
 
 function plan(header: string[], ...lines: string[][]) {

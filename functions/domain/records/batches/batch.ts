@@ -1,3 +1,5 @@
+import type { BatchId } from "../../kernel/ids/record-ids.ts";
+import { batchIdSchema } from "../../kernel/ids/record-ids.ts";
 import { storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { brokenRuleSchema } from "./broken-rule.ts";
@@ -31,7 +33,7 @@ export type BatchRow = z.infer<typeof batchRowSchema>;
 
 /** `companies/{c}/batches/{id}`: one bulk action, row by row. */
 export const batchSchema = z.object({
-  id: idSchema,
+  id: batchIdSchema,
   /** Area and action, which decide how it is undone: "employees.saveRows". */
   kind: z.string().max(60),
   groupId: z.uuid(),
@@ -56,7 +58,7 @@ export const bulkSchema = attemptSchema.extend({
 
 /** The answer of a bulk action and of its undoing: one line for each row. */
 export const batchAnswerSchema = z.object({
-  batchId: idSchema,
+  batchId: batchIdSchema,
   rows: z.array(
     batchRowSchema
       .pick({ key: true, recordId: true, title: true, problem: true })
@@ -66,4 +68,9 @@ export const batchAnswerSchema = z.object({
 export type BatchAnswer = z.infer<typeof batchAnswerSchema>;
 export type BatchAnswerRow = BatchAnswer["rows"][number];
 
-export const undoBatchSchema = attemptSchema.extend({ batchId: idSchema });
+/** The id of a batch: the key of the attempt that sends it. */
+export function batchIdOf({ idempotencyKey }: { idempotencyKey: string }): BatchId {
+  return idempotencyKey as BatchId;
+}
+
+export const undoBatchSchema = attemptSchema.extend({ batchId: batchIdSchema });

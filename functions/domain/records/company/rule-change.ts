@@ -1,7 +1,8 @@
+import { ruleChangeIdSchema } from "../../kernel/ids/record-ids.ts";
 import { z } from "zod";
 import { jobRolesSchema } from "../job-roles/job-role.ts";
 import { skillNameSchema, skillsSchema } from "../skills/skill.ts";
-import { attemptSchema, editSchema, idSchema } from "../../kernel/fields/fields.ts";
+import { attemptSchema, editSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { rulePartSchema } from "./rule-sections.ts";
@@ -11,7 +12,7 @@ import { rulePartSchema } from "./rule-sections.ts";
  * made: of two for the same day the later one holds. A cancelled one never held.
  */
 export const ruleChangeSchema = z.object({
-  id: idSchema,
+  id: ruleChangeIdSchema,
   effectiveDate: localDateSchema,
   part: rulePartSchema,
   changedAt: instantSchema,
@@ -28,7 +29,7 @@ export const saveRulesSchema = editSchema.extend({
   part: rulePartSchema,
   effectiveDate: localDateSchema,
 });
-export const cancelRulesSchema = editSchema.extend({ changeId: idSchema });
+export const cancelRulesSchema = editSchema.extend({ changeId: ruleChangeIdSchema });
 export const previewRulesInputSchema = z.object({ part: rulePartSchema });
 export const savedRulesSchema = z.object({
   version: editSchema.shape.expectedVersion,

@@ -1,9 +1,11 @@
+import { aFieldId, aChoiceId } from "../../kernel/ids/record-ids.test-support.ts";
 import type { CustomField } from "./custom-field.ts";
+import type { FieldValue, FieldValues } from "./field-values.ts";
 
 /** A text field that admins and managers see, with what the test is about. */
 export function aField(change: Partial<CustomField> = {}): CustomField {
   return {
-    id: "locker",
+    id: aFieldId("locker"),
     label: "Locker",
     type: "text",
     choices: [],
@@ -16,15 +18,20 @@ export function aField(change: Partial<CustomField> = {}): CustomField {
   };
 }
 
+/** Values by the texts of their fields' ids. */
+export function valuesBy(values: Readonly<Record<string, FieldValue>>): FieldValues {
+  return Object.fromEntries(Object.entries(values).map(([id, value]) => [aFieldId(id), value]));
+}
+
 /** Shirt sizes; L is archived. */
 export const shirt = aField({
-  id: "shirt",
+  id: aFieldId("shirt"),
   label: "Shirt size",
   type: "choice",
   level: "employee",
   choices: [
-    { id: "s", name: "S", isArchived: false },
-    { id: "m", name: "M", isArchived: false },
-    { id: "l", name: "L", isArchived: true },
+    { id: aChoiceId("s"), name: "S", isArchived: false },
+    { id: aChoiceId("m"), name: "M", isArchived: false },
+    { id: aChoiceId("l"), name: "L", isArchived: true },
   ],
 });

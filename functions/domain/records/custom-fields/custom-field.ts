@@ -1,5 +1,6 @@
+import { customFieldIdSchema, fieldChoiceIdSchema } from "../../kernel/ids/record-ids.ts";
 import { z } from "zod";
-import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { versionSchema } from "../../kernel/fields/fields.ts";
 import { lineSchema } from "../../kernel/text/text-schema.ts";
 
 /** The readers of a custom field: each level adds readers to the one before. */
@@ -20,7 +21,7 @@ export const MOST_CHOICES = 30;
 export const MOST_STORED_CHOICES = 60;
 
 export const fieldChoiceSchema = z.object({
-  id: idSchema,
+  id: fieldChoiceIdSchema,
   name: lineSchema(60).min(1, "Enter a choice."),
   isArchived: z.boolean(),
 });
@@ -28,7 +29,7 @@ export type FieldChoice = z.infer<typeof fieldChoiceSchema>;
 
 /** A field that a company added to its employees' records. Values name it by its id. */
 export const customFieldSchema = z.object({
-  id: idSchema,
+  id: customFieldIdSchema,
   label: lineSchema(60).min(1, "Enter a label."),
   type: fieldTypeSchema,
   /** In the order in which they are offered; empty for other types. */

@@ -1,6 +1,7 @@
+import { customFieldIdSchema, fieldChoiceIdSchema } from "../../kernel/ids/record-ids.ts";
 import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
-import { attemptSchema, idSchema, versionOrNoneSchema } from "../../kernel/fields/fields.ts";
+import { attemptSchema, versionOrNoneSchema } from "../../kernel/fields/fields.ts";
 import {
   customFieldSchema,
   fieldChoiceSchema,
@@ -16,7 +17,7 @@ export const fieldDraftSchema = customFieldSchema
   .pick({ label: true, type: true, level: true, help: true, isOwnEditable: true })
   .extend({
     choices: z
-      .array(fieldChoiceSchema.extend({ id: idSchema.nullable() }))
+      .array(fieldChoiceSchema.extend({ id: fieldChoiceIdSchema.nullable() }))
       .max(MOST_STORED_CHOICES, `A field can have at most ${MOST_STORED_CHOICES} choices.`),
   });
 export type FieldDraft = z.infer<typeof fieldDraftSchema>;
@@ -26,31 +27,34 @@ const editFieldsSchema = attemptSchema.extend({ expectedVersion: versionOrNoneSc
 
 /** Adds a field, or changes the one that is named. */
 export const saveCustomFieldSchema = editFieldsSchema.extend({
-  fieldId: idSchema.nullable(),
+  fieldId: customFieldIdSchema.nullable(),
   field: fieldDraftSchema,
 });
-export const savedFieldSchema = z.object({ version: versionOrNoneSchema, fieldId: idSchema });
+export const savedFieldSchema = z.object({
+  version: versionOrNoneSchema,
+  fieldId: customFieldIdSchema,
+});
 
 export const archiveCustomFieldSchema = editFieldsSchema.extend({
-  fieldId: idSchema,
+  fieldId: customFieldIdSchema,
   isArchived: z.boolean(),
 });
 
 /** The fields that are not archived, each once, in their new order. */
 export const orderCustomFieldsSchema = editFieldsSchema.extend({
-  fieldIds: z.array(idSchema).min(1).max(MOST_FIELDS),
+  fieldIds: z.array(customFieldIdSchema).min(1).max(MOST_FIELDS),
 });
 
 /** The number of people with a value in a field, and the choices in use. */
 export const fieldUseSchema = z.object({
   people: z.int().min(0),
-  choices: z.array(z.object({ choiceId: idSchema, people: z.int().min(1) })),
+  choices: z.array(z.object({ choiceId: fieldChoiceIdSchema, people: z.int().min(1) })),
 });
 export type FieldUse = z.infer<typeof fieldUseSchema>;
 
 /** Values of fields; null takes a value away. Each field is named once at most. */
 export const valueChangesSchema = z
-  .array(z.object({ fieldId: idSchema, value: fieldValueSchema.nullable() }))
+  .array(z.object({ fieldId: customFieldIdSchema, value: fieldValueSchema.nullable() }))
   .max(MOST_STORED_FIELDS);
 export type ValueChanges = z.infer<typeof valueChangesSchema>;
 
@@ -67,12 +71,12 @@ export const saveOwnFieldValuesSchema = saveFieldValuesSchema.omit({ employeeId:
 export const readFieldValuesSchema = z.object({
   level: fieldLevelSchema,
   /** The employee with whom the page begins, as `next` named it; null for the first page. */
-  from: idSchema.nullable(),
+  from: employeeIdSchema.nullable(),
 });
 export const fieldValuesPageSchema = z.object({
   fields: z.array(customFieldSchema),
   rows: z.array(valuePageSchema),
-  next: idSchema.nullable(),
+  next: employeeIdSchema.nullable(),
   /** Documents of the page that could not be read. */
   unreadable: z.int().min(0),
 });

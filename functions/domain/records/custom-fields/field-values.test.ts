@@ -1,6 +1,7 @@
+import { aFieldId } from "../../kernel/ids/record-ids.test-support.ts";
 import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
-import { aField, shirt } from "./custom-field.test-support.ts";
+import { aField, shirt, valuesBy } from "./custom-field.test-support.ts";
 import type { ValuePage } from "./field-values.ts";
 import {
   changedFieldIds,
@@ -12,7 +13,7 @@ import {
 
 const page = (change: Partial<ValuePage>): ValuePage => {
   const values = change.values ?? {};
-  const fieldIds = Object.keys(values);
+  const fieldIds = Object.keys(values).map(aFieldId);
   return {
     employeeId: anEmployeeId("ana"),
     level: "managers",
@@ -53,26 +54,28 @@ test("values of an archived field stay as they are", () => {
 
 test("each value is written to the document of its field's level, and only what changes", () => {
   const fields = [locker, shirt];
-  const before = page({ values: { locker: "7" } });
-  const after = withValues({ locker: "7" }, [{ fieldId: "shirt", value: "m" }]);
+  const before = page({ values: valuesBy({ locker: "7" }) });
+  const after = withValues(valuesBy({ locker: "7" }), [{ fieldId: aFieldId("shirt"), value: "m" }]);
   expect(changedPages(person(before), after, fields)).toEqual([
-    page({ level: "employee", fieldIds: ["shirt"], values: { shirt: "m" } }),
+    page({ level: "employee", fieldIds: [aFieldId("shirt")], values: valuesBy({ shirt: "m" }) }),
   ]);
-  expect(changedPages(person(before), { locker: "7" }, fields)).toEqual([]);
+  expect(changedPages(person(before), valuesBy({ locker: "7" }), fields)).toEqual([]);
 });
 
 test("a value taken away leaves an empty document, so that versions only grow", () => {
-  const before = page({ values: { locker: "7" }, version: 4 });
-  const after = withValues({ locker: "7" }, [{ fieldId: "locker", value: null }]);
+  const before = page({ values: valuesBy({ locker: "7" }), version: 4 });
+  const after = withValues(valuesBy({ locker: "7" }), [
+    { fieldId: aFieldId("locker"), value: null },
+  ]);
   expect(changedPages(person(before), after, [locker])).toEqual([page({ version: 5 })]);
 });
 
 test("a field that moves to another level takes its value along", () => {
   const moved = { ...locker, level: "admins" as const };
-  const old = page({ values: { locker: "7" } });
+  const old = page({ values: valuesBy({ locker: "7" }) });
   expect(valuesOf([old], [moved])).toEqual({ locker: "7" });
   expect(changedPages(person(old), valuesOf([old], [moved]), [moved])).toEqual([
-    page({ level: "admins", fieldIds: ["locker"], values: { locker: "7" } }),
+    page({ level: "admins", fieldIds: [aFieldId("locker")], values: valuesBy({ locker: "7" }) }),
     page({ version: 2 }),
   ]);
 });
@@ -80,17 +83,15 @@ test("a field that moves to another level takes its value along", () => {
 test("a value entered after the move wins over the one that was left behind", () => {
   const moved = { ...locker, level: "admins" as const };
   const pages = [
-    page({ level: "admins", values: { locker: "8" } }),
-    page({ values: { locker: "7" } }),
+    page({ level: "admins", values: valuesBy({ locker: "8" }) }),
+    page({ values: valuesBy({ locker: "7" }) }),
   ];
   expect(valuesOf(pages, [moved])).toEqual({ locker: "8" });
   expect(valuesOf(pages.toReversed(), [moved])).toEqual({ locker: "8" });
 });
 
 test("a change names the fields whose values differ", () => {
-  expect(changedFieldIds({ a: "1", b: 2, c: "x" }, { a: "1", b: 3, d: "y" })).toEqual([
-    "b",
-    "c",
-    "d",
-  ]);
+  expect(
+    changedFieldIds(valuesBy({ a: "1", b: 2, c: "x" }), valuesBy({ a: "1", b: 3, d: "y" })),
+  ).toEqual(["b", "c", "d"]);
 });

@@ -1,7 +1,10 @@
+import type { CustomFieldId } from "../../kernel/ids/record-ids.ts";
+import { customFieldIdSchema } from "../../kernel/ids/record-ids.ts";
+import { entriesById } from "../../kernel/ids/entries-by-id.ts";
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
-import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { versionSchema } from "../../kernel/fields/fields.ts";
 import { lineSchema } from "../../kernel/text/text-schema.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import type { CustomField, FieldLevel } from "./custom-field.ts";
@@ -20,15 +23,15 @@ export const fieldValueSchema = z.union([
 export type FieldValue = z.infer<typeof fieldValueSchema>;
 
 /** Values by the ids of their fields; a field without a value is absent. */
-export type FieldValues = Readonly<Record<string, FieldValue>>;
+export type FieldValues = Readonly<Record<CustomFieldId, FieldValue>>;
 
 /** `adminFieldValues/{employeeId}` and its two siblings: the values of one person and level. */
 export const valuePageSchema = z.object({
   employeeId: employeeIdSchema,
   level: fieldLevelSchema,
   /** The fields that have a value here, for queries. */
-  fieldIds: z.array(idSchema).max(MOST_STORED_FIELDS),
-  values: z.record(idSchema, fieldValueSchema),
+  fieldIds: z.array(customFieldIdSchema).max(MOST_STORED_FIELDS),
+  values: z.record(customFieldIdSchema, fieldValueSchema),
   version: versionSchema,
 });
 export type ValuePage = z.infer<typeof valuePageSchema>;
@@ -71,7 +74,7 @@ function numberProblem(value: FieldValue): ValueProblem | null {
 export function valuesOf(pages: readonly ValuePage[], fields: readonly CustomField[]): FieldValues {
   const levels = new Map(fields.map(({ id, level }) => [id, level]));
   const placed = pages.flatMap(({ level, values }) =>
-    Object.entries(values).map(([id, value]) => ({
+    entriesById(values).map(([id, value]) => ({
       id,
       value,
       isAtHome: levels.get(id) === level,
@@ -84,9 +87,9 @@ export function valuesOf(pages: readonly ValuePage[], fields: readonly CustomFie
 /** The values with changes; null takes one away. */
 export function withValues(
   before: FieldValues,
-  changes: readonly { fieldId: string; value: FieldValue | null }[],
+  changes: readonly { fieldId: CustomFieldId; value: FieldValue | null }[],
 ): FieldValues {
-  const after = new Map(Object.entries(before));
+  const after = new Map(entriesById(before));
   for (const { fieldId, value } of changes) {
     if (value === null) after.delete(fieldId);
     else after.set(fieldId, value);
@@ -108,10 +111,12 @@ export function changedPages(
 ): ValuePage[] {
   return fieldLevels.flatMap((level) => {
     const before = pages.find((page) => page.level === level);
-    const after = Object.fromEntries(valuesAt(level, values, fields));
+    const placed = valuesAt(level, values, fields);
+    const after = Object.fromEntries(placed);
     if (textOf(before?.values ?? {}) === textOf(after)) return [];
     const version = (before?.version ?? 0) + 1;
-    return [{ employeeId, level, fieldIds: Object.keys(after), values: after, version }];
+    const fieldIds = placed.map(([id]) => id);
+    return [{ employeeId, level, fieldIds, values: after, version }];
   });
 }
 
@@ -125,8 +130,8 @@ function valuesAt(level: FieldLevel, values: FieldValues, fields: readonly Custo
 }
 
 /** The ids of the fields whose values differ. */
-export function changedFieldIds(before: FieldValues, after: FieldValues): string[] {
-  const ids = new Set([...Object.keys(before), ...Object.keys(after)]);
+export function changedFieldIds(before: FieldValues, after: FieldValues): CustomFieldId[] {
+  const ids = new Set([...entriesById(before), ...entriesById(after)].map(([id]) => id));
   return [...ids].filter((id) => before[id] !== after[id]).toSorted();
 }
 

@@ -1,5 +1,6 @@
+import { dataExportIdSchema } from "../../kernel/ids/record-ids.ts";
 import { z } from "zod";
-import { attemptSchema, documentIdSchema, idSchema } from "../../kernel/fields/fields.ts";
+import { attemptSchema, documentIdSchema } from "../../kernel/fields/fields.ts";
 import type { ExportKind } from "./export-kinds.ts";
 import { exportKindNames } from "./export-kinds.ts";
 
@@ -11,7 +12,7 @@ export const EXPORT_LASTS_SECONDS = 6 * 3600;
 
 export const startExportSchema = attemptSchema;
 export const exportPageInputSchema = z.object({
-  exportId: idSchema,
+  exportId: dataExportIdSchema,
   kind: z.custom<ExportKind>((value) => exportKindNames.some((name) => name === value)),
   /** The id of the last row of the page before; null for the first page. */
   after: documentIdSchema.nullable(),

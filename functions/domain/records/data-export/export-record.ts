@@ -1,6 +1,6 @@
+import { dataExportIdSchema } from "../../kernel/ids/record-ids.ts";
 import { storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
-import { idSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 
 /**
@@ -8,7 +8,7 @@ import { instantSchema } from "../../kernel/time/instant.ts";
  * fetches its pages until it expires.
  */
 export const dataExportSchema = z.object({
-  id: idSchema,
+  id: dataExportIdSchema,
   startedBy: storedUserIdSchema,
   startedByName: z.string(),
   startedAt: instantSchema,

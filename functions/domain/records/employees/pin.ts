@@ -1,3 +1,4 @@
+import { kioskPinIdSchema } from "../../kernel/ids/record-ids.ts";
 import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { attemptSchema, versionSchema } from "../../kernel/fields/fields.ts";
@@ -21,7 +22,7 @@ export const kioskSchema = z.object({
   salt: z.string(),
   hash: z.string(),
   /** The name of the entry in `kioskPins` by which a PIN finds its person. */
-  lookupId: z.string(),
+  lookupId: kioskPinIdSchema,
   setAt: instantSchema,
   setByName: z.string(),
   version: versionSchema,

@@ -1,10 +1,10 @@
+import { domainEventIdSchema } from "../../kernel/ids/record-ids.ts";
 import {
   locationIdSchema,
   companyIdSchema,
   storedUserIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
-import { idSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 
 /** The events of a company that consumers may follow. */
@@ -39,7 +39,7 @@ const factSchema = z.union([z.string().max(200), z.number(), z.boolean(), z.null
  * Consumers read it and what it is about; it holds no contact data and no pay.
  */
 export const domainEventSchema = z.object({
-  id: idSchema,
+  id: domainEventIdSchema,
   type: z.enum(domainEventTypes),
   companyId: companyIdSchema,
   /** Null for what concerns the whole company, or several locations. */
@@ -58,5 +58,8 @@ export type DomainEvent = z.infer<typeof domainEventSchema>;
 export type EventFacts = DomainEvent["facts"];
 
 /** The data of a consumer's task. */
-export const eventTaskSchema = z.object({ companyId: companyIdSchema, eventId: idSchema });
+export const eventTaskSchema = z.object({
+  companyId: companyIdSchema,
+  eventId: domainEventIdSchema,
+});
 export type EventTask = z.infer<typeof eventTaskSchema>;

@@ -1,6 +1,6 @@
+import { storedBatchIdSchema, employeeEventIdSchema } from "../../kernel/ids/record-ids.ts";
 import { employeeIdSchema, storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
-import { idSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { endReasonSchema } from "../employees/end-reason.ts";
@@ -41,7 +41,7 @@ export const payActs: readonly EmployeeAct[] = ["madeExempt", "madeEligible", "p
  * changed; they hold no contact data, so that they may outlive the person's.
  */
 export const employeeEventSchema = z.object({
-  id: idSchema,
+  id: employeeEventIdSchema,
   employeeId: employeeIdSchema,
   act: employeeActSchema,
   at: instantSchema,
@@ -58,7 +58,7 @@ export const employeeEventSchema = z.object({
   /** The fields that a change of the record or the profile touched; custom fields by their ids. */
   changes: z.array(recordChangeSchema).default([]),
   /** The bulk action or import that it was a part of. */
-  batchId: z.string().nullable().default(null),
+  batchId: storedBatchIdSchema.nullable().default(null),
 });
 export type EmployeeEvent = z.infer<typeof employeeEventSchema>;
 

@@ -1,8 +1,9 @@
+import type { ScheduleId } from "../../kernel/ids/record-ids.ts";
+import { storedBatchIdSchema, historyEventIdSchema } from "../../kernel/ids/record-ids.ts";
 import { storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { recordChangeSchema } from "./record-changes.ts";
-import { idSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 
@@ -33,7 +34,7 @@ export const publishedCountsSchema = z.object({
  * schedule. Rows are never changed. Values are kept as JSON and written in the reader's formats.
  */
 export const historyEventSchema = z.object({
-  id: idSchema,
+  id: historyEventIdSchema,
   /** The subject of the row: `location_…`, `company` or `week_…`. */
   subject: z.string(),
   /** The instant and the id: sorts the rows, also those of the same instant. */
@@ -51,7 +52,7 @@ export const historyEventSchema = z.object({
   published: publishedCountsSchema.nullable(),
   changes: z.array(recordChangeSchema),
   /** The bulk action or import that it was a part of. */
-  batchId: z.string().nullable(),
+  batchId: storedBatchIdSchema.nullable(),
 });
 export type HistoryEvent = z.infer<typeof historyEventSchema>;
 
@@ -71,7 +72,7 @@ export function locationSubject(locationId: LocationId): string {
   return `location_${locationId}`;
 }
 
-export function weekSubject(scheduleId: string): string {
+export function weekSubject(scheduleId: ScheduleId): string {
   return `week_${scheduleId}`;
 }
 

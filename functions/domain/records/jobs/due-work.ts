@@ -1,10 +1,11 @@
+import type { DueWorkId } from "../../kernel/ids/record-ids.ts";
+import { dueWorkIdSchema } from "../../kernel/ids/record-ids.ts";
 import {
   employeeIdSchema,
   locationIdSchema,
   companyIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
-import { documentIdSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 
 /**
@@ -25,7 +26,7 @@ export type DueJob = (typeof dueJobs)[number];
  * in the transaction that changes what the instant depends on; work that recurs sets it again.
  */
 export const dueWorkSchema = z.object({
-  id: documentIdSchema,
+  id: dueWorkIdSchema,
   job: z.enum(dueJobs),
   companyId: companyIdSchema,
   locationId: locationIdSchema.nullable(),
@@ -38,7 +39,7 @@ export const dueWorkSchema = z.object({
 export type DueWork = z.infer<typeof dueWorkSchema>;
 
 /** The data of a task: the work, and the `dueAt` that it found; another value ends the task. */
-export const dueTaskSchema = z.object({ id: documentIdSchema, leasedUntil: instantSchema });
+export const dueTaskSchema = z.object({ id: dueWorkIdSchema, leasedUntil: instantSchema });
 export type DueTask = z.infer<typeof dueTaskSchema>;
 
 type Subject = Pick<DueWork, "job" | "companyId" | "dueAt"> &
@@ -50,6 +51,8 @@ type Subject = Pick<DueWork, "job" | "companyId" | "dueAt"> &
 /** Work that was not given out yet; work of the same job and subject has the same id. */
 export function newDueWork({ part, ...told }: Subject): DueWork {
   const { job, companyId, dueAt, locationId = null, employeeId = null } = told;
-  const id = [companyId, locationId ?? employeeId, job, part].filter(Boolean).join("_");
+  const id = [companyId, locationId ?? employeeId, job, part]
+    .filter(Boolean)
+    .join("_") as DueWorkId;
   return { id, job, companyId, locationId, employeeId, dueAt, attempts: 0 };
 }

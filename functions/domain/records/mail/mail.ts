@@ -1,3 +1,4 @@
+import { mailIdSchema } from "../../kernel/ids/record-ids.ts";
 import { companyIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { languageSchema } from "../../kernel/formats/language-schema.ts";
@@ -14,7 +15,7 @@ export type MailState = z.infer<typeof mailStateSchema>;
  * given up. After `staleAt` the message is no longer useful.
  */
 export const mailSchema = z.object({
-  id: z.string(),
+  id: mailIdSchema,
   to: z.string(),
   companyId: companyIdSchema.nullable(),
   content: mailContentSchema,

@@ -1,3 +1,4 @@
+import { payrollExportIdSchema, payAdjustmentIdSchema } from "../../kernel/ids/record-ids.ts";
 import {
   employeeIdSchema,
   storedUserIdSchema,
@@ -5,7 +6,7 @@ import {
 } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { currencySchema } from "../../kernel/money/amount.ts";
-import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { versionSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import type { PayrollLine } from "./payroll-report.ts";
@@ -36,10 +37,10 @@ export type AdjustmentLine = z.infer<typeof adjustmentLineSchema>;
  * The export stays as it was; the lines are paid in the period that begins on `paidOn`.
  */
 export const payAdjustmentSchema = z.object({
-  id: idSchema,
+  id: payAdjustmentIdSchema,
   employeeId: employeeIdSchema,
   wageChangeIds: z.array(wageChangeIdSchema).min(1),
-  exportId: idSchema,
+  exportId: payrollExportIdSchema,
   exportNumber: z.int().min(1),
   firstDay: localDateSchema,
   lastDay: localDateSchema,

@@ -1,8 +1,8 @@
+import { snapshotIdSchema } from "../../kernel/ids/record-ids.ts";
 import { z } from "zod";
 import {
   attemptSchema,
   editSchema,
-  idSchema,
   reasonSchema,
   versionOrNoneSchema,
 } from "../../kernel/fields/fields.ts";
@@ -22,7 +22,7 @@ export const payPeriodRecordSchema = z.object({
   firstDay: localDateSchema,
   lastDay: localDateSchema,
   state: payPeriodStateSchema,
-  snapshotId: idSchema.nullable(),
+  snapshotId: snapshotIdSchema.nullable(),
   exportCount: z.int().min(0),
   /**
    * True while the weeks of a reopened period are recomputed; it cannot be closed before that ends.

@@ -1,8 +1,14 @@
+import type { SnapshotId, SnapshotPartId } from "../../kernel/ids/record-ids.ts";
+import {
+  snapshotIdSchema,
+  payrollExportIdSchema,
+  snapshotPartIdSchema,
+} from "../../kernel/ids/record-ids.ts";
 import { storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { defaultRules, earningCodesSchema } from "../company/rule-sections.ts";
 import { currencySchema } from "../../kernel/money/amount.ts";
-import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { versionSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { costCentresSchema } from "./cost-centres.ts";
@@ -17,8 +23,8 @@ export const LINES_PER_PART = 400;
  * parts. They are never changed; exports refer to them.
  */
 export const payrollSnapshotPartSchema = z.object({
-  id: z.string(),
-  snapshotId: idSchema,
+  id: snapshotPartIdSchema,
+  snapshotId: snapshotIdSchema,
   firstDay: localDateSchema,
   lastDay: localDateSchema,
   index: z.int().min(0),
@@ -31,11 +37,11 @@ export type PayrollSnapshotPart = z.infer<typeof payrollSnapshotPartSchema>;
  * period; a later one replaces the earlier ones. `linesHash` is the SHA-256 of the lines.
  */
 export const payrollExportSchema = z.object({
-  id: idSchema,
+  id: payrollExportIdSchema,
   firstDay: localDateSchema,
   lastDay: localDateSchema,
   number: z.int().min(1),
-  snapshotId: idSchema,
+  snapshotId: snapshotIdSchema,
   currency: currencySchema,
   peopleCount: z.int().min(0),
   lineCount: z.int().min(0),
@@ -53,7 +59,12 @@ export const payrollExportSchema = z.object({
 });
 export type PayrollExport = z.infer<typeof payrollExportSchema>;
 
-export const payrollExportInputSchema = z.object({ exportId: idSchema });
+/** The id of a part of frozen lines. */
+export function snapshotPartId(snapshotId: SnapshotId, index: number): SnapshotPartId {
+  return `${snapshotId}_${index}` as SnapshotPartId;
+}
+
+export const payrollExportInputSchema = z.object({ exportId: payrollExportIdSchema });
 
 /** The data to write the file of a batch again, at any time, to the cent. */
 export const payrollExportFileSchema = z.object({

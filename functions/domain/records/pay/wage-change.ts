@@ -1,3 +1,4 @@
+import { batchIdSchema } from "../../kernel/ids/record-ids.ts";
 import {
   employeeIdSchema,
   locationIdSchema,
@@ -8,7 +9,7 @@ import { z } from "zod";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { currencySchema } from "../../kernel/money/amount.ts";
 import { rateTenThousandthsSchema } from "../../kernel/money/rate.ts";
-import { attemptSchema, idSchema, noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import { attemptSchema, noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 
@@ -44,7 +45,7 @@ export const wageChangeSchema = z.object({
   /** The effect on pay that was computed already, in sum with the changes made together with it. */
   impact: wageImpactSumsSchema.nullable().default(null),
   /** The bulk action that it came with. */
-  batchId: idSchema.nullable().default(null),
+  batchId: batchIdSchema.nullable().default(null),
   /** The first week that still has to be recomputed; null when all are done. */
   pendingWeeksFrom: localDateSchema.nullable().default(null),
   createdAt: instantSchema,

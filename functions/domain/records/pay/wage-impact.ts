@@ -1,10 +1,10 @@
+import { payrollExportIdSchema } from "../../kernel/ids/record-ids.ts";
 import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { z } from "zod";
 import { currencySchema } from "../../kernel/money/amount.ts";
 import { adjustmentLineSchema } from "./pay-adjustment.ts";
 import { payPeriodStateSchema } from "./pay-period-record.ts";
-import { idSchema } from "../../kernel/fields/fields.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { weekEntrySchema } from "../time-entries/employee-week.ts";
 
@@ -59,7 +59,7 @@ const daysSchema = z.object({ firstDay: localDateSchema, lastDay: localDateSchem
  */
 export const periodImpactSchema = daysSchema.extend({
   state: z.enum(["closed", "exported"]),
-  exportId: idSchema.nullable(),
+  exportId: payrollExportIdSchema.nullable(),
   exportNumber: z.int().nullable(),
   paidIn: daysSchema,
   paidMinor: z.int(),

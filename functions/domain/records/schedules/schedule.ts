@@ -1,3 +1,5 @@
+import type { ScheduleId } from "../../kernel/ids/record-ids.ts";
+import { scheduleIdSchema } from "../../kernel/ids/record-ids.ts";
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { locationIdSchema, shiftIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
@@ -11,7 +13,7 @@ export const scheduleStateSchema = z.enum(["draft", "published", "changed", "loc
 
 /** The state of one location's week; `publishedVersion` counts the times it was published. */
 export const scheduleSchema = z.object({
-  id: z.string(),
+  id: scheduleIdSchema,
   locationId: locationIdSchema,
   weekStart: localDateSchema,
   state: scheduleStateSchema,
@@ -23,8 +25,8 @@ export const scheduleSchema = z.object({
 export type Schedule = z.infer<typeof scheduleSchema>;
 
 /** The id of a location's week. */
-export function scheduleId(locationId: LocationId, weekStart: string): string {
-  return `${locationId}_${weekStart}`;
+export function scheduleId(locationId: LocationId, weekStart: string): ScheduleId {
+  return `${locationId}_${weekStart}` as ScheduleId;
 }
 
 export const addShiftSchema = attemptSchema.extend({ shift: shiftPlanSchema });

@@ -1,3 +1,5 @@
+import type { DeviceSessionId } from "../../kernel/ids/record-ids.ts";
+import { deviceSessionIdSchema } from "../../kernel/ids/record-ids.ts";
 import { z } from "zod";
 import { attemptSchema } from "../../kernel/fields/fields.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
@@ -12,7 +14,7 @@ const HOUR = 3600;
  * that sign-in (`auth_time`), which all of its tokens and cookies carry and which opens nothing.
  */
 export const deviceSessionSchema = z.object({
-  id: z.string(),
+  id: deviceSessionIdSchema,
   device: z.string(),
   /** To the hour: enough to recognise a device, and too little to follow a person. */
   firstUsedAt: instantSchema,
@@ -23,8 +25,16 @@ export const deviceSessionSchema = z.object({
 export type DeviceSession = z.infer<typeof deviceSessionSchema>;
 
 export const endSessionSchema = attemptSchema.extend({
-  sessionId: z.string().regex(/^\d{9,11}$/, "This is not a device."),
+  sessionId: z
+    .string()
+    .regex(/^\d{9,11}$/, "This is not a device.")
+    .brand<"DeviceSessionId", "inout">(),
 });
+
+/** The id of the device of a sign-in. */
+export function deviceSessionId(authTimeSeconds: number): DeviceSessionId {
+  return String(authTimeSeconds) as DeviceSessionId;
+}
 
 /** The sessions with the one that asks, which may not have been noted yet. */
 export function withCurrent(

@@ -62,7 +62,7 @@ export const heldSkillsSchema = z
 
 /** Refuses a skill that an earlier line has; an empty one is refused by its own schema. */
 export function refuseHeldTwice(
-  held: readonly { skillId: string }[],
+  held: readonly { skillId: SkillId }[],
   context: z.RefinementCtx,
 ): void {
   const ids = held.map(({ skillId }) => skillId);

@@ -1,3 +1,5 @@
+import type { DailySummaryId } from "../../kernel/ids/record-ids.ts";
+import { dailySummaryIdSchema } from "../../kernel/ids/record-ids.ts";
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import {
   employeeIdSchema,
@@ -34,7 +36,7 @@ export type BoardRow = z.infer<typeof boardRowSchema>;
  * shows what began the day before and has not ended.
  */
 export const dailySummarySchema = z.object({
-  id: z.string(),
+  id: dailySummaryIdSchema,
   locationId: locationIdSchema,
   day: localDateSchema,
   scheduledSeconds: z.int().min(0),
@@ -50,6 +52,6 @@ export const dailySummarySchema = z.object({
 export type DailySummary = z.infer<typeof dailySummarySchema>;
 
 /** The id of a location's day. */
-export function dailySummaryId(locationId: LocationId, day: string): string {
-  return `${locationId}_${day}`;
+export function dailySummaryId(locationId: LocationId, day: string): DailySummaryId {
+  return `${locationId}_${day}` as DailySummaryId;
 }

@@ -1,3 +1,5 @@
+import type { EmployeeWeekId } from "../../kernel/ids/record-ids.ts";
+import { employeeWeekIdSchema } from "../../kernel/ids/record-ids.ts";
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import {
   employeeIdSchema,
@@ -60,7 +62,7 @@ export const zoneBounds: WeekBounds = { startsAt: null, endsAt: null };
  * the code that shows an open entry adds it, with its own `now`.
  */
 export const employeeWeekSchema = z.object({
-  id: z.string(),
+  id: employeeWeekIdSchema,
   employeeId: employeeIdSchema,
   weekStart: localDateSchema,
   timeZone: timeZoneSchema,
@@ -110,6 +112,6 @@ export const employeeWeekPaySchema = z.object({
 export type EmployeeWeekPay = z.infer<typeof employeeWeekPaySchema>;
 
 /** The id of a person's workweek. */
-export function employeeWeekId(employeeId: EmployeeId, weekStart: string): string {
-  return `${employeeId}_${weekStart}`;
+export function employeeWeekId(employeeId: EmployeeId, weekStart: string): EmployeeWeekId {
+  return `${employeeId}_${weekStart}` as EmployeeWeekId;
 }

@@ -1,3 +1,4 @@
+import { auditIdSchema } from "../../kernel/ids/record-ids.ts";
 import {
   employeeIdSchema,
   locationIdSchema,
@@ -6,7 +7,6 @@ import {
 } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { roleSchema } from "../../kernel/access/role.ts";
-import { idSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { punchSourceSchema } from "./punch-record.ts";
@@ -52,7 +52,7 @@ export type AuditOrigin = z.infer<typeof auditOriginSchema>;
  * change. Rows of a person's workweek form a chain: `hash` covers the row and `previousHash`.
  */
 export const timeEntryAuditSchema = z.object({
-  id: idSchema,
+  id: auditIdSchema,
   entryId: timeEntryIdSchema,
   employeeId: employeeIdSchema,
   employeeName: z.string(),

@@ -1,3 +1,4 @@
+import { accessChangeIdSchema } from "../../kernel/ids/record-ids.ts";
 import {
   employeeIdSchema,
   locationIdSchema,
@@ -5,7 +6,6 @@ import {
 } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { roleSchema } from "../../kernel/access/role.ts";
-import { idSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 
 /** The rights of a login in a company. */
@@ -37,7 +37,7 @@ export type AccessAct = z.infer<typeof accessActSchema>;
  * change to the rights of a login. Rows are never changed.
  */
 export const accessChangeSchema = z.object({
-  id: idSchema,
+  id: accessChangeIdSchema,
   act: accessActSchema.default("rightsChanged"),
   uid: storedUserIdSchema,
   email: z.string(),

@@ -1,3 +1,5 @@
+import type { WithdrawnShiftId } from "../../kernel/ids/record-ids.ts";
+import { withdrawnShiftIdSchema, calendarFeedIdSchema } from "../../kernel/ids/record-ids.ts";
 import type { EmployeeId, ShiftId } from "../../kernel/ids/entity-ids.ts";
 import {
   employeeIdSchema,
@@ -20,7 +22,7 @@ export const calendarTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 
 /** `calendarFeeds/{sha256 of the token}`: whose shifts the holder of the token may read. */
 export const calendarFeedSchema = z.object({
-  id: z.string(),
+  id: calendarFeedIdSchema,
   uid: storedUserIdSchema,
   createdAt: instantSchema,
 });
@@ -39,7 +41,7 @@ export const renewCalendarFeedSchema = attemptSchema.extend({
  * has. Calendars that hold it receive its cancellation.
  */
 export const withdrawnShiftSchema = z.object({
-  id: z.string(),
+  id: withdrawnShiftIdSchema,
   shiftId: shiftIdSchema,
   employeeId: employeeIdSchema,
   locationId: locationIdSchema,
@@ -57,8 +59,8 @@ export type WithdrawnShift = z.infer<typeof withdrawnShiftSchema>;
 /** The number of days for which calendars receive the cancellation of a withdrawn shift. */
 const TOLD_DAYS = 30;
 
-export function withdrawnShiftId(shiftId: ShiftId, employeeId: EmployeeId): string {
-  return `${shiftId}_${employeeId}`;
+export function withdrawnShiftId(shiftId: ShiftId, employeeId: EmployeeId): WithdrawnShiftId {
+  return `${shiftId}_${employeeId}` as WithdrawnShiftId;
 }
 
 /** The calendar entry of a withdrawn shift for the person who had it; null for an open shift. */

@@ -1,3 +1,4 @@
+import { calendarFeedIdSchema, invitationIdSchema } from "../../kernel/ids/record-ids.ts";
 import {
   employeeIdSchema,
   locationIdSchema,
@@ -24,7 +25,10 @@ export const userSchema = z.object({
   mutedMailTopics: z.array(mailTopicSchema).default([]),
   quietHours: quietHoursSchema.nullable().default(null),
   preferences: preferencesSchema.default(firstPreferences),
-  calendarFeed: z.object({ id: z.string(), createdAt: instantSchema }).nullable().default(null),
+  calendarFeed: z
+    .object({ id: calendarFeedIdSchema, createdAt: instantSchema })
+    .nullable()
+    .default(null),
 });
 export type User = z.infer<typeof userSchema>;
 
@@ -62,7 +66,7 @@ export const noEndedSignIns = { endedSignIns: [], signInsEndedAt: 0, keptSignIn:
 
 /** `invitations/{sha256 of the token}`: a login offered to an employee. */
 export const invitationSchema = z.object({
-  id: z.string(),
+  id: invitationIdSchema,
   companyId: companyIdSchema,
   companyName: z.string(),
   employeeId: employeeIdSchema,

@@ -1,3 +1,4 @@
+import { invitationIdSchema } from "../../kernel/ids/record-ids.ts";
 import { anEmployeeId, aCompanyId, aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { broken } from "../violations/broken.test-support.ts";
@@ -5,7 +6,7 @@ import { requireOpenInvitation } from "./check-invitation.ts";
 import type { Invitation } from "../../records/users/user.ts";
 
 const invitation: Invitation = {
-  id: "hash",
+  id: invitationIdSchema.parse("hash"),
   companyId: aCompanyId("c"),
   companyName: "Harbor Coffee",
   employeeId: anEmployeeId("ana"),

@@ -1,3 +1,5 @@
+import { aBatchId } from "../../kernel/ids/record-ids.test-support.ts";
+import type { BatchId } from "../../kernel/ids/record-ids.ts";
 import { aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { groupBatches } from "./batch-group.ts";
@@ -17,7 +19,7 @@ const aRow = (change: Partial<BatchRow> = {}): BatchRow => ({
   ...change,
 });
 
-const aBatch = (id: string, minute: number, change: Partial<Batch> = {}): Batch => ({
+const aBatch = (id: BatchId, minute: number, change: Partial<Batch> = {}): Batch => ({
   id,
   kind: "employees.saveRows",
   groupId: "00000000-0000-4000-8000-000000000001",
@@ -36,8 +38,8 @@ const aBatch = (id: string, minute: number, change: Partial<Batch> = {}): Batch 
 test("the calls of one action are one line, and the last one is undone first", () => {
   const failed = aRow({ problem: "No.", undoJson: null, title: "Bo" });
   const groups = groupBatches([
-    aBatch("first", 1),
-    aBatch("second", 2, { rows: [aRow({ title: "Cy" }), failed] }),
+    aBatch(aBatchId("first"), 1),
+    aBatch(aBatchId("second"), 2, { rows: [aRow({ title: "Cy" }), failed] }),
   ]);
   expect(groups).toMatchObject([
     {
@@ -58,7 +60,10 @@ test("actions are listed latest first, and only what is left can be undone", () 
     undoneAt: "2026-11-21T10:00:00.000Z",
     undoneByName: "Kim",
   };
-  const groups = groupBatches([aBatch("old", 1, undone), aBatch("new", 3, other)]);
+  const groups = groupBatches([
+    aBatch(aBatchId("old"), 1, undone),
+    aBatch(aBatchId("new"), 3, other),
+  ]);
   expect(groups.map(({ title, batchIds }) => [title, batchIds])).toEqual([
     ["Change people", ["new"]],
     ["Import people", []],

@@ -1,5 +1,5 @@
+import { batchIdSchema } from "../../kernel/ids/record-ids.ts";
 import { z } from "zod";
-import { idSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import type { Batch } from "../../records/batches/batch.ts";
 import { batchSchema } from "../../records/batches/batch.ts";
@@ -12,7 +12,7 @@ export const batchGroupSchema = z.object({
   at: instantSchema,
   byName: z.string(),
   /** The calls that can still be undone, the last one first. */
-  batchIds: z.array(idSchema),
+  batchIds: z.array(batchIdSchema),
   done: z.int(),
   failed: z.int(),
   undone: z.int(),

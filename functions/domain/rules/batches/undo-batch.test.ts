@@ -1,3 +1,4 @@
+import { aBatchId } from "../../kernel/ids/record-ids.test-support.ts";
 import { aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { broken } from "../violations/broken.test-support.ts";
@@ -22,7 +23,7 @@ function aRow(change: Partial<BatchRow> = {}): BatchRow {
 
 function aBatch(rows: BatchRow[]): Batch {
   return {
-    id: "batch",
+    id: aBatchId("batch"),
     kind: "employees.saveRows",
     groupId: "00000000-0000-4000-8000-000000000000",
     title: "Import",

@@ -1,3 +1,4 @@
+import { ruleChangeIdSchema } from "../../kernel/ids/record-ids.ts";
 import { describe, expect, test } from "vitest";
 import { broken } from "../violations/broken.test-support.ts";
 import { presetRules } from "../../records/work-rules/preset-rules.ts";
@@ -16,7 +17,7 @@ const wanted = (
   day: string,
   lastClosedDay: string | null = null,
 ): WantedChange => ({
-  id: "new",
+  id: ruleChangeIdSchema.parse("new"),
   part,
   day,
   by,
@@ -107,7 +108,7 @@ describe("a change can be cancelled", () => {
         to: "cancelled",
       }),
     );
-    expect(() => cancelRuleChange(aCompany(), "none", by)).toThrow(
+    expect(() => cancelRuleChange(aCompany(), ruleChangeIdSchema.parse("none"), by)).toThrow(
       broken("notFound", { what: "change of the rules" }),
     );
   });

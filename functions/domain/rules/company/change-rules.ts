@@ -1,3 +1,4 @@
+import type { RuleChangeId } from "../../kernel/ids/record-ids.ts";
 import { workRulesSchema } from "../../records/work-rules/work-rules.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
@@ -11,7 +12,7 @@ import { rulesOn } from "./rules-on.ts";
 
 /** A change as a person asks for it. */
 export interface WantedChange {
-  id: string;
+  id: RuleChangeId;
   part: RulePart;
   /** The requested first day; the change takes effect where a week or a period begins. */
   day: LocalDate;
@@ -48,7 +49,7 @@ export function addRuleChange(company: RuledCompany, wanted: WantedChange): Rule
 /** The changes with one cancelled that has not begun. Throws notFound, illegalTransition. */
 export function cancelRuleChange(
   company: RuledCompany,
-  changeId: string,
+  changeId: RuleChangeId,
   by: WantedChange["by"],
 ): RuleChange[] {
   const change = company.ruleChanges.find(({ id }) => id === changeId);

@@ -1,3 +1,4 @@
+import { ruleChangeIdSchema } from "../../kernel/ids/record-ids.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { PayPeriod, PayPeriodDays } from "../../kernel/time/pay-period.ts";
 import { payPeriodAt } from "./pay-period-at.ts";
@@ -13,7 +14,7 @@ export function firstNewPeriod(
   effectiveDate: LocalDate,
 ): PayPeriodDays {
   const change = {
-    id: "wanted",
+    id: ruleChangeIdSchema.parse("wanted"),
     effectiveDate,
     part: { section: "payPeriod" as const, value },
     changedAt: "",

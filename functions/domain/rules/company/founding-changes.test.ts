@@ -1,3 +1,4 @@
+import { ruleChangeIdSchema } from "../../kernel/ids/record-ids.ts";
 import { expect, test } from "vitest";
 import { foundingChanges, hasChangedRules } from "./founding-changes.ts";
 import { aCompany } from "./ruled-company.test-support.ts";
@@ -37,6 +38,10 @@ test("the rules set at founding do not count as a change", () => {
   expect(hasChangedRules(company)).toBe(false);
   const [founding] = company.ruleChanges;
   if (founding === undefined) throw new Error("Nothing was founded.");
-  const later = { ...founding, id: "later", changedAt: "2026-11-21T09:00:00.000Z" };
+  const later = {
+    ...founding,
+    id: ruleChangeIdSchema.parse("later"),
+    changedAt: "2026-11-21T09:00:00.000Z",
+  };
   expect(hasChangedRules({ ...company, ruleChanges: [founding, later] })).toBe(true);
 });

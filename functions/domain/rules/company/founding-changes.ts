@@ -1,3 +1,4 @@
+import { ruleChangeIdSchema } from "../../kernel/ids/record-ids.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { weekStartOf } from "../../kernel/time/local-date.ts";
 import { localDateAt } from "../../kernel/time/zone.ts";
@@ -33,7 +34,7 @@ export function foundingChanges(
   const value = { ...defaultRules.limits, minimumRestSeconds: ELEVEN_HOURS };
   return [
     {
-      id: newId(),
+      id: ruleChangeIdSchema.parse(newId()),
       effectiveDate: weekStartOf(localDateAt(at, timeZone), weekStart),
       part: { section: "limits", value },
       changedAt: at,

@@ -1,3 +1,4 @@
+import { ruleChangeIdSchema } from "../../kernel/ids/record-ids.ts";
 import { aCompanyId, aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { deviceFormats } from "../../kernel/formats/formats.ts";
 import { presetRules } from "../../records/work-rules/preset-rules.ts";
@@ -41,7 +42,7 @@ export function aChange(
 ): RuleChange {
   made += 1;
   return {
-    id: `change-${made}`,
+    id: ruleChangeIdSchema.parse(`change-${made}`),
     effectiveDate,
     part,
     changedAt: "2026-02-01T12:00:00.000Z",

@@ -1,3 +1,4 @@
+import { aFieldId } from "../../kernel/ids/record-ids.test-support.ts";
 import { expect, test } from "vitest";
 import { broken } from "../violations/broken.test-support.ts";
 import type { FieldDraftProblem } from "../violations/field-draft-problem.ts";
@@ -72,22 +73,27 @@ test("a label that every record has already is refused, and so is one of signs a
 
 test("the 21st field is refused, and archiving one makes room", () => {
   const full = Array.from({ length: 20 }, (_, position) =>
-    aField({ id: `f${position}`, label: `Field ${position}`, position }),
+    aField({ id: aFieldId(`f${position}`), label: `Field ${position}`, position }),
   );
   expect(() => save(full, { label: "Badge" })).toThrow(
     broken("tooMany", { what: "custom fields", most: 20, instead: "Archive one first." }),
   );
-  const roomy = withArchived(full, { fieldId: "f3", isArchived: true });
+  const roomy = withArchived(full, { fieldId: aFieldId("f3"), isArchived: true });
   const { fields } = save(roomy, { label: "Badge" });
   expect(fields.length).toBe(21);
-  expect(() => withArchived(fields, { fieldId: "f3", isArchived: false })).toThrow(
+  expect(() => withArchived(fields, { fieldId: aFieldId("f3"), isArchived: false })).toThrow(
     broken("tooMany", { what: "custom fields", most: 20, instead: "Archive one first." }),
   );
 });
 
 test("archived fields are bounded, too", () => {
   const old = Array.from({ length: 60 }, (_, position) =>
-    aField({ id: `f${position}`, label: `Field ${position}`, position, isArchived: true }),
+    aField({
+      id: aFieldId(`f${position}`),
+      label: `Field ${position}`,
+      position,
+      isArchived: true,
+    }),
   );
   expect(() => save(old, { label: "Badge" })).toThrow(
     broken("tooMany", {
@@ -96,7 +102,7 @@ test("archived fields are bounded, too", () => {
       instead: "Restore one and change it.",
     }),
   );
-  expect(() => withArchived(old, { fieldId: "f3", isArchived: false })).not.toThrow();
+  expect(() => withArchived(old, { fieldId: aFieldId("f3"), isArchived: false })).not.toThrow();
 });
 
 test("the type of a field with values stays", () => {
@@ -138,15 +144,19 @@ test("fields of another type keep no choices", () => {
 });
 
 test("an order names every field once; archived ones come last", () => {
-  const archived = aField({ id: "old", label: "Old", isArchived: true, position: 1 });
+  const archived = aField({ id: aFieldId("old"), label: "Old", isArchived: true, position: 1 });
   const all = [locker, archived, { ...shirt, position: 2 }];
-  const after = inOrder(all, ["shirt", "locker"]);
+  const after = inOrder(all, [aFieldId("shirt"), aFieldId("locker")]);
   expect(after.map(({ id, position }) => [id, position])).toEqual([
     ["shirt", 0],
     ["locker", 1],
     ["old", 2],
   ]);
-  for (const ids of [["shirt"], ["shirt", "shirt"], ["shirt", "old"]]) {
+  for (const ids of [
+    [aFieldId("shirt")],
+    [aFieldId("shirt"), aFieldId("shirt")],
+    [aFieldId("shirt"), aFieldId("old")],
+  ]) {
     expect(() => inOrder(all, ids)).toThrow("custom fields");
   }
 });

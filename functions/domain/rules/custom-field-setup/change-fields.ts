@@ -1,3 +1,5 @@
+import { customFieldIdSchema } from "../../kernel/ids/record-ids.ts";
+import type { CustomFieldId } from "../../kernel/ids/record-ids.ts";
 import { headingKey } from "../../kernel/csv/map-columns.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import type { CustomField } from "../../records/custom-fields/custom-field.ts";
@@ -12,7 +14,7 @@ import type { FieldDraftProblem } from "../violations/field-draft-problem.ts";
 
 interface Edit {
   /** Null adds a field. */
-  fieldId: string | null;
+  fieldId: CustomFieldId | null;
   draft: FieldDraft;
   /** True if an employee has a value in the field; then its type stays. */
   hasValues: boolean;
@@ -28,10 +30,11 @@ interface Edit {
 export function withField(
   fields: readonly CustomField[],
   { fieldId, draft, hasValues, newId, builtIn }: Edit,
-): { fields: CustomField[]; fieldId: string } {
+): { fields: CustomField[]; fieldId: CustomFieldId } {
   if (fieldId === null) {
     requireRoom(fields);
-    const blank = { id: newId(), choices: [], isArchived: false, position: 0 };
+    const id = customFieldIdSchema.parse(newId());
+    const blank = { id, choices: [], isArchived: false, position: 0 };
     const after = fieldFrom(draft, { before: blank, fields, newId, builtIn });
     return { fields: numbered([...fields, after]), fieldId: after.id };
   }
@@ -62,7 +65,7 @@ function fieldFrom(draft: FieldDraft, { before, fields, newId, builtIn }: Base):
 /** The fields after one was archived or restored; its values stay. */
 export function withArchived(
   fields: readonly CustomField[],
-  { fieldId, isArchived }: { fieldId: string; isArchived: boolean },
+  { fieldId, isArchived }: { fieldId: CustomFieldId; isArchived: boolean },
 ): CustomField[] {
   const before = fieldOf(fields, fieldId);
   if (before.isArchived === isArchived) return [...fields];
@@ -71,7 +74,10 @@ export function withArchived(
 }
 
 /** The fields in another order; archived ones follow the others. Throws invalidField. */
-export function inOrder(fields: readonly CustomField[], ids: readonly string[]): CustomField[] {
+export function inOrder(
+  fields: readonly CustomField[],
+  ids: readonly CustomFieldId[],
+): CustomField[] {
   const active = activeFields(fields);
   const isWhole = new Set(ids).size === active.length && ids.length === active.length;
   if (!isWhole) refuseOrder();
@@ -79,7 +85,7 @@ export function inOrder(fields: readonly CustomField[], ids: readonly string[]):
   return numbered([...ordered, ...fields.filter(({ isArchived }) => isArchived)]);
 }
 
-export function fieldOf(fields: readonly CustomField[], id: string): CustomField {
+export function fieldOf(fields: readonly CustomField[], id: CustomFieldId): CustomField {
   const found = fields.find((field) => field.id === id);
   if (found === undefined) throw new RuleViolation("notFound", { what: "custom field" });
   return found;
@@ -103,7 +109,7 @@ function requireRoom(fields: readonly CustomField[], act: "add" | "restore" = "a
 
 function requireLabel(
   label: string,
-  { fields, id, builtIn }: Pick<Base, "fields" | "builtIn"> & { id: string },
+  { fields, id, builtIn }: Pick<Base, "fields" | "builtIn"> & { id: CustomFieldId },
 ): void {
   const key = headingKey(label);
   if (key === "") refuse("label", { kind: "emptyLabel" });

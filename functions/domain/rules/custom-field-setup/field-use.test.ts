@@ -1,3 +1,4 @@
+import { aFieldId } from "../../kernel/ids/record-ids.test-support.ts";
 import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { expect, test } from "vitest";
@@ -8,7 +9,7 @@ test("people are counted once for a field, and for the choice that they have", (
   const page = (employeeId: EmployeeId, value: string) => ({
     employeeId,
     level: "employee" as const,
-    fieldIds: ["shirt"],
+    fieldIds: [aFieldId("shirt")],
     values: { shirt: value },
     version: 1,
   });

@@ -1,7 +1,8 @@
+import { aFieldId } from "../../kernel/ids/record-ids.test-support.ts";
 import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { joinFieldValues } from "./all-field-values.ts";
-import { aField, shirt } from "../../records/custom-fields/custom-field.test-support.ts";
+import { aField, shirt, valuesBy } from "../../records/custom-fields/custom-field.test-support.ts";
 
 test("pages of several levels make one list of fields, and one person of each employee", () => {
   const locker = aField({ position: 1 });
@@ -12,8 +13,8 @@ test("pages of several levels make one list of fields, and one person of each em
   ) => ({
     employeeId: anEmployeeId("ana"),
     level,
-    fieldIds: Object.keys(values),
-    values,
+    fieldIds: Object.keys(values).map(aFieldId),
+    values: valuesBy(values),
     version,
   });
   const { fields, byEmployee } = joinFieldValues([

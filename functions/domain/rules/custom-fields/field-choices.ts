@@ -1,10 +1,12 @@
+import { fieldChoiceIdSchema } from "../../kernel/ids/record-ids.ts";
+import type { FieldChoiceId } from "../../kernel/ids/record-ids.ts";
 import type { FieldDraftProblem } from "../violations/field-draft-problem.ts";
 import type { FieldChoice } from "../../records/custom-fields/custom-field.ts";
 import { FEWEST_CHOICES, MOST_CHOICES } from "../../records/custom-fields/custom-field.ts";
 
 export interface DraftChoice extends Omit<FieldChoice, "id"> {
   /** Null until it is saved. */
-  id: string | null;
+  id: FieldChoiceId | null;
 }
 
 interface Found {
@@ -54,5 +56,9 @@ export function choiceKey(name: string): string {
 
 /** The choices of a draft, new ones with an id. */
 export function savedChoices(draft: readonly DraftChoice[], newId: () => string): FieldChoice[] {
-  return draft.map(({ id, name, isArchived }) => ({ id: id ?? newId(), name, isArchived }));
+  return draft.map(({ id, name, isArchived }) => ({
+    id: id ?? fieldChoiceIdSchema.parse(newId()),
+    name,
+    isArchived,
+  }));
 }

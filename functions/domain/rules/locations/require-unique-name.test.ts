@@ -13,5 +13,5 @@ test("no two locations share a name, in whatever case", () => {
 });
 
 test("a location may keep its own name", () => {
-  expect(() => requireUniqueName("harbor", locations, "l1")).not.toThrow();
+  expect(() => requireUniqueName("harbor", locations, aLocationId("l1"))).not.toThrow();
 });

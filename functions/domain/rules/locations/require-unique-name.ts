@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import type { Location } from "../../records/locations/location.ts";
 
@@ -5,7 +6,7 @@ import type { Location } from "../../records/locations/location.ts";
 export function requireUniqueName(
   name: string,
   locations: readonly Pick<Location, "id" | "name">[],
-  ownId: string | null,
+  ownId: LocationId | null,
 ): void {
   const isSame = (other: string) => other.toLowerCase() === name.toLowerCase();
   if (locations.some((other) => other.id !== ownId && isSame(other.name))) {

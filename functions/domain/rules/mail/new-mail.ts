@@ -1,3 +1,4 @@
+import type { MailId } from "../../kernel/ids/record-ids.ts";
 import type { CompanyId } from "../../kernel/ids/entity-ids.ts";
 import type { Language } from "../../kernel/formats/language.ts";
 import { FIRST_LANGUAGE } from "../../kernel/formats/language.ts";
@@ -37,8 +38,8 @@ interface NewMail {
 }
 
 /** The name of the one message of a kind about the thing. */
-export function mailId(kind: MailKind, key: string): string {
-  return `${kind}_${key}`;
+export function mailId(kind: MailKind, key: string): MailId {
+  return `${kind}_${key}` as MailId;
 }
 
 /** A message to send, due from now on or from the time at which its reader accepts mail again. */

@@ -1,3 +1,4 @@
+import type { SnapshotId } from "../../kernel/ids/record-ids.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { PayPeriodDays } from "../../kernel/time/pay-period.ts";
@@ -35,7 +36,7 @@ export function beginClosing(
 export function finishClosing(
   found: PayPeriodRecord | null,
   { token, byName, expectedVersion }: ClosingAttempt,
-  { snapshotId, at }: { snapshotId: string; at: Instant },
+  { snapshotId, at }: { snapshotId: SnapshotId; at: Instant },
 ): PayPeriodRecord {
   const isOwn = found?.closing?.token === token && found.version === expectedVersion;
   if (found === null || !isOwn) {

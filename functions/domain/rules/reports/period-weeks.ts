@@ -1,3 +1,4 @@
+import type { EmployeeWeekId } from "../../kernel/ids/record-ids.ts";
 import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
 import { nameOrNone } from "../job-roles/job-role-names.ts";
 import type { EmployeeWeek, EmployeeWeekPay } from "../../records/time-entries/employee-week.ts";
@@ -27,7 +28,10 @@ export interface PeriodWeek {
 export function periodWeeks(sources: ReportSources): PeriodWeek[] {
   const weeks = new Map(sources.weeks.map((week) => [weekId(week), week]));
   const pays = new Map(sources.pays.map((pay) => [weekId(pay), pay]));
-  const ids = new Map<string, Pick<EmployeeWeek, "employeeId" | "weekStart">>([...weeks, ...pays]);
+  const ids = new Map<EmployeeWeekId, Pick<EmployeeWeek, "employeeId" | "weekStart">>([
+    ...weeks,
+    ...pays,
+  ]);
   return [...ids].map(([id, { employeeId, weekStart }]) => {
     const pay = pays.get(id);
     const lines = weekLines(weeks.get(id), pay, sources.rules);
@@ -90,6 +94,6 @@ function weekId({
 }: {
   employeeId: EmployeeId;
   weekStart: LocalDate;
-}): string {
+}): EmployeeWeekId {
   return employeeWeekId(employeeId, weekStart);
 }

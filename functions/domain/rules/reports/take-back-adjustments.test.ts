@@ -1,4 +1,9 @@
 import {
+  payAdjustmentIdSchema,
+  payrollExportIdSchema,
+  snapshotIdSchema,
+} from "../../kernel/ids/record-ids.ts";
+import {
   anEmployeeId,
   aLocationId,
   aUserId,
@@ -11,10 +16,10 @@ import type { PayPeriodRecord } from "../../records/pay/pay-period-record.ts";
 import { isStanding, takeBackAdjustments } from "./take-back-adjustments.ts";
 
 const owed: PayAdjustment = {
-  id: "raise_2026-03-02",
+  id: payAdjustmentIdSchema.parse("raise_2026-03-02"),
   employeeId: anEmployeeId("ana"),
   wageChangeIds: [aWageChangeId("raise")],
-  exportId: "export",
+  exportId: payrollExportIdSchema.parse("export"),
   exportNumber: 1,
   firstDay: "2026-03-02",
   lastDay: "2026-03-15",
@@ -45,7 +50,7 @@ const next: PayPeriodRecord = {
   firstDay: "2026-03-16",
   lastDay: "2026-03-29",
   state: "exported",
-  snapshotId: "lines",
+  snapshotId: snapshotIdSchema.parse("lines"),
   exportCount: 1,
   isRecomputing: false,
   closing: null,

@@ -1,3 +1,4 @@
+import { auditIdSchema } from "../../kernel/ids/record-ids.ts";
 import {
   anEmployeeId,
   aLocationId,
@@ -16,7 +17,7 @@ const olivia = { id: aUserId("u-olivia"), role: "admin", employeeId: null } as c
 
 /** Max approves Ana's Monday on Wednesday. */
 const decided = (change: Partial<Decision> = {}): Decision => ({
-  id: "decision",
+  id: auditIdSchema.parse("decision"),
   employeeId: anEmployeeId("ana"),
   day: "2026-03-02",
   on: "2026-03-04",

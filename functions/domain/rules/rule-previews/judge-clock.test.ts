@@ -1,3 +1,4 @@
+import { scheduleId } from "../../records/schedules/schedule.ts";
 import { anEmployeeId, aLocationId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { aPublishedShift } from "../schedules/shift-builder.test-support.ts";
@@ -9,7 +10,7 @@ import { judgeClock, punchesBesidePlan } from "./judge-clock.ts";
 /** Ana is planned at Harbor from 9 to 17 on Monday 2 March 2026, in a week that was published. */
 const plan = {
   shifts: [aPublishedShift({ day: "2026-03-02", weekStart: "2026-03-02" })],
-  published: new Set(["harbor_2026-03-02"]),
+  published: new Set([scheduleId(aLocationId("harbor"), "2026-03-02")]),
   weekStart: "monday" as const,
 };
 

@@ -1,3 +1,4 @@
+import type { ScheduleId } from "../../kernel/ids/record-ids.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import { scheduleId } from "../../records/schedules/schedule.ts";
 import type { PublishedShift } from "../../records/schedules/shift.ts";
@@ -21,7 +22,7 @@ export interface PunchedWork {
 interface Plan {
   shifts: readonly PublishedShift[];
   /** The ids of the schedules that were published. */
-  published: ReadonlySet<string>;
+  published: ReadonlySet<ScheduleId>;
   weekStart: Weekday;
 }
 

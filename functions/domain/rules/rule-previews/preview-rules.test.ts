@@ -1,3 +1,4 @@
+import { employeeWeekIdSchema } from "../../kernel/ids/record-ids.ts";
 import { anEmployeeId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { expect, test } from "vitest";
@@ -14,7 +15,7 @@ import { overtimeOf } from "../company/rules-on.ts";
 function aWeek(employeeId: EmployeeId, entries: WeekEntry[]): EmployeeWeek {
   const hours = { workedSeconds: 0, regularSeconds: 0, overtimeSeconds: 0, doubletimeSeconds: 0 };
   return {
-    id: `${employeeId}_2026-03-02`,
+    id: employeeWeekIdSchema.parse(`${employeeId}_2026-03-02`),
     employeeId,
     weekStart: "2026-03-02",
     timeZone: "America/New_York",

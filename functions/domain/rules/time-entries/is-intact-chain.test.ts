@@ -1,3 +1,4 @@
+import { auditIdSchema } from "../../kernel/ids/record-ids.ts";
 import {
   anEmployeeId,
   aLocationId,
@@ -16,7 +17,7 @@ function aChain(length: number): TimeEntryAudit[] {
   const rows: TimeEntryAudit[] = [];
   for (let sequence = 1; sequence <= length; sequence += 1) {
     const row = {
-      id: `row${sequence}`,
+      id: auditIdSchema.parse(`row${sequence}`),
       entryId: anEntryId("entry"),
       employeeId: anEmployeeId("ana"),
       employeeName: "Ana",

@@ -1,3 +1,8 @@
+import {
+  payAdjustmentIdSchema,
+  snapshotIdSchema,
+  payrollExportIdSchema,
+} from "../../kernel/ids/record-ids.ts";
 import type { WageChangeId } from "../../kernel/ids/entity-ids.ts";
 import { anEmployeeId, aLocationId, aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { nameOfRole } from "../../records/job-roles/role-id.test-support.ts";
@@ -95,7 +100,7 @@ export function closedPeriods(
         firstDay,
         lastDay,
         state,
-        snapshotId: `snapshot-${index}`,
+        snapshotId: snapshotIdSchema.parse(`snapshot-${index}`),
         exportCount: isExported ? 1 : 0,
         isRecomputing: false,
         closing: null,
@@ -103,7 +108,7 @@ export function closedPeriods(
         version: 2,
       },
       lines,
-      batch: isExported ? { id: `export-${index}`, number: 1 } : null,
+      batch: isExported ? { id: payrollExportIdSchema.parse(`export-${index}`), number: 1 } : null,
     };
   });
 }
@@ -122,10 +127,10 @@ export function impactOf(
 /** The adjustments that the impact leads to, as they are kept. */
 export function adjustmentsOf(impact: WageImpact, wageChangeId: WageChangeId): PayAdjustment[] {
   return impact.periods.map(({ firstDay, lastDay, lines, differenceMinor, paidIn }) => ({
-    id: `${wageChangeId}_${firstDay}`,
+    id: payAdjustmentIdSchema.parse(`${wageChangeId}_${firstDay}`),
     employeeId: ana.id,
     wageChangeIds: [wageChangeId],
-    exportId: "export",
+    exportId: payrollExportIdSchema.parse("export"),
     exportNumber: 1,
     firstDay,
     lastDay,

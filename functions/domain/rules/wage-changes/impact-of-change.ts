@@ -1,3 +1,4 @@
+import type { PayrollExportId } from "../../kernel/ids/record-ids.ts";
 import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleNames } from "../job-roles/job-role-names.ts";
 import type { Company } from "../../records/company/company.ts";
@@ -24,7 +25,7 @@ import type { PeriodImpact, WageImpact, WeekImpact } from "../../records/pay/wag
 export interface ClosedPeriod {
   record: PayPeriodRecord;
   lines: readonly PayrollLine[];
-  batch: { id: string; number: number } | null;
+  batch: { id: PayrollExportId; number: number } | null;
 }
 
 export interface ImpactSources {

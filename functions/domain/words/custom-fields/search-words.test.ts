@@ -1,3 +1,4 @@
+import { aFieldId } from "../../kernel/ids/record-ids.test-support.ts";
 import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
@@ -5,8 +6,8 @@ import { aField, shirt } from "../../records/custom-fields/custom-field.test-sup
 import { searchWords } from "./search-words.ts";
 
 test("people are found by what their fields say, and not by archived ones", () => {
-  const weight = aField({ id: "weight", type: "number" });
-  const old = aField({ id: "old", isArchived: true });
+  const weight = aField({ id: aFieldId("weight"), type: "number" });
+  const old = aField({ id: aFieldId("old"), isArchived: true });
   const values = { locker: "Büro 12", shirt: "m", weight: 1234, old: "gone" };
   const words = searchWords(
     {

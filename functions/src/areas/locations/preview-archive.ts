@@ -1,8 +1,7 @@
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
-import { locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import { locationIdSchema, employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { previewArchiveSchema } from "@crewline/domain/rules/locations/location-inputs";
-import { idSchema } from "@crewline/domain/kernel/fields/fields";
 import { localDateSchema } from "@crewline/domain/kernel/time/local-date";
 import { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
@@ -18,7 +17,7 @@ export const archivePreviewSchema = z.object({
   shiftCount: z.int(),
   firstShiftDay: localDateSchema.nullable(),
   clockedIn: z.array(z.string()),
-  onlyHere: z.array(z.object({ id: idSchema, name: z.string() })),
+  onlyHere: z.array(z.object({ id: employeeIdSchema, name: z.string() })),
 });
 export type ArchivePreview = z.infer<typeof archivePreviewSchema>;
 

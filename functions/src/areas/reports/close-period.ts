@@ -1,3 +1,4 @@
+import { snapshotIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { payPeriodAt } from "@crewline/domain/rules/company/pay-period-at";
 import type { ClosingAttempt } from "@crewline/domain/rules/reports/closing";
@@ -45,7 +46,7 @@ export async function closePeriod(actor: Actor, input: Input): Promise<Edited> {
     ? await linesToFreeze(actor, { input, days, attempt })
     : [];
   return command(actor, input, async (writing) => {
-    const snapshotId = writing.payrollSnapshots.newId();
+    const snapshotId = snapshotIdSchema.parse(writing.payrollSnapshots.newId());
     const found = await writing.payPeriods.find(days.firstDay);
     const closed = finishClosing(found, attempt, { snapshotId, at: now() });
     writing.payPeriods.save(closed.id, closed);

@@ -1,3 +1,4 @@
+import type { PayrollExportId } from "@crewline/domain/kernel/ids/record-ids";
 import { createHash } from "node:crypto";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { costCentresOf } from "@crewline/domain/records/pay/cost-centres";
@@ -19,7 +20,10 @@ import { payrollReport } from "./payroll-report.ts";
 type Input = z.infer<typeof exportPeriodSchema>;
 
 /** Records that the frozen lines of a closed period were handed to payroll. */
-export async function exportPeriod(actor: Actor, input: Input): Promise<{ exportId: string }> {
+export async function exportPeriod(
+  actor: Actor,
+  input: Input,
+): Promise<{ exportId: PayrollExportId }> {
   await requirePay(actor, input.firstDay);
   return command(actor, input, async (store) => {
     const period = await store.payPeriods.get(input.firstDay);

@@ -1,10 +1,11 @@
-import { LINES_PER_PART } from "@crewline/domain/records/pay/payroll-export";
+import type { SnapshotId } from "@crewline/domain/kernel/ids/record-ids";
+import { LINES_PER_PART, snapshotPartId } from "@crewline/domain/records/pay/payroll-export";
 import type { PayrollLine } from "@crewline/domain/records/pay/payroll-report";
 import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 
 interface Snapshot {
-  snapshotId: string;
+  snapshotId: SnapshotId;
   days: PayPeriodDays;
   lines: readonly PayrollLine[];
 }
@@ -13,7 +14,7 @@ interface Snapshot {
 export function freezeLines(store: CompanyStore, { snapshotId, days, lines }: Snapshot): void {
   const count = Math.ceil(lines.length / LINES_PER_PART);
   for (let index = 0; index < count; index += 1) {
-    const id = `${snapshotId}_${index}`;
+    const id = snapshotPartId(snapshotId, index);
     const part = lines.slice(index * LINES_PER_PART, (index + 1) * LINES_PER_PART);
     store.payrollSnapshots.create(id, { id, snapshotId, ...days, index, lines: part });
   }

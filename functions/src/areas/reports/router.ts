@@ -1,3 +1,4 @@
+import { payrollExportIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import {
   closePeriodSchema,
   exportPeriodSchema,
@@ -11,7 +12,6 @@ import {
   payrollReportInputSchema,
   payrollReportSchema,
 } from "@crewline/domain/records/pay/payroll-report";
-import { idSchema } from "@crewline/domain/kernel/fields/fields";
 import { z } from "zod";
 import { editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
@@ -43,7 +43,7 @@ export const reportsRouter = router({
   exportPeriod: exporting
     .use(limited("exportPayroll"))
     .input(exportPeriodSchema)
-    .output(z.object({ exportId: idSchema }))
+    .output(z.object({ exportId: payrollExportIdSchema }))
     .mutation(({ ctx, input }) => exportPeriod(ctx.actor, input)),
   payrollExport: exporting
     .use(limited("exportPayroll"))

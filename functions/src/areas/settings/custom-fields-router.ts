@@ -1,3 +1,4 @@
+import { customFieldIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import {
   archiveCustomFieldSchema,
   fieldUseSchema,
@@ -5,7 +6,7 @@ import {
   saveCustomFieldSchema,
   savedFieldSchema,
 } from "@crewline/domain/records/custom-fields/field-inputs";
-import { idSchema, versionOrNoneSchema } from "@crewline/domain/kernel/fields/fields";
+import { versionOrNoneSchema } from "@crewline/domain/kernel/fields/fields";
 import { z } from "zod";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
@@ -34,7 +35,7 @@ export const customFieldsRouter = router({
     .output(fieldsVersionSchema)
     .mutation(({ ctx, input }) => orderCustomFields(ctx.actor, input)),
   customFieldUse: edit
-    .input(z.object({ fieldId: idSchema }))
+    .input(z.object({ fieldId: customFieldIdSchema }))
     .output(fieldUseSchema)
     .query(({ ctx, input }) => readFieldUse(ctx.actor, input)),
 });

@@ -1,3 +1,4 @@
+import type { CustomFieldId } from "@crewline/domain/kernel/ids/record-ids";
 import { fieldOf } from "@crewline/domain/rules/custom-field-setup/change-fields";
 import { fieldLevels } from "@crewline/domain/records/custom-fields/custom-field";
 import type { FieldUse } from "@crewline/domain/records/custom-fields/field-inputs";
@@ -8,7 +9,7 @@ import { readCompany } from "../../store/company/read-company.ts";
 /** Returns how many people have a value in a custom field, and which choices are in use. */
 export async function readFieldUse(
   { companyId }: Actor,
-  { fieldId }: { fieldId: string },
+  { fieldId }: { fieldId: CustomFieldId },
 ): Promise<FieldUse> {
   const { customFields, fieldValues } = await readCompany(companyId);
   const { fields } = await customFields.book();

@@ -1,3 +1,4 @@
+import type { ScheduleId } from "@crewline/domain/kernel/ids/record-ids";
 import type { EmployeeId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Company } from "@crewline/domain/records/company/company";
 import type {
@@ -24,7 +25,7 @@ export async function readPunches(
 ): Promise<{
   entries: TimeEntry[];
   shifts: PublishedShift[];
-  published: Set<string>;
+  published: Set<ScheduleId>;
   nameOf: NameOf;
 }> {
   const { firstDay, lastDay } = period;

@@ -1,3 +1,4 @@
+import type { CustomField } from "@crewline/domain/records/custom-fields/custom-field";
 import { builtInLabel } from "@crewline/domain/projections/people-import/built-in-label";
 import { fieldLevels } from "@crewline/domain/records/custom-fields/custom-field";
 import { withField } from "@crewline/domain/rules/custom-field-setup/change-fields";
@@ -42,7 +43,7 @@ export async function saveCustomField(
 /** True if the edit changes the type of a field in which an employee has a value. */
 async function isTypeInUse(
   { fieldValues }: CompanyStore,
-  { fields }: { fields: readonly { id: string; type: string }[] },
+  { fields }: { fields: readonly Pick<CustomField, "id" | "type">[] },
   { fieldId, field: { type } }: Input,
 ): Promise<boolean> {
   const before = fields.find(({ id }) => id === fieldId);

@@ -1,3 +1,4 @@
+import { ruleChangeIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { addRuleChange } from "@crewline/domain/rules/company/change-rules";
 import { isPaying } from "@crewline/domain/rules/company/effective-day";
 import type {
@@ -28,7 +29,7 @@ export async function saveRules(actor: Actor, input: SaveRulesInput): Promise<Sa
     const company = await store.company();
     requireVersion(company, input.expectedVersion, { what: "company" });
     const change = addRuleChange(company, {
-      id: input.idempotencyKey,
+      id: ruleChangeIdSchema.parse(input.idempotencyKey),
       part: input.part,
       day: input.effectiveDate,
       by: { name: actor.displayName, at, today: localDateAt(at, company.timeZone) },

@@ -1,5 +1,5 @@
 import type { DeviceSession } from "@crewline/domain/records/sign-ins/device-session";
-import { withCurrent } from "@crewline/domain/records/sign-ins/device-session";
+import { withCurrent, deviceSessionId } from "@crewline/domain/records/sign-ins/device-session";
 import { isEnded } from "@crewline/domain/rules/sign-ins/ended-sign-ins";
 import { findUser } from "../../identity/users.ts";
 import type { Login } from "@crewline/domain/kernel/access/login";
@@ -39,7 +39,7 @@ export async function listSessions(
     deleteAt > at && Number(id) >= since && (state === null || !isEnded(state, Number(id)));
   const sessions = withCurrent(
     noted.filter(counts),
-    { id: String(login.authTimeSeconds), device: presentDevice },
+    { id: deviceSessionId(login.authTimeSeconds), device: presentDevice },
     at,
   ).map(({ id, device, firstUsedAt, lastUsedAt }) => {
     const isCurrent = Number(id) === login.authTimeSeconds;

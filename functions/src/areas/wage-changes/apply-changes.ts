@@ -1,3 +1,5 @@
+import { payAdjustmentIdSchema } from "@crewline/domain/kernel/ids/record-ids";
+import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
 import type { EmployeeId, WageChangeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { PayAdjustment } from "@crewline/domain/records/pay/pay-adjustment";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
@@ -20,7 +22,7 @@ export interface WantedChanges {
   changes: readonly WageChangeInput[];
   /** The fingerprint of the preview that was shown; null if none was. */
   fingerprint: string | null;
-  batchId: string | null;
+  batchId: BatchId | null;
 }
 
 /**
@@ -104,7 +106,7 @@ function adjustmentOf(
     throw new Error(`The export of the period ${firstDay} is missing.`);
   }
   return {
-    id: `${wageChangeIds[0] ?? ""}_${firstDay}`,
+    id: payAdjustmentIdSchema.parse(`${wageChangeIds[0] ?? ""}_${firstDay}`),
     employeeId: impact.employeeId,
     wageChangeIds,
     exportId,

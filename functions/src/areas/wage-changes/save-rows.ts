@@ -1,3 +1,5 @@
+import { batchIdOf } from "@crewline/domain/records/batches/batch";
+import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
 import { wageChangeOfRow } from "../../operations/batches/record-of-row.ts";
 import { employeeOfRow } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
@@ -21,7 +23,7 @@ type Input = z.infer<typeof saveWageChangeRowsSchema>;
 
 /** Changes the rates of several employees independently: an invalid row stops no other. */
 export function saveRows(actor: Actor, input: Input): Promise<BatchAnswer> {
-  const batchId = input.idempotencyKey;
+  const batchId = batchIdOf(input);
   return runBatch(actor, input, async (row, attempt) => {
     const done = await saveRow(actor, { row, batchId }, attempt);
     await finishWageWeeks(actor.companyId, wageChangeOfRow(done));
@@ -32,7 +34,7 @@ export function saveRows(actor: Actor, input: Input): Promise<BatchAnswer> {
 /** A change that has begun can be undone if there is a former rate; see undo-wage-rows. */
 function saveRow(
   actor: Actor,
-  { row, batchId }: { row: WageChangeRow; batchId: string },
+  { row, batchId }: { row: WageChangeRow; batchId: BatchId },
   attempt: RowAttempt,
 ): Promise<RowDone> {
   return command(actor, attempt, async (store) => {

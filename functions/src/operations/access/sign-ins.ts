@@ -1,5 +1,9 @@
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
-import { afterProof, afterUse } from "@crewline/domain/records/sign-ins/device-session";
+import {
+  afterProof,
+  afterUse,
+  deviceSessionId,
+} from "@crewline/domain/records/sign-ins/device-session";
 import { isEnded } from "@crewline/domain/rules/sign-ins/ended-sign-ins";
 import { now } from "../../platform/clock.ts";
 import { deviceSessions } from "../../store/device-sessions.ts";
@@ -20,7 +24,7 @@ export async function isSignInEnded({ uid, authTimeSeconds }: SignIn): Promise<b
 
 /** Records that the sign-in was used on a device, at most once an hour. */
 export async function noteUse({ uid, authTimeSeconds }: SignIn, device: string): Promise<void> {
-  const id = String(authTimeSeconds);
+  const id = deviceSessionId(authTimeSeconds);
   const known = await deviceSessions(await readingUnit(), uid).find(id);
   const after = afterUse(known, { id, device }, now());
   if (after === null) return;
@@ -35,7 +39,10 @@ export async function noteProof(
   { uid, authTimeSeconds }: SignIn,
   { former, device }: { former: SignIn; device: string },
 ): Promise<void> {
-  const [id, formerId] = [String(authTimeSeconds), String(former.authTimeSeconds)];
+  const [id, formerId] = [
+    deviceSessionId(authTimeSeconds),
+    deviceSessionId(former.authTimeSeconds),
+  ];
   await inTransaction(async (unit) => {
     const sessions = deviceSessions(unit, uid);
     const [known, before] = await Promise.all([sessions.find(id), sessions.find(formerId)]);
@@ -49,5 +56,7 @@ export async function noteProof(
 
 /** Removes the device of a sign-in that ended by signing out there. */
 export async function forgetDevice({ uid, authTimeSeconds }: SignIn): Promise<void> {
-  await inTransaction(async (unit) => deviceSessions(unit, uid).remove(String(authTimeSeconds)));
+  await inTransaction(async (unit) =>
+    deviceSessions(unit, uid).remove(deviceSessionId(authTimeSeconds)),
+  );
 }

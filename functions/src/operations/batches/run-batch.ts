@@ -1,3 +1,5 @@
+import { batchIdOf } from "@crewline/domain/records/batches/batch";
+import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Batch, BatchAnswer, BatchRow } from "@crewline/domain/records/batches/batch";
 import { batchAnswer, rowsToUndo, undoAnswer } from "@crewline/domain/rules/batches/undo-batch";
@@ -22,7 +24,7 @@ interface Bulk<R> {
 /** The attempt of one row: the same whenever the same batch is retried. */
 export interface RowAttempt {
   idempotencyKey: string;
-  batchId: string;
+  batchId: BatchId;
 }
 
 /** The outcome of a row; `undo` is what undoing it needs, null where that is impossible. */
@@ -43,7 +45,7 @@ export async function runBatch<R extends { key: string; title: string }>(
   bulk: Bulk<R>,
   act: (row: R, attempt: RowAttempt) => Promise<RowDone>,
 ): Promise<BatchAnswer> {
-  const known = await (await readCompany(actor.companyId)).batches.find(bulk.idempotencyKey);
+  const known = await (await readCompany(actor.companyId)).batches.find(batchIdOf(bulk));
   const before = known ?? newBatch(actor, bulk);
   if (before.kind !== actor.procedure || before.byUid !== actor.uid)
     throw new RuleViolation("keyUsed", {});
@@ -80,13 +82,13 @@ function worded(batch: Batch, locale: Locale): Batch {
 }
 
 function newBatch<R extends { key: string; title: string }>(actor: Actor, bulk: Bulk<R>): Batch {
-  const { idempotencyKey: id, groupId, title } = bulk;
+  const { groupId, title } = bulk;
   const rows = bulk.rows.map((row) => ({ ...untried, key: row.key, title: row.title }));
   const inputHash = hashOf(bulk);
   const by = { at: now(), byUid: actor.uid, byName: actor.displayName };
   const undone = { undoneAt: null, undoneByName: null };
   return {
-    id,
+    id: batchIdOf(bulk),
     kind: actor.procedure,
     groupId,
     title,
@@ -122,7 +124,7 @@ export type UndoRow = (
 /** Undoes what can be undone of a batch, by its kind, and returns what could not. */
 export async function undoBatch(
   actor: Actor,
-  batchId: string,
+  batchId: BatchId,
   ways: Readonly<Record<string, UndoRow>>,
 ): Promise<BatchAnswer> {
   const batch = await (await readCompany(actor.companyId)).batches.get(batchId);

@@ -1,3 +1,4 @@
+import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type * as kernel from "@crewline/domain/kernel/access/actor";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
@@ -21,6 +22,6 @@ export interface MemberActor extends LoginActor, Omit<kernel.Actor, "locationIds
 /** A member with the right to do the act, and how far that right reaches. */
 export interface Actor extends MemberActor, kernel.Actor {
   /** The bulk action that the command is a row of, for its history. */
-  batchId?: string;
+  batchId?: BatchId;
   scope: Scope;
 }

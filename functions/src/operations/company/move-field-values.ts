@@ -1,3 +1,4 @@
+import type { CustomFieldId } from "@crewline/domain/kernel/ids/record-ids";
 import type { EmployeeId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { fieldLevels } from "@crewline/domain/records/custom-fields/custom-field";
 import type { FieldLevel } from "@crewline/domain/records/custom-fields/custom-field";
@@ -13,7 +14,10 @@ const AT_ONCE = 50;
  * Moves the values of a field that lie at another level than the field, a few people at a time;
  * answers of how many. What is cut short goes on with the next call, and in the night.
  */
-export async function moveFieldValues(companyId: CompanyId, fieldId: string): Promise<number> {
+export async function moveFieldValues(
+  companyId: CompanyId,
+  fieldId: CustomFieldId,
+): Promise<number> {
   let moved = 0;
   for (const level of fieldLevels) {
     for (;;) {
@@ -35,7 +39,7 @@ export async function moveAllFieldValues(companyId: CompanyId): Promise<void> {
 /** People with a value at a level that is not the field's own, which may change meanwhile. */
 async function straysAt(
   companyId: CompanyId,
-  { fieldId, level }: { fieldId: string; level: FieldLevel },
+  { fieldId, level }: { fieldId: CustomFieldId; level: FieldLevel },
 ): Promise<EmployeeId[]> {
   const { customFields, fieldValues } = await readCompany(companyId);
   const field = (await customFields.book()).fields.find(({ id }) => id === fieldId);

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
@@ -47,7 +48,7 @@ export async function requireRemovedUnused(
 export async function usedJobRoles(
   store: CompanyStore,
   ids: readonly JobRoleId[],
-  exceptId: string | null = null,
+  exceptId: EmployeeId | null = null,
 ): Promise<Set<JobRoleId>> {
   const [locations, ...uses] = await Promise.all([
     store.locationRecords.list(),
@@ -64,7 +65,7 @@ export async function usedJobRoles(
 async function isUsed(
   store: CompanyStore,
   id: JobRoleId,
-  exceptId: string | null,
+  exceptId: EmployeeId | null,
 ): Promise<boolean> {
   const own = [["jobRoleId", "==", id]] as const;
   const one = { limit: 1 };

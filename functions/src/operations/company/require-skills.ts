@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { HeldSkill, SkillId } from "@crewline/domain/records/skills/skill";
 import { removedEntries } from "@crewline/domain/rules/company-lists/change-list";
@@ -38,7 +39,7 @@ export async function requireRemovedUnheld(
 export async function usedSkills(
   store: CompanyStore,
   ids: readonly SkillId[],
-  exceptId: string | null = null,
+  exceptId: EmployeeId | null = null,
 ): Promise<Set<SkillId>> {
   if (ids.length === 0) return new Set();
   const people = await store.employees.list([]);

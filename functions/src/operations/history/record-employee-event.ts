@@ -1,3 +1,4 @@
+import type { CustomFieldId } from "@crewline/domain/kernel/ids/record-ids";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { EmployeeEvent } from "@crewline/domain/records/history/employee-event";
 import { plainEvent } from "@crewline/domain/records/history/employee-event";
@@ -42,7 +43,7 @@ export function recordRecordChange(
 export function recordFieldsChanged(
   store: CompanyStore,
   by: EventActor,
-  { employeeId, fieldIds }: { employeeId: EmployeeId; fieldIds: readonly string[] },
+  { employeeId, fieldIds }: { employeeId: EmployeeId; fieldIds: readonly CustomFieldId[] },
 ): void {
   const changes = fieldIds.map((field) => ({ field, before: null, after: null }));
   recordRecordChange(store, by, { employeeId, act: "fieldsChanged", changes });

@@ -1,3 +1,4 @@
+import type { EmployeeWeekId } from "@crewline/domain/kernel/ids/record-ids";
 import type { EmployeeId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
 import { isClosedWeek } from "@crewline/domain/rules/reports/period-lock";
@@ -87,7 +88,7 @@ export async function rebuildEachWeek(
 
 async function rebuildWeek(
   store: CompanyStore,
-  weekId: string,
+  weekId: EmployeeWeekId,
   closing: LocalDate | null,
 ): Promise<void> {
   const week = await store.employeeWeeks.get(weekId);

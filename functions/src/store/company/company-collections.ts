@@ -1,3 +1,4 @@
+import type { KioskPinId } from "@crewline/domain/kernel/ids/record-ids";
 import type { EmployeeId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { availabilitySchema } from "@crewline/domain/records/employees/availability";
@@ -37,6 +38,7 @@ import { collection } from "../unit/collection.ts";
 import type { CompanyUnit } from "../unit/company-unit.ts";
 
 const kioskPinSchema = z.object({ employeeId: employeeIdSchema });
+type KioskPin = z.infer<typeof kioskPinSchema>;
 
 /**
  * The collections of a company whose documents need only a schema: their path below the company
@@ -71,7 +73,7 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     employeeEnds: ofEmployees("employees/private/end", employeeEndSchema, "employee"),
     employeeKiosks: ofEmployees("employees/private/kiosk", kioskSchema, "PIN"),
     /** The owner of a PIN, by a name that only the server can derive from the PIN. */
-    kioskPins: below("kioskPins", kioskPinSchema, "PIN"),
+    kioskPins: below<KioskPin, KioskPinId>("kioskPins", kioskPinSchema, "PIN"),
     employeePhotos: ofEmployees("employeePhotos", employeePhotoSchema, "photo"),
     employeeEvents: below("employeeEvents", employeeEventSchema, "event"),
     availability: below("availability", availabilitySchema, "availability"),

@@ -30,8 +30,8 @@ export interface Collection<T extends object, Id extends string = IdOf<T>> {
   findAll: (ids: readonly Id[]) => Promise<T[]>;
   list: (filters: readonly Filter[], options?: ListOptions) => Promise<T[]>;
   /** As `findAll` and `list`, for display only: one bad document hides no other. */
-  findReadable: (ids: readonly Id[]) => Promise<Readable<T>>;
-  listReadable: (filters: readonly Filter[], options?: ListOptions) => Promise<Readable<T>>;
+  findReadable: (ids: readonly Id[]) => Promise<Readable<T, Id>>;
+  listReadable: (filters: readonly Filter[], options?: ListOptions) => Promise<Readable<T, Id>>;
   /** Fails if a document of that id already exists. */
   create: (id: Id, value: T) => void;
   save: (id: Id, value: T) => void;

@@ -11,10 +11,10 @@ export interface DocumentKind<T> {
 }
 
 /** The documents for a list on the screen, and those that do not fit their schema. */
-export interface Readable<T> {
+export interface Readable<T, Id extends string = string> {
   found: T[];
   unreadable: number;
-  unreadableIds: readonly string[];
+  unreadableIds: readonly Id[];
 }
 
 /**
@@ -29,11 +29,15 @@ export function fromDocument<T>(snapshot: DocumentSnapshot, kind: DocumentKind<T
 }
 
 /** The documents that can be read; the others are logged, and counted for the reader. */
-export function readableDocuments<T>(
+export function readableDocuments<T, Id extends string = string>(
   snapshots: readonly DocumentSnapshot[],
   kind: DocumentKind<T>,
-): Readable<T> {
-  const read = snapshots.map((snapshot) => ({ id: snapshot.id, is: tryDocument(snapshot, kind) }));
+): Readable<T, Id> {
+  // The names of a collection's documents are the ids of its entity, also where one is unreadable.
+  const read = snapshots.map((snapshot) => ({
+    id: snapshot.id as Id,
+    is: tryDocument(snapshot, kind),
+  }));
   const unreadableIds = read.flatMap(({ id, is }) => (is === null ? [id] : []));
   const found = read.flatMap(({ is }) => (is === null ? [] : [is.document]));
   return { found, unreadable: unreadableIds.length, unreadableIds };

@@ -1,3 +1,4 @@
+import type { PayrollExportId } from "@crewline/domain/kernel/ids/record-ids";
 import { useState } from "react";
 import { payrollCsv, payrollExportName } from "@crewline/domain/projections/files/payroll-csv";
 import { queryClient } from "../../api/query-client.ts";
@@ -10,7 +11,7 @@ import { useNotice } from "../../ui/notices/use-notice.ts";
 export function useDownloadExport() {
   const [isRunning, setIsRunning] = useState(false);
   const notify = useNotice();
-  const run = async (exportId: string) => {
+  const run = async (exportId: PayrollExportId) => {
     setIsRunning(true);
     try {
       const options = trpc.reports.payrollExport.queryOptions({ exportId });

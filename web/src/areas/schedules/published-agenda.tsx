@@ -42,7 +42,7 @@ interface PublishedAgendaProps {
   /** Own published shifts at every location. */
   own: readonly PublishedShift[];
   employees: readonly Employee[];
-  ownId: string | null;
+  ownId: EmployeeId | null;
 }
 
 /** The published week day by day: own shifts first, then who else works at the location. */

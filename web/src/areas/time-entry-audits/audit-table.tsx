@@ -1,3 +1,4 @@
+import type { AuditId } from "@crewline/domain/kernel/ids/record-ids";
 import { useMemo } from "react";
 import Alert from "@mui/material/Alert";
 import { useLocale } from "../../locale/use-locale.ts";
@@ -11,8 +12,8 @@ interface AuditTableProps {
   rows: readonly AuditRow[];
   /** There are more rows than the view holds. */
   isCut: boolean;
-  openId: string;
-  onOpen: (auditId: string) => void;
+  openId: AuditId | "";
+  onOpen: (auditId: AuditId | "") => void;
 }
 
 /** The history as a table, newest first; a row opens with its values before and after. */

@@ -1,3 +1,5 @@
+import type { AuditId } from "@crewline/domain/kernel/ids/record-ids";
+import { auditIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { readId } from "@crewline/domain/kernel/ids/read-id";
 import { useAddressDay } from "../../time/use-address-day.ts";
@@ -14,7 +16,7 @@ export function useAuditFilters() {
   return {
     values: { employeeId: readId(employeeIdSchema, values.employee), until },
     set,
-    auditId: panel.values.audit,
-    open: (audit: string) => panel.set({ audit }, audit === "" ? "replace" : "push"),
+    auditId: readId(auditIdSchema, panel.values.audit),
+    open: (audit: AuditId | "") => panel.set({ audit }, audit === "" ? "replace" : "push"),
   };
 }

@@ -1,3 +1,4 @@
+import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
 import { useState } from "react";
 import type { BatchAnswer, BatchAnswerRow } from "@crewline/domain/records/batches/batch";
 
@@ -13,7 +14,7 @@ interface BulkCall<R> {
 export interface BatchCommands<R> {
   /** Returns null when the call failed; the command then has the problem. */
   save: (bulk: BulkCall<R>) => Promise<BatchAnswer | null>;
-  undo: (batchId: string) => Promise<BatchAnswer | null>;
+  undo: (batchId: BatchId) => Promise<BatchAnswer | null>;
 }
 
 export interface BatchProgress {
@@ -23,14 +24,14 @@ export interface BatchProgress {
 
 export interface BatchOutcome {
   rows: readonly BatchAnswerRow[];
-  batchIds: readonly string[];
+  batchIds: readonly BatchId[];
   /** Rows that were not sent because a call failed. */
   unsent: number;
 }
 
 /** Calls of a bulk action of earlier, in the order in which they are undone. */
 export interface Undoable {
-  batchIds: readonly string[];
+  batchIds: readonly BatchId[];
   /** The number of rows to undo in these calls. */
   total: number;
 }

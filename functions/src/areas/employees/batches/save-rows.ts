@@ -1,3 +1,4 @@
+import { batchIdOf } from "@crewline/domain/records/batches/batch";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -31,7 +32,10 @@ export async function saveRows(actor: Actor, input: Input): Promise<BatchAnswer>
     jobRoles: input.rows.flatMap(({ jobRoleNames }) => jobRoleNames ?? []),
     skills: input.rows.flatMap(({ namedSkills }) => (namedSkills ?? []).map(({ name }) => name)),
   };
-  const added = await addNamed(actor, named, input.idempotencyKey);
+  const added = await addNamed(actor, named, {
+    key: input.idempotencyKey,
+    batchId: batchIdOf(input),
+  });
   return runBatch(actor, input, (row, attempt) => saveRow(actor, row, { ...attempt, added }));
 }
 

@@ -1,3 +1,4 @@
+import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
 import { employeeOfRow } from "../../../operations/batches/record-of-row.ts";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { BatchAnswer, BatchRow } from "@crewline/domain/records/batches/batch";
@@ -59,7 +60,7 @@ function causeOf(ends: EmployeeEnd | null): EndCause | null {
 /** The last days that undoing the batch restores. */
 export async function endsToUndo(
   actor: Actor,
-  batchId: string,
+  batchId: BatchId,
 ): Promise<{ employeeId: EmployeeId; lastDay: string | null }[]> {
   const batch = await (await readCompany(actor.companyId)).batches.find(batchId);
   if (batch?.kind !== "employees.endMany") return [];

@@ -37,7 +37,7 @@ export async function addEmployees(
   input: Input,
 ): Promise<{ employeeIds: EmployeeId[] }> {
   const jobRoles = input.people.flatMap(({ jobRole }) => jobRole ?? []);
-  await addNamed(actor, { jobRoles, skills: [] }, input.idempotencyKey);
+  await addNamed(actor, { jobRoles, skills: [] }, { key: input.idempotencyKey, batchId: null });
   return command(actor, input, async (store) => {
     const today = localDateAt(now(), "UTC");
     requireNoProblem("ratesFrom", rateDateProblem(input.ratesFrom, { today }));

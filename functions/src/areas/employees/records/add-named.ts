@@ -1,3 +1,4 @@
+import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
 import { may } from "@crewline/domain/kernel/access/permissions";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
@@ -28,6 +29,12 @@ export interface AddedEntries {
   skillIds: readonly SkillId[];
 }
 
+/** The attempt that names them, and its batch; null where the people are added all or none. */
+interface NamingAttempt {
+  key: string;
+  batchId: BatchId | null;
+}
+
 const nothing: AddedEntries = { jobRoleIds: [], skillIds: [] };
 
 /**
@@ -37,11 +44,11 @@ const nothing: AddedEntries = { jobRoleIds: [], skillIds: [] };
 export async function addNamed(
   actor: Actor,
   names: Named,
-  batchKey: string,
+  { key, batchId }: NamingAttempt,
 ): Promise<AddedEntries> {
   const mayEdit = may({ role: actor.role, isStaff: false }, "settings", "editCompany");
   if (!mayEdit || names.jobRoles.length + names.skills.length === 0) return nothing;
-  return command(actor, { idempotencyKey: `lists-${batchKey}` }, async (store) => {
+  return command(actor, { idempotencyKey: `lists-${key}` }, async (store) => {
     const before = await store.company();
     const after = withNamed(before, names, () => store.shifts.newId());
     const added = {
@@ -49,7 +56,8 @@ export async function addNamed(
       skillIds: after.skills.slice(before.skills.length).map(({ id }) => id),
     };
     if (added.jobRoleIds.length + added.skillIds.length > 0) {
-      changeCompany(store, { ...actor, batchId: batchKey }, { before, after });
+      const by = batchId === null ? actor : { ...actor, batchId };
+      changeCompany(store, by, { before, after });
     }
     return added;
   });

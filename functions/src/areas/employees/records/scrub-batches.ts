@@ -1,3 +1,4 @@
+import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
 import type { EmployeeId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Batch } from "@crewline/domain/records/batches/batch";
 import { companyStore } from "../../../store/company/company-store.ts";
@@ -36,7 +37,7 @@ function isScrubbed({ title, undoJson }: Batch["rows"][number]): boolean {
 
 const SCRUBBED = "Removed";
 
-function scrub(companyId: CompanyId, batchId: string, employeeId: EmployeeId): Promise<void> {
+function scrub(companyId: CompanyId, batchId: BatchId, employeeId: EmployeeId): Promise<void> {
   return inTransaction(async (unit) => {
     const { batches } = companyStore(unit, companyId);
     const batch = await batches.get(batchId);

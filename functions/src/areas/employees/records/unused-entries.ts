@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { changeCompany } from "../../../operations/company/change-company.ts";
 import { usedJobRoles } from "../../../operations/company/require-job-roles.ts";
 import { usedSkills } from "../../../operations/company/require-skills.ts";
@@ -12,7 +13,7 @@ import type { AddedEntries } from "./add-named.ts";
 export async function unusedEntries(
   store: CompanyStore,
   by: EventActor,
-  { jobRoleIds, skillIds, exceptId }: AddedEntries & { exceptId: string },
+  { jobRoleIds, skillIds, exceptId }: AddedEntries & { exceptId: EmployeeId },
 ): Promise<() => void> {
   if (jobRoleIds.length + skillIds.length === 0) return () => {};
   const [before, roles, skills] = await Promise.all([

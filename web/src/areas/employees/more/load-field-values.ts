@@ -1,3 +1,4 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Role } from "@crewline/domain/kernel/access/role";
 import type { AllFieldValues } from "@crewline/domain/rules/custom-fields/all-field-values";
 import { joinFieldValues } from "@crewline/domain/rules/custom-fields/all-field-values";
@@ -14,7 +15,7 @@ export async function loadFieldValues(role: Role): Promise<AllFieldValues> {
 
 async function pagesOf(level: FieldLevel): Promise<FieldValuesPage[]> {
   const pages: FieldValuesPage[] = [];
-  let from: string | null = null;
+  let from: EmployeeId | null = null;
   do {
     const page: FieldValuesPage = await trpcClient.employees.fieldValues.query({ level, from });
     pages.push(page);

@@ -33,7 +33,7 @@ export function ChoiceRows({ choices, use, onChange, errorOf }: ChoiceRowsProps)
           key={index}
           choice={choice}
           number={index + 1}
-          people={people.get(choice.id ?? "") ?? 0}
+          people={(choice.id !== null && people.get(choice.id)) || 0}
           isLast={index === choices.length - 1}
           error={errorOf(`choices.${index}.name`)}
           onChange={(changed) => set(index, changed)}

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CustomField, FieldBook } from "@crewline/domain/records/custom-fields/custom-field";
 import { fieldFormOn } from "@crewline/domain/projections/custom-fields/field-forms";
@@ -68,8 +68,9 @@ const noUse: FieldUse = { people: 0, choices: [] };
 /** Employees with a value in the field; none in a new one. */
 function useFieldUse(field: CustomField | null): LoadResult<FieldUse> {
   const query = useQuery({
-    ...trpc.settings.customFieldUse.queryOptions({ fieldId: field?.id ?? "none" }),
-    enabled: field !== null,
+    ...trpc.settings.customFieldUse.queryOptions(
+      field === null ? skipToken : { fieldId: field.id },
+    ),
     staleTime: 0,
     gcTime: 0,
   });

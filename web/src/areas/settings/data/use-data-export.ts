@@ -1,3 +1,4 @@
+import type { DataExportId } from "@crewline/domain/kernel/ids/record-ids";
 import { useRef, useState } from "react";
 import type { Company } from "@crewline/domain/records/company/company";
 import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
@@ -51,7 +52,7 @@ export function useDataExport(company: Company) {
 const PREFIX = `${PRODUCT_NAME.toLowerCase()}-data`;
 
 /** A page is asked for once and not kept: together they would not fit into memory. */
-function fetchPage(exportId: string, kind: ArchiveProgress["kind"], after: string | null) {
+function fetchPage(exportId: DataExportId, kind: ArchiveProgress["kind"], after: string | null) {
   const options = trpc.settings.exportPage.queryOptions({ exportId, kind, after });
   return queryClient.fetchQuery({ ...options, gcTime: 0 });
 }

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { documentIdSchema, idSchema } from "../fields/fields.ts";
+
+/*
+ * The ids of what is recorded about employees, locations and logins, and of what was done. As those
+ * in `entity-ids.ts`, each is a text of its own kind; what is stored and sent stays plain text.
+ */
+
+export const customFieldIdSchema = idSchema.brand<"CustomFieldId", "inout">();
+export type CustomFieldId = z.infer<typeof customFieldIdSchema>;
+
+export const fieldChoiceIdSchema = idSchema.brand<"FieldChoiceId", "inout">();
+export type FieldChoiceId = z.infer<typeof fieldChoiceIdSchema>;
+
+/** One bulk action or import, row by row. */
+export const batchIdSchema = idSchema.brand<"BatchId", "inout">();
+export type BatchId = z.infer<typeof batchIdSchema>;
+/** A batch as history rows keep it. */
+export const storedBatchIdSchema = z.string().brand<"BatchId", "inout">();
+
+/** The frozen lines of a closed pay period. */
+export const snapshotIdSchema = idSchema.brand<"SnapshotId", "inout">();
+export type SnapshotId = z.infer<typeof snapshotIdSchema>;
+
+/** The frozen lines as they were handed to payroll. */
+export const payrollExportIdSchema = idSchema.brand<"PayrollExportId", "inout">();
+export type PayrollExportId = z.infer<typeof payrollExportIdSchema>;
+
+export const payAdjustmentIdSchema = idSchema.brand<"PayAdjustmentId", "inout">();
+export type PayAdjustmentId = z.infer<typeof payAdjustmentIdSchema>;
+
+/** A copy of all data of a company. */
+export const dataExportIdSchema = idSchema.brand<"DataExportId", "inout">();
+export type DataExportId = z.infer<typeof dataExportIdSchema>;
+
+export const ruleChangeIdSchema = idSchema.brand<"RuleChangeId", "inout">();
+export type RuleChangeId = z.infer<typeof ruleChangeIdSchema>;
+
+export const historyEventIdSchema = idSchema.brand<"HistoryEventId", "inout">();
+export type HistoryEventId = z.infer<typeof historyEventIdSchema>;
+
+export const employeeEventIdSchema = idSchema.brand<"EmployeeEventId", "inout">();
+export type EmployeeEventId = z.infer<typeof employeeEventIdSchema>;
+
+export const accessChangeIdSchema = idSchema.brand<"AccessChangeId", "inout">();
+export type AccessChangeId = z.infer<typeof accessChangeIdSchema>;
+
+export const auditIdSchema = idSchema.brand<"AuditId", "inout">();
+export type AuditId = z.infer<typeof auditIdSchema>;
+
+export const domainEventIdSchema = idSchema.brand<"DomainEventId", "inout">();
+export type DomainEventId = z.infer<typeof domainEventIdSchema>;
+
+/** The device of a sign-in: the second in which it was proven. */
+export const deviceSessionIdSchema = z.string().brand<"DeviceSessionId", "inout">();
+export type DeviceSessionId = z.infer<typeof deviceSessionIdSchema>;
+
+/* Ids that are made of others, or of the hash of what they stand for; each has one function. */
+
+/** "{location}_{first day}": `scheduleId`. */
+export const scheduleIdSchema = z.string().brand<"ScheduleId", "inout">();
+export type ScheduleId = z.infer<typeof scheduleIdSchema>;
+
+/** "{employee}_{first day}": `employeeWeekId`. */
+export const employeeWeekIdSchema = z.string().brand<"EmployeeWeekId", "inout">();
+export type EmployeeWeekId = z.infer<typeof employeeWeekIdSchema>;
+
+/** "{location}_{day}": `dailySummaryId`. */
+export const dailySummaryIdSchema = z.string().brand<"DailySummaryId", "inout">();
+export type DailySummaryId = z.infer<typeof dailySummaryIdSchema>;
+
+/** "{shift}_{employee}": `withdrawnShiftId`. */
+export const withdrawnShiftIdSchema = z.string().brand<"WithdrawnShiftId", "inout">();
+export type WithdrawnShiftId = z.infer<typeof withdrawnShiftIdSchema>;
+
+/** "{snapshot}_{index}": `snapshotPartId`. */
+export const snapshotPartIdSchema = z.string().brand<"SnapshotPartId", "inout">();
+export type SnapshotPartId = z.infer<typeof snapshotPartIdSchema>;
+
+/** "{kind}_{subject}": `mailId`. */
+export const mailIdSchema = z.string().brand<"MailId", "inout">();
+export type MailId = z.infer<typeof mailIdSchema>;
+
+/** "{company}_{subject}_{job}": `newDueWork`. */
+export const dueWorkIdSchema = documentIdSchema.brand<"DueWorkId", "inout">();
+export type DueWorkId = z.infer<typeof dueWorkIdSchema>;
+
+/** The hash of a token: `calendarFeedId`. */
+export const calendarFeedIdSchema = z.string().brand<"CalendarFeedId", "inout">();
+export type CalendarFeedId = z.infer<typeof calendarFeedIdSchema>;
+
+/** The hash of a token: `invitationId`. */
+export const invitationIdSchema = z.string().brand<"InvitationId", "inout">();
+export type InvitationId = z.infer<typeof invitationIdSchema>;
+
+/** The hash of an address: `employeeEmailId`. */
+export const employeeEmailIdSchema = z.string().brand<"EmployeeEmailId", "inout">();
+export type EmployeeEmailId = z.infer<typeof employeeEmailIdSchema>;
+
+/** The code of a PIN, by which it finds its person: `hashPin`. */
+export const kioskPinIdSchema = z.string().brand<"KioskPinId", "inout">();
+export type KioskPinId = z.infer<typeof kioskPinIdSchema>;
