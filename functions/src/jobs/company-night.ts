@@ -11,11 +11,12 @@ import { eachOnItsOwn } from "./each-on-its-own.ts";
 import { endEmployments } from "./end-employments.ts";
 import { rebuildDirectory } from "./rebuild-directory.ts";
 import { setMissingWork } from "./set-missing-work.ts";
+import { verifyTouchedWeeks } from "./verify-weeks.ts";
 
 /**
  * The nightly work of one company: follows the dates of employments that were missed, finishes
- * interrupted wage changes and moves of custom fields, compares the directory with the employees,
- * and sets recurring work that is missing. Returns when the next night is due, or null for a
+ * interrupted wage changes and moves of custom fields, compares weeks with their entries and the
+ * directory with the employees, and sets recurring work that is missing. Returns when the next night is due, or null for a
  * company that does not exist.
  */
 export async function runCompanyNight({ companyId }: DueWork): Promise<Instant | null> {
@@ -24,6 +25,7 @@ export async function runCompanyNight({ companyId }: DueWork): Promise<Instant |
   const steps = [
     { step: "endEmployments", run: endEmployments },
     { step: "finishAllWageWeeks", run: finishAllWageWeeks },
+    { step: "verifyWeeks", run: verifyTouchedWeeks },
     { step: "moveAllFieldValues", run: moveAllFieldValues },
     { step: "rebuildDirectory", run: checkDirectory },
     { step: "setMissingWork", run: setMissingWork },

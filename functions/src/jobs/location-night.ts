@@ -3,6 +3,7 @@ import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import type { Location } from "@crewline/domain/records/locations/location";
 import type { DueWork } from "@crewline/domain/records/jobs/due-work";
 import { locationNight } from "@crewline/domain/rules/jobs/recurring-work";
 import { now } from "../platform/clock.ts";
@@ -10,7 +11,7 @@ import { log } from "../platform/log.ts";
 import { readCompany } from "../store/company/read-company.ts";
 import { eachOnItsOwn } from "./each-on-its-own.ts";
 import { markMissedAt } from "./mark-missed-clock-outs.ts";
-import { rebuildDay } from "./rebuild-day.ts";
+import { findWrongDays, rebuildDay } from "./rebuild-day.ts";
 import { rebuildOpenWork } from "./rebuild-open-work.ts";
 
 /** The days back and ahead for which the summaries are compared with their sources. */
@@ -23,6 +24,7 @@ interface Where {
 }
 
 interface Place extends Where {
+  location: Location;
   today: LocalDate;
 }
 
@@ -42,7 +44,7 @@ export async function nightlySteps({ companyId, locationId }: Where): Promise<In
   if (location === null) return null;
   const night = locationNight(companyId, location, now());
   if (night === null) return null;
-  const place = { companyId, locationId, today: localDateAt(now(), location.timeZone) };
+  const place = { companyId, locationId, location, today: localDateAt(now(), location.timeZone) };
   const steps = [
     { step: "markMissedClockOuts", run: markMissedAt },
     { step: "verifySummaries", run: verifySummaries },
@@ -53,15 +55,12 @@ export async function nightlySteps({ companyId, locationId }: Where): Promise<In
 }
 
 /** A wrong summary is rebuilt and reported, because it indicates a fault in the code. */
-async function verifySummaries({ companyId, locationId, today }: Place): Promise<void> {
-  const count = DAYS_BACK + DAYS_AHEAD + 1;
-  const days = Array.from({ length: count }, (_, index) => ({
-    locationId,
-    day: addDays(today, index - DAYS_BACK),
-  }));
-  await eachOnItsOwn("verifySummaries", days, async (summary) => {
-    const wasWrong = await rebuildDay(companyId, summary);
-    if (wasWrong) log.warn("a summary differed from its sources", { companyId, ...summary });
+async function verifySummaries({ companyId, location, today }: Place): Promise<void> {
+  const range = { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
+  const days = await findWrongDays(await readCompany(companyId), location, range);
+  await eachOnItsOwn("verifySummaries", days, async (day) => {
+    const wasWrong = await rebuildDay(companyId, day);
+    if (wasWrong) log.error("a summary differed from its sources", { companyId, ...day });
   });
 }
 

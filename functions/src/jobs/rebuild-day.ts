@@ -1,21 +1,17 @@
-import type { LocationId, CompanyId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocationId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { isDeepStrictEqual } from "node:util";
 import type { DailySummary } from "@crewline/domain/records/summaries/daily-summary";
 import { dailySummaryId } from "@crewline/domain/records/summaries/daily-summary";
 import { openDayOf } from "@crewline/domain/records/summaries/open-work";
-import { summariseDay } from "@crewline/domain/projections/home/summarise-day";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { addDays } from "@crewline/domain/kernel/time/local-date";
-import { localDateAt } from "@crewline/domain/kernel/time/zone";
-import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
-import { countedSeconds } from "@crewline/domain/rules/weeks/entry-hours";
-import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import type { CompanyStore } from "../store/company/company-store.ts";
 import { companyStore } from "../store/company/company-store.ts";
 import { daysOfLocation } from "../store/company/filters.ts";
 import { onceMore } from "../store/unit/in-turn.ts";
 import { inTransaction } from "../store/unit/unit.ts";
+import type { DayRange } from "./summaries-of.ts";
+import { summariesOf } from "./summaries-of.ts";
 
 /** One day of one location. */
 export interface LocationDay {
@@ -40,8 +36,8 @@ function rebuildNow(companyId: CompanyId, { locationId, day }: LocationDay): Pro
     const location = await store.locations.find(locationId);
     if (location === null) return false;
     const before = await store.dailySummaries.find(dailySummaryId(locationId, day));
-    const summary = await summaryOf(store, location, day);
-    if (before === null ? isEmpty(summary) : isDeepStrictEqual(before, summary)) return false;
+    const [summary] = await summariesOf(store, location, { from: day, to: day });
+    if (summary === undefined || !differs(before, summary)) return false;
     store.dailySummaries.save(summary.id, summary);
     const open = openDayOf(summary);
     const wasOpen = before === null ? null : openDayOf(before);
@@ -50,49 +46,30 @@ function rebuildNow(companyId: CompanyId, { locationId, day }: LocationDay): Pro
   });
 }
 
+/**
+ * Returns the days of a location whose summaries differ from their sources. It reads the sources
+ * once for all days and takes no lock, so a day that is being changed may be among them:
+ * `rebuildDay` decides.
+ */
+export async function findWrongDays(
+  store: CompanyStore,
+  location: Location,
+  { from, to }: DayRange,
+): Promise<LocationDay[]> {
+  const stored = await store.dailySummaries.list(daysOfLocation(location.id, from, to));
+  const known = new Map(stored.map((summary) => [summary.day, summary]));
+  const wanted = await summariesOf(store, location, { from, to });
+  return wanted
+    .filter((summary) => differs(known.get(summary.day) ?? null, summary))
+    .map(({ locationId, day }) => ({ locationId, day }));
+}
+
+function differs(before: DailySummary | null, summary: DailySummary): boolean {
+  return before === null ? !isEmpty(summary) : !isDeepStrictEqual(before, summary);
+}
+
 /** A day without shifts and entries needs no summary until it gets one. */
 function isEmpty({ board, ...counts }: DailySummary): boolean {
   const { scheduledSeconds, workedSeconds, openShifts } = counts;
   return board.length + scheduledSeconds + workedSeconds + openShifts === 0;
-}
-
-async function summaryOf(
-  store: CompanyStore,
-  location: Location,
-  day: LocalDate,
-): Promise<DailySummary> {
-  const { id: locationId, timeZone } = location;
-  const [shifts, entries] = await Promise.all([
-    store.shifts.list(daysOfLocation(locationId, addDays(day, -1), day)),
-    store.timeEntries.list(daysOfLocation(locationId, addDays(day, -2), addDays(day, 1))),
-  ]);
-  const counted = await countedByEntry(store, entries);
-  const ids = [...shifts, ...entries].flatMap(({ employeeId }) => employeeId ?? []);
-  const people = await store.employees.findAll(ids);
-  const names = new Map(people.map(({ id, name }) => [id, name]));
-  return summariseDay({
-    locationId,
-    day,
-    timeZone,
-    shifts,
-    entries: entries.map((entry) => onLocalDay(entry, timeZone)),
-    countedSeconds: ({ id }) => counted.get(id) ?? 0,
-    employeeName: (id) => names.get(id) ?? "Former employee",
-  });
-}
-
-/** The paid time of each entry, from the weeks that it overlaps. */
-async function countedByEntry(
-  store: CompanyStore,
-  entries: readonly TimeEntry[],
-): Promise<ReadonlyMap<TimeEntryId, number>> {
-  const weekIds = entries.flatMap(({ employeeId, weekStart }) =>
-    [weekStart, addDays(weekStart, 7)].map((start) => employeeWeekId(employeeId, start)),
-  );
-  return countedSeconds(await store.employeeWeeks.findAll(weekIds));
-}
-
-/** An entry's own day is the employee's workday; the summary counts by the location's calendar. */
-function onLocalDay(entry: TimeEntry, timeZone: string): TimeEntry {
-  return { ...entry, day: localDateAt(entry.payable.startsAt, timeZone) };
 }

@@ -54,6 +54,12 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
+/** The days from `first` to `last`, both included; none when `last` is earlier. */
+export function daysFromTo(first: LocalDate, last: LocalDate): LocalDate[] {
+  const count = Math.max(0, daysBetween(first, last) + 1);
+  return Array.from({ length: count }, (_, index) => addDays(first, index));
+}
+
 export function weekdayOf(date: LocalDate): Weekday {
   return weekdays[weekdayIndex(dayNumber(date))] ?? "monday";
 }

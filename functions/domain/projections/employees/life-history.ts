@@ -1,6 +1,7 @@
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { NameOfRole } from "../../rules/job-roles/job-role-names.ts";
 import { formatRate } from "../../kernel/money/rate.ts";
+import { formatDuration } from "../../kernel/time/duration.ts";
 import { formatDate } from "../../kernel/formats/format-time.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { AccessChange } from "../../records/users/access-change.ts";
@@ -86,6 +87,12 @@ const words: Readonly<Record<EmployeeEvent["act"], (told: Told, locale: Locale) 
     `A duplicate record was merged into this one: ${changesWords(count, locale)}.`,
   mergedInto: ({ count }, locale) => `Merged into another record: ${changesWords(count, locale)}.`,
   pseudonymised: () => "Name, contact and personal data removed for good.",
+  weekRepaired: ({ day, changes }, locale) => {
+    const [before = 0, after = 0] = [changes[0]?.before, changes[0]?.after].map(Number);
+    return before === after
+      ? `The week of ${dayWords(day, locale)} differed from its time entries and was computed again. Its hours stay ${formatDuration(after)}.`
+      : `The week of ${dayWords(day, locale)} differed from its time entries and was computed again: ${formatDuration(before)} became ${formatDuration(after)}.`;
+  },
 };
 
 /** The words of an event. */

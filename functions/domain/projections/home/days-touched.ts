@@ -1,5 +1,5 @@
 import type { Instant } from "../../kernel/time/instant.ts";
-import { addDays, daysBetween } from "../../kernel/time/local-date.ts";
+import { addDays, daysFromTo } from "../../kernel/time/local-date.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { localDateAt } from "../../kernel/time/zone.ts";
 
@@ -15,5 +15,5 @@ export function daysTouched(
   if (span.endsAt === null) return [first, addDays(first, 1)];
   const lastMoment = new Date(Math.max(Date.parse(span.startsAt), Date.parse(span.endsAt) - 1));
   const last = localDateAt(lastMoment.toISOString(), timeZone);
-  return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
+  return daysFromTo(first, last);
 }

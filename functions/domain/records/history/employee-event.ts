@@ -30,6 +30,7 @@ export const employeeActSchema = z.enum([
   "merged",
   "mergedInto",
   "pseudonymised",
+  "weekRepaired",
 ]);
 export type EmployeeAct = z.infer<typeof employeeActSchema>;
 

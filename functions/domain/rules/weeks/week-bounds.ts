@@ -17,7 +17,7 @@ export type EdgedWeek = Pick<EmployeeWeek, "weekStart" | "timeZone" | "bounds">;
 type WeekRules = Pick<WorkRules, "workdayStart" | "weekStart">;
 
 /** The calendar that decides the week of time for which none was begun yet. */
-interface PresentCalendar {
+export interface PresentCalendar {
   rules: WeekRules;
   timeZone: string;
 }

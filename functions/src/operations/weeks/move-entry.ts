@@ -2,13 +2,13 @@ import type { Claim } from "@crewline/domain/rules/time-entries/find-conflict";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { describeChange } from "@crewline/domain/projections/time-entries/describe-change";
 import type { AuditActor } from "@crewline/domain/records/time-entries/time-entry-audit";
+import { weekEntryOf } from "@crewline/domain/rules/weeks/entries-by-week";
 import { appendAudit, requireUnlocked } from "./record-change.ts";
 import type { WeekBook } from "./week-book.ts";
 import {
   entryNames,
   placeEntry,
   requireNoOtherWork,
-  weekEntryOf,
   weekOf,
   weeksHolding,
   weeksOf,

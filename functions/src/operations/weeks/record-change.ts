@@ -10,18 +10,11 @@ import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { requireOpenDays } from "@crewline/domain/rules/reports/period-lock";
 import { requireRecent } from "@crewline/domain/rules/time-entries/approval-rules";
 import { isClockAction } from "@crewline/domain/rules/time-entries/clock-action";
+import { lastMoment, weekEntryOf } from "@crewline/domain/rules/weeks/entries-by-week";
 import { recordEvent } from "../history/record-event.ts";
 import { auditHash } from "./audit-hash.ts";
 import type { WeekBook } from "./week-book.ts";
-import {
-  lastMoment,
-  entryNames,
-  placeEntry,
-  weekEntryOf,
-  weekOf,
-  weeksHolding,
-  weeksOf,
-} from "./week-book.ts";
+import { entryNames, placeEntry, weekOf, weeksHolding, weeksOf } from "./week-book.ts";
 
 export interface EntryChange {
   before: TimeEntry | null;

@@ -4,12 +4,12 @@ import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
-import { instantFromMilliseconds } from "@crewline/domain/kernel/time/instant";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { EmployeeWeek, WeekEntry } from "@crewline/domain/records/time-entries/employee-week";
 import type { Claim } from "@crewline/domain/rules/time-entries/find-conflict";
 import { requireNoConflict } from "@crewline/domain/rules/time-entries/find-conflict";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import { weeksHoldingTime } from "@crewline/domain/rules/weeks/entries-by-week";
 import { dayInWeek, weekStartAt } from "@crewline/domain/rules/weeks/week-bounds";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { LocalEmployee } from "../employment/get-local-employee.ts";
@@ -83,30 +83,19 @@ export function requireNoOtherWork(book: WeekBook, claim: Claim, timeZone: strin
 
 /** The weeks of the time: one, or two if it crosses an edge. */
 export function weeksOf(book: WeekBook, { payable }: TimeEntry): LocalDate[] {
-  const { startsAt, endsAt } = payable;
-  const first = weekStartOf(book, startsAt);
-  if (endsAt === null || endsAt <= startsAt) return [first];
-  const last = weekStartOf(book, lastMoment(endsAt));
-  return last === first ? [first] : [first, last];
+  return weeksHoldingTime(payable, book.weeks, calendarOf(book));
 }
 
-function weekStartOf({ person, weeks }: WeekBook, at: Instant): LocalDate {
-  const { company, timeZone } = person;
-  return weekStartAt(at, weeks, { rules: company.workRules, timeZone });
+function weekStartOf(book: WeekBook, at: Instant): LocalDate {
+  return weekStartAt(at, book.weeks, calendarOf(book));
 }
 
-export function lastMoment(endsAt: Instant): Instant {
-  return instantFromMilliseconds(Date.parse(endsAt) - 1);
+function calendarOf({ person: { company, timeZone } }: WeekBook) {
+  return { rules: company.workRules, timeZone };
 }
 
 export function weekOf({ weeks }: WeekBook, weekStart: LocalDate): EmployeeWeek {
   const week = weeks.get(weekStart);
   if (week === undefined) throw new Error(`The week of ${weekStart} was not opened.`);
   return week;
-}
-
-export function weekEntryOf(entry: TimeEntry): WeekEntry {
-  const { id, payable, locationId, jobRoleId, state, breakAttestation } = entry;
-  const attested = breakAttestation === "none" ? {} : { breakAttestation };
-  return { entryId: id, ...payable, locationId, jobRoleId, state, ...attested };
 }

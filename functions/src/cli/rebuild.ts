@@ -1,0 +1,104 @@
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import { findWrongDays, rebuildDay } from "../jobs/rebuild-day.ts";
+import { findWrongWeeks } from "../operations/weeks/find-wrong-weeks.ts";
+import { repairWeek } from "../operations/weeks/repair-week.ts";
+import { now } from "../platform/clock.ts";
+import { readCompany } from "../store/company/read-company.ts";
+import { listCompanyIds } from "../store/list-company-ids.ts";
+import { pointAtProject } from "./point-at-project.ts";
+import { parseRebuildRequest } from "./rebuild-request.ts";
+
+/** A quarter of a year. */
+const DAYS_BACK = 92;
+/** As far as weeks are planned. */
+const DAYS_AHEAD = 92;
+
+interface Found {
+  checked: number;
+  wrong: number;
+  repaired: number;
+}
+
+/**
+ * `npm run rebuild`: compares the weeks of employees and the summaries of days with the entries and
+ * shifts that they are computed from, and says which differ; with `--apply` it computes those again.
+ * A company that fails is named, and the others are still compared.
+ */
+async function main(): Promise<void> {
+  const request = parseRebuildRequest(process.argv.slice(2));
+  const place = await pointAtProject(request);
+  console.log(request.apply ? `Rebuilding ${place}.` : `Dry run in ${place}: nothing is written.`);
+  const companyIds = request.company === undefined ? await listCompanyIds() : [request.company];
+  for (const companyId of companyIds) await rebuildCompany(companyId, request);
+  if (!request.apply) console.log("Add --apply to write this.");
+}
+
+async function rebuildCompany(
+  companyId: CompanyId,
+  { apply: isApplied, since }: { apply: boolean; since?: LocalDate | undefined },
+): Promise<void> {
+  try {
+    const from = since ?? addDays(localDateAt(now(), "UTC"), -DAYS_BACK);
+    const weeks = await rebuildWeeksOf(companyId, from, isApplied);
+    const days = await rebuildDaysOf(companyId, from, isApplied);
+    console.log(`${companyId}: ${describe("employees", weeks)}; ${describe("locations", days)}`);
+  } catch (error) {
+    console.error(`${companyId}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}
+
+function describe(what: string, { checked, wrong, repaired }: Found): string {
+  const unit = what === "employees" ? "weeks" : "days";
+  return `${what}: ${checked}, ${unit} that differ: ${wrong}, rebuilt: ${repaired}`;
+}
+
+async function rebuildWeeksOf(
+  companyId: CompanyId,
+  from: LocalDate,
+  isApplied: boolean,
+): Promise<Found> {
+  const store = await readCompany(companyId);
+  const employees = await store.employees.list([]);
+  const found = { checked: employees.length, wrong: 0, repaired: 0 };
+  for (const { id: employeeId } of employees) {
+    for (const week of await findWrongWeeks(store, { employeeId, from })) {
+      found.wrong += 1;
+      const closed = week.isClosed ? ", closed: it stays as it was paid" : "";
+      console.log(
+        `  week ${week.weekStart} of ${employeeId}: ${week.parts.join(", ")} differ${closed}`,
+      );
+      if (isApplied && (await repairWeek(companyId, week))) found.repaired += 1;
+    }
+  }
+  return found;
+}
+
+async function rebuildDaysOf(
+  companyId: CompanyId,
+  from: LocalDate,
+  isApplied: boolean,
+): Promise<Found> {
+  const store = await readCompany(companyId);
+  const locations = await store.locations.list([]);
+  const found = { checked: locations.length, wrong: 0, repaired: 0 };
+  for (const location of locations) {
+    const to = addDays(localDateAt(now(), location.timeZone), DAYS_AHEAD);
+    for (const wrong of await findWrongDays(store, location, { from, to })) {
+      found.wrong += 1;
+      console.log(`  summary of ${wrong.day} at ${location.name} differs`);
+      if (isApplied && (await rebuildDay(companyId, wrong))) found.repaired += 1;
+    }
+  }
+  return found;
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,89 @@
+import type { EmployeeId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { DailySummary } from "@crewline/domain/records/summaries/daily-summary";
+import { summariseDay } from "@crewline/domain/projections/home/summarise-day";
+import type { Location } from "@crewline/domain/records/locations/location";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { addDays, daysFromTo } from "@crewline/domain/kernel/time/local-date";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
+import { countedSeconds } from "@crewline/domain/rules/weeks/entry-hours";
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import type { CompanyStore } from "../store/company/company-store.ts";
+import { daysOfLocation } from "../store/company/filters.ts";
+
+/** Days of a location, the first and the last included. */
+export interface DayRange {
+  from: LocalDate;
+  to: LocalDate;
+}
+
+/** A shift of the day before may reach into the day. */
+const SHIFT_DAYS_BEFORE = 1;
+/** An entry's day is the employee's workday, which may begin on another day than the location's. */
+const ENTRY_DAYS_BEFORE = 2;
+const ENTRY_DAYS_AFTER = 1;
+
+/**
+ * Returns the summaries of a location's days, in order, computed from its shifts and entries; they
+ * are read once for all days.
+ */
+export async function summariesOf(
+  store: CompanyStore,
+  location: Location,
+  { from, to }: DayRange,
+): Promise<DailySummary[]> {
+  const { id: locationId, timeZone } = location;
+  const entryDays = [addDays(from, -ENTRY_DAYS_BEFORE), addDays(to, ENTRY_DAYS_AFTER)] as const;
+  const [shifts, entries] = await Promise.all([
+    store.shifts.list(daysOfLocation(locationId, addDays(from, -SHIFT_DAYS_BEFORE), to)),
+    store.timeEntries.list(daysOfLocation(locationId, ...entryDays)),
+  ]);
+  const [counted, names] = await Promise.all([
+    countedByEntry(store, entries),
+    namesOf(store, [...shifts, ...entries]),
+  ]);
+  return daysFromTo(from, to).map((day) =>
+    summariseDay({
+      locationId,
+      day,
+      timeZone,
+      shifts: within(shifts, addDays(day, -SHIFT_DAYS_BEFORE), day),
+      entries: within(
+        entries,
+        addDays(day, -ENTRY_DAYS_BEFORE),
+        addDays(day, ENTRY_DAYS_AFTER),
+      ).map((entry) => onLocalDay(entry, timeZone)),
+      countedSeconds: ({ id }) => counted.get(id) ?? 0,
+      employeeName: (id) => names.get(id) ?? "Former employee",
+    }),
+  );
+}
+
+function within<T extends Shift | TimeEntry>(all: readonly T[], from: LocalDate, to: LocalDate) {
+  return all.filter(({ day }) => day >= from && day <= to);
+}
+
+async function namesOf(
+  store: CompanyStore,
+  work: readonly (Shift | TimeEntry)[],
+): Promise<ReadonlyMap<EmployeeId, string>> {
+  const people = await store.employees.findAll(work.flatMap(({ employeeId }) => employeeId ?? []));
+  return new Map(people.map(({ id, name }) => [id, name]));
+}
+
+/** The paid time of each entry, from the weeks that it overlaps. */
+async function countedByEntry(
+  store: CompanyStore,
+  entries: readonly TimeEntry[],
+): Promise<ReadonlyMap<TimeEntryId, number>> {
+  const weekIds = entries.flatMap(({ employeeId, weekStart }) =>
+    [weekStart, addDays(weekStart, 7)].map((start) => employeeWeekId(employeeId, start)),
+  );
+  return countedSeconds(await store.employeeWeeks.findAll(weekIds));
+}
+
+/** An entry's own day is the employee's workday; the summary counts by the location's calendar. */
+function onLocalDay(entry: TimeEntry, timeZone: string): TimeEntry {
+  return { ...entry, day: localDateAt(entry.payable.startsAt, timeZone) };
+}

@@ -1,0 +1,138 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import { execFile } from "node:child_process";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { dailySummaryId } from "@crewline/domain/records/summaries/daily-summary";
+import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
+import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
+import { beforeEach, describe, expect, test } from "vitest";
+import { inRoot } from "../../emulators/paths.ts";
+import { verifyTouchedWeeks } from "../../functions/src/jobs/verify-weeks.ts";
+import type { CompanyStore } from "../../functions/src/store/company/company-store.ts";
+import { companyStore } from "../../functions/src/store/company/company-store.ts";
+import { inTransaction } from "../../functions/src/store/unit/unit.ts";
+import type { TestCompany } from "../support/a-company.ts";
+import { aCompany, anEmployee } from "../support/a-company.ts";
+import { monday } from "../support/a-shift-plan.ts";
+import { anEntry } from "../support/an-entry.ts";
+import { anExportedPeriod, exportedDays } from "../support/an-exported-period.ts";
+import { eventually } from "../support/eventually.ts";
+
+let company: TestCompany;
+let ana: EmployeeId;
+
+beforeEach(async () => {
+  company = await aCompany();
+  ana = await anEmployee(company);
+  await anEntry(company, ana);
+});
+
+const weekId = () => employeeWeekId(ana, monday);
+const weekOf = async () => (await company.read()).employeeWeeks.get(weekId());
+const worked = async () => (await weekOf()).hours.workedSeconds;
+const change = (work: (store: CompanyStore) => Promise<void> | void) =>
+  inTransaction(async (unit) => work(companyStore(unit, company.companyId)));
+const verify = () => verifyTouchedWeeks(company.companyId);
+
+/** Stores the week as a fault of the code might. */
+async function spoilWeek(wrong: Partial<EmployeeWeek>): Promise<void> {
+  await change(async ({ employeeWeeks }) => {
+    employeeWeeks.save(weekId(), { ...(await employeeWeeks.get(weekId())), ...wrong });
+  });
+}
+
+async function rebuild(...options: string[]): Promise<string> {
+  const since = addDays(monday, -60);
+  const args = [inRoot("functions", "src", "cli", "rebuild.ts"), "--since", since];
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [...args, "--company", company.companyId, ...options],
+      (error, stdout, stderr) => {
+        if (error === null) resolve(stdout);
+        else reject(new Error(stdout + stderr));
+      },
+    );
+  });
+}
+
+describe("the night of a company", () => {
+  test("leaves a week alone that agrees with its entries", async () => {
+    const before = await weekOf();
+    await verify();
+    expect(await weekOf()).toEqual(before);
+  });
+
+  test.each([
+    ["lost an entry", { entries: [] }],
+    ["counts other hours", { hours: { workedSeconds: 1 } }],
+    ["holds the clock of nobody", { openEntryId: "someEntry" }],
+  ])("repairs a week that %s, and says so in the employee's history", async (_what, wrong) => {
+    const before = await weekOf();
+    await spoilWeek({
+      ...wrong,
+      hours: { ...before.hours, ...("hours" in wrong ? wrong.hours : {}) },
+    } as Partial<EmployeeWeek>);
+    await verify();
+    expect(await weekOf()).toEqual({ ...before, version: before.version + 1 });
+    const events = await (await company.read()).employeeEvents.list([["employeeId", "==", ana]]);
+    expect(events).toContainEqual(
+      expect.objectContaining({ act: "weekRepaired", day: monday, byName: "Crewline" }),
+    );
+    await verify();
+    expect((await weekOf()).version).toBe(before.version + 1);
+  });
+
+  test("finds a week whose document is gone, with the end of its history", async () => {
+    const before = await weekOf();
+    await change(({ employeeWeeks }) => employeeWeeks.remove(weekId()));
+    await verify();
+    expect(await weekOf()).toEqual({ ...before, version: 1 });
+    const input = { employeeId: ana, weekStart: monday };
+    const chain = await company.owner.api.timeEntryAudits.verify.query(input);
+    expect(chain).toEqual({ isIntact: true, rows: before.auditCount });
+  });
+});
+
+test("the command says which summaries differ, writes nothing, and repairs them when told to", async () => {
+  const store = await company.read();
+  const summaryId = dailySummaryId(company.harbor, monday);
+  const summary = await eventually(
+    () => store.dailySummaries.find(summaryId),
+    (found) => found?.workedSeconds === 8 * 3600,
+  );
+  if (summary === null) throw new Error("There is no summary.");
+  expect(await rebuild()).toContain("days that differ: 0");
+  await change(({ dailySummaries }) =>
+    dailySummaries.save(summaryId, { ...summary, workedSeconds: 60 }),
+  );
+  expect(await rebuild()).toContain(`summary of ${monday} at Harbor differs`);
+  expect((await store.dailySummaries.get(summaryId)).workedSeconds).toBe(60);
+  expect(await rebuild("--apply")).toContain("days that differ: 1, rebuilt: 1");
+  expect(await store.dailySummaries.get(summaryId)).toEqual(summary);
+});
+
+test("the command says which weeks differ, writes nothing, and repairs them when told to", async () => {
+  expect(await rebuild()).toContain("weeks that differ: 0");
+  await spoilWeek({ entries: [] });
+  const said = await rebuild();
+  expect(said).toContain(`week ${monday} of ${ana}: entries`);
+  expect(said).toContain("weeks that differ: 1, rebuilt: 0");
+  expect((await weekOf()).entries).toEqual([]);
+  expect(await rebuild("--apply")).toContain("weeks that differ: 1, rebuilt: 1");
+  expect(await worked()).toBe(8 * 3600);
+  expect(await rebuild()).toContain("weeks that differ: 0");
+});
+
+test("a closed week that differs is named, and stays as it was paid", async () => {
+  const paid = await anExportedPeriod();
+  company = paid.company;
+  ana = paid.ana;
+  const weekStart = exportedDays.firstDay;
+  const id = employeeWeekId(ana, weekStart);
+  const store = await company.read();
+  const before = await store.employeeWeeks.get(id);
+  await change(({ employeeWeeks }) => employeeWeeks.save(id, { ...before, entries: [] }));
+  const said = await rebuild("--apply");
+  expect(said).toContain(`week ${weekStart} of ${ana}: entries differ, closed`);
+  expect((await store.employeeWeeks.get(id)).entries).toEqual([]);
+});
