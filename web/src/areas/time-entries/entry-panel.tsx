@@ -12,15 +12,20 @@ import { useLocale } from "../../locale/use-locale.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
+import type { EntryEdit } from "./edits/entry-edits.ts";
+import { editsOf } from "./edits/entry-edits.ts";
+import { MoreEditsButton } from "./edits/more-edits-button.tsx";
 import { EntryState } from "./entry-columns.tsx";
 import { EntryHistory } from "./entry-history.tsx";
 import { positionFacts } from "./position-facts.ts";
 import type { EntryRow } from "./entry-rows.ts";
 
-export type EntryAct = "correct" | "approve" | "unapprove" | "reject" | "void";
+export type EntryAct = EntryEdit | "approve";
 
 interface EntryPanelProps {
   row: EntryRow;
+  /** The entries of the week, among which are those that it can be merged with. */
+  entries: readonly TimeEntry[];
   /** The approval is on its way, so that a second click cannot send another. */
   isApproving: boolean;
   onAct: (act: EntryAct) => void;
@@ -30,7 +35,7 @@ interface EntryPanelProps {
 /**
  * One entry: planned, punched and payable time beside each other, what may be done, its history.
  */
-export function EntryPanel({ row, isApproving, onAct, onClose }: EntryPanelProps) {
+export function EntryPanel({ row, entries, isApproving, onAct, onClose }: EntryPanelProps) {
   const locale = useLocale();
   const { entry, shift } = row;
   return (
@@ -39,7 +44,7 @@ export function EntryPanel({ row, isApproving, onAct, onClose }: EntryPanelProps
       title={`${row.employeeName}, ${formatDate(entry.day, locale)}`}
       subtitle={<EntryState row={row} />}
       onClose={onClose}
-      actions={<EntryActions row={row} isApproving={isApproving} onAct={onAct} />}
+      actions={<EntryActions {...{ row, entries, isApproving, onAct }} />}
     >
       <Stack spacing={2}>
         {entry.state === "needsFix" && (
@@ -109,13 +114,14 @@ function Span({ span, entry }: { span: WorkSpan; entry: TimeEntry }) {
   );
 }
 
-function EntryActions({ row, isApproving, onAct }: Omit<EntryPanelProps, "onClose">) {
+function EntryActions({ row, entries, isApproving, onAct }: Omit<EntryPanelProps, "onClose">) {
   const { entry } = row;
   const isOwn = useLogin().employeeId === entry.employeeId;
   const mayEdit = useMay("timeEntries", "edit");
   const mayApprove = useMay("timeEntries", "approve") && !isOwn;
   return (
     <>
+      {mayEdit && <MoreEditsButton edits={editsOf(entry, entries)} onEdit={onAct} />}
       {mayEdit && mayBeCorrected(entry) && <Button onClick={() => onAct("void")}>Void</Button>}
       {mayApprove && entry.state === "closed" && (
         <Button onClick={() => onAct("reject")}>Send back</Button>

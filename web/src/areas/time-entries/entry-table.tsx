@@ -8,8 +8,8 @@ import { useMay } from "../../session/actor/use-may.ts";
 import { EmptyState } from "../../ui/page/empty-state.tsx";
 import { useNow } from "../../ui/clock/use-now.ts";
 import { useRowSelection } from "../../ui/tables/use-row-selection.ts";
-import { CorrectEntryDialog } from "./correct-entry-dialog.tsx";
-import { DecideEntryDialog } from "./decide-entry-dialog.tsx";
+import type { EditSources } from "./edits/edit-sources.ts";
+import { EntryActDialog } from "./edits/entry-act-dialog.tsx";
 import { entryList } from "./entry-list.ts";
 import type { EntryAct } from "./entry-panel.tsx";
 import { EntryPanel } from "./entry-panel.tsx";
@@ -20,6 +20,7 @@ import type { GroupFilter } from "./use-entry-filters.ts";
 
 interface EntryTableProps {
   rows: readonly EntryRow[];
+  sources: EditSources;
   group: GroupFilter;
   /** The number of entries of the week without any filter. */
   all: number;
@@ -28,7 +29,7 @@ interface EntryTableProps {
 }
 
 /** The table of entries with its bulk approval, and the panel of the entry that is open. */
-export function EntryTable({ rows, all, group, openId, onOpen }: EntryTableProps) {
+export function EntryTable({ rows, sources, all, group, openId, onOpen }: EntryTableProps) {
   const locale = useLocale();
   const mayApprove = useMay("timeEntries", "approve");
   const shown = useMemo(
@@ -70,6 +71,7 @@ export function EntryTable({ rows, all, group, openId, onOpen }: EntryTableProps
       {open !== undefined && (
         <OpenEntry
           row={open}
+          sources={sources}
           isApproving={isRunning}
           onApprove={() => void approve([open])}
           onClose={() => onOpen("")}
@@ -81,12 +83,13 @@ export function EntryTable({ rows, all, group, openId, onOpen }: EntryTableProps
 
 interface OpenEntryProps {
   row: EntryRow;
+  sources: EditSources;
   isApproving: boolean;
   onApprove: () => void;
   onClose: () => void;
 }
 
-function OpenEntry({ row, isApproving, onApprove, onClose }: OpenEntryProps) {
+function OpenEntry({ row, sources, isApproving, onApprove, onClose }: OpenEntryProps) {
   const [act, setAct] = useState<Exclude<EntryAct, "approve"> | null>(null);
   const handleAct = (chosen: EntryAct) => {
     if (chosen === "approve") onApprove();
@@ -95,16 +98,21 @@ function OpenEntry({ row, isApproving, onApprove, onClose }: OpenEntryProps) {
   const closeDialog = () => setAct(null);
   return (
     <>
-      <EntryPanel row={row} isApproving={isApproving} onAct={handleAct} onClose={onClose} />
-      {act === "correct" && (
-        <CorrectEntryDialog
+      <EntryPanel
+        row={row}
+        entries={sources.entries}
+        isApproving={isApproving}
+        onAct={handleAct}
+        onClose={onClose}
+      />
+      {act !== null && (
+        <EntryActDialog
+          act={act}
           entry={row.entry}
           employeeName={row.employeeName}
+          sources={sources}
           onClose={closeDialog}
         />
-      )}
-      {act !== null && act !== "correct" && (
-        <DecideEntryDialog decision={act} entry={row.entry} onClose={closeDialog} />
       )}
     </>
   );

@@ -18,7 +18,7 @@ import { DataStates } from "../../ui/page/data-states.tsx";
 import { allResults } from "../../ui/loading/load-result.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { SearchInput } from "../../ui/inputs/search-input.tsx";
-import { AddEntryDialog } from "./add-entry-dialog.tsx";
+import { AddEntryDialog } from "./edits/add-entry-dialog.tsx";
 import { EntryTable } from "./entry-table.tsx";
 import { entryRows } from "./entry-rows.ts";
 import { GroupTabs } from "./group-tabs.tsx";
@@ -86,18 +86,14 @@ export function TimeEntriesPage() {
               />
               <EntryTable
                 rows={rows}
+                sources={loaded}
                 all={all.length}
                 group={filters.group}
                 openId={filters.entryId}
                 onOpen={filters.open}
               />
               {isAdding && week !== null && (
-                <AddEntryDialog
-                  employees={loaded.employees.filter((one) => one.status !== "terminated")}
-                  locations={loaded.locations}
-                  day={week}
-                  onClose={() => setIsAdding(false)}
-                />
+                <AddEntryDialog sources={loaded} day={week} onClose={() => setIsAdding(false)} />
               )}
             </>
           );

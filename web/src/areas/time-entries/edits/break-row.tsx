@@ -2,7 +2,7 @@ import Delete from "@mui/icons-material/DeleteOutlined";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import type { WallSpan } from "@crewline/domain/rules/time-entries/wall-span";
-import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import { SelectInput } from "../../../ui/inputs/select-input.tsx";
 import type { WallTimeState } from "./wall-time-field.tsx";
 import { WallTimeField } from "./wall-time-field.tsx";
 

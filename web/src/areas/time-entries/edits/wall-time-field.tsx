@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack";
 import type { Repeat, WallTime } from "@crewline/domain/rules/time-entries/wall-span";
-import { TimeInput } from "../../inputs/time-input.tsx";
-import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import { TimeInput } from "../../../inputs/time-input.tsx";
+import { SelectInput } from "../../../ui/inputs/select-input.tsx";
 
 export interface WallTimeState {
   error: string | undefined;

@@ -1,10 +1,10 @@
 import Typography from "@mui/material/Typography";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
-import { trpc } from "../../api/trpc.ts";
-import { useCommand } from "../../api/use-command.ts";
-import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
-import { useForm } from "../../ui/forms/use-form.ts";
-import { TextInput } from "../../ui/inputs/text-input.tsx";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
+import { TextInput } from "../../../ui/inputs/text-input.tsx";
 
 export type Decision = "unapprove" | "reject" | "void";
 

@@ -1,10 +1,8 @@
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
 import { repeatedTimesOf } from "@crewline/domain/projections/time-entries/span-form";
-import type { WallSpan, WallTime } from "@crewline/domain/rules/time-entries/wall-span";
-import { DayInput } from "../../ui/inputs/day-input.tsx";
-import { BreakRow } from "./break-row.tsx";
+import type { WallSpan } from "@crewline/domain/rules/time-entries/wall-span";
+import { DayInput } from "../../../ui/inputs/day-input.tsx";
+import { BreakFields } from "./break-fields.tsx";
 import { WallTimeField } from "./wall-time-field.tsx";
 
 interface SpanFieldsProps {
@@ -23,10 +21,6 @@ export function SpanFields({ value, onChange, errorOf, timeZone }: SpanFieldsPro
     error: errorOf(field),
     isRepeated: repeated.includes(field),
   });
-  const setBreak = (index: number, change: Partial<WallSpan["breaks"][number]>) => {
-    const breaks = value.breaks.map((taken, i) => (i === index ? { ...taken, ...change } : taken));
-    onChange({ ...value, breaks });
-  };
   return (
     <Stack spacing={2}>
       <DayInput
@@ -51,32 +45,12 @@ export function SpanFields({ value, onChange, errorOf, timeZone }: SpanFieldsPro
           {...stateOf("endsAt")}
         />
       </Stack>
-      {value.breaks.map((taken, index) => (
-        <BreakRow
-          // A break has no identity but its place in the list.
-          key={`break-${index + 1}`}
-          number={index + 1}
-          taken={taken}
-          onChange={(change) => setBreak(index, change)}
-          onRemove={() => onChange({ ...value, breaks: value.breaks.toSpliced(index, 1) })}
-          from={stateOf(`breaks.${index}.startsAt`)}
-          to={stateOf(`breaks.${index}.endsAt`)}
-        />
-      ))}
-      <Stack direction="row" sx={{ alignItems: "center", justifyContent: "space-between" }}>
-        <Button
-          size="small"
-          onClick={() => onChange({ ...value, breaks: [...value.breaks, noBreak] })}
-        >
-          Add a break
-        </Button>
-        <Typography variant="caption" color="textSecondary">
-          Times of {timeZone.replaceAll("_", " ")}
-        </Typography>
-      </Stack>
+      <BreakFields
+        value={value.breaks}
+        onChange={(breaks) => onChange({ ...value, breaks })}
+        stateOf={stateOf}
+        timeZone={timeZone}
+      />
     </Stack>
   );
 }
-
-const blank: WallTime = { time: "", repeat: null };
-const noBreak = { startsAt: blank, endsAt: blank, isPaid: false };

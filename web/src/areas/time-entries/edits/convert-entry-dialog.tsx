@@ -1,0 +1,54 @@
+import Typography from "@mui/material/Typography";
+import type { TimeOffType } from "@crewline/domain/records/time-off/time-off";
+import { timeOffTypeSchema } from "@crewline/domain/records/time-off/time-off";
+import { timeOffOfEntry } from "@crewline/domain/rules/entry-edits/time-off-of-entry";
+import { timeOffTypeWords, timeOffWhen } from "@crewline/domain/words/time-off/time-off-words";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { useLocale } from "../../../locale/use-locale.ts";
+import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
+import { SelectInput } from "../../../ui/inputs/select-input.tsx";
+import type { EditDialogProps } from "./edit-sources.ts";
+import { ReasonField } from "./reason-field.tsx";
+
+const types = timeOffTypeSchema.options.map((value) => ({ value, label: timeOffTypeWords[value] }));
+const usual: TimeOffType = "vacation";
+
+/** Records approved time off in the place of an entry. */
+export function ConvertEntryDialog({ entry, employeeName, onClose }: EditDialogProps) {
+  const locale = useLocale();
+  const form = useForm({
+    suggested: { type: usual, reason: "" },
+    command: useCommand(trpc.timeEntries.convert.mutationOptions()),
+    input: (draft) => ({ ...draft, entryId: entry.id, expectedVersion: entry.version }),
+    saved: "Converted to time off.",
+    onSaved: onClose,
+  });
+  const { draft, change, errorOf } = form;
+  return (
+    <EditDialog
+      form={form}
+      title={`Convert ${employeeName}'s time to time off`}
+      submitLabel="Convert"
+      onClose={onClose}
+      maxWidth="xs"
+    >
+      <Typography>
+        {`The entry is voided, and approved time off is recorded ${timeOffWhen(timeOffOfEntry(entry), locale)}.`}
+      </Typography>
+      <SelectInput
+        label="Type"
+        value={draft.type}
+        onChange={(type) => change({ type })}
+        options={types}
+      />
+      <ReasonField
+        entry={entry}
+        value={draft.reason}
+        onChange={(reason) => change({ reason })}
+        error={errorOf("reason")}
+      />
+    </EditDialog>
+  );
+}
