@@ -122,7 +122,6 @@ function EntryActions({ row, entries, isApproving, onAct }: Omit<EntryPanelProps
   return (
     <>
       {mayEdit && <MoreEditsButton edits={editsOf(entry, entries)} onEdit={onAct} />}
-      {mayEdit && mayBeCorrected(entry) && <Button onClick={() => onAct("void")}>Void</Button>}
       {mayApprove && entry.state === "closed" && (
         <Button onClick={() => onAct("reject")}>Send back</Button>
       )}

@@ -23,7 +23,9 @@ export function BreakRow({ number, taken, onChange, onRemove, from, to }: BreakR
     <Stack
       direction="row"
       spacing={1}
-      sx={{ alignItems: "flex-start" }}
+      useFlexGap
+      // On a phone the times have a line of their own.
+      sx={{ alignItems: "flex-start", flexWrap: { xs: "wrap", sm: "nowrap" } }}
       role="group"
       aria-label={`Break ${number}`}
     >

@@ -24,6 +24,7 @@ const furtherEdits: readonly [edit: EntryEdit, label: string][] = [
   ["changeBreaks", "Breaks"],
   ["reassign", "Move to other work"],
   ["convert", "Convert to time off"],
+  ["void", "Void"],
 ];
 
 /** The further edits that the entry's state allows, so that the server refuses none of them. */

@@ -5,6 +5,7 @@ import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { splitEntryFormIn } from "@crewline/domain/projections/time-entries/entry-forms";
 import { formatWorkSpan } from "@crewline/domain/projections/time-entries/format-work-span";
+import { repeatedTimesOf } from "@crewline/domain/projections/time-entries/span-form";
 import { splitMoments } from "@crewline/domain/rules/entry-edits/split-moments";
 import type { WallTime } from "@crewline/domain/rules/time-entries/wall-span";
 import { wallTimesOfSpan } from "@crewline/domain/rules/time-entries/wall-times-of-span";
@@ -49,6 +50,7 @@ export function SplitEntryDialog({ entry, employeeName, sources, onClose }: Edit
   });
   const { draft, change, errorOf } = form;
   const choice = useWorkChoice(sources, { ...draft, employeeId: entry.employeeId, day: entry.day });
+  const typed = { ...wallTimesOfSpan({ ...payable, breaks: [] }, timeZone), endsAt: draft.at };
   return (
     <EditDialog
       form={form}
@@ -63,7 +65,7 @@ export function SplitEntryDialog({ entry, employeeName, sources, onClose }: Edit
         value={draft.at}
         onChange={(at) => change({ at })}
         error={errorOf("at")}
-        isRepeated={draft.at.repeat !== null}
+        isRepeated={repeatedTimesOf(typed, timeZone).includes("endsAt")}
       />
       {moments.length > 0 && (
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>

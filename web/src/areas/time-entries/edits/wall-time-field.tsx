@@ -20,7 +20,7 @@ interface WallTimeFieldProps extends WallTimeState {
 export function WallTimeField(props: WallTimeFieldProps) {
   const { label, value, onChange, error, isRepeated, help } = props;
   return (
-    <Stack spacing={1} sx={{ flexGrow: 1 }}>
+    <Stack spacing={1} sx={{ flexGrow: 1, flexBasis: { xs: "40%", sm: "auto" } }}>
       <TimeInput
         label={label}
         value={value.time}
