@@ -2,7 +2,9 @@
 const others = [
   // The record of a row, whatever the batch is about.
   "recordId",
-  // The keys of a client: of a bulk action in several calls, and of a request in the log.
+  // The keys of a client: of its installation, of a bulk action in several calls, and of a request
+  // in the log.
+  "deviceId",
   "groupId",
   "requestId",
   // The number of an employee at the company's payroll.
