@@ -2,7 +2,7 @@ import type { EmployeeId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onDevice } from "@crewline/domain/kernel/formats/readers.test-support";
-import { ruleMessages } from "@crewline/domain/words/violations/rule-messages";
+import { ruleSentence } from "@crewline/domain/words/violations/rule-sentence";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
@@ -104,7 +104,7 @@ test("fifty changes of one person's week at once are made or ask to try again, i
     expect(refused).toMatchObject({
       status: 409,
       rule: "busy",
-      message: ruleMessages.busy({}, onDevice),
+      message: ruleSentence({ code: "busy", fields: {} }, onDevice),
     });
   }
   expect(Math.max(...all.map(({ millis }) => millis))).toBeLessThan(MOST_MILLIS);

@@ -106,7 +106,7 @@ describe("the end of an employment", () => {
     expect(await refusalOf(end(employeeId, null))).toMatchObject({
       code: "CONFLICT",
       rule: "employmentStays",
-      message: "Ana Diaz is terminated and cannot have the termination cancelled.",
+      message: "Ana Diaz does not work here any more. Rehire them first.",
     });
     expect(await refusalOf(end(employeeId, day(4)))).toMatchObject({ rule: "employmentStays" });
   });
@@ -165,7 +165,7 @@ test("who is hired again keeps record and pay, and begins a new period", async (
   const pay = await store.employeePay.get(employeeId);
   expect(await refusalOf(rehire(employeeId, today))).toMatchObject({
     rule: "employmentStays",
-    message: "Ana Diaz is active and cannot be hired again.",
+    message: "Ana Diaz still works here. End the employment first.",
   });
   await end(employeeId, day(-5));
   expect(await refusalOf(rehire(employeeId, day(-5)))).toMatchObject({ rule: "tooEarlyToRehire" });
@@ -204,7 +204,7 @@ describe("a leave", () => {
   test("that has begun puts the person on leave at once, until it is ended", async () => {
     const employeeId = await anEmployee(company);
     expect(await refusalOf(setLeave(employeeId, null))).toMatchObject({
-      message: "Ana Diaz is active and cannot come back from leave.",
+      message: "Ana Diaz is not on leave.",
     });
     await setLeave(employeeId, { from: today, until: null });
     expect(await employeeOf(employeeId)).toMatchObject({ status: "onLeave" });

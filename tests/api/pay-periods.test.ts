@@ -244,7 +244,7 @@ describe("an export", () => {
     const { version } = await close(company);
     await reopen(company, version);
     expect(await refusalOf(exportIt(company, version + 1))).toMatchObject({
-      message: "A pay period that is open cannot become exported.",
+      message: "This pay period is open. Close it first.",
     });
   });
 });

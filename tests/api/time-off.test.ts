@@ -101,7 +101,7 @@ describe("a request", () => {
     expect(await refusalOf(decide(manager, timeOffId))).toMatchObject({ rule: "staleVersion" });
     expect(await refusalOf(decide(manager, timeOffId, { expectedVersion: 2 }))).toMatchObject({
       code: "CONFLICT",
-      message: "A request for time off that is denied cannot become approved.",
+      message: "This time off was denied. Ask for it again instead.",
     });
   });
 

@@ -1,5 +1,6 @@
 import { DATA_SHAPE } from "@crewline/domain/records/company/data-shape";
-import { UPDATING } from "@crewline/domain/words/violations/updating";
+import { unknownReader } from "@crewline/domain/kernel/formats/locale";
+import { updatingSentence } from "@crewline/domain/words/violations/updating";
 import { expect, test } from "vitest";
 import { recordDataShape } from "../../functions/src/store/company/data-shape.ts";
 import type { RawData } from "../../functions/src/store/company/raw-documents.ts";
@@ -38,7 +39,10 @@ test("a record that a migration has yet to convert says that the company is bein
   // In a company that is up to date, such a record is damaged.
   expect(await refusalOf(save())).toMatchObject({ rule: "unreadableRecord" });
   await change(company, "", withoutShape);
-  expect(await refusalOf(save())).toMatchObject({ rule: "companyUpdating", message: UPDATING });
+  expect(await refusalOf(save())).toMatchObject({
+    rule: "companyUpdating",
+    message: updatingSentence(unknownReader),
+  });
   await recordDataShape(company.companyId);
   expect(await refusalOf(save())).toMatchObject({ rule: "unreadableRecord" });
 });
@@ -50,7 +54,10 @@ test("a company whose own document is in an older shape is refused with the same
     jobRoles: [{ name: "Barista", colour: "#2e7d32" }],
   }));
   const add = company.owner.api.settings.addSkill.mutate({ ...anAttempt(), name: "First aid" });
-  expect(await refusalOf(add)).toMatchObject({ rule: "companyUpdating", message: UPDATING });
+  expect(await refusalOf(add)).toMatchObject({
+    rule: "companyUpdating",
+    message: updatingSentence(unknownReader),
+  });
 });
 
 test("a new company is in the shape of the release", async () => {

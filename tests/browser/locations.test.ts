@@ -203,7 +203,7 @@ test("a punch is let through at the location, and refused far from it or without
   await arriveAs(page, login);
   await page.getByText(/^Market checks where you clock in and out/u).waitFor();
   await button(page, "Clock in").click();
-  await page.getByText("your device did not tell its position").waitFor();
+  await page.getByText("your device did not share its position").waitFor();
   await page.getByText(/^Allow this site to see your location/u).waitFor();
   await expectAccessible(page);
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { documentTrigger, newDocumentTrigger } from "./document-trigger.ts";
 
-const kind = { schema: z.object({ id: z.string() }), what: "thing" };
+const kind = { schema: z.object({ id: z.string() }), what: "shift" } as const;
 const document = "companies/{companyId}/things/{thingId}";
 const options = {
   document,

@@ -1,3 +1,4 @@
+import { issueSentence } from "@crewline/domain/words/issues/issue-sentence";
 import type { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 import { ruleSentence } from "@crewline/domain/words/violations/rule-sentence";
@@ -26,7 +27,7 @@ export function errorDetails(error: TRPCError, locale: Locale): ErrorDetails {
     rule: broken === null ? null : { code: broken.code, fields: broken.fields },
     fieldErrors:
       code === "BAD_REQUEST" && cause instanceof ZodError
-        ? fieldErrors(cause)
+        ? fieldErrors(cause, locale)
         : ofField(broken, locale),
   };
 }
@@ -46,11 +47,11 @@ function ofField(broken: RuleViolation | null, locale: Locale): Record<string, s
   return { [path]: fieldSentence(problem, locale) };
 }
 
-function fieldErrors(error: ZodError): Record<string, string> {
+function fieldErrors(error: ZodError, locale: Locale): Record<string, string> {
   const errors = new Map<string, string>();
   for (const { path, message } of error.issues) {
     const field = path.join(".");
-    if (!errors.has(field)) errors.set(field, message);
+    if (!errors.has(field)) errors.set(field, issueSentence(message, locale));
   }
   return Object.fromEntries(errors);
 }

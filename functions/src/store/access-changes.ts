@@ -7,6 +7,6 @@ export function accessChanges({ unit, path }: { unit: Unit; path: string | null 
   return collection(unit, {
     path: path === null ? "accessChanges" : `${path}/accessChanges`,
     schema: accessChangeSchema,
-    what: "change of access",
+    what: "accessChange",
   });
 }

@@ -8,7 +8,7 @@ export function calendarFeeds(unit: Unit) {
   return collection(unit, {
     path: "calendarFeeds",
     schema: calendarFeedSchema,
-    what: "calendar feed",
+    what: "calendarFeed",
   });
 }
 

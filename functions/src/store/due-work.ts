@@ -7,7 +7,7 @@ import type { Unit } from "./unit/unit.ts";
 
 /** The work of all companies by the instant at which it is due; no client reads it. */
 export function dueWork(unit: Unit) {
-  return collection(unit, { path: "dueWork", schema: dueWorkSchema, what: "due work" });
+  return collection(unit, { path: "dueWork", schema: dueWorkSchema, what: "dueWork" });
 }
 
 /** Writes the work, or moves it to its new instant; null writes nothing. */

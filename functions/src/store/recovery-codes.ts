@@ -7,6 +7,6 @@ export function recoveryCodes(unit: Unit) {
   return collection(unit, {
     path: "recoveryCodes",
     schema: recoveryCodesSchema,
-    what: "set of recovery codes",
+    what: "recoveryCodes",
   });
 }

@@ -10,6 +10,7 @@ import { render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { BrowserRouter } from "react-router-dom";
+import { deviceFormats } from "@crewline/domain/kernel/formats/formats";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
 import type { Login } from "@crewline/domain/kernel/access/login";
 import { queryClient } from "../../../web/src/api/query-client.ts";
@@ -18,6 +19,7 @@ import {
   LoginContext,
   OwnProfileContext,
 } from "../../../web/src/session/actor/contexts.ts";
+import { LocaleProvider } from "../../../web/src/session/preferences/locale-provider.tsx";
 import { QuestionHost } from "../../../web/src/ui/dialogs/question-host.tsx";
 import { NoticeProvider } from "../../../web/src/ui/notices/notice-provider.tsx";
 import { theme } from "../../../web/src/ui/page/theme.ts";
@@ -48,12 +50,14 @@ export function renderPage(page: ReactNode, { actor, path }: { actor: Actor; pat
       <QueryClientProvider client={queryClient}>
         <LoginContext value={loginOf(actor)}>
           <OwnProfileContext value={{ displayName: actor.uid, companyName: "Harbor Coffee" }}>
-            <NoticeProvider>
-              <ActorContext value={actor}>
-                <BrowserRouter>{page}</BrowserRouter>
-              </ActorContext>
-              <QuestionHost />
-            </NoticeProvider>
+            <LocaleProvider of="person" formats={deviceFormats}>
+              <NoticeProvider>
+                <ActorContext value={actor}>
+                  <BrowserRouter>{page}</BrowserRouter>
+                </ActorContext>
+                <QuestionHost />
+              </NoticeProvider>
+            </LocaleProvider>
           </OwnProfileContext>
         </LoginContext>
       </QueryClientProvider>

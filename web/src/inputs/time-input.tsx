@@ -1,6 +1,7 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { useLocale } from "../locale/use-locale.ts";
-import { parseLocalTime, whyNoLocalTime } from "@crewline/domain/kernel/time/local-time";
+import { whyNoLocalTime } from "@crewline/domain/words/time/typed-time-words";
+import { parseLocalTime } from "@crewline/domain/kernel/time/local-time";
 import { timeText } from "@crewline/domain/kernel/formats/time-text";
 import type { FieldProps } from "../ui/inputs/field-props.ts";
 import type { TextMeaning } from "../ui/inputs/meaning-input.tsx";
@@ -9,7 +10,7 @@ import { MeaningInput } from "../ui/inputs/meaning-input.tsx";
 const meaningIn = (locale: Locale): TextMeaning => ({
   read: parseLocalTime,
   write: (time) => (time === "" ? "" : timeText(time, locale)),
-  explain: whyNoLocalTime,
+  explain: (text) => whyNoLocalTime(text, locale),
 });
 
 /** A local time as `HH:MM`, "" while none is typed; "6a", "0600" and "18" are understood. */

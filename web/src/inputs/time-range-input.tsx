@@ -1,7 +1,8 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { useLocale } from "../locale/use-locale.ts";
 import type { TimeRange } from "@crewline/domain/kernel/time/local-time";
-import { parseTimeRange, whyNoTimeRange } from "@crewline/domain/kernel/time/local-time";
+import { whyNoTimeRange } from "@crewline/domain/words/time/typed-time-words";
+import { parseTimeRange } from "@crewline/domain/kernel/time/local-time";
 import { endsNextDay, rangeText } from "@crewline/domain/kernel/formats/time-text";
 import type { FieldProps } from "../ui/inputs/field-props.ts";
 import type { TextMeaning } from "../ui/inputs/meaning-input.tsx";
@@ -15,7 +16,7 @@ const meaningIn = (locale: Locale): TextMeaning => ({
     return range === null ? null : joined(range);
   },
   write: (value) => (value === "" ? "" : rangeText(apart(value), locale)),
-  explain: whyNoTimeRange,
+  explain: (text) => whyNoTimeRange(text, locale),
 });
 
 /**

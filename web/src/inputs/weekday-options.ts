@@ -1,14 +1,12 @@
+import { everyWeekName } from "@crewline/domain/kernel/formats/day-name";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Weekday } from "@crewline/domain/kernel/time/local-date";
-import { weekdays, weekdaysFrom } from "@crewline/domain/kernel/time/local-date";
+import { weekdaysFrom } from "@crewline/domain/kernel/time/local-date";
 
-/** The days of the week as choices, Monday first. */
-export const weekdayOptions = weekdays.map(optionOf);
-
-/** The same choices in the order of a company's week. */
-export function weekdayOptionsFrom(first: Weekday) {
-  return weekdaysFrom(first).map(optionOf);
-}
-
-function optionOf(day: Weekday) {
-  return { value: day, label: `${day.charAt(0).toUpperCase()}${day.slice(1)}` };
+/** The days of the week as choices in the reader's language, in the order of a company's week. */
+export function weekdayOptions(locale: Locale, first: Weekday = "monday") {
+  return weekdaysFrom(first).map((day) => ({
+    value: day,
+    label: everyWeekName(day, "long", locale),
+  }));
 }

@@ -1,6 +1,7 @@
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { isBehind } from "@crewline/domain/records/company/data-shape";
-import { UPDATING } from "@crewline/domain/words/violations/updating";
+import { unknownReader } from "@crewline/domain/kernel/formats/locale";
+import { updatingSentence } from "@crewline/domain/words/violations/updating";
 import type { CompanySettings, StoredCompany } from "@crewline/domain/rules/company/stored-company";
 import {
   companySettingsSchema,
@@ -31,7 +32,8 @@ export function companySource(actor: Actor): LiveSource<StoredCompany> {
       uid: actor.uid,
       path: companyPath(actor),
       schema: storedCompanySchema,
-      messageOf: ({ data }) => (isBehind(data) ? UPDATING : UNREADABLE_MESSAGE),
+      messageOf: ({ data }) =>
+        isBehind(data) ? updatingSentence(unknownReader) : UNREADABLE_MESSAGE,
     },
     "Your company does not exist any more.",
   );

@@ -1,31 +1,29 @@
+import { issue } from "../issues/issue.ts";
 import { z } from "zod";
 import { idForm } from "./id-form.ts";
 import { lineSchema, linesSchema } from "../text/text-schema.ts";
 
 /** An id of a document. */
-export const idSchema = z.string().regex(idForm, "This is not an id.");
+export const idSchema = z.string().regex(idForm, issue("notAnId"));
 
 /** As `idSchema`, for documents whose id joins others: "{employee}_{week}". */
 export const documentIdSchema = z
   .string()
-  .regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,200}$/, "This is not an id.");
+  .regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,200}$/, issue("notAnId"));
 
 /** A short name that a person types: 1 to 80 characters. */
-export const nameSchema = lineSchema(80).min(1, "Enter a name.");
+export const nameSchema = lineSchema(80).min(1, issue("enterName"));
 
 /** An optional remark of at most 500 characters; empty when there is none. */
 export const noteSchema = linesSchema(500);
 
 /** The reason of a change; at least three characters, so that it is a word. */
-export const reasonSchema = linesSchema(300).min(
-  3,
-  "Say why, so that everyone can understand the change later.",
-);
+export const reasonSchema = linesSchema(300).min(3, issue("enterReason"));
 
 /** An e-mail address, trimmed and lower-cased, so that one person has one spelling. */
 export const emailSchema = lineSchema(254)
   .toLowerCase()
-  .pipe(z.email("Enter an e-mail address, for example ana@example.com.").max(254));
+  .pipe(z.email(issue("enterEmail")).max(254));
 
 /** More changes than a document ever sees. */
 const MOST_VERSIONS = 1_000_000_000;

@@ -1,3 +1,4 @@
+import { issue } from "../issues/issue.ts";
 import { z } from "zod";
 import { idSchema } from "../fields/fields.ts";
 
@@ -31,7 +32,7 @@ export type WageChangeId = z.infer<typeof wageChangeIdSchema>;
 /** A login of whatever company, by the name that Firebase Auth gives it. */
 export const userIdSchema = z
   .string()
-  .regex(/^[A-Za-z0-9_-]{1,128}$/, "This is not a login.")
+  .regex(/^[A-Za-z0-9_-]{1,128}$/, issue("notALogin"))
   .brand<"UserId", "inout">();
 export type UserId = z.infer<typeof userIdSchema>;
 

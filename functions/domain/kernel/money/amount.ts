@@ -1,3 +1,4 @@
+import { issue } from "../issues/issue.ts";
 import { z } from "zod";
 import type { Locale } from "../formats/locale.ts";
 import { writeNumber } from "../formats/write-number.ts";
@@ -5,8 +6,8 @@ import { writeNumber } from "../formats/write-number.ts";
 /** An ISO 4217 currency code, for example USD. */
 export const currencySchema = z
   .string()
-  .regex(/^[A-Z]{3}$/u, "Choose a currency.")
-  .refine(isCurrency, "This currency does not exist.");
+  .regex(/^[A-Z]{3}$/u, issue("chooseCurrency"))
+  .refine(isCurrency, issue("noSuchCurrency"));
 export type Currency = z.infer<typeof currencySchema>;
 
 let currencies: ReadonlySet<string> | null = null;

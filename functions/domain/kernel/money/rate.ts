@@ -1,3 +1,4 @@
+import { issue } from "../issues/issue.ts";
 import { z } from "zod";
 import type { Locale } from "../formats/locale.ts";
 import { numberForm, plainNumber, typedText } from "../formats/typed-number.ts";
@@ -12,8 +13,8 @@ export const MAX_RATE = 100_000_000_000;
 
 export const rateTenThousandthsSchema = z
   .int()
-  .min(0, "A rate cannot be below zero.")
-  .max(MAX_RATE, "This rate is too high.");
+  .min(0, issue("rateBelowZero"))
+  .max(MAX_RATE, issue("rateTooHigh"));
 
 /**
  * The rate that a file says, "18.50" or "18,5", in ten-thousandths; at most four decimals. Null

@@ -1,3 +1,4 @@
+import { issue } from "../issues/issue.ts";
 import { z } from "zod";
 import { countCharacters, plainLine, plainLines } from "./plain-text.ts";
 
@@ -19,7 +20,7 @@ export function linesSchema(most: number) {
  * on.
  */
 function bounded(most: number, normalise: (text: string) => string) {
-  const message = `Use at most ${most} characters.`;
+  const message = issue("atMostCharacters", most);
   return z
     .string()
     .max(most * UNITS_BEFORE_CLEANING, { error: message, abort: true })

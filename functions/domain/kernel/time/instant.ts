@@ -1,3 +1,4 @@
+import { issue } from "../issues/issue.ts";
 import { z } from "zod";
 import { dayNumberOf, daysInMonth } from "./civil-day.ts";
 
@@ -13,15 +14,15 @@ const LAST = "2200-12-31T23:59:59.999Z";
  */
 export const instantSchema = z
   .string()
-  .regex(FORM, "Write the instant in UTC with milliseconds, as 2026-11-21T05:00:00.000Z.")
-  .refine((text) => isInstant(text), "This instant does not exist.")
-  .refine((text) => text >= FIRST && text <= LAST, "Choose a time from 1900 to 2200.");
+  .regex(FORM, issue("notAnInstant"))
+  .refine((text) => isInstant(text), issue("noSuchInstant"))
+  .refine((text) => text >= FIRST && text <= LAST, issue("instantOutOfRange"));
 export type Instant = z.infer<typeof instantSchema>;
 
 /** An instant that a person enters, for work or a plan: from 2000 to 2199. */
 export const enteredInstantSchema = instantSchema.refine(
   (text) => text >= "2000" && text < "2200",
-  "Choose a time from 2000 to 2199.",
+  issue("enteredInstantOutOfRange"),
 );
 
 /** True if the text is an instant: the exact form, and a time that exists. */

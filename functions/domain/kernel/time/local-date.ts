@@ -1,3 +1,4 @@
+import { issue } from "../issues/issue.ts";
 import { z } from "zod";
 import { civilDayOf, dayNumberOf } from "./civil-day.ts";
 
@@ -26,14 +27,14 @@ export type LocalDate = string;
  */
 export const localDateSchema = z
   .string()
-  .regex(FORM, "Write the day as YYYY-MM-DD.")
-  .refine(isLocalDate, "This day does not exist.")
-  .refine((day) => day >= "1900" && day < "2200", "Choose a day from 1900 to 2199.");
+  .regex(FORM, issue("notADay"))
+  .refine(isLocalDate, issue("noSuchDay"))
+  .refine((day) => day >= "1900" && day < "2200", issue("dayOutOfRange"));
 
 /** A day of work or of a plan that a person enters: from 2000 to 2199. */
 export const enteredDaySchema = localDateSchema.refine(
   (day) => day >= "2000",
-  "Choose a day from 2000 to 2199.",
+  issue("enteredDayOutOfRange"),
 );
 
 /** True if the text is a date of the calendar. */

@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  localTimeSchema,
-  parseLocalTime,
-  parseTimeRange,
-  whyNoLocalTime,
-  whyNoTimeRange,
-} from "./local-time.ts";
+import { localTimeSchema, parseLocalTime, parseTimeRange } from "./local-time.ts";
 
 test.each([
   ["9-5", "09:00", "17:00"],
@@ -74,13 +68,3 @@ test.each(["", "24", "25", "6:75", "13p", "9-5", "noon", "123456"])(
     expect(parseLocalTime(text)).toBeNull();
   },
 );
-
-test("what cannot be read is answered with what to type", () => {
-  expect(whyNoTimeRange("9")).toBe("Add the end, for example 6a-3p.");
-  expect(whyNoTimeRange("9-")).toBe("Add the end, for example 6a-3p.");
-  expect(whyNoTimeRange("9-25")).toMatch(/^“25” is not a time\. Type 6a-3p, /u);
-  expect(whyNoTimeRange("9-5-6")).toMatch(/^Enter one start and one end\. /u);
-  expect(whyNoLocalTime("6:75 ")).toBe(
-    "“6:75” is not a time. Type 6a, 6:30 or 18:00, for example.",
-  );
-});

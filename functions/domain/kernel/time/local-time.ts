@@ -1,9 +1,8 @@
+import { issue } from "../issues/issue.ts";
 import { z } from "zod";
 
 /** A wall time of a day, `HH:MM` from 00:00 to 23:59; times sort as their text does. */
-export const localTimeSchema = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/u, "Enter a time, for example 6a, 6:30 or 18:00.");
+export const localTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/u, issue("enterTime"));
 export type LocalTime = z.infer<typeof localTimeSchema>;
 
 /** Seconds from 00:00 on a clock that does not change: 09:30 is 34,200. */
@@ -57,20 +56,15 @@ export function parseLocalTime(text: string): LocalTime | null {
   return typed === null || typed.minutes === DAY ? null : localTimeOf(inHalf(typed) * 60);
 }
 
-/** Explains why `parseTimeRange` cannot read the text, and what to type instead. */
-export function whyNoTimeRange(text: string): string {
+/** The reason why a text is no time range: a part that is no time, a missing end, a third time. */
+export type RangeProblem = { kind: "noTime"; text: string } | { kind: "noEnd" | "notTwo" };
+
+/** Finds why `parseTimeRange` cannot read the text. */
+export function rangeProblem(text: string): RangeProblem {
   const parts = partsOf(text).filter((part) => part !== "");
   const unread = parts.find((part) => parseTime(part) === null);
-  if (unread !== undefined) return `“${unread}” is not a time. ${RANGE_EXAMPLES}`;
-  if (parts.length === 1) return "Add the end, for example 6a-3p.";
-  return `Enter one start and one end. ${RANGE_EXAMPLES}`;
-}
-
-const RANGE_EXAMPLES = "Type 6a-3p, 6-15 or 9:30-17:00, for example.";
-
-/** Explains why `parseLocalTime` cannot read the text, and what to type instead. */
-export function whyNoLocalTime(text: string): string {
-  return `“${text.trim()}” is not a time. Type 6a, 6:30 or 18:00, for example.`;
+  if (unread !== undefined) return { kind: "noTime", text: unread };
+  return parts.length < 2 ? { kind: "noEnd" } : { kind: "notTwo" };
 }
 
 function partsOf(text: string): string[] {

@@ -1,3 +1,4 @@
+import { issue } from "../issues/issue.ts";
 import { z } from "zod";
 import { civilDayOf, dayNumberOf, daysInMonth } from "./civil-day.ts";
 import type { LocalDate } from "./local-date.ts";
@@ -28,7 +29,7 @@ export const payPeriodSchema = z.discriminatedUnion("kind", [
     })
     .refine(({ firstDay, secondDay }) => firstDay < Math.min(secondDay, 28), {
       path: ["secondDay"],
-      error: "The second day must come after the first one in every month.",
+      error: issue("secondDayBeforeFirst"),
     }),
   z.object({ kind: z.literal("monthly"), firstDay: dayOfMonthSchema }),
 ]);

@@ -1,3 +1,4 @@
+import { issue } from "../issues/issue.ts";
 import { z } from "zod";
 import type { Instant } from "./instant.ts";
 import { epochSeconds, instantFromSeconds } from "./instant.ts";
@@ -8,7 +9,7 @@ import { localTimeOf, secondsOfDay } from "./local-time.ts";
 import { offsetSecondsAt, segmentsBetween } from "./zone-offsets.ts";
 
 /** The IANA name of a time zone, for example America/New_York. */
-export const timeZoneSchema = z.string().max(64).refine(isTimeZone, "Choose a time zone.");
+export const timeZoneSchema = z.string().max(64).refine(isTimeZone, issue("chooseTimeZone"));
 export type TimeZone = z.infer<typeof timeZoneSchema>;
 
 /** A wall-clock time. */

@@ -1,3 +1,4 @@
+import { issueSentence } from "../../words/issues/issue-sentence.ts";
 import { held } from "../../records/skills/skill-id.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
@@ -84,7 +85,10 @@ test("hours a week are decimal, skills may end, and a type is one of those there
   expect(parse({ maxSecondsPerWeek: "169" }).success).toBe(false);
   expect(parse({ employmentType: "often" }).success).toBe(false);
   const problemsOf = (...lines: object[]) =>
-    parse({ skills: lines }).error?.issues.map(({ path, message }) => [path.join("."), message]);
+    parse({ skills: lines }).error?.issues.map(({ path, message }) => [
+      path.join("."),
+      issueSentence(message, onDevice),
+    ]);
   expect(problemsOf({ skillId: "", expiresOn: "" })).toEqual([
     ["employee.skills.0.skillId", "Choose a skill."],
   ]);

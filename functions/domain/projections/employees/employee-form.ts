@@ -1,3 +1,4 @@
+import { issue } from "../../kernel/issues/issue.ts";
 import { z } from "zod";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import {
@@ -44,7 +45,7 @@ const skill = heldSkillSchema.shape;
 /** The id of a skill; empty text until one is chosen. */
 const chosenSkill = z
   .string()
-  .min(1, { error: "Choose a skill.", abort: true })
+  .min(1, { error: issue("chooseSkill"), abort: true })
   .pipe(skill.skillId);
 
 /** The work of an employee as a form holds it; the result is what the server takes. */

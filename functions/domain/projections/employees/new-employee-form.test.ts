@@ -1,3 +1,4 @@
+import { issueSentence } from "../../words/issues/issue-sentence.ts";
 import { expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import type { NewEmployeeForm } from "./new-employee-form.ts";
@@ -45,5 +46,7 @@ test.each([
   ],
 ])("what is wrong is said beside its field: %o", (person, path, message) => {
   const issues = newEmployeeFormIn(onDevice).safeParse(form(person)).error?.issues ?? [];
-  expect(issues.map((issue) => [issue.path.join("."), issue.message])).toEqual([[path, message]]);
+  expect(
+    issues.map((issue) => [issue.path.join("."), issueSentence(issue.message, onDevice)]),
+  ).toEqual([[path, message]]);
 });

@@ -3,6 +3,8 @@ import { jobRoleNames, jobRolesText } from "../../rules/job-roles/job-role-names
 import type { JobRole, JobRoleId } from "../../records/job-roles/job-role.ts";
 import type { ImportField } from "../../kernel/csv/map-columns.ts";
 import { hoursCell as weekHoursCell, readHours } from "../../kernel/formats/hours-text.ts";
+import { everyWeekName, typedWeekdayNames } from "../../kernel/formats/day-name.ts";
+import { FIRST_LANGUAGE } from "../../kernel/formats/language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { fieldSentence } from "../../words/violations/field-sentence.ts";
 import { readNames } from "../../rules/employees/list-cells.ts";
@@ -112,8 +114,21 @@ export const locationFields: readonly LocationField[] = [
   },
 ];
 
-/** The columns that an import understands. */
-export const locationImportFields: readonly ImportField[] = [...locationFields, RECORD_FIELD];
+/** The columns of a file of locations. */
+export const locationColumns: readonly ImportField[] = [...locationFields, RECORD_FIELD];
+
+/** The columns that an import understands; days of the week also in its reader's language. */
+export function locationImportFields(locale: Locale): ImportField[] {
+  const isDay = (id: string): id is Weekday => weekdays.some((day) => day === id);
+  return locationColumns.map((field) =>
+    isDay(field.id) ? { ...field, aliases: typedWeekdayNames(field.id, locale) } : field,
+  );
+}
+
+/** The heading of a day of the week; files keep the English ones, so that all imports read them. */
+export function weekdayHeading(day: Weekday): string {
+  return everyWeekName(day, "long", { language: FIRST_LANGUAGE });
+}
 
 function readJobRoles(text: string, roles: readonly JobRole[]): LocationChanges | string {
   const known = roles.flatMap(({ name, code }) => (code === "" ? [name] : [name, code]));
@@ -127,11 +142,9 @@ function readJobRoles(text: string, roles: readonly JobRole[]): LocationChanges 
 }
 
 function hoursField(day: Weekday): LocationField {
-  const label = `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
   return {
     id: day,
-    label,
-    aliases: [label.slice(0, 3)],
+    label: weekdayHeading(day),
     write: ({ openingHours }) => hoursCell(openingHours[day]),
     read: (text, { openingHours = {} }) => {
       const ranges = readRanges(text);

@@ -1,6 +1,7 @@
 import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { aJobRole } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
+import type { Locale } from "../../kernel/formats/locale.ts";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { mapColumns } from "../../kernel/csv/map-columns.ts";
 import { readCsv } from "../../kernel/csv/read-csv.ts";
@@ -32,13 +33,23 @@ const jobRoles = ["Barista", "Cook", "Host"].map((name) => aJobRole(name));
 const locale = onDevice;
 const terms = { phonesAt, jobRoles, locale };
 
-function plan(text: string) {
+function plan(text: string, reader: Locale = onDevice) {
   const { header, rows } = readCsv(text);
-  const map = mapColumns(header, locationImportFields);
+  const map = mapColumns(header, locationImportFields(reader));
   return planLocations({ rows, map, locations: [harbor], timeZone: "America/New_York", ...terms });
 }
 
 describe("a file of locations", () => {
+  test("names its days in the reader's language or in English", () => {
+    // A language that the product may get: the names come from Intl.
+    const spanish = { ...onDevice, language: "es" as Locale["language"] };
+    const [row] = plan("Name,miércoles,Thu\nPier,9-17,10-14\n", spanish);
+    expect(row?.row?.location.openingHours).toEqual({
+      wednesday: [{ opensAt: "09:00", closesAt: "17:00" }],
+      thursday: [{ opensAt: "10:00", closesAt: "14:00" }],
+    });
+  });
+
   test("comes back from a spreadsheet and changes nothing", () => {
     const seen = locationsCsv([harbor], { phones: phonesOf("US"), jobRoles, locale }).replace(
       ",0012,",

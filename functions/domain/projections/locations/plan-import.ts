@@ -1,3 +1,4 @@
+import { issueSentence } from "../../words/issues/issue-sentence.ts";
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { LocationTerms } from "./import-fields.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
@@ -10,7 +11,7 @@ import { isSpreadsheetTwin } from "../../kernel/csv/spreadsheet-twin.ts";
 import { writeCsv } from "../../kernel/csv/write-csv.ts";
 import type { Phones } from "../../kernel/phones/phones.ts";
 import type { LocationField } from "./import-fields.ts";
-import { locationFields, locationImportFields, RECORD_FIELD } from "./import-fields.ts";
+import { locationColumns, locationFields, RECORD_FIELD } from "./import-fields.ts";
 import type { LocationRow } from "../../rules/locations/location-inputs.ts";
 import { locationRowSchema } from "../../rules/locations/location-inputs.ts";
 import type { LocationChanges, LocationRecord } from "../../records/locations/location-record.ts";
@@ -53,7 +54,7 @@ export function planLocations(input: LocationImport): PlannedRow<LocationRow>[] 
  */
 export function locationsCsv(locations: readonly LocationRecord[], terms: LocationTerms): string {
   return writeCsv(
-    locationImportFields.map(({ label }) => label),
+    locationColumns.map(({ label }) => label),
     locations.map((location) => [
       ...locationFields.map(({ write }) => write(location, terms)),
       location.id,
@@ -93,7 +94,7 @@ function planLine(planned: Line): PlannedRow<LocationRow> {
     expectedVersion: before?.version ?? null,
     location: read.location,
   };
-  const problem = problemOf(row);
+  const problem = problemOf(row, planned.input.locale);
   if (problem !== null) return refused(line, title, problem);
   const { cells } = read;
   if (cells.length === 0) return { line, title, kind: "same", cells, problem, row: null };
@@ -159,12 +160,13 @@ function blank(timeZone: string): LocationRecord {
   return { ...own, status: "active", ...blankDetails, version: 1 };
 }
 
-function problemOf(row: LocationRow): string | null {
+function problemOf(row: LocationRow, locale: Locale): string | null {
   if (row.locationId === null && row.location.name === undefined) return "The name is missing.";
   const [issue] = locationRowSchema.safeParse(row).error?.issues ?? [];
   if (issue === undefined) return null;
   const field = locationFields.find(({ id }) => issue.path.includes(id));
-  return field === undefined ? issue.message : `${field.label}: ${issue.message}`;
+  const sentence = issueSentence(issue.message, locale);
+  return field === undefined ? sentence : `${field.label}: ${sentence}`;
 }
 
 function refused(line: number, title: string, problem: string): PlannedRow<LocationRow> {

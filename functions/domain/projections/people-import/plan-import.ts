@@ -1,4 +1,5 @@
 import type { LocationId, EmployeeId } from "../../kernel/ids/entity-ids.ts";
+import { issueSentence } from "../../words/issues/issue-sentence.ts";
 import type { Employee } from "../../records/employees/employee.ts";
 import { withValues as withFieldValues } from "../../records/custom-fields/field-values.ts";
 import type { ColumnMap } from "../../kernel/csv/map-columns.ts";
@@ -206,5 +207,6 @@ function problemOf(row: EmployeeRow, { terms }: Pick<ImportInput, "terms">): str
   const [field] = issue.path.flatMap(
     (part) => fields.get(columnOf[part.toString()] ?? part.toString()) ?? [],
   );
-  return field === undefined ? issue.message : `${field.label}: ${issue.message}`;
+  const sentence = issueSentence(issue.message, terms.locale);
+  return field === undefined ? sentence : `${field.label}: ${sentence}`;
 }

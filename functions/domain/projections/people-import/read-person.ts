@@ -1,3 +1,5 @@
+import { issue } from "../../kernel/issues/issue.ts";
+import { issueSentence } from "../../words/issues/issue-sentence.ts";
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { fieldSentence } from "../../words/violations/field-sentence.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
@@ -125,7 +127,7 @@ function checked(cells: Cells, { places, phones, locale }: ReadTerms): ReadPerso
   });
   return result.success
     ? { person: result.data, locationId: place?.id ?? null, fields: [], problem: null }
-    : refused(result.error.issues[0]?.message ?? "This line cannot be read.");
+    : refused(issueSentence(result.error.issues[0]?.message ?? issue("unreadableLine"), locale));
 }
 
 function readPhone(text: string, phones: Phones | null): ReadPhone {

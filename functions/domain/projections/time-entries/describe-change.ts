@@ -6,7 +6,8 @@ import type {
   TimeEntry,
   WorkBreak,
 } from "../../records/time-entries/time-entry.ts";
-import { countsAsWorked, entryStateWords } from "../../rules/time-entries/transitions.ts";
+import { storedStateWords } from "../../words/time-entries/entry-state-words.ts";
+import { countsAsWorked } from "../../rules/time-entries/transitions.ts";
 import { workedSeconds } from "../../rules/time-entries/worked-seconds.ts";
 import type { TimeEntryAudit } from "../../records/time-entries/time-entry-audit.ts";
 
@@ -46,7 +47,7 @@ function changeOf(field: string, before: string | null, after: string | null): C
 function fieldsOf(entry: TimeEntry, names: EntryNames): Record<string, string | null> {
   const { payable } = entry;
   return {
-    State: entryStateWords[entry.state],
+    State: storedStateWords[entry.state],
     Location: names.location(entry.locationId),
     "Job role": nameOrNone(entry.jobRoleId, names.jobRole),
     Start: payable.startsAt,

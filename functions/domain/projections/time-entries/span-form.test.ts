@@ -1,3 +1,4 @@
+import { issueSentence } from "../../words/issues/issue-sentence.ts";
 import { describe, expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { repeatedTimesOf, spanFormIn } from "./span-form.ts";
@@ -12,7 +13,12 @@ function read(wall: WallSpan) {
   const form = spanFormIn({ original: null, locale: onDevice });
   const { data, error } = form.safeParse({ ...wall, timeZone });
   const issues = error?.issues ?? [];
-  return data ?? Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message]));
+  return (
+    data ??
+    Object.fromEntries(
+      issues.map(({ path, message }) => [path.join("."), issueSentence(message, onDevice)]),
+    )
+  );
 }
 
 describe("worked time in a form", () => {

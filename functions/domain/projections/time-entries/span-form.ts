@@ -1,3 +1,4 @@
+import { issue } from "../../kernel/issues/issue.ts";
 import { z } from "zod";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
@@ -65,10 +66,10 @@ function sentencesOf(problems: SpanProblems, locale: Locale): Sentences {
 
 function missingIn({ day, ...wall }: WallSpan): Sentences {
   const times = wallTimesOf({ ...wall, day: "" }).filter(({ value }) => !isTime(value));
-  const problems = Object.fromEntries(times.map(({ field }) => [field, "Enter a time."]));
+  const problems = Object.fromEntries(times.map(({ field }) => [field, issue("missingTime")]));
   const wrong = localDateSchema.safeParse(day).error?.issues[0]?.message;
   if (wrong === undefined) return problems;
-  return { day: day === "" ? "Choose a day." : wrong, ...problems };
+  return { day: day === "" ? issue("chooseDay") : wrong, ...problems };
 }
 
 function isDay({ day }: WallSpan): boolean {

@@ -1,3 +1,4 @@
+import { issueSentence } from "../../words/issues/issue-sentence.ts";
 import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
@@ -16,7 +17,10 @@ const form: WageChangeForm = {
 };
 const problems = (change: Partial<WageChangeForm>) => {
   const result = wageChangeFormIn(onDevice).safeParse({ change: { ...form, ...change } });
-  return result.error?.issues.map((issue) => [issue.path.join("."), issue.message]);
+  return result.error?.issues.map((issue) => [
+    issue.path.join("."),
+    issueSentence(issue.message, onDevice),
+  ]);
 };
 
 test("an empty job role or location means all of them, and the rate is read as typed", () => {

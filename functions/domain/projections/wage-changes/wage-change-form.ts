@@ -1,3 +1,4 @@
+import { issue } from "../../kernel/issues/issue.ts";
 import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import type { Locale } from "../../kernel/formats/locale.ts";
@@ -38,7 +39,7 @@ export function wageChangeFormIn(locale: Locale) {
       employeeId: chosen<EmployeeId>("Choose a person.").pipe(change.shape.employeeId),
       jobRoleId: textOrAll.pipe(change.shape.jobRoleId),
       locationId: chosenOrAll<LocationId>().pipe(change.shape.locationId),
-      effectiveDate: z.string().min(1, "Choose a day.").pipe(change.shape.effectiveDate),
+      effectiveDate: z.string().min(1, issue("chooseDay")).pipe(change.shape.effectiveDate),
       rateTenThousandths: rateIn(locale).pipe(change.shape.rateTenThousandths),
     }),
   });

@@ -1,3 +1,4 @@
+import { issue } from "../../kernel/issues/issue.ts";
 import { storedUserIdSchema, companyIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { formatsSchema } from "../../kernel/formats/formats-schema.ts";
@@ -45,7 +46,7 @@ export const defaultSecurity: CompanySecurity = { requiresSecondFactorForAdmins:
 export const companySchema = z.object({
   id: companyIdSchema,
   name: nameSchema,
-  country: z.string().regex(/^[A-Z]{2}$/, "Choose a country."),
+  country: z.string().regex(/^[A-Z]{2}$/, issue("chooseCountry")),
   currency: currencySchema,
   timeZone: timeZoneSchema,
   /** Formats for users who chose none. */

@@ -1,3 +1,4 @@
+import { issue } from "../../kernel/issues/issue.ts";
 import { z } from "zod";
 import { workRulesSchema } from "../work-rules/work-rules.ts";
 import { lineSchema } from "../../kernel/text/text-schema.ts";
@@ -30,9 +31,9 @@ export const clockSectionSchema = z.strictObject({
   earliestSeconds: z
     .int()
     .min(0)
-    .max(4 * HOUR, "At most 4 hours.")
+    .max(4 * HOUR, issue("atMostHours", 4))
     .nullable(),
-  graceSeconds: z.int().min(0).max(HOUR, "At most 60 minutes."),
+  graceSeconds: z.int().min(0).max(HOUR, issue("atMostMinutes", 60)),
   unscheduled: z.enum(["allow", "flag", "block"]),
 });
 export type ClockSection = z.infer<typeof clockSectionSchema>;
@@ -45,7 +46,11 @@ export const approvalSectionSchema = z.strictObject({
   approvers: z.enum(["managers", "admins"]),
   takeBackBy: z.enum(["managers", "admins"]),
   allowsOwn: z.boolean(),
-  closesAfterDays: z.int().min(1, "At least 1 day.").max(366, "At most 366 days.").nullable(),
+  closesAfterDays: z
+    .int()
+    .min(1, issue("atLeastDays", 1))
+    .max(366, issue("atMostDays", 366))
+    .nullable(),
 });
 export type ApprovalSection = z.infer<typeof approvalSectionSchema>;
 
@@ -64,10 +69,7 @@ export const limitsSectionSchema = z.strictObject({
 });
 export type LimitsSection = z.infer<typeof limitsSectionSchema>;
 
-const codeSchema = lineSchema(20).regex(
-  /^[\w .-]*$/u,
-  "Use letters, digits, spaces, dots and dashes.",
-);
+const codeSchema = lineSchema(20).regex(/^[\w .-]*$/u, issue("codeCharacters"));
 
 /** The payroll software's code for each kind of pay; empty where it needs none. */
 export const earningCodesSchema = z.strictObject({

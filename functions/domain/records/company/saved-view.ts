@@ -1,9 +1,10 @@
+import { issue } from "../../kernel/issues/issue.ts";
 import { z } from "zod";
 import { lineSchema } from "../../kernel/text/text-schema.ts";
 import { attemptSchema, versionSchema } from "../../kernel/fields/fields.ts";
 
 /** The name of a list, as the address of its screen has it: "employees". */
-export const screenSchema = z.string().regex(/^[a-z-]{1,40}$/, "This is not a list.");
+export const screenSchema = z.string().regex(/^[a-z-]{1,40}$/, issue("notAList"));
 
 export const MOST_VIEWS = 20;
 
@@ -14,10 +15,10 @@ const plainParamSchema = lineSchema(500);
 
 /** A named look of one list: its filters, sorting and columns as the address holds them. */
 export const savedViewSchema = z.object({
-  name: lineSchema(40).min(1, "Enter a name."),
+  name: lineSchema(40).min(1, issue("enterName")),
   params: z
     .record(z.string().regex(/^[A-Za-z]{1,30}$/), plainParamSchema)
-    .refine(isSmall, "This view has too many filters."),
+    .refine(isSmall, issue("tooManyFilters")),
 });
 export type SavedView = z.infer<typeof savedViewSchema>;
 

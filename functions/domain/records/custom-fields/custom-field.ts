@@ -1,4 +1,5 @@
 import { customFieldIdSchema, fieldChoiceIdSchema } from "../../kernel/ids/record-ids.ts";
+import { issue } from "../../kernel/issues/issue.ts";
 import { z } from "zod";
 import { versionSchema } from "../../kernel/fields/fields.ts";
 import { lineSchema } from "../../kernel/text/text-schema.ts";
@@ -22,7 +23,7 @@ export const MOST_STORED_CHOICES = 60;
 
 export const fieldChoiceSchema = z.object({
   id: fieldChoiceIdSchema,
-  name: lineSchema(60).min(1, "Enter a choice."),
+  name: lineSchema(60).min(1, issue("enterChoice")),
   isArchived: z.boolean(),
 });
 export type FieldChoice = z.infer<typeof fieldChoiceSchema>;
@@ -30,7 +31,7 @@ export type FieldChoice = z.infer<typeof fieldChoiceSchema>;
 /** A field that a company added to its employees' records. Values name it by its id. */
 export const customFieldSchema = z.object({
   id: customFieldIdSchema,
-  label: lineSchema(60).min(1, "Enter a label."),
+  label: lineSchema(60).min(1, issue("enterLabel")),
   type: fieldTypeSchema,
   /** In the order in which they are offered; empty for other types. */
   choices: z.array(fieldChoiceSchema).max(MOST_STORED_CHOICES),

@@ -1,4 +1,5 @@
 import { customFieldIdSchema, fieldChoiceIdSchema } from "../../kernel/ids/record-ids.ts";
+import { issue } from "../../kernel/issues/issue.ts";
 import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { attemptSchema, versionOrNoneSchema } from "../../kernel/fields/fields.ts";
@@ -18,7 +19,7 @@ export const fieldDraftSchema = customFieldSchema
   .extend({
     choices: z
       .array(fieldChoiceSchema.extend({ id: fieldChoiceIdSchema.nullable() }))
-      .max(MOST_STORED_CHOICES, `A field can have at most ${MOST_STORED_CHOICES} choices.`),
+      .max(MOST_STORED_CHOICES, issue("atMostChoices", MOST_STORED_CHOICES)),
   });
 export type FieldDraft = z.infer<typeof fieldDraftSchema>;
 

@@ -1,6 +1,7 @@
 import type { CustomFieldId } from "../../kernel/ids/record-ids.ts";
 import { customFieldIdSchema } from "../../kernel/ids/record-ids.ts";
 import { entriesById } from "../../kernel/ids/entries-by-id.ts";
+import { issue } from "../../kernel/issues/issue.ts";
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
@@ -17,7 +18,7 @@ export const MOST_CHARACTERS = 200;
 
 /** Text, a number, a day as YYYY-MM-DD, or the id of a choice; the field's type says which. */
 export const fieldValueSchema = z.union([
-  lineSchema(MOST_CHARACTERS).min(1, "Enter a value."),
+  lineSchema(MOST_CHARACTERS).min(1, issue("enterValue")),
   z.number().min(-MOST_NUMBER).max(MOST_NUMBER),
 ]);
 export type FieldValue = z.infer<typeof fieldValueSchema>;

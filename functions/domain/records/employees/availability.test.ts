@@ -19,14 +19,11 @@ describe("an availability entry", () => {
   });
 
   test.each([
-    [anEntry({ weekdays: [] }), "weekdays: Choose a day of the week."],
-    [onDays("2026-11-27", "2026-11-26"), "until: The last day is before the first."],
-    [anEntry({ weekdays: null }), "until: Choose the last day."],
-    [
-      anEntry({ range: "09:00-09:00" }),
-      "times.endsAtLocal: Start and end are the same. Choose the whole day instead.",
-    ],
-  ])("is refused with a sentence beside its field", (entry, problem) => {
+    [anEntry({ weekdays: [] }), "weekdays: chooseWeekday"],
+    [onDays("2026-11-27", "2026-11-26"), "until: lastDayBeforeFirst"],
+    [anEntry({ weekdays: null }), "until: chooseLastDay"],
+    [anEntry({ range: "09:00-09:00" }), "times.endsAtLocal: startIsEnd"],
+  ])("is refused beside its field", (entry, problem) => {
     expect(problemsOf(entry)).toEqual([problem]);
   });
 

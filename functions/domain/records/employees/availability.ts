@@ -1,3 +1,4 @@
+import { issue } from "../../kernel/issues/issue.ts";
 import {
   employeeIdSchema,
   locationIdSchema,
@@ -25,7 +26,7 @@ export type AvailabilityKind = z.infer<typeof availabilityKindSchema>;
 const timesSchema = z
   .object({ startsAtLocal: localTimeSchema, endsAtLocal: localTimeSchema })
   .refine(({ startsAtLocal, endsAtLocal }) => startsAtLocal !== endsAtLocal, {
-    message: "Start and end are the same. Choose the whole day instead.",
+    message: issue("startIsEnd"),
     path: ["endsAtLocal"],
   });
 export type AvailabilityTimes = z.infer<typeof timesSchema>;
@@ -38,25 +39,25 @@ export type AvailabilityTimes = z.infer<typeof timesSchema>;
 export const availabilityEntrySchema = z
   .object({
     kind: availabilityKindSchema,
-    weekdays: z.array(weekdaySchema).min(1, "Choose a day of the week.").max(7).nullable(),
+    weekdays: z.array(weekdaySchema).min(1, issue("chooseWeekday")).max(7).nullable(),
     from: localDateSchema,
     until: localDateSchema.nullable(),
     times: timesSchema.nullable(),
     note: noteSchema,
   })
   .refine(({ weekdays, until }) => weekdays !== null || until !== null, {
-    message: "Choose the last day.",
+    message: issue("chooseLastDay"),
     path: ["until"],
   })
   .refine(({ from, until }) => until === null || until >= from, {
-    message: "The last day is before the first.",
+    message: issue("lastDayBeforeFirst"),
     path: ["until"],
   });
 export type AvailabilityEntry = z.infer<typeof availabilityEntrySchema>;
 
 const entriesSchema = z
   .array(availabilityEntrySchema)
-  .max(MOST_ENTRIES, `There can be at most ${MOST_ENTRIES} entries. Remove one first.`);
+  .max(MOST_ENTRIES, issue("atMostEntries", MOST_ENTRIES));
 
 /**
  * `availability/{employeeId}`: when a person cannot work or would like to. `locationIds` are the

@@ -1,3 +1,4 @@
+import { issue } from "../../kernel/issues/issue.ts";
 import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { attemptSchema } from "../../kernel/fields/fields.ts";
@@ -15,8 +16,11 @@ export const photoSchema = z.object({
   type: photoTypeSchema,
   base64: z
     .string()
-    .max(MOST_BASE64, { error: "Choose a smaller photo.", abort: true })
-    .regex(/^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/u, "Choose a photo."),
+    .max(MOST_BASE64, { error: issue("photoTooLarge"), abort: true })
+    .regex(
+      /^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/u,
+      issue("choosePhoto"),
+    ),
 });
 export type Photo = z.infer<typeof photoSchema>;
 

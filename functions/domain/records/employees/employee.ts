@@ -1,3 +1,4 @@
+import { issue } from "../../kernel/issues/issue.ts";
 import {
   employeeIdSchema,
   locationIdSchema,
@@ -25,8 +26,8 @@ export type EmploymentType = z.infer<typeof employmentTypeSchema>;
 
 const weekSeconds = z
   .int()
-  .min(0, "Enter hours of at least 0.")
-  .max(168 * 3600, "A week has 168 hours.");
+  .min(0, issue("hoursBelowZero"))
+  .max(168 * 3600, issue("hoursBeyondWeek"));
 
 /** Days off the schedule, both included; without an end until one is set. */
 export const leaveSchema = z.object({ from: localDateSchema, until: localDateSchema.nullable() });
@@ -72,7 +73,7 @@ export const employeeSchema = z.object({
   id: employeeIdSchema,
   name: nameSchema,
   jobRoleIds: z.array(jobRoleIdSchema).max(20),
-  locationIds: z.array(locationIdSchema).min(1, "Choose a location.").max(50),
+  locationIds: z.array(locationIdSchema).min(1, issue("chooseLocation")).max(50),
   status: employeeStatusSchema,
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
   userId: storedUserIdSchema.nullable(),

@@ -1,9 +1,10 @@
+import { issue } from "../../kernel/issues/issue.ts";
 import { z } from "zod";
 import { noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 
 /** The text where no reason was chosen. */
-export const NO_REASON = "Choose a reason.";
+export const NO_REASON = issue("chooseReason");
 
 export const endReasonSchema = z.enum(
   ["resigned", "dismissed", "endOfContract", "retired", "other"],

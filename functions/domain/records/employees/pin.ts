@@ -1,4 +1,5 @@
 import { kioskPinIdSchema } from "../../kernel/ids/record-ids.ts";
+import { issue } from "../../kernel/issues/issue.ts";
 import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { attemptSchema, versionSchema } from "../../kernel/fields/fields.ts";
@@ -8,7 +9,7 @@ import { instantSchema } from "../../kernel/time/instant.ts";
 export const PIN_DIGITS = 6;
 
 /** A PIN as text: it may begin with zeros. */
-export const pinSchema = z.string().regex(/^[0-9]{6}$/, "A PIN has 6 digits.");
+export const pinSchema = z.string().regex(/^[0-9]{6}$/, issue("enterPin"));
 
 export const setPinSchema = attemptSchema.extend({ employeeId: employeeIdSchema });
 export const removePinSchema = attemptSchema.extend({ employeeId: employeeIdSchema });

@@ -1,4 +1,5 @@
 import { domainEventIdSchema } from "../../kernel/ids/record-ids.ts";
+import { issue } from "../../kernel/issues/issue.ts";
 import {
   locationIdSchema,
   companyIdSchema,
@@ -50,7 +51,7 @@ export const domainEventSchema = z.object({
   /** Small facts that a consumer decides by, such as the act or the day. */
   facts: z
     .record(z.string().max(40), factSchema)
-    .refine((facts) => Object.keys(facts).length <= MOST_FACTS, "These are too many facts."),
+    .refine((facts) => Object.keys(facts).length <= MOST_FACTS, issue("tooManyFacts")),
   /** The time at which the database deletes it (the collection's TTL field). */
   deleteAt: instantSchema,
 });

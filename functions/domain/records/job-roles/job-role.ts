@@ -1,3 +1,4 @@
+import { issue } from "../../kernel/issues/issue.ts";
 import { z } from "zod";
 import { idSchema } from "../../kernel/fields/fields.ts";
 import { lineSchema } from "../../kernel/text/text-schema.ts";
@@ -9,14 +10,14 @@ export const jobRoleIdSchema = idSchema.brand<"JobRoleId", "inout">();
 export type JobRoleId = z.infer<typeof jobRoleIdSchema>;
 
 /** The name of a job role as a person types it. */
-export const jobRoleNameSchema = lineSchema(60).min(1, "Enter a job role.");
+export const jobRoleNameSchema = lineSchema(60).min(1, issue("enterJobRole"));
 
 /** A job role of the company: an entry of its list, with the colour of its shifts. */
 export const jobRoleSchema = z.object({
   id: jobRoleIdSchema,
   name: jobRoleNameSchema,
   code: entryCodeSchema,
-  colour: z.string().regex(/^#[0-9a-f]{6}$/u, "Choose a colour."),
+  colour: z.string().regex(/^#[0-9a-f]{6}$/u, issue("chooseColour")),
   isArchived: z.boolean(),
 }) satisfies z.ZodType<ListEntry>;
 export type JobRole = z.infer<typeof jobRoleSchema>;
@@ -26,11 +27,11 @@ export const MOST_JOB_ROLES = 300;
 
 export const jobRolesSchema = z
   .array(jobRoleSchema)
-  .max(MOST_JOB_ROLES, `A company can have at most ${MOST_JOB_ROLES} job roles.`)
+  .max(MOST_JOB_ROLES, issue("atMostJobRolesOfCompany", MOST_JOB_ROLES))
   .superRefine(
     refuseRepeated({
-      name: "There is already a job role of this name.",
-      code: "Another job role has this code.",
-      id: "Two job roles have the same id.",
+      name: issue("repeatedJobRoleName"),
+      code: issue("repeatedJobRoleCode"),
+      id: issue("repeatedJobRoleId"),
     }),
   );

@@ -1,3 +1,4 @@
+import { issue } from "../../kernel/issues/issue.ts";
 import { z } from "zod";
 
 export const geofenceModeSchema = z.enum(["off", "flag", "approve", "block"]);
@@ -10,9 +11,16 @@ export type GeofenceMode = z.infer<typeof geofenceModeSchema>;
 export const geofenceSchema = z
   .object({
     mode: geofenceModeSchema,
-    latitude: z.number().min(-90, "At least -90.").max(90, "At most 90.").nullable(),
-    longitude: z.number().min(-180, "At least -180.").max(180, "At most 180.").nullable(),
-    radiusMetres: z.int("Use whole metres.").min(25, "At least 25 m.").max(5000, "At most 5000 m."),
+    latitude: z.number().min(-90, issue("atLeast", -90)).max(90, issue("atMost", 90)).nullable(),
+    longitude: z
+      .number()
+      .min(-180, issue("atLeast", -180))
+      .max(180, issue("atMost", 180))
+      .nullable(),
+    radiusMetres: z
+      .int(issue("notWholeMetres"))
+      .min(25, issue("atLeastMetres", 25))
+      .max(5000, issue("atMostMetres", 5000)),
   })
   .check(({ value, issues }) => {
     if (value.mode === "off") return;
@@ -23,8 +31,8 @@ export const geofenceSchema = z
     }
   });
 const missing = {
-  latitude: "Enter the latitude, for example 40.7128.",
-  longitude: "Enter the longitude, for example -74.0060.",
+  latitude: issue("enterLatitude"),
+  longitude: issue("enterLongitude"),
 } as const;
 export type Geofence = z.infer<typeof geofenceSchema>;
 

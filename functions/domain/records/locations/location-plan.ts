@@ -1,3 +1,4 @@
+import { issue } from "../../kernel/issues/issue.ts";
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
@@ -15,8 +16,8 @@ export type AreaId = z.infer<typeof areaIdSchema>;
 /** A part of a location, such as the bar, with the colour that marks it. */
 export const areaSchema = z.object({
   id: areaIdSchema,
-  name: lineSchema(40).min(1, "Enter a name."),
-  colour: z.string().regex(/^#[0-9a-f]{6}$/, "Choose a colour."),
+  name: lineSchema(40).min(1, issue("enterName")),
+  colour: z.string().regex(/^#[0-9a-f]{6}$/, issue("chooseColour")),
 });
 export type Area = z.infer<typeof areaSchema>;
 
@@ -24,7 +25,7 @@ export type Area = z.infer<typeof areaSchema>;
  * Country and, where they differ within it, region (ISO 3166) whose public holidays are offered.
  */
 export const holidayCalendarSchema = z.object({
-  country: z.string().regex(/^[A-Z]{2}$/, "Choose a country."),
+  country: z.string().regex(/^[A-Z]{2}$/, issue("chooseCountry")),
   region: z
     .string()
     .regex(/^[A-Z0-9-]{1,12}$/i)
@@ -38,14 +39,11 @@ export const planFields = {
   holidayCalendar: holidayCalendarSchema.nullable(),
   areas: z
     .array(areaSchema)
-    .max(30, "Use at most 30 areas.")
-    .refine(
-      (areas) => isDistinct(areas.map(({ name }) => nameKey(name))),
-      "Two areas share a name.",
-    )
-    .refine((areas) => isDistinct(areas.map(({ id }) => id)), "Two areas share an id."),
-  jobRoleIds: z.array(jobRoleIdSchema).max(50, "Use at most 50 job roles."),
-  staffing: z.array(staffingNeedSchema).max(60, "Use at most 60 needs."),
+    .max(30, issue("atMostAreas", 30))
+    .refine((areas) => isDistinct(areas.map(({ name }) => nameKey(name))), issue("repeatedArea"))
+    .refine((areas) => isDistinct(areas.map(({ id }) => id)), issue("repeatedAreaId")),
+  jobRoleIds: z.array(jobRoleIdSchema).max(50, issue("atMostJobRoles", 50)),
+  staffing: z.array(staffingNeedSchema).max(60, issue("atMostNeeds", 60)),
   budget: budgetSchema,
   /** The minimum hourly pay here, by law or agreement; null where none is known. */
   minimumWageTenThousandths: rateTenThousandthsSchema.nullable(),

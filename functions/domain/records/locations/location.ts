@@ -1,3 +1,4 @@
+import { issue } from "../../kernel/issues/issue.ts";
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { phoneTextSchema } from "../../kernel/phones/phone-text.ts";
@@ -23,8 +24,8 @@ export const detailFields = {
   phone: phoneTextSchema,
   specialDays: z
     .array(specialDaySchema)
-    .max(400, "Use at most 400 special days.")
-    .refine((days) => isDistinct(days.map(({ day }) => day)), "Each day can be listed once."),
+    .max(400, issue("atMostSpecialDays", 400))
+    .refine((days) => isDistinct(days.map(({ day }) => day)), issue("repeatedDay")),
   geofence: geofenceSchema,
 };
 

@@ -1,3 +1,4 @@
+import { issue } from "../../kernel/issues/issue.ts";
 import { z } from "zod";
 import { weekdaySchema } from "../../kernel/time/local-date.ts";
 import type { LocalTime } from "../../kernel/time/local-time.ts";
@@ -13,11 +14,11 @@ export const MOST_RANGES = 4;
 /** The ranges of one day, in order and apart from each other; only the last passes midnight. */
 export const dayHoursSchema = z
   .array(openRangeSchema)
-  .max(MOST_RANGES, "Use at most 4 times a day.")
+  .max(MOST_RANGES, issue("atMostRanges", 4))
   .check(({ value, issues }) => {
     const index = value.findIndex((range, place) => place > 0 && !follows(value[place - 1], range));
     if (index === -1) return;
-    const message = "Has to begin after the hours before it have ended.";
+    const message = issue("hoursOverlap");
     issues.push({ code: "custom", input: value, path: [index, "opensAt"], message });
   });
 export type DayHours = z.infer<typeof dayHoursSchema>;

@@ -1,3 +1,4 @@
+import { issue } from "../../kernel/issues/issue.ts";
 import { z } from "zod";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { weekdaySchema } from "../../kernel/time/local-date.ts";
@@ -8,11 +9,11 @@ import { localTimeSchema } from "../../kernel/time/local-time.ts";
  * or before the start is on the next day), of one job role or, where that is null, of any.
  */
 export const staffingNeedSchema = z.object({
-  weekdays: z.array(weekdaySchema).min(1, "Choose a day.").max(7),
+  weekdays: z.array(weekdaySchema).min(1, issue("chooseDay")).max(7),
   startsAt: localTimeSchema,
   endsAt: localTimeSchema,
   jobRoleId: jobRoleIdSchema.nullable(),
-  people: z.int("Use a whole number.").min(1, "At least 1.").max(99, "At most 99."),
+  people: z.int(issue("notWhole")).min(1, issue("atLeast", 1)).max(99, issue("atMost", 99)),
 });
 export type StaffingNeed = z.infer<typeof staffingNeedSchema>;
 
@@ -20,7 +21,15 @@ export type StaffingNeed = z.infer<typeof staffingNeedSchema>;
  * The budget of a week: planned hours in seconds, and a share of the sales in hundredths of 1 %.
  */
 export const budgetSchema = z.object({
-  secondsPerWeek: z.int().min(0, "At least 0.").max(36_000_000, "At most 10,000 hours.").nullable(),
-  salesShareBasisPoints: z.int().min(0, "At least 0.").max(10_000, "At most 100 %.").nullable(),
+  secondsPerWeek: z
+    .int()
+    .min(0, issue("atLeast", 0))
+    .max(36_000_000, issue("atMostHours", 10000))
+    .nullable(),
+  salesShareBasisPoints: z
+    .int()
+    .min(0, issue("atLeast", 0))
+    .max(10_000, issue("atMostPercent", 100))
+    .nullable(),
 });
 export type Budget = z.infer<typeof budgetSchema>;

@@ -1,3 +1,4 @@
+import { issue } from "../../kernel/issues/issue.ts";
 import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { z } from "zod";
@@ -18,7 +19,7 @@ export const payrollReportInputSchema = z
     locationId: locationIdSchema.nullable(),
   })
   .refine(({ firstDay, lastDay }) => daysBetween(firstDay, lastDay) <= MOST_DAYS, {
-    message: "Choose at most 400 days.",
+    message: issue("chooseAtMostDays", 400),
     path: ["lastDay"],
   });
 export type PayrollReportInput = z.infer<typeof payrollReportInputSchema>;

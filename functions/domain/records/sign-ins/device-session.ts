@@ -1,5 +1,6 @@
 import type { DeviceSessionId } from "../../kernel/ids/record-ids.ts";
 import { deviceSessionIdSchema } from "../../kernel/ids/record-ids.ts";
+import { issue } from "../../kernel/issues/issue.ts";
 import { z } from "zod";
 import { attemptSchema } from "../../kernel/fields/fields.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
@@ -27,7 +28,7 @@ export type DeviceSession = z.infer<typeof deviceSessionSchema>;
 export const endSessionSchema = attemptSchema.extend({
   sessionId: z
     .string()
-    .regex(/^\d{9,11}$/, "This is not a device.")
+    .regex(/^\d{9,11}$/, issue("notADevice"))
     .brand<"DeviceSessionId", "inout">(),
 });
 

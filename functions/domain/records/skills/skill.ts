@@ -1,3 +1,4 @@
+import { issue } from "../../kernel/issues/issue.ts";
 import { z } from "zod";
 import { idSchema } from "../../kernel/fields/fields.ts";
 import { lineSchema } from "../../kernel/text/text-schema.ts";
@@ -10,7 +11,7 @@ export const skillIdSchema = idSchema.brand<"SkillId", "inout">();
 export type SkillId = z.infer<typeof skillIdSchema>;
 
 /** The name of a skill as a person types it. */
-export const skillNameSchema = lineSchema(60).min(1, "Enter a skill.");
+export const skillNameSchema = lineSchema(60).min(1, issue("enterSkill"));
 
 /** Something that people can be certified to do: an entry of the company's list. */
 export const skillSchema = z.object({
@@ -30,16 +31,16 @@ export const MOST_SKILLS = 300;
  */
 export const storedSkillsSchema = z.array(skillSchema).superRefine(
   refuseRepeated({
-    name: "There is already a skill of this name.",
-    code: "Another skill has this code.",
-    id: "Two skills have the same id.",
+    name: issue("repeatedSkillName"),
+    code: issue("repeatedSkillCode"),
+    id: issue("repeatedSkillId"),
   }),
 );
 
 /** The list as it is saved. */
 export const skillsSchema = storedSkillsSchema.max(
   MOST_SKILLS,
-  `A company can have at most ${MOST_SKILLS} skills.`,
+  issue("atMostSkillsOfCompany", MOST_SKILLS),
 );
 
 /** A skill that an employee has; the last day is included, null never ends. */
@@ -52,7 +53,7 @@ export type HeldSkill = z.infer<typeof heldSkillSchema>;
 /** The most skills of one employee. */
 export const MOST_HELD_SKILLS = 20;
 
-export const TOO_MANY_HELD = `Use at most ${MOST_HELD_SKILLS} skills.`;
+export const TOO_MANY_HELD = issue("atMostSkills", MOST_HELD_SKILLS);
 
 /** The skills of an employee, each once. */
 export const heldSkillsSchema = z
@@ -68,7 +69,7 @@ export function refuseHeldTwice(
   const ids = held.map(({ skillId }) => skillId);
   for (const [index, id] of ids.entries()) {
     if (ids.indexOf(id) === index) continue;
-    const message = "This skill is listed twice.";
+    const message = issue("repeatedSkill");
     context.addIssue({ code: "custom", path: [index, "skillId"], message });
   }
 }

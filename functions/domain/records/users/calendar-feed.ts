@@ -1,5 +1,6 @@
 import type { WithdrawnShiftId } from "../../kernel/ids/record-ids.ts";
 import { withdrawnShiftIdSchema, calendarFeedIdSchema } from "../../kernel/ids/record-ids.ts";
+import { issue } from "../../kernel/issues/issue.ts";
 import type { EmployeeId, ShiftId } from "../../kernel/ids/entity-ids.ts";
 import {
   employeeIdSchema,
@@ -33,7 +34,7 @@ export type CalendarFeed = z.infer<typeof calendarFeedSchema>;
  * repeated attempt. A token that is clearly not random is refused.
  */
 export const renewCalendarFeedSchema = attemptSchema.extend({
-  token: calendarTokenSchema.refine((token) => new Set(token).size >= 16, "Draw a random token."),
+  token: calendarTokenSchema.refine((token) => new Set(token).size >= 16, issue("weakToken")),
 });
 
 /**

@@ -1,3 +1,4 @@
+import { issue } from "../../kernel/issues/issue.ts";
 import {
   employeeIdSchema,
   locationIdSchema,
@@ -35,7 +36,7 @@ export const acceptJoinSchema = declineJoinSchema.extend({
     z.object({
       kind: z.literal("new"),
       name: nameSchema,
-      locationIds: z.array(locationIdSchema).min(1, "Choose at least one location.").max(50),
+      locationIds: z.array(locationIdSchema).min(1, issue("chooseLocations")).max(50),
     }),
   ]),
 });

@@ -1,3 +1,4 @@
+import { issue } from "../../kernel/issues/issue.ts";
 import { z } from "zod";
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
@@ -17,7 +18,7 @@ import {
 export const quietHoursSchema = z
   .object({ from: localTimeSchema, to: localTimeSchema, timeZone: timeZoneSchema })
   .refine(({ from, to }) => from !== to, {
-    message: "Quiet hours need an end that is not their beginning.",
+    message: issue("quietHoursEmpty"),
     path: ["to"],
   });
 export type QuietHours = z.infer<typeof quietHoursSchema>;

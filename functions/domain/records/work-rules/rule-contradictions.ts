@@ -12,31 +12,38 @@ export interface RuleCombination {
   greaterOf: object | null;
 }
 
+/** The code of why rules contradict each other, as an issue of the schema carries it. */
+export type RuleContradiction =
+  | "greatestExcessNotAlone"
+  | "rollingWorkdayWithSeventhDay"
+  | "workPeriodWithSeventhDay"
+  | "workPeriodOffWeekStart";
+
 /** Rules that are fine one by one and mean nothing together; the field and why. */
-export function findContradictions(rules: RuleCombination): [string, string][] {
+export function findContradictions(rules: RuleCombination): [string, RuleContradiction][] {
   const { greaterOf, isRollingWorkday, workPeriod, seventhDay } = rules;
   const hasTiers = rules.dailyTiers.length + rules.weeklyTiers.length > 0;
   const isSplit = rules.attribution === "split";
-  const cases: [boolean, string, string][] = [
+  const cases: [boolean, string, RuleContradiction][] = [
     [
       greaterOf !== null && (hasTiers || seventhDay !== null || isRollingWorkday),
       "greaterOf",
-      "The greatest excess stands alone: it replaces all other tiers.",
+      "greatestExcessNotAlone",
     ],
     [
       isRollingWorkday && (!isSplit || seventhDay !== null),
       "isRollingWorkday",
-      "A rolling workday splits time and has no seventh day.",
+      "rollingWorkdayWithSeventhDay",
     ],
     [
       workPeriod !== null && (seventhDay !== null || greaterOf !== null),
       "workPeriod",
-      "A period of 14 days has no seventh day and no greatest excess.",
+      "workPeriodWithSeventhDay",
     ],
     [
       workPeriod !== null && weekdayOf(workPeriod.anchor) !== rules.weekStart,
       "workPeriod",
-      "The 14 days must begin on the day on which the week begins.",
+      "workPeriodOffWeekStart",
     ],
   ];
   return cases.filter(([isFound]) => isFound).map(([, path, message]) => [path, message]);

@@ -1,3 +1,4 @@
+import { issue } from "../../kernel/issues/issue.ts";
 import { z } from "zod";
 import { rateTenThousandthsSchema } from "../../kernel/money/rate.ts";
 import { localDateSchema, weekdaySchema } from "../../kernel/time/local-date.ts";
@@ -22,10 +23,10 @@ const tiersSchema = z
   .array(tierSchema)
   .max(8)
   .refine((tiers) => isAscending(tiers.map((tier) => tier.afterSeconds)), {
-    error: "Each tier must begin later than the one before it.",
+    error: issue("tierTooEarly"),
   })
   .refine((tiers) => isAscending(tiers.map((tier) => tier.multiplierPercent)), {
-    error: "Each tier must pay more than the one before it.",
+    error: issue("tierTooLow"),
   });
 
 /** The last day of a workweek in which all seven workdays were worked. */
@@ -40,7 +41,7 @@ const seventhDaySchema = z
   })
   .refine((rule) => rule.beyondMultiplierPercent >= rule.multiplierPercent, {
     path: ["beyondMultiplierPercent"],
-    error: "The later hours of the seventh day cannot be paid less than its first ones.",
+    error: issue("seventhDayTooLow"),
   });
 
 /** Overtime is the largest of three excesses, never their sum. */
@@ -73,7 +74,7 @@ const roundingRuleSchema = z
   })
   .refine((rule) => rule.graceSeconds < rule.intervalSeconds, {
     path: ["graceSeconds"],
-    error: "The grace must be shorter than the interval.",
+    error: issue("graceTooLong"),
   });
 export type RoundingRule = z.infer<typeof roundingRuleSchema>;
 

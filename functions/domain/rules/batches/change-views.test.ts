@@ -20,7 +20,7 @@ test("the last view that fits may be replaced, but none added", () => {
   const full = Array.from({ length: MOST_VIEWS }, (_, index) => view(`View ${index}`));
   expect(withView(full, view("view 3"))).toHaveLength(MOST_VIEWS);
   expect(() => withView(full, baristas)).toThrow(
-    broken("tooMany", { what: "saved views", most: 20 }),
+    broken("tooMany", { what: "savedViews", most: 20 }),
   );
 });
 

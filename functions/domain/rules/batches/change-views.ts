@@ -10,7 +10,7 @@ export function withView(views: readonly SavedView[], view: SavedView): SavedVie
   const index = views.findIndex(({ name }) => isSameName(name, view.name));
   if (index >= 0) return views.with(index, view);
   if (views.length >= MOST_VIEWS) {
-    throw new RuleViolation("tooMany", { what: "saved views", most: MOST_VIEWS });
+    throw new RuleViolation("tooMany", { what: "savedViews", most: MOST_VIEWS });
   }
   return [...views, view];
 }

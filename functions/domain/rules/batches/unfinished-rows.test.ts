@@ -7,7 +7,7 @@ const failed = (problem: string | null, code: string | null = null): BatchRow =>
   recordId: null,
   title: "Ana",
   problem,
-  rule: code === null ? null : { code, fieldsJson: "{}" },
+  rule: code === null ? null : { code, fieldsJson: "{}", hasCodes: true },
   undoJson: null,
   isUndone: false,
   undoProblem: null,

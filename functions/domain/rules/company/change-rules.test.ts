@@ -77,7 +77,7 @@ describe("a change is refused", () => {
     expect(() => addRuleChange(aCompany(), wanted(wrong, "2026-03-16"))).toThrow(
       broken("rulesContradict", {
         day: "2026-03-16",
-        because: "A rolling workday splits time and has no seventh day.",
+        because: "rollingWorkdayWithSeventhDay",
       }),
     );
   });
@@ -94,8 +94,8 @@ describe("a change can be cancelled", () => {
     const begun = aChange("2026-03-09", quarters);
     expect(() => cancelRuleChange(aCompany([begun]), begun.id, by)).toThrow(
       broken("illegalTransition", {
-        what: "change of the rules",
-        from: "in force",
+        what: "ruleChange",
+        from: "inForce",
         to: "cancelled",
       }),
     );
@@ -103,13 +103,13 @@ describe("a change can be cancelled", () => {
     const ruleChanges = cancelRuleChange(aCompany([planned]), planned.id, by);
     expect(() => cancelRuleChange(aCompany(ruleChanges), planned.id, by)).toThrow(
       broken("illegalTransition", {
-        what: "change of the rules",
+        what: "ruleChange",
         from: "cancelled",
         to: "cancelled",
       }),
     );
     expect(() => cancelRuleChange(aCompany(), ruleChangeIdSchema.parse("none"), by)).toThrow(
-      broken("notFound", { what: "change of the rules" }),
+      broken("notFound", { what: "ruleChange" }),
     );
   });
 });

@@ -1,5 +1,5 @@
 import type { RuleChangeId } from "../../kernel/ids/record-ids.ts";
-import { workRulesSchema } from "../../records/work-rules/work-rules.ts";
+import { findContradictions } from "../../records/work-rules/rule-contradictions.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
@@ -31,7 +31,7 @@ export function addRuleChange(company: RuledCompany, wanted: WantedChange): Rule
   requireChangeable(effectiveDate, wanted);
   const kept = company.ruleChanges.filter(({ cancelledAt }) => cancelledAt === null);
   if (kept.length >= MOST_RULE_CHANGES) {
-    throw new RuleViolation("tooMany", { what: "changes of the rules", most: MOST_RULE_CHANGES });
+    throw new RuleViolation("tooMany", { what: "ruleChanges", most: MOST_RULE_CHANGES });
   }
   const change: RuleChange = {
     id: wanted.id,
@@ -53,11 +53,11 @@ export function cancelRuleChange(
   by: WantedChange["by"],
 ): RuleChange[] {
   const change = company.ruleChanges.find(({ id }) => id === changeId);
-  if (change === undefined) throw new RuleViolation("notFound", { what: "change of the rules" });
+  if (change === undefined) throw new RuleViolation("notFound", { what: "ruleChange" });
   const isDone = change.cancelledAt !== null;
   if (isDone || change.effectiveDate <= by.today) {
-    const from = isDone ? "cancelled" : "in force";
-    const what = "change of the rules";
+    const from = isDone ? "cancelled" : "inForce";
+    const what = "ruleChange";
     throw new RuleViolation("illegalTransition", { what, from, to: "cancelled" });
   }
   const cancelled = { ...change, cancelledAt: by.at, cancelledByName: by.name };
@@ -81,8 +81,7 @@ function requireChangeable(effectiveDate: LocalDate, { part, by, lastClosedDay }
 function requireSound(company: RuledCompany, from: LocalDate): void {
   const later = company.ruleChanges.map(({ effectiveDate }) => effectiveDate);
   for (const day of new Set([from, ...later.filter((one) => one > from)])) {
-    const checked = workRulesSchema.safeParse(rulesOn(company, day).workRules);
-    const because = checked.error?.issues[0]?.message;
+    const [[, because] = []] = findContradictions(rulesOn(company, day).workRules);
     if (because !== undefined) throw new RuleViolation("rulesContradict", { day, because });
   }
 }

@@ -87,7 +87,7 @@ export function inOrder(
 
 export function fieldOf(fields: readonly CustomField[], id: CustomFieldId): CustomField {
   const found = fields.find((field) => field.id === id);
-  if (found === undefined) throw new RuleViolation("notFound", { what: "custom field" });
+  if (found === undefined) throw new RuleViolation("notFound", { what: "customField" });
   return found;
 }
 
@@ -97,13 +97,10 @@ function numbered(fields: readonly CustomField[]): CustomField[] {
 
 function requireRoom(fields: readonly CustomField[], act: "add" | "restore" = "add"): void {
   if (activeFields(fields).length >= MOST_FIELDS) {
-    const instead = "Archive one first.";
-    throw new RuleViolation("tooMany", { what: "custom fields", most: MOST_FIELDS, instead });
+    throw new RuleViolation("tooMany", { what: "customFields", most: MOST_FIELDS });
   }
   if (act === "add" && fields.length >= MOST_STORED_FIELDS) {
-    const what = "custom fields, archived ones included";
-    const instead = "Restore one and change it.";
-    throw new RuleViolation("tooMany", { what, most: MOST_STORED_FIELDS, instead });
+    throw new RuleViolation("tooMany", { what: "storedCustomFields", most: MOST_STORED_FIELDS });
   }
 }
 
@@ -126,8 +123,5 @@ function refuse(path: string, problem: FieldDraftProblem): never {
 }
 
 function refuseOrder(): never {
-  throw new RuleViolation("staleVersion", {
-    what: "list of custom fields",
-    changedBy: "Another admin",
-  });
+  throw new RuleViolation("staleVersion", { what: "customFields", changedBy: null });
 }

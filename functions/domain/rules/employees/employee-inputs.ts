@@ -1,3 +1,4 @@
+import { issue } from "../../kernel/issues/issue.ts";
 import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleNameSchema } from "../../records/job-roles/job-role.ts";
 import { MOST_HELD_SKILLS, namedSkillSchema } from "../../records/skills/skill.ts";
@@ -40,7 +41,7 @@ export type NewEmployee = z.infer<typeof newEmployeeSchema>;
 
 /** At most 200 people at once; all are added to the named locations, or none is. */
 export const addEmployeesSchema = attemptSchema.extend({
-  people: z.array(newEmployeeSchema).min(1, "Add at least one person.").max(200),
+  people: z.array(newEmployeeSchema).min(1, issue("addPerson")).max(200),
   locationIds: employeeSchema.shape.locationIds,
   ratesFrom: localDateSchema,
 });

@@ -1,18 +1,6 @@
 import { RuleViolation } from "../violations/rule-violation.ts";
 import type { EmployeeStatus } from "../../records/employees/employee.ts";
-
-/** The events of an employment; each as the sentence of a refusal goes on. */
-export const employmentMoves = {
-  invite: "be invited",
-  join: "accept an invitation",
-  uninvite: "have an invitation taken back",
-  leave: "go on leave",
-  comeBack: "come back from leave",
-  end: "be terminated",
-  carryOn: "have the termination cancelled",
-  rehire: "be hired again",
-} as const;
-export type EmploymentMove = keyof typeof employmentMoves;
+import type { EmploymentMove } from "../violations/state-facts.ts";
 
 type Moves = Readonly<
   Record<EmployeeStatus, Readonly<Partial<Record<EmploymentMove, EmployeeStatus>>>>
@@ -48,14 +36,6 @@ export const employmentTransitions: Moves = {
   terminated: { rehire: "active" },
 };
 
-/** Each status as a sentence names it. */
-export const employmentWords: Readonly<Record<EmployeeStatus, string>> = {
-  invited: "invited",
-  active: "active",
-  onLeave: "on leave",
-  terminated: "terminated",
-};
-
 /** The status after the move. Throws employmentStays where the machine has no way. */
 export function employmentAfter(
   { name, status }: { name: string; status: EmployeeStatus },
@@ -63,9 +43,5 @@ export function employmentAfter(
 ): EmployeeStatus {
   const next = employmentTransitions[status][move];
   if (next !== undefined) return next;
-  throw new RuleViolation("employmentStays", {
-    who: name,
-    state: employmentWords[status],
-    move: employmentMoves[move],
-  });
+  throw new RuleViolation("employmentStays", { who: name, state: status, move });
 }

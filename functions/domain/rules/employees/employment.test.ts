@@ -88,7 +88,7 @@ describe("who is hired again", () => {
 
   test("has left before, and is neither removed nor merged", () => {
     expect(() => rehired(ana, "2026-06-01")).toThrow(
-      broken("employmentStays", { who: "Ana", state: "active", move: "be hired again" }),
+      broken("employmentStays", { who: "Ana", state: "active", move: "rehire" }),
     );
     expect(() => rehired({ ...gone, isPseudonymised: true }, "2026-06-01")).toThrow(
       broken("personRemoved"),

@@ -49,6 +49,6 @@ test("a photo has 30 kB at most", () => {
   expect(() => requirePhoto("image/jpeg", large)).toThrow(broken("photoRefused"));
   const base64 = "A".repeat(41_000);
   expect(photoSchema.safeParse({ type: "image/jpeg", base64 }).error?.issues[0]?.message).toBe(
-    "Choose a smaller photo.",
+    "photoTooLarge",
   );
 });

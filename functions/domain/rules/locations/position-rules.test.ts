@@ -28,13 +28,14 @@ describe("a clock-in from elsewhere", () => {
     expect(() => requireAtLocation(harbor("block"), at("inside"))).not.toThrow();
   });
 
-  test.each([
-    ["missing", "did not tell its position"],
-    ["stale", "reported an old position"],
-    ["vague", "only to within a kilometre"],
-  ] as const)("is refused there, too, when the position is %s", (verdict, words) => {
-    expect(() => requireAtLocation(harbor("block"), at(verdict))).toThrow(words);
-  });
+  test.each(["missing", "stale", "vague"] as const)(
+    "is refused there, too, when the position is %s",
+    (because) => {
+      expect(() => requireAtLocation(harbor("block"), at(because))).toThrow(
+        broken("positionUnknown", { where: "Harbor", because }),
+      );
+    },
+  );
 });
 
 test.each([

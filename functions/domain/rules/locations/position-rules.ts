@@ -4,13 +4,6 @@ import type { GeofenceMode } from "../../records/locations/geofence.ts";
 import type { JudgedPosition } from "../../records/locations/judge-position.ts";
 import type { Location } from "../../records/locations/location.ts";
 
-/** The reasons why a position gives no verdict, as part of a sentence. */
-const reasons = {
-  missing: "your device did not tell its position",
-  stale: "your device reported an old position",
-  vague: "your device knows its position only to within a kilometre or more",
-} as const;
-
 /**
  * Throws awayFromLocation and positionUnknown where the location lets only people clock in who are
  * there. A clock-out is never refused.
@@ -23,7 +16,7 @@ export function requireAtLocation(
   if (position.verdict === "outside") {
     throw new RuleViolation("awayFromLocation", { where, metres: position.distanceMetres ?? 0 });
   }
-  throw new RuleViolation("positionUnknown", { where, because: reasons[position.verdict] });
+  throw new RuleViolation("positionUnknown", { where, because: position.verdict });
 }
 
 /** The mark on a punch: a remark, or a request that needs a decision. */

@@ -7,7 +7,7 @@ const locations = [{ id: aLocationId("l1"), name: "Harbor" }];
 
 test("no two locations share a name, in whatever case", () => {
   expect(() => requireUniqueName("HARBOR", locations, null)).toThrow(
-    broken("duplicateName", { what: "location", name: "HARBOR" }),
+    broken("duplicateName", { name: "HARBOR" }),
   );
   expect(() => requireUniqueName("Market", locations, null)).not.toThrow();
 });

@@ -10,6 +10,6 @@ export function requireUniqueName(
 ): void {
   const isSame = (other: string) => other.toLowerCase() === name.toLowerCase();
   if (locations.some((other) => other.id !== ownId && isSame(other.name))) {
-    throw new RuleViolation("duplicateName", { what: "location", name });
+    throw new RuleViolation("duplicateName", { name });
   }
 }

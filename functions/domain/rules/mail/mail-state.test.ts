@@ -22,7 +22,7 @@ describe("a message", () => {
     ["failed", "deliver"],
   ] as const)("that is %s refuses to %s", (from, event) => {
     expect(() => mailStateAfter(from, event)).toThrow(
-      expect.objectContaining({ fields: expect.objectContaining({ what: "message", from }) }),
+      expect.objectContaining({ fields: expect.objectContaining({ what: "mail", from }) }),
     );
   });
 });

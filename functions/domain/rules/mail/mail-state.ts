@@ -26,7 +26,7 @@ export function mailStateAfter(state: MailState, event: MailEvent): MailState {
   const next = mailTransitions[state][event];
   if (next === undefined) {
     throw new RuleViolation("illegalTransition", {
-      what: "message",
+      what: "mail",
       from: state,
       to: targets[event],
     });

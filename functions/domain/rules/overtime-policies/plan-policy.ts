@@ -43,8 +43,7 @@ export function planPolicy(
   }
   const after = withPolicy(policies, { effectiveDate, policy });
   if (after.length > MOST_POLICY_CHANGES) {
-    const what = "changes of the overtime policy";
-    throw new RuleViolation("tooMany", { what, most: MOST_POLICY_CHANGES });
+    throw new RuleViolation("tooMany", { what: "policyChanges", most: MOST_POLICY_CHANGES });
   }
   return { effectiveDate, policies: after };
 }

@@ -1,3 +1,4 @@
+import { issue } from "../../kernel/issues/issue.ts";
 import { z } from "zod";
 import type { WageRateRecord } from "../../records/pay/employee-pay.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
@@ -18,15 +19,15 @@ export const raiseSchema = z.discriminatedUnion("kind", [
     kind: z.literal("percent"),
     percentHundredths: z
       .int()
-      .min(1, "Enter a percentage above 0.")
-      .max(10_000, "Enter at most 100 %."),
+      .min(1, issue("enterPercentage"))
+      .max(10_000, issue("atMostPercent", 100)),
     stepMinor,
   }),
   z.object({
     kind: z.literal("amount"),
     amountTenThousandths: rateTenThousandthsSchema
-      .min(1, "Enter an amount above 0.")
-      .max(MAX_RAISE, "This amount is too high."),
+      .min(1, issue("enterAmount"))
+      .max(MAX_RAISE, issue("amountTooHigh")),
     stepMinor,
   }),
   z.object({ kind: z.literal("minimum"), stepMinor }),

@@ -35,7 +35,7 @@ test("a period that is closed for the first time keeps who did it, and gets its 
 test("an attempt that was cut short is taken over by the next one, and can no longer finish", () => {
   const taken = begun(begun(null, attempt("a")), attempt("b", { byName: "Kim" }));
   expect(() => finishClosing(taken, attempt("a"), frozen)).toThrow(
-    broken("staleVersion", { what: "pay period", changedBy: "Kim" }),
+    broken("staleVersion", { what: "payPeriod", changedBy: "Kim" }),
   );
   expect(giveUpClosing(taken, attempt("a"))).toBe(taken);
   expect(finishClosing(taken, attempt("b"), frozen).state).toBe("closed");
@@ -54,6 +54,6 @@ test("what is closed already, or changed since it was seen, is not closed again"
   expect(beginClosing(closed, days, attempt("b", { expectedVersion: 1 }))).toBeNull();
   expect(beginClosing(null, days, attempt("b", { expectedVersion: 1 }))).toBeNull();
   expect(() => finishClosing(closed, attempt("b", { expectedVersion: 1 }), frozen)).toThrow(
-    broken("staleVersion", { what: "pay period", changedBy: "Olivia" }),
+    broken("staleVersion", { what: "payPeriod", changedBy: "Olivia" }),
   );
 });

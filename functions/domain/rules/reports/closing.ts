@@ -40,8 +40,8 @@ export function finishClosing(
 ): PayPeriodRecord {
   const isOwn = found?.closing?.token === token && found.version === expectedVersion;
   if (found === null || !isOwn) {
-    const changedBy = found?.closing?.byName ?? found?.history.at(-1)?.byName ?? "Another admin";
-    throw new RuleViolation("staleVersion", { what: "pay period", changedBy });
+    const changedBy = found?.closing?.byName ?? found?.history.at(-1)?.byName ?? null;
+    throw new RuleViolation("staleVersion", { what: "payPeriod", changedBy });
   }
   const state = payPeriodStateAfter(found.state, "close");
   const done = { action: "close" as const, at, byName, reason: null };

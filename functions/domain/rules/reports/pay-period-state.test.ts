@@ -12,13 +12,13 @@ test("a period is being closed, closed, then exported, and opens again from both
 
 test("an open period is not exported, and what is exported is not exported again as it is", () => {
   expect(() => payPeriodStateAfter("open", "export")).toThrow(
-    broken("illegalTransition", { what: "pay period", from: "open", to: "exported" }),
+    broken("illegalTransition", { what: "payPeriod", from: "open", to: "exported" }),
   );
   expect(() => payPeriodStateAfter("exported", "export")).toThrow(
-    broken("illegalTransition", { what: "pay period", from: "exported", to: "exported" }),
+    broken("illegalTransition", { what: "payPeriod", from: "exported", to: "exported" }),
   );
   expect(() => payPeriodStateAfter("open", "reopen")).toThrow(
-    broken("illegalTransition", { what: "pay period", from: "open", to: "open" }),
+    broken("illegalTransition", { what: "payPeriod", from: "open", to: "open" }),
   );
 });
 
@@ -26,7 +26,7 @@ test("a closing that was cut short begins again, and one that may not close give
   expect(payPeriodStateAfter("closing", "beginClose")).toBe("closing");
   expect(payPeriodStateAfter("closing", "giveUp")).toBe("open");
   expect(() => payPeriodStateAfter("open", "close")).toThrow(
-    broken("illegalTransition", { what: "pay period", from: "open", to: "closed" }),
+    broken("illegalTransition", { what: "payPeriod", from: "open", to: "closed" }),
   );
 });
 

@@ -29,7 +29,7 @@ export function payPeriodStateAfter(state: PayPeriodState, event: PayPeriodEvent
   const next = payPeriodTransitions[state][event];
   if (next !== undefined) return next;
   throw new RuleViolation("illegalTransition", {
-    what: "pay period",
+    what: "payPeriod",
     from: state,
     to: targets[event],
   });

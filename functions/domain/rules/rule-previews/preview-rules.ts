@@ -5,7 +5,7 @@ import { payTermsOf } from "../../records/pay/employee-pay.ts";
 import { policyOn } from "../../records/pay/overtime-policy.ts";
 import { rulesUnder } from "../weeks/person-rules.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
-import { workRulesSchema } from "../../records/work-rules/work-rules.ts";
+import { findContradictions } from "../../records/work-rules/rule-contradictions.ts";
 import { buildPayrollReport } from "../reports/build-payroll-report.ts";
 import type { PayrollReport } from "../../records/pay/payroll-report.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
@@ -68,7 +68,7 @@ function afterwards(company: Company, part: RulePart): (day: LocalDate) => WorkR
     const kept = known.get(rules);
     if (kept !== undefined) return kept;
     const { workRules } = withPart(rules, part);
-    const because = workRulesSchema.safeParse(workRules).error?.issues[0]?.message;
+    const [[, because] = []] = findContradictions(workRules);
     if (because !== undefined) throw new RuleViolation("rulesContradict", { day, because });
     known.set(rules, workRules);
     return workRules;

@@ -45,9 +45,9 @@ export function findOverlap<T extends Other>(planned: Planned, others: readonly 
 }
 
 /** The values of the sentence "Ana already works 14:00–22:00 at Harbor on Friday". */
-export function overlapFields(other: Other, names: Names): RuleFields["overlap"] {
+function overlapFields(employeeId: EmployeeId, other: Other, names: Names): RuleFields["overlap"] {
   return {
-    who: other.employeeId === null ? "Someone" : names.employee(other.employeeId),
+    who: names.employee(employeeId),
     from: other.startsAtLocal,
     to: other.endsAtLocal,
     where: names.location(other.locationId),
@@ -61,8 +61,8 @@ export function overlapFields(other: Other, names: Names): RuleFields["overlap"]
  */
 export function requireNoOverlap(planned: Planned, others: readonly Other[], names: Names): void {
   const other = findOverlap(planned, others);
-  if (other === null) return;
-  const fields = overlapFields(other, names);
+  if (other === null || planned.employeeId === null) return;
+  const fields = overlapFields(planned.employeeId, other, names);
   if (names.hides?.(other)) throw new RuleViolation("plannedElsewhere", { who: fields.who });
   throw new RuleViolation("overlap", fields);
 }

@@ -19,7 +19,7 @@ export const shiftTransitions: Transitions = {
   cancelled: { edit: "changed", revert: "published", revive: "draft" },
 };
 
-const targets: Readonly<Record<ShiftEvent, string>> = {
+const targets: Readonly<Record<ShiftEvent, ShiftState>> = {
   edit: "changed",
   revert: "published",
   revive: "draft",

@@ -31,7 +31,7 @@ describe("a skill that one person has twice", () => {
   test("is refused beside the second one", () => {
     const read = heldSkillsSchema.safeParse([held("First aid"), held("First aid", "2027-01-31")]);
     expect(read.error?.issues.map(({ path, message }) => [path, message])).toEqual([
-      [[1, "skillId"], "This skill is listed twice."],
+      [[1, "skillId"], "repeatedSkill"],
     ]);
   });
 });
@@ -51,7 +51,7 @@ describe("a list of skills is refused", () => {
 
   test("with more than a company can have", () => {
     const full = Array.from({ length: MOST_SKILLS + 1 }, (_, index) => aSkill(`Skill ${index}`));
-    expect(problemOf(...full)?.message).toBe("A company can have at most 300 skills.");
+    expect(problemOf(...full)?.message).toBe("atMostSkillsOfCompany 300");
   });
 });
 

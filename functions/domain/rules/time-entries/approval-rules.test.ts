@@ -31,11 +31,11 @@ test("approving and taking back can each be left to admins", () => {
   const strict = { ...rules, approvers: "admins" as const, takeBackBy: "admins" as const };
   const ana = { employeeId: anEmployeeId("ana") };
   expect(() => requireMayApprove(strict, manager, ana)).toThrow(
-    broken("onlyAdmins", { what: "approve time" }),
+    broken("onlyAdmins", { what: "approveTime" }),
   );
   expect(() => requireMayApprove(strict, admin, ana)).not.toThrow();
   expect(() => requireMayTakeBack(strict, manager)).toThrow(
-    broken("onlyAdmins", { what: "take an approval back" }),
+    broken("onlyAdmins", { what: "takeApprovalBack" }),
   );
   expect(() => requireMayTakeBack(rules, manager)).not.toThrow();
 });

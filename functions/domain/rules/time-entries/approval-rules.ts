@@ -18,7 +18,7 @@ export function requireMayApprove(
   entry: { employeeId: EmployeeId },
 ): void {
   if (rules.approvers === "admins" && decider.role !== "admin") {
-    throw new RuleViolation("onlyAdmins", { what: "approve time" });
+    throw new RuleViolation("onlyAdmins", { what: "approveTime" });
   }
   if (!rules.allowsOwn && decider.employeeId === entry.employeeId) {
     throw new RuleViolation("ownEntry", {});
@@ -28,7 +28,7 @@ export function requireMayApprove(
 /** Throws onlyAdmins for a manager where only admins take an approval back. */
 export function requireMayTakeBack(rules: ApprovalSection, { role }: Pick<Decider, "role">): void {
   if (rules.takeBackBy === "admins" && role !== "admin") {
-    throw new RuleViolation("onlyAdmins", { what: "take an approval back" });
+    throw new RuleViolation("onlyAdmins", { what: "takeApprovalBack" });
   }
 }
 

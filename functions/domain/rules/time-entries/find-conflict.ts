@@ -49,7 +49,7 @@ export function requireNoConflict(
   throw new RuleViolation("overlap", {
     who: words.who,
     from: localTimeAt(found.startsAt, timeZone),
-    to: found.endsAt === null ? "now" : localTimeAt(found.endsAt, timeZone),
+    to: found.endsAt === null ? null : localTimeAt(found.endsAt, timeZone),
     where: words.where(found.locationId),
     day: localDateAt(found.startsAt, timeZone),
   });

@@ -70,7 +70,7 @@ describe("a time entry", () => {
 
   test("that cannot change says so in words of people", () => {
     expect(() => entryStateAfter("needsFix", "approve")).toThrow(
-      broken("illegalTransition", { what: "time entry", from: "without an end", to: "approved" }),
+      broken("illegalTransition", { what: "timeEntry", from: "needsFix", to: "approved" }),
     );
   });
 });

@@ -58,19 +58,6 @@ export const entryTransitions: Transitions = {
   exported: {},
 };
 
-/** Each state as a sentence names it. */
-export const entryStateWords: Readonly<Record<TimeEntryState, string>> = {
-  clockedIn: "clocked in",
-  onBreak: "on a break",
-  closed: "closed",
-  needsFix: "without an end",
-  approved: "approved",
-  rejected: "sent back",
-  voided: "voided",
-  locked: "locked",
-  exported: "exported",
-};
-
 const targets: Readonly<Record<EntryEvent, TimeEntryState>> = {
   startBreak: "onBreak",
   endBreak: "clockedIn",
@@ -89,9 +76,9 @@ export function entryStateAfter(state: TimeEntryState, event: EntryEvent): TimeE
   const next = entryTransitions[state][event];
   if (next !== undefined) return next;
   throw new RuleViolation("illegalTransition", {
-    what: "time entry",
-    from: entryStateWords[state],
-    to: entryStateWords[targets[event]],
+    what: "timeEntry",
+    from: state,
+    to: targets[event],
   });
 }
 

@@ -50,7 +50,8 @@ export function requireNoOtherTimeOff(
 ): void {
   const other = findSharedTimeOff(span, others);
   if (other === null) return;
-  const { state, from, until, part } = other;
+  const { from, until, part } = other;
+  const state = other.state === "approved" ? "approved" : "requested";
   throw new RuleViolation("timeOffTaken", {
     who,
     state,

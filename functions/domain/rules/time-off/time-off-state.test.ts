@@ -24,7 +24,7 @@ test.each(illegal)("what is %s refuses to %s, with a sentence", (state, event) =
   expect(() => timeOffStateAfter(state, event)).toThrow(
     expect.objectContaining({
       code: "illegalTransition",
-      fields: expect.objectContaining({ what: "request for time off", from: state }),
+      fields: expect.objectContaining({ what: "timeOff", from: state }),
     }),
   );
 });

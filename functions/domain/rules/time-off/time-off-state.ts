@@ -27,7 +27,7 @@ export function timeOffStateAfter(state: TimeOffState, event: TimeOffEvent): Tim
   const next = timeOffTransitions[state][event];
   if (next === undefined) {
     const to = targets[event];
-    throw new RuleViolation("illegalTransition", { what: "request for time off", from: state, to });
+    throw new RuleViolation("illegalTransition", { what: "timeOff", from: state, to });
   }
   return next;
 }

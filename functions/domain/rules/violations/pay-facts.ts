@@ -1,5 +1,6 @@
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { MissingPay } from "../../records/pay/missing-pay.ts";
+import type { RuleContradiction } from "../../records/work-rules/rule-contradictions.ts";
 import type { OvertimePolicy } from "../../records/pay/overtime-policy.ts";
 
 /** The facts of refusals about pay periods, wages and the rules of pay. */
@@ -17,7 +18,7 @@ export interface PayFacts {
   wageChangeDue: { who: string; day: LocalDate };
   previewMissing: { who: string };
   rulesInPast: { lastClosedDay: LocalDate | null };
-  rulesContradict: { day: LocalDate; because: string };
+  rulesContradict: { day: LocalDate; because: RuleContradiction };
   policyStays: {
     who: string;
     policy: OvertimePolicy;

@@ -1,6 +1,7 @@
 import type { MergeObstacle } from "./merge-obstacle.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { NoFacts } from "./no-facts.ts";
+import type { EmploymentStays } from "./state-facts.ts";
 
 /** The facts of refusals about employees and their employment. */
 export interface PeopleFacts {
@@ -14,7 +15,7 @@ export interface PeopleFacts {
   skillInUse: { skill: string };
   jobRoleInUse: { jobRole: string };
   higherRole: { who: string };
-  alsoWorksElsewhere: { who: string; where: string };
+  alsoWorksElsewhere: { who: string; places: string[] };
   ownRecord: NoFacts;
   noOwnRecord: NoFacts;
   hoursOutOfOrder: NoFacts;
@@ -22,7 +23,7 @@ export interface PeopleFacts {
   nameMissing: NoFacts;
   mayNotAdd: NoFacts;
   afterLastDay: { who: string; day: LocalDate };
-  employmentStays: { who: string; state: string; move: string };
+  employmentStays: EmploymentStays;
   leaveOutOfOrder: NoFacts;
   onLeave: { who: string; from: LocalDate; until: LocalDate | null };
   awayThen: { who: string };

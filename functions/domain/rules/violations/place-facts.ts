@@ -3,7 +3,7 @@ import type { NoFacts } from "./no-facts.ts";
 /** The facts of refusals about locations and their schedules. */
 export interface PlaceFacts {
   archivedLocation: { where: string };
-  locationStays: { where: string; state: string };
+  locationStays: { where: string; state: "active" | "archived" };
   locationInUse: { where: string };
   locationNameMissing: NoFacts;
   clockedInHere: { who: string; where: string };

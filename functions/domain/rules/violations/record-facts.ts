@@ -1,28 +1,27 @@
 import type { FieldProblem } from "./field-problem.ts";
 import type { NoFacts } from "./no-facts.ts";
+import type { IllegalTransition } from "./state-facts.ts";
+import type { AdminAct, EditedThing, LastingSetting, LimitedThing, Thing } from "./thing.ts";
 
 /** The facts of refusals that any record or call may meet. */
 export interface RecordFacts {
-  notFound: { what: string };
+  notFound: { what: Thing };
   busy: NoFacts;
-  unreadableRecord: { what: string };
+  unreadableRecord: { what: Thing };
   companyUpdating: NoFacts;
-  staleVersion: { what: string; changedBy: string };
-  illegalTransition: { what: string; from: string; to: string };
+  /** `changedBy` is null where it is not known who changed it. */
+  staleVersion: { what: EditedThing; changedBy: string | null };
+  illegalTransition: IllegalTransition;
   keyUsed: NoFacts;
   reasonRequired: NoFacts;
-  duplicateName: { what: string; name: string };
+  duplicateName: { name: string };
   /** `path` names the input field beside which the problem is shown. */
   invalidField: { path: string; problem: FieldProblem };
-  tooMany: {
-    what: string;
-    most: number;
-    instead?: string;
-  };
-  settingInUse: { what: string; because: string };
+  tooMany: { what: LimitedThing; most: number };
+  settingInUse: { what: LastingSetting };
   previewOutdated: NoFacts;
   photoRefused: NoFacts;
   tooManyAttempts: { retryInSeconds: number };
-  onlyAdmins: { what: string };
+  onlyAdmins: { what: AdminAct };
   exceedsOwnRights: NoFacts;
 }

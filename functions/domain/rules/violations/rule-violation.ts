@@ -19,5 +19,5 @@ export class RuleViolation<C extends RuleCode = RuleCode> extends Error {
 
 /** The stored part of a violation. */
 export function brokenRuleOf({ code, fields }: RuleViolation): BrokenRule {
-  return { code, fieldsJson: JSON.stringify(fields) };
+  return { code, fieldsJson: JSON.stringify(fields), hasCodes: true };
 }

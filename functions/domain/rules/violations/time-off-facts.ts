@@ -4,7 +4,7 @@ import type { NoFacts } from "./no-facts.ts";
 /** The facts of refusals about time off. */
 export interface TimeOffFacts {
   onTimeOff: { who: string; span: TimeOffSpan };
-  timeOffTaken: { who: string; span: TimeOffSpan; state: string };
+  timeOffTaken: { who: string; span: TimeOffSpan; state: "requested" | "approved" };
   timeOffBackwards: NoFacts;
   timeOffTooLong: NoFacts;
   timeOffTooOld: NoFacts;

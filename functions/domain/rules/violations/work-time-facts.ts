@@ -12,7 +12,8 @@ export interface WorkTimeFacts {
   overlap: {
     who: string;
     from: string;
-    to: string;
+    /** Null while the clock is running. */
+    to: string | null;
     where: string;
     day: LocalDate;
   };
@@ -36,5 +37,5 @@ export interface WorkTimeFacts {
   notScheduled: NoFacts;
   entryTooOld: { days: number };
   awayFromLocation: { where: string; metres: number };
-  positionUnknown: { where: string; because: string };
+  positionUnknown: { where: string; because: "missing" | "stale" | "vague" };
 }

@@ -1,3 +1,4 @@
+import { issue } from "../../kernel/issues/issue.ts";
 import {
   employeeIdSchema,
   locationIdSchema,
@@ -25,7 +26,7 @@ const changesSchema = z
   .array(wageChangeInputSchema)
   .min(1)
   .max(MOST_CHANGES)
-  .refine(isOfOnePerson, "These changes are of several people.");
+  .refine(isOfOnePerson, issue("severalPeople"));
 
 /** The part of a line that decides the amounts; a line holds for all locations. */
 const plannedChangesSchema = z

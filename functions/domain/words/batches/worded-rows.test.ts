@@ -38,8 +38,12 @@ test("a failed row gives its reason in the formats of each reader", () => {
 });
 
 test("a row from before rules were kept, or of a rule that is gone, keeps its sentence", () => {
-  const unknown = { code: "gone", fieldsJson: "{}" };
-  const earlier = { code: "invalidField", fieldsJson: '{"path":"lastDay","problem":"No."}' };
+  const unknown = { code: "gone", fieldsJson: "{}", hasCodes: true };
+  const earlier = {
+    code: "invalidField",
+    fieldsJson: '{"path":"lastDay","problem":"No."}',
+    hasCodes: false,
+  };
   const rows = [null, unknown, earlier].map((one) => aRow({ problem: "No.", rule: one }));
   expect(wordedRows(rows, german).map(({ problem }) => problem)).toEqual(["No.", "No.", "No."]);
 });

@@ -1,33 +1,43 @@
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
 import type { AccessFacts } from "../../rules/violations/access-facts.ts";
 import type { Sentences } from "./sentences.ts";
+
+const sentences: InLanguages<Sentences<AccessFacts>> = {
+  en: {
+    alreadyMember: ({ companyName }) => `This login already belongs to ${companyName}.`,
+    emailUnproven: () => "Confirm your e-mail address first.",
+    noCompanyDomain: ({ email }) => `${email} is at a public mail provider. Use a company address.`,
+    joinRequestDecided: ({ who, by }) => `${by} has already decided the request of ${who}.`,
+    demoCompany: () => "This is a demo company, so no one can be invited.",
+    notDemo: () => "This is not a demo company, so it can't be deleted here.",
+    invitationInvalid: () => "This invitation is no longer valid. Ask for a new one.",
+    invitationAccepted: ({ who }) =>
+      `${who} has accepted already, so there is no invitation to take back. Remove the access instead.`,
+    notInvited: ({ who }) => `${who} has no open invitation.`,
+    invitationOtherEmail: ({ email }) =>
+      `This invitation is for ${email}. Sign in with that e-mail address.`,
+    lastAdmin: () =>
+      "This is the company's only admin who can sign in. Make someone else an admin first.",
+    ownLogin: () => "This is your own login. Ask a colleague to do this.",
+    ownSession: () => "This is the device that you use. Sign out here instead.",
+    recentSignInRequired: () => "Confirm that it is you by signing in again, then repeat this.",
+    secondFactorRequired: () =>
+      "Your company asks its admins for a second factor. Set one up, or sign in again with it.",
+    ownSecondFactorMissing: () =>
+      "Set up a second factor for yourself and sign in with it first, so that no one is locked out.",
+    // One sentence for all: it reveals nothing to strangers about the account, its factors or its
+    // codes.
+    recoveryRefused: () =>
+      "This recovery code did not work. Check the code and use each code only once.",
+    recoveryNeedsFactor: () =>
+      "Recovery codes go with a second factor. Add one, or sign in with yours, then make the codes.",
+    recoveryCodesReplaced: () => "Newer recovery codes exist. Create new ones to replace them.",
+  },
+};
+
 /** Refusals about logins, invitations and second factors. */
-export const accessMessages = {
-  alreadyMember: ({ companyName }) => `This login already belongs to ${companyName}.`,
-  emailUnproven: () => "Confirm your e-mail address first.",
-  noCompanyDomain: ({ email }) => `${email} is at a public mail provider. Use a company address.`,
-  joinRequestDecided: ({ who, by }) => `${by} has already decided the request of ${who}.`,
-  demoCompany: () => "This is a demo company, so no one can be invited.",
-  notDemo: () => "This is not a demo company, so it can't be deleted here.",
-  invitationInvalid: () => "This invitation is no longer valid. Ask for a new one.",
-  invitationAccepted: ({ who }) =>
-    `${who} has accepted already, so there is no invitation to take back. Remove the access instead.`,
-  notInvited: ({ who }) => `${who} has no open invitation.`,
-  invitationOtherEmail: ({ email }) =>
-    `This invitation is for ${email}. Sign in with that e-mail address.`,
-  lastAdmin: () =>
-    "This is the company's only admin who can sign in. Make someone else an admin first.",
-  ownLogin: () => "This is your own login. Ask a colleague to do this.",
-  ownSession: () => "This is the device that you use. Sign out here instead.",
-  recentSignInRequired: () => "Confirm that it is you by signing in again, then repeat this.",
-  secondFactorRequired: () =>
-    "Your company asks its admins for a second factor. Set one up, or sign in again with it.",
-  ownSecondFactorMissing: () =>
-    "Set up a second factor for yourself and sign in with it first, so that no one is locked out.",
-  // One sentence for all: it reveals nothing to strangers about the account, its factors or its
-  // codes.
-  recoveryRefused: () =>
-    "This recovery code did not work. Check the code and use each code only once.",
-  recoveryNeedsFactor: () =>
-    "Recovery codes go with a second factor. Add one, or sign in with yours, then make the codes.",
-  recoveryCodesReplaced: () => "Newer recovery codes exist. Create new ones to replace them.",
-} satisfies Sentences<AccessFacts>;
+export function accessMessages(locale: Locale): Sentences<AccessFacts> {
+  return inLanguage(sentences, locale);
+}

@@ -1,36 +1,47 @@
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
 import { pluralForm } from "../../kernel/formats/counted.ts";
 import type { PlaceFacts } from "../../rules/violations/place-facts.ts";
 import type { Sentences } from "./sentences.ts";
+
+const sentences: InLanguages<Sentences<PlaceFacts>> = {
+  en: {
+    archivedLocation: ({ where }) => `${where} is archived. Restore it first.`,
+    locationStays: ({ where, state }) =>
+      state === "archived" ? `${where} is archived already.` : `${where} is active already.`,
+    locationInUse: ({ where }) =>
+      `People, shifts or time belong to ${where}, so it stays. You can archive it instead.`,
+    locationNameMissing: () => "A new location needs a name.",
+    clockedInHere: ({ who, where }) =>
+      `${who} is clocked in at ${where} now. Set the end first, then archive it.`,
+    shiftsAhead: ({ where, count }, locale) =>
+      pluralForm(
+        count,
+        {
+          one: `There is still a shift planned at ${where}. Cancel it or move it first.`,
+          other: `There are still ${count} shifts planned at ${where}. Cancel or move them first.`,
+        },
+        locale,
+      ),
+    zoneMovesShifts: ({ count }, locale) =>
+      pluralForm(
+        count,
+        {
+          one: "A planned shift moves with the time zone. Look at what changes, then confirm it.",
+          other: `${count} planned shifts move with the time zone. Look at what changes, then confirm it.`,
+        },
+        locale,
+      ),
+    zoneMovesTooMany: ({ most }) =>
+      `More than ${most} shifts are planned here from today on, too many to move with the time zone at once. Add a location in the new time zone and plan there, or change the zone when fewer are left.`,
+    plannedElsewhere: ({ who }) =>
+      `${who} is planned at another location at that time. Change the time or choose someone else.`,
+    nothingToPublish: () => "Everything in this week is published already.",
+  },
+};
+
 /** Refusals about locations and their schedules. */
-export const placeMessages = {
-  archivedLocation: ({ where }) => `${where} is archived. Restore it first.`,
-  locationStays: ({ where, state }) => `${where} is ${state} already.`,
-  locationInUse: ({ where }) =>
-    `People, shifts or time belong to ${where}, so it stays. You can archive it instead.`,
-  locationNameMissing: () => "A new location needs a name.",
-  clockedInHere: ({ who, where }) =>
-    `${who} is clocked in at ${where} now. Set the end first, then archive it.`,
-  shiftsAhead: ({ where, count }, locale) =>
-    pluralForm(
-      count,
-      {
-        one: `There is still a shift planned at ${where}. Cancel it or move it first.`,
-        other: `There are still ${count} shifts planned at ${where}. Cancel or move them first.`,
-      },
-      locale,
-    ),
-  zoneMovesShifts: ({ count }, locale) =>
-    pluralForm(
-      count,
-      {
-        one: "A planned shift moves with the time zone. Look at what changes, then confirm it.",
-        other: `${count} planned shifts move with the time zone. Look at what changes, then confirm it.`,
-      },
-      locale,
-    ),
-  zoneMovesTooMany: ({ most }) =>
-    `More than ${most} shifts are planned here from today on, too many to move with the time zone at once. Add a location in the new time zone and plan there, or change the zone when fewer are left.`,
-  plannedElsewhere: ({ who }) =>
-    `${who} is planned at another location at that time. Change the time or choose someone else.`,
-  nothingToPublish: () => "Everything in this week is published already.",
-} satisfies Sentences<PlaceFacts>;
+export function placeMessages(locale: Locale): Sentences<PlaceFacts> {
+  return inLanguage(sentences, locale);
+}

@@ -1,32 +1,66 @@
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
+import { formatCount } from "../../kernel/formats/write-number.ts";
 import type { RecordFacts } from "../../rules/violations/record-facts.ts";
-import type { Sentences } from "./sentences.ts";
+import type { StatesOf } from "../../rules/violations/state-facts.ts";
 import { fieldSentence } from "./field-sentence.ts";
-import { UPDATING } from "./updating.ts";
+import { goneSentences } from "./gone-sentences.ts";
+import { adminSentences, limitSentences, settingSentences } from "./limit-sentences.ts";
+import { outdatedSentences } from "./outdated-sentences.ts";
+import type { Sentences } from "./sentences.ts";
+import { stateSentences } from "./state-sentences.ts";
 import { tooManyAttempts } from "./too-many-attempts.ts";
+import { unreadableSentences } from "./unreadable-sentences.ts";
+import { updatingSentence } from "./updating.ts";
+
+type OwnCode =
+  | "busy"
+  | "duplicateName"
+  | "exceedsOwnRights"
+  | "keyUsed"
+  | "photoRefused"
+  | "previewOutdated"
+  | "reasonRequired";
+
+const sentences: InLanguages<Sentences<Pick<RecordFacts, OwnCode>>> = {
+  en: {
+    busy: () =>
+      "Others are changing the same record right now, so nothing was saved. Try again in a moment.",
+    keyUsed: () => "This idempotency key was used for something else.",
+    reasonRequired: () => "Say why, so that everyone can understand the change later.",
+    duplicateName: ({ name }) => `There is already a location called ${name}.`,
+    previewOutdated: () =>
+      "Someone has worked or changed something since this was shown. Check it again.",
+    photoRefused: () => "This photo cannot be used. Choose a JPEG or WebP picture.",
+    exceedsOwnRights: () => "You cannot give more rights than you have yourself.",
+  },
+};
 
 /** Refusals that any record or call may meet. */
-export const recordMessages = {
-  notFound: ({ what }) => `This ${what} does not exist any more.`,
-  busy: () =>
-    "Others are changing the same record right now, so nothing was saved. Try again in a moment.",
-  unreadableRecord: ({ what }) =>
-    `A stored ${what} could not be read, so nothing was changed. Contact support.`,
-  companyUpdating: () => UPDATING,
-  staleVersion: ({ what, changedBy }) =>
-    `${changedBy} changed this ${what} in the meantime. Look at the new values, then save again.`,
-  illegalTransition: ({ what, from, to }) => `A ${what} that is ${from} cannot become ${to}.`,
-  keyUsed: () => "This idempotency key was used for something else.",
-  reasonRequired: () => "Say why, so that everyone can understand the change later.",
-  duplicateName: ({ what, name }) => `There is already a ${what} called ${name}.`,
-  /** `path` names the input field beside which the problem is shown. */
-  invalidField: ({ problem }, locale) => fieldSentence(problem, locale),
-  tooMany: ({ what, most, instead = "Remove one first." }) =>
-    `There can be at most ${most} ${what}. ${instead}`,
-  settingInUse: ({ what, because }) => `${what} cannot change any more, because ${because}.`,
-  previewOutdated: () =>
-    "Someone has worked or changed something since this was shown. Check it again.",
-  photoRefused: () => "This photo cannot be used. Choose a JPEG or WebP picture.",
-  tooManyAttempts: ({ retryInSeconds }, locale) => tooManyAttempts(retryInSeconds, locale),
-  onlyAdmins: ({ what }) => `Only an admin can ${what}.`,
-  exceedsOwnRights: () => "You cannot give more rights than you have yourself.",
-} satisfies Sentences<RecordFacts>;
+export function recordMessages(locale: Locale): Sentences<RecordFacts> {
+  return {
+    ...inLanguage(sentences, locale),
+    notFound: ({ what }) => inLanguage(goneSentences, locale)[what],
+    unreadableRecord: ({ what }) => inLanguage(unreadableSentences, locale)[what],
+    companyUpdating: () => updatingSentence(locale),
+    staleVersion: ({ what, changedBy }) => {
+      const outdated = inLanguage(outdatedSentences, locale)[what];
+      return changedBy === null ? outdated.unnamed : outdated.by(changedBy);
+    },
+    illegalTransition: (facts) => stateSentence(facts, locale),
+    invalidField: ({ problem }) => fieldSentence(problem, locale),
+    tooMany: ({ what, most }) =>
+      inLanguage(limitSentences, locale)[what](formatCount(most, locale)),
+    settingInUse: ({ what }) => inLanguage(settingSentences, locale)[what],
+    tooManyAttempts: ({ retryInSeconds }) => tooManyAttempts(retryInSeconds, locale),
+    onlyAdmins: ({ what }) => inLanguage(adminSentences, locale)[what],
+  };
+}
+
+function stateSentence<What extends keyof StatesOf>(
+  { what, from }: { what: What; from: StatesOf[What] },
+  locale: Locale,
+): string {
+  return inLanguage(stateSentences, locale)[what][from];
+}

@@ -1,3 +1,4 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
 import type { RuleFields } from "../../rules/violations/rule-facts.ts";
 import { accessMessages } from "./access-messages.ts";
 import { payMessages } from "./pay-messages.ts";
@@ -9,15 +10,17 @@ import { timeOffMessages } from "./time-off-messages.ts";
 import { workTimeMessages } from "./work-time-messages.ts";
 
 /**
- * One plain sentence a code: what is wrong and, where a person can act, what to do; with the days,
- * times and numbers as its reader writes them.
+ * One plain sentence a code: what is wrong and, where a person can act, what to do; in the language
+ * of its reader, with the days, times and numbers as they write them.
  */
-export const ruleMessages: Sentences<RuleFields> = {
-  ...recordMessages,
-  ...workTimeMessages,
-  ...payMessages,
-  ...peopleMessages,
-  ...accessMessages,
-  ...placeMessages,
-  ...timeOffMessages,
-};
+export function ruleMessages(locale: Locale): Sentences<RuleFields> {
+  return {
+    ...recordMessages(locale),
+    ...workTimeMessages(locale),
+    ...payMessages(locale),
+    ...peopleMessages(locale),
+    ...accessMessages(locale),
+    ...placeMessages(locale),
+    ...timeOffMessages(locale),
+  };
+}

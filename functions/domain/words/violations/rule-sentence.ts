@@ -8,18 +8,20 @@ type Broken<C extends RuleCode> = Pick<RuleViolation<C>, "code"> & { fields: Rul
 
 /** The sentence of a broken rule for its reader. */
 export function ruleSentence<C extends RuleCode>({ code, fields }: Broken<C>, locale: Locale) {
-  return ruleMessages[code](fields, locale);
+  return ruleMessages(locale)[code](fields, locale);
 }
 
 /**
  * The sentence of a stored violation for its reader; null for a code unknown to this release, and
- * for facts of an earlier one, which kept the sentence itself beside a field.
+ * for facts of an earlier one, which could hold words.
  */
-export function storedSentence({ code, fieldsJson }: BrokenRule, locale: Locale): string | null {
-  const facts = JSON.parse(fieldsJson) as { problem?: unknown };
-  if (typeof facts.problem === "string") return null;
+export function storedSentence(
+  { code, fieldsJson, hasCodes }: BrokenRule,
+  locale: Locale,
+): string | null {
+  if (!hasCodes) return null;
   const sentences = new Map<string, (fields: never, locale: Locale) => string>(
-    Object.entries(ruleMessages),
+    Object.entries(ruleMessages(locale)),
   );
-  return sentences.get(code)?.(facts as never, locale) ?? null;
+  return sentences.get(code)?.(JSON.parse(fieldsJson) as never, locale) ?? null;
 }

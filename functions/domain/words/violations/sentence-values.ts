@@ -1,7 +1,5 @@
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { formatCount } from "../../kernel/formats/write-number.ts";
-import type { TimeOffSpan } from "../../records/time-off/time-off.ts";
-import { timeOffWhen } from "../time-off/time-off-words.ts";
 import {
   formatDate,
   formatDayRange,
@@ -33,21 +31,12 @@ export function number(value: number, locale: Locale): string {
   return formatCount(value, locale);
 }
 
-/** "from Fri, Nov 27 to Mon, Nov 30". */
-export function when(timeOff: TimeOffSpan, locale: Locale): string {
-  return timeOffWhen(timeOff, locale);
-}
-
-const wallTime = /^\d{2}:\d{2}$/u;
-
-/** A wall time as it is written, "2:00 PM"; other words, such as "now", stay. */
-export function time(text: string, locale: Locale): string {
-  return wallTime.test(text) ? formatLocalTime(text, locale) : text;
+/** "2:00 PM". */
+export function time(value: string, locale: Locale): string {
+  return formatLocalTime(value, locale);
 }
 
 /** "2:00 PM – 10:00 PM". */
 export function span(startsAtLocal: string, endsAtLocal: string, locale: Locale): string {
-  return wallTime.test(startsAtLocal) && wallTime.test(endsAtLocal)
-    ? formatLocalSpan({ startsAtLocal, endsAtLocal }, locale)
-    : `${time(startsAtLocal, locale)} – ${time(endsAtLocal, locale)}`;
+  return formatLocalSpan({ startsAtLocal, endsAtLocal }, locale);
 }

@@ -1,19 +1,26 @@
+import type { PluralForms } from "../../kernel/formats/counted.ts";
 import { pluralForm } from "../../kernel/formats/counted.ts";
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
+
+const sentences: InLanguages<Record<"seconds" | "minutes", (count: number) => PluralForms>> = {
+  en: {
+    seconds: (count) => ({
+      one: "Too many attempts. Try again in 1 second.",
+      other: `Too many attempts. Try again in ${count} seconds.`,
+    }),
+    minutes: (count) => ({
+      one: "Too many attempts. Try again in 1 minute.",
+      other: `Too many attempts. Try again in ${count} minutes.`,
+    }),
+  },
+};
 
 /** "Too many attempts. Try again in 40 seconds.", in minutes from two minutes on, rounded up. */
 export function tooManyAttempts(retryInSeconds: number, locale: Locale): string {
-  const minutes = Math.ceil(retryInSeconds / 60);
-  if (retryInSeconds < 120) {
-    const inSeconds = {
-      one: "Too many attempts. Try again in 1 second.",
-      other: `Too many attempts. Try again in ${retryInSeconds} seconds.`,
-    };
-    return pluralForm(retryInSeconds, inSeconds, locale);
-  }
-  const inMinutes = {
-    one: "Too many attempts. Try again in 1 minute.",
-    other: `Too many attempts. Try again in ${minutes} minutes.`,
-  };
-  return pluralForm(minutes, inMinutes, locale);
+  const { seconds, minutes } = inLanguage(sentences, locale);
+  if (retryInSeconds < 120) return pluralForm(retryInSeconds, seconds(retryInSeconds), locale);
+  const count = Math.ceil(retryInSeconds / 60);
+  return pluralForm(count, minutes(count), locale);
 }

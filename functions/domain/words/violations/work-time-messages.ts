@@ -1,46 +1,68 @@
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
 import type { WorkTimeFacts } from "../../rules/violations/work-time-facts.ts";
 import type { Sentences } from "./sentences.ts";
 import { weekdayName } from "../../kernel/formats/day-name.ts";
 import { longDay, number, span, time } from "./sentence-values.ts";
 
+type PositionReason = WorkTimeFacts["positionUnknown"]["because"];
+
+const sentences: InLanguages<Sentences<WorkTimeFacts>> = {
+  en: {
+    alreadyClockedIn: ({ since }, locale) =>
+      `You are already clocked in since ${time(since, locale)}.`,
+    notClockedIn: () => "You are not clocked in.",
+    alreadyOnBreak: ({ since }, locale) =>
+      `You are already on a break since ${time(since, locale)}.`,
+    notOnBreak: () => "You are not on a break.",
+    missingHour: (fields, locale) =>
+      `${time(fields.time, locale)} does not exist on ${longDay(fields.day, locale)}, because the clocks go forward. Choose another time.`,
+    repeatedHour: (fields, locale) =>
+      `${time(fields.time, locale)} happens twice on ${longDay(fields.day, locale)}, because the clocks go back. Choose the first or the second.`,
+    endBeforeStart: () => "The end must be after the start.",
+    tooLong: ({ hours, limitHours }, locale) =>
+      `That would be ${number(hours, locale)} hours; one entry may last ${number(limitHours, locale)} hours at most.`,
+    inFuture: () => "Worked time cannot lie in the future.",
+    breakOutside: () => "A break must lie within the time worked, and breaks must not overlap.",
+    splitOutside: () => "Choose a time between the start and the end of the entry.",
+    notAdjoining: ({ limitHours }, locale) =>
+      `These entries are more than ${number(limitHours, locale)} hours apart. Only adjoining entries can be merged.`,
+    mergeDiffers: () =>
+      "These entries are of different job roles or locations. Move them to the same one first.",
+    mergeOfOne: () => "Choose at least two entries of one employee.",
+    tooManyPieces: ({ most }) => `An entry is made from ${most} others at most.`,
+    tooManyBreaks: ({ most }) => `An entry has ${most} breaks at most.`,
+    otherShift: ({ who }) =>
+      `This shift isn't ${who}'s at this location. Choose another one, or none.`,
+    entryOpen: ({ who }) => `${who} is still clocked in. Set the end first.`,
+    ownEntry: () => "Someone else has to approve your own time.",
+    notEmployee: () => "Your login is not linked to an employee, so there is no clock to punch.",
+    tooEarly: ({ from }, locale) =>
+      `Your shift has not begun. You can clock in from ${time(from, locale)}.`,
+    notScheduled: () => "You have no shift here now. Ask your manager to plan one.",
+    entryTooOld: ({ days }) =>
+      `This time is more than ${days} days old. Only an admin can change it now.`,
+    awayFromLocation: ({ where, metres }, locale) =>
+      `Your device is ${number(metres, locale)} m away from ${where}. Clock in there, or ask your manager to enter your time.`,
+    overlap: ({ who, from, to, where, day }, locale) => {
+      const weekday = weekdayName(day, locale);
+      return to === null
+        ? `${who} is clocked in at ${where} since ${time(from, locale)} on ${weekday}.`
+        : `${who} already works ${span(from, to, locale)} at ${where} on ${weekday}.`;
+    },
+    positionUnknown: ({ where, because }) => {
+      const reasons: Readonly<Record<PositionReason, string>> = {
+        missing: `You can clock in only when you are at ${where}, and your device did not share its position. Allow it, then try again.`,
+        stale: `You can clock in only when you are at ${where}, and your device reported an old position. Try again in a moment.`,
+        vague: `You can clock in only when you are at ${where}, and your device knows its position only to within a kilometre or more. Try again outdoors.`,
+      };
+      return reasons[because];
+    },
+  },
+};
+
 /** Refusals about worked and planned time and the clock. Times are carried as `HH:MM`. */
-export const workTimeMessages = {
-  alreadyClockedIn: ({ since }, locale) =>
-    `You are already clocked in since ${time(since, locale)}.`,
-  notClockedIn: () => "You are not clocked in.",
-  alreadyOnBreak: ({ since }, locale) => `You are already on a break since ${time(since, locale)}.`,
-  notOnBreak: () => "You are not on a break.",
-  overlap: ({ who, from, to, where, day }, locale) =>
-    `${who} already works ${span(from, to, locale)} at ${where} on ${weekdayName(day, locale)}.`,
-  missingHour: (fields, locale) =>
-    `${time(fields.time, locale)} does not exist on ${longDay(fields.day, locale)}, because the clocks go forward. Choose another time.`,
-  repeatedHour: (fields, locale) =>
-    `${time(fields.time, locale)} happens twice on ${longDay(fields.day, locale)}, because the clocks go back. Choose the first or the second.`,
-  endBeforeStart: () => "The end must be after the start.",
-  tooLong: ({ hours, limitHours }, locale) =>
-    `That would be ${number(hours, locale)} hours; one entry may last ${number(limitHours, locale)} hours at most.`,
-  inFuture: () => "Worked time cannot lie in the future.",
-  breakOutside: () => "A break must lie within the time worked, and breaks must not overlap.",
-  splitOutside: () => "Choose a time between the start and the end of the entry.",
-  notAdjoining: ({ limitHours }, locale) =>
-    `These entries are more than ${number(limitHours, locale)} hours apart. Only adjoining entries can be merged.`,
-  mergeDiffers: () =>
-    "These entries are of different job roles or locations. Move them to the same one first.",
-  mergeOfOne: () => "Choose at least two entries of one employee.",
-  tooManyPieces: ({ most }) => `An entry is made from ${most} others at most.`,
-  tooManyBreaks: ({ most }) => `An entry has ${most} breaks at most.`,
-  otherShift: ({ who }) =>
-    `This shift isn't ${who}'s at this location. Choose another one, or none.`,
-  entryOpen: ({ who }) => `${who} is still clocked in. Set the end first.`,
-  ownEntry: () => "Someone else has to approve your own time.",
-  notEmployee: () => "Your login is not linked to an employee, so there is no clock to punch.",
-  tooEarly: ({ from }, locale) =>
-    `Your shift has not begun. You can clock in from ${time(from, locale)}.`,
-  notScheduled: () => "You have no shift here now. Ask your manager to plan one.",
-  entryTooOld: ({ days }) =>
-    `This time is more than ${days} days old. Only an admin can change it now.`,
-  awayFromLocation: ({ where, metres }, locale) =>
-    `Your device is ${number(metres, locale)} m away from ${where}. Clock in there, or ask your manager to enter your time.`,
-  positionUnknown: ({ where, because }) =>
-    `At ${where} you can clock in only when you are there, and ${because}.`,
-} satisfies Sentences<WorkTimeFacts>;
+export function workTimeMessages(locale: Locale): Sentences<WorkTimeFacts> {
+  return inLanguage(sentences, locale);
+}

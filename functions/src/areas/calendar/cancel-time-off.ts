@@ -12,7 +12,7 @@ import { now } from "../../platform/clock.ts";
 import { recordTimeOff } from "../../operations/history/record-time-off.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { companyStore } from "../../store/company/company-store.ts";
-import { afterEvent, versionWords } from "./decide-time-off.ts";
+import { afterEvent, editedTimeOff } from "./decide-time-off.ts";
 import { isOwn, requireOwnOrReach } from "./reach-person.ts";
 import { tellPerson } from "./tell-about-time-off.ts";
 
@@ -27,8 +27,8 @@ export function cancelTimeOff(actor: Actor, input: Input): Promise<Edited> {
     const store = companyStore(unit, actor.companyId);
     const before = await store.timeOff.get(input.timeOffId);
     const person = { id: before.employeeId, locationIds: before.locationIds };
-    requireOwnOrReach(actor, person, "time off");
-    requireVersion(before, input.expectedVersion, versionWords(before));
+    requireOwnOrReach(actor, person, "timeOff");
+    requireVersion(before, input.expectedVersion, editedTimeOff(before));
     const timeOff = afterEvent(before, "cancel", { actor, note: "" });
     const { employee, company, today } = await getLocalEmployee(store, before.employeeId, now());
     if (!decides(actor, person) && !mayCancelOwn(before, today)) {

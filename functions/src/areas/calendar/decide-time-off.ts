@@ -34,8 +34,8 @@ export async function decideTimeOff(actor: Actor, input: Input): Promise<Edited>
 async function decide(unit: Unit, actor: Actor, input: Input): Promise<Edited> {
   const store = companyStore(unit, actor.companyId);
   const before = await store.timeOff.get(input.timeOffId);
-  requireReach(actor, { locationIds: before.locationIds, what: "time off" });
-  requireVersion(before, input.expectedVersion, versionWords(before));
+  requireReach(actor, { locationIds: before.locationIds, what: "timeOff" });
+  requireVersion(before, input.expectedVersion, editedTimeOff(before));
   requireMayDecide(actor, { id: before.employeeId });
   const event = input.decision === "approved" ? "approve" : "deny";
   const timeOff = afterEvent(before, event, { actor, note: input.note });
@@ -54,9 +54,8 @@ async function decide(unit: Unit, actor: Actor, input: Input): Promise<Edited> {
 }
 
 /** The error for a stale edit of time off. */
-export function versionWords({ decidedByName }: TimeOff): { what: string; changedBy?: string } {
-  const what = "request for time off";
-  return decidedByName === null ? { what } : { what, changedBy: decidedByName };
+export function editedTimeOff({ decidedByName }: TimeOff) {
+  return { what: "timeOff", changedBy: decidedByName } as const;
 }
 
 /** The time off after an action on it. */

@@ -1,5 +1,6 @@
 import { may } from "@crewline/domain/kernel/access/permissions";
 import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { Thing } from "@crewline/domain/rules/violations/thing";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
@@ -15,7 +16,7 @@ export function isOwn({ employeeId }: Actor, { id }: Pick<Whose, "id">): boolean
  * As `requireReach`, but employees also reach their own record. `what` names the missing record in
  * a refusal.
  */
-export function requireOwnOrReach(actor: Actor, person: Whose, what: string): void {
+export function requireOwnOrReach(actor: Actor, person: Whose, what: Thing): void {
   if (isOwn(actor, person)) return;
   requireReach(actor, { employeeId: person.id, locationIds: person.locationIds, what });
 }

@@ -45,6 +45,5 @@ export async function requireNew(
     employeeWeeks.list([], { limit: 1 }),
   ]);
   if (planned.length + worked.length === 0 && !hasChangedRules(company)) return;
-  const because = "weeks are planned or worked with them; change them in Settings";
-  throw new RuleViolation("settingInUse", { what: "These rules", because });
+  throw new RuleViolation("settingInUse", { what: "foundingRules" });
 }

@@ -102,7 +102,7 @@ function giveUp(companyId: CompanyId, days: PayPeriodDays, attempt: ClosingAttem
 /** Returns the period that begins on the day; throws notFound if none does. */
 async function requirePeriod(store: CompanyStore, firstDay: LocalDate): Promise<PayPeriodDays> {
   const days = payPeriodAt(await store.company(), firstDay);
-  if (days.firstDay !== firstDay) throw new RuleViolation("notFound", { what: "pay period" });
+  if (days.firstDay !== firstDay) throw new RuleViolation("notFound", { what: "payPeriod" });
   await requireOver(store, days.lastDay);
   return days;
 }

@@ -27,7 +27,7 @@ export async function exportPeriod(
   await requirePay(actor, input.firstDay);
   return command(actor, input, async (store) => {
     const period = await store.payPeriods.get(input.firstDay);
-    requireVersion(period, input.expectedVersion, { what: "pay period" });
+    requireVersion(period, input.expectedVersion, { what: "payPeriod" });
     const state = payPeriodStateAfter(period.state, "export");
     const { snapshotId, firstDay, lastDay } = period;
     if (snapshotId === null) throw new Error(`The period ${firstDay} is closed without its lines.`);

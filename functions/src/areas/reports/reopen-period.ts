@@ -26,7 +26,7 @@ export async function reopenPeriod(actor: Actor, input: Input): Promise<Edited> 
 
 async function reopen(store: CompanyStore, actor: Actor, input: Input): Promise<Edited> {
   const period = await store.payPeriods.get(input.firstDay);
-  requireVersion(period, input.expectedVersion, { what: "pay period" });
+  requireVersion(period, input.expectedVersion, { what: "payPeriod" });
   const state = payPeriodStateAfter(period.state, "reopen");
   const { firstDay, reason } = input;
   const done = { action: "reopen" as const, at: now(), byName: actor.displayName, reason };

@@ -12,7 +12,7 @@ type Input = z.infer<typeof archiveCustomFieldSchema>;
 export function archiveCustomField(actor: Actor, input: Input): Promise<{ version: number }> {
   return command(actor, input, async (store) => {
     const before = await store.customFields.book();
-    requireVersion(before, input.expectedVersion, { what: "list of custom fields" });
+    requireVersion(before, input.expectedVersion, { what: "customFields" });
     const fields = withArchived(before.fields, input);
     return { version: changeCustomFields(store, actor, { before, fields }) };
   });

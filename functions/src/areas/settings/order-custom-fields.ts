@@ -12,7 +12,7 @@ type Input = z.infer<typeof orderCustomFieldsSchema>;
 export function orderCustomFields(actor: Actor, input: Input): Promise<{ version: number }> {
   return command(actor, input, async (store) => {
     const before = await store.customFields.book();
-    requireVersion(before, input.expectedVersion, { what: "list of custom fields" });
+    requireVersion(before, input.expectedVersion, { what: "customFields" });
     const fields = inOrder(before.fields, input.fieldIds);
     return { version: changeCustomFields(store, actor, { before, fields }) };
   });

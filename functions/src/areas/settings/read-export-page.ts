@@ -20,7 +20,7 @@ export async function readExportPage(
   const store = await readCompany(actor.companyId);
   const started = await store.dataExports.get(exportId);
   if (started.startedBy !== actor.uid || started.expiresAt <= now()) {
-    throw new RuleViolation("notFound", { what: "data export" });
+    throw new RuleViolation("notFound", { what: "dataExport" });
   }
   return exportPage(actor.companyId, { kind, after, limit: ROWS_PER_PAGE });
 }

@@ -26,7 +26,7 @@ export async function saveCustomField(
 ): Promise<z.infer<typeof savedFieldSchema>> {
   const saved = await command(actor, input, async (store) => {
     const before = await store.customFields.book();
-    requireVersion(before, input.expectedVersion, { what: "list of custom fields" });
+    requireVersion(before, input.expectedVersion, { what: "customFields" });
     const { fieldId, fields } = withField(before.fields, {
       fieldId: input.fieldId,
       draft: input.field,

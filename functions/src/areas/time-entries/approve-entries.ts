@@ -48,7 +48,7 @@ export function approveEntries(actor: Actor, input: Input): Promise<{ results: R
       return resultOf(
         entryId,
         () => {
-          if (!entry || !book) throw new RuleViolation("notFound", { what: "time entry" });
+          if (!entry || !book) throw new RuleViolation("notFound", { what: "timeEntry" });
           byId.set(entryId, approve(book, actor, { entry, expectedVersion }));
         },
         actor.locale,
@@ -94,10 +94,10 @@ function approve(
   actor: Actor,
   { entry: before, expectedVersion }: Approval,
 ): TimeEntry {
-  requireReach(actor, { locationIds: [before.locationId], what: "time entry" });
+  requireReach(actor, { locationIds: [before.locationId], what: "timeEntry" });
   if (before.state === "approved") return before;
   requireVersion(before, expectedVersion, {
-    what: "time entry",
+    what: "timeEntry",
     changedBy: before.updatedByName,
   });
   const { company, today } = book.person;

@@ -23,10 +23,10 @@ export function correctEntry(actor: Actor, input: Input): Promise<Edited> {
   requireWorkable(input.payable, now());
   return command(actor, input, async (store) => {
     const before = await store.timeEntries.get(input.entryId);
-    requireReach(actor, { locationIds: [before.locationId], what: "time entry" });
+    requireReach(actor, { locationIds: [before.locationId], what: "timeEntry" });
     requireReach(actor, { locationIds: [input.locationId], what: "location" });
     requireVersion(before, input.expectedVersion, {
-      what: "time entry",
+      what: "timeEntry",
       changedBy: before.updatedByName,
     });
     const state = entryStateAfter(before.state, "correct");

@@ -27,9 +27,9 @@ export function decideEntry(
 ): Promise<Edited> {
   return command(actor, input, async (store) => {
     const before = await store.timeEntries.get(input.entryId);
-    requireReach(actor, { locationIds: [before.locationId], what: "time entry" });
+    requireReach(actor, { locationIds: [before.locationId], what: "timeEntry" });
     requireVersion(before, input.expectedVersion, {
-      what: "time entry",
+      what: "timeEntry",
       changedBy: before.updatedByName,
     });
     const state = entryStateAfter(before.state, decision);

@@ -77,7 +77,7 @@ async function readEntries(
   { entries: wanted }: Edit,
 ): Promise<readonly [TimeEntry, ...TimeEntry[]]> {
   const versions = new Map(wanted.map((one) => [one.entryId, one.expectedVersion]));
-  const what = "time entry";
+  const what = "timeEntry";
   const [first, ...others] = await store.timeEntries.findAll([...versions.keys()]);
   if (first === undefined || others.length + 1 !== versions.size) {
     throw new RuleViolation("notFound", { what });

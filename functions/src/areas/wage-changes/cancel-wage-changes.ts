@@ -32,7 +32,7 @@ export function cancelWageChanges(actor: Actor, input: Input): Promise<BatchAnsw
   return runBatch(actor, input, ({ wageChangeId, expectedVersion }, attempt) =>
     command(actor, attempt, async (store): Promise<RowDone> => {
       const change = await store.wageChanges.get(wageChangeId);
-      requireVersion(change, expectedVersion, { what: "wage change" });
+      requireVersion(change, expectedVersion, { what: "wageChange" });
       const { employee } = await cancelChanges(store, change.employeeId, [change]);
       const undo: UndoOfCancel = { version: change.version + 1 };
       return { recordId: wageChangeId, title: employee.name, undo };
@@ -51,7 +51,7 @@ export async function putBack(
 ): Promise<object> {
   const change = await store.wageChanges.get(wageChangeId);
   const { version } = undoOfCancelSchema.parse(undo);
-  requireVersion(change, version, { what: "wage change" });
+  requireVersion(change, version, { what: "wageChange" });
   const person = await getLocalEmployee(store, change.employeeId, now());
   const { company, employee } = person;
   const [who, day] = [employee.name, change.effectiveDate];
@@ -105,6 +105,10 @@ function requireCancellable(change: WageChange, { employee, today }: LocalEmploy
   if (!change.isCancelled) {
     throw new RuleViolation("wageChangeBegun", { who: employee.name, day: change.effectiveDate });
   }
-  const cancelled = { what: "wage change", from: "cancelled", to: "cancelled" };
-  throw new RuleViolation("illegalTransition", cancelled);
+  const cancelled = "cancelled";
+  throw new RuleViolation("illegalTransition", {
+    what: "wageChange",
+    from: cancelled,
+    to: cancelled,
+  });
 }

@@ -39,7 +39,7 @@ async function undoWageRow(actor: Actor, undo: unknown, attempt: RowAttempt): Pr
   const { correctionId } = await command(actor, attempt, async (store) => {
     const changes = await store.wageChanges.findAll(wageChangeIds);
     const [first] = changes;
-    if (first === undefined) throw new RuleViolation("notFound", { what: "wage change" });
+    if (first === undefined) throw new RuleViolation("notFound", { what: "wageChange" });
     const person = await getLocalEmployee(store, first.employeeId, now());
     const hasBegun = changes.every(({ effectiveDate }) => effectiveDate <= person.today);
     if (hasBegun) return correctChanges(store, actor, { person, changes });

@@ -5,6 +5,7 @@ import {
   wageChangeIdSchema,
 } from "@crewline/domain/kernel/ids/entity-ids";
 import type { BatchRow } from "@crewline/domain/records/batches/batch";
+import type { Thing } from "@crewline/domain/rules/violations/thing";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 
@@ -22,13 +23,13 @@ export function locationOfRow(row: Row): LocationId {
 
 /** As `employeeOfRow`, for bulk changes of wages. */
 export function wageChangeOfRow(row: Row): WageChangeId {
-  return recordOf(row, wageChangeIdSchema, "wage change");
+  return recordOf(row, wageChangeIdSchema, "wageChange");
 }
 
 function recordOf<S extends z.ZodType<string>>(
   { recordId }: Row,
   schema: S,
-  what: string,
+  what: Thing,
 ): z.output<S> {
   const found = schema.safeParse(recordId);
   if (!found.success) throw new RuleViolation("notFound", { what });

@@ -1,6 +1,6 @@
 import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Employee } from "@crewline/domain/records/employees/employee";
-import { listed } from "@crewline/domain/kernel/formats/listed";
+import type { Thing } from "@crewline/domain/rules/violations/thing";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { Actor } from "./actor.ts";
@@ -9,7 +9,7 @@ import type { Actor } from "./actor.ts";
 export interface Reached {
   employeeId?: EmployeeId | null;
   locationIds: readonly LocationId[];
-  what: string;
+  what: Thing;
 }
 
 /**
@@ -33,11 +33,10 @@ export async function requireWholeReach(
   const beyond = locationIds.filter((id) => !isInReach(actor, { locationIds: [id] }));
   if (beyond.length === 0) return;
   const places = await store.locations.findAll(beyond);
-  const where = listed(
-    places.map((place) => place.name),
-    actor.locale,
-  );
-  throw new RuleViolation("alsoWorksElsewhere", { who: name, where });
+  throw new RuleViolation("alsoWorksElsewhere", {
+    who: name,
+    places: places.map((place) => place.name),
+  });
 }
 
 /** Keeps records at locations that the actor manages. */

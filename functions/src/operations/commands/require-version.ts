@@ -1,4 +1,7 @@
+import type { RuleFields } from "@crewline/domain/rules/violations/rule-facts";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+
+type Edited = Pick<RuleFields["staleVersion"], "what"> & { changedBy?: string | null };
 
 /**
  * Refuses an edit that started from an older version: throws staleVersion, which names who changed
@@ -7,7 +10,7 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 export function requireVersion(
   document: { version: number },
   expectedVersion: number,
-  { what, changedBy = "Someone else" }: { what: string; changedBy?: string },
+  { what, changedBy = null }: Edited,
 ): void {
   if (document.version === expectedVersion) return;
   throw new RuleViolation("staleVersion", { what, changedBy });

@@ -13,7 +13,7 @@ export function requireJobRoles(
 ): void {
   const known = new Set<JobRoleId | null>(jobRoles.map(({ id }) => id));
   if (ids.some((id) => id !== null && !known.has(id))) {
-    throw new RuleViolation("notFound", { what: "job role" });
+    throw new RuleViolation("notFound", { what: "jobRole" });
   }
 }
 

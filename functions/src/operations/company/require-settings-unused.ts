@@ -1,6 +1,7 @@
 import { generalOf } from "@crewline/domain/rules/company/apply-basics";
 import type { Company, CompanyGeneral } from "@crewline/domain/records/company/company";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import type { LastingSetting } from "@crewline/domain/rules/violations/thing";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 
 /**
@@ -14,13 +15,13 @@ export async function requireSettingsUnused(
 ): Promise<void> {
   const before = generalOf(company);
   if (after.currency !== before.currency && (await hasAny(store.wageChanges))) {
-    refuse("The currency", "wages are set in it");
+    refuse("currency");
   }
   if (after.weekStart !== before.weekStart && (await isInUse(store))) {
-    refuse("The first day of the week", "weeks were planned or worked with it");
+    refuse("weekStart");
   }
   if (after.workdayStart !== before.workdayStart && (await hasAny(store.employeeWeeks))) {
-    refuse("The start of the workday", "days were worked with it");
+    refuse("workdayStart");
   }
 }
 
@@ -34,6 +35,6 @@ async function hasAny(documents: {
   return (await documents.list([], { limit: 1 })).length > 0;
 }
 
-function refuse(what: string, because: string): never {
-  throw new RuleViolation("settingInUse", { what, because });
+function refuse(what: LastingSetting): never {
+  throw new RuleViolation("settingInUse", { what });
 }

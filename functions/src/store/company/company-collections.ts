@@ -32,6 +32,7 @@ import { timeEntryAuditSchema } from "@crewline/domain/records/time-entries/time
 import { timeOffSchema } from "@crewline/domain/records/time-off/time-off";
 import { joinRequestSchema } from "@crewline/domain/records/users/join-request";
 import { wageChangeSchema } from "@crewline/domain/records/pay/wage-change";
+import type { Thing } from "@crewline/domain/rules/violations/thing";
 import { z } from "zod";
 import type { IdOf } from "../unit/collection.ts";
 import { collection } from "../unit/collection.ts";
@@ -42,21 +43,21 @@ type KioskPin = z.infer<typeof kioskPinSchema>;
 
 /**
  * The collections of a company whose documents need only a schema: their path below the company
- * ("employees/private/pay" is a document below each employee), and the noun for a document. The
+ * ("employees/private/pay" is a document below each employee), and what a document is. The
  * others have their own files.
  */
 export function companyCollections({ unit, path }: CompanyUnit) {
   const below = <T extends object, Id extends string = IdOf<T>>(
     place: string,
     schema: z.ZodType<T>,
-    what: string,
+    what: Thing,
   ) => {
     const [name, ...rest] = place.split("/");
     const suffix = rest.length === 0 ? {} : { suffix: rest.join("/") };
     return collection<T, Id>(unit, { path: `${path}/${name}`, ...suffix, schema, what });
   };
   /** A collection whose documents are named by their employees. */
-  const ofEmployees = <T extends object>(place: string, schema: z.ZodType<T>, what: string) =>
+  const ofEmployees = <T extends object>(place: string, schema: z.ZodType<T>, what: Thing) =>
     below<T, EmployeeId>(place, schema, what);
   return {
     members: below("members", memberSchema, "member"),
@@ -65,37 +66,37 @@ export function companyCollections({ unit, path }: CompanyUnit) {
       collection(unit, {
         path: `${path}/members/${uid}/listViews`,
         schema: listViewsSchema,
-        what: "saved view",
+        what: "savedView",
       }),
-    joinRequests: below("joinRequests", joinRequestSchema, "request to join"),
+    joinRequests: below("joinRequests", joinRequestSchema, "joinRequest"),
     employeeProfiles: ofEmployees("employees/private/profile", employeeProfileSchema, "employee"),
     employeePay: ofEmployees("employees/private/pay", employeePaySchema, "employee"),
     employeeEnds: ofEmployees("employees/private/end", employeeEndSchema, "employee"),
-    employeeKiosks: ofEmployees("employees/private/kiosk", kioskSchema, "PIN"),
+    employeeKiosks: ofEmployees("employees/private/kiosk", kioskSchema, "pin"),
     /** The owner of a PIN, by a name that only the server can derive from the PIN. */
-    kioskPins: below<KioskPin, KioskPinId>("kioskPins", kioskPinSchema, "PIN"),
+    kioskPins: below<KioskPin, KioskPinId>("kioskPins", kioskPinSchema, "pin"),
     employeePhotos: ofEmployees("employeePhotos", employeePhotoSchema, "photo"),
     employeeEvents: below("employeeEvents", employeeEventSchema, "event"),
     availability: below("availability", availabilitySchema, "availability"),
-    timeOff: below("timeOff", timeOffSchema, "time off"),
-    wageChanges: below("wageChanges", wageChangeSchema, "wage change"),
+    timeOff: below("timeOff", timeOffSchema, "timeOff"),
+    wageChanges: below("wageChanges", wageChangeSchema, "wageChange"),
     shifts: below("shifts", shiftSchema, "shift"),
     publishedShifts: below("publishedShifts", publishedShiftSchema, "shift"),
     /** Former shifts of employees, for the calendars that still hold them. */
     withdrawnShifts: below("withdrawnShifts", withdrawnShiftSchema, "shift"),
     schedules: below("schedules", scheduleSchema, "schedule"),
-    timeEntryAudits: below("timeEntryAudits", timeEntryAuditSchema, "audit row"),
+    timeEntryAudits: below("timeEntryAudits", timeEntryAuditSchema, "auditRow"),
     employeeWeeks: below("employeeWeeks", employeeWeekSchema, "week"),
     employeeWeekPay: below("employeeWeeks/private/pay", employeeWeekPaySchema, "week"),
     dailySummaries: below("dailySummaries", dailySummarySchema, "summary"),
-    payPeriods: below("payPeriods", payPeriodRecordSchema, "pay period"),
-    payAdjustments: below("payAdjustments", payAdjustmentSchema, "pay adjustment"),
-    payrollSnapshots: below("payrollSnapshots", payrollSnapshotPartSchema, "payroll snapshot"),
-    payrollExports: below("payrollExports", payrollExportSchema, "payroll export"),
+    payPeriods: below("payPeriods", payPeriodRecordSchema, "payPeriod"),
+    payAdjustments: below("payAdjustments", payAdjustmentSchema, "payAdjustment"),
+    payrollSnapshots: below("payrollSnapshots", payrollSnapshotPartSchema, "payrollSnapshot"),
+    payrollExports: below("payrollExports", payrollExportSchema, "payrollExport"),
     /** The events of the company, for consumers; deleted after a month. */
     events: below("events", domainEventSchema, "event"),
     batches: below("batches", batchSchema, "batch"),
-    dataExports: below("dataExports", dataExportSchema, "data export"),
-    history: below("history", historyEventSchema, "history row"),
+    dataExports: below("dataExports", dataExportSchema, "dataExport"),
+    history: below("history", historyEventSchema, "historyRow"),
   };
 }

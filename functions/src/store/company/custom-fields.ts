@@ -13,7 +13,7 @@ export function customFields({ unit, path }: CompanyUnit) {
   const pages = collection(unit, {
     path: `${path}/customFields`,
     schema: fieldPageSchema,
-    what: "custom field",
+    what: "customField",
   });
   return {
     newId: pages.newId,

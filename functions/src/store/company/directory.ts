@@ -7,13 +7,17 @@ export function directory({ unit, path }: CompanyUnit) {
   return collection(unit, {
     path: directoryPath(path),
     schema: directoryShardSchema,
-    what: "page",
+    what: "directoryPage",
   });
 }
 
 /** The complete documents of the employees, packed for admins; `employees` maintains it. */
 export function employeeIndex({ unit, path }: CompanyUnit) {
-  return collection(unit, { path: indexPath(path), schema: directoryShardSchema, what: "page" });
+  return collection(unit, {
+    path: indexPath(path),
+    schema: directoryShardSchema,
+    what: "directoryPage",
+  });
 }
 
 export function directoryPath(companyPath: string): string {

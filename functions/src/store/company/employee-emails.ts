@@ -16,7 +16,7 @@ export function employeeEmails({ unit, path }: CompanyUnit) {
   return collection<EmployeeEmail, EmployeeEmailId>(unit, {
     path: `${path}/employeeEmails`,
     schema: employeeEmailSchema,
-    what: "e-mail address",
+    what: "emailAddress",
   });
 }
 

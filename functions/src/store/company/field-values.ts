@@ -9,7 +9,7 @@ import type { CompanyUnit } from "../unit/company-unit.ts";
 
 /** Values of custom fields: for each employee one document at each level that has any. */
 export function fieldValues({ unit, path }: CompanyUnit) {
-  const kind = { schema: valuePageSchema, what: "employee" };
+  const kind = { schema: valuePageSchema, what: "fieldValues" } as const;
   const at: Readonly<Record<FieldLevel, Collection<ValuePage>>> = {
     admins: collection(unit, { path: `${path}/adminFieldValues`, ...kind }),
     managers: collection(unit, { path: `${path}/managerFieldValues`, ...kind }),

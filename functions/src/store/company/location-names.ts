@@ -29,7 +29,7 @@ export function locationNames(
   const stored = collection(unit, {
     path: `${path}/locationNames`,
     schema: namesSchema,
-    what: "list of locations",
+    what: "locationList",
   });
   const merge = (change: z.input<typeof namesSchema>) =>
     unit.merge(unit.firestore.doc(`${path}/locationNames/${ONE_DOCUMENT}`), change);

@@ -11,7 +11,7 @@ export function openWork({ unit, path }: CompanyUnit) {
     ...collection(unit, {
       path: `${path}/openWork`,
       schema: openWorkSchema,
-      what: "list of open work",
+      what: "openWork",
     }),
     /** Writes one day and reads nothing, so that many days can be written at once. */
     saveDay: (locationId: LocationId, day: LocalDate, open: OpenDay | null): void =>

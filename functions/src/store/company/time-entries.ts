@@ -15,7 +15,7 @@ export function timeEntries({ unit, path, companyId }: CompanyUnit): Collection<
   const records = collection(unit, {
     path: `${path}/timeEntries`,
     schema: timeEntrySchema,
-    what: "time entry",
+    what: "timeEntry",
   });
   const write = (how: "create" | "save") => (id: TimeEntryId, entry: TimeEntry) => {
     records[how](id, entry);

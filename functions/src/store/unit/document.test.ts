@@ -70,7 +70,7 @@ describe("a document", () => {
 });
 
 describe("a document that does not fit its schema", () => {
-  const kind = { schema: z.object({ id: z.string(), name: z.string() }), what: "thing" };
+  const kind = { schema: z.object({ id: z.string(), name: z.string() }), what: "shift" } as const;
   const stored = (id: string, data: object) =>
     ({ id, data: () => data, ref: { path: `things/${id}` } }) as unknown as DocumentSnapshot;
   const write = vi.spyOn(process.stdout, "write");
@@ -89,7 +89,7 @@ describe("a document that does not fit its schema", () => {
 
   test("refuses what needs it with a sentence, and not with an unexpected error", () => {
     expect(() => fromDocument(stored("d", { name: 5 }), kind)).toThrow(
-      broken("unreadableRecord", { what: "thing" }),
+      broken("unreadableRecord", { what: "shift" } as const),
     );
   });
 });

@@ -1,13 +1,14 @@
 import type { DocumentData, DocumentSnapshot } from "firebase-admin/firestore";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import type { Thing } from "@crewline/domain/rules/violations/thing";
 import type { z } from "zod";
 import { log } from "../../platform/log.ts";
 import { instantsOf, instantsOfField } from "./instants-of.ts";
 
-/** The schema of a collection's documents, and the noun for one. */
+/** The schema of a collection's documents, and what one is. */
 export interface DocumentKind<T> {
   schema: z.ZodType<T>;
-  what: string;
+  what: Thing;
 }
 
 /** The documents for a list on the screen, and those that do not fit their schema. */

@@ -1,5 +1,5 @@
 import Alert from "@mui/material/Alert";
-import { UPDATING } from "@crewline/domain/words/violations/updating";
+import { updatingSentence } from "@crewline/domain/words/violations/updating";
 import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
@@ -26,7 +26,7 @@ export function UnreadableBanner() {
   if (isUpdatingIn(cache, companyId)) {
     return (
       <Alert role="status" severity="info" square>
-        {UPDATING}
+        {updatingSentence(locale)}
       </Alert>
     );
   }

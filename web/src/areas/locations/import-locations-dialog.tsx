@@ -97,7 +97,7 @@ function Import({ locations, company, library, onClose }: ImportProps) {
           </Button>
         </div>
       }
-      fields={locationImportFields}
+      fields={locationImportFields(locale)}
       plan={plan}
       problem={problem}
       onClose={onClose}

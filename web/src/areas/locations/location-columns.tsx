@@ -9,7 +9,8 @@ import { openingHoursText } from "@crewline/domain/projections/locations/opening
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { commonZoneName } from "@crewline/domain/kernel/time/zone-names";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
-import { weekdayOptions } from "../../inputs/weekday-options.ts";
+import { weekdays } from "@crewline/domain/kernel/time/local-date";
+import { weekdayHeading } from "@crewline/domain/projections/locations/import-fields";
 import { LocationPhone } from "./location-phone.tsx";
 import { LocationStatusChip, statusWords } from "./location-words.tsx";
 
@@ -83,9 +84,9 @@ export function locationColumns(
 
 /** Further columns of the file, by which an import finds its locations again. */
 export const fileColumns: readonly TableColumn<LocationRecord>[] = [
-  ...weekdayOptions.map(({ value: day, label }) => ({
+  ...weekdays.map((day) => ({
     id: day,
-    header: label,
+    header: weekdayHeading(day),
     cell: ({ openingHours }: LocationRecord) => hoursCell(openingHours[day]),
     csv: ({ openingHours }: LocationRecord) => hoursCell(openingHours[day]),
   })),

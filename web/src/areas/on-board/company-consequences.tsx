@@ -1,21 +1,27 @@
+import { everyWeekName } from "@crewline/domain/kernel/formats/day-name";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import Typography from "@mui/material/Typography";
 import type { CompanyBasics } from "@crewline/domain/records/company/company";
 import { overtimeLabel } from "../../entities/company/company-options.ts";
 import { formatSamples } from "../../entities/company/format-words.ts";
-import { weekdayOptions } from "../../inputs/weekday-options.ts";
+import { useLocale } from "../../locale/use-locale.ts";
 
 /** The settings that follow from the country: formats, the first day of the week, overtime. */
 export function CompanyConsequences({ company }: { company: CompanyBasics }) {
+  const locale = useLocale();
   return (
     <Typography component="output" variant="body2" sx={{ color: "text.secondary" }}>
-      {consequencesOf(company)}
+      {consequencesOf(company, locale)}
     </Typography>
   );
 }
 
-function consequencesOf({ formats, weekStart, overtimePreset }: CompanyBasics): string {
+function consequencesOf(
+  { formats, weekStart, overtimePreset }: CompanyBasics,
+  locale: Locale,
+): string {
   const [clock, day, amount] = formatSamples(formats);
-  const first = weekdayOptions.find(({ value }) => value === weekStart)?.label ?? weekStart;
+  const first = everyWeekName(weekStart, "long", locale);
   const overtime = overtimePreset === "none" ? "yours to choose" : overtimeLabel(overtimePreset);
   const words = [
     ...(clock === undefined ? [] : [`Times look like ${clock}`, `days like ${day}`]),

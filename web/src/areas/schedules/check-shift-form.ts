@@ -1,3 +1,4 @@
+import { issueSentence } from "@crewline/domain/words/issues/issue-sentence";
 import type { LocationId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { ruleSentence } from "@crewline/domain/words/violations/rule-sentence";
@@ -41,7 +42,7 @@ export function checkShiftForm(
   context: CheckContext,
   locale: Locale,
 ): CheckedForm {
-  const errors = shapeErrors(form, context.locationId);
+  const errors = shapeErrors(form, context.locationId, locale);
   if ("day" in errors || "startsAtLocal" in errors || "endsAtLocal" in errors) {
     return { placed: null, errors, repeated: [] };
   }
@@ -77,12 +78,16 @@ function clashOf(
 
 type Planned = Parameters<typeof requireFree>[0];
 
-function shapeErrors(form: ShiftForm, locationId: LocationId): Record<string, string> {
+function shapeErrors(
+  form: ShiftForm,
+  locationId: LocationId,
+  locale: Locale,
+): Record<string, string> {
   const errors: Record<string, string> = {};
   const result = shiftPlanSchema.safeParse(planFrom(form, locationId));
   for (const issue of result.error?.issues ?? []) {
     const field = issue.path[0] === "unpaidBreakSeconds" ? "breakMinutes" : String(issue.path[0]);
-    errors[field] ??= sentences[field] ?? issue.message;
+    errors[field] ??= sentences[field] ?? issueSentence(issue.message, locale);
   }
   return errors;
 }

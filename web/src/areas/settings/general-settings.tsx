@@ -117,12 +117,13 @@ function PlaceFields({ value, onChange, errorOf }: PlaceFieldsProps) {
 
 /** The workweek is a unit of pay: once it contains a plan or work, it can't change. */
 function WeekFields({ value, onChange }: FieldsProps) {
+  const locale = useLocale();
   return (
     <>
       <SelectInput
         label="Weeks start on"
         value={value.weekStart}
-        options={weekdayOptions}
+        options={weekdayOptions(locale)}
         onChange={(weekStart) => onChange({ weekStart })}
         help="Weekly overtime is counted by this week. You can change it until something is planned or worked."
       />

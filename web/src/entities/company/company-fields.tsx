@@ -74,13 +74,14 @@ interface RuleFieldsProps {
 
 /** The questions that decide how time becomes money. */
 export function RuleFields({ value, onChange, errorOf }: RuleFieldsProps) {
+  const locale = useLocale();
   const set = (changes: Partial<FoundingRules>) => onChange({ ...value, ...changes });
   return (
     <>
       <SelectInput
         label="Weeks start on"
         value={value.weekStart}
-        options={weekdayOptions}
+        options={weekdayOptions(locale)}
         onChange={(weekStart) => onChange(withWeekStart(value, weekStart))}
         error={errorOf("weekStart")}
         help="Schedules show this week, and weekly overtime counts in it."

@@ -40,13 +40,14 @@ export function PayPeriodFields({ value, onChange, errorOf }: PayPeriodFieldsPro
 }
 
 function KindFields({ value, onChange, errorOf }: PayPeriodFieldsProps) {
+  const locale = useLocale();
   switch (value.kind) {
     case "weekly":
       return (
         <SelectInput
           label="Pay periods start on"
           value={value.startsOn}
-          options={weekdayOptions}
+          options={weekdayOptions(locale)}
           onChange={(startsOn) => onChange({ ...value, startsOn })}
           error={errorOf("startsOn")}
         />

@@ -1,6 +1,6 @@
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { requestTimeOffSchema } from "@crewline/domain/records/time-off/time-off";
-import { timeOffWhen } from "@crewline/domain/words/time-off/time-off-words";
+import { timeOffSentence } from "@crewline/domain/words/time-off/time-off-sentence";
 import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
@@ -45,9 +45,9 @@ export function AskTimeOffDialog({ employee, onClose }: AskTimeOffDialogProps) {
       unassignsShifts: isApproved && opensShifts,
     }),
     saved: ({ isApproved, ...asked }) => {
-      const when = timeOffWhen(spanOf(asked), locale);
-      if (!isApproved) return `Asked for time off ${when}. Your manager decides.`;
-      return `${isOwn ? "You have" : `${employee.name} has`} time off ${when}.`;
+      const span = spanOf(asked);
+      if (!isApproved) return timeOffSentence("asked", { span }, locale);
+      return timeOffSentence(isOwn ? "youAreOff" : "isOff", { who: employee.name, span }, locale);
     },
     onSaved: onClose,
   });

@@ -1,5 +1,6 @@
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
-import { timeOffDays, timeOffWhen } from "@crewline/domain/words/time-off/time-off-words";
+import { timeOffSentence } from "@crewline/domain/words/time-off/time-off-sentence";
+import { timeOffDays } from "@crewline/domain/words/time-off/time-off-words";
 import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
@@ -21,7 +22,7 @@ export function CancelTimeOffDialog({ timeOff, onClose }: CancelTimeOffDialogPro
   const handleConfirm = async () => {
     const { id: timeOffId, version: expectedVersion } = timeOff;
     if ((await cancel.run({ timeOffId, expectedVersion })) === null) return;
-    notify(`Cancelled: time off ${timeOffWhen(timeOff, locale)}.`);
+    notify(timeOffSentence("cancelled", { span: timeOff }, locale));
     onClose();
   };
 

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
-import { timeOffWhen } from "@crewline/domain/words/time-off/time-off-words";
+import { timeOffSentence } from "@crewline/domain/words/time-off/time-off-sentence";
 import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
@@ -32,7 +32,7 @@ export function DecideTimeOff({ timeOff, who }: DecideTimeOffProps) {
   const handleApprove = async () => {
     const input = { timeOffId, expectedVersion, note: "", unassignsShifts: opensShifts };
     if ((await decide.run({ ...input, decision: "approved" })) === null) return;
-    notify(`${who} has time off ${timeOffWhen(timeOff, locale)}.`);
+    notify(timeOffSentence("isOff", { who, span: timeOff }, locale));
   };
 
   return (
@@ -50,7 +50,7 @@ export function DecideTimeOff({ timeOff, who }: DecideTimeOffProps) {
           variant="contained"
           loading={decide.isRunning}
           onClick={() => void handleApprove()}
-          aria-label={`Approve the time off of ${who} ${timeOffWhen(timeOff, locale)}`}
+          aria-label={timeOffSentence("approve", { who, span: timeOff }, locale)}
         >
           Approve
         </Button>
@@ -60,7 +60,7 @@ export function DecideTimeOff({ timeOff, who }: DecideTimeOffProps) {
           color="inherit"
           disabled={decide.isRunning}
           onClick={() => setDenying(true)}
-          aria-label={`Deny the time off of ${who} ${timeOffWhen(timeOff, locale)}`}
+          aria-label={timeOffSentence("deny", { who, span: timeOff }, locale)}
         >
           Deny
         </Button>

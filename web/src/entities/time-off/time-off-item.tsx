@@ -11,8 +11,8 @@ import {
   timeOffDays,
   timeOffStateWords,
   timeOffTypeWords,
-  timeOffWhen,
 } from "@crewline/domain/words/time-off/time-off-words";
+import { timeOffSentence } from "@crewline/domain/words/time-off/time-off-sentence";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { CancelTimeOffDialog } from "./cancel-time-off-dialog.tsx";
@@ -68,7 +68,7 @@ function CancelButton({ timeOff }: { timeOff: TimeOff }) {
         color="inherit"
         sx={{ ml: "auto" }}
         onClick={() => setOpen(true)}
-        aria-label={`Cancel the time off ${timeOffWhen(timeOff, locale)}`}
+        aria-label={timeOffSentence("cancel", { span: timeOff }, locale)}
       >
         Cancel
       </Button>

@@ -1,6 +1,8 @@
 import type { Formats } from "@crewline/domain/kernel/formats/formats";
 import type { ReactNode } from "react";
-import { useLayoutEffect, useMemo } from "react";
+import { useCallback, useLayoutEffect, useMemo } from "react";
+import { issueSentence } from "@crewline/domain/words/issues/issue-sentence";
+import { IssueWords } from "../../ui/forms/issue-words.ts";
 import { deviceLocale } from "../../locale/device-locale.ts";
 import { LocaleContext } from "../../locale/use-locale.ts";
 import type { LocaleLevel } from "./locale-on-screen.ts";
@@ -21,5 +23,10 @@ export function LocaleProvider({ of: level, formats, children }: LocaleProviderP
   );
   // A layout effect runs before the effects that send the first calls.
   useLayoutEffect(() => showLocale(level, locale), [level, locale]);
-  return <LocaleContext value={locale}>{children}</LocaleContext>;
+  const sentenceOf = useCallback((message: string) => issueSentence(message, locale), [locale]);
+  return (
+    <LocaleContext value={locale}>
+      <IssueWords value={sentenceOf}>{children}</IssueWords>
+    </LocaleContext>
+  );
 }

@@ -4,11 +4,12 @@ export interface FormProblem {
   fieldErrors: Readonly<Record<string, string>>;
 }
 
-/** The first message of each field, by its path: "company.name". */
+/** The sentence of the first issue of each field, by its path: "company.name". */
 export function problemOfIssues(
   issues: readonly { path: PropertyKey[]; message: string }[],
+  sentenceOf: (message: string) => string,
 ): FormProblem {
   const fieldErrors: Record<string, string> = {};
-  for (const issue of issues) fieldErrors[issue.path.join(".")] ??= issue.message;
+  for (const issue of issues) fieldErrors[issue.path.join(".")] ??= sentenceOf(issue.message);
   return { message: "Check the marked fields.", fieldErrors };
 }

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { use, useState } from "react";
 import { problemOfIssues } from "../dialogs/form-problem.ts";
 import type { FormProblem } from "../dialogs/form-problem.ts";
+import { IssueWords } from "./issue-words.ts";
 import type { Runner, Schema } from "./form-definition.ts";
 
 /**
@@ -11,6 +12,7 @@ export function useCheckedForm<TInput, TOutput>(
   schema: Schema<TInput> | undefined,
   runner: Runner<TInput, TOutput>,
 ) {
+  const sentenceOf = use(IssueWords);
   const [ownProblem, setOwnProblem] = useState<FormProblem | null>(null);
   const problem = ownProblem ?? runner.problem;
 
@@ -19,7 +21,7 @@ export function useCheckedForm<TInput, TOutput>(
     if (schema === undefined) return runner.run(values as TInput);
     const checked = schema.safeParse(values);
     if (!checked.success) {
-      setOwnProblem(problemOfIssues(checked.error.issues));
+      setOwnProblem(problemOfIssues(checked.error.issues, sentenceOf));
       return null;
     }
     setOwnProblem(null);

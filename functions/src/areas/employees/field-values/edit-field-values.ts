@@ -70,7 +70,7 @@ function requireValues(
 ): void {
   for (const { fieldId, value } of changes) {
     const field = fields.find(({ id }) => id === fieldId);
-    if (field === undefined) throw new RuleViolation("notFound", { what: "custom field" });
+    if (field === undefined) throw new RuleViolation("notFound", { what: "customField" });
     const problem = before === null ? null : valueProblem(field, value, before[fieldId] ?? null);
     if (problem !== null) {
       throw new RuleViolation("invalidField", { path: `values.${fieldId}`, problem });

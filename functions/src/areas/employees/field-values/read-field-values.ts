@@ -26,7 +26,7 @@ export async function readFieldValues(
   { level, from }: z.infer<typeof readFieldValuesSchema>,
 ): Promise<FieldValuesPage> {
   if (!levelsOfRole(actor.role).includes(level)) {
-    throw new RuleViolation("notFound", { what: "custom field" });
+    throw new RuleViolation("notFound", { what: "customField" });
   }
   const store = await readCompany(actor.companyId);
   const fields = fieldsAt([level], (await store.customFields.book()).fields);

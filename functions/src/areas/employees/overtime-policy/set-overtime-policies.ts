@@ -44,7 +44,7 @@ export async function undoPolicy(
   attempt: RowAttempt,
 ): Promise<void> {
   if (!may({ role: actor.role, isStaff: false }, "wageChanges", "edit")) {
-    throw new RuleViolation("onlyAdmins", { what: "change an overtime policy" });
+    throw new RuleViolation("onlyAdmins", { what: "changeOvertimePolicy" });
   }
   await command(actor, attempt, async (store) => {
     const person = await getPolicyOwner(store, actor, employeeOfRow(row));

@@ -22,7 +22,10 @@ export function saveAvailability(actor: Actor, input: Input): Promise<Edited> {
     if (!isOwn) requireReach(actor, { employeeId, locationIds, what: "employee" });
     requireNotRemoved(employee);
     const before = await store.availability.find(employeeId);
-    const { version: seen, updatedByName: changedBy } = before ?? { version: 0, updatedByName: "" };
+    const { version: seen, updatedByName: changedBy } = before ?? {
+      version: 0,
+      updatedByName: null,
+    };
     requireVersion({ version: seen }, input.expectedVersion, { what: "availability", changedBy });
     const version = seen + 1;
     store.availability.save(employeeId, {

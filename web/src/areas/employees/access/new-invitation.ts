@@ -1,3 +1,4 @@
+import { issue } from "@crewline/domain/kernel/issues/issue";
 import type { z } from "zod";
 import { hasReach } from "@crewline/domain/rules/access/rights";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -9,7 +10,7 @@ export const invitationSchema = inviteEmployeeSchema
   .omit({ idempotencyKey: true })
   .refine(hasReach, {
     path: ["locationIds"],
-    error: "Choose at least one location.",
+    error: issue("chooseLocations"),
   });
 
 export type InvitationForm = z.infer<typeof invitationSchema>;

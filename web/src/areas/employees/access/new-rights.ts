@@ -1,3 +1,4 @@
+import { issue } from "@crewline/domain/kernel/issues/issue";
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { z } from "zod";
 import { isBoundToLocations } from "@crewline/domain/kernel/access/permissions";
@@ -9,7 +10,7 @@ import { setAccessSchema } from "@crewline/domain/rules/employees/employee-input
 /** The input of the form. */
 export const rightsFormSchema = setAccessSchema.omit({ idempotencyKey: true }).refine(hasReach, {
   path: ["locationIds"],
-  error: "Choose at least one location.",
+  error: issue("chooseLocations"),
 });
 
 export type RightsForm = z.infer<typeof rightsFormSchema>;

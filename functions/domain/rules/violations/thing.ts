@@ -1,0 +1,67 @@
+/** The kinds of records that a refusal can be about; `words` has whole sentences for each. */
+export type Thing =
+  | EditedThing
+  | "accessChange"
+  | "attempt"
+  | "auditRow"
+  | "batch"
+  | "calendarFeed"
+  | "customField"
+  | "dataExport"
+  | "device"
+  | "directoryPage"
+  | "dueWork"
+  | "emailAddress"
+  | "event"
+  | "fieldValues"
+  | "historyRow"
+  | "jobRole"
+  | "invitation"
+  | "joinRequest"
+  | "limit"
+  | "locationList"
+  | "member"
+  | "message"
+  | "migration"
+  | "openWork"
+  | "payAdjustment"
+  | "payrollExport"
+  | "payrollSnapshot"
+  | "photo"
+  | "pin"
+  | "recoveryCodes"
+  | "ruleChange"
+  | "savedView"
+  | "schedule"
+  | "skill"
+  | "summary"
+  | "week";
+
+/** The records that several people edit, so that an edit can be refused as outdated. */
+export type EditedThing =
+  | "availability"
+  | "company"
+  | "customFields"
+  | "employee"
+  | "location"
+  | "login"
+  | "payPeriod"
+  | "shift"
+  | "timeEntry"
+  | "timeOff"
+  | "wageChange";
+
+/** The things that are limited in number. */
+export type LimitedThing =
+  | "customFields"
+  | "policyChanges"
+  | "ruleChanges"
+  | "savedViews"
+  | "skills"
+  | "storedCustomFields";
+
+/** The acts that only admins may do. */
+export type AdminAct = "approveTime" | "changeOvertimePolicy" | "takeApprovalBack";
+
+/** The settings that cannot change once records depend on them. */
+export type LastingSetting = "currency" | "foundingRules" | "weekStart" | "workdayStart";

@@ -1,0 +1,32 @@
+import type { PluralForms } from "../../kernel/formats/counted.ts";
+import type { BoundIssueCode } from "../../kernel/issues/issue.ts";
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+
+/** What is wrong with an input that goes beyond a bound, by the plural category of the bound. */
+export const boundSentences: InLanguages<
+  Readonly<Record<BoundIssueCode, (bound: string) => PluralForms>>
+> = {
+  en: {
+    atLeast: (n) => ({ other: `At least ${n}.` }),
+    atLeastDays: (n) => ({ one: "At least 1 day.", other: `At least ${n} days.` }),
+    atLeastMetres: (n) => ({ other: `At least ${n} m.` }),
+    atMost: (n) => ({ other: `At most ${n}.` }),
+    atMostAreas: (n) => ({ other: `Use at most ${n} areas.` }),
+    atMostCharacters: (n) => ({ other: `Use at most ${n} characters.` }),
+    atMostChoices: (n) => ({ other: `A field can have at most ${n} choices.` }),
+    atMostDays: (n) => ({ other: `At most ${n} days.` }),
+    atMostEntries: (n) => ({ other: `There can be at most ${n} entries. Remove one first.` }),
+    atMostHours: (n) => ({ other: `At most ${n} hours.` }),
+    atMostJobRoles: (n) => ({ other: `Use at most ${n} job roles.` }),
+    atMostJobRolesOfCompany: (n) => ({ other: `A company can have at most ${n} job roles.` }),
+    atMostMetres: (n) => ({ other: `At most ${n} m.` }),
+    atMostMinutes: (n) => ({ other: `At most ${n} minutes.` }),
+    atMostNeeds: (n) => ({ other: `Use at most ${n} needs.` }),
+    atMostPercent: (n) => ({ other: `At most ${n} %.` }),
+    atMostRanges: (n) => ({ other: `Use at most ${n} times a day.` }),
+    atMostSkills: (n) => ({ other: `Use at most ${n} skills.` }),
+    atMostSkillsOfCompany: (n) => ({ other: `A company can have at most ${n} skills.` }),
+    atMostSpecialDays: (n) => ({ other: `Use at most ${n} special days.` }),
+    chooseAtMostDays: (n) => ({ other: `Choose at most ${n} days.` }),
+  },
+};

@@ -1,0 +1,254 @@
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { employeeStatusSchema } from "../../records/employees/employee.ts";
+import type { MissingPay } from "../../records/pay/missing-pay.ts";
+import { missingPayCodes } from "../../records/pay/missing-pay.ts";
+import type { FieldProblem } from "../../rules/violations/field-problem.ts";
+import type { MergeObstacle } from "../../rules/violations/merge-obstacle.ts";
+import type { RuleCode, RuleFields } from "../../rules/violations/rule-facts.ts";
+import type { EmploymentMove, IllegalTransition } from "../../rules/violations/state-facts.ts";
+import { goneSentences } from "./gone-sentences.ts";
+import { adminSentences, limitSentences, settingSentences } from "./limit-sentences.ts";
+import { outdatedSentences } from "./outdated-sentences.ts";
+import { stateSentences } from "./state-sentences.ts";
+
+function keysOf<Words extends object>(words: Words) {
+  return Object.keys(words) as (keyof Words)[];
+}
+
+const period = { firstDay: "2026-03-02", lastDay: "2026-03-15" };
+const wage = { who: "Ana", day: "2026-03-09" };
+const hour = { time: "14:30", day: "2026-03-08" };
+const day = "2026-03-08";
+const times = { startsAtLocal: "14:00", endsAtLocal: "22:00" };
+const spans = [
+  { from: day, until: day, part: times },
+  { from: day, until: day, part: null },
+  { from: day, until: "2026-03-10", part: null },
+];
+const counts = [1, 3].map((count) => ({ count }));
+
+const illegal = keysOf(stateSentences.en).flatMap((what) =>
+  keysOf(stateSentences.en[what]).map((from) => ({ what, from, to: from }) as IllegalTransition),
+);
+
+const moves: EmploymentMove[] = ["invite", "comeBack", "end", "rehire"];
+const stays = employeeStatusSchema.options.flatMap((state) =>
+  moves.map((move) => ({ who: "Ana", state, move })),
+);
+
+const person = { employeeId: anEmployeeId("ana"), employeeName: "Ana", ...period };
+const missing: MissingPay[] = [
+  ...missingPayCodes.map((code) => ({ ...person, code, jobRoleNames: [], locationNames: [] })),
+  { ...person, code: "missingRate", jobRoleNames: ["Cook", "Host"], locationNames: ["Pier"] },
+  { ...person, code: "missingRate", jobRoleNames: ["Cook"], locationNames: [] },
+  { ...person, code: "missingRate", jobRoleNames: [], locationNames: ["Pier"] },
+];
+
+const obstacles: MergeObstacle[] = [
+  { kind: "runningClock" },
+  { kind: "twoLogins" },
+  { kind: "noRate", who: "Ana" },
+  ...(["closedTime", "workedAtOnce", "plannedAtOnce", "offAtOnce"] as const).map((kind) => ({
+    kind,
+    day,
+  })),
+];
+
+const range = { kind: "implausibleDay", from: "1950-01-01", to: "2028-03-09" } as const;
+
+/** A problem of each kind that a field can have. */
+export const everyFieldProblem: FieldProblem[] = [
+  ...(["birth", "hire", "last", "leaveStart", "leaveEnd", "rate"] as const).map((one) => ({
+    ...range,
+    day: one,
+  })),
+  { kind: "hiredTooYoung", from: day, years: 13 },
+  { kind: "noPhoneNumber", example: "(201) 555-0123" },
+  { kind: "noPhoneNumber", example: null },
+  { kind: "endNoteMissing" },
+  ...(["archivedField", "noValue", "noText", "noNumber", "noSuchDay", "noChoice"] as const).map(
+    (kind) => ({ kind }),
+  ),
+  { kind: "tooLargeNumber", most: 1e9 },
+  { kind: "tooManyDecimals", most: 4 },
+  { kind: "tooLongText", most: 200 },
+  ...(["typeInUse", "emptyLabel", "repeatedChoice", "outdatedChoices"] as const).map((kind) => ({
+    kind,
+  })),
+  ...(["builtInLabel", "repeatedLabel", "archivedLabel"] as const).map((kind) => ({
+    kind,
+    label: "Locker",
+  })),
+  { kind: "tooFewChoices", least: 2 },
+  { kind: "tooManyChoices", most: 30 },
+  { kind: "lostChoice", name: "L" },
+];
+
+/** The facts of every rule that can be broken, with each code that they can hold. */
+export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] } = {
+  notFound: keysOf(goneSentences.en).map((what) => ({ what })),
+  unreadableRecord: keysOf(goneSentences.en).map((what) => ({ what })),
+  staleVersion: keysOf(outdatedSentences.en).flatMap((what) => [
+    { what, changedBy: "Olivia" },
+    { what, changedBy: null },
+  ]),
+  illegalTransition: illegal,
+  tooMany: keysOf(limitSentences.en).map((what) => ({ what, most: 1200 })),
+  settingInUse: keysOf(settingSentences.en).map((what) => ({ what })),
+  onlyAdmins: keysOf(adminSentences.en).map((what) => ({ what })),
+  invalidField: everyFieldProblem.map((problem) => ({ path: "hiredOn", problem })),
+  tooManyAttempts: [{ retryInSeconds: 1 }, { retryInSeconds: 40 }, { retryInSeconds: 600 }],
+  duplicateName: [{ name: "HARBOR" }],
+  busy: [{}],
+  companyUpdating: [{}],
+  keyUsed: [{}],
+  reasonRequired: [{}],
+  previewOutdated: [{}],
+  photoRefused: [{}],
+  exceedsOwnRights: [{}],
+  alreadyClockedIn: [{ since: "13:10" }],
+  notClockedIn: [{}],
+  alreadyOnBreak: [{ since: "13:10" }],
+  notOnBreak: [{}],
+  overlap: [
+    { who: "Ana", from: "14:00", to: "22:00", where: "Harbor", day },
+    { who: "Ana", from: "14:00", to: null, where: "Harbor", day },
+  ],
+  missingHour: [hour],
+  repeatedHour: [{ ...hour, field: "endsAtLocal" }],
+  endBeforeStart: [{}],
+  tooLong: [{ hours: 24.5, limitHours: 24 }],
+  inFuture: [{}],
+  breakOutside: [{}],
+  splitOutside: [{}],
+  notAdjoining: [{ limitHours: 12 }],
+  mergeDiffers: [{}],
+  mergeOfOne: [{}],
+  tooManyPieces: [{ most: 10 }],
+  tooManyBreaks: [{ most: 10 }],
+  otherShift: [{ who: "Ana" }],
+  entryOpen: [{ who: "Ana" }],
+  ownEntry: [{}],
+  notEmployee: [{}],
+  tooEarly: [{ from: "15:45" }],
+  notScheduled: [{}],
+  entryTooOld: [{ days: 7 }],
+  awayFromLocation: [{ where: "Harbor", metres: 1204 }],
+  positionUnknown: (["missing", "stale", "vague"] as const).map((because) => ({
+    where: "Harbor",
+    because,
+  })),
+  periodLocked: [period],
+  periodClosing: [period],
+  periodNotOver: [{ lastDay: "2026-03-15" }],
+  periodHasOpenEntries: counts,
+  periodHasUnapproved: counts,
+  entriesUnreadable: counts,
+  payMissing: [{ ...period, missing }],
+  duplicateEffectiveDate: [wage],
+  wageChangeBegun: [wage],
+  wageChangeReplaced: [wage],
+  wageChangeDue: [wage],
+  previewMissing: [{ who: "Ana" }],
+  rulesInPast: [{ lastClosedDay: "2026-03-15" }, { lastClosedDay: null }],
+  rulesContradict: (
+    [
+      "greatestExcessNotAlone",
+      "rollingWorkdayWithSeventhDay",
+      "workPeriodWithSeventhDay",
+      "workPeriodOffWeekStart",
+    ] as const
+  ).map((because) => ({ day: "2026-03-09", because })),
+  policyStays: [
+    { ...wage, policy: "exempt" },
+    { ...wage, policy: "company" },
+  ],
+  policyChanged: [{ who: "Ana" }],
+  periodClosed: [period],
+  adjustmentPaid: [period],
+  duplicateEmail: [{ email: "ana@harbor.example" }],
+  duplicatePayrollId: [{ payrollId: "0042", who: "Ana" }],
+  notWorking: [{ who: "Ana" }],
+  outsideLocation: [{ who: "Ana", where: "Harbor" }],
+  otherJobRole: [{ who: "Ana", jobRole: "Cook" }],
+  unknownJobRole: [{ jobRole: "Cook" }],
+  unknownSkill: [{ skill: "First aid" }],
+  skillInUse: [{ skill: "First aid" }],
+  jobRoleInUse: [{ jobRole: "Cook" }],
+  higherRole: [{ who: "Ana" }],
+  alsoWorksElsewhere: [{ who: "Ana", places: ["Pier", "Market Square"] }],
+  ownRecord: [{}],
+  noOwnRecord: [{}],
+  hoursOutOfOrder: [{}],
+  alreadyInUse: [{ who: "Ana" }],
+  nameMissing: [{}],
+  mayNotAdd: [{}],
+  afterLastDay: [wage],
+  employmentStays: stays,
+  leaveOutOfOrder: [{}],
+  onLeave: [
+    { who: "Ana", from: "2026-03-02", until: "2026-03-15" },
+    { who: "Ana", from: "2026-03-02", until: null },
+  ],
+  awayThen: [{ who: "Ana" }],
+  tooEarlyToRehire: [{ lastDay: "2026-03-15" }],
+  personRemoved: [{}],
+  changedSinceAdded: [{ who: "Ana" }],
+  sameRecord: [{}],
+  mergeRefused: obstacles.map((because) => ({ because })),
+  stillEmployed: [{ who: "Ana" }],
+  nameDiffers: [{}],
+  archivedLocation: [{ where: "Harbor" }],
+  locationStays: [
+    { where: "Harbor", state: "active" },
+    { where: "Harbor", state: "archived" },
+  ],
+  locationInUse: [{ where: "Harbor" }],
+  locationNameMissing: [{}],
+  clockedInHere: [{ who: "Ana", where: "Harbor" }],
+  shiftsAhead: counts.map((one) => ({ where: "Harbor", ...one })),
+  zoneMovesShifts: counts,
+  zoneMovesTooMany: [{ most: 1000 }],
+  plannedElsewhere: [{ who: "Ana" }],
+  nothingToPublish: [{}],
+  alreadyMember: [{ companyName: "Harbor Coffee" }],
+  emailUnproven: [{}],
+  noCompanyDomain: [{ email: "ana@mail.example" }],
+  joinRequestDecided: [{ who: "Ana", by: "Olivia" }],
+  demoCompany: [{}],
+  notDemo: [{}],
+  invitationInvalid: [{}],
+  invitationAccepted: [{ who: "Ana" }],
+  notInvited: [{ who: "Ana" }],
+  invitationOtherEmail: [{ email: "ana@harbor.example" }],
+  lastAdmin: [{}],
+  ownLogin: [{}],
+  ownSession: [{}],
+  recentSignInRequired: [{}],
+  secondFactorRequired: [{}],
+  ownSecondFactorMissing: [{}],
+  recoveryRefused: [{}],
+  recoveryNeedsFactor: [{}],
+  recoveryCodesReplaced: [{}],
+  onTimeOff: spans.map((span) => ({ who: "Ana", span })),
+  timeOffTaken: spans.flatMap((span) => [
+    { who: "Ana", span, state: "approved" },
+    { who: "Ana", span, state: "requested" },
+  ]),
+  timeOffBackwards: [{}],
+  timeOffTooLong: [{}],
+  timeOffTooOld: [{}],
+  partOfOneDay: [{}],
+  timeOffBegun: [{}],
+  ownTimeOff: [{}],
+  mayNotDecideTimeOff: [{}],
+};
+
+/** Every refusal with each of its facts: its code, and its sentence as `write` words it. */
+export function everySentence(
+  write: <C extends RuleCode>(code: C, fields: RuleFields[C]) => string,
+): [RuleCode, string][] {
+  return keysOf(everyRefusal).flatMap((code) =>
+    everyRefusal[code].map((fields): [RuleCode, string] => [code, write(code, fields)]),
+  );
+}

@@ -1,0 +1,39 @@
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import type { AdminAct, LastingSetting, LimitedThing } from "../../rules/violations/thing.ts";
+
+/** What to do where there are as many as there can be. */
+export const limitSentences: InLanguages<Readonly<Record<LimitedThing, (most: string) => string>>> =
+  {
+    en: {
+      customFields: (most) => `There can be at most ${most} custom fields. Archive one first.`,
+      policyChanges: (most) =>
+        `There can be at most ${most} changes of the overtime policy. Cancel one first.`,
+      ruleChanges: (most) => `There can be at most ${most} rule changes. Cancel one first.`,
+      savedViews: (most) => `There can be at most ${most} saved views. Remove one first.`,
+      skills: (most) => `There can be at most ${most} skills. Remove one first.`,
+      storedCustomFields: (most) =>
+        `There can be at most ${most} custom fields, archived ones included. Restore one and change it.`,
+    },
+  };
+
+/** Who may do what only admins may. */
+export const adminSentences: InLanguages<Readonly<Record<AdminAct, string>>> = {
+  en: {
+    approveTime: "Only an admin can approve time.",
+    changeOvertimePolicy: "Only an admin can change an overtime policy.",
+    takeApprovalBack: "Only an admin can take an approval back.",
+  },
+};
+
+/** Why a setting stays as it is. */
+export const settingSentences: InLanguages<Readonly<Record<LastingSetting, string>>> = {
+  en: {
+    currency: "The currency can't change any more, because wages are set in it.",
+    foundingRules:
+      "These rules can't change here any more, because weeks are planned or worked with them. Change them in Settings.",
+    weekStart:
+      "The first day of the week can't change any more, because weeks were planned or worked with it.",
+    workdayStart:
+      "The start of the workday can't change any more, because days were worked with it.",
+  },
+};

@@ -1,0 +1,79 @@
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import type { EditedThing } from "../../rules/violations/thing.ts";
+
+/** The refusal of an edit of something that was saved in the meantime, by a named person or not. */
+interface Outdated {
+  by: (name: string) => string;
+  unnamed: string;
+}
+
+export const outdatedSentences: InLanguages<Readonly<Record<EditedThing, Outdated>>> = {
+  en: {
+    availability: {
+      by: (name) =>
+        `${name} changed this availability in the meantime. Look at the new values, then save again.`,
+      unnamed:
+        "Someone else changed this availability in the meantime. Look at the new values, then save again.",
+    },
+    company: {
+      by: (name) =>
+        `${name} changed this company in the meantime. Look at the new values, then save again.`,
+      unnamed:
+        "Someone else changed this company in the meantime. Look at the new values, then save again.",
+    },
+    customFields: {
+      by: (name) =>
+        `${name} changed these custom fields in the meantime. Look at the new values, then save again.`,
+      unnamed:
+        "Someone else changed these custom fields in the meantime. Look at the new values, then save again.",
+    },
+    employee: {
+      by: (name) =>
+        `${name} changed this employee in the meantime. Look at the new values, then save again.`,
+      unnamed:
+        "Someone else changed this employee in the meantime. Look at the new values, then save again.",
+    },
+    location: {
+      by: (name) =>
+        `${name} changed this location in the meantime. Look at the new values, then save again.`,
+      unnamed:
+        "Someone else changed this location in the meantime. Look at the new values, then save again.",
+    },
+    login: {
+      by: (name) =>
+        `${name} changed this login in the meantime. Look at the new values, then save again.`,
+      unnamed:
+        "Someone else changed this login in the meantime. Look at the new values, then save again.",
+    },
+    payPeriod: {
+      by: (name) =>
+        `${name} changed this pay period in the meantime. Look at the new values, then save again.`,
+      unnamed:
+        "Someone else changed this pay period in the meantime. Look at the new values, then save again.",
+    },
+    shift: {
+      by: (name) =>
+        `${name} changed this shift in the meantime. Look at the new values, then save again.`,
+      unnamed:
+        "Someone else changed this shift in the meantime. Look at the new values, then save again.",
+    },
+    timeEntry: {
+      by: (name) =>
+        `${name} changed this time entry in the meantime. Look at the new values, then save again.`,
+      unnamed:
+        "Someone else changed this time entry in the meantime. Look at the new values, then save again.",
+    },
+    timeOff: {
+      by: (name) =>
+        `${name} changed this request for time off in the meantime. Look at the new values, then save again.`,
+      unnamed:
+        "Someone else changed this request for time off in the meantime. Look at the new values, then save again.",
+    },
+    wageChange: {
+      by: (name) =>
+        `${name} changed this wage change in the meantime. Look at the new values, then save again.`,
+      unnamed:
+        "Someone else changed this wage change in the meantime. Look at the new values, then save again.",
+    },
+  },
+};
