@@ -1,11 +1,5 @@
-import { companyIdSchema, userIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
-import { initializeApp } from "firebase-admin/app";
-import { getFirestore } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { availabilitySchema } from "@crewline/domain/records/employees/availability";
-import { dueWorkSchema } from "@crewline/domain/records/jobs/due-work";
-import { memberSchema } from "@crewline/domain/records/company/member";
-import { employeeSchema } from "@crewline/domain/records/employees/employee";
 import { dailySummarySchema } from "@crewline/domain/records/summaries/daily-summary";
 import {
   employeeWeekPaySchema,
@@ -20,57 +14,9 @@ import { timeOffSchema } from "@crewline/domain/records/time-off/time-off";
 import { timeOffAt } from "@crewline/domain/rules/time-off/time-off-interval";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { startOfMinute } from "@crewline/domain/kernel/time/instant";
-import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
-import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { wageChangeSchema } from "@crewline/domain/records/pay/wage-change";
 import { auditHash } from "../../functions/src/operations/weeks/audit-hash.ts";
-import { demoTenant } from "../../functions/src/demo/demo-tenant.ts";
-import type { Tenant } from "../../functions/src/demo/tenant.ts";
-import { writeTenant } from "../../functions/src/demo/write-tenant.ts";
-import type { Commit } from "../../functions/src/store/unit/seed-unit.ts";
-import { harborCoffee } from "./tenants.ts";
-
-/** Only names documents; nothing is sent anywhere. */
-const firestore = getFirestore(initializeApp({ projectId: "demo-crewline" }, "seed-test"));
-
-interface Schema<T> {
-  parse(value: unknown): T;
-}
-
-async function seedAt(now: Instant, tenant: Tenant = harborCoffee(8)) {
-  const documents = new Map<string, Record<string, unknown>>();
-  const commit: Commit = async (writes) => {
-    for (const { reference, data } of writes) documents.set(reference.path, data);
-  };
-  const seeding = { database: { firestore, commit }, now, onWeek: () => {} };
-  const { members } = await writeTenant(tenant, seeding);
-  /** All documents of a collection of the company, as a reader gets them. */
-  const all = <T>(collection: string, schema: Schema<T>, suffix = ""): T[] => {
-    const form = new RegExp(`^companies/${tenant.id}/${collection}/([^/]+)${suffix}$`);
-    return [...documents].flatMap(([path, data]) => {
-      const id = form.exec(path)?.[1];
-      return id === undefined ? [] : [schema.parse({ ...asRead(data), id })];
-    });
-  };
-  return { now, documents, members, all };
-}
-
-function asRead(data: Record<string, unknown>): Record<string, unknown> {
-  const text = JSON.stringify(data);
-  return JSON.parse(text);
-}
-
-/**
- * A busy afternoon, the middle of a night, the first minutes of a week, days with clock changes.
- */
-const moments = [
-  "2026-11-19T20:00:00.000Z",
-  "2026-11-21T08:30:00.000Z",
-  "2026-12-06T05:10:00.000Z",
-  "2026-11-01T06:30:00.000Z",
-  "2027-03-14T07:20:00.000Z",
-  "2027-07-07T15:00:00.000Z",
-];
+import { seedAt, moments } from "./seeded-company.ts";
 
 describe.each(moments)("the demo company of %s", async (now) => {
   const company = await seedAt(now);
@@ -196,63 +142,3 @@ const formats = new Intl.DateTimeFormat("en", {
 function offset(instant: Instant): string {
   return formats.format(new Date(instant)).split(", ").at(-1) ?? "";
 }
-
-const zones = ["America/Los_Angeles", "Europe/Berlin", "Asia/Kolkata", "Pacific/Auckland"] as const;
-const cases = moments.map((now, index) => ({ now, timeZone: zones[index % zones.length] ?? "" }));
-
-describe.each(cases)("the company to explore in $timeZone at $now", async ({ now, timeZone }) => {
-  const { name: _name, ...basics } = harborCoffee(1).basics;
-  const tenant = demoTenant({
-    id: companyIdSchema.parse("demo-1"),
-    owner: { uid: userIdSchema.parse("olga"), email: "olga@people.example", displayName: "Olga" },
-    basics: { ...basics, timeZone, weekStart: "monday" },
-    demoUntil: "2027-12-31T00:00:00.000Z",
-  });
-  const company = await seedAt(now, tenant);
-  const people = company.all("employees", employeeSchema);
-  const shifts = company.all("shifts", shiftSchema);
-  const entries = company.all("timeEntries", timeEntrySchema);
-
-  test("has twelve people without a login, and no owner yet", () => {
-    expect(people).toHaveLength(12);
-    expect(people.every(({ userId }) => userId === null)).toBe(true);
-    const paths = [...company.documents.keys()];
-    const mine = /^(?:companies\/demo-1|dueWork\/demo-1_)/u;
-    expect(paths.filter((path) => !mine.test(path))).toEqual([]);
-    expect(company.all("members", memberSchema)).toEqual([]);
-  });
-
-  test("has the work ahead of it that a real company has, and nothing to catch up", () => {
-    const due = [...company.documents].filter(([path]) => path.startsWith("dueWork/"));
-    const work = due.map(([path, data]) =>
-      dueWorkSchema.parse({ ...asRead(data), id: path.slice(8) }),
-    );
-    const jobs = new Set(work.map(({ job }) => job));
-    for (const job of ["companyNight", "locationNight", "adminWatch", "demoRemoval"] as const) {
-      expect(jobs).toContain(job);
-    }
-    expect(work.filter(({ dueAt }) => dueAt <= now)).toEqual([]);
-    expect(work.length).toBeLessThan(60);
-  });
-
-  test("has time to approve, a request to decide and an open shift to come", () => {
-    expect(entries.filter(({ state }) => state === "closed").length).toBeGreaterThan(0);
-    const asked = company.all("timeOff", timeOffSchema);
-    expect(asked.some(({ state }) => state === "requested")).toBe(true);
-    const open = shifts.filter(({ employeeId, endsAt }) => employeeId === null && endsAt > now);
-    expect(open.length).toBeGreaterThan(0);
-    expect(new Set(shifts.map(({ locationId }) => locationId)).size).toBe(2);
-  });
-
-  test("has published the present week of its zone and drafts the next one", () => {
-    const week = weekStartOf(localDateAt(now, timeZone), "monday");
-    const statesIn = (weekStart: string) =>
-      new Set(shifts.filter((shift) => shift.weekStart === weekStart).map(({ state }) => state));
-    expect(statesIn(week)).toContain("published");
-    expect(statesIn(addDays(week, 7))).toEqual(new Set(["draft"]));
-  });
-
-  test("stays small enough to be made while a person waits", () => {
-    expect(company.documents.size).toBeLessThan(1500);
-  });
-});

@@ -1,6 +1,5 @@
 import { ruleChangeIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
-import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { aJobRole } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -11,13 +10,9 @@ import {
   locationHistoryLines,
 } from "@crewline/domain/projections/history/history-lines";
 import { presetRules } from "@crewline/domain/records/work-rules/preset-rules";
-import { recordHistory } from "../../functions/src/operations/history/record-history.ts";
-import { companyStore } from "../../functions/src/store/company/company-store.ts";
-import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import {
   aCompany,
-  aLocation,
   aMember,
   anEmployee,
   archiveLocation,
@@ -170,9 +165,7 @@ describe("a row of history is written with", () => {
   });
 
   test("rules from a day on, and taking them back", async () => {
-    const { rules } = {
-      rules: { section: "breaks", value: presetRules("california").breaks } as const,
-    };
+    const rules = { section: "breaks", value: presetRules("california").breaks } as const;
     const saved = await api().settings.saveRules.mutate({
       ...anAttempt(),
       expectedVersion: await version(),
@@ -220,27 +213,6 @@ test("a save that changes nothing leaves no row", async () => {
   const before = (await ofLocation(company.harbor)).length;
   await save(company.harbor, { name: "Harbor" });
   expect(await ofLocation(company.harbor)).toHaveLength(before);
-});
-
-test("300 rows are read page by page, each once and the latest first", async () => {
-  const pier = await aLocation(api(), "Long Pier");
-  const by = { uid: aUserId("olivia"), displayName: "Olivia" };
-  await inTransaction(async (unit) => {
-    const store = companyStore(unit, company.companyId);
-    for (let count = 1; count < 300; count += 1) {
-      recordHistory(store, by, { subject: `location_${pier}`, act: "changed", count });
-    }
-  });
-  const ids: string[] = [];
-  let from: string | null = null;
-  do {
-    const page = await api().locations.history.query({ locationId: pier, from });
-    expect(page.rows.length).toBeLessThanOrEqual(50);
-    ids.push(...page.rows.map(({ id }) => id));
-    from = page.next;
-  } while (from !== null);
-  expect(new Set(ids).size).toBe(300);
-  expect(ids).toHaveLength(300);
 });
 
 test("a manager sees the publications of own locations alone, and an employee none", async () => {

@@ -2,7 +2,6 @@ import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
-import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
 import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";
@@ -10,34 +9,15 @@ import { aCompany, aMember, anEmployee, memberOf } from "../support/a-company.ts
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { monday } from "../support/a-shift-plan.ts";
 import { aWageChange } from "../support/a-wage-change.ts";
-import { anEntry } from "../support/an-entry.ts";
 import { anExportedPeriod } from "../support/an-exported-period.ts";
-
-/** The first week that no test has closed. */
-const openWeek = addDays(monday, 14);
-const exempt = { policy: "exempt" as const, day: openWeek };
-
-const setPolicy = ({ api }: Member, employeeId: EmployeeId, change: Partial<typeof input> = {}) =>
-  api.employees.setOvertimePolicy.mutate({ ...anAttempt(), employeeId, ...input, ...change });
-const input = { ...exempt, policy: "exempt" as "exempt" | "company", expectedVersion: 1 };
-
-async function weekOf(company: TestCompany, employeeId: EmployeeId, weekStart: string) {
-  const store = await company.read();
-  const id = employeeWeekId(employeeId, weekStart);
-  const [week, pay] = await Promise.all([
-    store.employeeWeeks.get(id),
-    store.employeeWeekPay.get(id),
-  ]);
-  const { overtimeSeconds } = week.hours;
-  return { overtimeHours: overtimeSeconds / 3600, totalMinor: pay.totalMinor };
-}
-
-/** Four days of twelve hours for 18.50 an hour: eight of them are overtime. */
-async function workLong(company: TestCompany, employeeId: EmployeeId, week: string): Promise<void> {
-  for (let day = 0; day < 4; day += 1) {
-    await anEntry(company, employeeId, { day: addDays(week, day), range: "08:00-20:00" });
-  }
-}
+import {
+  openWeek,
+  exempt,
+  setPolicy,
+  policyInput,
+  weekOf,
+  workLong,
+} from "../support/overtime-policies.ts";
 
 describe("an employee who becomes exempt from overtime", () => {
   test("is paid every hour at the plain rate, as the preview says, from that week on", async () => {
@@ -114,7 +94,7 @@ describe("a change of the policy", () => {
     const company = await aCompany();
     const ana = await anEmployee(company);
     const { employees } = company.owner.api;
-    const attempt = { ...anAttempt(), employeeId: ana, ...input };
+    const attempt = { ...anAttempt(), employeeId: ana, ...policyInput };
     const first = await employees.setOvertimePolicy.mutate(attempt);
     expect(first).toEqual({ version: 2 });
     expect(await employees.setOvertimePolicy.mutate(attempt)).toEqual(first);

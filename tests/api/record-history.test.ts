@@ -3,7 +3,11 @@ import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support"
 import { beforeAll, expect, test } from "vitest";
 import { noPersonalData } from "@crewline/domain/records/employees/employee";
 import type { TestCompany } from "../support/a-company.ts";
-import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
+import { aCompany, aLocation, aMember, anEmployee } from "../support/a-company.ts";
+import { recordHistory } from "../../functions/src/operations/history/record-history.ts";
+import { companyStore } from "../../functions/src/store/company/company-store.ts";
+import { inTransaction } from "../../functions/src/store/unit/unit.ts";
+import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { saveWork } from "../support/a-shared-person.ts";
 import type { Api } from "../support/api-client.ts";
 import { anAttempt } from "../support/api-client.ts";
@@ -98,4 +102,25 @@ test("a person's change of their own contact data is in the history, without the
     changes: [{ field: "phone" }, { field: "emergencyName" }],
   });
   expect(JSON.stringify(events)).not.toMatch(/0199|Bo Diaz/u);
+});
+
+test("300 rows are read page by page, each once and the latest first", async () => {
+  const pier = await aLocation(company.owner.api, "Long Pier");
+  const by = { uid: aUserId("olivia"), displayName: "Olivia" };
+  await inTransaction(async (unit) => {
+    const store = companyStore(unit, company.companyId);
+    for (let count = 1; count < 300; count += 1) {
+      recordHistory(store, by, { subject: `location_${pier}`, act: "changed", count });
+    }
+  });
+  const ids: string[] = [];
+  let from: string | null = null;
+  do {
+    const page = await company.owner.api.locations.history.query({ locationId: pier, from });
+    expect(page.rows.length).toBeLessThanOrEqual(50);
+    ids.push(...page.rows.map(({ id }) => id));
+    from = page.next;
+  } while (from !== null);
+  expect(new Set(ids).size).toBe(300);
+  expect(ids).toHaveLength(300);
 });

@@ -1,21 +1,9 @@
 import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
-import {
-  anEmployeeId,
-  aLocationId,
-  aCompanyId,
-  aUserId,
-} from "@crewline/domain/kernel/ids/ids.test-support";
-import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
+import { anEmployeeId, aCompanyId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { claimsFor } from "@crewline/domain/kernel/access/role";
-import type { Company } from "@crewline/domain/records/company/company";
-import { defaultSecurity } from "@crewline/domain/records/company/company";
-import type { Employee } from "@crewline/domain/records/employees/employee";
-import { noTerms } from "@crewline/domain/records/employees/employee";
-import { deviceFormats } from "@crewline/domain/kernel/formats/formats";
-import { presetRules } from "@crewline/domain/records/work-rules/preset-rules";
 import { inRoot } from "../../emulators/paths.ts";
 import { setClaims } from "../../functions/src/identity/claims.ts";
 import { verifyToken } from "../../functions/src/identity/verify-token.ts";
@@ -25,6 +13,7 @@ import { inTransaction, readingUnit } from "../../functions/src/store/unit/unit.
 import { userStates } from "../../functions/src/store/user-states.ts";
 import type { Login } from "../support/auth-emulator.ts";
 import { aLogin, changeAccount, signInAgain } from "../support/auth-emulator.ts";
+import { invitedEmployee, smallCompany } from "../support/a-small-company.ts";
 
 let companyId: CompanyId;
 let login: Login;
@@ -34,50 +23,13 @@ beforeEach(async () => {
   await changeAccount(login.uid, { emailVerified: true });
   await inTransaction(async (unit) => {
     const store = companyStore(unit, companyId);
-    store.saveCompany(company(companyId));
-    store.employees.save(anEmployeeId("ana"), employee({}));
+    store.saveCompany(smallCompany(companyId));
+    store.employees.save(anEmployeeId("ana"), invitedEmployee({}));
     store.employees.save(
       anEmployeeId("gone"),
-      employee({ id: anEmployeeId("gone"), status: "terminated" }),
+      invitedEmployee({ id: anEmployeeId("gone"), status: "terminated" }),
     );
   });
-});
-
-const company = (id: CompanyId): Company => ({
-  id,
-  name: "Harbor Coffee",
-  country: "US",
-  currency: "USD",
-  timeZone: "America/New_York",
-  formats: deviceFormats,
-  payPeriod: { kind: "weekly", startsOn: "sunday" },
-  workRules: presetRules("flsa"),
-  security: defaultSecurity,
-  ruleChanges: [],
-  industry: null,
-  jobRoles: [],
-  skills: [],
-  createdAt: "2026-01-01T00:00:00.000Z",
-  createdBy: aUserId("u0"),
-  onBoardedAt: null,
-  onBoarding: { step: "location", skipped: [] },
-  version: 1,
-});
-
-const employee = (change: Partial<Employee>): Employee => ({
-  id: anEmployeeId("ana"),
-  name: "Ana Diaz",
-  jobRoleIds: [roleId("barista")],
-  locationIds: [aLocationId("pier")],
-  status: "invited",
-  colour: "#112233",
-  userId: null,
-  payrollId: null,
-  hiredOn: null,
-  terminatedOn: null,
-  ...noTerms,
-  version: 1,
-  ...change,
 });
 
 interface Run {
@@ -241,7 +193,7 @@ describe("set-role changes nothing and fails", () => {
     const other = companyId;
     companyId = aCompanyId(`company-${randomUUID()}`);
     await inTransaction(async (unit) => {
-      companyStore(unit, companyId).saveCompany(company(companyId));
+      companyStore(unit, companyId).saveCompany(smallCompany(companyId));
     });
     const { code, output } = await give("manager", "--yes");
     expect([code, output]).toEqual([1, expect.stringContaining(`belongs to the company ${other}`)]);

@@ -1,15 +1,13 @@
 import type { EmployeeId, TimeOffId } from "@crewline/domain/kernel/ids/entity-ids";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
-import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
-import { mail } from "../../functions/src/store/mail.ts";
-import { readingUnit } from "../../functions/src/store/unit/unit.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { aShift, aShiftPlan } from "../support/a-shift-plan.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { todayInNewYork } from "../support/today.ts";
 import { resigned } from "../support/an-end-cause.ts";
+import { aRequest, ask, decide, cancel, mailsTo } from "../support/time-off-requests.ts";
 
 const today = todayInNewYork();
 /** A Monday far enough ahead that no test meets today. */
@@ -27,57 +25,7 @@ beforeAll(async () => {
   ];
 });
 
-type Change = Partial<
-  Pick<TimeOff, "from" | "until" | "part" | "note"> & {
-    isApproved: boolean;
-    unassignsShifts: boolean;
-  }
->;
-
-const aRequest = (employeeId: EmployeeId, from: string, change: Change = {}) => ({
-  ...anAttempt(),
-  employeeId,
-  from,
-  until: from,
-  part: null,
-  type: "vacation" as const,
-  note: "",
-  isApproved: false,
-  unassignsShifts: false,
-  ...change,
-});
-
-async function ask(
-  by: Member,
-  employeeId: EmployeeId,
-  ...wanted: [string, Change?]
-): Promise<TimeOffId> {
-  const input = aRequest(employeeId, ...wanted);
-  return (await by.api.calendar.requestTimeOff.mutate(input)).timeOffId;
-}
-
 const stored = async (id: TimeOffId) => (await company.read()).timeOff.get(id);
-
-function decide(by: Member, timeOffId: TimeOffId, change: object = {}) {
-  return by.api.calendar.decideTimeOff.mutate({
-    ...anAttempt(),
-    timeOffId,
-    expectedVersion: 1,
-    decision: "approved",
-    note: "",
-    unassignsShifts: false,
-    ...change,
-  });
-}
-
-function cancel(by: Member, timeOffId: TimeOffId, expectedVersion = 1) {
-  return by.api.calendar.cancelTimeOff.mutate({ ...anAttempt(), timeOffId, expectedVersion });
-}
-
-async function mailsTo({ login }: Member, kind: string) {
-  const all = await mail(await readingUnit()).list([["to", "==", login.email]]);
-  return all.map(({ content }) => content).filter((content) => content.kind === kind);
-}
 
 describe("a request", () => {
   test("of an employee notifies the managers, and its decision the employee", async () => {

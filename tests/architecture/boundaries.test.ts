@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Finding } from "./planted-tree.ts";
 import { lintPlanted, plantTree } from "./planted-tree.ts";
-import { innocents, violations } from "./planted-violations.ts";
+import { innocents } from "./planted-innocents.ts";
+import { violations } from "./planted-violations.ts";
 
 let findings: Finding[] = [];
 

@@ -1,13 +1,20 @@
-import { readFile } from "node:fs/promises";
-import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
-import { readCsv, sumOf } from "../support/read-csv.ts";
+import { readCsv, sumOf, withTotal } from "../support/read-csv.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { tellOfFailure } from "../support/tell-of-failure.ts";
 import { todayInNewYork } from "../support/today.ts";
 import { appOrigin, desk, expectSilenceButForNewRights, phone, visit } from "../support/visit.ts";
 import type { Visitor } from "../support/visit.ts";
+import {
+  bodiesOf,
+  choosePassword,
+  downloadedBy,
+  button,
+  heading,
+  goTo,
+  typeShift,
+} from "../support/steps-of-a-journey.ts";
 
 /** A company of this run alone, so that runs never meet. */
 const run = Date.now().toString(36);
@@ -47,17 +54,6 @@ afterEach(async ({ task }) => {
   expectSilenceButForNewRights(owner);
   expectSilenceButForNewRights(ana);
 });
-
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole("heading", { level: 1, name }).waitFor();
-
-/** The way a person goes: the menu button, then the item, which closes the menu again. */
-async function goTo(page: Page, item: string, title: string = item): Promise<void> {
-  await button(page, "Open the menu").click();
-  await page.getByRole("link", { name: item, exact: true }).click();
-  await heading(page, title);
-}
 
 describe("from sign-up to payroll", { retry: 0 }, () => {
   test("a new owner signs up and is led to the on-boarding", async () => {
@@ -133,11 +129,7 @@ describe("from sign-up to payroll", { retry: 0 }, () => {
     await page.goto(invitationLink);
     await heading(page, /^Join Journey/u);
     await expectAccessible(page);
-    await page
-      .getByLabel("Choose a password")
-      .or(page.getByLabel("Password"))
-      .first()
-      .fill(password);
+    await choosePassword(page, password);
     await button(page, "Create login and join").click();
     await heading(page, /^Welcome to Journey/u);
     await button(page, "Skip this step").click();
@@ -212,13 +204,7 @@ describe("from sign-up to payroll", { retry: 0 }, () => {
       .waitFor();
     await page.getByText("$203.50").first().waitFor();
     await expectAccessible(page);
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      button(page, "Payroll CSV").click(),
-    ]);
-    const lines = readCsv(await readFile(await download.path(), "utf8"));
-    const total = lines.at(-1);
-    const parts = lines.slice(0, -1);
+    const { parts, total } = withTotal(readCsv(await downloadedBy(page, "Payroll CSV")));
     expect(sumOf(parts, "Seconds")).toBe(Number(total?.["Seconds"]));
     expect(sumOf(parts, "Amount")).toBeCloseTo(Number(total?.["Amount"]), 6);
     expect(sumOf(parts, "Hours")).toBeCloseTo(Number(total?.["Hours"]), 6);
@@ -235,11 +221,7 @@ describe("from sign-up to payroll", { retry: 0 }, () => {
     await page.getByText("Forgot to clock in yesterday").first().waitFor();
     await page.getByText("Olga Owner").first().waitFor();
     await expectAccessible(page);
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      button(page, "Export CSV").click(),
-    ]);
-    const text = await readFile(await download.path(), "utf8");
+    const text = await downloadedBy(page, "Export CSV");
     expect(text).toContain("Forgot to clock in yesterday");
     await page
       .getByText(/^Corrected\./u)
@@ -251,13 +233,7 @@ describe("from sign-up to payroll", { retry: 0 }, () => {
 
   test("Ana sees her own pay and no one else's, in the interface and over the wire", async () => {
     const { page } = ana;
-    const bodies: string[] = [];
-    page.on("response", (response) => {
-      void response.text().then(
-        (text) => bodies.push(text),
-        () => undefined,
-      );
-    });
+    const bodies = bodiesOf(page);
     await goTo(page, "Employees");
     await page.getByText("Bo Lee").first().click();
     await page.getByRole("dialog", { name: "Bo Lee" }).waitFor();
@@ -271,13 +247,3 @@ describe("from sign-up to payroll", { retry: 0 }, () => {
     expect(bodies.filter((body) => body.includes("210000") || body.includes("172500"))).toEqual([]);
   });
 });
-
-/** Types a shift into the cell of a person and a day of the week that is on screen. */
-async function typeShift(page: Page, name: string, dayIndex: number, text: string): Promise<void> {
-  const row = page.getByRole("row").filter({ hasText: name });
-  await row.locator("td.cell").nth(dayIndex).click();
-  const field = page.getByRole("textbox", { name: /type a shift$/u });
-  await field.fill(text);
-  await field.press("Enter");
-  await field.waitFor({ state: "detached" });
-}

@@ -1,8 +1,4 @@
-import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { sendAll } from "../../functions/src/jobs/send-mail.ts";
-import { mail } from "../../functions/src/store/mail.ts";
-import { readingUnit } from "../../functions/src/store/unit/unit.ts";
 import type { Visitor } from "../support/visit.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { tellOfFailure } from "../support/tell-of-failure.ts";
@@ -10,24 +6,23 @@ import { appOrigin, desk, expectSilenceButForNewRights, phone, visit } from "../
 import { countHands, screen } from "../support/counted-hands.ts";
 import type { TestMailServer } from "../support/mail-server.ts";
 import { startMailServer } from "../support/mail-server.ts";
-import { copiedCells, sheetPeople } from "../support/pasted-people.ts";
+import { sendQueuedMail } from "../support/outbox.ts";
+import { copiedCells, sheetPeople, withThreeFaults } from "../support/pasted-people.ts";
+import {
+  bothDrafted,
+  expectQuestionBeforeReload,
+  expectSundayFirst,
+  typeHours,
+  button,
+  expectValue,
+  field,
+  chooseIndustries,
+  signUp,
+  keepEditing,
+} from "../support/on-boarding-page.ts";
+import { choosePassword } from "../support/steps-of-a-journey.ts";
 
 const password = "harbor-light-7";
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
-const expectValue = (target: Locator, value: string) =>
-  expect.poll(() => target.inputValue()).toBe(value);
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-
-const chip = (page: Page, name: string) =>
-  page.locator(".MuiChip-root").filter({ hasText: new RegExp(`^${name}$`, "u") });
-const removeChip = async (page: Page, name: string) =>
-  chip(page, name).locator(".MuiChip-deleteIcon").click();
-
-async function keepEditing(page: Page) {
-  const question = page.getByRole("alertdialog", { name: "Discard changes?" });
-  await question.getByRole("button", { name: "Keep editing" }).click();
-  await question.waitFor({ state: "hidden" });
-}
 
 let server: TestMailServer;
 
@@ -72,12 +67,7 @@ describe.each([
 
   test("signs up and founds the company by its name", async () => {
     const { page } = owner;
-    await page.goto(`${appOrigin}/login`);
-    await hands.click(page.getByRole("link", { name: /create an account/iu }));
-    await hands.type(field(page, "Your name"), "Olga Owner");
-    await hands.type(field(page, "E-mail"), email);
-    await hands.type(field(page, "Password"), password);
-    await hands.click(button(page, "Create account"));
+    await signUp(page, hands, { email, password });
     await screen(page, "Set up your company");
     await hands.type(page.getByLabel("Company name"), `Sample ${run}`);
     await page.getByText(/overtime: United States, federal/u).waitFor();
@@ -98,14 +88,7 @@ describe.each([
     await button(page, "Save and continue").click();
     await page.getByText("Enter a name").first().waitFor();
     await name.fill(`Sample ${run} & Daughters`);
-    await field(page, "Industry (optional)").selectOption("Cafe");
-    await removeChip(page, "Dishwasher");
-    await page.getByLabel("Job roles").fill("Roaster");
-    await page.getByLabel("Job roles").press("Enter");
-    await field(page, "Industry (optional)").selectOption("Bar");
-    await chip(page, "Barback").waitFor();
-    expect(await chip(page, "Barista").count()).toBe(0);
-    await chip(page, "Roaster").waitFor();
+    await chooseIndustries(page);
     await expectAccessible(page);
     await button(page, "Save and continue").click();
     await screen(page, "Where do people work?");
@@ -128,13 +111,7 @@ describe.each([
     await page.evaluate(() => history.back());
     await screen(page, "Where do people work?");
     await expectValue(location, "Half-typed");
-    const asked: string[] = [];
-    page.once("dialog", (dialog) => {
-      asked.push(dialog.type());
-      void dialog.dismiss();
-    });
-    await page.evaluate(() => globalThis.location.reload());
-    await expect.poll(() => asked).toEqual(["beforeunload"]);
+    await expectQuestionBeforeReload(page);
     await expectValue(location, "Half-typed");
     await location.fill("");
   });
@@ -142,23 +119,8 @@ describe.each([
   test("adds two locations, types their hours as people write them, and corrects the first", async () => {
     const { page } = owner;
     await hands.type(page.getByLabel("Location name"), "Pier");
-    const sunday = page.getByRole("checkbox", { name: "Sunday" });
-    // The week of the United States begins on Sunday.
-    const [firstBox, secondBox] = await Promise.all(
-      [sunday, page.getByRole("checkbox", { name: "Monday" })].map((box) => box.boundingBox()),
-    );
-    expect(firstBox?.y).toBeLessThan(secondBox?.y ?? 0);
-    const monday = page.getByLabel("Monday hours", { exact: true });
-    await hands.type(monday, "0600AM-25");
-    await monday.blur();
-    await page.getByText("“25” is not a time.", { exact: false }).waitFor();
-    await monday.fill("0600AM-3p");
-    await page.getByText("6:00 AM – 3:00 PM").waitFor();
-    await monday.blur();
-    await expectValue(monday, "6:00 AM – 3:00 PM");
-    await button(page, "Copy Monday's hours to other days").click();
-    await page.getByRole("button", { name: "Tue", exact: true }).click();
-    await expectValue(page.getByLabel("Tuesday hours", { exact: true }), "6:00 AM – 3:00 PM");
+    await expectSundayFirst(page);
+    await typeHours(page, hands);
     await expectAccessible(page);
     await button(page, "Done").click();
     await hands.click(button(page, "Add another location"));
@@ -196,11 +158,7 @@ describe.each([
     const { page } = owner;
     const [first, ...others] = people;
     if (first === undefined) throw new Error("The sheet is empty.");
-    const broken = people.map((person, index) => {
-      if (index === 4) return { ...person, rate: "3000/month" };
-      if (index === 9) return { ...person, email: "jun@people" };
-      return index === 14 ? { ...person, email: first.email } : person;
-    });
+    const broken = withThreeFaults(people, first.email);
     expect(others).toHaveLength(24);
     await page.getByText("Your job roles: Roaster, ", { exact: false }).waitFor();
     await hands.paste(page.getByLabel("One person per line"), copiedCells(broken));
@@ -239,16 +197,10 @@ describe.each([
     await expect.poll(shown).toBeGreaterThanOrEqual(before);
     await expectAccessible(page);
     await hands.click(button(page, "Draft this week"));
-    await page
-      .getByText(/shifts(?:, \d+ open)?, drafted$/u)
-      .nth(1)
-      .waitFor();
+    await bothDrafted(page);
     await button(page, "Remove the draft").first().click();
     await button(page, "Draft this week").click();
-    await page
-      .getByText(/shifts(?:, \d+ open)?, drafted$/u)
-      .nth(1)
-      .waitFor();
+    await bothDrafted(page);
     await expectAccessible(page);
     await hands.click(button(page, "Go to Home"));
     await screen(page, "Home");
@@ -269,19 +221,12 @@ describe.each([
   test("has mail for 25 people, which the outbox shows and a mail server receives", async () => {
     const { page } = owner;
     await page.goto(`${appOrigin}/outbox`);
-    await page
-      .getByText(people[0]?.email ?? "")
-      .first()
-      .waitFor();
+    const first = page.getByText(people[0]?.email ?? "").first();
+    await first.waitFor();
     await expectAccessible(page);
-    const unit = await readingUnit();
-    const queued = await mail(unit).list([["to", "in", people.map((person) => person.email)]]);
+    const addresses = people.map((person) => person.email);
+    const queued = await sendQueuedMail(server, addresses);
     expect(queued).toHaveLength(25);
-    const from = "Crewline <no-reply@crewline.test>";
-    await sendAll(
-      queued.map(({ id }) => id),
-      { url: server.url, from },
-    );
     for (const { to } of queued) expect(server.to(to)).toHaveLength(1);
   });
 
@@ -291,11 +236,7 @@ describe.each([
     const link = /https?:\S+invitation=\S+/u.exec(letter?.text ?? "")?.[0] ?? "";
     await page.goto(link);
     await screen(page, new RegExp(`^Join Sample ${run}`, "u"));
-    await page
-      .getByLabel("Choose a password")
-      .or(page.getByLabel("Password"))
-      .first()
-      .fill(password);
+    await choosePassword(page, password);
     await button(page, "Create login and join").click();
     await screen(page, new RegExp(`^Welcome to Sample ${run}`, "u"));
     await page.getByText(`belongs to Sample ${run}`).waitFor();

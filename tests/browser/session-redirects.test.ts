@@ -9,6 +9,7 @@ import { aLogin, changeAccount } from "../support/auth-emulator.ts";
 import { countAttacks } from "../support/count-attacks.ts";
 import { anything, appOrigin, desk, visit } from "../support/visit.ts";
 import type { Visitor } from "../support/visit.ts";
+import { hostileAddresses } from "../support/hostile-addresses.ts";
 import { fillSignIn, signInAs, signOutOf } from "../support/sign-in.ts";
 import { expireToken } from "../support/stored-sign-in.ts";
 
@@ -33,35 +34,8 @@ async function visitor(): Promise<Visitor> {
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name }).waitFor();
-const port = new URL(appOrigin).port;
 
 describe("the address to go to after signing in", () => {
-  const hostile = [
-    "//evil.com",
-    "///evil.com",
-    "/.//evil.com",
-    "/a/..//evil.com",
-    `http://127.0.0.1:${port}@evil.com`,
-    "http://127.0.0.1.evil.com",
-    "HTTPS://APP:443@evil",
-    "http://127.0.0.1:1/",
-    `https://127.0.0.1:${port}/`,
-    "/%09/evil.com",
-    "/%5c%5cevil.com",
-    "/\\evil.com",
-    "\\\\evil.com",
-    "/\t/evil.com",
-    "javascript:alert(document.domain)",
-    "data:text/html,<script>alert(1)</script>",
-    "evil",
-    "/api/auth/signout",
-    "/a/../api/auth/signout",
-    "/API/x",
-    "/login?callbackUrl=/login?callbackUrl=//evil.com",
-    "/%6Cogin",
-    `/${"a".repeat(3000)}`,
-  ];
-
   test("stays inside the app whatever it is", async () => {
     const { page, context } = await visitor();
     const left: string[] = [];
@@ -73,7 +47,7 @@ describe("the address to go to after signing in", () => {
       void dialog.dismiss();
     });
     await signInAs(page, company.owner.login);
-    for (const callbackUrl of hostile) {
+    for (const callbackUrl of hostileAddresses(appOrigin)) {
       await page.goto(`${appOrigin}/login?${new URLSearchParams({ callbackUrl })}`);
       await heading(page, /Home|There is no page here/u);
       expect(new URL(page.url()).pathname.toLowerCase()).not.toMatch(/^\/(api|login)/u);

@@ -1,21 +1,17 @@
 import { aBatchId } from "@crewline/domain/kernel/ids/record-ids.test-support";
-import { aUserId, anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { screen, waitFor, within } from "@testing-library/react";
 import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
 import type { PolicyPreview } from "@crewline/domain/rules/overtime-policies/policy-inputs";
-import type { WageChangePreview } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import { beforeEach, describe, expect, test } from "vitest";
 import { BulkChangeDialog } from "../../web/src/areas/employees/bulk-change-dialog.tsx";
 import { PolicySection } from "../../web/src/areas/employees/pay/policy-section.tsx";
-import { AddWageChangeDialog } from "../../web/src/entities/wages/add-wage-change-dialog.tsx";
 import { putCompany } from "./support/a-company.ts";
-import { api, CutOff, Refused } from "./support/fake-api.ts";
+import { api, CutOff } from "./support/fake-api.ts";
 import { escAsks, fill } from "./support/fill.ts";
-import { kim, renderPage, tapTwice } from "./support/render-page.tsx";
+import { renderPage, tapTwice } from "./support/render-page.tsx";
+import { page, ana, button, isOff } from "./support/olivia.ts";
 
-const olivia = { ...kim, uid: aUserId("olivia"), role: "admin", locationIds: null } as const;
-const page = { actor: olivia, path: "/employees" };
-const ana = anEmployee({ id: anEmployeeId("ana"), name: "Ana Diaz" });
 const ben = anEmployee({ id: anEmployeeId("ben"), name: "Ben Ito" });
 const week = {
   weekStart: "2020-01-06",
@@ -35,9 +31,6 @@ const effect = (changes: Partial<PolicyPreview>): PolicyPreview => ({
 beforeEach(() => {
   putCompany();
 });
-
-const button = (dialog: HTMLElement, name: string) => within(dialog).getByRole("button", { name });
-const isOff = (element: HTMLElement) => element.hasAttribute("disabled");
 
 describe("the overtime policy of one person", () => {
   async function open() {
@@ -99,82 +92,6 @@ describe("the overtime policy of one person", () => {
     await within(dialog).findByText(problem);
     expect(day.value).toBe("2020-01-06");
     expect(api.sent("employees.setOvertimePolicy")).toEqual([]);
-  });
-});
-
-describe("a new wage", () => {
-  const preview: WageChangePreview = {
-    fingerprint: "a".repeat(64),
-    impact: {
-      employeeId: ana.id,
-      employeeName: "Ana Diaz",
-      timeZone: "America/New_York",
-      currency: "USD",
-      weeks: [],
-      periods: [],
-      openMinor: 0,
-      adjustmentMinor: 0,
-    },
-  };
-
-  async function open() {
-    let isClosed = false;
-    const dialogOfAna = (
-      <AddWageChangeDialog employeeId={ana.id} onClose={() => (isClosed = true)} />
-    );
-    const hands = renderPage(dialogOfAna, page);
-    const dialog = await screen.findByRole("dialog", { name: "Add wage change" });
-    return {
-      hands,
-      dialog,
-      rate: within(dialog).getByRole<HTMLInputElement>("textbox", { name: /^New rate/u }),
-      day: within(dialog).getByLabelText<HTMLInputElement>(/^From/u),
-      isClosed: () => isClosed,
-    };
-  }
-
-  test("marks what is missing, keeps what is typed, and is added once", async () => {
-    const { hands, dialog, rate, day, isClosed } = await open();
-    await fill(hands, rate, "much");
-    await escAsks(hands);
-    await hands.click(button(dialog, "Add wage change"));
-    await within(dialog).findByText("Choose a day.");
-    expect(document.activeElement).toBe(rate);
-    expect(rate.value).toBe("much");
-
-    await fill(hands, rate, "18.50");
-    await fill(hands, day, "2020-01-06");
-    api.answer("wageChanges.preview", () => preview);
-    api.answer("wageChanges.add", () => {
-      throw new Refused({
-        code: "BAD_REQUEST",
-        message: "The input is not valid.",
-        fieldErrors: { "change.effectiveDate": "Ana Diaz was hired later." },
-      });
-    });
-    await hands.click(button(dialog, "Show what changes"));
-    await within(dialog).findByText("Ana Diaz was hired later.");
-    expect(document.activeElement).toBe(day);
-
-    api.answer("wageChanges.add", () => ({ wageChangeId: "w1", version: 1 }) as never);
-    tapTwice(button(dialog, "Show what changes"));
-    await screen.findByText("The wage change is added.");
-    expect(isClosed()).toBe(true);
-    const sent = api.sent("wageChanges.add");
-    expect(sent).toHaveLength(2);
-    expect(sent[1]).toMatchObject({
-      change: { employeeId: "ana", rateTenThousandths: 185_000, effectiveDate: "2020-01-06" },
-      fingerprint: preview.fingerprint,
-    });
-  });
-
-  test("of a day that is too far away is refused on the device", async () => {
-    const { hands, dialog, rate, day } = await open();
-    await fill(hands, rate, "18.50");
-    await fill(hands, day, "2190-01-06");
-    await hands.click(button(dialog, "Add wage change"));
-    await within(dialog).findByText(/^Enter a day from/u);
-    expect(api.sent("wageChanges.add")).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ import { todayInNewYork } from "./today.ts";
 export const laterMonday = weekStartOf(addDays(todayInNewYork(), 21), "monday");
 export const laterDay = (offset: number) => addDays(laterMonday, offset);
 /** Stands in the drafts at Market alone. */
-export const secretNote = "A surprise at Market";
+const secretNote = "A surprise at Market";
 
 export interface Shared {
   employeeId: EmployeeId;
@@ -73,4 +73,15 @@ export async function saveWork(
     expectedVersion: before.version,
     employee: { name, jobRoleIds, locationIds, payrollId, hiredOn },
   });
+}
+
+/** An act of this minute may carry the very digits of a shift; shifts begin on a whole minute. */
+const withoutInstantsOfActs = (json: string) =>
+  json.replaceAll(/T\d{2}:\d{2}:(?!00\.000Z)[\d.]+Z/gu, "");
+
+/** What an answer tells of the person's shifts at Market. */
+export function secretsIn(answer: unknown, { drafts }: Shared): string[] {
+  const told = withoutInstantsOfActs(JSON.stringify(answer));
+  const times = ["13:10", "19:20", "08:10", "09:20"];
+  return [...drafts, secretNote, ...times].filter((secret) => told.includes(secret));
 }

@@ -1,3 +1,4 @@
+import { sendAll } from "../../functions/src/jobs/send-mail.ts";
 import type { MailId } from "@crewline/domain/kernel/ids/record-ids";
 import type { Mail } from "@crewline/domain/records/mail/mail";
 import type { AccessAct } from "@crewline/domain/records/users/access-change";
@@ -33,4 +34,17 @@ export async function storedMail(id: MailId): Promise<Mail> {
 /** The test's mail server, as the product reaches one. */
 export function doorOf({ url }: TestMailServer): MailServer {
   return { url, from: "Crewline <no-reply@crewline.test>" };
+}
+
+/** Sends the waiting messages to these addresses through a mail server, and returns them. */
+export async function sendQueuedMail(
+  server: TestMailServer,
+  addresses: readonly string[],
+): Promise<Mail[]> {
+  const queued = await mail(await readingUnit()).list([["to", "in", addresses]]);
+  await sendAll(
+    queued.map(({ id }) => id),
+    doorOf(server),
+  );
+  return queued;
 }

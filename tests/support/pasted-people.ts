@@ -32,3 +32,12 @@ export function copiedCells(people: readonly SheetPerson[]): string {
   );
   return ["Name\tE-mail\tPosition\tHourly rate\tLocation", ...rows].join("\n");
 }
+
+/** The people with a rate, an address and a repeated address that a dry run explains. */
+export function withThreeFaults(people: readonly SheetPerson[], takenEmail: string): SheetPerson[] {
+  return people.map((person, index) => {
+    if (index === 4) return { ...person, rate: "3000/month" };
+    if (index === 9) return { ...person, email: "jun@people" };
+    return index === 14 ? { ...person, email: takenEmail } : person;
+  });
+}

@@ -12,3 +12,8 @@ export function readCsv(text: string): Record<string, string>[] {
 export function sumOf(lines: readonly Record<string, string>[], column: string): number {
   return lines.reduce((sum, line) => sum + Number(line[column]), 0);
 }
+
+/** The lines of a file whose last one is their total. */
+export function withTotal(lines: readonly Record<string, string>[]) {
+  return { parts: lines.slice(0, -1), total: lines.at(-1) };
+}

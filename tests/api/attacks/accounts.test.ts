@@ -1,43 +1,12 @@
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll } from "vitest";
-import { appUrl, stackEnvironment } from "../../../emulators/stack/stack-environment.ts";
+import { appUrl } from "../../../emulators/stack/stack-environment.ts";
 import { aLogin, changeAccount } from "../../support/auth-emulator.ts";
 import { runAttacks } from "./run-attacks.ts";
 import type { Attempt } from "./run-attacks.ts";
-
-/**
- * The answers of Firebase Auth itself to a stranger, with the protection that a real project has.
- */
-const emulator = `http://${stackEnvironment.FIREBASE_AUTH_EMULATOR_HOST}`;
-const api = `${emulator}/identitytoolkit.googleapis.com`;
-const project = `${emulator}/emulator/v1/projects/${stackEnvironment.GCLOUD_PROJECT}`;
-
-interface Told {
-  status: number;
-  /** The code, without the explanation behind it. */
-  message: string | null;
-  keys: string[];
-}
-
-async function ask(path: string, body: object): Promise<Told & { json: Record<string, unknown> }> {
-  const response = await fetch(`${api}/${path}?key=any`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  const json = JSON.parse(await response.text());
-  const message = json.error?.message?.split(" : ")[0] ?? null;
-  return { status: response.status, message, keys: Object.keys(json).toSorted(), json };
-}
-
-async function protectAddresses(enableImprovedEmailPrivacy: boolean): Promise<void> {
-  await fetch(`${project}/config?updateMask=emailPrivacyConfig`, {
-    method: "PATCH",
-    headers: { "content-type": "application/json", authorization: "Bearer owner" },
-    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy } }),
-  });
-}
+import type { Told } from "./identity-service.ts";
+import { ask, protectAddresses, codeFor, removeAccount } from "./identity-service.ts";
 
 beforeAll(() => protectAddresses(true));
 afterAll(() => protectAddresses(false));
@@ -83,14 +52,6 @@ const sameFor = (
   },
   expected: { ...expected, isSame: true },
 });
-
-/** The newest code that was sent to an address. */
-async function codeFor(email: string): Promise<string> {
-  const answer = await fetch(`${project}/oobCodes`, { headers: { authorization: "Bearer owner" } });
-  const { oobCodes } = JSON.parse(await answer.text());
-  const mine = oobCodes.filter((code: { email: string }) => code.email === email);
-  return mine.at(-1)?.oobCode ?? "";
-}
 
 const setPassword = (oobCode: string) =>
   ask("v1/accounts:resetPassword", { oobCode, newPassword: "another horse" });
@@ -243,21 +204,4 @@ function enrolment(what: string, emailVerified: boolean, expected: unknown[]): A
 /** The session's id differs each time. */
 function withoutSession(told: Told): Told {
   return { ...told, keys: told.keys.filter((key) => key !== "sessionId") };
-}
-
-async function removeAccount(email: string): Promise<void> {
-  const found = await fetch(
-    `${api}/v1/projects/${stackEnvironment.GCLOUD_PROJECT}/accounts:lookup`,
-    {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: "Bearer owner" },
-      body: JSON.stringify({ email: [email] }),
-    },
-  );
-  const [user] = JSON.parse(await found.text()).users;
-  await fetch(`${api}/v1/projects/${stackEnvironment.GCLOUD_PROJECT}/accounts:delete`, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: "Bearer owner" },
-    body: JSON.stringify({ localId: user.localId }),
-  });
 }

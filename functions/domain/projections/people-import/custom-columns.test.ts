@@ -9,7 +9,7 @@ import { fileFields } from "./custom-columns.ts";
 import { anEmployee } from "../../records/employees/employee-builder.test-support.ts";
 import { noPersonalData } from "../../records/employees/employee.ts";
 import { employeesCsv, importFields } from "./employees-csv.ts";
-import type { FileTerms, PersonOnFile } from "./import-fields.ts";
+import type { FileTerms, PersonOnFile } from "./file-terms.ts";
 import { planImport } from "./plan-import.ts";
 
 const weight = aField({ id: aFieldId("weight"), label: "Weight", type: "number" });

@@ -1,7 +1,7 @@
 import type { CustomField } from "../../records/custom-fields/custom-field.ts";
 import { valueCell } from "../../words/custom-fields/field-words.ts";
 import { readCell } from "./read-cell.ts";
-import type { EmployeeField, FileTerms } from "./import-fields.ts";
+import type { EmployeeField, FileTerms } from "./file-terms.ts";
 import { employeeFields } from "./import-fields.ts";
 
 /** The fields that a file can have in this company, in the order of its columns. */

@@ -1,7 +1,7 @@
 import type { ImportField } from "../../kernel/csv/map-columns.ts";
 import { writeCsv } from "../../kernel/csv/write-csv.ts";
 import { fileFields } from "./custom-columns.ts";
-import type { FileTerms, PersonOnFile } from "./import-fields.ts";
+import type { FileTerms, PersonOnFile } from "./file-terms.ts";
 import { RECORD_FIELD } from "./import-fields.ts";
 
 /** The columns that an import understands. */

@@ -10,7 +10,7 @@ import { isSpreadsheetTwin } from "../../kernel/csv/spreadsheet-twin.ts";
 import type { EmployeeRow } from "../../rules/employees/employee-inputs.ts";
 import { employeeRowSchema } from "../../rules/employees/employee-inputs.ts";
 import { fileFields } from "./custom-columns.ts";
-import type { EmployeeField, FileTerms, PersonOnFile } from "./import-fields.ts";
+import type { EmployeeField, FileTerms, PersonOnFile } from "./file-terms.ts";
 import { RECORD_FIELD } from "./import-fields.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { birthDateProblem, hireDateProblem } from "../../rules/employees/plausible-days.ts";

@@ -6,7 +6,7 @@ import { checkHours } from "../../rules/employees/check-hours.ts";
 import type { Employee } from "../../records/employees/employee.ts";
 import { noTerms } from "../../records/employees/employee.ts";
 import type { EmployeeRow } from "../../rules/employees/employee-inputs.ts";
-import type { FileTerms, PersonOnFile } from "./import-fields.ts";
+import type { FileTerms, PersonOnFile } from "./file-terms.ts";
 import { requireNotRemoved } from "../../rules/employees/pseudonym.ts";
 
 /** The data that the rows of a file are compared with. */

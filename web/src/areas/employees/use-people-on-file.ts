@@ -6,7 +6,7 @@ import type { AllFieldValues } from "@crewline/domain/rules/custom-fields/all-fi
 import type {
   FileTerms,
   PersonOnFile,
-} from "@crewline/domain/projections/people-import/import-fields";
+} from "@crewline/domain/projections/people-import/file-terms";
 import type { ProfileRow } from "@crewline/domain/rules/employees/profile-row";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { useLocale } from "../../locale/use-locale.ts";

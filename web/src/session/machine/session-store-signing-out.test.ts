@@ -1,22 +1,9 @@
 import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { NOW, aSession, aStore, anAccount } from "./session-store.fakes.ts";
+import { NOW, aSession, aStore, anAccount, settle, started } from "./session-store.fakes.ts";
 
 beforeEach(() => vi.useFakeTimers({ now: NOW }));
 afterEach(() => vi.useRealTimers());
-
-/** Lets every answer that is on its way arrive. */
-const settle = () => vi.advanceTimersByTimeAsync(0);
-
-async function started(
-  world: ReturnType<typeof aStore>,
-  account: ReturnType<typeof anAccount> | null,
-) {
-  world.store.start();
-  world.tell(account);
-  await settle();
-  return world.store.state();
-}
 
 describe("signing out", () => {
   test("removes every cookie and tells the other tabs even when the server is away", async () => {

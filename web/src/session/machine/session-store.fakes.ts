@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { AuthSession } from "../cookie/auth-session.ts";
@@ -160,4 +161,18 @@ export function aStore(held: { session: AuthSession | null }) {
     nowMs: () => Date.now(),
   };
   return { ...world, ports, store: new SessionStore(ports), did, cookies, proofs, tell };
+}
+
+/** Lets every answer that is on its way arrive. */
+export const settle = () => vi.advanceTimersByTimeAsync(0);
+
+/** The store after a page load on which this account is signed in; null for none. */
+export async function started(
+  world: ReturnType<typeof aStore>,
+  account: ReturnType<typeof anAccount> | null,
+) {
+  world.store.start();
+  world.tell(account);
+  await settle();
+  return world.store.state();
 }

@@ -1,22 +1,17 @@
 import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { NOW, aSession, aStore, anAccount, refused } from "./session-store.fakes.ts";
+import {
+  NOW,
+  aSession,
+  aStore,
+  anAccount,
+  refused,
+  settle,
+  started,
+} from "./session-store.fakes.ts";
 
 beforeEach(() => vi.useFakeTimers({ now: NOW }));
 afterEach(() => vi.useRealTimers());
-
-/** Lets every answer that is on its way arrive. */
-const settle = () => vi.advanceTimersByTimeAsync(0);
-
-async function started(
-  world: ReturnType<typeof aStore>,
-  account: ReturnType<typeof anAccount> | null,
-) {
-  world.store.start();
-  world.tell(account);
-  await settle();
-  return world.store.state();
-}
 
 describe("on reload", () => {
   test("decides nothing before both the user and the session are known", async () => {

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { scheduleId } from "@crewline/domain/records/schedules/schedule";
+import type { TestCompany } from "../support/a-company.ts";
+import { aCompany } from "../support/a-company.ts";
+import { anAttempt, refusalOf } from "../support/api-client.ts";
+import { aShift, aShiftPlan, monday } from "../support/a-shift-plan.ts";
+
+const publish = ({ owner, harbor }: TestCompany) =>
+  owner.api.schedules.publish.mutate({ ...anAttempt(), locationId: harbor, weekStart: monday });
+
+describe("a change that is taken back in a published week", () => {
+  const stateOf = async ({ read, harbor }: TestCompany) =>
+    (await (await read()).schedules.get(scheduleId(harbor, monday))).state;
+
+  test("restores a deleted shift as published, and the week with it", async () => {
+    const company = await aCompany();
+    const { schedules } = company.owner.api;
+    const shiftId = await aShift(company);
+    await publish(company);
+    await schedules.cancelShift.mutate({ ...anAttempt(), shiftId, expectedVersion: 1 });
+    expect(await stateOf(company)).toBe("changed");
+    const shift = aShiftPlan(company);
+    await schedules.saveShift.mutate({ ...anAttempt(), shiftId, expectedVersion: 2, shift });
+    expect(await (await company.read()).shifts.get(shiftId)).toMatchObject({ state: "published" });
+    expect(await stateOf(company)).toBe("published");
+  });
+
+  test("leaves the week changed while another change is not published", async () => {
+    const company = await aCompany();
+    const { schedules } = company.owner.api;
+    await aShift(company);
+    await publish(company);
+    await aShift(company, { range: "17:00-22:00" });
+    const shiftId = await aShift(company, { day: addDays(monday, 1) });
+    await schedules.cancelShift.mutate({ ...anAttempt(), shiftId, expectedVersion: 1 });
+    expect(await stateOf(company)).toBe("changed");
+  });
+
+  test("leaves the week published when its only draft is deleted or removed", async () => {
+    const company = await aCompany();
+    const { schedules } = company.owner.api;
+    await aShift(company);
+    await publish(company);
+    const deleted = await aShift(company, { range: "17:00-22:00" });
+    await schedules.cancelShift.mutate({ ...anAttempt(), shiftId: deleted, expectedVersion: 1 });
+    expect(await stateOf(company)).toBe("published");
+    const removed = await aShift(company, { range: "17:00-22:00" });
+    await schedules.removeDrafts.mutate({ ...anAttempt(), shiftIds: [removed] });
+    expect(await stateOf(company)).toBe("published");
+  });
+});
+
+describe("publishing a week", () => {
+  test("shows staff its shifts, then what changed, and has nothing to do twice", async () => {
+    const company = await aCompany();
+    const { owner, harbor } = company;
+    const [first, second] = [
+      await aShift(company),
+      await aShift(company, { range: "17:00-22:00" }),
+    ];
+    expect(await publish(company)).toEqual({
+      added: 2,
+      changed: 0,
+      removed: 0,
+      publishedVersion: 1,
+    });
+    expect(await refusalOf(publish(company))).toMatchObject({ rule: "nothingToPublish" });
+
+    const shift = aShiftPlan(company, { range: "08:00-17:00" });
+    const edit = { ...anAttempt(), expectedVersion: 1 };
+    await owner.api.schedules.saveShift.mutate({ ...edit, shiftId: first, shift });
+    await owner.api.schedules.cancelShift.mutate({
+      ...edit,
+      ...anAttempt(),
+      shiftId: second,
+    });
+    const store = await company.read();
+    const id = scheduleId(harbor, monday);
+    expect(await store.schedules.get(id)).toMatchObject({ state: "changed" });
+    expect(await store.publishedShifts.get(first)).toMatchObject({ startsAtLocal: "09:00" });
+    expect(await publish(company)).toEqual({
+      added: 0,
+      changed: 1,
+      removed: 1,
+      publishedVersion: 2,
+    });
+    expect(await store.publishedShifts.get(first)).toMatchObject({
+      startsAtLocal: "08:00",
+      scheduleVersion: 2,
+    });
+    expect(await store.publishedShifts.find(second)).toBeNull();
+    expect(await store.schedules.get(id)).toMatchObject({ state: "published" });
+  });
+
+  test("keeps an edit valid that was begun before", async () => {
+    const company = await aCompany();
+    const shiftId = await aShift(company);
+    await publish(company);
+    const shift = aShiftPlan(company, { range: "10:00-18:00" });
+    const edit = { ...anAttempt(), expectedVersion: 1, shiftId, shift };
+    await expect(company.owner.api.schedules.saveShift.mutate(edit)).resolves.toEqual({
+      version: 2,
+      plan: shift,
+    });
+  });
+});

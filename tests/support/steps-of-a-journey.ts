@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+export const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole("heading", { level: 1, name }).waitFor();
+
+/** The way a person goes: the menu button, then the item, which closes the menu again. */
+export async function goTo(page: Page, item: string, title: string = item): Promise<void> {
+  await button(page, "Open the menu").click();
+  await page.getByRole("link", { name: item, exact: true }).click();
+  await heading(page, title);
+}
+
+/** Types a shift into the cell of a person and a day of the week that is on screen. */
+export async function typeShift(
+  page: Page,
+  name: string,
+  dayIndex: number,
+  text: string,
+): Promise<void> {
+  const row = page.getByRole("row").filter({ hasText: name });
+  await row.locator("td.cell").nth(dayIndex).click();
+  const field = page.getByRole("textbox", { name: /type a shift$/u });
+  await field.fill(text);
+  await field.press("Enter");
+  await field.waitFor({ state: "detached" });
+}
+
+/** Chooses the password of a new login that an invitation offers. */
+export async function choosePassword(page: Page, password: string): Promise<void> {
+  const field = page.getByLabel("Choose a password").or(page.getByLabel("Password"));
+  await field.first().fill(password);
+}
+
+/** The text of the file that a button downloads. */
+export async function downloadedBy(page: Page, name: string): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent("download"), button(page, name).click()]);
+  return readFile(await download.path(), "utf8");
+}
+
+/** Everything that the page is sent from now on, as it arrives. */
+export function bodiesOf(page: Page): readonly string[] {
+  const bodies: string[] = [];
+  page.on("response", (response) => {
+    void response.text().then(
+      (text) => bodies.push(text),
+      () => undefined,
+    );
+  });
+  return bodies;
+}
