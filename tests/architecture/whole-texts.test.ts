@@ -9,10 +9,8 @@ import {
   whyNoLocalTime,
   whyNoTimeRange,
 } from "../../functions/domain/words/time/typed-time-words.ts";
-import {
-  everyFieldProblem,
-  everySentence,
-} from "../../functions/domain/words/violations/every-refusal.test-support.ts";
+import { everySentence } from "../../functions/domain/words/violations/every-refusal.test-support.ts";
+import { everyFieldProblem } from "../../functions/domain/words/violations/every-field-problem.test-support.ts";
 import { fieldSentence } from "../../functions/domain/words/violations/field-sentence.ts";
 import { ruleSentence } from "../../functions/domain/words/violations/rule-sentence.ts";
 

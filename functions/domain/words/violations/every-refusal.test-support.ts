@@ -2,7 +2,6 @@ import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { employeeStatusSchema } from "../../records/employees/employee.ts";
 import type { MissingPay } from "../../records/pay/missing-pay.ts";
 import { missingPayCodes } from "../../records/pay/missing-pay.ts";
-import type { FieldProblem } from "../../rules/violations/field-problem.ts";
 import type { MergeObstacle } from "../../rules/violations/merge-obstacle.ts";
 import type { RuleCode, RuleFields } from "../../rules/violations/rule-facts.ts";
 import type { EmploymentMove, IllegalTransition } from "../../rules/violations/state-facts.ts";
@@ -10,6 +9,7 @@ import { goneSentences } from "./gone-sentences.ts";
 import { adminSentences, limitSentences, settingSentences } from "./limit-sentences.ts";
 import { outdatedSentences } from "./outdated-sentences.ts";
 import { stateSentences } from "./state-sentences.ts";
+import { everyFieldProblem } from "./every-field-problem.test-support.ts";
 
 function keysOf<Words extends object>(words: Words) {
   return Object.keys(words) as (keyof Words)[];
@@ -52,36 +52,6 @@ const obstacles: MergeObstacle[] = [
     kind,
     day,
   })),
-];
-
-const range = { kind: "implausibleDay", from: "1950-01-01", to: "2028-03-09" } as const;
-
-/** A problem of each kind that a field can have. */
-export const everyFieldProblem: FieldProblem[] = [
-  ...(["birth", "hire", "last", "leaveStart", "leaveEnd", "rate"] as const).map((one) => ({
-    ...range,
-    day: one,
-  })),
-  { kind: "hiredTooYoung", from: day, years: 13 },
-  { kind: "noPhoneNumber", example: "(201) 555-0123" },
-  { kind: "noPhoneNumber", example: null },
-  { kind: "endNoteMissing" },
-  ...(["archivedField", "noValue", "noText", "noNumber", "noSuchDay", "noChoice"] as const).map(
-    (kind) => ({ kind }),
-  ),
-  { kind: "tooLargeNumber", most: 1e9 },
-  { kind: "tooManyDecimals", most: 4 },
-  { kind: "tooLongText", most: 200 },
-  ...(["typeInUse", "emptyLabel", "repeatedChoice", "outdatedChoices"] as const).map((kind) => ({
-    kind,
-  })),
-  ...(["builtInLabel", "repeatedLabel", "archivedLabel"] as const).map((kind) => ({
-    kind,
-    label: "Locker",
-  })),
-  { kind: "tooFewChoices", least: 2 },
-  { kind: "tooManyChoices", most: 30 },
-  { kind: "lostChoice", name: "L" },
 ];
 
 /** The facts of every rule that can be broken, with each code that they can hold. */
