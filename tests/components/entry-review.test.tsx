@@ -142,3 +142,28 @@ describe("in the review of worked time", () => {
     expect(screen.getByRole("button", { name: "Approve 2" })).toBeDefined();
   });
 });
+
+test("an entry with overtime in its week needs a decision, and a clean one does not", async () => {
+  const hours = { workedSeconds: 0, regularSeconds: 0, overtimeSeconds: 0, doubletimeSeconds: 0 };
+  const flagged = { entryId: "anas", ...hours, flags: ["overtimeWeekly"] };
+  live.put({
+    "companies/c1/employeeWeeks/ana_2026-03-02": {
+      id: "ana_2026-03-02",
+      employeeId: "ana",
+      weekStart: "2026-03-02",
+      timeZone: "America/New_York",
+      locationIds: ["harbor"],
+      entries: [],
+      openEntryId: null,
+      hours: { ...hours, unpaidBreakSeconds: 0, days: [], entries: [flagged] },
+      auditHash: "",
+      auditCount: 0,
+      version: 1,
+    },
+  });
+  const hands = await theWeek();
+  expect(await screen.findByRole("tab", { name: "Needs you (1)" })).toBeDefined();
+  expect(screen.getByRole("tab", { name: "Ready to approve (1)" })).toBeDefined();
+  await hands.click(screen.getByRole("tab", { name: "Needs you (1)" }));
+  expect(await screen.findByText("Weekly overtime")).toBeDefined();
+});

@@ -14,7 +14,12 @@ import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
 import { payProblemSchema } from "./pay-problem.ts";
-import { breakAttestationSchema, timeEntryStateSchema, workSpanSchema } from "./time-entry.ts";
+import {
+  breakAttestationSchema,
+  timeEntryFlagSchema,
+  timeEntryStateSchema,
+  workSpanSchema,
+} from "./time-entry.ts";
 
 const hoursShape = {
   workedSeconds: z.int().min(0),
@@ -28,7 +33,14 @@ export const weekHoursSchema = z.object({
   ...hoursShape,
   unpaidBreakSeconds: z.int().min(0),
   days: z.array(z.object({ day: localDateSchema, ...hoursShape })),
-  entries: z.array(z.object({ entryId: timeEntryIdSchema, ...hoursShape })),
+  entries: z.array(
+    z.object({
+      entryId: timeEntryIdSchema,
+      ...hoursShape,
+      /** The flags that follow from the hours of the week; missing where there are none. */
+      flags: z.array(timeEntryFlagSchema).optional(),
+    }),
+  ),
 });
 export type WeekHours = z.infer<typeof weekHoursSchema>;
 

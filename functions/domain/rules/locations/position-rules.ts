@@ -19,12 +19,19 @@ export function requireAtLocation(
   throw new RuleViolation("positionUnknown", { where, because: position.verdict });
 }
 
+const remarks = {
+  outside: "offSite",
+  missing: "noPosition",
+  stale: "noPosition",
+  vague: "lowAccuracy",
+} as const;
+
 /** The mark on a punch: a remark, or a request that needs a decision. */
 export function positionFlags(
   mode: GeofenceMode,
   position: JudgedPosition | null,
 ): TimeEntryFlag[] {
   if (mode === "off" || position === null || position.verdict === "inside") return [];
-  const remark = position.verdict === "outside" ? "offSite" : "noPosition";
+  const remark = remarks[position.verdict];
   return mode === "flag" ? [remark] : [remark, "positionRequest"];
 }

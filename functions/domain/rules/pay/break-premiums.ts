@@ -1,6 +1,6 @@
 import { epochSeconds } from "../../kernel/time/instant.ts";
 import type { Interval } from "../../kernel/time/interval.ts";
-import type { WorkWithBreaks } from "../hours/break-rules.ts";
+import type { MealFinding, WorkWithBreaks } from "../hours/break-rules.ts";
 import { mealFindings } from "../hours/break-rules.ts";
 import type { CountedEntry, PeriodHours } from "../hours/work-period.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
@@ -22,17 +22,29 @@ type CountedDays = Pick<PeriodHours, "counted" | "boundaries">;
 export function dueBreakPremiums(hours: CountedDays, { breaks }: WorkRules): BreakPremium[] {
   if (!breaks.paysMissedMeals && !breaks.paysMissedRests) return [];
   const premiums: BreakPremium[] = [];
-  for (const [dayIndex, entries] of entriesByDay(hours)) {
-    if (breaks.paysMissedMeals) {
-      const findings = mealFindings(workOf(entries), breaks.meals);
-      const isWaived = breaks.areMealsWaived || entries.some(({ entry }) => entry.hasWaivedMeal);
-      const isOwed = findings.some((found) => !(found.isWaivable && isWaived));
-      if (isOwed) premiums.push({ dayIndex, kind: "meal" });
-    }
+  for (const { dayIndex, entries, meals } of mealsByDay(hours, breaks)) {
+    if (breaks.paysMissedMeals && meals.length > 0) premiums.push({ dayIndex, kind: "meal" });
     const missedRests = entries.some(({ entry }) => (entry.missedRests ?? 0) > 0);
     if (breaks.paysMissedRests && missedRests) premiums.push({ dayIndex, kind: "rest" });
   }
   return premiums;
+}
+
+/** The entries that start on one workday, and the meals among them that were not given. */
+interface DayMeals {
+  dayIndex: number;
+  entries: readonly CountedEntry[];
+  meals: readonly MealFinding[];
+}
+
+/** The meals of each workday that were missed, short or late without a waiver. */
+export function mealsByDay(hours: CountedDays, breaks: WorkRules["breaks"]): DayMeals[] {
+  return [...entriesByDay(hours)].map(([dayIndex, entries]) => {
+    const isWaived = breaks.areMealsWaived || entries.some(({ entry }) => entry.hasWaivedMeal);
+    const findings = mealFindings(workOf(entries), breaks.meals);
+    const meals = findings.filter((found) => !(found.isWaivable && isWaived));
+    return { dayIndex, entries, meals };
+  });
 }
 
 function entriesByDay({ counted, boundaries }: CountedDays): Map<number, CountedEntry[]> {

@@ -21,6 +21,8 @@ import { countPeriod } from "../hours/work-period.ts";
 import type { WorkPeriod } from "../hours/workday.ts";
 import { workPeriodOf } from "../hours/workday.ts";
 import type { WorkweekInput } from "../hours/workweek-input.ts";
+import type { WorkFlags } from "./work-flags.ts";
+import { workFlags } from "./work-flags.ts";
 
 export type { WageRate } from "../rates/resolve-rate.ts";
 export type { EntryBreak, ExtraPay, WorkedEntry, WorkweekInput } from "../hours/workweek-input.ts";
@@ -69,6 +71,7 @@ export interface WorkweekResult {
   hours: HoursTotals;
   lines: WorkweekHoursLine[];
   pay: WorkweekPay | null;
+  flags: WorkFlags;
   violations: PayViolation[];
 }
 
@@ -88,7 +91,9 @@ export interface PeriodPay {
  */
 export function payWorkweek(input: WorkweekInput): WorkweekResult {
   const refused = checkSettings(input);
-  if (refused.length > 0) return { hours: noHours(), lines: [], pay: null, violations: refused };
+  if (refused.length > 0) {
+    return { hours: noHours(), lines: [], pay: null, flags: new Map(), violations: refused };
+  }
   const paid = payPeriod(input);
   const firstIndex = daysBetween(paid.period.firstDay, input.weekStart);
   const hours = sumHours(paid.hours, { firstDay: input.weekStart, firstIndex, days: 7 });
@@ -96,7 +101,8 @@ export function payWorkweek(input: WorkweekInput): WorkweekResult {
   const lines = paid.lines
     .filter(({ dayIndex }) => dayIndex >= firstIndex && dayIndex < firstIndex + 7)
     .map((line) => hoursLine(line, paid.period));
-  return { hours, lines, pay, violations: paid.hours.violations };
+  const flags = workFlags(paid.hours, input.rules);
+  return { hours, lines, pay, flags, violations: paid.hours.violations };
 }
 
 /** Counts and prices the period that pays `weekStart`, exactly. Settings are not checked here. */

@@ -5,10 +5,16 @@ export const reviewGroups = ["needsYou", "ready", "running", "done"] as const;
 export type ReviewGroup = (typeof reviewGroups)[number];
 
 /**
- * Flags for information only: the location decided that a note is enough, and a punch made offline
- * has the time of its tap.
+ * Flags for information only: the location decided that a note is enough, a punch made offline has
+ * the time of its tap, and a missing rate is set in Wage Changes.
  */
-const remarks: readonly TimeEntryFlag[] = ["offSite", "noPosition", "offline"];
+const remarks: readonly TimeEntryFlag[] = [
+  "offSite",
+  "noPosition",
+  "lowAccuracy",
+  "offline",
+  "rateMissing",
+];
 
 /**
  * `needsYou` has something that a person must decide (no end, a flag, a rejection); `ready` can be

@@ -5,7 +5,7 @@ import type { WageRate } from "../rates/resolve-rate.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
 import type { WorkweekResult } from "../pay/workweek.ts";
 import { payWorkweek } from "../pay/workweek.ts";
-import type { WorkedEntry } from "../hours/workweek-input.ts";
+import type { WorkedEntry, WorkId } from "../hours/workweek-input.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type {
@@ -60,7 +60,11 @@ export function buildWeek(sources: WeekSources): BuiltWeek {
       openEntryId: entries.find((entry) => isRunning(entry.state))?.entryId ?? null,
       hours: {
         ...result.hours,
-        entries: result.hours.entries.map((one) => ({ ...one, entryId: workedId(one.entryId) })),
+        entries: result.hours.entries.map((one) => ({
+          ...one,
+          entryId: workedId(one.entryId),
+          ...flagsOf(result, one.entryId),
+        })),
       },
     },
     pay: {
@@ -71,6 +75,12 @@ export function buildWeek(sources: WeekSources): BuiltWeek {
       problems: payProblemsOf(result.violations, sources),
     },
   };
+}
+
+/** Most entries have none, so the field is missing then. */
+function flagsOf({ flags }: WorkweekResult, id: WorkId) {
+  const found = flags.get(id);
+  return found === undefined ? {} : { flags: [...found] };
 }
 
 type Amounts = Pick<

@@ -5,8 +5,8 @@ import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import { buildWeek } from "./build-week.ts";
 import { zoneBounds } from "../../records/time-entries/employee-week.ts";
 import { anEntry, aWeekEntry } from "../time-entries/entry-builder.test-support.ts";
-import { countedSeconds, entrySeconds, sumOfEntries } from "./entry-hours.ts";
-import type { TimeEntryState } from "../../records/time-entries/time-entry.ts";
+import { allFlags, countedSeconds, entrySeconds, sumOfEntries } from "./entry-hours.ts";
+import type { TimeEntryFlag, TimeEntryState } from "../../records/time-entries/time-entry.ts";
 
 const now = "2026-03-02T22:30:40.000Z";
 const payable = {
@@ -53,4 +53,14 @@ test("a night over the edge of a week shows both its parts", () => {
   });
   const weeks = [hours(3600), hours(7200)];
   expect(shown("approved", new Map(countedSeconds(weeks)))).toBe(3 * 3600);
+});
+
+test("the flags of an entry are those of its punches and of each week that it touches", () => {
+  const hours = (...flags: TimeEntryFlag[]) => ({
+    hours: { entries: [{ entryId: anEntryId("entry"), flags }] },
+  });
+  const other = { hours: { entries: [{ entryId: anEntryId("other"), flags: [] }] } };
+  const entry = anEntry({ flags: ["lateIn", "overlap"] });
+  const weeks = [hours("overtimeWeekly"), other, hours("overlap")];
+  expect(allFlags(entry, weeks)).toEqual(["lateIn", "overlap", "overtimeWeekly"]);
 });

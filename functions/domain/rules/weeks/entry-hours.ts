@@ -2,7 +2,7 @@ import type { TimeEntryId } from "../../kernel/ids/entity-ids.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { startOfMinute } from "../../kernel/time/instant.ts";
 import type { WeekHours } from "../../records/time-entries/employee-week.ts";
-import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
+import type { TimeEntry, TimeEntryFlag } from "../../records/time-entries/time-entry.ts";
 import { countsAsWorked, isRunning } from "../time-entries/transitions.ts";
 import { workedSeconds } from "../time-entries/worked-seconds.ts";
 
@@ -22,6 +22,19 @@ export function countedSeconds(weeks: readonly CountedWeek[]): ReadonlyMap<TimeE
     }
   }
   return counted;
+}
+
+interface FlaggedWeek {
+  hours: { entries: readonly Pick<WeekHours["entries"][number], "entryId" | "flags">[] };
+}
+
+/** All flags of an entry: of its punches, and those that follow from its weeks, each once. */
+export function allFlags(
+  { id, flags }: Pick<TimeEntry, "id" | "flags">,
+  weeks: readonly FlaggedWeek[],
+): TimeEntryFlag[] {
+  const found = weeks.flatMap(({ hours }) => hours.entries.filter(({ entryId }) => entryId === id));
+  return [...new Set([...flags, ...found.flatMap((one) => one.flags ?? [])])];
 }
 
 /**

@@ -4,14 +4,15 @@ import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { worksOn } from "@crewline/domain/rules/employees/employment";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { JudgedPosition } from "@crewline/domain/records/locations/judge-position";
-import { positionFlags, requireAtLocation } from "@crewline/domain/rules/locations/position-rules";
+import { requireAtLocation } from "@crewline/domain/rules/locations/position-rules";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { scheduleId } from "@crewline/domain/records/schedules/schedule";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt, localTimeAt } from "@crewline/domain/kernel/time/zone";
 import { requireClockInAllowed } from "@crewline/domain/rules/time-entries/clock-window";
-import { clockInFlags, matchShift } from "@crewline/domain/rules/time-entries/match-shift";
+import { punchFlags } from "@crewline/domain/rules/time-entries/punch-flags";
+import { matchShift } from "@crewline/domain/rules/time-entries/match-shift";
 import {
   isMissedClockOut,
   markMissedClockOut,
@@ -99,6 +100,8 @@ async function requireStopped(book: WeekBook, actor: AuditActor): Promise<EntryC
 
 interface Plan {
   shift: PublishedShift | null;
+  /** The employee's shift at another location at this time. */
+  elsewhere: PublishedShift | null;
   isPlanned: boolean;
 }
 
@@ -112,8 +115,10 @@ async function findPlan({ store, person, terms }: WeekBook, location: Location):
     ),
     store.schedules.find(scheduleId(location.id, week)),
   ]);
+  const at = terms.now;
   return {
-    shift: matchShift(shifts, { locationId: location.id, at: terms.now }),
+    shift: matchShift(shifts, { locationId: location.id, at }),
+    elsewhere: shifts.find((one) => one.startsAt <= at && at < one.endsAt) ?? null,
     isPlanned: (schedule?.publishedVersion ?? 0) > 0,
   };
 }
@@ -146,31 +151,27 @@ interface Start extends Plan {
 
 function startedEntry(
   book: WeekBook,
-  { location, jobRoleId, actor, position, record, shift, isPlanned }: Start,
+  { location, jobRoleId, actor, position, record, ...plan }: Start,
 ): TimeEntry {
   const { store, person, terms } = book;
   const span = { startsAt: terms.now, endsAt: null, breaks: [] };
   const { clock } = rulesOn(person.company, person.today);
+  const positions = { clockIn: position, clockOut: null };
+  const geofence = location.geofence.mode;
   return {
     id: store.timeEntries.newId(),
     employeeId: person.employee.id,
     locationId: location.id,
     jobRoleId,
-    shiftId: shift?.id ?? null,
+    shiftId: plan.shift?.id ?? null,
     timeZone: location.timeZone,
     ...placeEntry(book, terms.now),
     punched: span,
     payable: payableMinutes(span),
     proposedEndsAt: null,
     state: "clockedIn",
-    flags: [
-      ...clockInFlags(
-        { at: terms.now, shift, graceSeconds: clock.graceSeconds },
-        isPlanned && clock.unscheduled !== "allow",
-      ),
-      ...positionFlags(location.geofence.mode, position),
-    ],
-    positions: { clockIn: position, clockOut: null },
+    flags: punchFlags({ ...plan, span, jobRoleId, positions, geofence, clock }),
+    positions,
     punches: [record],
     ...unedited,
     note: "",

@@ -4,7 +4,7 @@ import { positionFlags } from "@crewline/domain/rules/locations/position-rules";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
-import { clockOutFlags } from "@crewline/domain/rules/time-entries/match-shift";
+import { punchFlags } from "@crewline/domain/rules/time-entries/punch-flags";
 import {
   isMissedClockOut,
   markMissedClockOut,
@@ -13,6 +13,7 @@ import type { Punch } from "@crewline/domain/rules/time-entries/punch";
 import { originOf, webPunch } from "@crewline/domain/rules/time-entries/punch-facts";
 import { applyPunch } from "@crewline/domain/rules/time-entries/punch";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import { noPositions } from "@crewline/domain/records/time-entries/time-entry";
 import type { punchSchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
@@ -97,5 +98,26 @@ function punched(before: TimeEntry, { kind, ...punching }: Punching): Partial<Ti
     const marked = markMissedClockOut(before, shift?.endsAt ?? null, at);
     return { punched: after.punched, ...marked };
   }
-  return { ...after, flags: [...new Set([...before.flags, ...clockOutFlags(punching)])] };
+  return {
+    ...after,
+    flags: [...new Set([...before.flags, ...closedFlags(before, after, punching)])],
+  };
+}
+
+/** The flags of the whole time; what depends on the plan of the week was judged at the clock-in. */
+function closedFlags(
+  { jobRoleId }: TimeEntry,
+  { punched: raw, payable }: ReturnType<typeof applyPunch>,
+  { shift, graceSeconds }: Omit<Punching, "kind">,
+) {
+  return punchFlags({
+    span: raw ?? payable,
+    jobRoleId,
+    positions: noPositions,
+    geofence: "off",
+    shift,
+    elsewhere: null,
+    clock: { graceSeconds, unscheduled: "allow" },
+    isPlanned: false,
+  });
 }

@@ -108,8 +108,8 @@ function payableText({ entry }: EntryRow, locale: Locale): string {
   return formatWorkSpan(entry.payable, entry, locale);
 }
 
-function entryWords({ entry }: EntryRow): [state: string, ...flags: string[]] {
-  return [stateWords[entry.state].label, ...entry.flags.map((flag) => flagWords[flag])];
+function entryWords({ entry, flags }: EntryRow): [state: string, ...flags: string[]] {
+  return [stateWords[entry.state].label, ...flags.map((flag) => flagWords[flag])];
 }
 
 /** The state and everything that a reviewer should look at, in words. */

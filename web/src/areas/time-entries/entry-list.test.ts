@@ -19,6 +19,7 @@ test("a file of time entries has days, decimal hours, the state in words and the
     jobRole: "barista",
     locationName: "Harborside",
     shift: null,
+    flags: entry.flags,
     group: "ready",
     counted: new Map([[anEntryId("entry-1"), 27_000]]),
   };

@@ -6,9 +6,9 @@ import type { Location } from "@crewline/domain/records/locations/location";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import type { ReviewGroup } from "@crewline/domain/rules/time-entries/review";
 import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
-import { countedSeconds } from "@crewline/domain/rules/weeks/entry-hours";
+import { allFlags, countedSeconds } from "@crewline/domain/rules/weeks/entry-hours";
 import { reviewGroupOf } from "@crewline/domain/rules/time-entries/review";
-import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import type { TimeEntry, TimeEntryFlag } from "@crewline/domain/records/time-entries/time-entry";
 import { employeeNames } from "../../entities/employees/employee-names.ts";
 import { locationNames } from "../../entities/locations/location-names.ts";
 
@@ -19,6 +19,8 @@ export interface EntryRow {
   locationName: string;
   jobRole: string | null;
   shift: PublishedShift | null;
+  /** Of the punches and of the week. */
+  flags: readonly TimeEntryFlag[];
   group: ReviewGroup;
   /** The counted seconds of each entry, as the weeks have them. */
   counted: ReadonlyMap<TimeEntryId, number>;
@@ -49,17 +51,21 @@ export function entryRows({
   shifts,
   ...hours
 }: Sources): EntryRow[] {
-  const counted = countedSeconds([...hours.weeks, ...hours.nextWeeks]);
+  const allWeeks = [...hours.weeks, ...hours.nextWeeks];
+  const counted = countedSeconds(allWeeks);
+  const weeksOf = Map.groupBy(allWeeks, ({ employeeId }) => employeeId);
   const [nameOf, placeOf] = [employeeNames(employees), locationNames(locations)];
   const plans = new Map(shifts.map((shift) => [shift.id, shift]));
   return entries
-    .map((entry) => ({
+    .map((entry) => ({ entry, flags: allFlags(entry, weeksOf.get(entry.employeeId) ?? []) }))
+    .map(({ entry, flags }) => ({
       entry,
+      flags,
       employeeName: nameOf(entry.employeeId),
       locationName: placeOf(entry.locationId),
       jobRole: nameOrNone(entry.jobRoleId, roleName),
       shift: (entry.shiftId === null ? null : plans.get(entry.shiftId)) ?? null,
-      group: reviewGroupOf(entry),
+      group: reviewGroupOf({ ...entry, flags }),
       counted,
     }))
     .toSorted((a, b) => b.entry.payable.startsAt.localeCompare(a.entry.payable.startsAt));
