@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { monday } from "../support/a-shift-plan.ts";
 import { anEntryInput, at } from "../support/an-entry.ts";
 import type { Path, Row } from "./access/row.ts";
@@ -36,6 +37,28 @@ export const timeEntryRows = {
     guard: "timeEntries.approve",
     input: ({ entryId }, expectedVersion) => ({ entries: [{ entryId, expectedVersion }] }),
     elsewhere: "each",
+  },
+  "timeEntries.approveMany": {
+    guard: "timeEntries.approve",
+    input: ({ entryId }, expectedVersion) => ({
+      groupId: randomUUID(),
+      title: "A test",
+      rows: [{ key: "1", title: "Ana", entryId, expectedVersion }],
+    }),
+    elsewhere: "each",
+  },
+  "timeEntries.undoBatch": {
+    guard: "timeEntries.approve",
+    input: ({ approvalId }) => ({ batchId: approvalId }),
+    reach: "author",
+  },
+  "timeEntries.acceptEnd": {
+    guard: "timeEntries.approve",
+    input: ({ entryId }, expectedVersion) => ({
+      entryId,
+      expectedVersion,
+      endsAt: at(monday, "17:00"),
+    }),
   },
   "timeEntries.unapprove": { guard: "timeEntries.approve", input: decision },
   "timeEntries.reject": { guard: "timeEntries.approve", input: decision },

@@ -59,7 +59,8 @@ describe("a location that lets only people clock in who are there", () => {
       clockIn: { ...near, verdict: "inside", distanceMetres: 0 },
       clockOut: { ...near, verdict: "outside", distanceMetres: 1112 },
     });
-    expect(entry).toMatchObject({ state: "closed", flags: ["offSite", "positionRequest"] });
+    const flags = ["shortEntry", "offSite", "positionRequest"];
+    expect(entry).toMatchObject({ state: "closed", flags });
     expect(JSON.stringify(entry)).not.toMatch(/latitude|[^:]40\.01/u);
   });
 });
@@ -79,12 +80,12 @@ test("a flagged entry needs no decision, and a location that asks for no positio
   await fence(company.harbor, "flag");
   const noted = await clockIn(null);
   await clockOut(there);
-  expect(await read(noted.entryId)).toMatchObject({ flags: ["noPosition"] });
+  expect(await read(noted.entryId)).toMatchObject({ flags: ["noPosition", "shortEntry"] });
   await fence(company.harbor, "off");
   const unasked = await clockIn(away);
   await clockOut(away);
   expect(await read(unasked.entryId)).toMatchObject({
-    flags: [],
+    flags: ["shortEntry"],
     positions: { clockIn: null, clockOut: null },
   });
 });

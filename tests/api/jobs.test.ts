@@ -1,4 +1,3 @@
-import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { expect, test } from "vitest";
 import { dailySummaryId } from "@crewline/domain/records/summaries/daily-summary";
 import { endEmployments } from "../../functions/src/jobs/end-employments.ts";
@@ -7,12 +6,9 @@ import { rebuildOpenWork } from "../../functions/src/jobs/rebuild-open-work.ts";
 import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import { users } from "../../functions/src/store/users.ts";
-import { openWeekBook, timeOf } from "../../functions/src/operations/weeks/open-week-book.ts";
-import { placeEntry, saveBook } from "../../functions/src/operations/weeks/week-book.ts";
-import { recordChange } from "../../functions/src/operations/weeks/record-change.ts";
-import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
+import { aForgottenClock } from "../support/a-forgotten-clock.ts";
 import { aShift, monday } from "../support/a-shift-plan.ts";
 import { anEntry } from "../support/an-entry.ts";
 import { eventually } from "../support/eventually.ts";
@@ -61,28 +57,6 @@ test("what waits at a location follows its entries and shifts, and is packed aga
   await rebuildOpenWork(company.companyId, company.harbor, monday);
   expect(await openAt()).toEqual(approved);
 });
-
-/** Ana's running entry, set back as if she had clocked in yesterday. */
-async function aForgottenClock(company: TestCompany, hours: number) {
-  const ana = await aMember(company);
-  const input = { ...anAttempt(), locationId: company.harbor, jobRoleId: null };
-  const { entryId } = await ana.api.timeEntries.clockIn.mutate(input);
-  const now = new Date().toISOString();
-  const startsAt = new Date(Date.now() - hours * 3_600_000).toISOString();
-  await inTransaction(async (unit) => {
-    const store = companyStore(unit, company.companyId);
-    const before = await store.timeEntries.get(entryId);
-    const span = { startsAt, endsAt: null, breaks: [] };
-    const { employeeId } = ana;
-    const book = await openWeekBook(store, { employeeId, now }, [timeOf(before), span]);
-    const { weekStart } = placeEntry(book, startsAt);
-    const after = { ...before, payable: span, punched: span, weekStart };
-    const actor = { uid: aUserId("test"), name: "Test", role: null };
-    recordChange(book, { before, after, action: "clockIn", actor, reason: null });
-    saveBook(book);
-  });
-  return { ana, entryId, startsAt };
-}
 
 test("a clock that runs for sixteen hours is marked, unpaid, with a proposed end", async () => {
   const company = await aCompany();

@@ -54,6 +54,8 @@ export interface Things {
   joinRequestId: UserId;
   /** A raise of the guest, which has not begun. */
   raiseId: BatchId;
+  /** A bulk approval of time of the guest. */
+  approvalId: BatchId;
 }
 
 /** Things at Harbor of the employee, who has a login there. */
@@ -76,10 +78,19 @@ export async function thingsOf(
   await summariesOf(company);
   const person = { employeeId, uid, guestId, wageChangeId: wageChange.id };
   const raiseId = await aRaise(company, guestId);
+  const approvalId = await anApproval(company, guestId);
   const timeOffId = await aTimeOff(company, guestId);
   const ownTimeOffId = await aTimeOff(company, employeeId);
   const joinRequestId = await aJoinRequest(company);
-  const batches = { batchId, locationBatchId, raiseId, timeOffId, ownTimeOffId, joinRequestId };
+  const batches = {
+    batchId,
+    locationBatchId,
+    raiseId,
+    approvalId,
+    timeOffId,
+    ownTimeOffId,
+    joinRequestId,
+  };
   return { locationId: company.harbor, ...person, shiftId, entryId, exportId, ...batches };
 }
 
@@ -100,6 +111,7 @@ export function missingThings(): Things {
     batchId: aBatchId(id()),
     locationBatchId: aBatchId(id()),
     raiseId: aBatchId(id()),
+    approvalId: aBatchId(id()),
     joinRequestId: aUserId(randomUUID()),
   };
 }
@@ -116,6 +128,14 @@ async function aPayrollExport({ owner }: TestCompany): Promise<PayrollExportId> 
   });
   const batch = { ...anAttempt(), firstDay, expectedVersion: version };
   return (await reports.exportPeriod.mutate(batch)).exportId;
+}
+
+/** A bulk approval by the owner. */
+async function anApproval(company: TestCompany, employeeId: EmployeeId): Promise<BatchId> {
+  const entryId = await anEntry(company, employeeId, { day: "2026-04-06" });
+  const rows = [{ key: entryId, title: "A guest", entryId, expectedVersion: 1 }];
+  const bulk = { ...anAttempt(), groupId: randomUUID(), title: "A test", rows };
+  return doneBatch(() => company.owner.api.timeEntries.approveMany.mutate(bulk));
 }
 
 /** A bulk action of the owner that added a person. */

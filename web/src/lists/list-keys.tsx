@@ -6,6 +6,8 @@ export const listKeys: readonly KeyHelp[] = [
   ["n", "Add a new record, where you may"],
   ["j, k", "The next row, the row before"],
   ["Enter", "Open the row"],
+  ["a", "In Time Entries: accept the open entry and go to the next one"],
+  ["A", "In Time Entries: approve all clean entries"],
   ["x", "Select the row, or take it out of the selection"],
   ["Shift + click", "Select all rows from the last selected one to this one"],
   ["Esc", "Close what is open; with nothing open, clear the selection"],

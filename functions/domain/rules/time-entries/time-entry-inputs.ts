@@ -5,6 +5,7 @@ import {
   timeEntryIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
+import { batchRowSchema, bulkSchema, MOST_BATCH_ROWS } from "../../records/batches/batch.ts";
 import { positionSchema } from "../../records/locations/judge-position.ts";
 import { jobRoleIdSchema } from "../../records/job-roles/job-role.ts";
 import { attemptSchema, editSchema, noteSchema, reasonSchema } from "../../kernel/fields/fields.ts";
@@ -100,6 +101,27 @@ export const approveTimeEntriesSchema = attemptSchema.extend({
     )
     .min(1)
     .max(200),
+});
+
+/** Approves entries, each on its own, so that a long action is many short transactions. */
+export const approveManySchema = bulkSchema.extend({
+  rows: z
+    .array(
+      z.object({
+        key: batchRowSchema.shape.key,
+        title: batchRowSchema.shape.title,
+        entryId: timeEntryIdSchema,
+        expectedVersion: editSchema.shape.expectedVersion,
+      }),
+    )
+    .min(1)
+    .max(MOST_BATCH_ROWS),
+});
+
+/** Sets the end of an entry without one, and approves it. */
+export const acceptEndSchema = editSchema.extend({
+  entryId: timeEntryIdSchema,
+  endsAt: enteredInstantSchema,
 });
 
 export const decideTimeEntrySchema = editSchema.extend({

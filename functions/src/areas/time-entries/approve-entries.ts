@@ -2,25 +2,19 @@ import type { TimeEntryId, EmployeeId } from "@crewline/domain/kernel/ids/entity
 import { timeEntryIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { ruleSentence } from "@crewline/domain/words/violations/rule-sentence";
-import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
-import { requireMayApprove } from "@crewline/domain/rules/time-entries/approval-rules";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import type { approveTimeEntriesSchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
-import { entryStateAfter, isRunning } from "@crewline/domain/rules/time-entries/transitions";
 import { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
-import { requireReach } from "../../operations/commands/require-reach.ts";
-import { requireVersion } from "../../operations/commands/require-version.ts";
 import { openWeekBook, timeOf } from "../../operations/weeks/open-week-book.ts";
-import { recordChange } from "../../operations/weeks/record-change.ts";
 import type { WeekBook } from "../../operations/weeks/week-book.ts";
-import { requireNoOtherWork, saveBook } from "../../operations/weeks/week-book.ts";
+import { saveBook } from "../../operations/weeks/week-book.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import { auditActorOf } from "./running-entry.ts";
+import { approveEntry } from "./approve-entry.ts";
 
 /** For each entry whether it is approved now, and if not, why. */
 export const approvedSchema = z.object({
@@ -49,7 +43,7 @@ export function approveEntries(actor: Actor, input: Input): Promise<{ results: R
         entryId,
         () => {
           if (!entry || !book) throw new RuleViolation("notFound", { what: "timeEntry" });
-          byId.set(entryId, approve(book, actor, { entry, expectedVersion }));
+          byId.set(entryId, approveEntry(book, actor, { entry, expectedVersion }));
         },
         actor.locale,
       );
@@ -81,44 +75,4 @@ function resultOf(entryId: TimeEntryId, act: () => void, locale: Locale): Result
     if (!(error instanceof RuleViolation)) throw error;
     return { entryId, isApproved: false, problem: ruleSentence(error, locale) };
   }
-}
-
-interface Approval {
-  entry: TimeEntry;
-  expectedVersion: number;
-}
-
-/** An approved entry stays as it is. The company decides whose time a manager may approve. */
-function approve(
-  book: WeekBook,
-  actor: Actor,
-  { entry: before, expectedVersion }: Approval,
-): TimeEntry {
-  requireReach(actor, { locationIds: [before.locationId], what: "timeEntry" });
-  if (before.state === "approved") return before;
-  requireVersion(before, expectedVersion, {
-    what: "timeEntry",
-    changedBy: before.updatedByName,
-  });
-  const { company, today } = book.person;
-  requireMayApprove(rulesOn(company, today).approvals, actor, before);
-  const { employee } = book.person;
-  const { startsAt, endsAt } = before.payable;
-  if (isRunning(before.state) || endsAt === null) {
-    throw new RuleViolation("entryOpen", { who: employee.name });
-  }
-  const state = entryStateAfter(before.state, "approve");
-  requireNoOtherWork(book, { entryId: before.id, startsAt, endsAt }, before.timeZone);
-  const by = auditActorOf(actor);
-  const after: TimeEntry = {
-    ...before,
-    state,
-    approvedByName: by.name,
-    approvedAt: book.terms.now,
-    updatedByName: by.name,
-    updatedAt: book.terms.now,
-    version: before.version + 1,
-  };
-  recordChange(book, { before, after, action: "approve", actor: by, reason: null });
-  return after;
 }

@@ -1,7 +1,10 @@
 import { timeEntryIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { judgedPositionSchema } from "@crewline/domain/records/locations/judge-position";
+import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/records/batches/batch";
 import {
+  acceptEndSchema,
   addTimeEntrySchema,
+  approveManySchema,
   approveTimeEntriesSchema,
   changeBreaksSchema,
   clockInSchema,
@@ -19,8 +22,11 @@ import { editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
+import { undoBatch } from "../../operations/batches/run-batch.ts";
+import { acceptEnd } from "./accept-end.ts";
 import { addEntry } from "./add-entry.ts";
 import { approveEntries, approvedSchema } from "./approve-entries.ts";
+import { approveMany, undoWays } from "./approve-many.ts";
 import { changeBreaks } from "./change-breaks.ts";
 import { clockIn } from "./clock-in.ts";
 import { convertEntry } from "./convert-entry.ts";
@@ -35,6 +41,7 @@ import { splitEntry } from "./split-entry.ts";
 const punching = may("timeEntries", "punch");
 const edit = may("timeEntries", "edit").use(limited("enterTime"));
 const approve = may("timeEntries", "approve").use(limited("enterTime"));
+const bulk = may("timeEntries", "approve").use(limited("bulkAction"));
 const entryIdSchema = z.object({ entryId: timeEntryIdSchema });
 /** The punched entry and where the employee was, so that the clock can tell an off-site punch. */
 const punchedSchema = entryIdSchema.extend({ position: judgedPositionSchema.nullable() });
@@ -94,6 +101,18 @@ export const timeEntriesRouter = router({
     .input(approveTimeEntriesSchema)
     .output(approvedSchema)
     .mutation(({ ctx, input }) => approveEntries(ctx.actor, input)),
+  approveMany: bulk
+    .input(approveManySchema)
+    .output(batchAnswerSchema)
+    .mutation(({ ctx, input }) => approveMany(ctx.actor, input)),
+  undoBatch: bulk
+    .input(undoBatchSchema)
+    .output(batchAnswerSchema)
+    .mutation(({ ctx, input }) => undoBatch(ctx.actor, input.batchId, undoWays(ctx.actor))),
+  acceptEnd: approve
+    .input(acceptEndSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => acceptEnd(ctx.actor, input)),
   unapprove: approve
     .input(decideTimeEntrySchema)
     .output(editedSchema)

@@ -1,7 +1,13 @@
-import type { EmployeeId, LocationId, WageChangeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type {
+  EmployeeId,
+  LocationId,
+  TimeEntryId,
+  WageChangeId,
+} from "@crewline/domain/kernel/ids/entity-ids";
 import {
   employeeIdSchema,
   locationIdSchema,
+  timeEntryIdSchema,
   wageChangeIdSchema,
 } from "@crewline/domain/kernel/ids/entity-ids";
 import type { BatchRow } from "@crewline/domain/records/batches/batch";
@@ -24,6 +30,11 @@ export function locationOfRow(row: Row): LocationId {
 /** As `employeeOfRow`, for bulk changes of wages. */
 export function wageChangeOfRow(row: Row): WageChangeId {
   return recordOf(row, wageChangeIdSchema, "wageChange");
+}
+
+/** As `employeeOfRow`, for bulk approvals of worked time. */
+export function timeEntryOfRow(row: Row): TimeEntryId {
+  return recordOf(row, timeEntryIdSchema, "timeEntry");
 }
 
 function recordOf<S extends z.ZodType<string>>(

@@ -19,6 +19,8 @@ import { EntryState } from "./entry-columns.tsx";
 import { EntryHistory } from "./entry-history.tsx";
 import { positionFacts } from "./position-facts.ts";
 import type { EntryRow } from "./entry-rows.ts";
+import { SuggestedEnds } from "./suggested-ends.tsx";
+import type { Review } from "./use-review.ts";
 
 export type EntryAct = EntryEdit | "approve";
 
@@ -26,8 +28,7 @@ interface EntryPanelProps {
   row: EntryRow;
   /** The entries of the week, among which are those that it can be merged with. */
   entries: readonly TimeEntry[];
-  /** The approval is on its way, so that a second click cannot send another. */
-  isApproving: boolean;
+  review: Review;
   onAct: (act: EntryAct) => void;
   onClose: () => void;
 }
@@ -35,7 +36,7 @@ interface EntryPanelProps {
 /**
  * One entry: planned, punched and payable time beside each other, what may be done, its history.
  */
-export function EntryPanel({ row, entries, isApproving, onAct, onClose }: EntryPanelProps) {
+export function EntryPanel({ row, entries, review, onAct, onClose }: EntryPanelProps) {
   const locale = useLocale();
   const { entry, shift } = row;
   return (
@@ -44,7 +45,9 @@ export function EntryPanel({ row, entries, isApproving, onAct, onClose }: EntryP
       title={`${row.employeeName}, ${formatDate(entry.day, locale)}`}
       subtitle={<EntryState row={row} />}
       onClose={onClose}
-      actions={<EntryActions {...{ row, entries, isApproving, onAct }} />}
+      neighbours={review.neighbours}
+      keys={review.keys}
+      actions={<EntryActions {...{ row, entries, review, onAct }} />}
     >
       <Stack spacing={2}>
         {entry.state === "needsFix" && (
@@ -52,6 +55,15 @@ export function EntryPanel({ row, entries, isApproving, onAct, onClose }: EntryP
             There is no clock-out, so nothing of this entry is paid yet. Correct it to set the end.
           </Alert>
         )}
+        {review.ends.length > 0 && (
+          <SuggestedEnds
+            entry={entry}
+            ends={review.ends}
+            isAccepting={review.isAccepting}
+            onAccept={(end) => void review.acceptEnd(end)}
+          />
+        )}
+        {review.problem !== null && <Alert severity="error">{review.problem.message}</Alert>}
         <Fact name="Location">{row.locationName}</Fact>
         {row.jobRole !== null && <Fact name="Job role">{row.jobRole}</Fact>}
         <Fact name="Scheduled">
@@ -114,7 +126,7 @@ function Span({ span, entry }: { span: WorkSpan; entry: TimeEntry }) {
   );
 }
 
-function EntryActions({ row, entries, isApproving, onAct }: Omit<EntryPanelProps, "onClose">) {
+function EntryActions({ row, entries, review, onAct }: Omit<EntryPanelProps, "onClose">) {
   const { entry } = row;
   const isOwn = useLogin().employeeId === entry.employeeId;
   const mayEdit = useMay("timeEntries", "edit");
@@ -131,7 +143,12 @@ function EntryActions({ row, entries, isApproving, onAct }: Omit<EntryPanelProps
         </Button>
       )}
       {mayApprove && mayBeApproved(entry) && (
-        <Button variant="contained" loading={isApproving} onClick={() => onAct("approve")}>
+        <Button
+          variant="contained"
+          aria-keyshortcuts="a"
+          loading={review.isApproving}
+          onClick={() => onAct("approve")}
+        >
           Approve
         </Button>
       )}

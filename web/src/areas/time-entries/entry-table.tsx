@@ -15,6 +15,8 @@ import type { EntryAct } from "./entry-panel.tsx";
 import { EntryPanel } from "./entry-panel.tsx";
 import type { EntryRow } from "./entry-rows.ts";
 import { idOf } from "./entry-rows.ts";
+import type { ReviewList } from "./use-review.ts";
+import { useReview } from "./use-review.ts";
 import { useApproveEntries } from "./use-approve-entries.ts";
 import type { GroupFilter } from "./use-entry-filters.ts";
 
@@ -68,31 +70,22 @@ export function EntryTable({ rows, sources, all, group, openId, onOpen }: EntryT
           />
         }
       />
-      {open !== undefined && (
-        <OpenEntry
-          row={open}
-          sources={sources}
-          isApproving={isRunning}
-          onApprove={() => void approve([open])}
-          onClose={() => onOpen("")}
-        />
-      )}
+      {open !== undefined && <OpenEntry row={open} list={{ rows: shown, sources, onOpen }} />}
     </>
   );
 }
 
 interface OpenEntryProps {
   row: EntryRow;
-  sources: EditSources;
-  isApproving: boolean;
-  onApprove: () => void;
-  onClose: () => void;
+  list: ReviewList;
 }
 
-function OpenEntry({ row, sources, isApproving, onApprove, onClose }: OpenEntryProps) {
+function OpenEntry({ row, list }: OpenEntryProps) {
+  const { sources, onOpen } = list;
+  const review = useReview(list, row);
   const [act, setAct] = useState<Exclude<EntryAct, "approve"> | null>(null);
   const handleAct = (chosen: EntryAct) => {
-    if (chosen === "approve") onApprove();
+    if (chosen === "approve") review.approve();
     else setAct(chosen);
   };
   const closeDialog = () => setAct(null);
@@ -101,9 +94,9 @@ function OpenEntry({ row, sources, isApproving, onApprove, onClose }: OpenEntryP
       <EntryPanel
         row={row}
         entries={sources.entries}
-        isApproving={isApproving}
+        review={review}
         onAct={handleAct}
-        onClose={onClose}
+        onClose={() => onOpen("")}
       />
       {act !== null && (
         <EntryActDialog

@@ -22,7 +22,6 @@ export function GroupTabs({ rows, value, onChange }: GroupTabsProps) {
       variant="scrollable"
       allowScrollButtonsMobile
       aria-label="Which entries"
-      sx={{ mb: 2 }}
     >
       <Tab value="all" label={`All (${countOf("all")})`} />
       {reviewGroups.map((group) => (

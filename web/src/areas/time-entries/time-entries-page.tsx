@@ -1,5 +1,6 @@
 import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { employeeWeeksSource } from "../../live/employee-weeks.ts";
@@ -18,6 +19,7 @@ import { DataStates } from "../../ui/page/data-states.tsx";
 import { allResults } from "../../ui/loading/load-result.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { SearchInput } from "../../ui/inputs/search-input.tsx";
+import { ApproveClean } from "./approve-clean.tsx";
 import { AddEntryDialog } from "./edits/add-entry-dialog.tsx";
 import { EntryTable } from "./entry-table.tsx";
 import { entryRows } from "./entry-rows.ts";
@@ -79,11 +81,17 @@ export function TimeEntriesPage() {
           );
           return (
             <>
-              <GroupTabs
-                rows={rows}
-                value={filters.group}
-                onChange={(show) => filters.set({ show })}
-              />
+              <Stack
+                direction={{ xs: "column", sm: "row" }}
+                sx={{ justifyContent: "space-between", mb: 2 }}
+              >
+                <GroupTabs
+                  rows={rows}
+                  value={filters.group}
+                  onChange={(show) => filters.set({ show })}
+                />
+                {seesOthers && <ApproveClean rows={rows} />}
+              </Stack>
               <EntryTable
                 rows={rows}
                 sources={loaded}

@@ -7,7 +7,8 @@ import type { EntryRow } from "./entry-rows.ts";
 export function useApproveEntries(onDone: () => void) {
   const notify = useNotice();
   const { run, isRunning } = useCommand(trpc.timeEntries.approve.mutationOptions());
-  const approve = async (rows: readonly EntryRow[]) => {
+  /** Returns whether every entry was approved. */
+  const approve = async (rows: readonly EntryRow[]): Promise<boolean> => {
     const entries = rows.map(({ entry }) => ({
       entryId: entry.id,
       expectedVersion: entry.version,
@@ -18,7 +19,7 @@ export function useApproveEntries(onDone: () => void) {
         text: "Nothing was approved. Check the connection, then try again.",
         tone: "danger",
       });
-      return;
+      return false;
     }
     const refused = answer.results.filter((result) => !result.isApproved);
     const approved = answer.results.length - refused.length;
@@ -29,6 +30,7 @@ export function useApproveEntries(onDone: () => void) {
       ...(refused.length > 0 && approved === 0 ? { tone: "danger" as const } : {}),
     });
     onDone();
+    return refused.length === 0;
   };
   return { approve, isRunning };
 }

@@ -37,14 +37,17 @@ export function StepButtons({ neighbours, onStep }: StepButtonsProps) {
   );
 }
 
-/**
- * The step that a key asks for; none while a field has the focus, or in a dialog above the panel.
- */
+/** The step that a key asks for. */
 export function stepOf(event: KeyboardEvent): "previous" | "next" | null {
-  const { key, target, currentTarget } = event;
-  if (event.ctrlKey || event.altKey || event.metaKey || !(target instanceof Element)) return null;
+  if (!isPanelKey(event)) return null;
+  if (event.key === "j") return "next";
+  return event.key === "k" ? "previous" : null;
+}
+
+/** True for a key of the panel: not while a field has the focus, or in a dialog above the panel. */
+export function isPanelKey(event: KeyboardEvent): boolean {
+  const { target, currentTarget } = event;
+  if (event.ctrlKey || event.altKey || event.metaKey || !(target instanceof Element)) return false;
   const isTyping = target.closest("input:not([type=checkbox]), textarea, select") !== null;
-  if (isTyping || !currentTarget.contains(target)) return null;
-  if (key === "j") return "next";
-  return key === "k" ? "previous" : null;
+  return !isTyping && currentTarget.contains(target);
 }

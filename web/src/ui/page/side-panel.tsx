@@ -11,7 +11,7 @@ import { useUnsavedScope } from "../unsaved/use-unsaved.ts";
 import type { PanelTabs } from "./panel-tabs.tsx";
 import { TabbedContent } from "./panel-tabs.tsx";
 import type { Neighbours } from "./panel-steps.tsx";
-import { StepButtons, stepOf } from "./panel-steps.tsx";
+import { isPanelKey, StepButtons, stepOf } from "./panel-steps.tsx";
 
 interface SidePanelProps {
   open: boolean;
@@ -22,6 +22,8 @@ interface SidePanelProps {
   tabs?: PanelTabs;
   /** The records before and after this one; null at the ends. Also by the keys `k` and `j`. */
   neighbours?: Neighbours;
+  /** What further keys do outside fields, by key. */
+  keys?: Readonly<Record<string, () => void>>;
   /** Buttons that stay at the bottom while the content scrolls. */
   actions?: ReactNode;
   children: ReactNode;
@@ -29,7 +31,7 @@ interface SidePanelProps {
 
 /** A panel at the right edge over the list it belongs to; it fills the screen on phones. */
 export function SidePanel(props: SidePanelProps) {
-  const { open, title, subtitle, tabs, actions, neighbours, children } = props;
+  const { open, title, subtitle, tabs, actions, neighbours, keys, children } = props;
   const titleId = useId();
   const { scope, leave } = useUnsavedScope();
   const onClose = () => leave(props.onClose);
@@ -52,6 +54,7 @@ export function SidePanel(props: SidePanelProps) {
             onKeyDown: (event: KeyboardEvent) => {
               const to = stepOf(event);
               if (to !== null) step(to);
+              else if (isPanelKey(event)) keys?.[event.key]?.();
             },
             sx: { width: { xs: "100%", md: 520 } },
           },

@@ -1,0 +1,52 @@
+import { rulesOn } from "@crewline/domain/rules/company/rules-on";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { requireMayApprove } from "@crewline/domain/rules/time-entries/approval-rules";
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import { entryStateAfter, isRunning } from "@crewline/domain/rules/time-entries/transitions";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { requireReach } from "../../operations/commands/require-reach.ts";
+import { requireVersion } from "../../operations/commands/require-version.ts";
+import { recordChange } from "../../operations/weeks/record-change.ts";
+import type { WeekBook } from "../../operations/weeks/week-book.ts";
+import { requireNoOtherWork } from "../../operations/weeks/week-book.ts";
+import { auditActorOf } from "./running-entry.ts";
+
+interface Approval {
+  entry: TimeEntry;
+  expectedVersion: number;
+}
+
+/** An approved entry stays as it is. The company decides whose time a manager may approve. */
+export function approveEntry(
+  book: WeekBook,
+  actor: Actor,
+  { entry: before, expectedVersion }: Approval,
+): TimeEntry {
+  requireReach(actor, { locationIds: [before.locationId], what: "timeEntry" });
+  if (before.state === "approved") return before;
+  requireVersion(before, expectedVersion, {
+    what: "timeEntry",
+    changedBy: before.updatedByName,
+  });
+  const { company, today } = book.person;
+  requireMayApprove(rulesOn(company, today).approvals, actor, before);
+  const { employee } = book.person;
+  const { startsAt, endsAt } = before.payable;
+  if (isRunning(before.state) || endsAt === null) {
+    throw new RuleViolation("entryOpen", { who: employee.name });
+  }
+  const state = entryStateAfter(before.state, "approve");
+  requireNoOtherWork(book, { entryId: before.id, startsAt, endsAt }, before.timeZone);
+  const by = auditActorOf(actor);
+  const after: TimeEntry = {
+    ...before,
+    state,
+    approvedByName: by.name,
+    approvedAt: book.terms.now,
+    updatedByName: by.name,
+    updatedAt: book.terms.now,
+    version: before.version + 1,
+  };
+  recordChange(book, { before, after, action: "approve", actor: by, reason: null });
+  return after;
+}

@@ -1,0 +1,32 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { useLogin } from "../../session/actor/use-login.ts";
+import { useHotkey } from "../../ui/keyboard/use-hotkey.ts";
+import { ApproveManyDialog } from "./approve-many-dialog.tsx";
+import type { EntryRow } from "./entry-rows.ts";
+import { cleanRows } from "./review-rows.ts";
+
+/** The button that approves every entry of the list in which nothing needs a decision. */
+export function ApproveClean({ rows }: { rows: readonly EntryRow[] }) {
+  const clean = cleanRows(rows, useLogin().employeeId);
+  const [asked, setAsked] = useState<readonly EntryRow[] | null>(null);
+  const ask = () => {
+    if (clean.length > 0) setAsked(clean);
+  };
+  useHotkey("A", ask);
+  return (
+    <>
+      {clean.length > 0 && (
+        <Button
+          variant="contained"
+          aria-keyshortcuts="Shift+A"
+          onClick={ask}
+          sx={{ alignSelf: "center", flexShrink: 0 }}
+        >
+          {`Approve ${clean.length} clean`}
+        </Button>
+      )}
+      {asked !== null && <ApproveManyDialog rows={asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}

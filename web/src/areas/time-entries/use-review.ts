@@ -1,0 +1,64 @@
+import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { SuggestedEnd } from "@crewline/domain/rules/entry-edits/suggested-ends";
+import { suggestedEnds } from "@crewline/domain/rules/entry-edits/suggested-ends";
+import { mayBeApproved } from "@crewline/domain/rules/time-entries/review";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { useLogin } from "../../session/actor/use-login.ts";
+import { useMay } from "../../session/actor/use-may.ts";
+import { useNotice } from "../../ui/notices/use-notice.ts";
+import type { EditSources } from "./edits/edit-sources.ts";
+import type { EntryRow } from "./entry-rows.ts";
+import { nextToReview, rowsBeside } from "./review-rows.ts";
+import { useApproveEntries } from "./use-approve-entries.ts";
+
+export interface ReviewList {
+  /** The rows in the order in which they are shown. */
+  rows: readonly EntryRow[];
+  sources: EditSources;
+  onOpen: (entryId: TimeEntryId | "") => void;
+}
+
+/** Decides about the open entry and leads to the next one, by button or by key. */
+export function useReview({ rows, sources, onOpen }: ReviewList, row: EntryRow) {
+  const { entry, shift } = row;
+  const notify = useNotice();
+  const isOwn = useLogin().employeeId === entry.employeeId;
+  const mayDecide = useMay("timeEntries", "approve") && !isOwn;
+  const end = useCommand(trpc.timeEntries.acceptEnd.mutationOptions());
+  const goOn = () => onOpen(nextToReview(rows, entry.id)?.entry.id ?? "");
+  const { approve, isRunning: isApproving } = useApproveEntries(() => undefined);
+  const needsEnd = mayDecide && entry.state === "needsFix";
+  const now = new Date().toISOString();
+  const ends = needsEnd ? suggestedEnds(entry, { shift, entries: sources.entries, now }) : [];
+
+  const acceptEnd = async ({ endsAt }: SuggestedEnd) => {
+    const input = { entryId: entry.id, expectedVersion: entry.version, endsAt };
+    if ((await end.run(input)) === null) return;
+    notify("Approved with this end.");
+    goOn();
+  };
+  const acceptAndGoOn = async () => {
+    if (end.isRunning || isApproving) return;
+    const [likely] = ends;
+    if (likely !== undefined) await acceptEnd(likely);
+    else if (mayDecide && mayBeApproved(entry) && (await approve([row]))) goOn();
+  };
+
+  const beside = rowsBeside(rows, entry.id);
+  const opener = (to: EntryRow | undefined) =>
+    to === undefined ? null : () => onOpen(to.entry.id);
+  return {
+    ends,
+    acceptEnd,
+    isAccepting: end.isRunning,
+    problem: end.problem,
+    isApproving,
+    approve: () => void approve([row]),
+    neighbours: { previous: opener(beside.previous), next: opener(beside.next) },
+    keys: { a: () => void acceptAndGoOn() },
+  };
+}
+
+/** How the open entry is reviewed. */
+export type Review = ReturnType<typeof useReview>;
