@@ -83,7 +83,7 @@ export function entryColumns(
       header: "State",
       cell: (row) => <EntryState row={row} />,
       csv: (row) => entryWords(row).join("; "),
-      width: 136,
+      width: 172,
     },
   ];
 }

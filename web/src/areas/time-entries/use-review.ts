@@ -6,6 +6,7 @@ import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
 import { useMay } from "../../session/actor/use-may.ts";
+import { useNow } from "../../ui/clock/use-now.ts";
 import { useNotice } from "../../ui/notices/use-notice.ts";
 import type { EditSources } from "./edits/edit-sources.ts";
 import type { EntryRow } from "./entry-rows.ts";
@@ -29,7 +30,7 @@ export function useReview({ rows, sources, onOpen }: ReviewList, row: EntryRow) 
   const goOn = () => onOpen(nextToReview(rows, entry.id)?.entry.id ?? "");
   const { approve, isRunning: isApproving } = useApproveEntries(() => undefined);
   const needsEnd = mayDecide && entry.state === "needsFix";
-  const now = new Date().toISOString();
+  const now = useNow();
   const ends = needsEnd ? suggestedEnds(entry, { shift, entries: sources.entries, now }) : [];
 
   const acceptEnd = async ({ endsAt }: SuggestedEnd) => {
