@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { escapeHtml, letterBody } from "@crewline/domain/projections/mail/letter-html";
+import { escapeHtml } from "@crewline/domain/kernel/text/escape-html";
+import { letterBody } from "@crewline/domain/projections/mail/letter-html";
 import type { Mail } from "@crewline/domain/records/mail/mail";
 import { writeLetter } from "@crewline/domain/projections/mail/write-letter";
 import { PRODUCT_NAME } from "@crewline/domain/kernel/product";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "@crewline/domain/projections/mail/letter-html";
+import { escapeHtml } from "@crewline/domain/kernel/text/escape-html";
 import { z } from "zod";
 import { env } from "./platform/env.ts";
 

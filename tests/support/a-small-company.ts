@@ -4,7 +4,7 @@ import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support"
 import type { Company } from "@crewline/domain/records/company/company";
 import { defaultSecurity } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
-import { noTerms } from "@crewline/domain/records/employees/employee";
+import { newEmployment } from "@crewline/domain/records/employees/employee";
 import { deviceFormats } from "@crewline/domain/kernel/formats/formats";
 import { presetRules } from "@crewline/domain/records/work-rules/preset-rules";
 
@@ -38,11 +38,6 @@ export const invitedEmployee = (change: Partial<Employee>): Employee => ({
   locationIds: [aLocationId("pier")],
   status: "invited",
   colour: "#112233",
-  userId: null,
-  payrollId: null,
-  hiredOn: null,
-  terminatedOn: null,
-  ...noTerms,
-  version: 1,
+  ...newEmployment,
   ...change,
 });

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../kernel/text/escape-html.ts";
 import { PRODUCT_NAME } from "../../kernel/product.ts";
 import type { Language } from "../../kernel/formats/language.ts";
 import { absoluteLink } from "./absolute-link.ts";
@@ -50,17 +51,4 @@ function blockHtml(block: LetterBlock, origin: string): string {
   const link = escapeHtml(absoluteLink(block.path, origin));
   const label = escapeHtml(block.label);
   return `<p style="margin:24px 0"><a href="${link}" style="${button}">${label}</a></p>`;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** A text as HTML shows it, in an element or in a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/gu, (sign) => entities[sign] ?? sign);
 }

@@ -29,6 +29,8 @@ export const batchRowSchema = z.object({
   /** The parts that stay although the row was undone. */
   undoRemark: z.string().nullable().default(null),
 });
+/** What names each row of every bulk action. */
+export const batchRowNames = batchRowSchema.pick({ key: true, title: true }).shape;
 export type BatchRow = z.infer<typeof batchRowSchema>;
 
 /** `companies/{c}/batches/{id}`: one bulk action, row by row. */

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { formatsSchema } from "../../kernel/formats/formats-schema.ts";
 import { deviceFormats } from "../../kernel/formats/formats.ts";
 import { currencySchema } from "../../kernel/money/amount.ts";
-import { workRulesSchema } from "../work-rules/work-rules.ts";
+import { overtimePresets, workRulesSchema } from "../work-rules/work-rules.ts";
 import {
   attemptSchema,
   editSchema,
@@ -22,14 +22,7 @@ import { jobRolesSchema } from "../job-roles/job-role.ts";
 import { storedSkillsSchema } from "../skills/skill.ts";
 import { firstOnBoarding, onBoardingSchema, onBoardStepSchema } from "./on-boarding.ts";
 
-export const overtimePresetSchema = z.enum([
-  "flsa",
-  "california",
-  "colorado",
-  "alaska",
-  "nevada",
-  "none",
-]);
+export const overtimePresetSchema = z.enum(overtimePresets);
 export type OvertimePreset = z.infer<typeof overtimePresetSchema>;
 
 /** The requirements on the sign-ins of the company's admins. */

@@ -2,7 +2,7 @@ import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import type { Employee, EmployeeStatus } from "./employee.ts";
-import { employeeSchema, noTerms } from "./employee.ts";
+import { employeeSchema, newEmployment } from "./employee.ts";
 
 /**
  * The people of a company, packed into a few documents, so that a list of thousands costs a few
@@ -63,21 +63,12 @@ export function packWhole({ id: _id, ...employee }: Employee): string {
 
 /** A colleague as the directory shows them: fields that it omits have the value for unknown. */
 export function unpackPublic(id: EmployeeId, text: string): Employee {
-  return { id, ...untold, ...publicSchema.parse(JSON.parse(text)) };
+  return { id, ...newEmployment, ...publicSchema.parse(JSON.parse(text)) };
 }
 
 export function unpackWhole(id: EmployeeId, text: string): Employee {
   return { id, ...packedSchema.parse(JSON.parse(text)) };
 }
-
-const untold = {
-  userId: null,
-  payrollId: null,
-  hiredOn: null,
-  terminatedOn: null,
-  ...noTerms,
-  version: 1,
-} satisfies Partial<Employee>;
 
 /** All shards of the people by their ids; a shard without people is empty, not missing. */
 export function shardsOf(

@@ -140,6 +140,16 @@ export const noTerms = {
   hasPhoto: false,
 } satisfies Partial<Employee>;
 
+/** The record of a new employee, apart from the name, the locations and the state. */
+export const newEmployment = {
+  userId: null,
+  payrollId: null,
+  hiredOn: null,
+  terminatedOn: null,
+  ...noTerms,
+  version: 1,
+} satisfies Partial<Employee>;
+
 export const noPersonalData = {
   legalName: null,
   address: null,

@@ -17,7 +17,7 @@ import {
 import { phoneTextSchema } from "../../kernel/phones/phone-text.ts";
 import { lineSchema } from "../../kernel/text/text-schema.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
-import { bulkSchema, MOST_BATCH_ROWS, batchRowSchema } from "../../records/batches/batch.ts";
+import { bulkSchema, MOST_BATCH_ROWS, batchRowNames } from "../../records/batches/batch.ts";
 import { endCauseSchema, NO_REASON } from "../../records/employees/end-reason.ts";
 import { mergeFactSchema } from "../../records/employees/merge-fact.ts";
 import {
@@ -97,8 +97,7 @@ export const endManySchema = bulkSchema.extend({
   rows: z
     .array(
       z.object({
-        key: batchRowSchema.shape.key,
-        title: batchRowSchema.shape.title,
+        ...batchRowNames,
         employeeId: employeeIdSchema,
         expectedVersion: versionSchema,
       }),
@@ -170,8 +169,7 @@ export type FirstRate = z.infer<typeof firstRateSchema>;
 
 /** Changes to one employee: only the given fields change. Without an id, an employee is added. */
 export const employeeRowSchema = z.object({
-  key: batchRowSchema.shape.key,
-  title: batchRowSchema.shape.title,
+  ...batchRowNames,
   employeeId: employeeIdSchema.nullable(),
   expectedVersion: versionSchema.nullable(),
   expectedProfileVersion: versionSchema.nullable(),
@@ -198,8 +196,7 @@ export const inviteEmployeesSchema = bulkSchema.extend({
   rows: z
     .array(
       z.object({
-        key: batchRowSchema.shape.key,
-        title: batchRowSchema.shape.title,
+        ...batchRowNames,
         employeeId: employeeIdSchema,
         email: emailSchema,
       }),

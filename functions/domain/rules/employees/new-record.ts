@@ -3,7 +3,7 @@ import { RuleViolation } from "../violations/rule-violation.ts";
 import { withChanges } from "../../kernel/fields/with-changes.ts";
 import { checkHours } from "./check-hours.ts";
 import type { Employee, EmployeeProfile } from "../../records/employees/employee.ts";
-import { noPersonalData, noTerms } from "../../records/employees/employee.ts";
+import { noPersonalData, newEmployment } from "../../records/employees/employee.ts";
 import type { EmployeeRow } from "./employee-inputs.ts";
 import { colourOf } from "../../records/company/pick-colour.ts";
 
@@ -28,12 +28,7 @@ export function newRecord(id: EmployeeId, values: NewValues): WholeRecord {
     locationIds,
     status: "active",
     colour: colourOf(id),
-    userId: null,
-    payrollId: null,
-    hiredOn: null,
-    terminatedOn: null,
-    ...noTerms,
-    version: 1,
+    ...newEmployment,
   };
   const unique = [...new Set(locationIds)];
   const employee = withChanges(blank, { ...values.employee, locationIds: unique });

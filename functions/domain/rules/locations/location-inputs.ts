@@ -1,6 +1,6 @@
 import { locationIdSchema, shiftIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
-import { batchRowSchema, bulkSchema, MOST_BATCH_ROWS } from "../../records/batches/batch.ts";
+import { batchRowNames, bulkSchema, MOST_BATCH_ROWS } from "../../records/batches/batch.ts";
 import {
   attemptSchema,
   editSchema,
@@ -33,8 +33,7 @@ export const archiveLocationsSchema = bulkSchema.extend({
   rows: z
     .array(
       z.object({
-        key: batchRowSchema.shape.key,
-        title: batchRowSchema.shape.title,
+        ...batchRowNames,
         locationId: locationIdSchema,
         expectedVersion: versionSchema,
       }),
@@ -52,8 +51,7 @@ export const duplicateLocationSchema = attemptSchema.extend({
 
 /** Changes of one location, of which only what is named changes; without an id one is added. */
 export const locationRowSchema = z.object({
-  key: batchRowSchema.shape.key,
-  title: batchRowSchema.shape.title,
+  ...batchRowNames,
   locationId: locationIdSchema.nullable(),
   expectedVersion: versionSchema.nullable(),
   location: locationChangesSchema,

@@ -1,6 +1,6 @@
 import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
-import { batchRowSchema, bulkSchema, MOST_BATCH_ROWS } from "../../records/batches/batch.ts";
+import { batchRowNames, bulkSchema, MOST_BATCH_ROWS } from "../../records/batches/batch.ts";
 import { attemptSchema, versionOrNoneSchema } from "../../kernel/fields/fields.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { overtimePolicySchema } from "../../records/pay/overtime-policy.ts";
@@ -25,8 +25,7 @@ export const setOvertimePoliciesSchema = bulkSchema.extend({
   rows: z
     .array(
       z.object({
-        key: batchRowSchema.shape.key,
-        title: batchRowSchema.shape.title,
+        ...batchRowNames,
         employeeId: employeeIdSchema,
         expectedVersion: payVersionSchema,
       }),

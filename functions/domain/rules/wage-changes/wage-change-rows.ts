@@ -7,7 +7,7 @@ import {
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../../records/job-roles/job-role.ts";
 import { z } from "zod";
-import { batchRowSchema, bulkSchema, MOST_BATCH_ROWS } from "../../records/batches/batch.ts";
+import { batchRowNames, bulkSchema, MOST_BATCH_ROWS } from "../../records/batches/batch.ts";
 import { versionSchema } from "../../kernel/fields/fields.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { raiseCostSchema } from "./raise-cost.ts";
@@ -56,8 +56,7 @@ export type WageChangePreview = z.infer<typeof wageChangePreviewSchema>;
 
 /** One row of a bulk action: the changes of one person, which happen together. */
 export const wageChangeRowSchema = z.object({
-  key: batchRowSchema.shape.key,
-  title: batchRowSchema.shape.title,
+  ...batchRowNames,
   changes: changesSchema,
   fingerprint: fingerprintSchema,
 });
@@ -78,8 +77,7 @@ export const cancelWageChangesSchema = bulkSchema.extend({
   rows: z
     .array(
       z.object({
-        key: batchRowSchema.shape.key,
-        title: batchRowSchema.shape.title,
+        ...batchRowNames,
         wageChangeId: wageChangeIdSchema,
         expectedVersion: versionSchema,
       }),

@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import { escapeHtml, renderPage } from "./page.ts";
-
-test("text cannot leave its place in the page", () => {
-  expect(escapeHtml(`<a href="x" title='y'>&`)).toBe(
-    "&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;",
-  );
-});
+import { renderPage } from "./page.ts";
 
 test("every part of a page is escaped", () => {
   const evil = `"><script>alert(1)</script>`;

@@ -1,3 +1,4 @@
+import { escapeHtml } from "@crewline/domain/kernel/text/escape-html";
 import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 
 /** A page with one sentence and one link; `href` and all text are escaped here. */
@@ -30,17 +31,4 @@ export function renderPage({ title, message, link }: PageContent): string {
     `<body><main><h1>${escapeHtml(title)}</h1>${paragraph}`,
     `<a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></main></body></html>`,
   ].join("\n");
-}
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Text for any place in HTML between tags or in a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }

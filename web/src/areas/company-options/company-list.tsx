@@ -4,6 +4,7 @@ import type { RouterOutputs } from "../../api/trpc.ts";
 import type { ListDefinition } from "../../lists/list-definition.ts";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
+import { textColumn } from "../../ui/tables/table-column.ts";
 
 type Tenant = RouterOutputs["companyOptions"]["list"]["companies"][number];
 
@@ -15,9 +16,9 @@ function columnsOf(locale: Locale): TableColumn<Tenant>[] {
       cell: (it) => (it.isDemo ? <DemoName name={it.name} /> : it.name),
       sortBy: (it) => it.name,
     },
-    { id: "country", header: "Country", cell: (it) => it.country, sortBy: (it) => it.country },
-    { id: "currency", header: "Currency", cell: (it) => it.currency, sortBy: (it) => it.currency },
-    { id: "zone", header: "Time zone", cell: (it) => it.timeZone, sortBy: (it) => it.timeZone },
+    textColumn({ id: "country", header: "Country", text: (it) => it.country }),
+    textColumn({ id: "currency", header: "Currency", text: (it) => it.currency }),
+    textColumn({ id: "zone", header: "Time zone", text: (it) => it.timeZone }),
     {
       id: "created",
       header: "Created",

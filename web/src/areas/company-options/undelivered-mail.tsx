@@ -12,19 +12,20 @@ import { EmptyState } from "../../ui/page/empty-state.tsx";
 import { queryResult } from "../../ui/loading/load-result.ts";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
+import { textColumn } from "../../ui/tables/table-column.ts";
 
 type Message = RouterOutputs["companyOptions"]["undeliveredMail"]["messages"][number];
 
 function columnsOf(locale: Locale): TableColumn<Message>[] {
   return [
-    { id: "to", header: "To", cell: (it) => it.to, sortBy: (it) => it.to },
-    { id: "subject", header: "Subject", cell: (it) => it.subject, sortBy: (it) => it.subject },
-    {
+    textColumn({ id: "to", header: "To", text: (it) => it.to }),
+    textColumn({ id: "subject", header: "Subject", text: (it) => it.subject }),
+    textColumn({
       id: "company",
       header: "Company",
-      cell: (it) => it.companyName ?? "None",
-      sortBy: (it) => it.companyName,
-    },
+      text: (it) => it.companyName,
+      none: "None",
+    }),
     {
       id: "state",
       header: "State",

@@ -1,8 +1,7 @@
 import Add from "@mui/icons-material/Add";
 import ContentPaste from "@mui/icons-material/ContentPaste";
-import History from "@mui/icons-material/HistoryOutlined";
-import UploadFile from "@mui/icons-material/UploadFileOutlined";
 import Button from "@mui/material/Button";
+import { ImportButton, RecentBatchesButton } from "../../entities/batches/bulk-buttons.tsx";
 import { useMay } from "../../session/actor/use-may.ts";
 
 /** The ways to bring people in, and the look back at what was brought. */
@@ -14,26 +13,8 @@ export function EmployeeActions({ onAdd }: { onAdd: (how: Adding) => void }) {
   const mayEdit = useMay("employees", "edit");
   return (
     <>
-      {mayEdit && (
-        <Button
-          variant="text"
-          color="inherit"
-          startIcon={<History />}
-          onClick={() => onAdd("recent")}
-        >
-          Bulk changes
-        </Button>
-      )}
-      {mayEdit && (
-        <Button
-          variant="outlined"
-          color="inherit"
-          startIcon={<UploadFile />}
-          onClick={() => onAdd("file")}
-        >
-          Import CSV
-        </Button>
-      )}
+      {mayEdit && <RecentBatchesButton onClick={() => onAdd("recent")} />}
+      {mayEdit && <ImportButton onClick={() => onAdd("file")} />}
       {mayAdd && (
         <>
           <Button

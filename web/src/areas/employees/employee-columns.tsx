@@ -13,6 +13,7 @@ import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { locationNames } from "../../entities/locations/location-names.ts";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
+import { textColumn } from "../../ui/tables/table-column.ts";
 import { EmployeeName, EmployeeSigns, skillWords, statusLabel } from "./employee-words.tsx";
 
 interface ColumnTerms {
@@ -47,13 +48,12 @@ export function employeeColumns(
       cell: ({ jobRoleIds }) => jobRolesText(jobRoleIds, roleName) || "–",
       sortBy: ({ jobRoleIds }) => jobRolesText(jobRoleIds, roleName, "; ") || null,
     },
-    {
+    textColumn({
       id: "locations",
       header: "Locations",
-      cell: places,
-      sortBy: places,
+      text: places,
       csv: (employee) => places(employee).replaceAll(", ", "; "),
-    },
+    }),
     ...(mayReadRecords(reader)
       ? [...recordColumnsFor(reader, { today, skillName, locale }), statusColumn(reader, today)]
       : []),

@@ -9,6 +9,7 @@ import { openingHoursText } from "@crewline/domain/projections/locations/opening
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { commonZoneName } from "@crewline/domain/kernel/time/zone-names";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
+import { textColumn } from "../../ui/tables/table-column.ts";
 import { weekdays } from "@crewline/domain/kernel/time/local-date";
 import { weekdayHeading } from "@crewline/domain/projections/locations/import-fields";
 import { LocationPhone } from "./location-phone.tsx";
@@ -21,8 +22,8 @@ export function locationColumns(
   locale: Locale,
 ): TableColumn<LocationRecord>[] {
   return [
-    { id: "name", header: "Name", cell: ({ name }) => name, sortBy: ({ name }) => name },
-    textColumn("address", "Address"),
+    textColumn({ id: "name", header: "Name", text: ({ name }) => name }),
+    ownColumn("address", "Address"),
     {
       id: "timeZone",
       header: "Time zone",
@@ -39,11 +40,11 @@ export function locationColumns(
       csv: ({ openingHours }) => openingHoursText(openingHours, unknownReader),
     },
     {
-      ...textColumn("phone", "Phone"),
+      ...ownColumn("phone", "Phone"),
       cell: (location) => (location.phone === "" ? "–" : <LocationPhone location={location} />),
       isOptional: true,
     },
-    { ...textColumn("costCentre", "Cost centre"), isOptional: true },
+    { ...ownColumn("costCentre", "Cost centre"), isOptional: true },
     {
       id: "jobRoles",
       header: "Job roles",
@@ -65,13 +66,12 @@ export function locationColumns(
       sortBy: (location) => nextSpecial(location, today)?.day ?? null,
       isOptional: true,
     },
-    {
+    textColumn({
       id: "clockIn",
       header: "Off-site clock-ins",
-      cell: ({ geofence }) => geofenceModeWords[geofence.mode],
-      sortBy: ({ geofence }) => geofenceModeWords[geofence.mode],
+      text: ({ geofence }) => geofenceModeWords[geofence.mode],
       isOptional: true,
-    },
+    }),
     {
       id: "status",
       header: "Status",
@@ -93,16 +93,11 @@ export const fileColumns: readonly TableColumn<LocationRecord>[] = [
   { id: "recordId", header: "Record ID", cell: ({ id }) => id, csv: ({ id }) => id },
 ];
 
-function textColumn(
+function ownColumn(
   id: "address" | "phone" | "costCentre",
   header: string,
 ): TableColumn<LocationRecord> {
-  return {
-    id,
-    header,
-    cell: (location) => location[id] || "–",
-    sortBy: (location) => location[id] || null,
-  };
+  return textColumn({ id, header, text: (location) => location[id] || null });
 }
 
 function nextSpecial({ specialDays }: LocationRecord, today: string) {

@@ -1,9 +1,8 @@
 import Add from "@mui/icons-material/Add";
-import History from "@mui/icons-material/HistoryOutlined";
-import UploadFile from "@mui/icons-material/UploadFileOutlined";
 import Button from "@mui/material/Button";
 import type { ComponentProps } from "react";
 import { useState } from "react";
+import { ImportButton, RecentBatchesButton } from "../../entities/batches/bulk-buttons.tsx";
 import { useLocationRecords } from "../../entities/locations/use-location-records.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
@@ -48,17 +47,8 @@ export function LocationsPage() {
       actions={
         mayEdit && (
           <>
-            <Button color="inherit" startIcon={<History />} onClick={() => setAdding("recent")}>
-              Bulk changes
-            </Button>
-            <Button
-              variant="outlined"
-              color="inherit"
-              startIcon={<UploadFile />}
-              onClick={() => setAdding("file")}
-            >
-              Import CSV
-            </Button>
+            <RecentBatchesButton onClick={() => setAdding("recent")} />
+            <ImportButton onClick={() => setAdding("file")} />
             <Button variant="contained" startIcon={<Add />} onClick={startAdding}>
               Add location
             </Button>

@@ -6,6 +6,7 @@ import { useLocale } from "../../locale/use-locale.ts";
 import type { ListDefinition } from "../../lists/list-definition.ts";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
+import { textColumn } from "../../ui/tables/table-column.ts";
 
 type EmployeePay = PayrollReport["people"][number];
 
@@ -58,12 +59,11 @@ function peopleColumns(report: PayrollReport, locale: Locale): TableColumn<Emplo
     };
   };
   return [
-    {
+    textColumn({
       id: "employee",
       header: "Employee",
-      cell: (person) => person.employeeName,
-      sortBy: (person) => person.employeeName,
-    },
+      text: (person) => person.employeeName,
+    }),
     hours({
       id: "regular",
       header: "Regular",

@@ -3,21 +3,18 @@ import Typography from "@mui/material/Typography";
 import { generalOf } from "@crewline/domain/rules/company/apply-basics";
 import type { Company, CompanyGeneral } from "@crewline/domain/records/company/company";
 import { saveCompanySchema } from "@crewline/domain/records/company/company";
-import { presetOfCountry } from "@crewline/domain/rules/phones/country-presets";
 import { deviceFormats } from "@crewline/domain/kernel/formats/formats";
 import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { countryOptions, currencyOptions } from "../../entities/company/company-options.ts";
 import { FormatFields } from "../../entities/company/format-fields.tsx";
+import { PlaceFields } from "../../entities/company/place-fields.tsx";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { weekdayOptions } from "../../inputs/weekday-options.ts";
-import { ZonePicker } from "../../inputs/zone-picker.tsx";
 import { EditForm } from "../../ui/forms/edit-form.tsx";
 import { useRecordForm } from "../../ui/forms/use-record-form.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
-import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { TimeInput } from "../../inputs/time-input.tsx";
 import { UsualSettings } from "./usual-settings.tsx";
 
@@ -47,7 +44,12 @@ function GeneralForm({ company }: { company: Company }) {
   return (
     <Box sx={{ maxWidth: 520 }}>
       <EditForm form={form}>
-        <PlaceFields value={draft} onChange={change} errorOf={errorOf} />
+        <PlaceFields
+          value={draft}
+          onChange={change}
+          errorOf={errorOf}
+          currencyHelp="You can change it until the first wage is set."
+        />
         {draft.country !== company.country && <UsualSettings value={draft} onChange={change} />}
         <WeekFields value={draft} onChange={change} />
         <FormatFields
@@ -67,52 +69,6 @@ function GeneralForm({ company }: { company: Company }) {
 interface FieldsProps {
   value: CompanyGeneral;
   onChange: (changes: Partial<CompanyGeneral>) => void;
-}
-
-interface PlaceFieldsProps extends FieldsProps {
-  errorOf: (field: string) => string | undefined;
-}
-
-function PlaceFields({ value, onChange, errorOf }: PlaceFieldsProps) {
-  const locale = useLocale();
-  return (
-    <>
-      <TextInput
-        label="Company name"
-        value={value.name}
-        onChange={(name) => onChange({ name })}
-        error={errorOf("name")}
-        autoComplete="organization"
-        isRequired
-      />
-      <SelectInput
-        label="Country"
-        value={value.country}
-        options={countryOptions(value.country)}
-        onChange={(country) => onChange({ country })}
-        error={errorOf("country")}
-        isRequired
-      />
-      <SelectInput
-        label="Currency"
-        value={value.currency}
-        options={currencyOptions(value.currency, locale)}
-        onChange={(currency) => onChange({ currency })}
-        error={errorOf("currency")}
-        help="You can change it until the first wage is set."
-        isRequired
-      />
-      <ZonePicker
-        label="Time zone"
-        value={value.timeZone}
-        first={presetOfCountry(value.country)?.timeZones ?? []}
-        onChange={(timeZone) => onChange({ timeZone })}
-        error={errorOf("timeZone")}
-        help="Where the company is. Each location can have its own."
-        isRequired
-      />
-    </>
-  );
 }
 
 /** The workweek is a unit of pay: once it contains a plan or work, it can't change. */

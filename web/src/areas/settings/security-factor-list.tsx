@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
+import { FramedList } from "../../ui/page/framed-list.ts";
 import Typography from "@mui/material/Typography";
-import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
@@ -15,33 +15,13 @@ import { useNotice } from "../../ui/notices/use-notice.ts";
 import { refreshAccountSecurity } from "./use-account-security.ts";
 import { useGuardedAction } from "./use-guarded-action.ts";
 
-const List = styled("ul")(({ theme }) => ({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
-  width: "100%",
-  border: "1px solid",
-  borderColor: (theme.vars ?? theme).palette.divider,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: (theme.vars ?? theme).palette.background.paper,
-  "& li": {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: 12,
-    padding: "10px 16px",
-  },
-  "& li + li": { borderTop: "1px solid", borderColor: (theme.vars ?? theme).palette.divider },
-  "& li > div": { minWidth: 0, overflowWrap: "anywhere" },
-}));
-
 /** The second factors with their dates, and a button to remove each. */
 export function FactorList({ factors }: { factors: readonly SecondFactor[] }) {
   const locale = useLocale();
   const [leaving, setLeaving] = useState<SecondFactor | null>(null);
   return (
     <>
-      <List aria-label="Your second factors">
+      <FramedList aria-label="Your second factors">
         {factors.map((factor) => (
           <li key={factor.id}>
             <div>
@@ -59,7 +39,7 @@ export function FactorList({ factors }: { factors: readonly SecondFactor[] }) {
             </Button>
           </li>
         ))}
-      </List>
+      </FramedList>
       {leaving !== null && (
         <RemoveDialog
           factor={leaving}

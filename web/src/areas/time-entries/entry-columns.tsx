@@ -7,6 +7,7 @@ import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { entrySeconds, sumOfEntries } from "@crewline/domain/rules/weeks/entry-hours";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
+import { textColumn } from "../../ui/tables/table-column.ts";
 import type { EntryRow } from "./entry-rows.ts";
 import { flagWords, stateWords } from "./entry-words.ts";
 
@@ -19,12 +20,11 @@ export function entryColumns(
   const seconds = ({ entry, counted }: EntryRow) => entrySeconds(entry, counted, now);
   const total = sumOfEntries(rows.map(seconds));
   return [
-    {
+    textColumn({
       id: "employee",
       header: "Employee",
-      cell: (row) => row.employeeName,
-      sortBy: (row) => row.employeeName,
-    },
+      text: (row) => row.employeeName,
+    }),
     {
       id: "day",
       header: "Day",
@@ -33,13 +33,12 @@ export function entryColumns(
       csv: (row) => row.entry.day,
       width: 116,
     },
-    {
+    textColumn({
       id: "location",
       header: "Location",
-      cell: (row) => row.locationName,
-      sortBy: (row) => row.locationName,
+      text: (row) => row.locationName,
       width: 132,
-    },
+    }),
     {
       id: "scheduled",
       header: "Scheduled",
@@ -61,13 +60,12 @@ export function entryColumns(
       csv: (row) => payableText(row, locale),
       width: 158,
     },
-    {
+    textColumn({
       id: "jobRole",
       header: "Job role",
-      cell: ({ jobRole }) => jobRole ?? "–",
-      sortBy: ({ jobRole }) => jobRole,
+      text: ({ jobRole }) => jobRole,
       isOptional: true,
-    },
+    }),
     {
       id: "hours",
       header: "Hours",

@@ -2,6 +2,7 @@ import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { decimalHours, formatDuration } from "@crewline/domain/kernel/time/duration";
 import { formatDay, formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
+import { textColumn } from "../../ui/tables/table-column.ts";
 import type { AuditRow } from "./audit-rows.ts";
 
 /** The columns of the history; in a file instants are in UTC and hours are decimals. */
@@ -39,20 +40,18 @@ export function auditColumns(locale: Locale): TableColumn<AuditRow>[] {
       csv: (row) => row.audit.reason,
       width: 200,
     },
-    {
+    textColumn({
       id: "actor",
       header: "By",
-      cell: (row) => row.audit.actor.name,
-      sortBy: (row) => row.audit.actor.name,
+      text: (row) => row.audit.actor.name,
       width: 160,
-    },
-    {
+    }),
+    textColumn({
       id: "location",
       header: "Location",
-      cell: (row) => row.locationName,
-      sortBy: (row) => row.locationName,
+      text: (row) => row.locationName,
       isOptional: true,
-    },
+    }),
   ];
 }
 

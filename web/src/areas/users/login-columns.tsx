@@ -3,6 +3,7 @@ import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
+import { textColumn } from "../../ui/tables/table-column.ts";
 import { LoginState } from "./login-state.tsx";
 import { roleNames, zone } from "./login-words.ts";
 import type { Login } from "./use-logins.ts";
@@ -10,19 +11,14 @@ import type { Login } from "./use-logins.ts";
 /** The columns of the logins of all companies. */
 export function loginColumns(locale: Locale): TableColumn<Login>[] {
   return [
-    {
+    textColumn({
       id: "email",
       header: "E-mail",
-      cell: (login) => login.email ?? "No e-mail",
-      sortBy: (login) => login.email,
+      text: (login) => login.email,
+      none: "No e-mail",
       card: "title",
-    },
-    {
-      id: "name",
-      header: "Name",
-      cell: (login) => login.displayName ?? "",
-      sortBy: (login) => login.displayName,
-    },
+    }),
+    textColumn({ id: "name", header: "Name", text: (login) => login.displayName, none: "" }),
     {
       id: "company",
       header: "Company",

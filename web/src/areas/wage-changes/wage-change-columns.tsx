@@ -3,6 +3,7 @@ import { decimalRate } from "@crewline/domain/kernel/money/rate";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { wageChangeReasonWords } from "@crewline/domain/projections/wage-changes/wage-change-reason-words";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
+import { textColumn } from "../../ui/tables/table-column.ts";
 import type { WageChangeRow } from "./wage-change-rows.ts";
 import {
   appliesTo,
@@ -23,12 +24,11 @@ export function wageChangeColumns(
 
 function allColumns(locale: Locale): TableColumn<WageChangeRow>[] {
   return [
-    {
+    textColumn({
       id: "employee",
       header: "Employee",
-      cell: (row) => row.employeeName,
-      sortBy: (row) => row.employeeName,
-    },
+      text: (row) => row.employeeName,
+    }),
     {
       id: "from",
       header: "From",
@@ -55,14 +55,13 @@ function allColumns(locale: Locale): TableColumn<WageChangeRow>[] {
       align: "right",
       width: 110,
     },
-    { id: "applies", header: "Applies to", cell: appliesTo, sortBy: appliesTo },
-    {
+    textColumn({ id: "applies", header: "Applies to", text: appliesTo }),
+    textColumn({
       id: "reason",
       header: "Reason",
-      cell: ({ change }) => wageChangeReasonWords[change.reason],
-      sortBy: ({ change }) => wageChangeReasonWords[change.reason],
+      text: ({ change }) => wageChangeReasonWords[change.reason],
       width: 140,
-    },
+    }),
     {
       id: "state",
       header: "State",
@@ -70,28 +69,25 @@ function allColumns(locale: Locale): TableColumn<WageChangeRow>[] {
       sortBy: ({ state }) => stateWord(state),
       width: 140,
     },
-    {
+    textColumn({
       id: "payrollId",
       header: "Payroll ID",
-      cell: ({ payrollId }) => payrollId ?? "–",
-      sortBy: ({ payrollId }) => payrollId,
+      text: ({ payrollId }) => payrollId,
       width: 130,
       isOptional: true,
-    },
-    {
+    }),
+    textColumn({
       id: "addedBy",
       header: "Added by",
-      cell: ({ change }) => change.createdByName,
-      sortBy: ({ change }) => change.createdByName,
+      text: ({ change }) => change.createdByName,
       isOptional: true,
-    },
-    {
+    }),
+    textColumn({
       id: "note",
       header: "Note",
-      cell: ({ change }) => change.note || "–",
-      sortBy: ({ change }) => change.note || null,
+      text: ({ change }) => change.note || null,
       isOptional: true,
-    },
+    }),
   ];
 }
 

@@ -16,24 +16,23 @@ import { DataStates } from "../../ui/page/data-states.tsx";
 import { EmptyState } from "../../ui/page/empty-state.tsx";
 import type { FormProblem } from "../../ui/dialogs/form-problem.ts";
 import { FormProblemAlert } from "../../ui/dialogs/form-problem-alert.tsx";
-import type { LoadResult } from "../../ui/loading/load-result.ts";
+import type { QueryLike } from "../../ui/loading/load-result.ts";
+import { queryResult } from "../../ui/loading/load-result.ts";
 import { BatchGroupItem } from "./batch-group-item.tsx";
 
 interface RecentBatchesDialogProps {
-  result: LoadResult<{ groups: BatchGroup[] }>;
+  query: QueryLike<{ groups: BatchGroup[] }>;
   commands: BatchCommands<never>;
   problem: FormProblem | null;
   /** The kind of actions listed here, shown while the list is empty. */
   about: string;
-  /** Reads the list again. */
-  onUndone: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** The latest imports and bulk changes of a list, each with the way to take it back. */
 export function RecentBatchesDialog(props: RecentBatchesDialogProps) {
   const locale = useLocale();
-  const { result, commands, problem, about, onUndone, onClose } = props;
+  const { query, commands, problem, about, onClose } = props;
   const batches = useBatches(commands);
   const [undone, setUndone] = useState<BatchOutcome | null>(null);
   const titleId = useId();
@@ -45,7 +44,7 @@ export function RecentBatchesDialog(props: RecentBatchesDialogProps) {
     setUndone(null);
     const outcome = await batches.undoAll({ batchIds, total: done - before });
     setUndone(outcome);
-    await onUndone();
+    await query.refetch();
   };
 
   return (
@@ -65,7 +64,7 @@ export function RecentBatchesDialog(props: RecentBatchesDialogProps) {
           <FormProblemAlert problem={problem} />
           {undone !== null && <BatchResult title="Undo" outcome={undone} />}
           <BatchProgressBar progress={batches.progress} />
-          <DataStates result={result} label="the bulk changes">
+          <DataStates result={queryResult(query)} label="the bulk changes">
             {({ groups }) =>
               groups.length === 0 ? (
                 <div>

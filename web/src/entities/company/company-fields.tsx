@@ -4,16 +4,10 @@ import type { CompanyBasics, FoundingRules } from "@crewline/domain/records/comp
 import type { Weekday } from "@crewline/domain/kernel/time/local-date";
 import { useLocale } from "../../locale/use-locale.ts";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
-import { TextInput } from "../../ui/inputs/text-input.tsx";
-import {
-  countryOptions,
-  currencyOptions,
-  overtimeHelp,
-  overtimeOptions,
-} from "./company-options.ts";
+import { overtimeHelp, overtimeOptions } from "./company-options.ts";
+import { PlaceFields } from "./place-fields.tsx";
 import { PayPeriodFields } from "./pay-period-fields.tsx";
 import { weekdayOptions } from "../../inputs/weekday-options.ts";
-import { ZonePicker } from "../../inputs/zone-picker.tsx";
 
 interface CompanyFieldsProps {
   value: CompanyBasics;
@@ -24,46 +18,9 @@ interface CompanyFieldsProps {
 
 /** The questions about the company itself; a new country brings what is usual there. */
 export function CompanyFields({ value, onChange, errorOf }: CompanyFieldsProps) {
-  const locale = useLocale();
-  const set = (changes: Partial<CompanyBasics>) => onChange({ ...value, ...changes });
-  const preset = presetOfCountry(value.country);
-  return (
-    <>
-      <TextInput
-        label="Company name"
-        value={value.name}
-        onChange={(name) => set({ name })}
-        error={errorOf("name")}
-        autoComplete="organization"
-        isRequired
-      />
-      <SelectInput
-        label="Country"
-        value={value.country}
-        options={countryOptions(value.country)}
-        onChange={(country) => onChange(withCountry(value, country))}
-        error={errorOf("country")}
-        isRequired
-      />
-      <SelectInput
-        label="Currency"
-        value={value.currency}
-        options={currencyOptions(value.currency, locale)}
-        onChange={(currency) => set({ currency })}
-        error={errorOf("currency")}
-        isRequired
-      />
-      <ZonePicker
-        label="Time zone"
-        value={value.timeZone}
-        first={preset?.timeZones ?? []}
-        onChange={(timeZone) => set({ timeZone })}
-        error={errorOf("timeZone")}
-        help="Where the company is. Each location can have its own."
-        isRequired
-      />
-    </>
-  );
+  const change = ({ country, ...others }: Partial<CompanyBasics>) =>
+    onChange(country === undefined ? { ...value, ...others } : withCountry(value, country));
+  return <PlaceFields value={value} onChange={change} errorOf={errorOf} />;
 }
 
 interface RuleFieldsProps {

@@ -46,7 +46,8 @@ function worst(results: LoadResult<unknown>[]): Waiting | null {
   return found;
 }
 
-interface QueryLike<T> {
+/** A query over the network, as far as screens read it. */
+export interface QueryLike<T> {
   data: T | undefined;
   error: { message: string; data?: { code?: string } | null | undefined } | null;
   /** "paused" while there is no network; the query then continues automatically. */

@@ -23,6 +23,18 @@ export interface TableColumn<T> {
   isOptional?: boolean;
 }
 
+interface TextColumn<T> extends Omit<TableColumn<T>, "cell" | "sortBy"> {
+  /** What the cell shows and the rows are sorted by. */
+  text: (row: T) => string | null;
+  /** Shown in place of null. */
+  none?: string;
+}
+
+/** A column whose rows are sorted by the text that it shows. */
+export function textColumn<T>({ text, none = "–", ...column }: TextColumn<T>): TableColumn<T> {
+  return { ...column, cell: (row) => text(row) ?? none, sortBy: text };
+}
+
 /** The column by which a list is sorted, and the direction. */
 export interface TableSort {
   id: string;

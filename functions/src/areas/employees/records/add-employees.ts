@@ -5,7 +5,7 @@ import type {
   FirstRate,
   NewEmployee,
 } from "@crewline/domain/rules/employees/employee-inputs";
-import { noPersonalData, noTerms } from "@crewline/domain/records/employees/employee";
+import { noPersonalData, newEmployment } from "@crewline/domain/records/employees/employee";
 import { withStoredPhones } from "@crewline/domain/rules/phones/profile-phones";
 import { rateDateProblem, requireNoProblem } from "@crewline/domain/rules/employees/plausible-days";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
@@ -92,12 +92,7 @@ function createEmployee(store: CompanyStore, person: Added, { locationIds }: Ter
     locationIds: [...new Set(locationIds)],
     status: "active",
     colour,
-    userId: null,
-    payrollId: null,
-    hiredOn: null,
-    terminatedOn: null,
-    ...noTerms,
-    version: 1,
+    ...newEmployment,
   });
   const profile = { email, phone, notes: "", ...noPersonalData, version: 1 };
   store.employeeProfiles.create(id, profile);

@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { styled } from "@mui/material/styles";
+import { FramedList } from "../../../ui/page/framed-list.ts";
 import Typography from "@mui/material/Typography";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
@@ -7,24 +7,6 @@ import { useLocale } from "../../../locale/use-locale.ts";
 import { browserZone } from "../../../time/browser-zone.ts";
 import { StatusChip } from "../../../ui/page/status-chip.tsx";
 import type { Device } from "./device-settings.tsx";
-
-const List = styled("ul")(({ theme }) => ({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
-  border: "1px solid",
-  borderColor: (theme.vars ?? theme).palette.divider,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: (theme.vars ?? theme).palette.background.paper,
-  "& li": {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: 12,
-    padding: "10px 16px",
-  },
-  "& li + li": { borderTop: "1px solid", borderColor: (theme.vars ?? theme).palette.divider },
-}));
 
 interface DeviceListProps {
   devices: readonly Device[];
@@ -34,7 +16,7 @@ interface DeviceListProps {
 export function DeviceList({ devices, onEnd }: DeviceListProps) {
   const locale = useLocale();
   return (
-    <List aria-label="Signed-in devices">
+    <FramedList aria-label="Signed-in devices">
       {devices.map((device) => (
         <li key={device.id}>
           <div>
@@ -56,7 +38,7 @@ export function DeviceList({ devices, onEnd }: DeviceListProps) {
           )}
         </li>
       ))}
-    </List>
+    </FramedList>
   );
 }
 

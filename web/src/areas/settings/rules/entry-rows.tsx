@@ -17,15 +17,17 @@ export interface EntryMarkProps<E extends ListEntry> {
   onChange: (entry: E) => void;
 }
 
+export interface EntryWords {
+  /** The label of a name. */
+  name: string;
+  /** The words for an entry without a name. */
+  unnamed: string;
+  empty: string;
+}
+
 interface EntryRowsProps<E extends ListEntry> {
   entries: readonly E[];
-  words: {
-    /** The label of a name. */
-    name: string;
-    /** The words for an entry without a name. */
-    unnamed: string;
-    empty: string;
-  };
+  words: EntryWords;
   onChange: (entries: E[]) => void;
   /** The error of a field of the entry at that place. */
   errorOf: (index: number, field: string) => string | undefined;

@@ -1,9 +1,5 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
 import type { Company } from "@crewline/domain/records/company/company";
 import { saveSkillsSchema } from "@crewline/domain/records/company/rule-change";
-import type { Skill } from "@crewline/domain/records/skills/skill";
 import { heldSkillIds } from "@crewline/domain/rules/skills/held-skills";
 import { newSkill } from "@crewline/domain/rules/skills/skill-list";
 import { trpc } from "../../../api/trpc.ts";
@@ -11,9 +7,8 @@ import { useCommand } from "../../../api/use-command.ts";
 import { useCompany } from "../../../entities/company/use-company.ts";
 import { useEmployees } from "../../../entities/employees/use-employees.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
-import { EditForm } from "../../../ui/forms/edit-form.tsx";
 import { useRecordForm } from "../../../ui/forms/use-record-form.ts";
-import { EntryRows } from "./entry-rows.tsx";
+import { EntryListForm } from "./entry-list-form.tsx";
 
 /** The skills of the company: names, and codes for files. */
 export function SkillSettings() {
@@ -36,29 +31,23 @@ function SkillForm({ company }: { company: Company }) {
     saved: "Saved.",
   });
   const employees = useEmployees();
-  const { skills } = form.draft;
   const held = employees.status === "ready" ? heldSkillIds(employees.data) : null;
-  const mayRemove = ({ id }: Skill) =>
-    company.skills.every((saved) => saved.id !== id) || (held !== null && !held.has(id));
-
-  const set = (changed: Skill[]) => form.change({ skills: changed });
-  const add = () => set([...skills, newSkill("", crypto.randomUUID())]);
   return (
-    <Box sx={{ maxWidth: 640 }}>
-      <Typography color="textSecondary" sx={{ mb: 3 }}>
-        What people are certified to do. The expiry date is set for each employee.
-      </Typography>
-      <EditForm form={form} actions={<Button onClick={add}>Add a skill</Button>}>
-        <EntryRows
-          entries={skills}
-          words={words}
-          onChange={set}
-          errorOf={(index, field) => form.errorOf(`skills.${index}.${field}`)}
-          mayRemove={mayRemove}
-        />
-      </EditForm>
-    </Box>
+    <EntryListForm
+      form={form}
+      field="skills"
+      saved={company.skills}
+      about="What people are certified to do. The expiry date is set for each employee."
+      words={words}
+      newEntry={(id) => newSkill("", id)}
+      isUsed={({ id }) => held === null || held.has(id)}
+    />
   );
 }
 
-const words = { name: "Skill", unnamed: "the new skill", empty: "There are no skills yet." };
+const words = {
+  name: "Skill",
+  unnamed: "the new skill",
+  empty: "There are no skills yet.",
+  add: "Add a skill",
+};

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { PlannedRow } from "@crewline/domain/kernel/csv/planned-row";
+import { FramedLines } from "../../../ui/page/framed-list.ts";
 import type { StatusTone } from "../../../ui/page/status-chip.tsx";
 import { StatusChip } from "../../../ui/page/status-chip.tsx";
 
@@ -42,25 +43,8 @@ export function DryRun({ planned }: { planned: readonly Planned[] }) {
   );
 }
 
-const Lines = styled("ul")(({ theme }) => ({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
+const Lines = styled(FramedLines)(({ theme }) => ({
   maxHeight: "min(420px, 50dvh)",
-  overflow: "auto",
-  border: "1px solid",
-  borderColor: (theme.vars ?? theme).palette.divider,
-  borderRadius: (theme.vars ?? theme).shape.borderRadius,
-  "& li": {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "2px 12px",
-    alignItems: "baseline",
-    padding: "6px 12px",
-    borderTop: "1px solid",
-    borderTopColor: (theme.vars ?? theme).palette.divider,
-  },
-  "& li:first-of-type": { borderTop: 0 },
   "& dl": { width: "100%", margin: 0, display: "grid", gap: "0 12px" },
   "& dl > div": { display: "flex", flexWrap: "wrap", gap: "0 8px" },
   "& dt": { color: (theme.vars ?? theme).palette.text.secondary },

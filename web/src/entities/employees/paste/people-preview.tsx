@@ -12,29 +12,13 @@ import type {
 import { formatRate } from "@crewline/domain/kernel/money/rate";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { usePhones } from "../../company/use-phones.ts";
+import { FramedLines } from "../../../ui/page/framed-list.ts";
 import { StatusChip } from "../../../ui/page/status-chip.tsx";
 
 type GoodLine = Extract<PeopleLine, { problem: null }>;
 
-const Lines = styled("ul")(({ theme }) => ({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
+const Lines = styled(FramedLines)(({ theme }) => ({
   maxHeight: 320,
-  overflow: "auto",
-  border: "1px solid",
-  borderColor: (theme.vars ?? theme).palette.divider,
-  borderRadius: (theme.vars ?? theme).shape.borderRadius,
-  "& li": {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "2px 12px",
-    alignItems: "baseline",
-    padding: "6px 12px",
-    borderTop: "1px solid",
-    borderTopColor: (theme.vars ?? theme).palette.divider,
-  },
-  "& li:first-of-type": { borderTop: 0 },
   "& .details": { color: (theme.vars ?? theme).palette.text.secondary },
   "& .whole": { flexBasis: "100%" },
   "& q": { overflowWrap: "anywhere" },
