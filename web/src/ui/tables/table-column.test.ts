@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compareValues, titleColumn } from "./table-column.ts";
+import { textColumn, compareValues, titleColumn } from "./table-column.ts";
 
 const sorted = (values: (string | number | null)[], isDescending: boolean) =>
   values.toSorted((a, b) => compareValues(a, b, isDescending) * (isDescending ? -1 : 1));
@@ -26,4 +26,14 @@ test("the first column names a row unless another one says so", () => {
   const name = { id: "name", header: "Name", cell: () => "Ana", card: "title" as const };
   expect(titleColumn([day, name])?.id).toBe("name");
   expect(titleColumn([day])?.id).toBe("day");
+});
+
+test("a column of text shows a mark where a row has none, and sorts that row last", () => {
+  const column = textColumn<{ note: string | null }>({
+    id: "note",
+    header: "Note",
+    text: ({ note }) => note,
+  });
+  expect([{ note: "Late" }, { note: null }].map(column.cell)).toEqual(["Late", "–"]);
+  expect(column.sortBy?.({ note: null })).toBeNull();
 });
