@@ -10,11 +10,10 @@ import type {
 import { elapsedSeconds } from "../../kernel/time/instant.ts";
 import { positionFlags } from "../locations/position-rules.ts";
 import { clockInFlags, clockOutFlags } from "./match-shift.ts";
+import { longAfterSeconds } from "./overdue-clock-out.ts";
 
-/** Work that lasts longer is rare enough to be looked at. */
-export const longAfterSeconds = 43_200;
 /** Work that is shorter was most likely punched by mistake. */
-export const shortUnderSeconds = 900;
+const shortUnderSeconds = 900;
 
 type Planned = Pick<PublishedShift, "id" | "locationId" | "startsAt" | "endsAt" | "jobRoleId">;
 

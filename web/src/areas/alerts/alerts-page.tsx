@@ -4,6 +4,7 @@ import { Page } from "../../ui/page/page.tsx";
 import { PeopleToLetIn } from "./people-to-let-in.tsx";
 import { TimeOffToDecide } from "./time-off-to-decide.tsx";
 import { ShiftsToCover } from "./shifts-to-cover.tsx";
+import { ClocksToStop } from "./clocks-to-stop.tsx";
 import { EntriesToFix } from "./entries-to-fix.tsx";
 import { WeeksToPublish } from "./weeks-to-publish.tsx";
 
@@ -16,6 +17,7 @@ export function AlertsPage() {
     <Page title="Alerts">
       <Stack sx={{ gap: 4, maxWidth: 880 }}>
         {mayGiveAccess && <PeopleToLetIn />}
+        <ClocksToStop />
         <EntriesToFix />
         {mayDecide && <TimeOffToDecide />}
         {mayPublish && <ShiftsToCover />}

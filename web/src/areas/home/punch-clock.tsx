@@ -12,6 +12,7 @@ import { useNow } from "../../ui/clock/use-now.ts";
 import { ClockInForm } from "./clock-in-form.tsx";
 import type { OwnClock } from "./own-clock.ts";
 import { clockOf, runningSeconds, breakSeconds } from "./own-clock.ts";
+import { OverdueNote } from "./overdue-note.tsx";
 import { PunchButton } from "./punch-button.tsx";
 import { PunchMessages } from "./punch-messages.tsx";
 import { Section } from "./section.tsx";
@@ -51,6 +52,7 @@ export function PunchClock({ employee, entries, shifts, locations }: PunchClockP
         />
       ) : (
         <>
+          <OverdueNote entry={clock.entry} shifts={shifts} />
           <Running clock={clock} locations={locations} />
           <Box sx={{ display: "grid", gap: 1.5, mt: 2 }}>
             {clock.kind === "working" ? (
