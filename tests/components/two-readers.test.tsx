@@ -45,12 +45,12 @@ test("a changed format is drawn at once, also by a card that has not changed", (
 test("calls name the formats of the screen: the company's, else the person's own", () => {
   const nothing = <span />;
   const own = (inner = nothing) => (
-    <LocaleProvider of="person" formats={american.formats}>
+    <LocaleProvider of="person" language="en" formats={american.formats}>
       {inner}
     </LocaleProvider>
   );
   const company = (
-    <LocaleProvider of="company" formats={german.formats}>
+    <LocaleProvider of="company" language="en" formats={german.formats}>
       <Clock />
     </LocaleProvider>
   );

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { FORMATS_HEADER } from "@crewline/domain/kernel/formats/formats-header";
-import { localeOf } from "@crewline/domain/kernel/formats/locale";
 import { readFormatsHeader } from "@crewline/domain/kernel/formats/read-formats-header";
 import { deviceName } from "@crewline/domain/rules/sign-ins/device-name";
 import type { AnyTRPCRouter, TRPCError } from "@trpc/server";
@@ -58,7 +57,7 @@ async function answerTo(
   const addresses = callerAddresses(request);
   const { "x-firebase-appcheck": proof } = request.headers;
   const appCheckToken = typeof proof === "string" ? proof : null;
-  const locale = localeOf(readFormatsHeader(request.headers[FORMATS_HEADER]));
+  const locale = readFormatsHeader(request.headers[FORMATS_HEADER]);
   return answerWith(router, read, { requestId, addresses, device, locale, appCheckToken });
 }
 

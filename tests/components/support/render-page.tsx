@@ -50,7 +50,7 @@ export function renderPage(page: ReactNode, { actor, path }: { actor: Actor; pat
       <QueryClientProvider client={queryClient}>
         <LoginContext value={loginOf(actor)}>
           <OwnProfileContext value={{ displayName: actor.uid, companyName: "Harbor Coffee" }}>
-            <LocaleProvider of="person" formats={deviceFormats}>
+            <LocaleProvider of="person" language="en" formats={deviceFormats}>
               <NoticeProvider>
                 <ActorContext value={actor}>
                   <BrowserRouter>{page}</BrowserRouter>

@@ -3,16 +3,17 @@ import { countsToTwelve } from "./format-time.ts";
 import { dateWriter, numberWriter } from "./intl-writers.ts";
 import type { Locale } from "./locale.ts";
 
-/** The request header that names the formats in which its answer is to be worded. */
+/** The request header that names the formats and the language of its answer's words. */
 export const FORMATS_HEADER = "x-reader-formats";
 
-/** The reader's formats as the header carries them: "12 monthFirst point". */
+/** The reader's formats and language as the header carries them: "12 monthFirst point en". */
 export function formatsHeader(locale: Locale): string {
   const { dateOrder, numberStyle } = locale.formats;
   return [
     countsToTwelve(locale) ? "12" : "24",
     dateOrder === "automatic" ? dateOrderOf(locale.device) : dateOrder,
     numberStyle === "automatic" ? numberStyleOf(locale.device) : numberStyle,
+    locale.language,
   ].join(" ");
 }
 

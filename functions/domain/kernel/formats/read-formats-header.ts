@@ -1,10 +1,13 @@
-import type { Formats } from "./formats.ts";
 import { formatsOfAnybody } from "./formats.ts";
 import { formatsSchema } from "./formats-schema.ts";
+import { languageSchema } from "./language-schema.ts";
+import type { Locale } from "./locale.ts";
+import { localeOf } from "./locale.ts";
 
-/** The formats that a header names; those of an unknown reader when it names none. */
-export function readFormatsHeader(header: unknown): Formats {
-  if (typeof header !== "string") return formatsOfAnybody;
-  const [clock, dateOrder, numberStyle] = header.split(" ");
-  return formatsSchema.safeParse({ clock, dateOrder, numberStyle }).data ?? formatsOfAnybody;
+/** The reader that a header names; what it does not name is that of an unknown reader. */
+export function readFormatsHeader(header: unknown): Locale {
+  if (typeof header !== "string") return localeOf(formatsOfAnybody);
+  const [clock, dateOrder, numberStyle, language] = header.split(" ");
+  const formats = formatsSchema.safeParse({ clock, dateOrder, numberStyle }).data;
+  return localeOf(formats ?? formatsOfAnybody, languageSchema.safeParse(language).data);
 }

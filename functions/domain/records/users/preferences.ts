@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { formatsSchema } from "../../kernel/formats/formats-schema.ts";
 import { deviceFormats } from "../../kernel/formats/formats.ts";
+import { FIRST_LANGUAGE } from "../../kernel/formats/language.ts";
+import { languageSchema } from "../../kernel/formats/language-schema.ts";
 import { attemptSchema } from "../../kernel/fields/fields.ts";
 
 const chosen = {
@@ -13,12 +15,15 @@ const chosen = {
 /** The defaults: the formats of the company, the theme of the device, comfortable tables. */
 export const firstPreferences = {
   ...deviceFormats,
+  language: FIRST_LANGUAGE,
   theme: null,
   density: "normal",
 } as const satisfies Preferences;
 
 /** A user's display preferences, on every device. */
 export const preferencesSchema = z.object({
+  /** The language of the screens, answers and mail of the user; there is one so far. */
+  language: languageSchema.default(FIRST_LANGUAGE),
   clock: chosen.clock.default("automatic"),
   dateOrder: chosen.dateOrder.default("automatic"),
   numberStyle: chosen.numberStyle.default("automatic"),

@@ -18,7 +18,10 @@ export function queueMail(unit: Unit, message: Parameters<typeof newMail>[0]): v
   mail(unit).create(queued.id, queued);
 }
 
-/** As `queueMail`, to a login: only what the person wants by mail, and outside of quiet hours. */
+/**
+ * As `queueMail`, to a login in the person's language: only what the person wants by mail, and
+ * outside of quiet hours.
+ */
 export function tellUser(
   unit: Unit,
   user: User,
@@ -26,5 +29,10 @@ export function tellUser(
 ): void {
   const { content } = message;
   if (!wantsMail(content, user)) return;
-  queueMail(unit, { ...message, to: user.email, sendAt: sendAt(content, user, now()) });
+  queueMail(unit, {
+    ...message,
+    to: user.email,
+    language: user.preferences.language,
+    sendAt: sendAt(content, user, now()),
+  });
 }

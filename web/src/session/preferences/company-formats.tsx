@@ -25,7 +25,11 @@ export function CompanyFormats({ actor, children }: { actor: Actor; children: Re
   const value = useMemo(() => ({ ...own, companyFormats: formats }), [own, formats]);
   return (
     <PreferencesContext value={value}>
-      <LocaleProvider of="company" formats={formatsOfReader(own.preferences, formats)}>
+      <LocaleProvider
+        of="company"
+        language={own.preferences.language}
+        formats={formatsOfReader(own.preferences, formats)}
+      >
         {children}
       </LocaleProvider>
     </PreferencesContext>

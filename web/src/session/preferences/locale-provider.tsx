@@ -1,4 +1,5 @@
 import type { Formats } from "@crewline/domain/kernel/formats/formats";
+import type { Language } from "@crewline/domain/kernel/formats/language";
 import type { ReactNode } from "react";
 import { useCallback, useLayoutEffect, useMemo } from "react";
 import { issueSentence } from "@crewline/domain/words/issues/issue-sentence";
@@ -10,16 +11,17 @@ import { showLocale } from "./locale-on-screen.ts";
 
 interface LocaleProviderProps {
   of: LocaleLevel;
+  language: Language;
   formats: Formats;
   children: ReactNode;
 }
 
-/** Writes all below it in these formats, and the answers of its calls. */
-export function LocaleProvider({ of: level, formats, children }: LocaleProviderProps) {
+/** Writes all below it, and the answers of its calls, in this language and these formats. */
+export function LocaleProvider({ of: level, language, formats, children }: LocaleProviderProps) {
   const { clock, dateOrder, numberStyle } = formats;
   const locale = useMemo(
-    () => ({ ...deviceLocale, formats: { clock, dateOrder, numberStyle } }),
-    [clock, dateOrder, numberStyle],
+    () => ({ ...deviceLocale, language, formats: { clock, dateOrder, numberStyle } }),
+    [language, clock, dateOrder, numberStyle],
   );
   // A layout effect runs before the effects that send the first calls.
   useLayoutEffect(() => showLocale(level, locale), [level, locale]);

@@ -49,7 +49,7 @@ export function PreferencesProvider({ uid, children }: PreferencesProviderProps)
   };
   return (
     <PreferencesContext value={value}>
-      <LocaleProvider of="person" formats={preferences}>
+      <LocaleProvider of="person" language={preferences.language} formats={preferences}>
         <TableDensityContext value={preferences.density}>{children}</TableDensityContext>
       </LocaleProvider>
     </PreferencesContext>
