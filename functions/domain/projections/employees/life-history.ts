@@ -1,3 +1,4 @@
+import { endReasonWords } from "../../words/employees/employment-words.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { NameOfRole } from "../../rules/job-roles/job-role-names.ts";
 import { formatRate } from "../../kernel/money/rate.ts";
@@ -9,7 +10,6 @@ import type { WageChange } from "../../records/pay/wage-change.ts";
 import type { EmployeeEvent } from "../../records/history/employee-event.ts";
 import { pluralForm } from "../../kernel/formats/counted.ts";
 import { listed } from "../../kernel/formats/listed.ts";
-import { endReasonWords } from "../../records/employees/end-reason.ts";
 import { changedWords } from "../../records/history/record-changes.ts";
 
 /** Something that happened to a person, as people read it. */
@@ -62,7 +62,7 @@ const words: Readonly<Record<EmployeeEvent["act"], (told: Told, locale: Locale) 
       changes.length,
     )}.`,
   endPlanned: ({ day, endReason }, locale) =>
-    `Last day of the employment set to ${dayWords(day, locale)}${endReason === null ? "" : ` (${endReasonWords[endReason].toLowerCase()})`}.`,
+    `Last day of the employment set to ${dayWords(day, locale)}${endReason === null ? "" : ` (${endReasonWords(locale)[endReason].toLowerCase()})`}.`,
   endTakenBack: () => "End of the employment taken back.",
   ended: ({ day, count }, locale) => endedWords(dayWords(day, locale), count, locale),
   rehired: ({ day }, locale) => `Hired again from ${dayWords(day, locale)} on.`,

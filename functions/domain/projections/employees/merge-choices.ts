@@ -1,10 +1,10 @@
+import { endCauseText } from "../../words/employees/employment-words.ts";
 import type { SingleFacts } from "../../rules/merging/merge-facts.ts";
 import { z } from "zod";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { formatDate } from "../../kernel/formats/format-time.ts";
 import type { EmployeeProfile } from "../../records/employees/employee.ts";
-import { endCauseText } from "../../records/employees/end-reason.ts";
-import { employmentTypeWords } from "../../rules/employees/employment-type-words.ts";
+import { employmentTypeWords } from "../../words/employees/employment-words.ts";
 import { hoursText } from "../../kernel/formats/hours-text.ts";
 import type { MergeFact } from "../../records/employees/merge-fact.ts";
 import { mergeFactSchema } from "../../records/employees/merge-fact.ts";
@@ -66,11 +66,11 @@ function factTexts(
     ...contactTexts(profile, locale),
     name: employee.name,
     payrollId: employee.payrollId ?? "",
-    employmentType: type === null ? "" : employmentTypeWords[type],
+    employmentType: type === null ? "" : employmentTypeWords(locale)[type],
     contractSecondsPerWeek: hoursText(hours, locale),
     overtimePolicy: policyLabels[policy],
     pin: employee.hasPin ? "Set" : "",
-    endReason: end === null ? "" : endCauseText(end),
+    endReason: end === null ? "" : endCauseText(end, locale),
   };
 }
 

@@ -1,7 +1,8 @@
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
-import { nouns } from "../../kernel/formats/nouns.ts";
 import type { PluralForms } from "../../kernel/formats/counted.ts";
-import { counted, pluralForm } from "../../kernel/formats/counted.ts";
+import { pluralForm } from "../../kernel/formats/counted.ts";
 import { formatDate } from "../../kernel/formats/format-time.ts";
 import { companyLines } from "./company-history.ts";
 import type { HistoryAct, HistoryEvent } from "../../records/history/history-event.ts";
@@ -65,19 +66,27 @@ export function companyHistoryLines(event: Event, locale: Locale): string[] {
   }
 }
 
-/** "12 shifts, 3 of them new": what a publication showed to staff. */
+/** "12 shifts (3 added, 1 changed)": what a publication showed to staff. */
 export function publicationLine(
   { published }: Pick<HistoryEvent, "published">,
   locale: Locale,
 ): string {
-  const { added, changed, removed, total } = published ?? none;
-  const parts = [
-    ...(added > 0 ? [`${added} added`] : []),
-    ...(changed > 0 ? [`${changed} changed`] : []),
-    ...(removed > 0 ? [`${removed} removed`] : []),
-  ];
-  const what = parts.length === 0 ? "" : ` (${parts.join(", ")})`;
-  return `${counted(total, nouns.shift, locale)}${what}`;
+  const told = published ?? none;
+  return pluralForm(told.total, inLanguage(publications, locale)(told), locale);
 }
+
+type Published = NonNullable<HistoryEvent["published"]>;
+
+const publications: InLanguages<(published: Published) => PluralForms> = {
+  en: ({ added, changed, removed, total }) => {
+    const parts = [
+      ...(added > 0 ? [`${added} added`] : []),
+      ...(changed > 0 ? [`${changed} changed`] : []),
+      ...(removed > 0 ? [`${removed} removed`] : []),
+    ];
+    const what = parts.length === 0 ? "" : ` (${parts.join(", ")})`;
+    return { one: `1 shift${what}`, other: `${total} shifts${what}` };
+  },
+};
 
 const none = { added: 0, changed: 0, removed: 0, total: 0 };

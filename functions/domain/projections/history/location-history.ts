@@ -22,7 +22,7 @@ import type { Budget } from "../../records/locations/staffing.ts";
 import { staffingNeedSchema } from "../../records/locations/staffing.ts";
 import { formatRate } from "../../kernel/money/rate.ts";
 import { hoursOfSeconds } from "../../kernel/time/duration.ts";
-import { formatDate, formatLocalSpan, formatLocalTime } from "../../kernel/formats/format-time.ts";
+import { formatDate, formatLocalSpan } from "../../kernel/formats/format-time.ts";
 import type { Weekday } from "../../kernel/time/local-date.ts";
 import { weekdays } from "../../kernel/time/local-date.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
@@ -107,10 +107,7 @@ const planWords: Readonly<Record<string, FieldWords>> = {
 
 function specialDayText({ day, name, hours }: SpecialDay, locale: Locale): string {
   const date = formatDate(day, locale);
-  const open =
-    hours === null
-      ? "usual hours"
-      : rangesText(hours, (time) => formatLocalTime(time, locale)).toLowerCase();
+  const open = hours === null ? "usual hours" : rangesText(hours, { locale }).toLowerCase();
   return `${date} (${[name, hours?.length === 0 ? "closed" : open].filter(Boolean).join(", ")})`;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { unknownReader } from "../../kernel/formats/locale.ts";
 import { aShift } from "../../rules/schedules/shift-builder.test-support.ts";
-import { formatDay, formatLocalTime } from "../../kernel/formats/format-time.ts";
+import { formatDay } from "../../kernel/formats/format-time.ts";
 import type { Location } from "../../records/locations/location.ts";
 import { specialDayLine, specialDayNames, specialDayWarnings } from "./special-day-words.ts";
 
@@ -35,12 +35,14 @@ describe("what is special about a day is said in one line", () => {
     [party, "Open 12:00–14:00 and 18:00–02:00"],
     ["2026-11-27", null],
   ])("%s: %s", (day, line) => {
-    expect(specialDayLine(harbor, day, (time) => formatLocalTime(time, unknownReader))).toBe(line);
+    expect(specialDayLine(harbor, day, { locale: unknownReader })).toBe(line);
   });
 
   test("in times as the narrow place writes them", () => {
     const write = (time: string) => `${Number(time.slice(0, 2))}h`;
-    expect(specialDayLine(harbor, christmasEve, write)).toBe("Open 10h–14h: Christmas Eve");
+    expect(specialDayLine(harbor, christmasEve, { locale: unknownReader, write })).toBe(
+      "Open 10h–14h: Christmas Eve",
+    );
   });
 
   test("once for all locations that use the same name for it", () => {

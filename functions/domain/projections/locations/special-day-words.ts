@@ -1,11 +1,14 @@
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { Shift } from "../../records/schedules/shift.ts";
-import { formatDay, formatLocalTime } from "../../kernel/formats/format-time.ts";
+import { formatDay } from "../../kernel/formats/format-time.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { LocalTime } from "../../kernel/time/local-time.ts";
 import { secondsOfDay } from "../../kernel/time/local-time.ts";
 import type { Location } from "../../records/locations/location.ts";
 import type { DayHours } from "../../records/locations/opening-hours.ts";
+import type { TimeStyle } from "./opening-hours-text.ts";
 import { rangesText } from "./opening-hours-text.ts";
 import { specialDayOf } from "../../records/locations/opening-on.ts";
 
@@ -21,13 +24,14 @@ const DAY = 86_400;
 export function specialDayLine(
   place: WithSpecialDays,
   day: LocalDate,
-  write: (time: LocalTime) => string,
+  style: TimeStyle,
 ): string | null {
   const special = specialDayOf(place, day);
   if (special === null) return null;
-  const opening =
-    special.hours === null ? "" : openingWords(special.hours, ["Closed", "Open"], write);
-  return [opening, special.name].filter((text) => text !== "").join(": ") || null;
+  const { hours, name } = special;
+  if (hours === null) return name || null;
+  const times = hours.length === 0 ? null : rangesText(hours, style);
+  return inLanguage(texts, style.locale).line(times, name);
 }
 
 /** The names of a day at the places, each once: "Thanksgiving Day". */
@@ -49,20 +53,33 @@ export function specialDayWarnings(
   const found = shifts.flatMap((shift) => {
     const { hours = null, name = "" } = specialDayOf(place, shift.day) ?? {};
     if (hours === null || isWithin(shift, hours)) return [];
-    const named = name === "" ? "" : ` (${name})`;
-    const state = openingWords(hours, ["closed", "open"], (time) => formatLocalTime(time, locale));
-    return [`${place.name} is ${state} on ${formatDay(shift.day, locale)}${named}`];
+    const isOpen = hours.length > 0;
+    const times = isOpen ? rangesText(hours, { locale }) : null;
+    const day = formatDay(shift.day, locale);
+    return [inLanguage(texts, locale).warning(place.name, times, { day, name })];
   });
   return [...new Set(found)];
 }
 
-function openingWords(
-  hours: DayHours,
-  [closed, open]: readonly [string, string],
-  write: (time: LocalTime) => string,
-): string {
-  return hours.length === 0 ? closed : `${open} ${rangesText(hours, write)}`;
+interface SpecialDayTexts {
+  /** `times` are null on a closed day, `name` is empty where the day has none. */
+  line: (times: string | null, name: string) => string;
+  warning: (place: string, times: string | null, of: { day: string; name: string }) => string;
 }
+
+const texts: InLanguages<SpecialDayTexts> = {
+  en: {
+    line: (times, name) => {
+      const opening = times === null ? "Closed" : `Open ${times}`;
+      return name === "" ? opening : `${opening}: ${name}`;
+    },
+    warning: (place, times, { day, name }) => {
+      const warned =
+        times === null ? `${place} is closed on ${day}` : `${place} is open ${times} on ${day}`;
+      return name === "" ? warned : `${warned} (${name})`;
+    },
+  },
+};
 
 function isWithin({ startsAtLocal, endsAtLocal }: Planned, hours: DayHours): boolean {
   const first = hours[0];

@@ -1,6 +1,6 @@
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
-import { formatCount } from "../../kernel/formats/write-number.ts";
+import { moreLine } from "../../kernel/formats/listed.ts";
 import { formatDay, formatLocalSpan } from "../../kernel/formats/format-time.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { PlannedShift, ShiftChange } from "../../records/mail/mail-content.ts";
@@ -13,7 +13,7 @@ const MOST_CHANGES = 40;
 export function changeLines(changes: readonly ShiftChange[], locale: Locale): string[] {
   const lines = changes.slice(0, MOST_CHANGES).map((change) => changeLine(change, locale));
   const more = changes.length - MOST_CHANGES;
-  return more > 0 ? [...lines, `and ${formatCount(more, locale)} more`] : lines;
+  return more > 0 ? [...lines, moreLine(more, locale)] : lines;
 }
 
 /** Returns the path of a location's week. */

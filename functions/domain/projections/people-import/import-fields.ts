@@ -1,6 +1,6 @@
 import { namedSkills, skillNames } from "../../rules/skills/held-skills.ts";
 import { jobRoleNames } from "../../rules/job-roles/job-role-names.ts";
-import { employmentTypeWords } from "../../rules/employees/employment-type-words.ts";
+import { employmentTypeWords } from "../../words/employees/employment-words.ts";
 import { skillsText } from "../../rules/employees/list-cells.ts";
 import type { EmployeeField } from "./file-terms.ts";
 import {
@@ -80,8 +80,8 @@ export const employeeFields: readonly EmployeeField[] = [
     id: "employmentType",
     label: "Employment type",
     aliases: ["Type", "Contract type"],
-    write: ({ employee: { employmentType: type } }) =>
-      type === null ? "" : employmentTypeWords[type],
+    write: ({ employee: { employmentType: type } }, { locale }) =>
+      type === null ? "" : employmentTypeWords(locale)[type],
     read: readEmploymentType,
   },
   hoursField("contractSecondsPerWeek", "Contract hours a week", ["Contract hours"]),

@@ -5,7 +5,7 @@ import { readDay } from "../../kernel/csv/read-day.ts";
 import type { Employee } from "../../records/employees/employee.ts";
 import { employmentTypeSchema } from "../../records/employees/employee.ts";
 import { nameKey } from "../../kernel/text/name-key.ts";
-import { employmentTypeWords } from "../../rules/employees/employment-type-words.ts";
+import { employmentTypeWords } from "../../words/employees/employment-words.ts";
 import { fieldSentence } from "../../words/violations/field-sentence.ts";
 import { hoursCell, readHours } from "../../kernel/formats/hours-text.ts";
 import { readNames, readSkills } from "../../rules/employees/list-cells.ts";
@@ -55,13 +55,12 @@ export function readLocations(text: string, { locations }: FileTerms): Changes |
   return { employee: { locationIds: ids } };
 }
 
-export function readEmploymentType(text: string): Changes | string {
+export function readEmploymentType(text: string, { locale }: FileTerms): Changes | string {
   if (text === "") return { employee: { employmentType: null } };
   const plain = (word: string) => word.toLowerCase().replaceAll(/[^a-z]/gu, "");
-  const found = employmentTypeSchema.options.find(
-    (type) => plain(employmentTypeWords[type]) === plain(text),
-  );
-  const known = Object.values(employmentTypeWords).join(", ");
+  const words = employmentTypeWords(locale);
+  const found = employmentTypeSchema.options.find((type) => plain(words[type]) === plain(text));
+  const known = Object.values(words).join(", ");
   return found === undefined
     ? `"${text}" is no employment type; use one of ${known}.`
     : { employee: { employmentType: found } };

@@ -1,19 +1,8 @@
 import { expect, test } from "vitest";
-import {
-  endCauseText,
-  endNoteProblem,
-  endsAfterRehire,
-  endsWith,
-  endsWithoutNotes,
-} from "./end-reason.ts";
+import { endNoteProblem, endsAfterRehire, endsWith, endsWithoutNotes } from "./end-reason.ts";
 
 const left = { lastDay: "2026-11-30", reason: "resigned", note: "Moves away" } as const;
 const retired = { lastDay: "2028-06-30", reason: "retired", note: "" } as const;
-
-test("the reason of an end is read with its note", () => {
-  expect(endCauseText(left)).toBe("Resigned: Moves away");
-  expect(endCauseText(retired)).toBe("Retired");
-});
 
 test("the reason Other needs a note", () => {
   expect(endNoteProblem({ reason: "other", note: " " })).toEqual({ kind: "endNoteMissing" });

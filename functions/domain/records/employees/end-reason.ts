@@ -35,19 +35,6 @@ export const employeeEndSchema = z.object({
 });
 export type EmployeeEnd = z.infer<typeof employeeEndSchema>;
 
-export const endReasonWords: Readonly<Record<EndReason, string>> = {
-  resigned: "Resigned",
-  dismissed: "Dismissed",
-  endOfContract: "End of contract",
-  retired: "Retired",
-  other: "Other",
-};
-
-/** "Resigned: moves away", or the reason alone. */
-export function endCauseText({ reason, note }: EndCause): string {
-  return note === "" ? endReasonWords[reason] : `${endReasonWords[reason]}: ${note}`;
-}
-
 /** The reason needs a note. */
 export interface EndNoteProblem {
   kind: "endNoteMissing";

@@ -1,7 +1,7 @@
 import { aJobRole, roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { RoleChoice } from "./offered-roles.ts";
-import { offeredRoles, offeredRolesWords, proposedRole } from "./offered-roles.ts";
+import { offeredRoles, proposedRole } from "./offered-roles.ts";
 
 const ana = { name: "Ana", jobRoleIds: [roleId("cook"), roleId("barista")] };
 const bo = { name: "Bo", jobRoleIds: [roleId("driver")] };
@@ -23,12 +23,10 @@ const open = { isOpen: true, people: [ana, bo] };
 describe("a shift is offered", () => {
   test("the roles used at the location, then those of the person", () => {
     expect(offered({})).toEqual(["Server", "Barista", "Cook"]);
-    expect(offeredRolesWords(choice({}))).toBe("Job roles used at Harbor, then those of Ana.");
   });
 
   test("only the roles used at the location while the shift is open", () => {
     expect(offered(open)).toEqual(["Server", "Barista"]);
-    expect(offeredRolesWords(choice(open))).toBe("Job roles used at Harbor.");
   });
 
   test("the roles of the company where the location names none, then those people have", () => {
@@ -38,12 +36,6 @@ describe("a shift is offered", () => {
     );
     expect(offered({ location, companyRoles })).toEqual(["Manager", "Barista"]);
     expect(offered({ location })).toEqual(["Manager", "Barista", "Server", "Cook", "Driver"]);
-    expect(offeredRolesWords(choice({ location }))).toBe(
-      "Job roles of the company, then those of Ana.",
-    );
-    expect(offeredRolesWords(choice({ location, ...open }))).toBe(
-      "Job roles of the company, then those of the people here.",
-    );
   });
 
   test("no archived role, even where the location or the person has it", () => {
@@ -55,8 +47,6 @@ describe("a shift is offered", () => {
   test("nothing where the company has no job roles", () => {
     const nowhere = choice({ location: anywhere, companyRoles: [] });
     expect(offeredRoles(nowhere)).toEqual([]);
-    expect(offeredRolesWords(nowhere)).toBe("Job roles of Ana.");
-    expect(offeredRolesWords({ ...nowhere, ...open })).toBe("Job roles of the people here.");
   });
 
   test("the role that it has, even if others use it", () => {

@@ -34,17 +34,6 @@ export function offeredRoles(choice: RoleChoice): JobRole[] {
   return wanted.flatMap((id) => offered.find((role) => role.id === id) ?? []);
 }
 
-/** Explains in one sentence where the offered roles come from. */
-export function offeredRolesWords({ location, companyRoles, people, isOpen }: RoleChoice): string {
-  const isNamed = location.jobRoleIds.length > 0;
-  const whose = isOpen ? "the people here" : (people[0]?.name ?? "the person");
-  if (isNamed && isOpen) return `Job roles used at ${location.name}.`;
-  if (isNamed) return `Job roles used at ${location.name}, then those of ${whose}.`;
-  return companyRoles.length === 0
-    ? `Job roles of ${whose}.`
-    : `Job roles of the company, then those of ${whose}.`;
-}
-
 /**
  * The role that a shift of a person begins with: the first that the location uses, else the first.
  */

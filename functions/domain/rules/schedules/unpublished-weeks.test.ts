@@ -2,7 +2,7 @@ import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { expect, test } from "vitest";
 import type { ShiftState } from "../../records/schedules/shift.ts";
-import { unpublishedWeeks, unpublishedWords } from "./unpublished-weeks.ts";
+import { unpublishedWeeks } from "./unpublished-weeks.ts";
 
 const shift = (locationId: LocationId, weekStart: string, state: ShiftState) => ({
   locationId,
@@ -42,9 +42,4 @@ test("a published week whose only change is a removed shift has to be published 
     { ...schedule, shiftCount: 0 },
   ]);
   expect(unpublishedWeeks(shifts, [{ ...schedule, state: "published" }])).toEqual([]);
-});
-
-test("one change is an it, several are a them", () => {
-  expect(unpublishedWords(1)).toBe("1 change is not published. Staff don't see it.");
-  expect(unpublishedWords(2)).toBe("2 changes are not published. Staff don't see them.");
 });

@@ -38,13 +38,6 @@ export function unpublishedWeeks(
     }));
 }
 
-/** The unpublished changes of a week, in words: "1 change is not published. Staff don't see it." */
-export function unpublishedWords(shiftCount: number): string {
-  if (shiftCount === 0) return "Removed shifts are not published. Staff still see them.";
-  if (shiftCount === 1) return "1 change is not published. Staff don't see it.";
-  return `${shiftCount} changes are not published. Staff don't see them.`;
-}
-
 function weekKey({ weekStart, locationId }: WeekOfShift): string {
   return `${weekStart} ${locationId}`;
 }

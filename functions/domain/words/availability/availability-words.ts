@@ -1,4 +1,6 @@
-import { listed } from "../../kernel/formats/listed.ts";
+import { availabilityTexts as texts } from "./availability-texts.ts";
+import type { NotAvailableTime } from "./availability-texts.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { Shift } from "../../records/schedules/shift.ts";
 import {
@@ -7,7 +9,7 @@ import {
   formatLocalSpan,
   formatSpan,
 } from "../../kernel/formats/format-time.ts";
-import type { LocalDate, Weekday } from "../../kernel/time/local-date.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { weekdayOf, weekdays as allWeekdays } from "../../kernel/time/local-date.ts";
 import { localDateAt } from "../../kernel/time/zone.ts";
 import type { AvailabilityEntry, AvailabilityKind } from "../../records/employees/availability.ts";
@@ -27,35 +29,49 @@ export function notAvailableSentences(
   { entries, timeZone }: Said,
   { shifts, locale }: { shifts: readonly Planned[]; locale: Locale },
 ): string[] {
-  const subject = who === null ? "Not available" : `${who} is not available`;
+  const { notAvailable } = inLanguage(texts, locale);
   const found = shifts.flatMap((shift) =>
     unavailableTimes(entries, shift, timeZone).map((held) =>
-      timeZone === shift.timeZone
-        ? ownWords(held, locale)
-        : placeWords(held, shift.timeZone, locale),
+      notAvailable(
+        who,
+        timeZone === shift.timeZone
+          ? ownTime(held, locale)
+          : placeTime(held, shift.timeZone, locale),
+      ),
     ),
   );
-  return [...new Set(found)].map((when) => `${subject} ${when}`);
+  return [...new Set(found)];
 }
 
-function ownWords({ entry, day }: HeldTime, locale: Locale): string {
-  const times = entry.times === null ? "" : ` ${formatLocalSpan(entry.times, locale)}`;
-  return `${dayWords(entry, day, locale)}${times}`;
+/** Of a span of days the one that is met says it, as the heads of the week write it. */
+function ownTime({ entry: { weekdays, times }, day }: HeldTime, locale: Locale): NotAvailableTime {
+  return {
+    weekday: weekdays === null ? null : weekdayOf(day),
+    day: formatDay(day, locale),
+    times: times === null ? null : formatLocalSpan(times, locale),
+  };
 }
 
-function placeWords({ startsAt, endsAt }: HeldTime, zone: string, locale: Locale): string {
-  return `on ${formatDay(localDateAt(startsAt, zone), locale)} ${formatSpan({ startsAt, endsAt }, zone, locale)}`;
+function placeTime({ startsAt, endsAt }: HeldTime, zone: string, locale: Locale): NotAvailableTime {
+  return {
+    weekday: null,
+    day: formatDay(localDateAt(startsAt, zone), locale),
+    times: formatSpan({ startsAt, endsAt }, zone, locale),
+  };
 }
 
 /**
  * Writes the times of an entry for a list: "Mondays and Fridays, 14:00–22:00, until 31 Dec 2026".
  */
 export function entryWords(entry: AvailabilityEntry, today: LocalDate, locale: Locale): string {
-  const times = entry.times === null ? "all day" : formatLocalSpan(entry.times, locale);
-  if (entry.weekdays === null) return `${spanWords(entry, locale)}, ${times}`;
-  const from = entry.from > today ? [`from ${formatDate(entry.from, locale)} on`] : [];
-  const until = entry.until === null ? [] : [`until ${formatDate(entry.until, locale)}`];
-  return [weekdaysWords(entry.weekdays, locale), times, ...from, ...until].join(", ");
+  const { weekly, dated } = inLanguage(texts, locale);
+  const { weekdays, times: held, from, until } = entry;
+  const times = held === null ? null : formatLocalSpan(held, locale);
+  const first = formatDate(from, locale);
+  const last = until === null ? null : formatDate(until, locale);
+  if (weekdays === null) return dated({ first, last: last === first ? null : last, times });
+  const days = { weekdays: allWeekdays.filter((day) => weekdays.includes(day)), times };
+  return weekly({ ...days, from: from > today ? first : null, until: last }, locale);
 }
 
 /** The availability of a day in one line: "Not available 14:00–22:00"; null where there is none. */
@@ -65,50 +81,16 @@ export function dayLine(
   locale: Locale,
 ): string | null {
   if (parts.length === 0) return null;
-  return parts.map((part) => partWords(part, timeZone, locale)).join(". ");
+  const { line } = inLanguage(texts, locale);
+  return line(
+    parts.map(({ kind, isWholeDay, ...span }) => ({
+      kind,
+      times: isWholeDay ? null : formatSpan(span, timeZone, locale),
+    })),
+  );
 }
 
 /** The names of the two kinds. */
-export const kindWords: Readonly<Record<AvailabilityKind, string>> = {
-  unavailable: "Not available",
-  preferred: "Prefers to work",
-};
-
-function partWords(
-  { kind, isWholeDay, startsAt, endsAt }: DayPart,
-  timeZone: string,
-  locale: Locale,
-): string {
-  if (isWholeDay) return `${kindWords[kind]} all day`;
-  return `${kindWords[kind]} ${formatSpan({ startsAt, endsAt }, timeZone, locale)}`;
+export function kindWords(locale: Locale): Readonly<Record<AvailabilityKind, string>> {
+  return inLanguage(texts, locale).kinds;
 }
-
-/** Of a span of days the one that is met says it, as the heads of the week write it. */
-function dayWords({ weekdays }: AvailabilityEntry, day: LocalDate, locale: Locale): string {
-  return weekdays === null ? `on ${formatDay(day, locale)}` : `on ${pluralNames[weekdayOf(day)]}`;
-}
-
-function spanWords({ from, until }: AvailabilityEntry, locale: Locale): string {
-  if (until === null || until === from) return formatDate(from, locale);
-  return `${formatDate(from, locale)} to ${formatDate(until, locale)}`;
-}
-
-/** Days of the week in their order: "Every day", "Mondays to Fridays", "Mondays and Fridays". */
-function weekdaysWords(chosen: readonly Weekday[], locale: Locale): string {
-  const indexes = allWeekdays.flatMap((day, index) => (chosen.includes(day) ? [index] : []));
-  const names = allWeekdays.filter((day) => chosen.includes(day)).map((day) => pluralNames[day]);
-  const isRun = indexes.length > 2 && (indexes.at(-1) ?? 0) - (indexes[0] ?? 0) < indexes.length;
-  if (indexes.length === allWeekdays.length) return "Every day";
-  if (isRun) return `${names[0]} to ${names.at(-1)}`;
-  return listed(names, locale, allWeekdays.length);
-}
-
-const pluralNames: Readonly<Record<Weekday, string>> = {
-  monday: "Mondays",
-  tuesday: "Tuesdays",
-  wednesday: "Wednesdays",
-  thursday: "Thursdays",
-  friday: "Fridays",
-  saturday: "Saturdays",
-  sunday: "Sundays",
-};

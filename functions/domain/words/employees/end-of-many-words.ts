@@ -1,19 +1,34 @@
 import type { PluralForms } from "../../kernel/formats/counted.ts";
 import { pluralForm } from "../../kernel/formats/counted.ts";
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { EndOfMany } from "../../rules/endings/end-of-many.ts";
 
 /** The sums as sentences, one for each thing that the ends touch; empty when they touch nothing. */
 export function endOfManyWords(sums: EndOfMany, locale: Locale): string[] {
-  const sentences = sentencesOf(sums);
-  const touched = (Object.keys(sentences) as (keyof typeof sentences)[]).filter(
-    (thing) => sums[thing] > 0,
-  );
+  const sentences = inLanguage(sentencesOf, locale)(sums);
+  const touched = (Object.keys(sentences) as (keyof Told)[]).filter((thing) => sums[thing] > 0);
   return touched.map((thing) => pluralForm(sums[thing], sentences[thing], locale));
 }
 
-function sentencesOf(sums: EndOfMany) {
-  return {
+type Told = Readonly<
+  Record<
+    | "endingAtOnce"
+    | "shifts"
+    | "timeOff"
+    | "running"
+    | "unapproved"
+    | "workedAfter"
+    | "wageChanges"
+    | "logins"
+    | "invitations",
+    PluralForms
+  >
+>;
+
+const sentencesOf: InLanguages<(sums: EndOfMany) => Told> = {
+  en: (sums) => ({
     endingAtOnce: {
       one: "1 employment ends at once.",
       other: `${sums.endingAtOnce} employments end at once.`,
@@ -47,8 +62,8 @@ function sentencesOf(sums: EndOfMany) {
       one: "1 open invitation stops working.",
       other: `${sums.invitations} open invitations stop working.`,
     },
-  } satisfies Partial<Record<keyof EndOfMany, PluralForms>>;
-}
+  }),
+};
 
 function openedWords({ shifts }: EndOfMany): PluralForms {
   return {

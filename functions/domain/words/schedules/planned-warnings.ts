@@ -1,3 +1,5 @@
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { LimitsSection } from "../../records/company/rule-sections.ts";
 import type { Employee } from "../../records/employees/employee.ts";
@@ -31,41 +33,60 @@ export function plannedWarnings(plan: LimitedPlan, locale: Locale): string[] {
     rules,
     timeZone,
   });
-  return [...new Set(found.flatMap((conflict) => describe(conflict, locale))), ...ownHours(plan)];
+  return [
+    ...new Set(found.flatMap((conflict) => describe(conflict, locale))),
+    ...ownHours(plan, locale),
+  ];
 }
 
 /** The employee's own minimum and maximum; the minimum applies only once a shift is planned. */
-function ownHours({ person, shifts }: LimitedPlan): string[] {
-  const { name, minSecondsPerWeek: least, maxSecondsPerWeek: most } = person;
+function ownHours({ person, shifts }: LimitedPlan, locale: Locale): string[] {
+  const { name: who, minSecondsPerWeek: least, maxSecondsPerWeek: most } = person;
   const seconds = shifts.reduce((sum, shift) => sum + plannedSeconds(shift), 0);
-  const planned = `${formatDuration(seconds)} planned; ${name}'s`;
-  if (most !== null && seconds > most) {
-    return [`${planned} maximum is ${formatDuration(most)} a week`];
-  }
+  const planned = formatDuration(seconds);
+  const { beyondOwn, belowOwn } = inLanguage(warnings, locale);
+  if (most !== null && seconds > most) return [beyondOwn(planned, who, formatDuration(most))];
   if (least !== null && seconds < least && shifts.length > 0) {
-    return [`${planned} minimum is ${formatDuration(least)} a week`];
+    return [belowOwn(planned, who, formatDuration(least))];
   }
   return [];
 }
 
 function describe(conflict: Conflict, locale: Locale): string[] {
+  const { rest, dayHours, weekHours, daysInARow } = inLanguage(warnings, locale);
   switch (conflict.kind) {
     case "rest":
-      return [
-        `Only ${formatDuration(conflict.seconds)} h rest between two shifts; ` +
-          `${formatDuration(conflict.limitSeconds)} h at least`,
-      ];
+      return [rest(formatDuration(conflict.seconds), formatDuration(conflict.limitSeconds))];
     case "max-hours": {
-      const when =
-        conflict.per === "day" ? `on ${weekdayName(conflict.day, locale)}` : "in the week";
-      return [
-        `${formatDuration(conflict.seconds)} h ${when}; ` +
-          `${formatDuration(conflict.limitSeconds)} h at most`,
-      ];
+      const found = formatDuration(conflict.seconds);
+      const most = formatDuration(conflict.limitSeconds);
+      return conflict.per === "day"
+        ? [dayHours(found, weekdayName(conflict.day, locale), most)]
+        : [weekHours(found, most)];
     }
     case "consecutive-days":
-      return [`${conflict.days} days in a row; ${conflict.limitDays} at most`];
+      return [daysInARow(conflict.days, conflict.limitDays)];
     default:
       return [];
   }
 }
+
+interface Warnings {
+  rest: (found: string, least: string) => string;
+  dayHours: (found: string, weekday: string, most: string) => string;
+  weekHours: (found: string, most: string) => string;
+  daysInARow: (found: number, most: number) => string;
+  beyondOwn: (planned: string, who: string, most: string) => string;
+  belowOwn: (planned: string, who: string, least: string) => string;
+}
+
+const warnings: InLanguages<Warnings> = {
+  en: {
+    rest: (found, least) => `Only ${found} h rest between two shifts; ${least} h at least`,
+    dayHours: (found, weekday, most) => `${found} h on ${weekday}; ${most} h at most`,
+    weekHours: (found, most) => `${found} h in the week; ${most} h at most`,
+    daysInARow: (found, most) => `${found} days in a row; ${most} at most`,
+    beyondOwn: (planned, who, most) => `${planned} planned; ${who}'s maximum is ${most} a week`,
+    belowOwn: (planned, who, least) => `${planned} planned; ${who}'s minimum is ${least} a week`,
+  },
+};

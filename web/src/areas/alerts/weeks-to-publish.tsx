@@ -1,10 +1,10 @@
+import { unpublishedWords } from "@crewline/domain/words/schedules/unpublished-words";
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { UnpublishedWeek } from "@crewline/domain/rules/schedules/unpublished-weeks";
 import {
   unpublishedStates,
   unpublishedWeeks,
-  unpublishedWords,
 } from "@crewline/domain/rules/schedules/unpublished-weeks";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
@@ -78,7 +78,7 @@ function alertOf(
   return {
     id: `${locationId} ${weekStart}`,
     what: `${placeOf(locationId)}, ${formatDayRange(weekStart, addDays(weekStart, 6), locale)}`,
-    detail: unpublishedWords(shiftCount),
+    detail: unpublishedWords(shiftCount, locale),
     path: `/schedules?${new URLSearchParams({ location: locationId, week: weekStart })}`,
   };
 }

@@ -1,5 +1,6 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { employmentTypeSchema } from "@crewline/domain/records/employees/employee";
-import { employmentTypeWords } from "@crewline/domain/rules/employees/employment-type-words";
+import { employmentTypeWords } from "@crewline/domain/words/employees/employment-words";
 import { hoursText } from "@crewline/domain/kernel/formats/hours-text";
 import { useLocale } from "../../locale/use-locale.ts";
 import { JobRolePicker } from "../../entities/company/job-role-picker.tsx";
@@ -22,11 +23,11 @@ const kinds: readonly { value: BulkKind; label: string }[] = [
 ];
 const payKinds = [...kinds, { value: "overtimePolicy", label: "Set the overtime policy" }] as const;
 
-const typeOptions = [
+const typeOptions = (locale: Locale) => [
   { value: "", label: "None" },
   ...employmentTypeSchema.options.map((type) => ({
     value: type,
-    label: employmentTypeWords[type],
+    label: employmentTypeWords(locale)[type],
   })),
 ];
 
@@ -68,7 +69,7 @@ export function BulkChangeFields({ values, onChange, error }: BulkChangeFieldsPr
         <SelectInput
           label="Employment type"
           value={values.employmentType}
-          options={typeOptions}
+          options={typeOptions(locale)}
           onChange={(employmentType) => onChange({ employmentType })}
         />
       )}

@@ -4,7 +4,7 @@ import { jobRolesText } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { NameOfSkill } from "@crewline/domain/rules/skills/held-skills";
 import { namedSkills } from "@crewline/domain/rules/skills/held-skills";
 import type { Employee } from "@crewline/domain/records/employees/employee";
-import { employmentTypeWords } from "@crewline/domain/rules/employees/employment-type-words";
+import { employmentTypeWords } from "@crewline/domain/words/employees/employment-words";
 import { hoursCell, hoursText } from "@crewline/domain/kernel/formats/hours-text";
 import { skillsText } from "@crewline/domain/rules/employees/list-cells";
 import type { RecordActor } from "@crewline/domain/rules/access/record-access";
@@ -96,8 +96,9 @@ function recordColumnsFor(
     {
       id: "employmentType",
       header: "Employment type",
-      cell: ({ employmentType: type }) => (type === null ? "–" : employmentTypeWords[type]),
-      sortBy: ({ employmentType: type }) => (type === null ? null : employmentTypeWords[type]),
+      cell: ({ employmentType: type }) => (type === null ? "–" : employmentTypeWords(locale)[type]),
+      sortBy: ({ employmentType: type }) =>
+        type === null ? null : employmentTypeWords(locale)[type],
       width: 150,
       isOptional: true,
     },

@@ -1,5 +1,6 @@
+import { localeOnScreen } from "../../session/preferences/locale-on-screen.ts";
+import { endCauseText } from "@crewline/domain/words/employees/employment-words";
 import type { Employee } from "@crewline/domain/records/employees/employee";
-import { endCauseText } from "@crewline/domain/records/employees/end-reason";
 import type { Role } from "@crewline/domain/kernel/access/role";
 import { activeFields } from "@crewline/domain/records/custom-fields/custom-field";
 import { valueCell } from "@crewline/domain/words/custom-fields/field-words";
@@ -47,7 +48,7 @@ export async function loadPrivateColumns(role: Role): Promise<TableColumn<Employ
     ),
     column("endReason", "End reason", ({ id }) => {
       const end = contact.get(id)?.end ?? null;
-      return end === null ? "" : endCauseText(end);
+      return end === null ? "" : endCauseText(end, localeOnScreen());
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Employee } from "@crewline/domain/records/employees/employee";
-import { employmentTypeWords } from "@crewline/domain/rules/employees/employment-type-words";
+import { employmentTypeWords } from "@crewline/domain/words/employees/employment-words";
 import { hoursText } from "@crewline/domain/kernel/formats/hours-text";
 import { skillState } from "@crewline/domain/rules/employees/skill-state";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
@@ -17,7 +17,7 @@ import { hourFields } from "./terms-draft.ts";
 export function termFacts(employee: Employee, locale: Locale): Fact[] {
   const { employmentType: type, skills } = employee;
   return [
-    { label: "Employment type", value: type === null ? "–" : employmentTypeWords[type] },
+    { label: "Employment type", value: type === null ? "–" : employmentTypeWords(locale)[type] },
     ...hourFields.map(([name, label]) => ({
       label,
       value: hoursText(employee[name], locale) || "–",

@@ -1,3 +1,5 @@
+import { useLocale } from "../../locale/use-locale.ts";
+import { moreLine } from "@crewline/domain/kernel/formats/listed";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 
@@ -17,6 +19,7 @@ interface PreviewListProps {
 
 /** The effect of a change, line by line, before it is made. */
 export function PreviewList({ label, lines, all }: PreviewListProps) {
+  const locale = useLocale();
   if (lines.length === 0) return null;
   return (
     <Box>
@@ -33,7 +36,9 @@ export function PreviewList({ label, lines, all }: PreviewListProps) {
         ))}
       </Box>
       {all > lines.length && (
-        <Typography variant="body2" sx={{ mt: 1 }}>{`and ${all - lines.length} more`}</Typography>
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {moreLine(all - lines.length, locale)}
+        </Typography>
       )}
     </Box>
   );

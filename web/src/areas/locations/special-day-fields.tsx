@@ -7,7 +7,6 @@ import Typography from "@mui/material/Typography";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { SpecialDay } from "@crewline/domain/records/locations/location";
 import { rangesText } from "@crewline/domain/projections/locations/opening-hours-text";
-import { formatLocalTime } from "@crewline/domain/kernel/formats/format-time";
 import { isLocalDate } from "@crewline/domain/kernel/time/local-date";
 import { formatDate, formatWeekday } from "@crewline/domain/kernel/formats/format-time";
 import { useLocale } from "../../locale/use-locale.ts";
@@ -113,9 +112,7 @@ function hoursOfKind(kind: Kind): SpecialDay["hours"] {
 
 /** The effect of the day on the opening hours, in words. */
 export function hoursWords({ hours }: Pick<SpecialDay, "hours">, locale: Locale): string {
-  return hours === null
-    ? "Open as usual"
-    : rangesText(hours, (time) => formatLocalTime(time, locale));
+  return hours === null ? "Open as usual" : rangesText(hours, { locale });
 }
 
 function dayTitle(day: string, locale: Locale): string {

@@ -4,7 +4,6 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { MouseEvent } from "react";
-import { formatLocalTime } from "@crewline/domain/kernel/formats/format-time";
 import { specialDayLine } from "@crewline/domain/projections/locations/special-day-words";
 import { uncoveredRanges } from "@crewline/domain/rules/locations/uncovered-ranges";
 import { formatLongDay, formatWeekday } from "@crewline/domain/kernel/formats/format-time";
@@ -34,7 +33,7 @@ export function DayRoster(props: Omit<WeekGridProps, "figures" | "actions">) {
   const assigned = week.shifts
     .filter((shift) => shift.day === day && shift.employeeId !== null)
     .toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
-  const special = specialDayLine(week.location, day, (time) => formatLocalTime(time, locale));
+  const special = specialDayLine(week.location, day, { locale });
   const missing = uncoveredRanges(week.location, day, week.shifts);
   const handleClick = (event: MouseEvent) => {
     const { shiftId } = spotOf(event.target);

@@ -1,7 +1,6 @@
 import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import { formatLocalTime } from "@crewline/domain/kernel/formats/format-time";
 import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -70,7 +69,7 @@ export function PublishedAgenda(props: PublishedAgendaProps) {
               {day === place.today && " (today)"}
             </Typography>
             <Typography variant="body2">
-              {specialDayLine(place.location, day, (time) => formatLocalTime(time, locale))}
+              {specialDayLine(place.location, day, { locale })}
             </Typography>
             <Day
               own={inOrder(own, day)}

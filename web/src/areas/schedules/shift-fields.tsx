@@ -1,9 +1,11 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { offeredRolesWords } from "@crewline/domain/words/schedules/offered-roles-words";
 import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { formatLocalTime, formatLongDay } from "@crewline/domain/kernel/formats/format-time";
-import { offeredRoles, offeredRolesWords } from "@crewline/domain/rules/drafts/offered-roles";
+import { offeredRoles } from "@crewline/domain/rules/drafts/offered-roles";
 import { plannedSeconds } from "@crewline/domain/rules/schedules/planned-seconds";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
@@ -65,7 +67,7 @@ export function ShiftFields(props: ShiftFieldsProps) {
         </Alert>
       ))}
       <Stack direction="row" spacing={2}>
-        <SelectInput label="Job role" {...field("jobRoleId")} {...roleChoice(week, form)} />
+        <SelectInput label="Job role" {...field("jobRoleId")} {...roleChoice(week, form, locale)} />
         <TextInput label="Unpaid break (min)" inputMode="numeric" {...field("breakMinutes")} />
       </Stack>
       <TextInput label="Note" rows={2} maxLength={500} {...field("note")} />
@@ -103,11 +105,18 @@ function personOptions(people: readonly Employee[]) {
 }
 
 /** The roles that the shift may have, and whose they are. */
-function roleChoice({ location, companyRoles, people }: RosterWeek, form: ShiftForm) {
+function roleChoice(
+  { location, companyRoles, people }: RosterWeek,
+  form: ShiftForm,
+  locale: Locale,
+) {
   const { employeeId } = form;
   const isOpen = employeeId === "";
   const asked = isOpen ? people : people.filter(({ id }) => id === employeeId);
   const choice = { location, companyRoles, people: asked, isOpen, current: roleFrom(form) };
   const roles = offeredRoles(choice).map(({ id, name }) => ({ value: String(id), label: name }));
-  return { options: [{ value: "", label: "Any" }, ...roles], help: offeredRolesWords(choice) };
+  return {
+    options: [{ value: "", label: "Any" }, ...roles],
+    help: offeredRolesWords(choice, locale),
+  };
 }

@@ -38,7 +38,7 @@ export const WeekGridHead = memo(function WeekGridHead(props: WeekGridHeadProps)
 /** Cut to three lines where the column is narrow; the title shows all of it. */
 function SpecialDay({ location, day }: { location: Location; day: string }) {
   const locale = useLocale();
-  const line = specialDayLine(location, day, (time) => formatShortTime(time, locale));
+  const line = specialDayLine(location, day, { locale, write: formatShortTime });
   if (line === null) return null;
   return (
     <div className="special" title={line}>

@@ -1,3 +1,4 @@
+import { moreLine } from "@crewline/domain/kernel/formats/listed";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
@@ -55,7 +56,9 @@ export function CancelChangesDialog({ rows, onClose }: CancelChangesDialogProps)
         {scheduled.slice(0, MOST_SHOWN).map((row) => (
           <li key={row.change.id}>{lineOf(row, locale)}</li>
         ))}
-        {scheduled.length > MOST_SHOWN && <li>{`and ${scheduled.length - MOST_SHOWN} more`}</li>}
+        {scheduled.length > MOST_SHOWN && (
+          <li>{moreLine(scheduled.length - MOST_SHOWN, locale)}</li>
+        )}
       </Box>
       {rest.length > 0 && (
         <Typography>

@@ -1,3 +1,4 @@
+import { moreLine } from "@crewline/domain/kernel/formats/listed";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -51,7 +52,7 @@ export function BatchGroupItem({ group, isRunning, onUndo }: BatchGroupItemProps
             <li key={index}>{problem === null ? name : `${name}: ${problem}`}</li>
           ))}
           {group.done + group.failed > rows.length && (
-            <li>{`and ${group.done + group.failed - rows.length} more`}</li>
+            <li>{moreLine(group.done + group.failed - rows.length, locale)}</li>
           )}
         </Box>
       </details>

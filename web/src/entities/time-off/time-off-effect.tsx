@@ -1,3 +1,4 @@
+import { moreLine } from "@crewline/domain/kernel/formats/listed";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
@@ -108,7 +109,7 @@ function PlannedShifts({ preview: { shifts, shiftCount } }: { preview: TimeOffPr
             {`${formatDay(day, locale)}, ${formatLocalSpan({ startsAtLocal, endsAtLocal }, locale)}, ${placeOf(locationId)}`}
           </li>
         ))}
-        {shiftCount > shifts.length && <li>{`and ${shiftCount - shifts.length} more`}</li>}
+        {shiftCount > shifts.length && <li>{moreLine(shiftCount - shifts.length, locale)}</li>}
       </Box>
     </>
   );

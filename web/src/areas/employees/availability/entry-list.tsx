@@ -83,9 +83,9 @@ function EntryText({ entry, today }: { entry: AvailabilityEntry; today: LocalDat
   return (
     <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: "anywhere" }}>
       {isOver(entry, today) ? (
-        <StatusChip tone="neutral" label={`${kindWords[entry.kind]}, over`} />
+        <StatusChip tone="neutral" label={`${kindWords(locale)[entry.kind]}, over`} />
       ) : (
-        <StatusChip tone={tone} label={kindWords[entry.kind]} />
+        <StatusChip tone={tone} label={kindWords(locale)[entry.kind]} />
       )}
       <Typography>{entryWords(entry, today, locale)}</Typography>
       {entry.note !== "" && (

@@ -1,3 +1,4 @@
+import { endCauseText } from "@crewline/domain/words/employees/employment-words";
 import Button from "@mui/material/Button";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
@@ -5,7 +6,6 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Employee } from "@crewline/domain/records/employees/employee";
-import { endCauseText } from "@crewline/domain/records/employees/end-reason";
 import { mayReadEnd } from "@crewline/domain/rules/access/record-access";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { useLocale } from "../../../locale/use-locale.ts";
@@ -70,7 +70,7 @@ function EndCauseLines({ employee }: { employee: Employee }) {
   const all = [...(present === null ? [] : [present]), ...past.toReversed()];
   return all.map((end) => (
     <Typography key={end.lastDay} color="textSecondary">
-      {`Reason for ${formatDate(end.lastDay, locale)}: ${endCauseText(end)}`}
+      {`Reason for ${formatDate(end.lastDay, locale)}: ${endCauseText(end, locale)}`}
     </Typography>
   ));
 }

@@ -1,5 +1,8 @@
+import { useLocale } from "../../../locale/use-locale.ts";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { endReasonWords } from "@crewline/domain/words/employees/employment-words";
 import type { EndReason } from "@crewline/domain/records/employees/end-reason";
-import { endReasonSchema, endReasonWords } from "@crewline/domain/records/employees/end-reason";
+import { endReasonSchema } from "@crewline/domain/records/employees/end-reason";
 import { SelectInput } from "../../../ui/inputs/select-input.tsx";
 import { TextInput } from "../../../ui/inputs/text-input.tsx";
 
@@ -11,9 +14,9 @@ export interface CauseDraft {
 
 export const noCause: CauseDraft = { reason: "", note: "" };
 
-const options = [
+const options = (locale: Locale) => [
   { value: "" as const, label: "Choose a reason" },
-  ...endReasonSchema.options.map((value) => ({ value, label: endReasonWords[value] })),
+  ...endReasonSchema.options.map((value) => ({ value, label: endReasonWords(locale)[value] })),
 ];
 
 interface EndCauseFieldsProps {
@@ -24,13 +27,14 @@ interface EndCauseFieldsProps {
 
 /** The fields for the reason why an employment ends. */
 export function EndCauseFields({ cause, onChange, errorOf }: EndCauseFieldsProps) {
+  const locale = useLocale();
   return (
     <>
       <SelectInput
         label="Reason"
         value={cause.reason}
         onChange={(reason) => onChange({ ...cause, reason })}
-        options={options}
+        options={options(locale)}
         error={errorOf("reason")}
         help="Admins and managers see it, employees do not."
         isRequired

@@ -1,3 +1,4 @@
+import { moreLine } from "@crewline/domain/kernel/formats/listed";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
@@ -79,7 +80,7 @@ function Shifts({ preview: { shifts, shiftCount } }: { preview: EndPreview }) {
         ))}
       </Box>
       {shiftCount > shifts.length && (
-        <Typography variant="body2">{`and ${shiftCount - shifts.length} more`}</Typography>
+        <Typography variant="body2">{moreLine(shiftCount - shifts.length, locale)}</Typography>
       )}
     </Box>
   );

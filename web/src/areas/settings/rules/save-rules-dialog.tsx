@@ -10,7 +10,7 @@ import { firstNewPeriod } from "@crewline/domain/rules/company/first-new-period"
 import { saveRulesSchema } from "@crewline/domain/records/company/rule-change";
 import type { RulePart } from "@crewline/domain/records/company/rule-sections";
 import { isJudging } from "@crewline/domain/records/company/rule-sections";
-import { whatStays } from "@crewline/domain/rules/company/what-stays";
+import { whatStays } from "@crewline/domain/words/company/what-stays";
 import { formatDate, formatLongDay } from "@crewline/domain/kernel/formats/format-time";
 import { isLocalDate } from "@crewline/domain/kernel/time/local-date";
 import { useLocale } from "../../../locale/use-locale.ts";
@@ -69,7 +69,7 @@ export function SaveRulesDialog(props: SaveRulesDialogProps) {
       {isPaying(section) && <RulesEffect part={part} />}
       {isJudging(part) && <JudgingEffect part={part} />}
       <Typography variant="body2" color="textSecondary">
-        {whatStays[section]}
+        {whatStays(section, locale)}
       </Typography>
     </EditDialog>
   );
