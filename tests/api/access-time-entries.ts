@@ -25,6 +25,10 @@ export const timeEntryRows = {
   "timeEntries.startBreak": { guard: "timeEntries.punch", input: () => ({}) },
   "timeEntries.endBreak": { guard: "timeEntries.punch", input: () => ({}) },
   "timeEntries.clockOut": { guard: "timeEntries.punch", input: () => ({}) },
+  "timeEntries.settlePunch": {
+    guard: "timeEntries.edit",
+    input: ({ punchId }, expectedVersion) => ({ punchId, expectedVersion }),
+  },
   "timeEntries.add": { guard: "timeEntries.edit", input: (things) => workOf(things) },
   "timeEntries.correct": {
     guard: "timeEntries.edit",

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { deviceIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { expect, test } from "vitest";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
@@ -7,7 +8,7 @@ import { clockIn } from "../support/clock-in.ts";
 test("an entry keeps of each punch its source, device and both clocks, and the history names them", async () => {
   const company = await aCompany();
   const ana = await aMember(company);
-  const tap = { deviceId: randomUUID(), at: "2026-03-02T14:00:00.000Z" };
+  const tap = { deviceId: deviceIdSchema.parse(randomUUID()), at: "2026-03-02T14:00:00.000Z" };
   const { entryId } = await clockIn(ana.api, company.harbor);
   await ana.api.timeEntries.startBreak.mutate({ ...anAttempt(), tap });
   await ana.api.timeEntries.clockOut.mutate({ ...anAttempt(), tap });

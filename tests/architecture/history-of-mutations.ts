@@ -104,6 +104,9 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "timeEntries.startBreak": time,
   "timeEntries.endBreak": time,
   "timeEntries.clockOut": time,
+  "timeEntries.settlePunch": {
+    none: "no time changes, and the punch keeps who settled it, and when",
+  },
   "timeEntries.add": time,
   "timeEntries.correct": time,
   "timeEntries.approve": time,

@@ -25,7 +25,7 @@ export const levels: readonly (readonly string[])[] = [
   ["functions/src/areas/*"],
   ["functions/src", "functions/src/cli"],
   ["web/src/ui", "web/src/api", "web/src/live"],
-  ["web/src/time", "web/src/locale"],
+  ["web/src/time", "web/src/locale", "web/src/outbox"],
   ["web/src/inputs"],
   ["web/src/session"],
   ["web/src/entities/company", "web/src/entities/batches", "web/src/entities/history"],

@@ -35,6 +35,7 @@ export const innocents: Record<string, string> = {
   "web/src/time/thing.ts": use("@crewline/domain/kernel/time/thing"),
   "web/src/locale/thing.ts": use("@crewline/domain/kernel/time/thing"),
   "web/src/inputs/thing.ts": use("@crewline/domain/kernel/time/thing"),
+  "web/src/outbox/thing.ts": use("@crewline/domain/kernel/time/thing"),
   "web/src/live/thing.ts": use("@crewline/domain/kernel/time/thing"),
   "web/src/live/listen.ts": `import { onSnapshot } from "firebase/firestore";\n\nexport const listen = onSnapshot;\n`,
   "web/src/session/thing.ts": use("../live/thing.ts").replace("thing }", "used as thing }"),

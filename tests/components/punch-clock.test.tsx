@@ -1,4 +1,9 @@
-import { anEmployeeId, anEntryId } from "@crewline/domain/kernel/ids/ids.test-support";
+import {
+  aCompanyId,
+  anEmployeeId,
+  anEntryId,
+  aUserId,
+} from "@crewline/domain/kernel/ids/ids.test-support";
 import { screen, waitFor } from "@testing-library/react";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
@@ -8,13 +13,15 @@ import { emptyWeek } from "@crewline/domain/rules/weeks/empty-week";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { HomePage } from "../../web/src/areas/home/home-page.tsx";
 import { putCompany } from "./support/a-company.ts";
-import { api, CutOff } from "./support/fake-api.ts";
+import { deviceOutbox } from "../../web/src/outbox/device-outbox.ts";
+import { api, CutOff, Refused } from "./support/fake-api.ts";
 import { live } from "./support/fake-live.ts";
 import { ana, renderPage, tapTwice } from "./support/render-page.tsx";
 
 const now = "2026-11-17T14:00:00.000Z";
 const today = localDateAt(now, "America/New_York");
 const weekStart = weekStartOf(today, "monday");
+const owner = { companyId: aCompanyId("c1"), uid: aUserId("ana-login"), name: "Ana" };
 const saved = { entryId: anEntryId("entry"), position: null };
 
 /** The clock's buttons work again this long after the clock changed. */
@@ -30,7 +37,9 @@ beforeEach(() => {
   putEntries();
 });
 
-afterEach(() => {
+afterEach(async () => {
+  deviceOutbox.forgetSent();
+  await Promise.all(deviceOutbox.view().items.map((item) => deviceOutbox.dismiss(item)));
   vi.useRealTimers();
 });
 
@@ -125,31 +134,93 @@ describe("the time clock", () => {
     expect(await ready("Clock out")).toBe(out);
   });
 
-  test("says offline that nothing was recorded, and sends nothing later", async () => {
-    api.answer("timeEntries.clockIn", () => saved);
+  test("goes on offline as if it was recorded, and sends the day's punches in order, once", async () => {
+    for (const punch of ["clockIn", "startBreak", "endBreak", "clockOut"] as const) {
+      api.answer(`timeEntries.${punch}`, () => saved);
+    }
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const hands = await atHome();
     await hands.click(await ready("Clock in"));
-    const message = await screen.findByRole("alert");
-    expect(message.textContent).toMatch(
-      /^Not recorded: you're offline\. Clock in again when you're connected, or ask your manager to enter \d/u,
-    );
-    onLine.mockRestore();
+    await screen.findByText(/^Clocked in at .*\. It will be sent when you're online again\.$/u);
+    await hands.click(await ready("Start break"));
+    await hands.click(await ready("End break"));
+    await hands.click(await ready("Clock out"));
     await ready("Clock in");
+    expect(screen.getAllByText(/It will be sent when you're online again\.$/u)).toHaveLength(4);
     expect(api.sent("timeEntries.clockIn")).toEqual([]);
+
+    onLine.mockRestore();
+    await Promise.all([deviceOutbox.send(owner), deviceOutbox.send(owner)]);
+    await screen.findByText(/^Recorded: clocked out at/u);
+    expect(screen.queryByText(/It will be sent/u)).toBeNull();
+    expect(api.procedures()).toEqual([
+      "timeEntries.clockIn",
+      "timeEntries.startBreak",
+      "timeEntries.endBreak",
+      "timeEntries.clockOut",
+    ]);
+    expect(api.sent("timeEntries.clockOut")).toMatchObject([{ sending: { wasQueued: true } }]);
   });
 
-  test("sends the same attempt again after no answer came, so that it is recorded once", async () => {
+  test("keeps a punch without an answer, and sends the same attempt again", async () => {
     api.answer("timeEntries.clockIn", () => {
       throw new CutOff();
     });
     const hands = await atHome();
     await hands.click(await ready("Clock in"));
-    await screen.findByRole("alert");
+    await screen.findByText(/The server doesn't answer yet\. It's saved on this device/u);
     api.answer("timeEntries.clockIn", () => saved);
-    await hands.click(await ready("Clock in"));
-    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    await deviceOutbox.send(owner);
+    await screen.findByText(/^Recorded: clocked in at/u);
     const [first, second] = api.sent("timeEntries.clockIn");
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+    expect(second?.tap).toEqual(first?.tap);
+    expect([first?.sending?.wasQueued, second?.sending?.wasQueued]).toEqual([false, true]);
+  });
+
+  test("explains a punch that is refused when it arrives, until the employee dismisses it", async () => {
+    api.answer("timeEntries.clockIn", () => {
+      throw new CutOff();
+    });
+    const hands = await atHome();
+    await hands.click(await ready("Clock in"));
+    await screen.findByText(/It's saved on this device/u);
+    api.answer("timeEntries.clockIn", () => {
+      const message = "The pay period is closed.";
+      throw new Refused({ code: "CONFLICT", message, rule: "periodLocked" });
+    });
+    await deviceOutbox.send(owner);
+    await screen.findByText(/^Not recorded: your clock-in at .* The pay period is closed\. Your/u);
+    await hands.click(screen.getByRole("button", { name: "Dismiss" }));
+    await waitFor(() => expect(screen.queryByText(/^Not recorded/u)).toBeNull());
+  });
+
+  test("sends the punches of another person on this device only under their own sign-in", async () => {
+    const bo = { ...owner, uid: aUserId("bo-login"), name: "Bo Ode" };
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const act = { procedure: "timeEntries.clockOut", input: { position: null } } as const;
+    await deviceOutbox.add(bo, { ...act, tapped: deviceOutbox.readClocks() }, 1000);
+    onLine.mockRestore();
+    await atHome();
+    await screen.findByText(/^Waiting on this device: 1 punch of Bo Ode/u);
+    api.answer("timeEntries.clockOut", () => saved);
+    await deviceOutbox.send(owner);
+    expect(api.sent("timeEntries.clockOut")).toEqual([]);
+    await deviceOutbox.send(bo);
+    expect(api.sent("timeEntries.clockOut")).toMatchObject([{ tap: { uid: "bo-login" } }]);
+  });
+
+  test("shows a refusal at the tap, and keeps nothing", async () => {
+    api.answer("timeEntries.clockIn", () => {
+      throw new Refused({
+        code: "CONFLICT",
+        message: "Your shift has not begun.",
+        rule: "tooEarly",
+      });
+    });
+    const hands = await atHome();
+    await hands.click(await ready("Clock in"));
+    expect((await screen.findByRole("alert")).textContent).toBe("Your shift has not begun.");
+    expect(deviceOutbox.view().items).toEqual([]);
   });
 });

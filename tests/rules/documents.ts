@@ -120,6 +120,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/payAdjustments/one`]: { firstDay: "2026-11-02" },
   [`${company}/payrollSnapshots/one`]: { firstDay: "2026-11-02" },
   [`${company}/timeEntryAudits/row`]: atQuay,
+  [`${company}/unplacedPunches/punch`]: { ...atQuay, state: "open" },
   [`${company}/employeeEmails/one`]: { employeeId: ids.ana },
   [`${company}/employeeEvents/one`]: { act: "ended" },
   [`${company}/events/one`]: { type: "companyChanged" },

@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { chromium } from "playwright-core";
 import { prepareChromium } from "../../emulators/prepare/chromium.ts";
 
-const flags = [
+export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -14,5 +14,5 @@ const flags = [
 
 /** A headless Chromium, found or installed the way the start command does it. */
 export async function launchChromium(): Promise<Browser> {
-  return chromium.launch({ args: flags, executablePath: await prepareChromium() });
+  return chromium.launch({ args: chromiumFlags, executablePath: await prepareChromium() });
 }

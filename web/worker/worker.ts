@@ -5,8 +5,16 @@ import { outdatedCaches } from "./release.ts";
 import { requestKind } from "./request-kind.ts";
 
 declare const self: ServiceWorkerGlobalScope;
+declare global {
+  interface ServiceWorkerGlobalScopeEventMap {
+    sync: ExtendableEvent & { readonly tag: string };
+  }
+}
 /** Put here by the build. */
 declare const RELEASE: Release;
+
+/** The tag of Background Sync, and the message to the pages; see web/src/outbox. */
+const SYNC = "outbox";
 
 const release = RELEASE;
 const known = { origin: self.location.origin, files: new Set(release.files) };
@@ -29,6 +37,17 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(answerFile(request, release));
   }
 });
+
+/** Background Sync: the connection is back. Not every browser has it. */
+self.addEventListener("sync", (event) => {
+  if (event.tag === SYNC) event.waitUntil(wakePages());
+});
+
+/** The pages of this device hold the sign-in, so that they send and not the worker. */
+async function wakePages(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window" });
+  for (const page of pages) page.postMessage(SYNC, []);
+}
 
 async function takeOver(): Promise<void> {
   const names = outdatedCaches(await caches.keys(), release);

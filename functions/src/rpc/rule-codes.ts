@@ -16,6 +16,8 @@ export const rpcCodes = {
   notClockedIn: "CONFLICT",
   alreadyOnBreak: "CONFLICT",
   notOnBreak: "CONFLICT",
+  tappedByOther: "FORBIDDEN",
+  punchTooOld: "UNPROCESSABLE_CONTENT",
   missingHour: "UNPROCESSABLE_CONTENT",
   repeatedHour: "UNPROCESSABLE_CONTENT",
   endBeforeStart: "UNPROCESSABLE_CONTENT",

@@ -1,6 +1,6 @@
-import { payrollExportIdSchema } from "@crewline/domain/kernel/ids/record-ids";
+import { payrollExportIdSchema, punchIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { aBatchId } from "@crewline/domain/kernel/ids/record-ids.test-support";
-import type { BatchId, PayrollExportId } from "@crewline/domain/kernel/ids/record-ids";
+import type { BatchId, PayrollExportId, PunchId } from "@crewline/domain/kernel/ids/record-ids";
 import {
   anEmployeeId,
   aLocationId,
@@ -19,6 +19,7 @@ import type {
   TimeOffId,
   WageChangeId,
 } from "@crewline/domain/kernel/ids/entity-ids";
+import { aPunch } from "@crewline/domain/rules/time-entries/entry-builder.test-support";
 import { randomBytes, randomUUID } from "node:crypto";
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import { expect, vi } from "vitest";
@@ -46,6 +47,8 @@ export interface Things {
   timeOffId: TimeOffId;
   /** A request of the employee. */
   ownTimeOffId: TimeOffId;
+  /** A punch of the employee that could not be applied. */
+  punchId: PunchId;
   exportId: PayrollExportId;
   batchId: BatchId;
   /** One of locations. */
@@ -82,6 +85,7 @@ export async function thingsOf(
   const timeOffId = await aTimeOff(company, guestId);
   const ownTimeOffId = await aTimeOff(company, employeeId);
   const joinRequestId = await aJoinRequest(company);
+  const punchId = await anUnplacedPunch(company, employeeId);
   const batches = {
     batchId,
     locationBatchId,
@@ -90,6 +94,7 @@ export async function thingsOf(
     timeOffId,
     ownTimeOffId,
     joinRequestId,
+    punchId,
   };
   return { locationId: company.harbor, ...person, shiftId, entryId, exportId, ...batches };
 }
@@ -107,6 +112,7 @@ export function missingThings(): Things {
     wageChangeId: aWageChangeId(id()),
     timeOffId: aTimeOffId(id()),
     ownTimeOffId: aTimeOffId(id()),
+    punchId: punchIdSchema.parse(randomUUID()),
     exportId: payrollExportIdSchema.parse(id()),
     batchId: aBatchId(id()),
     locationBatchId: aBatchId(id()),
@@ -222,6 +228,30 @@ async function aJoinRequest({ companyId }: TestCompany): Promise<UserId> {
       decidedAt: null,
       decidedBy: null,
       decidedByName: null,
+    });
+  });
+  return id;
+}
+
+async function anUnplacedPunch(
+  { companyId, harbor }: TestCompany,
+  employeeId: EmployeeId,
+): Promise<PunchId> {
+  const id = punchIdSchema.parse(randomUUID());
+  await inTransaction(async (unit) => {
+    companyStore(unit, companyId).unplacedPunches.create(id, {
+      id,
+      employeeId,
+      employeeName: "An employee",
+      locationId: harbor,
+      day: monday,
+      timeZone: "America/New_York",
+      punch: aPunch({ kind: "clockOut", wasOffline: true }),
+      rule: { code: "notClockedIn", fieldsJson: "{}", hasCodes: true },
+      state: "open",
+      settledByName: null,
+      settledAt: null,
+      version: 1,
     });
   });
   return id;

@@ -59,6 +59,9 @@ export const api = {
   },
   sent: <P extends Procedure>(procedure: P): InputOf<P>[] =>
     calls.filter((call) => call.procedure === procedure).map(({ input }) => input as InputOf<P>),
+  /** The procedures that were called, in order, but those that only read. */
+  procedures: (): string[] =>
+    calls.map(({ procedure }) => procedure).filter((name) => answers.has(name)),
   clear: (): void => {
     answers.clear();
     calls = [];

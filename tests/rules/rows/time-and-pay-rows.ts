@@ -38,6 +38,13 @@ export const timeAndPayRows: readonly Row[] = [
     ["Ana's of the day", { ...anas, day }, ["admin", "ana"]],
     ["Ana's of the day at Quay", { ...anas, ...quays, day }, ofAna],
   ]),
+  get("unplacedPunches", "Ana's at Quay", at("unplacedPunches/punch"), ofAna),
+  ...lists("unplacedPunches", [
+    ["all", { state: "open" }, admins],
+    ["at Quay", { ...quays, state: "open" }, atQuay],
+    ["at both", { ...both, state: "open" }, admins],
+    ["Ana's", { ...anas, state: "open" }, ["admin", "ana"]],
+  ]),
   get("employeeWeeks", "Ana's", paths.anasWeek, ofAna),
   get("employeeWeeks", "Ana's without work", paths.anasEmptyWeek, ofAna),
   get("employeeWeeks", "Cleo's, partly at Quay", paths.cleosWeek, managers),

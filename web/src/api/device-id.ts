@@ -1,17 +1,23 @@
+import type { DeviceId } from "@crewline/domain/kernel/ids/record-ids";
+
 const KEY = "crewline.device";
 
 /** The id of this visit, where the browser keeps nothing. */
-let unkept: string | null = null;
+let unkept: DeviceId | null = null;
 
 /** The id of this browser's installation; the same until the browser's data is deleted. */
-export function deviceId(): string {
+export function deviceId(): DeviceId {
   try {
     const kept = localStorage.getItem(KEY);
-    if (kept !== null) return kept;
-    const id = (unkept ??= crypto.randomUUID());
+    if (kept !== null) return kept as DeviceId;
+    const id = newId();
     localStorage.setItem(KEY, id);
     return id;
   } catch {
-    return (unkept ??= crypto.randomUUID());
+    return newId();
   }
+}
+
+function newId(): DeviceId {
+  return (unkept ??= crypto.randomUUID() as string as DeviceId);
 }

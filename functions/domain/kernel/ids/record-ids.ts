@@ -100,3 +100,11 @@ export type EmployeeEmailId = z.infer<typeof employeeEmailIdSchema>;
 /** The code of a PIN, by which it finds its person: `hashPin`. */
 export const kioskPinIdSchema = z.string().brand<"KioskPinId", "inout">();
 export type KioskPinId = z.infer<typeof kioskPinIdSchema>;
+
+/** A browser's installation on a device, by the id that it gave itself. */
+export const deviceIdSchema = z.uuid().brand<"DeviceId", "inout">();
+export type DeviceId = z.infer<typeof deviceIdSchema>;
+
+/** A punch that could not be applied, by the key of its attempt. */
+export const punchIdSchema = z.uuid().brand<"PunchId", "inout">();
+export type PunchId = z.infer<typeof punchIdSchema>;

@@ -59,6 +59,16 @@ export function elapsedSeconds(from: Instant, to: Instant): number {
   return epochSeconds(to) - epochSeconds(from);
 }
 
+/** Milliseconds that pass from one instant to another, for clocks that are compared to less. */
+export function elapsedMilliseconds(from: Instant, to: Instant): number {
+  return Date.parse(to) - Date.parse(from);
+}
+
+/** The instant `milliseconds` before another. */
+export function instantBefore(instant: Instant, milliseconds: number): Instant {
+  return instantFromMilliseconds(Date.parse(instant) - milliseconds);
+}
+
 /** The instant `seconds` after another, or before it when they are negative. */
 export function instantAfter(instant: Instant, seconds: number): Instant {
   return instantFromSeconds(epochSeconds(instant) + seconds);

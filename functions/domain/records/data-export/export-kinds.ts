@@ -20,6 +20,7 @@ import { payPeriodRecordSchema } from "../pay/pay-period-record.ts";
 import { payrollExportSchema, payrollSnapshotPartSchema } from "../pay/payroll-export.ts";
 import { scheduleSchema } from "../schedules/schedule.ts";
 import { publishedShiftSchema, shiftSchema } from "../schedules/shift.ts";
+import { unplacedPunchSchema } from "../time-entries/unplaced-punch.ts";
 import { timeEntryAuditSchema } from "../time-entries/time-entry-audit.ts";
 import { employeeWeekPaySchema, employeeWeekSchema } from "../time-entries/employee-week.ts";
 import { timeEntrySchema } from "../time-entries/time-entry.ts";
@@ -109,6 +110,10 @@ export const exportKinds = {
   employeeWeekPay: {
     says: "Pay of each person and workweek; the id is the week's.",
     schema: employeeWeekPaySchema,
+  },
+  unplacedPunches: {
+    says: "Punches made offline that could not be applied when they arrived.",
+    schema: unplacedPunchSchema,
   },
   timeEntryAudits: { says: "Every change of worked time.", schema: timeEntryAuditSchema },
   dailySummaries: {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idSchema } from "../../kernel/fields/fields.ts";
+import { deviceIdSchema } from "../../kernel/ids/record-ids.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 
 export const punchKindSchema = z.enum(["clockIn", "startBreak", "endBreak", "clockOut"]);
@@ -13,7 +13,7 @@ export const punchSourceSchema = z.enum(["web", "kiosk", "manual", "import", "jo
 export type PunchSource = z.infer<typeof punchSourceSchema>;
 
 /** A browser's installation: its own id, null where it tells none, and its name in words. */
-export const punchDeviceSchema = z.object({ id: idSchema.nullable(), name: z.string() });
+export const punchDeviceSchema = z.object({ id: deviceIdSchema.nullable(), name: z.string() });
 export type PunchDevice = z.infer<typeof punchDeviceSchema>;
 
 /** A punch as it was made; it never changes afterwards, whatever happens to its entry. */

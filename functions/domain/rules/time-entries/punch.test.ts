@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { broken } from "../violations/broken.test-support.ts";
 import { anEntry } from "./entry-builder.test-support.ts";
-import { applyPunch } from "./punch.ts";
+import { applyLatePunch, applyPunch } from "./punch.ts";
 
 const noon = "2026-03-02T17:00:00.000Z";
 const later = "2026-03-02T17:30:00.000Z";
@@ -39,5 +39,14 @@ describe("a punch", () => {
 
   test("leaves the entry that it was given as it is", () => {
     expect(working.payable.breaks).toEqual([]);
+  });
+});
+
+test("a clock-out that arrives after its entry was marked is the end that is proposed, unpaid", () => {
+  const forgotten = anEntry({ ...onBreak, state: "needsFix", proposedEndsAt: noon });
+  expect(applyLatePunch(forgotten, "clockOut", "2026-03-02T17:30:42.000Z")).toMatchObject({
+    punched: { endsAt: "2026-03-02T17:30:42.000Z" },
+    payable: { endsAt: null, breaks: [{ endsAt: later }] },
+    proposedEndsAt: later,
   });
 });

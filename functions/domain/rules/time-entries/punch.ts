@@ -1,5 +1,6 @@
 import { RuleViolation } from "../violations/rule-violation.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
+import { startOfMinute } from "../../kernel/time/instant.ts";
 import { localTimeAt } from "../../kernel/time/zone.ts";
 import { payableMinutes } from "./payable-minutes.ts";
 import type { TimeEntry, WorkBreak, WorkSpan } from "../../records/time-entries/time-entry.ts";
@@ -25,8 +26,30 @@ export function applyPunch(entry: TimeEntry, punch: Punch, at: Instant): Punched
   };
 }
 
+/**
+ * The entry without a clock-out after a punch that arrives late: nothing of it is paid before a
+ * person accepts an end, and a late clock-out is the end that is proposed.
+ */
+export function applyLatePunch(
+  entry: TimeEntry,
+  punch: Punch,
+  at: Instant,
+): Pick<TimeEntry, "punched" | "payable" | "proposedEndsAt"> {
+  requireBreakPossible(entry, punch);
+  const payable = payableMinutes(spanAfter(entry.payable, punch, at));
+  return {
+    punched: entry.punched === null ? null : spanAfter(entry.punched, punch, at),
+    payable: { ...payable, endsAt: null },
+    proposedEndsAt: punch === "clockOut" ? startOfMinute(at) : entry.proposedEndsAt,
+  };
+}
+
 function requirePossible(entry: TimeEntry, punch: Punch): void {
   if (!isRunning(entry.state)) throw new RuleViolation("notClockedIn", {});
+  requireBreakPossible(entry, punch);
+}
+
+function requireBreakPossible(entry: TimeEntry, punch: Punch): void {
   const running = entry.payable.breaks.find((taken) => taken.endsAt === null);
   if (punch === "startBreak" && running !== undefined) {
     const since = localTimeAt(running.startsAt, entry.timeZone);

@@ -3,7 +3,9 @@ import {
   locationIdSchema,
   shiftIdSchema,
   timeEntryIdSchema,
+  userIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
+import { deviceIdSchema } from "../../kernel/ids/record-ids.ts";
 import { z } from "zod";
 import { batchRowSchema, bulkSchema, MOST_BATCH_ROWS } from "../../records/batches/batch.ts";
 import { positionSchema } from "../../records/locations/judge-position.ts";
@@ -14,12 +16,37 @@ import { breakAttestationSchema, workSpanSchema } from "../../records/time-entri
 import { timeOffTypeSchema } from "../../records/time-off/time-off.ts";
 import { linesSchema } from "../../kernel/text/text-schema.ts";
 
-/** A tap as the device knows it: the id of the browser's installation, and its own clock. */
-export const tapSchema = z.object({ deviceId: z.uuid(), at: enteredInstantSchema });
+/**
+ * A tap as the device knows it: the id of the browser's installation, its own clock, and the login
+ * that tapped, which on a shared device may not be the one that is signed in later.
+ */
+export const tapSchema = z.object({
+  deviceId: deviceIdSchema,
+  at: enteredInstantSchema,
+  uid: userIdSchema.nullable().default(null),
+});
 export type Tap = z.infer<typeof tapSchema>;
 
+/**
+ * How a tap reaches the server; differs with every try. `elapsedMs` is the time since the tap by the
+ * device's monotonic clock, null when the page did not live that long.
+ */
+export const sendingSchema = z.object({
+  wasQueued: z.boolean(),
+  deviceNow: enteredInstantSchema,
+  elapsedMs: z
+    .int()
+    .min(0)
+    .max(366 * 86_400_000)
+    .nullable(),
+});
+export type Sending = z.infer<typeof sendingSchema>;
+
 /** Start and end of a break concern the one open entry of the person. */
-export const punchSchema = attemptSchema.extend({ tap: tapSchema.nullable().default(null) });
+export const punchSchema = attemptSchema.extend({
+  tap: tapSchema.nullable().default(null),
+  sending: sendingSchema.nullable().default(null),
+});
 /** Starts the signed-in person's own clock. */
 export const clockInSchema = punchSchema.extend({
   locationId: locationIdSchema,

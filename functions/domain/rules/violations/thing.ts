@@ -46,6 +46,7 @@ export type EditedThing =
   | "location"
   | "login"
   | "payPeriod"
+  | "punch"
   | "shift"
   | "timeEntry"
   | "timeOff"

@@ -37,5 +37,7 @@ export interface WorkTimeFacts {
   notScheduled: NoFacts;
   entryTooOld: { days: number };
   awayFromLocation: { where: string; metres: number };
+  tappedByOther: NoFacts;
+  punchTooOld: { days: number };
   positionUnknown: { where: string; because: "missing" | "stale" | "vague" };
 }

@@ -4,7 +4,7 @@ import { aPunch } from "../../rules/time-entries/entry-builder.test-support.ts";
 import { originText, punchSentence } from "./punch-words.ts";
 
 const zone = "America/New_York";
-const phone = { id: "phone", name: "Chrome on Android" };
+const phone = { id: null, name: "Chrome on Android" };
 const at = "2026-03-02T22:02:00.000Z";
 const out = aPunch({ kind: "clockOut", at, deviceAt: at, receivedAt: at, device: phone });
 

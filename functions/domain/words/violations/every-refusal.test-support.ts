@@ -102,6 +102,8 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   notEmployee: [{}],
   tooEarly: [{ from: "15:45" }],
   notScheduled: [{}],
+  tappedByOther: [{}],
+  punchTooOld: [{ days: 7 }],
   entryTooOld: [{ days: 7 }],
   awayFromLocation: [{ where: "Harbor", metres: 1204 }],
   positionUnknown: (["missing", "stale", "vague"] as const).map((because) => ({

@@ -46,6 +46,7 @@ export const goneSentences: InLanguages<Readonly<Record<Thing, string>>> = {
     shift: "This shift does not exist any more.",
     skill: "This skill does not exist any more.",
     summary: "This summary does not exist any more.",
+    punch: "This punch does not exist any more.",
     timeEntry: "This time entry does not exist any more.",
     timeOff: "This time off does not exist any more.",
     wageChange: "This wage change does not exist any more.",

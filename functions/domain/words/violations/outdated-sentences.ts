@@ -57,6 +57,10 @@ export const outdatedSentences: InLanguages<Readonly<Record<EditedThing, Outdate
       unnamed:
         "Someone else changed this shift in the meantime. Look at the new values, then save again.",
     },
+    punch: {
+      by: (name) => `${name} has dealt with this punch in the meantime.`,
+      unnamed: "Someone has dealt with this punch in the meantime.",
+    },
     timeEntry: {
       by: (name) =>
         `${name} changed this time entry in the meantime. Look at the new values, then save again.`,

@@ -62,6 +62,7 @@ export const unreadableSentences: InLanguages<Readonly<Record<Thing, string>>> =
     shift: "A stored shift could not be read, so nothing was changed. Contact support.",
     skill: "A stored skill could not be read, so nothing was changed. Contact support.",
     summary: "A stored summary could not be read, so nothing was changed. Contact support.",
+    punch: "A stored punch could not be read, so nothing was changed. Contact support.",
     timeEntry: "A stored time entry could not be read, so nothing was changed. Contact support.",
     timeOff:
       "A stored request for time off could not be read, so nothing was changed. Contact support.",

@@ -51,6 +51,9 @@ const sentences: InLanguages<Sentences<WorkTimeFacts>> = {
         ? `${who} is clocked in at ${where} since ${time(from, locale)} on ${weekday}.`
         : `${who} already works ${span(from, to, locale)} at ${where} on ${weekday}.`;
     },
+    tappedByOther: () => "This punch is sent when the employee who made it signs in here again.",
+    punchTooOld: ({ days }, locale) =>
+      `This punch is more than ${number(days, locale)} days old, so it can't be recorded.`,
     positionUnknown: ({ where, because }) => {
       const reasons: Readonly<Record<PositionReason, string>> = {
         missing: `You can clock in only when you are at ${where}, and your device did not share its position. Allow it, then try again.`,

@@ -10,21 +10,22 @@ import {
   markMissedClockOut,
 } from "@crewline/domain/rules/time-entries/missed-clock-out";
 import type { Punch } from "@crewline/domain/rules/time-entries/punch";
-import { originOf, webPunch } from "@crewline/domain/rules/time-entries/punch-facts";
-import { applyPunch } from "@crewline/domain/rules/time-entries/punch";
+import { originOf } from "@crewline/domain/rules/time-entries/punch-facts";
+import { applyLatePunch, applyPunch } from "@crewline/domain/rules/time-entries/punch";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { noPositions } from "@crewline/domain/records/time-entries/time-entry";
 import type { punchSchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
-import { commandInTurn } from "../../operations/commands/command.ts";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import { notBefore } from "@crewline/domain/rules/time-entries/tap-time";
+import { findPunched, makePunch, tapTimeFlags } from "./tapped.ts";
 import { recordChange } from "../../operations/weeks/record-change.ts";
 import type { WeekBook } from "../../operations/weeks/week-book.ts";
 import { saveBook } from "../../operations/weeks/week-book.ts";
-import { now } from "../../platform/clock.ts";
 import type { Punched } from "./judge-punch.ts";
 import { judgePunch } from "./judge-punch.ts";
-import { auditActorOf, findRunning, findShift, openOwnBook } from "./running-entry.ts";
+import { auditActorOf, findShift } from "./running-entry.ts";
 
 type Input = z.infer<typeof punchSchema> & { position?: Position | null };
 
@@ -34,31 +35,29 @@ interface Wanted {
   deviceName: string;
 }
 
-/** Punches the caller's running entry. */
-export function punch(actor: Actor, input: Input, { kind, deviceName }: Wanted): Promise<Punched> {
-  const turn = `week of ${actor.employeeId}`;
-  return commandInTurn(actor, { input, turn }, async (store) => {
-    const at = now();
-    const book = await openOwnBook(store, actor, at);
-    const before = await findRunning(book);
+/** Punches the caller's running entry; a late punch the one that ran at the time of the tap. */
+export function punch(actor: Actor, input: Input, wanted: Wanted): Promise<Punched> {
+  const { kind } = wanted;
+  return makePunch(actor, { input, ...wanted }, async ({ book, tapped, receivedAt, recordAt }) => {
+    const before = await findPunched(book, tapped);
     if (before === null) throw new RuleViolation("notClockedIn", {});
-    const shift = await findShift(store, before);
-    const { clock } = rulesOn(book.person.company, book.person.today);
-    const by = auditActorOf(actor);
-    const done = punched(before, { kind, at, shift, graceSeconds: clock.graceSeconds });
-    const facts = { kind, at, receivedAt: at, wasOffline: false, deviceName };
-    const record = webPunch(input.tap, facts);
+    const at = notBefore(tapped.at, momentsOf(before));
+    const record = recordAt(at);
+    const done = punched(before, await punchingOf(book, before, { kind, at }));
+    const flags = [...new Set([...(done.flags ?? before.flags), ...tapTimeFlags(tapped)])];
+    const position = input.position ?? null;
     const after: TimeEntry = {
       ...before,
       ...done,
-      ...(kind === "clockOut" && whereabouts(book, { ...before, ...done }, input.position ?? null)),
+      flags,
+      ...(kind === "clockOut" && whereabouts(book, { ...before, ...done, flags }, position)),
       punches: [...before.punches, record],
-      updatedByName: by.name,
-      updatedAt: at,
+      updatedByName: actor.displayName,
+      updatedAt: receivedAt,
       version: before.version + 1,
     };
-    const origin = originOf(record);
-    recordChange(book, { before, after, action: kind, actor: by, reason: null, origin });
+    const made = { action: kind, actor: auditActorOf(actor), origin: originOf(record) };
+    recordChange(book, { before, after, reason: null, ...made });
     saveBook(book);
     return { entryId: after.id, position: kind === "clockOut" ? after.positions.clockOut : null };
   });
@@ -86,12 +85,23 @@ interface Punching {
   graceSeconds: number;
 }
 
+async function punchingOf(
+  { store, person }: WeekBook,
+  entry: TimeEntry,
+  { kind, at }: Pick<Punching, "kind" | "at">,
+): Promise<Punching> {
+  const shift = await findShift(store, entry);
+  const { clock } = rulesOn(person.company, localDateAt(at, person.timeZone));
+  return { kind, at, shift, graceSeconds: clock.graceSeconds };
+}
+
 /**
  * A clock-out after 16 hours was most likely forgotten: the punch is kept, and unpaid until
- * reviewed.
+ * reviewed. So is one that arrives after its entry was marked as missing it.
  */
 function punched(before: TimeEntry, { kind, ...punching }: Punching): Partial<TimeEntry> {
   const { at, shift } = punching;
+  if (before.state === "needsFix") return applyLatePunch(before, kind, at);
   const after = applyPunch(before, kind, at);
   if (kind !== "clockOut") return after;
   if (isMissedClockOut(before, at)) {
@@ -120,4 +130,10 @@ function closedFlags(
     clock: { graceSeconds, unscheduled: "allow" },
     isPlanned: false,
   });
+}
+
+/** The moments of the entry that a punch of it cannot precede. */
+function momentsOf({ payable, punched: raw }: TimeEntry): Instant[] {
+  const breaks = (raw ?? payable).breaks.flatMap((taken) => [taken.startsAt, taken.endsAt]);
+  return [(raw ?? payable).startsAt, ...breaks.filter((moment) => moment !== null)];
 }

@@ -17,6 +17,7 @@ import {
   reassignTimeEntrySchema,
   splitTimeEntrySchema,
 } from "@crewline/domain/rules/time-entries/time-entry-inputs";
+import { settlePunchSchema } from "@crewline/domain/records/time-entries/unplaced-punch";
 import { z } from "zod";
 import { editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
@@ -37,6 +38,7 @@ import { mergeEntries } from "./merge-entries.ts";
 import { punch } from "./punch.ts";
 import { reassignEntry } from "./reassign-entry.ts";
 import { splitEntry } from "./split-entry.ts";
+import { settlePunch } from "./unplaced-punch.ts";
 
 const punching = may("timeEntries", "punch");
 const edit = may("timeEntries", "edit").use(limited("enterTime"));
@@ -69,6 +71,10 @@ export const timeEntriesRouter = router({
     .mutation(({ ctx, input }) =>
       punch(ctx.actor, input, { kind: "clockOut", deviceName: ctx.device }),
     ),
+  settlePunch: edit
+    .input(settlePunchSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => settlePunch(ctx.actor, input)),
   add: edit
     .input(addTimeEntrySchema)
     .output(entryIdSchema)

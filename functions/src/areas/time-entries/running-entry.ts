@@ -11,12 +11,19 @@ import type { CompanyStore } from "../../store/company/company-store.ts";
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** Opens the current week and the one before it, in which the clock may have been started. */
-export function openOwnBook(store: CompanyStore, actor: Actor, now: Instant): Promise<WeekBook> {
+/**
+ * Opens the weeks from the tap to now, and the week before, in which the clock may have been
+ * started.
+ */
+export function openOwnBook(
+  store: CompanyStore,
+  actor: Actor,
+  { at, receivedAt }: { at: Instant; receivedAt: Instant },
+): Promise<WeekBook> {
   const { employeeId } = actor;
   if (employeeId === null) throw new RuleViolation("notEmployee", {});
-  const weekAgo = instantFromMilliseconds(Date.parse(now) - WEEK_MS);
-  return openWeekBook(store, { employeeId, now }, [{ startsAt: weekAgo, endsAt: now }]);
+  const startsAt = instantFromMilliseconds(Date.parse(at) - WEEK_MS);
+  return openWeekBook(store, { employeeId, now: receivedAt }, [{ startsAt, endsAt: receivedAt }]);
 }
 
 /** Returns the running entry, or null. */

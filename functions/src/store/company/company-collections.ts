@@ -28,6 +28,7 @@ import {
   employeeWeekPaySchema,
   employeeWeekSchema,
 } from "@crewline/domain/records/time-entries/employee-week";
+import { unplacedPunchSchema } from "@crewline/domain/records/time-entries/unplaced-punch";
 import { timeEntryAuditSchema } from "@crewline/domain/records/time-entries/time-entry-audit";
 import { timeOffSchema } from "@crewline/domain/records/time-off/time-off";
 import { joinRequestSchema } from "@crewline/domain/records/users/join-request";
@@ -85,6 +86,7 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     /** Former shifts of employees, for the calendars that still hold them. */
     withdrawnShifts: below("withdrawnShifts", withdrawnShiftSchema, "shift"),
     schedules: below("schedules", scheduleSchema, "schedule"),
+    unplacedPunches: below("unplacedPunches", unplacedPunchSchema, "punch"),
     timeEntryAudits: below("timeEntryAudits", timeEntryAuditSchema, "auditRow"),
     employeeWeeks: below("employeeWeeks", employeeWeekSchema, "week"),
     employeeWeekPay: below("employeeWeeks/private/pay", employeeWeekPaySchema, "week"),

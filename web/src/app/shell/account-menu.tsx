@@ -6,10 +6,12 @@ import Popover from "@mui/material/Popover";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { signOut } from "../../session/tab/sign-out.ts";
+import { useLocale } from "../../locale/use-locale.ts";
 import { leaving } from "../../ui/unsaved/leaving.ts";
 import { wholePage } from "../../ui/unsaved/unsaved-scope.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
 import { useOwnProfile } from "../../session/actor/use-own-profile.ts";
+import { mayLeaveWaiting } from "./may-leave-waiting.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 declare const HAS_ANALYTICS: boolean;
@@ -45,10 +47,20 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
             Keyboard shortcuts
           </MenuItem>
         )}
-        <MenuItem onClick={() => leaving.leave(wholePage, () => void signOut())}>Sign out</MenuItem>
+        <SignOutItem onClose={onClose} />
       </MenuList>
     </Popover>
   );
+}
+
+function SignOutItem({ onClose }: Pick<AccountMenuProps, "onClose">) {
+  const locale = useLocale();
+  const { uid, companyId } = useLogin();
+  const leave = async () => {
+    onClose();
+    if (companyId === null || (await mayLeaveWaiting({ uid, companyId }, locale))) await signOut();
+  };
+  return <MenuItem onClick={() => leaving.leave(wholePage, () => void leave())}>Sign out</MenuItem>;
 }
 
 async function openChoices(): Promise<void> {

@@ -11,7 +11,7 @@ import { ReleaseBanner } from "../release/release-banner.tsx";
 import { bannerFor } from "./banner-for.ts";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { LazyDemoBanner, LazyVerifyEmailBanner } from "./shell-parts.ts";
-import { useIsOnline } from "./use-is-online.ts";
+import { useIsOnline } from "../../ui/state/use-is-online.ts";
 
 const KEY = "crewline.verifyLater";
 

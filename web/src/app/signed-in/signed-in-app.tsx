@@ -16,6 +16,7 @@ import { QuestionHost } from "../../ui/dialogs/question-host.tsx";
 import { PageOutlet } from "../pages/page-outlet.tsx";
 import { ON_BOARD_PATH } from "../pages/paths.ts";
 import { Shell } from "../shell/shell.tsx";
+import { useSendOutbox } from "./use-send-outbox.ts";
 import { AreaOutlet } from "./area-outlet.tsx";
 
 export { askAhead } from "./ask-ahead.ts";
@@ -47,6 +48,7 @@ const { Part: SecondFactorPage } = lazyPart(
 
 function SignedInScreens({ login }: { login: Login }) {
   const { pathname } = useLocation();
+  useSendOutbox(login);
   if (useLacksSecondFactor(login)) return <SecondFactorPage />;
   if (pathname === ON_BOARD_PATH) {
     return (

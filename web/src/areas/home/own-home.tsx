@@ -54,6 +54,7 @@ export function OwnHome({ employeeId, company, locations }: OwnHomeProps) {
           <>
             <PunchClock
               employee={employee}
+              company={company}
               entries={entries}
               shifts={shifts}
               locations={locations}

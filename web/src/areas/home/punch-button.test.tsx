@@ -1,16 +1,17 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { PunchButton } from "./punch-button.tsx";
-import type { Punch, PunchKind } from "./punch.ts";
+import type { PunchKind } from "@crewline/domain/records/time-entries/punch-record";
+import type { Punch } from "./punch.ts";
 
 const idle: Punch = {
   run: () => {},
   underWay: null,
   isReady: true,
-  isSlow: false,
   failure: null,
   position: null,
   positionProblem: null,
+  done: null,
 };
 
 function button(kind: PunchKind, punch: Partial<Punch> = {}) {

@@ -4,7 +4,8 @@ import LogoutOutlined from "@mui/icons-material/LogoutOutlined";
 import PlayArrowOutlined from "@mui/icons-material/PlayArrowOutlined";
 import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
-import type { Punch, PunchKind, PunchPlace } from "./punch.ts";
+import type { PunchKind } from "@crewline/domain/records/time-entries/punch-record";
+import type { Punch, PunchPlace } from "./punch.ts";
 
 interface Look {
   label: string;

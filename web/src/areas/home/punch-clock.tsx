@@ -1,51 +1,60 @@
 import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
-import { styled } from "@mui/material/styles";
+import type { Company } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import type { WeekEntry } from "@crewline/domain/records/time-entries/employee-week";
-import { formatTime } from "@crewline/domain/kernel/formats/format-time";
-import { formatDuration } from "@crewline/domain/kernel/time/duration";
-import { useLocale } from "../../locale/use-locale.ts";
-import { useNow } from "../../ui/clock/use-now.ts";
+import type { OutboxOwner } from "../../outbox/outbox-item.ts";
+import type { OwnOutbox } from "../../outbox/use-outbox.ts";
+import { useOutbox } from "../../outbox/use-outbox.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { ClockInForm } from "./clock-in-form.tsx";
-import type { OwnClock } from "./own-clock.ts";
-import { clockOf, runningSeconds, breakSeconds } from "./own-clock.ts";
 import { OverdueNote } from "./overdue-note.tsx";
+import { clockOf } from "./own-clock.ts";
 import { PunchButton } from "./punch-button.tsx";
+import { punchKindOf, queuedPunches } from "./punch-of-item.ts";
 import { PunchMessages } from "./punch-messages.tsx";
+import { withQueued } from "./queued-clock.ts";
+import { QueuedPunches } from "./queued-punches.tsx";
+import { RunningClock } from "./running-clock.tsx";
 import { Section } from "./section.tsx";
+import { WorkSummary } from "./work-summary.tsx";
+import type { Punch } from "./punch.ts";
 import { usePunch } from "./use-punch.ts";
-
-const Ticking = styled("div")({
-  fontSize: "3rem",
-  fontWeight: 600,
-  lineHeight: 1.1,
-  fontVariantNumeric: "tabular-nums",
-});
 
 interface PunchClockProps {
   employee: Employee;
+  company: Company;
   /** Entries of this and the last week; one of them may be running. */
   entries: readonly WeekEntry[];
   shifts: readonly PublishedShift[];
   locations: readonly Location[];
 }
 
-/** The person's own clock: what it shows is what the server has recorded. */
-export function PunchClock({ employee, entries, shifts, locations }: PunchClockProps) {
-  const clock = clockOf(entries);
-  const punch = usePunch(clock);
-  const lastPlaceId = clock.kind === "out" ? entries.at(-1)?.locationId : clock.entry.locationId;
+/**
+ * The person's own clock: what the server has recorded, and what waits on this device to be sent.
+ */
+export function PunchClock({ employee, company, entries, shifts, locations }: PunchClockProps) {
+  const owner = useOutboxOwner(employee);
+  const outbox = useOutbox(owner);
+  const shown = withQueued(entries, queuedPunches(outbox));
+  const clock = clockOf(shown);
+  const punch = usePunch(clock, owner);
+  const lastPlaceId = clock.kind === "out" ? shown.at(-1)?.locationId : clock.entry.locationId;
   const place = locations.find(({ id }) => id === (lastPlaceId ?? employee.locationIds[0])) ?? null;
+  const zone = place?.timeZone ?? "UTC";
   return (
     <Section title="Time clock">
       <PunchMessages punch={punch} location={place} />
+      <QueuedPunches outbox={outbox} zone={zone} />
+      {clock.kind === "out" && hasClockedOut(punch, outbox) && (
+        <WorkSummary shown={shown} recorded={entries} zone={zone} />
+      )}
       {clock.kind === "out" ? (
         <ClockInForm
           employee={employee}
-          lastLocationId={entries.at(-1)?.locationId ?? null}
+          company={company}
+          lastLocationId={shown.at(-1)?.locationId ?? null}
           shifts={shifts}
           locations={locations}
           punch={punch}
@@ -53,7 +62,7 @@ export function PunchClock({ employee, entries, shifts, locations }: PunchClockP
       ) : (
         <>
           <OverdueNote entry={clock.entry} shifts={shifts} />
-          <Running clock={clock} locations={locations} />
+          <RunningClock clock={clock} locations={locations} />
           <Box sx={{ display: "grid", gap: 1.5, mt: 2 }}>
             {clock.kind === "working" ? (
               <PunchButton kind="startBreak" punch={punch} />
@@ -68,47 +77,18 @@ export function PunchClock({ employee, entries, shifts, locations }: PunchClockP
   );
 }
 
+/** True after a clock-out on this page, also one that waits or was sent after it had waited. */
+function hasClockedOut({ done }: Punch, { waiting, sent }: OwnOutbox): boolean {
+  const last = [...sent, ...waiting].at(-1);
+  return done === "clockOut" || (last !== undefined && punchKindOf(last.procedure) === "clockOut");
+}
+
+function useOutboxOwner({ name }: Employee): OutboxOwner {
+  const { companyId, uid } = useActor();
+  return { companyId, uid, name };
+}
+
 function placeOf({ locationId, jobRoleId }: WeekEntry, locations: readonly Location[]) {
   const mode = locations.find(({ id }) => id === locationId)?.geofence.mode ?? "off";
   return { locationId, jobRoleId, asksPosition: mode !== "off" };
-}
-
-interface RunningProps {
-  clock: Exclude<OwnClock, { kind: "out" }>;
-  locations: readonly Location[];
-}
-
-function Running({ clock, locations }: RunningProps) {
-  const locale = useLocale();
-  const now = useNow();
-  const { entry } = clock;
-  const location = locations.find(({ id }) => id === entry.locationId);
-  const zone = location?.timeZone ?? "UTC";
-  const worked = runningSeconds(entry, now);
-  const since = `Working since ${formatTime(entry.startsAt, zone, locale)}`;
-  const where = location === undefined ? since : `${since} at ${location.name}`;
-  if (clock.kind === "working") {
-    return (
-      <>
-        <Typography>{where}</Typography>
-        <Ticking role="timer" aria-label="Worked so far">
-          {formatDuration(worked)}
-        </Ticking>
-        <Typography sx={{ color: "text.secondary" }}>
-          worked so far, without unpaid breaks
-        </Typography>
-      </>
-    );
-  }
-  return (
-    <>
-      <Typography>{`On a break since ${formatTime(clock.since, zone, locale)}`}</Typography>
-      <Ticking role="timer" aria-label="Length of the break">
-        {formatDuration(breakSeconds(clock.since, now))}
-      </Ticking>
-      <Typography sx={{ color: "text.secondary" }}>
-        {`${where}, ${formatDuration(worked)} worked`}
-      </Typography>
-    </>
-  );
 }

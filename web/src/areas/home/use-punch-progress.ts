@@ -1,15 +1,12 @@
 import { useEffect, useState } from "react";
 import type { OwnClock } from "./own-clock.ts";
-import type { PunchKind } from "./punch.ts";
+import type { PunchKind } from "@crewline/domain/records/time-entries/punch-record";
 
 /** The time that live data has to show a saved punch before the buttons work again. */
 const patienceMs = 6000;
 
 /** Buttons stay disabled this long after the clock changed: a second tap must not punch again. */
 const settlingMs = 700;
-
-/** The time that a punch may take before the screen says that it is not recorded yet. */
-const slowAfterMs = 6000;
 
 interface Sent {
   kind: PunchKind;
@@ -21,7 +18,6 @@ interface Sent {
 /** Follows a punch from the tap until the live clock shows it. */
 export function usePunchProgress({ kind: shown }: OwnClock) {
   const [sent, setSent] = useState<Sent | null>(null);
-  const [isSlow, setSlow] = useState(false);
   const [settledKind, setSettledKind] = useState(shown);
   const isSettling = settledKind !== shown;
   const isAwaited = sent !== null && sent.from === shown;
@@ -39,15 +35,12 @@ export function usePunchProgress({ kind: shown }: OwnClock) {
     return () => clearTimeout(timer);
   }, [isSettling, shown]);
 
-  /** Does the work of a punch; null from it means that nothing was recorded. */
+  /** Does the work of a punch; null from it means that the server recorded nothing. */
   const follow = async <T>(kind: PunchKind, work: () => Promise<T | null>): Promise<T | null> => {
     setSent({ kind, from: shown, isSaved: false });
-    const slow = setTimeout(() => setSlow(true), slowAfterMs);
     const done = await work();
-    clearTimeout(slow);
-    setSlow(false);
     setSent(done === null ? null : { kind, from: shown, isSaved: true });
     return done;
   };
-  return { follow, underWay: isAwaited ? sent.kind : null, isSettling, isSlow };
+  return { follow, underWay: isAwaited ? sent.kind : null, isSettling };
 }

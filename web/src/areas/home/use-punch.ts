@@ -1,90 +1,72 @@
 import { useRef, useState } from "react";
-import type { JudgedPosition, Position } from "@crewline/domain/records/locations/judge-position";
-import type { Instant } from "@crewline/domain/kernel/time/instant";
-import type { Tap } from "@crewline/domain/rules/time-entries/time-entry-inputs";
-import { deviceId } from "../../api/device-id.ts";
-import { trpc } from "../../api/trpc.ts";
-import { NO_ANSWER } from "../../api/problem.ts";
-import { useCommand } from "../../api/use-command.ts";
+import type { Position } from "@crewline/domain/records/locations/judge-position";
+import type { PunchKind } from "@crewline/domain/records/time-entries/punch-record";
+import type { RouterOutputs } from "../../api/trpc.ts";
 import type { ReadPosition } from "../../entities/locations/read-position.ts";
 import { readPosition } from "../../entities/locations/read-position.ts";
+import { deviceOutbox } from "../../outbox/device-outbox.ts";
+import type { OutboxOwner } from "../../outbox/outbox-item.ts";
 import type { OwnClock } from "./own-clock.ts";
-import type { Punch, PunchKind, PunchPlace } from "./punch.ts";
+import type { Punch, PunchPlace } from "./punch.ts";
 import { usePunchProgress } from "./use-punch-progress.ts";
 
+/** The time that a punch may take before it waits on the device instead. */
+const PATIENCE_MS = 6000;
+
+type Answer = RouterOutputs["timeEntries"]["clockIn"];
+type Last = Pick<Punch, "failure" | "position" | "positionProblem" | "done">;
+
+const none: Last = { failure: null, position: null, positionProblem: null, done: null };
 const notAsked = { position: null, problem: null };
 
 /**
- * One punch at a time: a second tap of an impatient thumb does nothing. The clock only shows what
- * the server has recorded; until then the button says that the punch is under way.
+ * One punch at a time: a second tap of an impatient thumb does nothing. A punch goes through the
+ * outbox, so that it is kept on the device until the server has it.
  */
-export function usePunch(clock: OwnClock): Punch {
-  const commands = usePunchCommands();
+export function usePunch(clock: OwnClock, owner: OutboxOwner): Punch {
   const progress = usePunchProgress(clock);
   const isBusy = useRef(false);
-  const [tapped, setTapped] = useState<{ kind: PunchKind; at: Instant } | null>(null);
-  const [positionProblem, setPositionProblem] = useState<ReadPosition["problem"]>(null);
-  const [position, setPosition] = useState<JudgedPosition | null>(null);
+  const [last, setLast] = useState(none);
 
   const send: Punch["run"] = async (kind, place) => {
     if (isBusy.current || progress.isSettling) return;
     isBusy.current = true;
-    const isUnanswered = tapped?.kind === kind && commands.problem?.code === NO_ANSWER;
-    const at = isUnanswered ? tapped.at : new Date().toISOString();
-    const tap = { deviceId: deviceId(), at };
-    commands.clearProblem();
-    setTapped({ kind, at });
-    const done = await progress.follow(kind, async () => {
+    const tapped = deviceOutbox.readClocks();
+    deviceOutbox.forgetSent();
+    setLast(none);
+    await progress.follow(kind, async () => {
       const read = await positionFor(place);
-      setPositionProblem(read.problem);
-      return commands.run[kind]({ tap, position: read.position }, place);
+      const act = { procedure: `timeEntries.${kind}` as const, input: inputOf(kind, place, read) };
+      const result = await deviceOutbox.add(owner, { ...act, tapped }, PATIENCE_MS);
+      const positionProblem = read.problem;
+      if (result.kind === "refused") {
+        const failure = { kind, at: tapped.at, problem: result.problem };
+        setLast({ ...none, failure, positionProblem });
+        return null;
+      }
+      const position = result.kind === "done" ? (result.answer as Answer).position : null;
+      setLast({ ...none, done: kind, position, positionProblem });
+      return result.kind === "done" ? true : null;
     });
-    setPosition(done?.position ?? null);
     isBusy.current = false;
   };
-  const { underWay, isSettling, isSlow } = progress;
-  const { problem } = commands;
-  return {
-    run: send,
-    underWay,
-    isReady: underWay === null && !isSettling,
-    failure: problem === null || tapped === null ? null : { ...tapped, problem },
-    position,
-    isSlow,
-    positionProblem,
-  };
+  const { underWay, isSettling } = progress;
+  return { run: send, underWay, isReady: underWay === null && !isSettling, ...last };
 }
 
-interface Tapped {
-  tap: Tap;
+function inputOf(kind: PunchKind, place: PunchPlace | undefined, { position }: ReadAnswer): object {
+  if (kind === "clockOut") return { position };
+  if (kind !== "clockIn" || place === undefined) return {};
+  const { locationId, jobRoleId } = place;
+  return { locationId, jobRoleId, position };
+}
+
+interface ReadAnswer {
   position: Position | null;
+  problem: ReadPosition["problem"];
 }
 
-function usePunchCommands() {
-  const clockIn = useCommand(trpc.timeEntries.clockIn.mutationOptions());
-  const startBreak = useCommand(trpc.timeEntries.startBreak.mutationOptions());
-  const endBreak = useCommand(trpc.timeEntries.endBreak.mutationOptions());
-  const clockOut = useCommand(trpc.timeEntries.clockOut.mutationOptions());
-  const all = [clockIn, startBreak, endBreak, clockOut];
-  return {
-    run: {
-      clockIn: (tapped: Tapped, at?: PunchPlace) => {
-        if (at === undefined) return Promise.resolve(null);
-        const { locationId, jobRoleId } = at;
-        return clockIn.run({ locationId, jobRoleId, ...tapped });
-      },
-      startBreak: ({ tap }: Tapped) => startBreak.run({ tap }),
-      endBreak: ({ tap }: Tapped) => endBreak.run({ tap }),
-      clockOut: (tapped: Tapped) => clockOut.run(tapped),
-    },
-    problem: all.map(({ problem }) => problem).find((problem) => problem !== null) ?? null,
-    clearProblem: () => {
-      for (const command of all) command.clearProblem();
-    },
-  };
-}
-
-/** Without a connection the punch fails at once, so the device need not look for its position. */
-async function positionFor(at: PunchPlace | undefined): Promise<ReadPosition | typeof notAsked> {
-  return at?.asksPosition === true && navigator.onLine ? readPosition() : notAsked;
+/** Also without a connection: the device knows its position, and the server judges it later. */
+async function positionFor(place: PunchPlace | undefined): Promise<ReadAnswer> {
+  return place?.asksPosition === true ? readPosition() : notAsked;
 }

@@ -1,0 +1,105 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { PunchId } from "@crewline/domain/kernel/ids/record-ids";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import type { PunchRecord } from "@crewline/domain/records/time-entries/punch-record";
+import type {
+  settlePunchSchema,
+  UnplacedPunch,
+} from "@crewline/domain/records/time-entries/unplaced-punch";
+import type { RuleCode } from "@crewline/domain/rules/violations/rule-facts";
+import { brokenRuleOf, RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import type { z } from "zod";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { command } from "../../operations/commands/command.ts";
+import { requireReach } from "../../operations/commands/require-reach.ts";
+import { requireVersion } from "../../operations/commands/require-version.ts";
+import { getLocalEmployee } from "../../operations/employment/get-local-employee.ts";
+import { now } from "../../platform/clock.ts";
+import type { Edited } from "../../rpc/answers.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import { companyStore } from "../../store/company/company-store.ts";
+import { inTransaction } from "../../store/unit/unit.ts";
+
+/** Refusals that pass, so that the device sends the punch again, and those of an unlinked login. */
+const passing: readonly RuleCode[] = [
+  "busy",
+  "keyUsed",
+  "unreadableRecord",
+  "companyUpdating",
+  "notEmployee",
+];
+
+export function isLasting(error: unknown): error is RuleViolation {
+  return error instanceof RuleViolation && !passing.includes(error.code);
+}
+
+interface Unplaced {
+  id: PunchId;
+  punch: PunchRecord;
+  locationId: LocationId | null;
+  violation: RuleViolation;
+}
+
+/** Keeps a punch that could not be applied for a manager; once, however often it is sent. */
+export function keepUnplaced(actor: Actor, unplaced: Unplaced): Promise<void> {
+  const { employeeId, companyId } = actor;
+  if (employeeId === null) return Promise.resolve();
+  return inTransaction(async (unit) => {
+    const store = companyStore(unit, companyId);
+    const { id, punch, violation } = unplaced;
+    if ((await store.unplacedPunches.find(id)) !== null) return;
+    const { employee, timeZone } = await getLocalEmployee(store, employeeId, punch.at);
+    const locationId = placeOf(employee.locationIds, unplaced.locationId);
+    if (locationId === undefined) return;
+    store.unplacedPunches.save(id, {
+      id,
+      employeeId,
+      employeeName: employee.name,
+      locationId,
+      day: localDateAt(punch.at, timeZone),
+      timeZone,
+      punch,
+      rule: brokenRuleOf(violation),
+      state: "open",
+      settledByName: null,
+      settledAt: null,
+      version: 1,
+    });
+  });
+}
+
+function placeOf(own: readonly LocationId[], wanted: LocationId | null): LocationId | undefined {
+  return wanted !== null && own.includes(wanted) ? wanted : own[0];
+}
+
+/** A punch that was sent again and could be applied needs nobody any more. */
+export async function settleIfUnplaced(
+  store: CompanyStore,
+  id: PunchId,
+  at: Instant,
+): Promise<(() => void) | null> {
+  const found = await store.unplacedPunches.find(id);
+  if (found === null || found.state === "settled") return null;
+  return () => store.unplacedPunches.save(id, settled(found, found.employeeName, at));
+}
+
+/** Takes a punch off the list; the time is entered or corrected as any other. */
+export function settlePunch(
+  actor: Actor,
+  input: z.infer<typeof settlePunchSchema>,
+): Promise<Edited> {
+  return command(actor, input, async (store) => {
+    const before = await store.unplacedPunches.get(input.punchId);
+    requireReach(actor, { locationIds: [before.locationId], what: "punch" });
+    const changedBy = before.settledByName ?? before.employeeName;
+    requireVersion(before, input.expectedVersion, { what: "punch", changedBy });
+    const after = settled(before, actor.displayName, now());
+    store.unplacedPunches.save(after.id, after);
+    return { version: after.version };
+  });
+}
+
+function settled(before: UnplacedPunch, settledByName: string, settledAt: Instant): UnplacedPunch {
+  return { ...before, state: "settled", settledByName, settledAt, version: before.version + 1 };
+}

@@ -1,0 +1,29 @@
+import { onDevice } from "@crewline/domain/kernel/formats/readers.test-support";
+import { expect, test } from "vitest";
+import { clockInText } from "./clock-in-words.ts";
+
+const shift = {
+  startsAt: "2026-03-02T14:00:00.000Z",
+  endsAt: "2026-03-02T22:00:00.000Z",
+  timeZone: "America/New_York",
+};
+const rules = { earliestSeconds: 900, graceSeconds: 300 };
+const at = (time: string) => ({ shift, now: `2026-03-02T${time}:00.000Z` });
+
+test.each([
+  ["13:44", "Your shift is from 9:00 AM to 5:00 PM. You can clock in from 8:45 AM."],
+  ["13:45", "Your shift is from 9:00 AM to 5:00 PM. A clock-in now is marked as early."],
+  ["13:56", "Your shift is from 9:00 AM to 5:00 PM."],
+  ["14:05", "Your shift began at 9:00 AM and ends at 5:00 PM."],
+  ["14:06", "Your shift began at 9:00 AM and ends at 5:00 PM. A clock-in now is marked as late."],
+])("at %s it says: %s", (time, text) => {
+  expect(clockInText(at(time), rules, onDevice)).toBe(text);
+});
+
+test("a company without a first moment lets clock in at any time", () => {
+  const free = { ...rules, earliestSeconds: null };
+  expect(clockInText(at("11:00"), free, onDevice)).toMatch(/marked as early\.$/u);
+  expect(clockInText({ shift: undefined, now: "2026-03-02T11:00:00.000Z" }, free, onDevice)).toBe(
+    "No shift is planned for you now.",
+  );
+});

@@ -1,0 +1,46 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { formatTime } from "@crewline/domain/kernel/formats/format-time";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import { elapsedSeconds, instantAfter } from "@crewline/domain/kernel/time/instant";
+import type { ClockSection } from "@crewline/domain/records/company/rule-sections";
+import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
+
+type Planned = Pick<PublishedShift, "startsAt" | "endsAt" | "timeZone">;
+type Rules = Pick<ClockSection, "earliestSeconds" | "graceSeconds">;
+
+/** The shift of a clock-in, and what the company's rules say about a clock-in now. */
+export function clockInText(
+  { shift, now }: { shift: Planned | undefined; now: Instant },
+  rules: Rules,
+  locale: Locale,
+): string {
+  if (shift === undefined) return "No shift is planned for you now.";
+  const from = formatTime(shift.startsAt, shift.timeZone, locale);
+  const to = formatTime(shift.endsAt, shift.timeZone, locale);
+  const rule = ruleText(shift, { now, rules }, locale);
+  const plan =
+    shift.startsAt > now
+      ? `Your shift is from ${from} to ${to}.`
+      : `Your shift began at ${from} and ends at ${to}.`;
+  return rule === null ? plan : `${plan} ${rule}`;
+}
+
+/** True before the first moment at which the company lets employees clock in for the shift. */
+export function isTooEarly(shift: Planned, { earliestSeconds }: Rules, now: Instant): boolean {
+  return earliestSeconds !== null && elapsedSeconds(now, shift.startsAt) > earliestSeconds;
+}
+
+function ruleText(
+  shift: Planned,
+  { now, rules }: { now: Instant; rules: Rules },
+  locale: Locale,
+): string | null {
+  const { earliestSeconds, graceSeconds } = rules;
+  if (earliestSeconds !== null && isTooEarly(shift, rules, now)) {
+    const first = instantAfter(shift.startsAt, -earliestSeconds);
+    return `You can clock in from ${formatTime(first, shift.timeZone, locale)}.`;
+  }
+  const late = elapsedSeconds(shift.startsAt, now);
+  if (late > graceSeconds) return "A clock-in now is marked as late.";
+  return late < -graceSeconds ? "A clock-in now is marked as early." : null;
+}

@@ -1,0 +1,61 @@
+import Alert from "@mui/material/Alert";
+import AlertTitle from "@mui/material/AlertTitle";
+import Link from "@mui/material/Link";
+import { Link as RouterLink } from "react-router-dom";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import { formatDuration } from "@crewline/domain/kernel/time/duration";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import type { WeekEntry } from "@crewline/domain/records/time-entries/employee-week";
+import { payableMinutes } from "@crewline/domain/rules/time-entries/payable-minutes";
+import {
+  unpaidBreakSeconds,
+  workedSeconds,
+} from "@crewline/domain/rules/time-entries/worked-seconds";
+import { formatWorkSpan } from "@crewline/domain/projections/time-entries/format-work-span";
+import { useLocale } from "../../locale/use-locale.ts";
+
+interface WorkSummaryProps {
+  /** The entries with what waits on this device, and those that the server has. */
+  shown: readonly WeekEntry[];
+  recorded: readonly WeekEntry[];
+  zone: string;
+}
+
+/** What was worked, after a clock-out: from when to when, hours and breaks. */
+export function WorkSummary({ shown, recorded, zone }: WorkSummaryProps) {
+  const locale = useLocale();
+  const entry = endedEntry(shown);
+  if (entry === null) return null;
+  const { endsAt } = entry;
+  const isRecorded = recorded.some((one) => one.entryId === entry.entryId && one.endsAt !== null);
+  const span = payableMinutes(entry);
+  const worked = formatDuration(workedSeconds(span, endsAt));
+  const breaks = unpaidBreakSeconds(span, endsAt);
+  const search = new URLSearchParams({
+    week: localDateAt(entry.startsAt, zone),
+    entry: entry.entryId,
+  });
+  return (
+    <Alert severity="success" role="status" sx={{ mb: 2 }}>
+      <AlertTitle>{`Worked: ${worked}`}</AlertTitle>
+      {formatWorkSpan(entry, { state: entry.state, timeZone: zone }, locale)}
+      {breaks > 0 && `, unpaid breaks ${formatDuration(breaks)}`}
+      {isRecorded && (
+        <div>
+          <Link component={RouterLink} to={`/time-entries?${search}`}>
+            See the entry
+          </Link>
+        </div>
+      )}
+    </Alert>
+  );
+}
+
+/** The last entry that ended; null without one. */
+function endedEntry(entries: readonly WeekEntry[]): (WeekEntry & { endsAt: Instant }) | null {
+  const ended = entries.flatMap((entry) => {
+    const { endsAt, state } = entry;
+    return endsAt === null || state === "voided" ? [] : [{ ...entry, endsAt }];
+  });
+  return ended.toSorted((a, b) => (a.endsAt < b.endsAt ? 1 : -1))[0] ?? null;
+}
