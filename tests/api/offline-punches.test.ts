@@ -1,40 +1,17 @@
-import { punchIdSchema } from "@crewline/domain/kernel/ids/record-ids";
-import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { describe, expect, test } from "vitest";
-import { companyStore } from "../../functions/src/store/company/company-store.ts";
-import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";
-import { aCompany, aMember } from "../support/a-company.ts";
+import { aCompany } from "../support/a-company.ts";
 import type { Api } from "../support/api-client.ts";
-import { anAttempt, refusalOf } from "../support/api-client.ts";
-import { clockIn } from "../support/clock-in.ts";
-import { sentAgain, tappedMinutesAgo } from "../support/offline-punch.ts";
-import { todayInNewYork } from "../support/today.ts";
-import { runDue } from "../support/run-due-work.ts";
+import { refusalOf } from "../support/api-client.ts";
+import {
+  ofAna,
+  place,
+  secondsFrom,
+  sentAgain,
+  tappedMinutesAgo,
+} from "../support/offline-punch.ts";
 
 const DAY = 24 * 60;
-
-function place({ harbor }: TestCompany) {
-  return { locationId: harbor, jobRoleId: null };
-}
-
-/** Seconds between a stored instant and the tap it should be: the call's own way takes some. */
-function secondsFrom(tap: { at: string }, stored: string | null | undefined): number {
-  return Math.abs(Date.parse(stored ?? "") - Date.parse(tap.at)) / 1000;
-}
-
-async function ofAna(company: TestCompany) {
-  const ana = await aMember(company);
-  const store = await company.read();
-  const own = [["employeeId", "==", ana.employeeId]] as const;
-  return {
-    api: ana.api,
-    uid: ana.login.uid,
-    store,
-    entries: () => store.timeEntries.list([...own]),
-    unplaced: () => store.unplacedPunches.list([...own]),
-  };
-}
 
 /** A day's work, tapped without a connection. */
 async function workOffline(api: Api, company: TestCompany) {
@@ -164,91 +141,3 @@ describe("punches made offline", () => {
     expect(await ana.unplaced()).toMatchObject([{ rule: { code: "punchTooOld" } }]);
   });
 });
-
-describe("a punch made offline, when meanwhile", () => {
-  test("its entry was marked as missing the clock-out, proposes the end, unpaid", async () => {
-    const company = await aCompany();
-    const ana = await ofAna(company);
-    await ana.api.timeEntries.clockIn.mutate({ ...tappedMinutesAgo(20 * 60), ...place(company) });
-    expect(await runDue(company.companyId, "missedClockOuts")).toBe(1);
-    const out = tappedMinutesAgo(12 * 60);
-    await ana.api.timeEntries.clockOut.mutate(out);
-    const [entry] = await ana.entries();
-    expect(entry).toMatchObject({ state: "needsFix", payable: { endsAt: null } });
-    expect(secondsFrom(out.tap, entry?.proposedEndsAt)).toBeLessThan(120);
-    expect(await ana.unplaced()).toEqual([]);
-  });
-
-  test("a manager ended its entry, changes nothing and waits for the manager", async () => {
-    const company = await aCompany();
-    const ana = await ofAna(company);
-    const started = { ...tappedMinutesAgo(120), ...place(company) };
-    const { entryId } = await ana.api.timeEntries.clockIn.mutate(started);
-    const before = await ana.store.timeEntries.get(entryId);
-    await company.owner.api.timeEntries.correct.mutate({
-      ...anAttempt(),
-      entryId,
-      expectedVersion: before.version,
-      ...place(company),
-      payable: {
-        startsAt: before.payable.startsAt,
-        endsAt: new Date(Date.parse(before.payable.startsAt) + 3_600_000).toISOString(),
-        breaks: [],
-      },
-      note: "",
-      reason: "Left at noon",
-    });
-    const corrected = await ana.store.timeEntries.get(entryId);
-    const out = ana.api.timeEntries.clockOut.mutate(tappedMinutesAgo(5));
-    expect(await refusalOf(out)).toMatchObject({ rule: "notClockedIn" });
-    expect(await ana.store.timeEntries.get(entryId)).toEqual(corrected);
-    const [waiting] = await ana.unplaced();
-    const settle = {
-      ...anAttempt(),
-      punchId: punchIdSchema.parse(waiting?.id),
-      expectedVersion: 1,
-    };
-    await company.owner.api.timeEntries.settlePunch.mutate(settle);
-    expect(await ana.unplaced()).toMatchObject([{ state: "settled" }]);
-  });
-
-  test("the employee worked elsewhere at that time, changes nothing and waits", async () => {
-    const company = await aCompany();
-    const ana = await ofAna(company);
-    await clockIn(ana.api, company.harbor);
-    const late = { ...tappedMinutesAgo(60), ...place(company) };
-    expect(await refusalOf(ana.api.timeEntries.clockIn.mutate(late))).toMatchObject({
-      rule: "alreadyClockedIn",
-    });
-    expect(await ana.entries()).toHaveLength(1);
-    expect(await ana.unplaced()).toHaveLength(1);
-  });
-
-  test("its pay period was closed, changes no locked day and waits", async () => {
-    const company = await aCompany();
-    const ana = await ofAna(company);
-    const late = { ...tappedMinutesAgo(2 * DAY), ...place(company) };
-    await lock(company, addDays(todayInNewYork(), -20), todayInNewYork());
-    expect(await refusalOf(ana.api.timeEntries.clockIn.mutate(late))).toMatchObject({
-      rule: "periodLocked",
-    });
-    expect(await ana.entries()).toEqual([]);
-    expect(await ana.unplaced()).toMatchObject([{ rule: { code: "periodLocked" } }]);
-  });
-});
-
-/** Closes a pay period as if it were over. */
-async function lock({ companyId, owner }: TestCompany, firstDay: string, lastDay: string) {
-  await owner.api.reports.closePeriod.mutate({
-    ...anAttempt(),
-    firstDay: "2026-01-05",
-    expectedVersion: 0,
-    includesUnapproved: false,
-  });
-  await inTransaction(async (unit) => {
-    const { payPeriods } = companyStore(unit, companyId);
-    const [closed] = await payPeriods.list([]);
-    if (closed === undefined) throw new Error("No period is closed.");
-    payPeriods.save(firstDay, { ...closed, id: firstDay, firstDay, lastDay });
-  });
-}

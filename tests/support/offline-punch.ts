@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { deviceIdSchema } from "@crewline/domain/kernel/ids/record-ids";
+import type { TestCompany } from "./a-company.ts";
+import { aMember } from "./a-company.ts";
 import { anAttempt } from "./api-client.ts";
 
 const deviceId = deviceIdSchema.parse(randomUUID());
@@ -16,4 +18,28 @@ export function tappedMinutesAgo(minutes: number) {
 export function sentAgain<T extends { sending: { deviceNow: string } }>(punch: T): T {
   const sending = { ...punch.sending, deviceNow: new Date().toISOString() };
   return { ...punch, sending };
+}
+
+/** The place of a clock-in, without a choice of the job role. */
+export function place({ harbor }: TestCompany) {
+  return { locationId: harbor, jobRoleId: null };
+}
+
+/** Seconds between a stored instant and the tap it should be: the call's own way takes some. */
+export function secondsFrom(tap: { at: string }, stored: string | null | undefined): number {
+  return Math.abs(Date.parse(stored ?? "") - Date.parse(tap.at)) / 1000;
+}
+
+/** An employee, and what is stored of them. */
+export async function ofAna(company: TestCompany) {
+  const ana = await aMember(company);
+  const store = await company.read();
+  const own = [["employeeId", "==", ana.employeeId]] as const;
+  return {
+    api: ana.api,
+    uid: ana.login.uid,
+    store,
+    entries: () => store.timeEntries.list([...own]),
+    unplaced: () => store.unplacedPunches.list([...own]),
+  };
 }
