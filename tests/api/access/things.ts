@@ -19,7 +19,6 @@ import type {
   TimeOffId,
   WageChangeId,
 } from "@crewline/domain/kernel/ids/entity-ids";
-import { aPunch } from "@crewline/domain/rules/time-entries/entry-builder.test-support";
 import { randomBytes, randomUUID } from "node:crypto";
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import { expect, vi } from "vitest";
@@ -30,6 +29,7 @@ import { anEmployee } from "../../support/a-company.ts";
 import { anAttempt } from "../../support/api-client.ts";
 import { aShift, monday } from "../../support/a-shift-plan.ts";
 import { anEntry } from "../../support/an-entry.ts";
+import { anUnplacedPunch } from "../../support/an-unplaced-punch.ts";
 import { farAhead } from "../../support/today.ts";
 
 /** Ids of records that a stranger must not learn of: one line for each kind. */
@@ -228,30 +228,6 @@ async function aJoinRequest({ companyId }: TestCompany): Promise<UserId> {
       decidedAt: null,
       decidedBy: null,
       decidedByName: null,
-    });
-  });
-  return id;
-}
-
-async function anUnplacedPunch(
-  { companyId, harbor }: TestCompany,
-  employeeId: EmployeeId,
-): Promise<PunchId> {
-  const id = punchIdSchema.parse(randomUUID());
-  await inTransaction(async (unit) => {
-    companyStore(unit, companyId).unplacedPunches.create(id, {
-      id,
-      employeeId,
-      employeeName: "An employee",
-      locationId: harbor,
-      day: monday,
-      timeZone: "America/New_York",
-      punch: aPunch({ kind: "clockOut", wasOffline: true }),
-      rule: { code: "notClockedIn", fieldsJson: "{}", hasCodes: true },
-      state: "open",
-      settledByName: null,
-      settledAt: null,
-      version: 1,
     });
   });
   return id;
