@@ -221,6 +221,9 @@ test("a punch is let through at the location, and refused far from it or without
   const [entry] = await (
     await company.read()
   ).timeEntries.list([["locationId", "==", company.market]]);
-  expect(entry).toMatchObject({ state: "closed", flags: ["offSite", "positionRequest"] });
+  expect(entry).toMatchObject({
+    state: "closed",
+    flags: ["shortEntry", "offSite", "positionRequest"],
+  });
   expect(entry?.positions.clockIn).toMatchObject({ verdict: "inside", accuracyMetres: 240 });
 });

@@ -72,7 +72,7 @@ test("punches offline go on at once, and are recorded at the times of their taps
   await context.setOffline(false);
   await page.getByText(/^Recorded: clocked out at/u).waitFor();
   const entry = await entryOf();
-  expect(entry).toMatchObject({ state: "closed", flags: ["shortEntry", "offline"] });
+  expect(entry).toMatchObject({ state: "closed", flags: ["offline", "shortEntry"] });
   expect(entry?.punches.map(({ kind, wasOffline }) => [kind, wasOffline])).toEqual([
     ["clockIn", false],
     ["startBreak", true],
