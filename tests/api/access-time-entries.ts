@@ -97,6 +97,10 @@ export const timeEntryRows = {
       breakAttestation: "none",
     }),
   },
+  "timeEntries.explain": {
+    guard: "timeEntries.view",
+    input: ({ employeeId }) => ({ employeeId, weekStart: monday }),
+  },
   "timeEntries.convert": {
     guard: "timeEntries.edit",
     input: (things, expectedVersion) => ({

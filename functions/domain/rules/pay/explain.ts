@@ -6,6 +6,7 @@ import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { addDays, daysBetween } from "../../kernel/time/local-date.ts";
 import { checkSettings } from "./check-settings.ts";
 import type { Slice } from "../hours/classify.ts";
+import type { TierReason } from "../hours/tiers.ts";
 import { priceLines } from "./price-lines.ts";
 import type { WageRate } from "../rates/resolve-rate.ts";
 import { rateBook } from "../rates/resolve-rate.ts";
@@ -32,7 +33,7 @@ export interface ExplainedPart {
   day: LocalDate;
   seconds: number;
   multiplierPercent: number;
-  rule: RuleId;
+  rule: TierReason;
   rate: WageRate | null;
   straight: string | null;
   premium: string | null;

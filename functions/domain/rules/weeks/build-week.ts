@@ -5,7 +5,7 @@ import type { WageRate } from "../rates/resolve-rate.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
 import type { WorkweekResult } from "../pay/workweek.ts";
 import { payWorkweek } from "../pay/workweek.ts";
-import type { WorkedEntry, WorkId } from "../hours/workweek-input.ts";
+import type { WorkedEntry, WorkId, WorkweekInput } from "../hours/workweek-input.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type {
@@ -42,17 +42,8 @@ export interface BuiltWeek {
  * holds the pay of the week back, and each line of its hours stays with a null rate.
  */
 export function buildWeek(sources: WeekSources): BuiltWeek {
-  const entries = sources.entries.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
-  const result = payWorkweek({
-    weekStart: sources.weekStart,
-    timeZone: sources.timeZone,
-    bounds: sources.bounds,
-    rules: sources.rules,
-    entries: entries.filter((entry) => countsAsWorked(entry.state)).map(workedEntry),
-    wages: sources.rates,
-    currency: sources.currency,
-    now: sources.now,
-  });
+  const entries = inOrder(sources);
+  const result = payWorkweek(weekInputOf(sources));
   return {
     week: {
       locationIds: [...new Set(entries.map((entry) => entry.locationId))],
@@ -81,6 +72,26 @@ export function buildWeek(sources: WeekSources): BuiltWeek {
 function flagsOf({ flags }: WorkweekResult, id: WorkId) {
   const found = flags.get(id);
   return found === undefined ? {} : { flags: [...found] };
+}
+
+/** The week as the pay library takes it: the time that counts, in order. */
+export function weekInputOf(sources: WeekSources): WorkweekInput {
+  return {
+    weekStart: sources.weekStart,
+    timeZone: sources.timeZone,
+    bounds: sources.bounds,
+    rules: sources.rules,
+    entries: inOrder(sources)
+      .filter((entry) => countsAsWorked(entry.state))
+      .map(workedEntry),
+    wages: sources.rates,
+    currency: sources.currency,
+    now: sources.now,
+  };
+}
+
+function inOrder({ entries }: WeekSources): WeekEntry[] {
+  return entries.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
 }
 
 type Amounts = Pick<

@@ -1,4 +1,6 @@
-import { timeEntryIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import { employeeIdSchema, timeEntryIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import { localDateSchema } from "@crewline/domain/kernel/time/local-date";
+import { explainedWeekSchema } from "@crewline/domain/records/pay/explained-week";
 import { judgedPositionSchema } from "@crewline/domain/records/locations/judge-position";
 import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/records/batches/batch";
 import {
@@ -35,6 +37,7 @@ import { correctEntry } from "./correct-entry.ts";
 import { decideEntry } from "./decide-entry.ts";
 import { editedEntriesSchema } from "./edit-entries.ts";
 import { mergeEntries } from "./merge-entries.ts";
+import { explainWeekOf } from "./explain-week.ts";
 import { punch } from "./punch.ts";
 import { reassignEntry } from "./reassign-entry.ts";
 import { splitEntry } from "./split-entry.ts";
@@ -49,6 +52,10 @@ const entryIdSchema = z.object({ entryId: timeEntryIdSchema });
 const punchedSchema = entryIdSchema.extend({ position: judgedPositionSchema.nullable() });
 
 export const timeEntriesRouter = router({
+  explain: may("timeEntries", "view")
+    .input(z.object({ employeeId: employeeIdSchema, weekStart: localDateSchema }))
+    .output(explainedWeekSchema)
+    .query(({ ctx, input }) => explainWeekOf(ctx.actor, input)),
   clockIn: punching
     .input(clockInSchema)
     .output(punchedSchema)

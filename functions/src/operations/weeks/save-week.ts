@@ -4,7 +4,7 @@ import type { PayTerms } from "@crewline/domain/records/pay/employee-pay";
 import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
 import { personRulesOn } from "@crewline/domain/rules/weeks/person-rules";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
-import type { BuiltWeek } from "@crewline/domain/rules/weeks/build-week";
+import type { BuiltWeek, WeekSources } from "@crewline/domain/rules/weeks/build-week";
 import { buildWeek } from "@crewline/domain/rules/weeks/build-week";
 import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
 import { now } from "../../platform/clock.ts";
@@ -34,18 +34,14 @@ export function saveWeek(store: CompanyStore, week: EmployeeWeek, terms: WeekTer
 
 /** Returns the hours and the pay of a stored week under these terms. */
 export function buildStoredWeek(week: EmployeeWeek, terms: WeekTerms): BuiltWeek {
+  return buildWeek(weekSourcesOf(week, terms));
+}
+
+/** Everything that the hours and the pay of a stored week depend on. */
+export function weekSourcesOf(week: EmployeeWeek, terms: WeekTerms): WeekSources {
   const { employeeId, weekStart, timeZone, bounds, entries } = week;
   const { currency } = terms.company;
   const rules = personRulesOn(terms.company, terms.policies, weekStart);
-  return buildWeek({
-    employeeId,
-    weekStart,
-    timeZone,
-    bounds,
-    entries,
-    rules,
-    currency,
-    rates: terms.rates,
-    now: terms.now,
-  });
+  const { rates, now: at } = terms;
+  return { employeeId, weekStart, timeZone, bounds, entries, rules, currency, rates, now: at };
 }

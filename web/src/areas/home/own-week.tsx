@@ -10,6 +10,7 @@ import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { formatDay } from "@crewline/domain/kernel/formats/format-time";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { useLocale } from "../../locale/use-locale.ts";
+import { HowComputed } from "../../entities/wages/how-computed.tsx";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 import type { StatusTone } from "../../ui/page/status-chip.tsx";
 import { PlainList } from "./plain-list.ts";
@@ -44,6 +45,13 @@ export function OwnWeek({ week, weekBefore, entries, locations }: OwnWeekProps) 
       }
     >
       <Typography sx={{ fontVariantNumeric: "tabular-nums" }}>{hoursWords(week)}</Typography>
+      {week !== null && week.hours.workedSeconds > 0 && (
+        <HowComputed
+          label="How this is computed"
+          employeeId={week.employeeId}
+          weekStart={week.weekStart}
+        />
+      )}
       {last.length > 0 && (
         <>
           <Typography variant="subtitle2" component="h3" id="last-entries" sx={{ mt: 1.5 }}>

@@ -11,7 +11,10 @@ import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import { formatRate } from "@crewline/domain/kernel/money/rate";
 import type { PayrollLine, PayrollReport } from "@crewline/domain/records/pay/payroll-report";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
-import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
+import { formatDate, formatDayRange } from "@crewline/domain/kernel/formats/format-time";
+import { weeksOfPeriod } from "@crewline/domain/rules/reports/weeks-of-period";
+import { useCompany } from "../../entities/company/use-company.ts";
+import { HowComputed } from "../../entities/wages/how-computed.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
 import { MissingPayAlert } from "./missing-pay-alert.tsx";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
@@ -74,6 +77,7 @@ export function PayrollPersonPanel({ report, person, onClose }: PayrollPersonPan
           </TableRow>
         </TableFooter>
       </Table>
+      <ComputedWeeks report={report} person={person} />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         Overtime is computed for the whole workweek and paid in the period in which it ends. Each
         line is rounded so that the lines add up to the total.
@@ -82,6 +86,26 @@ export function PayrollPersonPanel({ report, person, onClose }: PayrollPersonPan
       </Typography>
     </SidePanel>
   );
+}
+
+/** More weeks than a pay period has would be a list of their own. */
+const MOST_WEEKS = 6;
+
+function ComputedWeeks({ report, person }: Pick<PayrollPersonPanelProps, "report" | "person">) {
+  const locale = useLocale();
+  const company = useCompany();
+  if (company.status !== "ready") return null;
+  const weeks = weeksOfPeriod(report, company.data.workRules.weekStart);
+  if (weeks.length > MOST_WEEKS) return null;
+  return weeks.map((weekStart) => (
+    <div key={weekStart}>
+      <HowComputed
+        label={`How the week of ${formatDate(weekStart, locale)} is computed`}
+        employeeId={person.employeeId}
+        weekStart={weekStart}
+      />
+    </div>
+  ));
 }
 
 function LineRow({ line, currency }: { line: PayrollLine; currency: string }) {

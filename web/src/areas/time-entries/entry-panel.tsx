@@ -11,6 +11,7 @@ import type { TimeEntry, WorkSpan } from "@crewline/domain/records/time-entries/
 import { useLocale } from "../../locale/use-locale.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
+import { HowComputed } from "../../entities/wages/how-computed.tsx";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
 import type { EntryEdit } from "./edits/entry-edits.ts";
 import { editsOf } from "./edits/entry-edits.ts";
@@ -95,6 +96,14 @@ export function EntryPanel({ row, entries, review, onAct, onClose }: EntryPanelP
           </Fact>
         )}
         {entry.note !== "" && <Fact name="Note">{entry.note}</Fact>}
+        <div>
+          <HowComputed
+            label="How this time is counted"
+            employeeId={entry.employeeId}
+            weekStart={entry.weekStart}
+            entryId={entry.id}
+          />
+        </div>
         <EntryHistory entry={entry} />
       </Stack>
     </SidePanel>

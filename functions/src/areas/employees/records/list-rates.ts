@@ -3,21 +3,19 @@ import { mayReadPay } from "@crewline/domain/rules/access/record-access";
 import { isRemoved } from "@crewline/domain/rules/employees/pseudonym";
 import type { RateRow } from "@crewline/domain/rules/employees/profile-row";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import { recordActorOf } from "../../../operations/access/record-actor.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { now } from "../../../platform/clock.ts";
 import { readCompany } from "../../../store/company/read-company.ts";
 
 /** Returns today's general rate of every employee whose pay the actor may see, for a file. */
 export async function listRates(actor: Actor): Promise<{ rates: RateRow[] }> {
-  const { uid, role, employeeId, locationIds } = actor;
   const store = await readCompany(actor.companyId);
-  const [company, employees, member] = await Promise.all([
+  const [company, employees, reader] = await Promise.all([
     store.company(),
     store.employees.list([]),
-    store.members.find(uid),
+    recordActorOf(store, actor),
   ]);
-  const mayViewWages = member?.mayViewWages ?? false;
-  const reader = { role, employeeId, locationIds, mayViewWages };
   const today = localDateAt(now(), company.timeZone);
   const seen = employees.filter((one) => !isRemoved(one) && mayReadPay(reader, one));
   const rows = await Promise.all(

@@ -2,7 +2,6 @@ import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { employeeEventSchema, payActs } from "@crewline/domain/records/history/employee-event";
 import { toldFields } from "@crewline/domain/projections/history/told-fields";
 import { fieldsAt, levelsSeen } from "@crewline/domain/rules/custom-fields/seen-levels";
-import type { Employee } from "@crewline/domain/records/employees/employee";
 import { mayReadPay } from "@crewline/domain/rules/access/record-access";
 import { accessChangeSchema } from "@crewline/domain/records/users/access-change";
 import { z } from "zod";
@@ -10,7 +9,7 @@ import type { Actor } from "../../../operations/commands/actor.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";
 import { unreadableSchema } from "../../../rpc/answers.ts";
 import { accessChanges } from "../../../store/access-changes.ts";
-import type { CompanyStore } from "../../../store/company/company-store.ts";
+import { recordActorOf } from "../../../operations/access/record-actor.ts";
 import { readCompany } from "../../../store/company/read-company.ts";
 import { readingUnit } from "../../../store/unit/unit.ts";
 
@@ -61,7 +60,7 @@ export async function readHistory(
   const fields = events.found.some(({ act }) => act === "fieldsChanged")
     ? fieldsAt(levelsSeen(actor, employee), (await store.customFields.book()).fields)
     : [];
-  const seesPay = await mayReadPayOf(store, actor, employee);
+  const seesPay = mayReadPay(await recordActorOf(store, actor), employee);
   const seesEnd = actor.role === "admin" || actor.employeeId !== employeeId;
   return {
     events: events.found
@@ -71,11 +70,4 @@ export async function readHistory(
     unreadable: events.unreadable + Math.max(before.unreadable, after.unreadable),
     accessChanges: [...changes.values()].map((change) => accessRowSchema.parse(change)),
   };
-}
-
-async function mayReadPayOf(store: CompanyStore, actor: Actor, employee: Employee) {
-  const member = await store.members.find(actor.uid);
-  const { role, employeeId, locationIds } = actor;
-  const mayViewWages = member?.mayViewWages ?? false;
-  return mayReadPay({ role, employeeId, locationIds, mayViewWages }, employee);
 }

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import {
+  employeeIdSchema,
+  locationIdSchema,
+  timeEntryIdSchema,
+} from "../../kernel/ids/entity-ids.ts";
+import { currencySchema } from "../../kernel/money/amount.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+import { timeZoneSchema } from "../../kernel/time/zone.ts";
+import { jobRoleIdSchema } from "../job-roles/job-role.ts";
+import { tierReasonSchema } from "../time-entries/employee-week.ts";
+
+const spanSchema = z.object({ startsAt: instantSchema, endsAt: instantSchema });
+
+/** A stretch of an entry that is paid alike; the amount is rounded for reading. */
+export const explainedPartSchema = spanSchema.extend({
+  day: localDateSchema,
+  seconds: z.int().min(0),
+  multiplierPercent: z.int(),
+  because: tierReasonSchema,
+  rateTenThousandths: z.int().nullable(),
+  amountMinor: z.int().nullable(),
+});
+export type ExplainedPart = z.infer<typeof explainedPartSchema>;
+
+export const explainedEntrySchema = z.object({
+  entryId: timeEntryIdSchema,
+  jobRoleId: jobRoleIdSchema.nullable(),
+  locationId: locationIdSchema,
+  timeZone: timeZoneSchema,
+  /** The punches; null for time that was entered by hand. */
+  punched: z.object({ startsAt: instantSchema, endsAt: instantSchema.nullable() }).nullable(),
+  payable: spanSchema,
+  rounded: spanSchema,
+  breaks: z.array(
+    spanSchema.extend({ rule: z.enum(["unpaidBreak", "paidBreak", "shortBreakPaid"]) }),
+  ),
+  parts: z.array(explainedPartSchema),
+});
+export type ExplainedEntry = z.infer<typeof explainedEntrySchema>;
+
+/**
+ * The derivation of the hours and the pay of a workweek. Amounts and rates are null for a reader
+ * who may not see them, and where the pay is held back.
+ */
+export const explainedWeekSchema = z.object({
+  employeeId: employeeIdSchema,
+  weekStart: localDateSchema,
+  currency: currencySchema,
+  workedSeconds: z.int().min(0),
+  entries: z.array(explainedEntrySchema),
+  automaticBreaks: z.array(z.object({ day: localDateSchema, seconds: z.int().min(0) })),
+  regularRate: z
+    .object({
+      rule: z.enum(["weightedAverage", "rateInEffect"]),
+      tenThousandths: z.int().min(0),
+    })
+    .nullable(),
+  additions: z.array(z.object({ kind: z.string(), amountMinor: z.int() })),
+  totalMinor: z.int().nullable(),
+});
+export type ExplainedWeek = z.infer<typeof explainedWeekSchema>;

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { anEmployeeId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
+import { zoneBounds } from "../../records/time-entries/employee-week.ts";
+import { anEntry, aWeekEntry } from "../time-entries/entry-builder.test-support.ts";
+import type { WeekSources } from "./build-week.ts";
+import { buildWeek } from "./build-week.ts";
+import { explainWeek } from "./explain-week.ts";
+
+const quarter = { mode: "nearest" as const, intervalSeconds: 900, graceSeconds: 0 };
+const preset = presetRules("california");
+const rules = {
+  ...preset,
+  weekStart: "monday" as const,
+  rounding: { ...preset.rounding, clockIn: quarter, clockOut: quarter },
+};
+const days = [2, 3, 4, 5, 6, 7];
+const spanOf = (day: number) => ({
+  startsAt: `2026-03-0${day}T14:04:00.000Z`,
+  endsAt: `2026-03-0${day}T23:33:00.000Z`,
+});
+const rate = {
+  jobRoleId: null,
+  locationId: null,
+  effectiveDate: "2026-01-01",
+  rateTenThousandths: 185_555,
+};
+const sources: WeekSources = {
+  employeeId: anEmployeeId("ana"),
+  weekStart: "2026-03-02",
+  timeZone: "America/New_York",
+  bounds: zoneBounds,
+  entries: days.map((day) => aWeekEntry({ entryId: anEntryId(`e${day}`), ...spanOf(day) })),
+  rules,
+  currency: "USD",
+  rates: [rate],
+  now: "2026-03-09T00:00:00.000Z",
+};
+const entries = days.map((day) =>
+  anEntry({
+    id: anEntryId(`e${day}`),
+    state: "closed",
+    punched: { ...spanOf(day), breaks: [] },
+    payable: { ...spanOf(day), breaks: [] },
+  }),
+);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+describe("the explanation of a week", () => {
+  const built = buildWeek(sources);
+  const explained = explainWeek(sources, entries, true);
+  const parts = explained.entries.flatMap((entry) => entry.parts);
+
+  test("has the hours and the total of the week", () => {
+    expect(sum(parts.map(({ seconds }) => seconds))).toBe(built.week.hours.workedSeconds);
+    expect(explained.workedSeconds).toBe(built.week.hours.workedSeconds);
+    expect(explained.totalMinor).toBe(built.pay.totalMinor);
+  });
+
+  test("shows amounts that differ from the total by less than half a cent for each part", () => {
+    const shown = sum(parts.map(({ amountMinor }) => amountMinor ?? 0));
+    expect(Math.abs(shown - built.pay.totalMinor)).toBeLessThanOrEqual(parts.length / 2);
+  });
+
+  test("keeps the punches beside the rounded time, and names the reason of overtime", () => {
+    const [first] = explained.entries;
+    expect(first).toMatchObject({
+      punched: spanOf(2),
+      rounded: { startsAt: "2026-03-02T14:00:00.000Z", endsAt: "2026-03-02T23:30:00.000Z" },
+    });
+    expect(first?.parts.map(({ because }) => because)).toEqual(["regular", "daily"]);
+    expect(parts.map(({ because }) => because)).toContain("weekly");
+  });
+
+  test("without the right to see pay has hours and reasons, and no amount or rate", () => {
+    const hidden = explainWeek(sources, entries, false);
+    expect(JSON.stringify(hidden)).not.toMatch(/185555|"amountMinor":\d|"totalMinor":\d/u);
+    expect(hidden.regularRate).toBeNull();
+    expect(hidden.workedSeconds).toBe(explained.workedSeconds);
+  });
+});
+
+test("a week without a rate is explained by its hours", () => {
+  const unpaid = explainWeek({ ...sources, rates: [] }, entries, true);
+  expect(unpaid).toMatchObject({ totalMinor: null, regularRate: null });
+  expect(unpaid.workedSeconds).toBe(explainWeek(sources, entries, true).workedSeconds);
+});

@@ -1,0 +1,111 @@
+import type { TimeEntryId } from "../../kernel/ids/entity-ids.ts";
+import { minorDigits } from "../../kernel/money/amount.ts";
+import type { Rational } from "../../kernel/money/rational.ts";
+import { add, rational, roundHalfUp } from "../../kernel/money/rational.ts";
+import type {
+  ExplainedEntry,
+  ExplainedPart,
+  ExplainedWeek,
+} from "../../records/pay/explained-week.ts";
+import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
+import type { ExplainedEntry as Derived, Explanation } from "../pay/explain.ts";
+import { explain } from "../pay/explain.ts";
+import type { WeekSources } from "./build-week.ts";
+import { weekInputOf } from "./build-week.ts";
+
+/**
+ * Explains the hours and the pay of a stored week, from the punches of its entries to what is paid.
+ * Worked seconds and total are those of `buildWeek`. `showsPay` is false for a reader who may see
+ * hours alone.
+ */
+export function explainWeek(
+  sources: WeekSources,
+  entries: readonly TimeEntry[],
+  showsPay: boolean,
+): ExplainedWeek {
+  const explanation = explain(weekInputOf(sources));
+  const { hours, pay } = explanation.result;
+  const known = new Map<string, TimeEntry>(entries.map((entry) => [entry.id, entry]));
+  const explained = explanation.entries.flatMap((derived) => {
+    const entry = known.get(derived.entryId);
+    return entry === undefined ? [] : [explainedEntry(derived, entry, showsPay)];
+  });
+  return {
+    employeeId: sources.employeeId,
+    weekStart: sources.weekStart,
+    currency: sources.currency,
+    workedSeconds: hours.workedSeconds,
+    entries: explained,
+    automaticBreaks: explanation.automaticBreaks,
+    regularRate: showsPay ? regularRateOf(explanation, sources) : null,
+    additions: showsPay ? (pay?.additions ?? []) : [],
+    totalMinor: showsPay ? (pay?.totalMinor ?? null) : null,
+  };
+}
+
+function explainedEntry(derived: Derived, entry: TimeEntry, showsPay: boolean): ExplainedEntry {
+  const { payable, punched, jobRoleId, locationId, timeZone } = entry;
+  const id: TimeEntryId = entry.id;
+  return {
+    entryId: id,
+    jobRoleId,
+    locationId,
+    timeZone,
+    punched: punched && { startsAt: punched.startsAt, endsAt: punched.endsAt },
+    payable: { startsAt: payable.startsAt, endsAt: payable.endsAt ?? payable.startsAt },
+    rounded: { startsAt: derived.rounded.startsAt, endsAt: derived.rounded.endsAt },
+    breaks: derived.breaks.flatMap(({ startsAt, endsAt, rule }) =>
+      endsAt === null ? [] : [{ startsAt, endsAt, rule }],
+    ),
+    parts: paidAlike(derived.parts).map((parts) => explainedPart(parts, showsPay)),
+  };
+}
+
+type DerivedPart = Derived["parts"][number];
+
+/** The parts of an entry, with those together that only a break divides. */
+function paidAlike(parts: readonly DerivedPart[]): DerivedPart[][] {
+  const keyOf = ({ day, multiplierPercent, rule, rate }: DerivedPart) =>
+    JSON.stringify([day, multiplierPercent, rule, rate]);
+  return [...Map.groupBy(parts, keyOf).values()];
+}
+
+function explainedPart(parts: readonly DerivedPart[], showsPay: boolean): ExplainedPart {
+  const [first] = parts;
+  if (first === undefined) throw new Error("A group of parts holds at least one.");
+  return {
+    startsAt: first.startsAt,
+    endsAt: parts.at(-1)?.endsAt ?? first.endsAt,
+    day: first.day,
+    seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0),
+    multiplierPercent: first.multiplierPercent,
+    because: first.rule,
+    rateTenThousandths: showsPay ? (first.rate?.rateTenThousandths ?? null) : null,
+    amountMinor: showsPay ? amountOf(parts) : null,
+  };
+}
+
+/** What the parts pay together, rounded for reading; null where the pay is held back. */
+function amountOf(parts: readonly DerivedPart[]): number | null {
+  if (parts.some(({ straight }) => straight === null)) return null;
+  const exactParts = parts.flatMap(({ straight, premium }) => [straight ?? "0", premium ?? "0"]);
+  return roundHalfUp(exactParts.map(exact).reduce(add));
+}
+
+/** The rate that overtime is paid on, in ten-thousandths; null where no pay was computed. */
+function regularRateOf(
+  { regularRate }: Explanation,
+  { currency }: WeekSources,
+): ExplainedWeek["regularRate"] {
+  if (regularRate === null) return null;
+  const { numerator, denominator } = exact(regularRate.minorPerHour);
+  const scale = 10n ** BigInt(4 - minorDigits(currency));
+  const rule = regularRate.rule === "weightedAverage" ? "weightedAverage" : "rateInEffect";
+  return { rule, tenThousandths: roundHalfUp(rational(numerator * scale, denominator)) };
+}
+
+/** An amount as the pay library writes it: "1200" or "3700/3". */
+function exact(text: string): Rational {
+  const [above = "0", below = "1"] = text.split("/");
+  return rational(BigInt(above), BigInt(below));
+}

@@ -1,0 +1,113 @@
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemText from "@mui/material/ListItemText";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import type { EmployeeId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { formatDay } from "@crewline/domain/kernel/formats/format-time";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import type { ExplainedEntry, ExplainedWeek } from "@crewline/domain/records/pay/explained-week";
+import { partPay, partWords, timeSteps, weekSteps } from "@crewline/domain/words/pay/explain-words";
+import { trpc } from "../../api/trpc.ts";
+import { queryResult } from "../../ui/loading/load-result.ts";
+import { useLocale } from "../../locale/use-locale.ts";
+import { DataStates } from "../../ui/page/data-states.tsx";
+
+export interface ExplainedWeekProps {
+  employeeId: EmployeeId;
+  weekStart: LocalDate;
+  /** The one entry that is explained; all of the week where it is missing. */
+  entryId?: TimeEntryId;
+}
+
+/**
+ * How the hours of a week, or of one of its entries, were counted, and what they pay where the
+ * reader may see it; computed when it is opened.
+ */
+export function ExplainedWeekView({ employeeId, weekStart, entryId }: ExplainedWeekProps) {
+  const input = { employeeId, weekStart };
+  const query = useQuery({
+    ...trpc.timeEntries.explain.queryOptions(input),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return (
+    <DataStates result={queryResult(query)} label="the calculation">
+      {(week) => <Explanation week={week} entryId={entryId} />}
+    </DataStates>
+  );
+}
+
+interface ExplanationProps {
+  week: ExplainedWeek;
+  entryId: TimeEntryId | undefined;
+}
+
+function Explanation({ week, entryId }: ExplanationProps) {
+  const locale = useLocale();
+  const entries = week.entries.filter((one) => entryId === undefined || one.entryId === entryId);
+  return (
+    <>
+      {entries.length === 0 && (
+        <Typography color="textSecondary">
+          Nothing is counted yet: time counts once it has a clock-out.
+        </Typography>
+      )}
+      {entries.map((entry) => (
+        <EntrySteps key={entry.entryId} entry={entry} week={week} hasDay={entryId === undefined} />
+      ))}
+      {entries.length > 0 && <Steps title="The week" lines={weekSteps(week, locale)} />}
+    </>
+  );
+}
+
+interface EntryStepsProps {
+  entry: ExplainedEntry;
+  week: ExplainedWeek;
+  hasDay: boolean;
+}
+
+function EntrySteps({ entry, week, hasDay }: EntryStepsProps) {
+  const locale = useLocale();
+  const day = formatDay(localDateAt(entry.payable.startsAt, entry.timeZone), locale);
+  const parts = entry.parts.map((part) => {
+    const pay = partPay(part, week.currency, locale);
+    return { text: partWords(part, locale), pay };
+  });
+  return (
+    <Steps title={hasDay ? day : "This entry"} lines={timeSteps(entry, locale)} parts={parts} />
+  );
+}
+
+interface StepsProps {
+  title: string;
+  lines: readonly string[];
+  parts?: readonly { text: string; pay: string | null }[];
+}
+
+function Steps({ title, lines, parts = [] }: StepsProps) {
+  return (
+    <section aria-label={title}>
+      <Typography variant="subtitle2" component="h4" sx={{ mt: 1, fontWeight: 600 }}>
+        {title}
+      </Typography>
+      <List dense disablePadding>
+        {lines.map((line) => (
+          <Step key={line} text={line} pay={null} />
+        ))}
+        {parts.map(({ text, pay }) => (
+          <Step key={`${text} ${pay}`} text={text} pay={pay} />
+        ))}
+      </List>
+    </section>
+  );
+}
+
+function Step({ text, pay }: { text: string; pay: string | null }) {
+  return (
+    <ListItem disableGutters sx={{ py: 0.25 }}>
+      <ListItemText primary={text} secondary={pay} sx={{ my: 0 }} />
+    </ListItem>
+  );
+}
