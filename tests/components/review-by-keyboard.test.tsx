@@ -124,5 +124,5 @@ test.each(["locked", "exported"] as const)("a %s entry offers nothing to change"
   const panel = await panelOf(/Mar 5/u);
   const buttons = within(panel).getAllByRole("button");
   const names = buttons.map((one) => one.getAttribute("aria-label") ?? one.textContent);
-  expect(names).toEqual(["Previous", "Next", "Close"]);
+  expect(names).toEqual(["Previous", "Next", "Close", "How this time is counted"]);
 });

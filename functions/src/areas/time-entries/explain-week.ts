@@ -28,7 +28,7 @@ export async function explainWeekOf(
   const found = await store.employeeWeeks.find(employeeWeekId(employeeId, weekStart));
   const week = found ?? emptyWeek({ employeeId, weekStart, timeZone: "UTC" });
   const locationIds = found === null ? employee.locationIds : week.locationIds;
-  requireReach(actor, { employeeId, locationIds, what: "week" });
+  requireReach(actor, { employeeId, locationIds, what: "employee" });
   const [terms, entries, reader] = await Promise.all([
     readWeekTerms(store, employeeId),
     store.timeEntries.findAll(week.entries.map(({ entryId }) => entryId)),
