@@ -4,8 +4,9 @@ import { describe, expect, test } from "vitest";
 import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";
-import { aCompany } from "../support/a-company.ts";
+import { aCompany, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
+import { endEmployment, versionOf } from "../support/employment.ts";
 import { clockIn } from "../support/clock-in.ts";
 import { ofAna, place, secondsFrom, tappedMinutesAgo } from "../support/offline-punch.ts";
 import { runDue } from "../support/run-due-work.ts";
@@ -100,3 +101,33 @@ async function lock({ companyId, owner }: TestCompany, firstDay: string, lastDay
     payPeriods.save(firstDay, { ...closed, id: firstDay, firstDay, lastDay });
   });
 }
+
+describe("a punch that waits for a manager", () => {
+  test("moves with its employee when two records become one", async () => {
+    const company = await aCompany();
+    const ana = await ofAna(company);
+    const stays = await anEmployee(company, { name: "Ana D." });
+    await refusalOf(ana.api.timeEntries.clockOut.mutate(tappedMinutesAgo(5)));
+    const [waiting] = await ana.unplaced();
+    const pair = { employeeId: stays, duplicateId: ana.employeeId };
+    const expectedVersion = await versionOf(company, stays);
+    const merge = { ...anAttempt(), ...pair, expectedVersion, take: [] };
+    await company.owner.api.employees.merge.mutate(merge);
+    expect(await ana.unplaced()).toEqual([]);
+    const moved = await ana.store.unplacedPunches.list([["employeeId", "==", stays]]);
+    expect(moved).toMatchObject([{ id: waiting?.id, employeeName: "Ana D.", state: "open" }]);
+  });
+
+  test("keeps no name of an employee whose data are removed", async () => {
+    const company = await aCompany();
+    const ana = await ofAna(company);
+    await refusalOf(ana.api.timeEntries.clockOut.mutate(tappedMinutesAgo(5)));
+    const { employeeId } = ana;
+    expect(await ana.unplaced()).toHaveLength(1);
+    await endEmployment(company, employeeId, addDays(todayInNewYork(), -1));
+    const expectedVersion = await versionOf(company, employeeId);
+    const forget = { ...anAttempt(), employeeId, expectedVersion, name: "Ana Diaz" };
+    await company.owner.api.employees.pseudonymise.mutate(forget);
+    expect(JSON.stringify(await ana.unplaced())).not.toContain("Ana");
+  });
+});

@@ -38,6 +38,7 @@ export async function ofAna(company: TestCompany) {
   return {
     api: ana.api,
     uid: ana.login.uid,
+    employeeId: ana.employeeId,
     store,
     entries: () => store.timeEntries.list([...own]),
     unplaced: () => store.unplacedPunches.list([...own]),

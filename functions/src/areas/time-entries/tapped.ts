@@ -61,7 +61,8 @@ export async function makePunch<T extends object>(
     const tapped = tapTime(tap, sending, receivedAt);
     const attempt = { input, turn: `week of ${actor.employeeId}` };
     return await commandInTurn(actor, attempt, async (store) => {
-      const settle = wasOffline ? await settleIfUnplaced(store, id, receivedAt) : null;
+      const waiting = { id, at: receivedAt };
+      const settle = wasOffline ? await settleIfUnplaced(store, actor, waiting) : null;
       const book = await openOwnBook(store, actor, { at: tapped.at, receivedAt });
       const done = await work({ book, tapped, receivedAt, recordAt });
       settle?.();

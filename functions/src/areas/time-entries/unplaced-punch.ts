@@ -76,11 +76,11 @@ function placeOf(own: readonly LocationId[], wanted: LocationId | null): Locatio
 /** A punch that was sent again and could be applied needs nobody any more. */
 export async function settleIfUnplaced(
   store: CompanyStore,
-  id: PunchId,
-  at: Instant,
+  { employeeId }: Actor,
+  { id, at }: { id: PunchId; at: Instant },
 ): Promise<(() => void) | null> {
   const found = await store.unplacedPunches.find(id);
-  if (found === null || found.state === "settled") return null;
+  if (found === null || found.state === "settled" || found.employeeId !== employeeId) return null;
   return () => store.unplacedPunches.save(id, settled(found, found.employeeName, at));
 }
 

@@ -41,7 +41,7 @@ import {
   joinPins,
 } from "./join-private.ts";
 import { loadMergeFacts } from "./merge-facts.ts";
-import { moveShifts, moveTime, moveTimeOff } from "./move-records.ts";
+import { moveShifts, moveTime, moveTimeOff, moveUnplacedPunches } from "./move-records.ts";
 
 type Input = z.infer<typeof mergeEmployeesSchema>;
 
@@ -71,6 +71,7 @@ async function moveAll(actor: Actor, input: Input): Promise<number> {
   await moveShifts(actor, input);
   await moveTimeOff(actor, input);
   await moveTime(actor, input);
+  await moveUnplacedPunches(actor, input);
   if (isTaken(preview, input, "overtimePolicy")) await takePolicy(actor, input);
   return movedCount(preview);
 }

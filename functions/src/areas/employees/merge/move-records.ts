@@ -65,6 +65,21 @@ export async function moveTimeOff(
   });
 }
 
+/** Punches that no time was made of wait for a manager under the record that stays. */
+export async function moveUnplacedPunches(
+  actor: Actor,
+  { employeeId, duplicateId }: MergeInput,
+): Promise<void> {
+  await inTransaction(async (unit) => {
+    const store = companyStore(unit, actor.companyId);
+    const { name } = await store.employees.get(employeeId);
+    const found = await store.unplacedPunches.list([["employeeId", "==", duplicateId]]);
+    for (const one of found) {
+      store.unplacedPunches.save(one.id, { ...one, employeeId, employeeName: name });
+    }
+  });
+}
+
 /** Moves the worked time week by week, each in a transaction with its hours, pay and history. */
 export async function moveTime(actor: Actor, pair: MergeInput): Promise<void> {
   const store = await readCompany(actor.companyId);

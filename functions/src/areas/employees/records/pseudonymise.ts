@@ -3,6 +3,7 @@ import { withoutNotes } from "@crewline/domain/rules/availability/keep-availabil
 import type { pseudonymiseSchema } from "@crewline/domain/rules/employees/employee-inputs";
 import { endsWithoutNotes } from "@crewline/domain/records/employees/end-reason";
 import { emptiedProfile, pseudonymised } from "@crewline/domain/rules/employees/pseudonym";
+import type { UnplacedPunch } from "@crewline/domain/records/time-entries/unplaced-punch";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import type { z } from "zod";
 import type { Actor } from "../../../operations/commands/actor.ts";
@@ -46,6 +47,7 @@ async function forget(unit: Unit, actor: Actor, input: Input): Promise<Edited> {
   const ends = await store.employeeEnds.find(employeeId);
   const said = await store.availability.find(employeeId);
   const timeOff = await store.timeOff.list([["employeeId", "==", employeeId]]);
+  const punches = await store.unplacedPunches.list([["employeeId", "==", employeeId]]);
   const forgetPinOf = await forgetPin(store, employeeId);
   const forgetLogins = await forgetAddresses(unit, actor.companyId, employeeId);
   if (profile !== null) {
@@ -60,6 +62,7 @@ async function forget(unit: Unit, actor: Actor, input: Input): Promise<Edited> {
     store.availability.save(employeeId, { ...said, entries, updatedByName: REMOVED });
   }
   for (const one of timeOff) store.timeOff.save(one.id, withoutWords(one));
+  for (const one of punches) store.unplacedPunches.save(one.id, withoutName(one));
   if (ends !== null) store.employeeEnds.save(employeeId, endsWithoutNotes(ends));
   if (employee.hasPhoto) store.employeePhotos.remove(employeeId);
   store.fieldValues.remove(employeeId);
@@ -77,6 +80,13 @@ function withoutWords(timeOff: TimeOff): TimeOff {
   const isOwn = timeOff.decidedBy === timeOff.requestedBy;
   const decidedByName = isOwn ? REMOVED : timeOff.decidedByName;
   return { ...timeOff, note: "", decisionNote: "", requestedByName: REMOVED, decidedByName };
+}
+
+/** A punch that no time was made of; the employee may have settled it by sending it again. */
+function withoutName(punch: UnplacedPunch): UnplacedPunch {
+  const isOwn = punch.settledByName === punch.employeeName;
+  const settledByName = isOwn ? REMOVED : punch.settledByName;
+  return { ...punch, employeeName: REMOVED, settledByName };
 }
 
 /** The addresses with which the person was invited and signed in. */
