@@ -43,7 +43,7 @@ test("many employments end after one day, each row says what is in its way, and 
   await endAll([planned], day(9));
   await aShift(company, { employeeId: ana, day: day(5) });
   const employeeIds = [ana, planned, gone];
-  const refusal = "Cy is terminated and cannot be terminated.";
+  const refusal = "Cy does not work here any more, so there is nothing to end.";
   const { people } = await company.owner.api.employees.previewEnds.query({
     employeeIds,
     lastDay: day(2),
@@ -70,7 +70,7 @@ test("an end that has been carried out stays, whichever way it came", async () =
   const terms = { employeeId: bo, expectedVersion: version, lastDay: day(-1), cause: resigned };
   await company.owner.api.employees.setEmploymentEnd.mutate({ ...anAttempt(), ...terms });
   expect(problems(await undo(later.batchId))).toEqual([
-    "Bo is terminated and cannot have the termination cancelled.",
+    "Bo does not work here any more. Rehire them first.",
   ]);
   expect(await employeeOf(bo)).toMatchObject({ status: "terminated" });
 });

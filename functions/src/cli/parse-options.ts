@@ -1,6 +1,12 @@
+import { deviceFormats } from "@crewline/domain/kernel/formats/formats";
+import { localeOf } from "@crewline/domain/kernel/formats/locale";
+import { issueSentence } from "@crewline/domain/words/issues/issue-sentence";
 import type { ParseArgsOptionsConfig } from "node:util";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+
+/** Product staff read the commands in English. */
+const terminal = localeOf(deviceFormats);
 
 const projectForm = /^[a-z][a-z0-9-]{4,29}$/;
 
@@ -28,7 +34,9 @@ export function parseOptions<S extends z.ZodType>(
 ): z.infer<S> {
   const parsed = schema.safeParse(valuesOf(args, { options, usage }));
   if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map((issue) => `--${issue.path.join(".")}: ${issue.message}`);
+  const lines = parsed.error.issues.map(
+    ({ path, message }) => `--${path.join(".")}: ${issueSentence(message, terminal)}`,
+  );
   throw new Error([...lines, "", usage].join("\n"));
 }
 

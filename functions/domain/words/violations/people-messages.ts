@@ -47,6 +47,9 @@ const sentences: InLanguages<Sentences<Omit<PeopleFacts, "mergeRefused">>> = {
     stillEmployed: ({ who }) => `${who} still works here. End the employment first.`,
     nameDiffers: () => "Type the name exactly as it is written above.",
     employmentStays: ({ who, state, move }) => {
+      if (state === "terminated" && move === "end") {
+        return `${who} does not work here any more, so there is nothing to end.`;
+      }
       if (state === "terminated") return `${who} does not work here any more. Rehire them first.`;
       if (move === "comeBack") return `${who} is not on leave.`;
       return `${who} still works here. End the employment first.`;

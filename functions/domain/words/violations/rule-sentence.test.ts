@@ -44,6 +44,11 @@ test.each<Said>([
     { who: "Ana", state: "active", move: "rehire" },
     "Ana still works here. End the employment first.",
   ),
+  says(
+    "employmentStays",
+    { who: "Ana", state: "terminated", move: "end" },
+    "Ana does not work here any more, so there is nothing to end.",
+  ),
   says("endBeforeStart", {}, "The end must be after the start."),
   says("entryTooOld", { days: 7 }, "more than 7 days old"),
   says("exceedsOwnRights", {}, "more rights than you have"),
