@@ -77,7 +77,7 @@ describe("punches made offline", () => {
     expect(entry).toMatchObject({ flags: [], punches: [{ wasOffline: false }] });
   });
 
-  test("of two employees of one device go to each one's own entry", async () => {
+  test("of two employees on one device go to the entry of each", async () => {
     const company = await aCompany();
     const [ana, bo] = [await ofAna(company), await ofAna(company)];
     await Promise.all([

@@ -65,7 +65,7 @@ describe("the night of a company", () => {
   test.each([
     ["lost an entry", { entries: [] }],
     ["counts other hours", { hours: { workedSeconds: 1 } }],
-    ["holds the clock of nobody", { openEntryId: "someEntry" }],
+    ["names an open entry that does not exist", { openEntryId: "someEntry" }],
   ])("repairs a week that %s, and says so in the employee's history", async (_what, wrong) => {
     const before = await weekOf();
     await spoilWeek({

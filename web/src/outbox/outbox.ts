@@ -46,7 +46,7 @@ interface Tap {
 export class Outbox {
   readonly #ports: OutboxPorts;
   readonly #listeners = new Set<() => void>();
-  /** Taps whose result somebody waits for, by the key of the attempt. */
+  /** The taps that a screen still waits for, by the key of the attempt. */
   readonly #watched = new Map<string, (result: TapResult) => void>();
   #store: Promise<OutboxStore> | null = null;
   #view = nothing;

@@ -28,8 +28,8 @@ export const tapSchema = z.object({
 export type Tap = z.infer<typeof tapSchema>;
 
 /**
- * How a tap reaches the server; differs with every try. `elapsedMs` is the time since the tap by the
- * device's monotonic clock, null when the page did not live that long.
+ * How a tap reaches the server; differs with every try. `elapsedMs` is the time since the tap by
+ * the device's monotonic clock, null when the page did not live that long.
  */
 export const sendingSchema = z.object({
   wasQueued: z.boolean(),
@@ -53,7 +53,7 @@ export const clockInSchema = punchSchema.extend({
   jobRoleId: jobRoleIdSchema.nullable(),
   position: positionSchema.nullable().default(null),
 });
-/** As the breaks; a location may ask where the person is, and takes no answer for one, too. */
+/** Stops the clock; the position is null where none was asked for or found. */
 export const clockOutSchema = punchSchema.extend({
   position: positionSchema.nullable().default(null),
 });

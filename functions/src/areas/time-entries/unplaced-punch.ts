@@ -73,7 +73,7 @@ function placeOf(own: readonly LocationId[], wanted: LocationId | null): Locatio
   return wanted !== null && own.includes(wanted) ? wanted : own[0];
 }
 
-/** A punch that was sent again and could be applied needs nobody any more. */
+/** A punch that was sent again and applied no longer waits for a manager. */
 export async function settleIfUnplaced(
   store: CompanyStore,
   { employeeId }: Actor,

@@ -84,7 +84,7 @@ function PunchLine({ unplaced }: { unplaced: UnplacedPunch }) {
   );
 }
 
-/** The refusal was worded for the employee, so that of a missing clock is said for the manager. */
+/** Refusals are worded for the employee; of a missing entry managers read another sentence. */
 function reasonOf({ rule, punch }: UnplacedPunch, locale: Locale): string {
   if (rule.code === "notClockedIn") {
     return punch.kind === "clockOut"
