@@ -31,7 +31,7 @@ describe("punches made offline", () => {
     const taps = await workOffline(ana.api, company);
     const [entry, ...others] = await ana.entries();
     expect(others).toEqual([]);
-    expect(entry).toMatchObject({ state: "closed", flags: ["offline"] });
+    expect(entry).toMatchObject({ state: "closed", flags: ["offline", "offlineLate"] });
     expect(entry?.punches.map(({ kind, wasOffline }) => [kind, wasOffline])).toEqual([
       ["clockIn", true],
       ["startBreak", true],
@@ -47,6 +47,13 @@ describe("punches made offline", () => {
     expect(last && secondsFrom({ at: last.receivedAt }, new Date().toISOString())).toBeLessThan(
       120,
     );
+  });
+
+  test("and sent within half an hour stay clean, with the mark that they were offline", async () => {
+    const company = await aCompany();
+    const ana = await ofAna(company);
+    await ana.api.timeEntries.clockIn.mutate({ ...tappedMinutesAgo(25), ...place(company) });
+    expect(await ana.entries()).toMatchObject([{ flags: ["offline"] }]);
   });
 
   test("sent twice, at once and later, are recorded once", async () => {
@@ -127,7 +134,9 @@ describe("punches made offline", () => {
     const { sending, ...tapped } = tappedMinutesAgo(60);
     const wrong = { ...sending, deviceNow: "2026-01-01T00:00:00.000Z", elapsedMs: 3_600_000 };
     await ana.api.timeEntries.clockIn.mutate({ ...tapped, sending: wrong, ...place(company) });
-    expect(await ana.entries()).toMatchObject([{ flags: ["offline", "deviceClock"] }]);
+    expect(await ana.entries()).toMatchObject([
+      { flags: ["offline", "offlineLate", "deviceClock"] },
+    ]);
   });
 
   test("older than 7 days are left to the manager", async () => {

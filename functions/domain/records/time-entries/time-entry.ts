@@ -50,6 +50,7 @@ export const timeEntryFlagSchema = z.enum([
   "overlap",
   "rateMissing",
   "offline",
+  "offlineLate",
   "deviceClock",
 ]);
 export type TimeEntryFlag = z.infer<typeof timeEntryFlagSchema>;

@@ -5,8 +5,8 @@ export const reviewGroups = ["needsYou", "ready", "running", "done"] as const;
 export type ReviewGroup = (typeof reviewGroups)[number];
 
 /**
- * Flags for information only: the location decided that a note is enough, a punch made offline has
- * the time of its tap, and a missing rate is set in Wage Changes.
+ * Flags for information only: the location decided that a note is enough, a punch made offline and
+ * sent soon has the time of its tap, and a missing rate is set in Wage Changes.
  */
 const remarks: readonly TimeEntryFlag[] = [
   "offSite",

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import { broken } from "../violations/broken.test-support.ts";
 import { instantFromMilliseconds } from "../../kernel/time/instant.ts";
-import { notBefore, tapTime } from "./tap-time.ts";
+import { reviewGroupOf } from "./review.ts";
+import { longestCleanWaitSeconds, notBefore, tapTime } from "./tap-time.ts";
 
 const DAY_MS = 86_400_000;
 const noon = Date.parse("2026-03-02T17:00:00.000Z");
@@ -56,7 +57,7 @@ describe("the time of a tap that waited", () => {
     fc.assert(
       fc.property(anyWait, farOff, (waitedMs, movedMs) => {
         const found = tapped({ ...still, waitedMs, movedMs, elapsedMs: waitedMs });
-        expect(found).toEqual({ at, wasOffline: true, isClockWrong: true });
+        expect(found).toMatchObject({ at, wasOffline: true, isClockWrong: true });
       }),
     );
   });
@@ -66,7 +67,7 @@ describe("the time of a tap that waited", () => {
       fc.property(anyWait, fc.double({ min: 0, max: 1, noNaN: true }), (waitedMs, awake) => {
         const elapsedMs = Math.floor(waitedMs * awake);
         const found = tapped({ ...still, waitedMs, elapsedMs });
-        expect(found).toEqual({ at, wasOffline: true, isClockWrong: false });
+        expect(found).toMatchObject({ at, wasOffline: true, isClockWrong: false });
       }),
     );
   });
@@ -101,10 +102,18 @@ describe("the time of a tap that waited", () => {
   });
 });
 
+test("a punch that waited more than half an hour on a device needs a decision, one sent sooner does not", () => {
+  const isLate = (waitedMs: number) => tapped({ ...still, waitedMs }).isLate;
+  const [inTime, late] = [longestCleanWaitSeconds * 1000, longestCleanWaitSeconds * 1000 + 1000];
+  expect([isLate(0), isLate(inTime), isLate(late)]).toEqual([false, false, true]);
+  expect(reviewGroupOf({ state: "closed", flags: ["offline"] })).toBe("ready");
+  expect(reviewGroupOf({ state: "closed", flags: ["offline", "offlineLate"] })).toBe("needsYou");
+});
+
 test("a punch that is sent at the tap happens when the server receives it", () => {
   const tap = { at: "2026-03-02T12:00:00.000Z" };
   const sending = { wasQueued: false, deviceNow: tap.at, elapsedMs: 40 };
-  const now = { at, wasOffline: false, isClockWrong: false };
+  const now = { at, wasOffline: false, isLate: false, isClockWrong: false };
   expect(tapTime(tap, sending, at)).toEqual(now);
   expect(tapTime(null, null, at)).toEqual(now);
 });

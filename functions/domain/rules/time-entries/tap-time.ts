@@ -11,6 +11,13 @@ const OLDEST_MS = OLDEST_DAYS * 86_400_000;
 const AGREEING_MS = 120_000;
 const AGREEING_SECONDS = AGREEING_MS / 1000;
 
+/**
+ * A punch that waited longer needs a decision. Only the device tells how long it waited, and a
+ * changed app could tell anything: half an hour covers a lost connection on the way home, and a
+ * wrong claim within it is seen beside the schedule.
+ */
+export const longestCleanWaitSeconds = 1800;
+
 /** What the device's own clock showed at the tap. */
 interface Tapped {
   at: Instant;
@@ -20,6 +27,8 @@ export interface TapTime {
   /** The time of the tap by the server's clock. */
   at: Instant;
   wasOffline: boolean;
+  /** It waited longer than `longestCleanWaitSeconds`. */
+  isLate: boolean;
   /** The device's clock was wrong, or was changed while the punch waited. */
   isClockWrong: boolean;
 }
@@ -31,13 +40,14 @@ export interface TapTime {
  */
 export function tapTime(tap: Tapped | null, sending: Sending | null, receivedAt: Instant): TapTime {
   if (tap === null || sending === null || !sending.wasQueued) {
-    return { at: receivedAt, wasOffline: false, isClockWrong: false };
+    return { at: receivedAt, wasOffline: false, isLate: false, isClockWrong: false };
   }
   if (waitedMsOf(tap, sending, receivedAt) > OLDEST_MS) {
     throw new RuleViolation("punchTooOld", { days: OLDEST_DAYS });
   }
   const at = guessedTime(tap, sending, receivedAt);
-  return { at, wasOffline: true, isClockWrong: isClockWrong(tap, sending, receivedAt) };
+  const isLate = elapsedSeconds(at, receivedAt) > longestCleanWaitSeconds;
+  return { at, wasOffline: true, isLate, isClockWrong: isClockWrong(tap, sending, receivedAt) };
 }
 
 /** As the time of `tapTime`, however long ago: for a punch that is too old to be recorded. */

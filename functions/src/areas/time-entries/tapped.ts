@@ -96,9 +96,10 @@ export function afterEarlierWork(book: WeekBook, at: Instant): Instant {
   );
 }
 
-export function tapTimeFlags({ wasOffline, isClockWrong }: TapTime): TimeEntryFlag[] {
+export function tapTimeFlags({ wasOffline, isLate, isClockWrong }: TapTime): TimeEntryFlag[] {
   return [
     ...(wasOffline ? ["offline" as const] : []),
+    ...(isLate ? ["offlineLate" as const] : []),
     ...(isClockWrong ? ["deviceClock" as const] : []),
   ];
 }

@@ -43,6 +43,7 @@ export const flagWords: Record<TimeEntryFlag, string> = {
   overlap: "Overlaps other time",
   rateMissing: "No hourly rate",
   offline: "Punched offline",
+  offlineLate: "Offline punch sent late",
   deviceClock: "Device clock was wrong",
 };
 
