@@ -13,7 +13,7 @@ import type { WeekBook } from "../../operations/weeks/week-book.ts";
 import { saveBook } from "../../operations/weeks/week-book.ts";
 import { now } from "../../platform/clock.ts";
 import { placeWork, requireOwnShift } from "./place-work.ts";
-import { auditActorOf } from "./running-entry.ts";
+import { auditActorOf } from "../../operations/punches/running-entry.ts";
 
 type Input = z.infer<typeof addTimeEntrySchema>;
 

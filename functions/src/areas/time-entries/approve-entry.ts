@@ -9,7 +9,7 @@ import { requireVersion } from "../../operations/commands/require-version.ts";
 import { recordChange } from "../../operations/weeks/record-change.ts";
 import type { WeekBook } from "../../operations/weeks/week-book.ts";
 import { requireNoOtherWork } from "../../operations/weeks/week-book.ts";
-import { auditActorOf } from "./running-entry.ts";
+import { auditActorOf } from "../../operations/punches/running-entry.ts";
 
 interface Approval {
   entry: TimeEntry;

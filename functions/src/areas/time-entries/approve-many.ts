@@ -18,7 +18,7 @@ import { saveBook } from "../../operations/weeks/week-book.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { approveEntry } from "./approve-entry.ts";
-import { auditActorOf } from "./running-entry.ts";
+import { auditActorOf } from "../../operations/punches/running-entry.ts";
 
 type Input = z.infer<typeof approveManySchema>;
 type Row = Input["rows"][number];

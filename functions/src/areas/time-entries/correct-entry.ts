@@ -14,7 +14,7 @@ import { saveBook } from "../../operations/weeks/week-book.ts";
 import { now } from "../../platform/clock.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { placeWork, requireOwnShift } from "./place-work.ts";
-import { auditActorOf } from "./running-entry.ts";
+import { auditActorOf } from "../../operations/punches/running-entry.ts";
 
 type Input = z.infer<typeof correctTimeEntrySchema>;
 

@@ -13,7 +13,7 @@ import { recordChange } from "../../operations/weeks/record-change.ts";
 import { saveBook } from "../../operations/weeks/week-book.ts";
 import { now } from "../../platform/clock.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import { auditActorOf } from "./running-entry.ts";
+import { auditActorOf } from "../../operations/punches/running-entry.ts";
 
 type Input = z.infer<typeof decideTimeEntrySchema>;
 

@@ -19,7 +19,7 @@ import type { WeekBook } from "../../operations/weeks/week-book.ts";
 import { requireNoOtherWork, saveBook } from "../../operations/weeks/week-book.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import { auditActorOf } from "./running-entry.ts";
+import { auditActorOf } from "../../operations/punches/running-entry.ts";
 
 /** The entries that an edit wrote, with the versions that they have now. */
 export const editedEntriesSchema = z.object({

@@ -10,8 +10,8 @@ import type { PunchRecord } from "@crewline/domain/records/time-entries/punch-re
 import type { TimeEntry, TimeEntryFlag } from "@crewline/domain/records/time-entries/time-entry";
 import { unedited } from "@crewline/domain/records/time-entries/time-entry";
 import type { AuditActor } from "@crewline/domain/records/time-entries/time-entry-audit";
-import type { WeekBook } from "../../operations/weeks/week-book.ts";
-import { placeEntry } from "../../operations/weeks/week-book.ts";
+import type { WeekBook } from "../weeks/week-book.ts";
+import { placeEntry } from "../weeks/week-book.ts";
 
 /** The shift of a clock-in, and whether the week was published there at all. */
 export interface Plan {

@@ -3,10 +3,10 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { instantFromMilliseconds } from "@crewline/domain/kernel/time/instant";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
-import type { Actor } from "../../operations/commands/actor.ts";
-import { openWeekBook } from "../../operations/weeks/open-week-book.ts";
+import type { Actor } from "../commands/actor.ts";
+import { openWeekBook } from "../weeks/open-week-book.ts";
 import type { AuditActor } from "@crewline/domain/records/time-entries/time-entry-audit";
-import type { WeekBook } from "../../operations/weeks/week-book.ts";
+import type { WeekBook } from "../weeks/week-book.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 
 const WEEK_MS = 7 * 86_400_000;

@@ -16,13 +16,13 @@ import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry
 import { noPositions } from "@crewline/domain/records/time-entries/time-entry";
 import type { punchSchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import type { z } from "zod";
-import type { Actor } from "../../operations/commands/actor.ts";
+import type { Actor } from "../commands/actor.ts";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { notBefore } from "@crewline/domain/rules/time-entries/tap-time";
 import { findPunched, makePunch, tapTimeFlags } from "./tapped.ts";
-import { recordChange } from "../../operations/weeks/record-change.ts";
-import type { WeekBook } from "../../operations/weeks/week-book.ts";
-import { saveBook } from "../../operations/weeks/week-book.ts";
+import { recordChange } from "../weeks/record-change.ts";
+import type { WeekBook } from "../weeks/week-book.ts";
+import { saveBook } from "../weeks/week-book.ts";
 import type { Punched } from "./judge-punch.ts";
 import { judgePunch } from "./judge-punch.ts";
 import { auditActorOf, findShift } from "./running-entry.ts";

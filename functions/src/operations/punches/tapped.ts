@@ -9,10 +9,10 @@ import { guessedTime, notBefore, tapTime } from "@crewline/domain/rules/time-ent
 import type { TimeEntry, TimeEntryFlag } from "@crewline/domain/records/time-entries/time-entry";
 import type { Sending, Tap } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { Actor } from "../../operations/commands/actor.ts";
-import { commandInTurn } from "../../operations/commands/command.ts";
-import type { WeekBook } from "../../operations/weeks/week-book.ts";
-import { entriesOf } from "../../operations/weeks/week-book.ts";
+import type { Actor } from "../commands/actor.ts";
+import { commandInTurn } from "../commands/command.ts";
+import type { WeekBook } from "../weeks/week-book.ts";
+import { entriesOf } from "../weeks/week-book.ts";
 import { now } from "../../platform/clock.ts";
 import { isLasting, keepUnplaced, settleIfUnplaced } from "./unplaced-punch.ts";
 import { findRunning, openOwnBook } from "./running-entry.ts";

@@ -2,7 +2,7 @@ import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { JudgedPosition, Position } from "@crewline/domain/records/locations/judge-position";
 import { judgePosition } from "@crewline/domain/records/locations/judge-position";
 import type { Location } from "@crewline/domain/records/locations/location";
-import type { WeekBook } from "../../operations/weeks/week-book.ts";
+import type { WeekBook } from "../weeks/week-book.ts";
 
 /** A recorded punch; `position` is null where the location does not ask. */
 export interface Punched {

@@ -3,20 +3,11 @@ import type { PunchId } from "@crewline/domain/kernel/ids/record-ids";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { PunchRecord } from "@crewline/domain/records/time-entries/punch-record";
-import type {
-  settlePunchSchema,
-  UnplacedPunch,
-} from "@crewline/domain/records/time-entries/unplaced-punch";
+import type { UnplacedPunch } from "@crewline/domain/records/time-entries/unplaced-punch";
 import type { RuleCode } from "@crewline/domain/rules/violations/rule-facts";
 import { brokenRuleOf, RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
-import type { Actor } from "../../operations/commands/actor.ts";
-import { command } from "../../operations/commands/command.ts";
-import { requireReach } from "../../operations/commands/require-reach.ts";
-import { requireVersion } from "../../operations/commands/require-version.ts";
-import { getLocalEmployee } from "../../operations/employment/get-local-employee.ts";
-import { now } from "../../platform/clock.ts";
-import type { Edited } from "../../rpc/answers.ts";
+import type { Actor } from "../commands/actor.ts";
+import { getLocalEmployee } from "../employment/get-local-employee.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import { inTransaction } from "../../store/unit/unit.ts";
@@ -84,22 +75,11 @@ export async function settleIfUnplaced(
   return () => store.unplacedPunches.save(id, settled(found, found.employeeName, at));
 }
 
-/** Takes a punch off the list; the time is entered or corrected as any other. */
-export function settlePunch(
-  actor: Actor,
-  input: z.infer<typeof settlePunchSchema>,
-): Promise<Edited> {
-  return command(actor, input, async (store) => {
-    const before = await store.unplacedPunches.get(input.punchId);
-    requireReach(actor, { locationIds: [before.locationId], what: "punch" });
-    const changedBy = before.settledByName ?? before.employeeName;
-    requireVersion(before, input.expectedVersion, { what: "punch", changedBy });
-    const after = settled(before, actor.displayName, now());
-    store.unplacedPunches.save(after.id, after);
-    return { version: after.version };
-  });
-}
-
-function settled(before: UnplacedPunch, settledByName: string, settledAt: Instant): UnplacedPunch {
+/** The punch once there is nothing left to do about it. */
+export function settled(
+  before: UnplacedPunch,
+  settledByName: string,
+  settledAt: Instant,
+): UnplacedPunch {
   return { ...before, state: "settled", settledByName, settledAt, version: before.version + 1 };
 }
