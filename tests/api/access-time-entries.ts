@@ -13,6 +13,7 @@ const decision = ({ entryId }: Things, expectedVersion: number) => ({
   expectedVersion,
   reason: "A test.",
 });
+const requestOf = ({ entryId }: Things, expectedVersion: number) => ({ entryId, expectedVersion });
 const workAt = ({ locationId }: Things) => ({ locationId, jobRoleId: null, shiftId: null });
 
 /** The procedures of Time Entries. */
@@ -95,6 +96,24 @@ export const timeEntryRows = {
       ...decision(things, expectedVersion),
       breaks: [],
       breakAttestation: "none",
+    }),
+  },
+  "timeEntries.requestCorrection": {
+    guard: "timeEntries.punch",
+    input: ({ entryId }, expectedVersion) => ({
+      entryId,
+      expectedVersion,
+      requested: { startsAt: at(monday, "09:00"), endsAt: at(monday, "18:00"), breaks: [] },
+      message: "A test.",
+    }),
+  },
+  "timeEntries.withdrawCorrection": { guard: "timeEntries.punch", input: requestOf },
+  "timeEntries.acceptCorrection": { guard: "timeEntries.edit", input: requestOf },
+  "timeEntries.declineCorrection": {
+    guard: "timeEntries.edit",
+    input: (things, expectedVersion) => ({
+      ...requestOf(things, expectedVersion),
+      message: "A test.",
     }),
   },
   "timeEntries.explain": {

@@ -21,6 +21,9 @@ const actionWords: Record<AuditAction, string> = {
   reassign: "Moved to other work.",
   changeBreaks: "Breaks changed.",
   convert: "Converted to time off.",
+  requestCorrection: "Correction requested.",
+  withdrawCorrection: "Request withdrawn.",
+  declineCorrection: "Request declined.",
 };
 
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u;

@@ -3,6 +3,7 @@ import type { NameOfRole } from "../../rules/job-roles/job-role-names.ts";
 import { nameOrNone } from "../../rules/job-roles/job-role-names.ts";
 import type {
   BreakAttestation,
+  CorrectionRequest,
   TimeEntry,
   WorkBreak,
 } from "../../records/time-entries/time-entry.ts";
@@ -53,6 +54,7 @@ function fieldsOf(entry: TimeEntry, names: EntryNames): Record<string, string | 
     Start: payable.startsAt,
     End: payable.endsAt,
     ...Object.fromEntries(payable.breaks.flatMap(breakFields)),
+    ...requestFields(entry.correction),
     "Break attested": attested[entry.breakAttestation],
     Note: entry.note || null,
   };
@@ -71,6 +73,23 @@ function breakFields(taken: WorkBreak, index: number): [string, string | null][]
     [`${name} end`, taken.endsAt],
     [`${name} paid`, taken.isPaid ? "yes" : "no"],
   ];
+}
+
+function requestFields(correction: CorrectionRequest | null): Record<string, string | null> {
+  if (correction === null) return {};
+  const { state, requested } = correction;
+  const breaks = requested.breaks.flatMap((taken, index) =>
+    breakFields(taken, index).map(([name, value]): [string, string] => [
+      `Requested ${name.toLowerCase()}`,
+      value ?? "",
+    ]),
+  );
+  return {
+    Request: state,
+    "Requested start": requested.startsAt,
+    "Requested end": requested.endsAt,
+    ...Object.fromEntries(breaks),
+  };
 }
 
 function countedSeconds(entry: TimeEntry): number {

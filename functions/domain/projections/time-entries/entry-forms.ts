@@ -10,6 +10,7 @@ import {
   addTimeEntrySchema,
   changeBreaksSchema,
   correctTimeEntrySchema,
+  requestCorrectionSchema,
   splitTimeEntrySchema,
 } from "../../rules/time-entries/time-entry-inputs.ts";
 
@@ -28,6 +29,11 @@ export function addEntryFormIn(locale: Locale) {
 /** A correction as its form holds it; the result is what the server takes. */
 export function correctEntryFormIn(terms: SpanFormTerms) {
   return correctTimeEntrySchema.omit(key).extend({ payable: spanFormIn(terms) });
+}
+
+/** An employee's request as its form holds it; the result is what the server takes. */
+export function requestCorrectionFormIn(terms: SpanFormTerms) {
+  return requestCorrectionSchema.omit(key).extend({ requested: spanFormIn(terms) });
 }
 
 /** The moment of a split as its form holds it: a wall time on or after the entry's first day. */

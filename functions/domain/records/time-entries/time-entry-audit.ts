@@ -30,6 +30,9 @@ export const auditActionSchema = z.enum([
   "reassign",
   "changeBreaks",
   "convert",
+  "requestCorrection",
+  "withdrawCorrection",
+  "declineCorrection",
 ]);
 export type AuditAction = z.infer<typeof auditActionSchema>;
 

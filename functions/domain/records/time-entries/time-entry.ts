@@ -51,6 +51,7 @@ export const timeEntryFlagSchema = z.enum([
   "rateMissing",
   "offline",
   "offlineLate",
+  "correctionRequested",
   "deviceClock",
 ]);
 export type TimeEntryFlag = z.infer<typeof timeEntryFlagSchema>;
@@ -91,6 +92,28 @@ export const noPositions: PunchPositions = { clockIn: null, clockOut: null };
 export const breakAttestationSchema = z.enum(["none", "mealWaived", "noBreak"]);
 export type BreakAttestation = z.infer<typeof breakAttestationSchema>;
 
+const requestedSpanSchema = z.object({
+  startsAt: instantSchema,
+  endsAt: instantSchema,
+  breaks: z.array(workBreakSchema.extend({ endsAt: instantSchema })).max(MOST_BREAKS),
+});
+
+/**
+ * What an employee says that the time should be. It changes nothing by itself: a manager accepts or
+ * declines it, or edits the time otherwise, which settles it; the employee may withdraw it.
+ */
+export const correctionRequestSchema = z.object({
+  state: z.enum(["open", "accepted", "declined", "withdrawn", "settled"]),
+  requested: requestedSpanSchema,
+  message: z.string(),
+  askedAt: instantSchema,
+  /** The manager's words; empty without any. */
+  answer: z.string(),
+  answeredByName: z.string().nullable(),
+  answeredAt: instantSchema.nullable(),
+});
+export type CorrectionRequest = z.infer<typeof correctionRequestSchema>;
+
 /** The most entries from which one entry is made. */
 export const MOST_PIECES = 20;
 
@@ -120,6 +143,8 @@ export const timeEntrySchema = z.object({
   madeFrom: z.array(timeEntryIdSchema).max(MOST_PIECES).default([]),
   /** True once an approval was withdrawn; edits after that are flagged. */
   wasApproved: z.boolean().default(false),
+  /** The employee's last request for other times. */
+  correction: correctionRequestSchema.nullable().default(null),
   note: noteSchema,
   approvedByName: z.string().nullable(),
   approvedAt: instantSchema.nullable(),
@@ -129,8 +154,12 @@ export const timeEntrySchema = z.object({
 });
 export type TimeEntry = z.infer<typeof timeEntrySchema>;
 
-/** An entry that no manager has split, merged or approved. */
-export const unedited: Pick<TimeEntry, "breakAttestation" | "madeFrom" | "wasApproved"> = {
+/** An entry that no manager has split, merged or approved, and that nobody asks to correct. */
+export const unedited: Pick<
+  TimeEntry,
+  "breakAttestation" | "madeFrom" | "wasApproved" | "correction"
+> = {
+  correction: null,
   breakAttestation: "none",
   madeFrom: [],
   wasApproved: false,

@@ -7,6 +7,7 @@ import { RuleViolation } from "../violations/rule-violation.ts";
 import type { EntryEvent } from "../time-entries/transitions.ts";
 import { entryStateAfter } from "../time-entries/transitions.ts";
 import type { ClosedSpan } from "../time-entries/wall-span.ts";
+import { settledByEdit } from "./correction.ts";
 
 /** The manager who edits an entry, and when. */
 export interface Editor {
@@ -29,7 +30,8 @@ export function editedEntry(
   { by: { name, at }, ...change }: EditChange,
 ): TimeEntry {
   const state = entryStateAfter(before.state, event);
-  const reviewed = { flags: flagsAfterEdit(before), proposedEndsAt: null };
+  const settled = settledByEdit(before, { name, at });
+  const reviewed = { flags: flagsAfterEdit(before), proposedEndsAt: null, ...settled };
   return {
     ...before,
     ...(state !== "needsFix" && reviewed),

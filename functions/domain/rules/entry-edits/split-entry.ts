@@ -25,6 +25,7 @@ export function splitEntry(
 ): [first: TimeEntry, second: TimeEntry] {
   const [first, second] = splitSpan(closedSpanOf(before, who), at);
   const kept = editedEntry(before, "split", { payable: first, by });
-  const piece = { ...kept, ...work, id, payable: second, madeFrom: [before.id], version: 1 };
+  const own = { id, payable: second, madeFrom: [before.id], correction: null, version: 1 };
+  const piece = { ...kept, ...work, ...own };
   return [kept, piece];
 }

@@ -17,7 +17,7 @@ const remarks: readonly TimeEntryFlag[] = [
 ];
 
 /**
- * `needsYou` has something that a person must decide (no end, a flag, a rejection); `ready` can be
+ * `needsYou` has something that a person must decide (no end, a flag, a rejection, a request); `ready` can be
  * approved in bulk; `running` lasts still; `done` is approved, paid or voided.
  */
 export function reviewGroupOf(entry: Pick<TimeEntry, "state" | "flags">): ReviewGroup {
@@ -31,6 +31,7 @@ export function reviewGroupOf(entry: Pick<TimeEntry, "state" | "flags">): Review
     case "closed":
       return entry.flags.every((flag) => remarks.includes(flag)) ? "ready" : "needsYou";
     case "approved":
+      return entry.flags.includes("correctionRequested") ? "needsYou" : "done";
     case "locked":
     case "exported":
     case "voided":
@@ -38,10 +39,16 @@ export function reviewGroupOf(entry: Pick<TimeEntry, "state" | "flags">): Review
   }
 }
 
-/** True when a person may approve the entry now; flags do not hinder, a missing end does. */
-export function mayBeApproved(entry: Pick<TimeEntry, "state">): boolean {
+/**
+ * True when a person may approve the entry now; flags do not hinder, a missing end does, and so
+ * does a request that waits for an answer.
+ */
+export function mayBeApproved(entry: Pick<TimeEntry, "state"> & Partial<Asked>): boolean {
+  if (entry.correction?.state === "open") return false;
   return entry.state === "closed" || entry.state === "rejected";
 }
+
+type Asked = Pick<TimeEntry, "correction">;
 
 /** True while the payable time may be corrected; approval has to be withdrawn first. */
 export function mayBeCorrected(entry: Pick<TimeEntry, "state">): boolean {

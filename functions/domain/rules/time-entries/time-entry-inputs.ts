@@ -86,6 +86,17 @@ export const correctTimeEntrySchema = editSchema.extend({
   reason: reasonSchema,
 });
 
+const ownEntryEdit = editSchema.extend({ entryId: timeEntryIdSchema });
+/** An employee says what their time should be, and why. */
+export const requestCorrectionSchema = ownEntryEdit.extend({
+  requested: closedSpanSchema,
+  message: reasonSchema,
+});
+export const withdrawCorrectionSchema = ownEntryEdit;
+export const acceptCorrectionSchema = ownEntryEdit;
+/** The message tells the employee why the time stays. */
+export const declineCorrectionSchema = ownEntryEdit.extend({ message: reasonSchema });
+
 const editOfEntry = editSchema.extend({
   entryId: timeEntryIdSchema,
   /** Empty where no reason is required: see `needsReason`. */

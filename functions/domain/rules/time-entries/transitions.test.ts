@@ -22,6 +22,7 @@ const events: readonly EntryEvent[] = [
   "reassign",
   "changeBreaks",
   "convert",
+  "requestCorrection",
 ];
 
 describe("a time entry", () => {
@@ -42,6 +43,8 @@ describe("a time entry", () => {
     ["needsFix", "reassign", "needsFix"],
     ["rejected", "changeBreaks", "closed"],
     ["needsFix", "convert", "voided"],
+    ["needsFix", "requestCorrection", "needsFix"],
+    ["approved", "requestCorrection", "approved"],
   ] as const)("that is %s becomes by %s %s", (from, event, to) => {
     expect(entryStateAfter(from, event)).toBe(to);
   });
@@ -56,6 +59,10 @@ describe("a time entry", () => {
     ["needsFix", "merge"],
     ["clockedIn", "changeBreaks"],
     ["onBreak", "convert"],
+    ["clockedIn", "requestCorrection"],
+    ["voided", "requestCorrection"],
+    ["locked", "requestCorrection"],
+    ["exported", "requestCorrection"],
     ["approved", "split"],
     ["approved", "reassign"],
   ] as const)("that is %s cannot %s", (from, event) => {

@@ -17,7 +17,8 @@ export type EntryEvent =
   | "mergeInto"
   | "reassign"
   | "changeBreaks"
-  | "convert";
+  | "convert"
+  | "requestCorrection";
 
 type Transitions = Readonly<
   Record<TimeEntryState, Readonly<Partial<Record<EntryEvent, TimeEntryState>>>>
@@ -49,10 +50,29 @@ export const entryTransitions: Transitions = {
     correct: "closed",
     void: "voided",
   },
-  closed: { ...edits, correct: "closed", approve: "approved", reject: "rejected", void: "voided" },
-  needsFix: { correct: "closed", void: "voided", reassign: "needsFix", convert: "voided" },
-  approved: { unapprove: "closed" },
-  rejected: { ...edits, correct: "closed", approve: "approved", void: "voided" },
+  closed: {
+    ...edits,
+    requestCorrection: "closed",
+    correct: "closed",
+    approve: "approved",
+    reject: "rejected",
+    void: "voided",
+  },
+  needsFix: {
+    requestCorrection: "needsFix",
+    correct: "closed",
+    void: "voided",
+    reassign: "needsFix",
+    convert: "voided",
+  },
+  approved: { unapprove: "closed", requestCorrection: "approved" },
+  rejected: {
+    ...edits,
+    requestCorrection: "rejected",
+    correct: "closed",
+    approve: "approved",
+    void: "voided",
+  },
   voided: {},
   locked: {},
   exported: {},
@@ -69,6 +89,7 @@ const targets: Readonly<Record<EntryEvent, TimeEntryState>> = {
   reject: "rejected",
   void: "voided",
   ...edits,
+  requestCorrection: "closed",
 };
 
 /** The state after the event. Throws illegalTransition where the machine has no way. */

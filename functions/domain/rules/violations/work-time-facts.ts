@@ -32,6 +32,9 @@ export interface WorkTimeFacts {
   otherShift: { who: string };
   entryOpen: { who: string };
   ownEntry: NoFacts;
+  othersEntry: NoFacts;
+  correctionOpen: { who: string };
+  correctionAnswered: NoFacts;
   notEmployee: NoFacts;
   tooEarly: { from: string };
   notScheduled: NoFacts;

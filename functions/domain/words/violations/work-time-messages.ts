@@ -37,6 +37,11 @@ const sentences: InLanguages<Sentences<WorkTimeFacts>> = {
       `This shift isn't ${who}'s at this location. Choose another one, or none.`,
     entryOpen: ({ who }) => `${who} is still clocked in. Set the end first.`,
     ownEntry: () => "Someone else has to approve your own time.",
+    othersEntry: () =>
+      "Only the employee can do this for their own time. Correct the entry instead.",
+    correctionOpen: ({ who }) =>
+      `${who} asked for a correction of this time. Accept or decline the request first.`,
+    correctionAnswered: () => "This request was answered already. Open the entry again to see it.",
     notEmployee: () => "Your login is not linked to an employee, so there is no clock to punch.",
     tooEarly: ({ from }, locale) =>
       `Your shift has not begun. You can clock in from ${time(from, locale)}.`,

@@ -1,4 +1,5 @@
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
+import { requireNoOpenRequest } from "@crewline/domain/rules/entry-edits/correction";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { requireMayApprove } from "@crewline/domain/rules/time-entries/approval-rules";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
@@ -35,6 +36,7 @@ export function approveEntry(
   if (isRunning(before.state) || endsAt === null) {
     throw new RuleViolation("entryOpen", { who: employee.name });
   }
+  requireNoOpenRequest(before, employee.name);
   const state = entryStateAfter(before.state, "approve");
   requireNoOtherWork(book, { entryId: before.id, startsAt, endsAt }, before.timeZone);
   const by = auditActorOf(actor);

@@ -2,6 +2,7 @@ import { requireWorkable } from "@crewline/domain/rules/time-entries/check-span"
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import type { correctTimeEntrySchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import { flagsAfterEdit } from "@crewline/domain/rules/entry-edits/edit-entry";
+import { settledByEdit } from "@crewline/domain/rules/entry-edits/correction";
 import { entryStateAfter } from "@crewline/domain/rules/time-entries/transitions";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
@@ -42,6 +43,7 @@ export function correctEntry(actor: Actor, input: Input): Promise<Edited> {
       state,
       flags: flagsAfterEdit(before),
       proposedEndsAt: null,
+      ...settledByEdit(before, { name: by.name, at: book.terms.now }),
       updatedByName: by.name,
       updatedAt: book.terms.now,
       version: before.version + 1,

@@ -1,5 +1,6 @@
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { requireMayTakeBack } from "@crewline/domain/rules/time-entries/approval-rules";
+import { answered } from "@crewline/domain/rules/entry-edits/correction";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import type { decideTimeEntrySchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import { entryStateAfter } from "@crewline/domain/rules/time-entries/transitions";
@@ -40,9 +41,11 @@ export function decideEntry(
       requireMayTakeBack(rulesOn(company, today).approvals, actor);
     }
     const by = auditActorOf(actor);
+    const said = { name: by.name, at: book.terms.now };
     const after: TimeEntry = {
       ...before,
       state,
+      ...(decision === "void" && answered(before, { state: "settled" }, said)),
       approvedByName: null,
       approvedAt: null,
       wasApproved: before.wasApproved || decision === "unapprove",

@@ -4,6 +4,7 @@ import { explainedWeekSchema } from "@crewline/domain/records/pay/explained-week
 import { judgedPositionSchema } from "@crewline/domain/records/locations/judge-position";
 import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/records/batches/batch";
 import {
+  acceptCorrectionSchema,
   acceptEndSchema,
   addTimeEntrySchema,
   approveManySchema,
@@ -14,10 +15,13 @@ import {
   convertTimeEntrySchema,
   correctTimeEntrySchema,
   decideTimeEntrySchema,
+  declineCorrectionSchema,
   mergeTimeEntriesSchema,
   punchSchema,
   reassignTimeEntrySchema,
+  requestCorrectionSchema,
   splitTimeEntrySchema,
+  withdrawCorrectionSchema,
 } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import { settlePunchSchema } from "@crewline/domain/records/time-entries/unplaced-punch";
 import { z } from "zod";
@@ -27,6 +31,7 @@ import { may } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
 import { undoBatch } from "../../operations/batches/run-batch.ts";
 import { acceptEnd } from "./accept-end.ts";
+import { acceptCorrection, declineCorrection } from "./answer-correction.ts";
 import { addEntry } from "./add-entry.ts";
 import { approveEntries, approvedSchema } from "./approve-entries.ts";
 import { approveMany, undoWays } from "./approve-many.ts";
@@ -40,10 +45,12 @@ import { mergeEntries } from "./merge-entries.ts";
 import { explainWeekOf } from "./explain-week.ts";
 import { punch } from "../../operations/punches/punch.ts";
 import { reassignEntry } from "./reassign-entry.ts";
+import { requestCorrection, withdrawCorrection } from "./request-correction.ts";
 import { splitEntry } from "./split-entry.ts";
 import { settlePunch } from "./settle-punch.ts";
 
 const punching = may("timeEntries", "punch");
+const ask = punching.use(limited("enterTime"));
 const edit = may("timeEntries", "edit").use(limited("enterTime"));
 const approve = may("timeEntries", "approve").use(limited("enterTime"));
 const bulk = may("timeEntries", "approve").use(limited("bulkAction"));
@@ -134,6 +141,22 @@ export const timeEntriesRouter = router({
     .input(decideTimeEntrySchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => decideEntry(ctx.actor, input, "reject")),
+  requestCorrection: ask
+    .input(requestCorrectionSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => requestCorrection(ctx.actor, input)),
+  withdrawCorrection: ask
+    .input(withdrawCorrectionSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => withdrawCorrection(ctx.actor, input)),
+  acceptCorrection: edit
+    .input(acceptCorrectionSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => acceptCorrection(ctx.actor, input)),
+  declineCorrection: edit
+    .input(declineCorrectionSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => declineCorrection(ctx.actor, input)),
   void: edit
     .input(decideTimeEntrySchema)
     .output(editedSchema)

@@ -7,7 +7,7 @@ const shift = {
   endsAt: "2026-03-02T22:00:00.000Z",
   timeZone: "America/New_York",
 };
-const rules = { earliestSeconds: 900, graceSeconds: 300 };
+const rules = { earliestSeconds: 900, graceSeconds: 300, unscheduled: "flag" as const };
 const at = (time: string) => ({ shift, now: `2026-03-02T${time}:00.000Z` });
 
 test.each([
@@ -25,5 +25,13 @@ test("a company without a first moment lets clock in at any time", () => {
   expect(clockInText(at("11:00"), free, onDevice)).toMatch(/marked as early\.$/u);
   expect(clockInText({ shift: undefined, now: "2026-03-02T11:00:00.000Z" }, free, onDevice)).toBe(
     "No shift is planned for you now.",
+  );
+});
+
+test("a company that blocks work without a shift says so before the tap", () => {
+  const blocking = { ...rules, unscheduled: "block" as const };
+  const none = { shift: undefined, now: "2026-03-02T11:00:00.000Z" };
+  expect(clockInText(none, blocking, onDevice)).toBe(
+    "No shift is planned for you now. In a published week you need one to clock in: ask your manager to plan it.",
   );
 });

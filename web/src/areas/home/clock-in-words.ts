@@ -6,7 +6,12 @@ import type { ClockSection } from "@crewline/domain/records/company/rule-section
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 
 type Planned = Pick<PublishedShift, "startsAt" | "endsAt" | "timeZone">;
-type Rules = Pick<ClockSection, "earliestSeconds" | "graceSeconds">;
+type Rules = Pick<ClockSection, "earliestSeconds" | "graceSeconds" | "unscheduled">;
+
+const noShift = "No shift is planned for you now.";
+/** The server refuses a clock-in without a shift only in a published week. */
+const needsShift =
+  "No shift is planned for you now. In a published week you need one to clock in: ask your manager to plan it.";
 
 /** The shift of a clock-in, and what the company's rules say about a clock-in now. */
 export function clockInText(
@@ -14,7 +19,7 @@ export function clockInText(
   rules: Rules,
   locale: Locale,
 ): string {
-  if (shift === undefined) return "No shift is planned for you now.";
+  if (shift === undefined) return rules.unscheduled === "block" ? needsShift : noShift;
   const from = formatTime(shift.startsAt, shift.timeZone, locale);
   const to = formatTime(shift.endsAt, shift.timeZone, locale);
   const rule = ruleText(shift, { now, rules }, locale);

@@ -56,6 +56,11 @@ export function OwnHome({ employeeId, company, locations }: OwnHomeProps) {
               employee={employee}
               company={company}
               entries={entries}
+              weekOf={(entryId) =>
+                [week, before].find((one) =>
+                  one?.entries.some((entry) => entry.entryId === entryId),
+                )?.weekStart ?? null
+              }
               shifts={shifts}
               locations={locations}
             />

@@ -1,4 +1,6 @@
 import Box from "@mui/material/Box";
+import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
@@ -27,6 +29,8 @@ interface PunchClockProps {
   company: Company;
   /** Entries of this and the last week; one of them may be running. */
   entries: readonly WeekEntry[];
+  /** The first day of the week that counts an entry; null before the server has it. */
+  weekOf: (entryId: TimeEntryId) => LocalDate | null;
   shifts: readonly PublishedShift[];
   locations: readonly Location[];
 }
@@ -34,7 +38,14 @@ interface PunchClockProps {
 /**
  * The person's own clock: what the server has recorded, and what waits on this device to be sent.
  */
-export function PunchClock({ employee, company, entries, shifts, locations }: PunchClockProps) {
+export function PunchClock({
+  employee,
+  company,
+  entries,
+  weekOf,
+  shifts,
+  locations,
+}: PunchClockProps) {
   const owner = useOutboxOwner(employee);
   const outbox = useOutbox(owner);
   const shown = withQueued(entries, queuedPunches(outbox));
@@ -48,7 +59,13 @@ export function PunchClock({ employee, company, entries, shifts, locations }: Pu
       <PunchMessages punch={punch} location={place} />
       <QueuedPunches outbox={outbox} zone={zone} />
       {clock.kind === "out" && hasClockedOut(punch, outbox) && (
-        <WorkSummary shown={shown} recorded={entries} zone={zone} />
+        <WorkSummary
+          shown={shown}
+          recorded={entries}
+          employeeId={employee.id}
+          weekOf={weekOf}
+          zone={zone}
+        />
       )}
       {clock.kind === "out" ? (
         <ClockInForm

@@ -4,10 +4,10 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { formatDate, formatDayTime, formatSpan } from "@crewline/domain/kernel/formats/format-time";
-import { formatWorkSpan } from "@crewline/domain/projections/time-entries/format-work-span";
 import { punchSentence } from "@crewline/domain/words/time-entries/punch-words";
+import { hasOpenRequest, mayAskForCorrection } from "@crewline/domain/rules/entry-edits/correction";
 import { mayBeApproved, mayBeCorrected } from "@crewline/domain/rules/time-entries/review";
-import type { TimeEntry, WorkSpan } from "@crewline/domain/records/time-entries/time-entry";
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
@@ -16,7 +16,9 @@ import { SidePanel } from "../../ui/page/side-panel.tsx";
 import type { EntryEdit } from "./edits/entry-edits.ts";
 import { editsOf } from "./edits/entry-edits.ts";
 import { MoreEditsButton } from "./edits/more-edits-button.tsx";
+import { CorrectionBox } from "./correction-box.tsx";
 import { EntryState } from "./entry-columns.tsx";
+import { EntrySpan } from "./entry-span.tsx";
 import { EntryHistory } from "./entry-history.tsx";
 import { positionFacts } from "./position-facts.ts";
 import type { EntryRow } from "./entry-rows.ts";
@@ -64,6 +66,7 @@ export function EntryPanel({ row, entries, review, onAct, onClose }: EntryPanelP
             onAccept={(end) => void review.acceptEnd(end)}
           />
         )}
+        <CorrectionBox row={row} review={review} onAct={onAct} />
         {review.problem !== null && <Alert severity="error">{review.problem.message}</Alert>}
         <Fact name="Location">{row.locationName}</Fact>
         {row.jobRole !== null && <Fact name="Job role">{row.jobRole}</Fact>}
@@ -71,10 +74,14 @@ export function EntryPanel({ row, entries, review, onAct, onClose }: EntryPanelP
           {shift === null ? "No shift planned" : formatSpan(shift, shift.timeZone, locale)}
         </Fact>
         <Fact name="Punched">
-          {entry.punched === null ? "Added by hand" : <Span span={entry.punched} entry={entry} />}
+          {entry.punched === null ? (
+            "Added by hand"
+          ) : (
+            <EntrySpan span={entry.punched} entry={entry} />
+          )}
         </Fact>
         <Fact name="Payable">
-          <Span span={entry.payable} entry={entry} />
+          <EntrySpan span={entry.payable} entry={entry} />
         </Fact>
         {entry.punches.length > 0 && (
           <Fact name="Punches">
@@ -121,20 +128,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Span({ span, entry }: { span: WorkSpan; entry: TimeEntry }) {
-  const locale = useLocale();
-  return (
-    <>
-      {formatWorkSpan(span, entry, locale)}
-      {span.breaks.map((taken) => (
-        <Typography key={taken.startsAt} variant="body2" color="textSecondary">
-          {taken.isPaid ? "Paid" : "Unpaid"} break {formatWorkSpan(taken, entry, locale)}
-        </Typography>
-      ))}
-    </>
-  );
-}
-
 function EntryActions({ row, entries, review, onAct }: Omit<EntryPanelProps, "onClose">) {
   const { entry } = row;
   const isOwn = useLogin().employeeId === entry.employeeId;
@@ -142,6 +135,7 @@ function EntryActions({ row, entries, review, onAct }: Omit<EntryPanelProps, "on
   const mayApprove = useMay("timeEntries", "approve") && !isOwn;
   return (
     <>
+      {isOwn && <AskButton entry={entry} onAct={onAct} />}
       {mayEdit && <MoreEditsButton edits={editsOf(entry, entries)} onEdit={onAct} />}
       {mayApprove && entry.state === "closed" && (
         <Button onClick={() => onAct("reject")}>Send back</Button>
@@ -165,5 +159,14 @@ function EntryActions({ row, entries, review, onAct }: Omit<EntryPanelProps, "on
         <Button onClick={() => onAct("unapprove")}>Undo approval</Button>
       )}
     </>
+  );
+}
+
+function AskButton({ entry, onAct }: Pick<EntryPanelProps, "onAct"> & { entry: TimeEntry }) {
+  if (!mayAskForCorrection(entry) || hasOpenRequest(entry)) return null;
+  return (
+    <Button variant="outlined" onClick={() => onAct("requestCorrection")}>
+      Something wrong?
+    </Button>
   );
 }

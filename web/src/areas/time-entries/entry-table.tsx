@@ -1,9 +1,11 @@
 import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import Button from "@mui/material/Button";
 import { useMemo, useState } from "react";
+import { mayAskForCorrection } from "@crewline/domain/rules/entry-edits/correction";
 import { mayBeApproved } from "@crewline/domain/rules/time-entries/review";
 import { useLocale } from "../../locale/use-locale.ts";
 import { ListTable } from "../../lists/list-table.tsx";
+import { useLogin } from "../../session/actor/use-login.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { EmptyState } from "../../ui/page/empty-state.tsx";
 import { useNow } from "../../ui/clock/use-now.ts";
@@ -27,11 +29,13 @@ interface EntryTableProps {
   /** The number of entries of the week without any filter. */
   all: number;
   openId: TimeEntryId | "";
+  /** True if the open entry shows the form in which its employee says what is wrong. */
+  asks: boolean;
   onOpen: (entryId: TimeEntryId | "") => void;
 }
 
 /** The table of entries with its bulk approval, and the panel of the entry that is open. */
-export function EntryTable({ rows, sources, all, group, openId, onOpen }: EntryTableProps) {
+export function EntryTable({ rows, sources, all, group, openId, asks, onOpen }: EntryTableProps) {
   const locale = useLocale();
   const mayApprove = useMay("timeEntries", "approve");
   const shown = useMemo(
@@ -70,20 +74,26 @@ export function EntryTable({ rows, sources, all, group, openId, onOpen }: EntryT
           />
         }
       />
-      {open !== undefined && <OpenEntry row={open} list={{ rows: shown, sources, onOpen }} />}
+      {open !== undefined && (
+        <OpenEntry row={open} asks={asks} list={{ rows: shown, sources, onOpen }} />
+      )}
     </>
   );
 }
 
 interface OpenEntryProps {
   row: EntryRow;
+  asks: boolean;
   list: ReviewList;
 }
 
-function OpenEntry({ row, list }: OpenEntryProps) {
+function OpenEntry({ row, asks, list }: OpenEntryProps) {
   const { sources, onOpen } = list;
+  const isOwn = useLogin().employeeId === row.entry.employeeId;
   const review = useReview(list, row);
-  const [act, setAct] = useState<Exclude<EntryAct, "approve"> | null>(null);
+  const [act, setAct] = useState<Exclude<EntryAct, "approve"> | null>(
+    asks && isOwn && mayAskForCorrection(row.entry) ? "requestCorrection" : null,
+  );
   const handleAct = (chosen: EntryAct) => {
     if (chosen === "approve") review.approve();
     else setAct(chosen);

@@ -44,6 +44,7 @@ export const flagWords: Record<TimeEntryFlag, string> = {
   rateMissing: "No hourly rate",
   offline: "Punched offline",
   offlineLate: "Offline punch sent late",
+  correctionRequested: "Correction requested",
   deviceClock: "Device clock was wrong",
 };
 

@@ -98,6 +98,7 @@ export function TimeEntriesPage() {
                 all={all.length}
                 group={filters.group}
                 openId={filters.entryId}
+                asks={filters.asks}
                 onOpen={filters.open}
               />
               {isAdding && week !== null && (

@@ -11,7 +11,7 @@ export type GroupFilter = ReviewGroup | "all";
 
 export const entryFilters = { show: "all", location: "", q: "" };
 const weekDefaults = { week: "" };
-const panelDefaults = { entry: "" };
+const panelDefaults = { entry: "", ask: "" };
 
 /**
  * The filters of the list, kept in the address, so that a link shows the same list. `week`
@@ -32,7 +32,9 @@ export function useEntryFilters() {
     week: useAddressDay("week"),
     chooseWeek: (week: string) => setWeek({ week }),
     entryId: readId(timeEntryIdSchema, panel.values.entry),
-    open: (entry: string) => panel.set({ entry }, entry === "" ? "replace" : "push"),
+    /** True if the address asks for the form in which the employee says what is wrong. */
+    asks: panel.values.ask !== "",
+    open: (entry: string) => panel.set({ entry, ask: "" }, entry === "" ? "replace" : "push"),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { SuggestedEnd } from "@crewline/domain/rules/entry-edits/suggested-ends";
 import { suggestedEnds } from "@crewline/domain/rules/entry-edits/suggested-ends";
+import { hasOpenRequest } from "@crewline/domain/rules/entry-edits/correction";
 import { mayBeApproved } from "@crewline/domain/rules/time-entries/review";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
@@ -27,6 +28,8 @@ export function useReview({ rows, sources, onOpen }: ReviewList, row: EntryRow) 
   const isOwn = useLogin().employeeId === entry.employeeId;
   const mayDecide = useMay("timeEntries", "approve") && !isOwn;
   const end = useCommand(trpc.timeEntries.acceptEnd.mutationOptions());
+  const request = useCommand(trpc.timeEntries.acceptCorrection.mutationOptions());
+  const mayAnswer = useMay("timeEntries", "edit") && !isOwn && hasOpenRequest(entry);
   const goOn = () => onOpen(nextToReview(rows, entry.id)?.entry.id ?? "");
   const { approve, isRunning: isApproving } = useApproveEntries(() => undefined);
   const needsEnd = mayDecide && entry.state === "needsFix";
@@ -39,8 +42,15 @@ export function useReview({ rows, sources, onOpen }: ReviewList, row: EntryRow) 
     notify("Approved with this end.");
     goOn();
   };
+  const acceptRequest = async () => {
+    const input = { entryId: entry.id, expectedVersion: entry.version };
+    if ((await request.run(input)) === null) return;
+    notify("Corrected as requested.");
+    goOn();
+  };
   const acceptAndGoOn = async () => {
-    if (end.isRunning || isApproving) return;
+    if (end.isRunning || request.isRunning || isApproving) return;
+    if (mayAnswer) return acceptRequest();
     const [likely] = ends;
     if (likely !== undefined) await acceptEnd(likely);
     else if (mayDecide && mayBeApproved(entry) && (await approve([row]))) goOn();
@@ -52,8 +62,9 @@ export function useReview({ rows, sources, onOpen }: ReviewList, row: EntryRow) 
   return {
     ends,
     acceptEnd,
-    isAccepting: end.isRunning,
-    problem: end.problem,
+    acceptRequest,
+    isAccepting: end.isRunning || request.isRunning,
+    problem: end.problem ?? request.problem,
     isApproving,
     approve: () => void approve([row]),
     neighbours: { previous: opener(beside.previous), next: opener(beside.next) },

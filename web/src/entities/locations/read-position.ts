@@ -1,4 +1,5 @@
 import type { Position } from "@crewline/domain/records/locations/judge-position";
+import { oldestFixSeconds } from "@crewline/domain/records/locations/judge-position";
 import { instantFromMilliseconds, elapsedSeconds } from "@crewline/domain/kernel/time/instant";
 
 /** The position of the device, or the reason why it reports none. */
@@ -9,8 +10,18 @@ export type ReadPosition =
 const options: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 };
 const DENIED = 1;
 
-/** Asks the device once where it is; never throws, and waits for ten seconds at most. */
-export function readPosition(): Promise<ReadPosition> {
+/**
+ * Asks the device where it is, and once more if it answers with an old position; never throws, and
+ * waits for ten seconds at most each time.
+ */
+export async function readPosition(): Promise<ReadPosition> {
+  const first = await askDevice();
+  if (first.position === null || first.position.ageSeconds <= oldestFixSeconds) return first;
+  const second = await askDevice();
+  return second.position === null ? first : second;
+}
+
+function askDevice(): Promise<ReadPosition> {
   return new Promise((resolve) => {
     const fail = (problem: "denied" | "unavailable") => resolve({ position: null, problem });
     if (!("geolocation" in navigator)) return fail("unavailable");

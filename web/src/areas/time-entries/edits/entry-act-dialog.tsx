@@ -4,10 +4,12 @@ import { ConvertEntryDialog } from "./convert-entry-dialog.tsx";
 import { CorrectEntryDialog } from "./correct-entry-dialog.tsx";
 import type { Decision } from "./decide-entry-dialog.tsx";
 import { DecideEntryDialog } from "./decide-entry-dialog.tsx";
+import { DeclineCorrectionDialog } from "./decline-correction-dialog.tsx";
 import type { EditDialogProps } from "./edit-sources.ts";
 import type { EntryEdit } from "./entry-edits.ts";
 import { MergeEntriesDialog } from "./merge-entries-dialog.tsx";
 import { ReassignEntryDialog } from "./reassign-entry-dialog.tsx";
+import { RequestCorrectionDialog } from "./request-correction-dialog.tsx";
 import { SplitEntryDialog } from "./split-entry-dialog.tsx";
 
 const dialogs: Record<Exclude<EntryEdit, Decision>, ComponentType<EditDialogProps>> = {
@@ -17,6 +19,8 @@ const dialogs: Record<Exclude<EntryEdit, Decision>, ComponentType<EditDialogProp
   reassign: ReassignEntryDialog,
   changeBreaks: BreaksDialog,
   convert: ConvertEntryDialog,
+  requestCorrection: RequestCorrectionDialog,
+  declineCorrection: DeclineCorrectionDialog,
 };
 
 /** The dialog of an edit or a decision about one entry. */

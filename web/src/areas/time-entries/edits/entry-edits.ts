@@ -3,8 +3,8 @@ import { adjoiningEntries } from "@crewline/domain/rules/entry-edits/adjoining-e
 import type { EntryEvent } from "@crewline/domain/rules/time-entries/transitions";
 import { entryTransitions } from "@crewline/domain/rules/time-entries/transitions";
 
-/** Everything that a manager does with one entry in a dialog. */
-export type EntryEdit = Extract<
+/** Everything that a manager does with the time of one entry in a dialog. */
+type EntryDecision = Extract<
   EntryEvent,
   | "correct"
   | "unapprove"
@@ -17,8 +17,11 @@ export type EntryEdit = Extract<
   | "convert"
 >;
 
+/** The same, and what concerns an employee's request for other times. */
+export type EntryEdit = EntryDecision | "requestCorrection" | "declineCorrection";
+
 /** The edits that are behind the button for more, with their labels, in this order. */
-const furtherEdits: readonly [edit: EntryEdit, label: string][] = [
+const furtherEdits: readonly [edit: EntryDecision, label: string][] = [
   ["split", "Split"],
   ["merge", "Merge"],
   ["changeBreaks", "Breaks"],

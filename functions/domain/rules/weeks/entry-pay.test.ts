@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { aLocationId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
+import type { ExplainedEntry } from "../../records/pay/explained-week.ts";
+import { entryPayMinor } from "./entry-pay.ts";
+
+const span = { startsAt: "2026-03-02T14:00:00.000Z", endsAt: "2026-03-02T22:00:00.000Z" };
+const part = (amountMinor: number | null) => ({
+  ...span,
+  day: "2026-03-02",
+  seconds: 14_400,
+  multiplierPercent: 100,
+  because: "regular" as const,
+  rateTenThousandths: amountMinor === null ? null : 200_000,
+  amountMinor,
+});
+const entry = (amounts: readonly (number | null)[]): ExplainedEntry => ({
+  entryId: anEntryId("entry"),
+  jobRoleId: null,
+  locationId: aLocationId("harbor"),
+  timeZone: "America/New_York",
+  punched: null,
+  payable: span,
+  rounded: span,
+  breaks: [],
+  parts: amounts.map(part),
+});
+
+test("the pay of an entry is that of its parts, and none where one of them is hidden or held back", () => {
+  const payOf = (amounts: readonly (number | null)[]) =>
+    entryPayMinor({ entries: [entry(amounts)] }, anEntryId("entry"));
+  expect(payOf([8000, 6000])).toBe(14_000);
+  expect(payOf([8000, null])).toBeNull();
+  expect(payOf([])).toBeNull();
+  expect(entryPayMinor({ entries: [entry([8000])] }, anEntryId("other"))).toBeNull();
+});

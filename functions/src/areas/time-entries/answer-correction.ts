@@ -1,0 +1,130 @@
+import type {
+  CorrectionRequest,
+  TimeEntry,
+} from "@crewline/domain/records/time-entries/time-entry";
+import { rulesOn } from "@crewline/domain/rules/company/rules-on";
+import {
+  answered,
+  answeredEntry,
+  openRequestOf,
+} from "@crewline/domain/rules/entry-edits/correction";
+import { flagsAfterEdit } from "@crewline/domain/rules/entry-edits/edit-entry";
+import { requireMayTakeBack } from "@crewline/domain/rules/time-entries/approval-rules";
+import type {
+  acceptCorrectionSchema,
+  declineCorrectionSchema,
+} from "@crewline/domain/rules/time-entries/time-entry-inputs";
+import { entryStateAfter } from "@crewline/domain/rules/time-entries/transitions";
+import type { z } from "zod";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { command } from "../../operations/commands/command.ts";
+import { requireReach } from "../../operations/commands/require-reach.ts";
+import { requireVersion } from "../../operations/commands/require-version.ts";
+import { openWeekBook, timeOf } from "../../operations/weeks/open-week-book.ts";
+import { recordChange } from "../../operations/weeks/record-change.ts";
+import type { WeekBook } from "../../operations/weeks/week-book.ts";
+import { saveBook } from "../../operations/weeks/week-book.ts";
+import { now } from "../../platform/clock.ts";
+import type { Edited } from "../../rpc/answers.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import { placeWork } from "./place-work.ts";
+import { auditActorOf } from "../../operations/punches/running-entry.ts";
+
+type Accepted = z.infer<typeof acceptCorrectionSchema>;
+type Declined = z.infer<typeof declineCorrectionSchema>;
+
+/**
+ * Corrects the time to what the employee asked for, with the request as the reason. An approval is
+ * taken back first, in the same transaction.
+ */
+export function acceptCorrection(actor: Actor, input: Accepted): Promise<Edited> {
+  return command(actor, input, async (store) => {
+    const asked = await askedEntryOf(store, actor, input);
+    const { requested, message } = openRequestOf(asked);
+    const { employeeId } = asked;
+    const time = [timeOf(asked), requested];
+    const book = await openWeekBook(store, { employeeId, now: now() }, time);
+    const before = openForEdit(book, actor, asked);
+    const by = auditActorOf(actor);
+    const after = correctedEntry(book, before, { requested, byName: by.name });
+    recordChange(book, { before, after, action: "correct", actor: by, reason: message });
+    saveBook(book);
+    return { version: after.version };
+  });
+}
+
+/** Leaves the time as it is; the employee reads why. */
+export function declineCorrection(actor: Actor, input: Declined): Promise<Edited> {
+  return command(actor, input, async (store) => {
+    const before = await askedEntryOf(store, actor, input);
+    openRequestOf(before);
+    const { employeeId } = before;
+    const book = await openWeekBook(store, { employeeId, now: now() }, [timeOf(before)]);
+    const by = auditActorOf(actor);
+    const said = { name: by.name, at: book.terms.now };
+    const { message: answer } = input;
+    const after = answeredEntry(before, { state: "declined", answer }, said);
+    recordChange(book, { before, after, action: "declineCorrection", actor: by, reason: answer });
+    saveBook(book);
+    return { version: after.version };
+  });
+}
+
+async function askedEntryOf(
+  store: CompanyStore,
+  actor: Actor,
+  { entryId, expectedVersion }: Accepted,
+): Promise<TimeEntry> {
+  const before = await store.timeEntries.get(entryId);
+  requireReach(actor, { locationIds: [before.locationId], what: "timeEntry" });
+  const changedBy = before.updatedByName;
+  requireVersion(before, expectedVersion, { what: "timeEntry", changedBy });
+  return before;
+}
+
+/** The entry itself, or an approved one with its approval taken back. */
+function openForEdit(book: WeekBook, actor: Actor, before: TimeEntry): TimeEntry {
+  if (before.state !== "approved") return before;
+  const { company, today } = book.person;
+  requireMayTakeBack(rulesOn(company, today).approvals, actor);
+  const by = auditActorOf(actor);
+  const after: TimeEntry = {
+    ...before,
+    state: entryStateAfter(before.state, "unapprove"),
+    wasApproved: true,
+    approvedByName: null,
+    approvedAt: null,
+    updatedByName: by.name,
+    updatedAt: book.terms.now,
+    version: before.version + 1,
+  };
+  recordChange(book, {
+    before,
+    after,
+    action: "unapprove",
+    actor: by,
+    reason: openRequestOf(before).message,
+  });
+  return after;
+}
+
+function correctedEntry(
+  book: WeekBook,
+  before: TimeEntry,
+  { requested: payable, byName: name }: Pick<CorrectionRequest, "requested"> & { byName: string },
+): TimeEntry {
+  const { now: at } = book.terms;
+  const { id: entryId, locationId, jobRoleId, shiftId, note } = before;
+  const work = { entryId, locationId, jobRoleId, shiftId, note, payable };
+  return {
+    ...before,
+    ...placeWork(book, work, true),
+    ...answered(before, { state: "accepted" }, { name, at }),
+    state: entryStateAfter(before.state, "correct"),
+    flags: flagsAfterEdit(before),
+    proposedEndsAt: null,
+    updatedByName: name,
+    updatedAt: at,
+    version: before.version + 1,
+  };
+}

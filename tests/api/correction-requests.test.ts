@@ -1,0 +1,143 @@
+import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { describe, expect, test } from "vitest";
+import { monday } from "../support/a-shift-plan.ts";
+import { aCompany, aMember } from "../support/a-company.ts";
+import type { Api } from "../support/api-client.ts";
+import { anAttempt, refusalOf } from "../support/api-client.ts";
+import { anEntry, at } from "../support/an-entry.ts";
+import { endEmployment, versionOf } from "../support/employment.ts";
+import { todayInNewYork } from "../support/today.ts";
+
+const hours = (range: string) => {
+  const [from = "", to = ""] = range.split("-");
+  return { startsAt: at(monday, from), endsAt: at(monday, to), breaks: [] };
+};
+const base = (entryId: TimeEntryId, expectedVersion: number) => ({
+  ...anAttempt(),
+  entryId,
+  expectedVersion,
+});
+
+function ask(api: Api, entryId: TimeEntryId, change: { range?: string; expectedVersion?: number }) {
+  const { range = "08:00-17:00", expectedVersion = 1 } = change;
+  const input = { ...base(entryId, expectedVersion), requested: hours(range) };
+  return api.timeEntries.requestCorrection.mutate({ ...input, message: "I opened at 8." });
+}
+
+const closing = {
+  ...anAttempt(),
+  firstDay: monday,
+  expectedVersion: 0,
+  includesUnapproved: true,
+};
+
+/** Ana has worked on Monday from 9 to 17, as the owner entered it; Max manages Harbor. */
+async function aWorkedDay() {
+  const company = await aCompany();
+  const ana = await aMember(company);
+  const max = await aMember(company, { role: "manager", name: "Max" });
+  const entryId = await anEntry(company, ana.employeeId);
+  const store = await company.read();
+  return { company, ana, max, entryId, store, stored: () => store.timeEntries.get(entryId) };
+}
+
+describe("a request for a correction", () => {
+  test("sent twice is recorded once, and accepted pays what was asked for, with its reason", async () => {
+    const { ana, max, entryId, store, stored } = await aWorkedDay();
+    const input = { ...base(entryId, 1), requested: hours("08:00-17:00"), message: "I opened." };
+    const once = await ana.api.timeEntries.requestCorrection.mutate(input);
+    expect(await ana.api.timeEntries.requestCorrection.mutate(input)).toEqual(once);
+    expect(await stored()).toMatchObject({
+      version: 2,
+      flags: ["correctionRequested"],
+      payable: hours("09:00-17:00"),
+    });
+    const approving = await max.api.timeEntries.approve.mutate({
+      ...anAttempt(),
+      entries: [{ entryId, expectedVersion: 2 }],
+    });
+    expect(approving.results).toMatchObject([
+      { isApproved: false, problem: expect.stringContaining("asked for a correction") },
+    ]);
+    await max.api.timeEntries.acceptCorrection.mutate(base(entryId, 2));
+    expect(await stored()).toMatchObject({
+      state: "closed",
+      flags: [],
+      payable: hours("08:00-17:00"),
+      correction: { state: "accepted", answeredByName: "Max" },
+    });
+    const rows = await store.timeEntryAudits.list([["entryId", "==", entryId]]);
+    const inOrder = rows.toSorted((a, b) => a.sequence - b.sequence);
+    expect(inOrder.map(({ action, reason }) => [action, reason])).toEqual([
+      ["add", "Entered by hand."],
+      ["requestCorrection", "I opened."],
+      ["correct", "I opened."],
+    ]);
+    const again = max.api.timeEntries.acceptCorrection.mutate(base(entryId, 3));
+    expect(await refusalOf(again)).toMatchObject({ rule: "correctionAnswered" });
+  });
+
+  test("of approved time takes the approval back when it is accepted", async () => {
+    const { ana, max, entryId, stored } = await aWorkedDay();
+    const entries = [{ entryId, expectedVersion: 1 }];
+    await max.api.timeEntries.approve.mutate({ ...anAttempt(), entries });
+    await ask(ana.api, entryId, { expectedVersion: 2 });
+    expect(await stored()).toMatchObject({ state: "approved", payable: hours("09:00-17:00") });
+    await max.api.timeEntries.acceptCorrection.mutate(base(entryId, 3));
+    expect(await stored()).toMatchObject({
+      state: "closed",
+      flags: ["editedAfterApproval"],
+      wasApproved: true,
+      approvedByName: null,
+      payable: hours("08:00-17:00"),
+    });
+  });
+
+  test("is declined with a message or withdrawn, and the time stays", async () => {
+    const { ana, max, entryId, stored } = await aWorkedDay();
+    await ask(ana.api, entryId, {});
+    const message = "The alarm shows 9.";
+    await max.api.timeEntries.declineCorrection.mutate({ ...base(entryId, 2), message });
+    expect(await stored()).toMatchObject({
+      flags: [],
+      payable: hours("09:00-17:00"),
+      correction: { state: "declined", answer: message },
+    });
+    await ask(ana.api, entryId, { expectedVersion: 3 });
+    await ana.api.timeEntries.withdrawCorrection.mutate(base(entryId, 4));
+    expect(await stored()).toMatchObject({ flags: [], correction: { state: "withdrawn" } });
+  });
+
+  test("is the employee's own; a manager is told to correct the time instead", async () => {
+    const { company, max, entryId } = await aWorkedDay();
+    const bo = await aMember(company, { name: "Bo" });
+    expect(await refusalOf(ask(bo.api, entryId, {}))).toMatchObject({ rule: "notFound" });
+    expect(await refusalOf(ask(max.api, entryId, {}))).toMatchObject({ rule: "othersEntry" });
+  });
+
+  test("for time that overlaps, or lies in a closed period, is refused when it is made", async () => {
+    const { company, ana, max, entryId } = await aWorkedDay();
+    await anEntry(company, ana.employeeId, { range: "17:00-20:00" });
+    const overlapping = ask(ana.api, entryId, { range: "09:00-18:00" });
+    expect(await refusalOf(overlapping)).toMatchObject({ rule: "overlap" });
+    await ask(ana.api, entryId, {});
+    await company.owner.api.reports.closePeriod.mutate(closing);
+    const later = ask(ana.api, entryId, { range: "08:30-17:00", expectedVersion: 2 });
+    expect(await refusalOf(later)).toMatchObject({ rule: "periodLocked" });
+    const accepting = max.api.timeEntries.acceptCorrection.mutate(base(entryId, 2));
+    expect(await refusalOf(accepting)).toMatchObject({ rule: "periodLocked" });
+  });
+
+  test("keeps no words of an employee whose data are removed", async () => {
+    const { company, ana, entryId, store, stored } = await aWorkedDay();
+    await ask(ana.api, entryId, {});
+    const { employeeId } = ana;
+    await endEmployment(company, employeeId, addDays(todayInNewYork(), -1));
+    const expectedVersion = await versionOf(company, employeeId);
+    const { name } = await store.employees.get(employeeId);
+    const forget = { ...anAttempt(), employeeId, expectedVersion, name };
+    await company.owner.api.employees.pseudonymise.mutate(forget);
+    expect(await stored()).toMatchObject({ correction: { state: "open", message: "" } });
+  });
+});
