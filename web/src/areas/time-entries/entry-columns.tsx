@@ -1,8 +1,8 @@
 import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { decimalHours, formatDuration } from "@crewline/domain/kernel/time/duration";
-import { formatDay, formatSpan } from "@crewline/domain/kernel/formats/format-time";
-import { formatWorkSpan } from "@crewline/domain/projections/time-entries/format-work-span";
+import { formatDay } from "@crewline/domain/kernel/formats/format-time";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { entrySeconds, sumOfEntries } from "@crewline/domain/rules/weeks/entry-hours";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
@@ -10,8 +10,12 @@ import type { TableColumn } from "../../ui/tables/table-column.ts";
 import { textColumn } from "../../ui/tables/table-column.ts";
 import type { EntryRow } from "./entry-rows.ts";
 import { flagWords, stateWords } from "./entry-words.ts";
+import type { CellLines } from "./span-lines.ts";
+import { payableLines, punchedLines, scheduledLines } from "./span-lines.ts";
 
-/** Scheduled, punched and payable time side by side; the footer sums what the filter shows. */
+/**
+ * Scheduled, punched and payable time side by side, with breaks and rounding; the footer sums what the filter shows.
+ */
 export function entryColumns(
   rows: readonly EntryRow[],
   now: Instant,
@@ -42,22 +46,22 @@ export function entryColumns(
     {
       id: "scheduled",
       header: "Scheduled",
-      cell: (row) => scheduledText(row, locale),
-      csv: (row) => scheduledText(row, locale),
+      cell: (row) => <Lines lines={scheduledLines(row, locale)} />,
+      csv: (row) => scheduledLines(row, locale).main,
       width: 158,
     },
     {
       id: "punched",
       header: "Punched",
-      cell: (row) => punchedText(row, locale),
-      csv: (row) => punchedText(row, locale),
+      cell: (row) => <Lines lines={punchedLines(row, locale)} />,
+      csv: (row) => punchedLines(row, locale).main,
       width: 158,
     },
     {
       id: "payable",
       header: "Payable",
-      cell: (row) => payableText(row, locale),
-      csv: (row) => payableText(row, locale),
+      cell: (row) => <Lines lines={payableLines(row, locale)} />,
+      csv: (row) => payableLines(row, locale).main,
       width: 158,
     },
     textColumn({
@@ -94,16 +98,17 @@ function hoursText(seconds: number | null): string {
   return seconds === null ? "–" : formatDuration(seconds);
 }
 
-function scheduledText({ shift }: EntryRow, locale: Locale): string {
-  return shift === null ? "–" : formatSpan(shift, shift.timeZone, locale);
-}
-
-function punchedText({ entry }: EntryRow, locale: Locale): string {
-  return entry.punched === null ? "Added by hand" : formatWorkSpan(entry.punched, entry, locale);
-}
-
-function payableText({ entry }: EntryRow, locale: Locale): string {
-  return formatWorkSpan(entry.payable, entry, locale);
+function Lines({ lines: { main, more } }: { lines: CellLines }) {
+  return (
+    <>
+      {main}
+      {more.map((line) => (
+        <Typography key={line} variant="caption" color="textSecondary" component="div">
+          {line}
+        </Typography>
+      ))}
+    </>
+  );
 }
 
 function entryWords({ entry, flags }: EntryRow): [state: string, ...flags: string[]] {

@@ -21,16 +21,19 @@ test("a file of time entries has days, decimal hours, the state in words and the
     shift: null,
     flags: entry.flags,
     group: "ready",
+    rounded: null,
     counted: new Map([[anEntryId("entry-1"), 27_000]]),
   };
   const { columns, file, initialSort } = entryList([row], "2026-03-03T00:00:00Z", onDevice);
   const text = csvOf([...columns, ...(file?.also ?? [])], [row], initialSort);
   const cells = text.split("\r\n")[1]?.split(",");
   expect(cells?.slice(0, 4)).toEqual(["Ana Diaz", "2026-03-02", "Harborside", "–"]);
-  expect(cells?.slice(-4)).toEqual([
+  expect(cells?.slice(-6)).toEqual([
     entry.jobRoleId ?? "",
     "7.50",
     '"To approve; Came late"',
+    "",
+    "",
     "entry-1",
   ]);
 });

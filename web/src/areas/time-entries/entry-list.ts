@@ -2,9 +2,11 @@ import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { ListDefinition } from "../../lists/list-definition.ts";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
+import { textColumn } from "../../ui/tables/table-column.ts";
 import { entryColumns } from "./entry-columns.tsx";
 import type { EntryRow } from "./entry-rows.ts";
 import { idOf } from "./entry-rows.ts";
+import { payableLines, punchedLines } from "./span-lines.ts";
 import { entryFilters } from "./use-entry-filters.ts";
 
 /** Worked time as a list; hours that run on are counted until `now`. */
@@ -21,12 +23,22 @@ export function entryList(
     columns: entryColumns(rows, now, locale),
     initialSort: { id: "day", desc: true },
     filters: entryFilters,
-    file: { name: "time-entries", also: fileColumns },
+    file: { name: "time-entries", also: fileColumns(locale) },
   };
 }
 
-/** Further column of the file, by which a line finds its entry again. */
-const fileColumns: readonly TableColumn<EntryRow>[] = [
+/** Further columns of the file: what the cells tell below their times, and the entry of a line. */
+const fileColumns = (locale: Locale): readonly TableColumn<EntryRow>[] => [
+  textColumn({
+    id: "punchedMore",
+    header: "Punched breaks",
+    text: (row) => punchedLines(row, locale).more.join("; ") || null,
+  }),
+  textColumn({
+    id: "payableMore",
+    header: "Payable breaks and rounding",
+    text: (row) => payableLines(row, locale).more.join("; ") || null,
+  }),
   {
     id: "entryId",
     header: "Entry ID",

@@ -9,6 +9,9 @@ import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employe
 import { allFlags, countedSeconds } from "@crewline/domain/rules/weeks/entry-hours";
 import { reviewGroupOf } from "@crewline/domain/rules/time-entries/review";
 import type { TimeEntry, TimeEntryFlag } from "@crewline/domain/records/time-entries/time-entry";
+import type { RuledCompany } from "@crewline/domain/rules/company/rules-on";
+import { rulesOn } from "@crewline/domain/rules/company/rules-on";
+import { roundedEnds } from "@crewline/domain/rules/hours/rounded-ends";
 import { employeeNames } from "../../entities/employees/employee-names.ts";
 import { locationNames } from "../../entities/locations/location-names.ts";
 
@@ -22,6 +25,8 @@ export interface EntryRow {
   /** Of the punches and of the week. */
   flags: readonly TimeEntryFlag[];
   group: ReviewGroup;
+  /** The ends between which it is paid, where rounding moves them. */
+  rounded: ReturnType<typeof roundedEnds>;
   /** The counted seconds of each entry, as the weeks have them. */
   counted: ReadonlyMap<TimeEntryId, number>;
 }
@@ -36,6 +41,7 @@ interface Sources {
   employees: readonly Employee[];
   locations: readonly Location[];
   roleName: NameOfRole;
+  company: RuledCompany;
   shifts: readonly PublishedShift[];
   /** The hours of the week and of the next one, into which a night may reach. */
   weeks: readonly EmployeeWeek[];
@@ -48,6 +54,7 @@ export function entryRows({
   employees,
   locations,
   roleName,
+  company,
   shifts,
   ...hours
 }: Sources): EntryRow[] {
@@ -66,7 +73,19 @@ export function entryRows({
       jobRole: nameOrNone(entry.jobRoleId, roleName),
       shift: (entry.shiftId === null ? null : plans.get(entry.shiftId)) ?? null,
       group: reviewGroupOf({ ...entry, flags }),
+      rounded: roundedOf(entry, allWeeks, company),
       counted,
     }))
     .toSorted((a, b) => b.entry.payable.startsAt.localeCompare(a.entry.payable.startsAt));
+}
+
+/** Rounding goes by the rules of the week and by its wall clock, as the pay does. */
+function roundedOf(
+  { employeeId, weekStart, payable, timeZone }: TimeEntry,
+  weeks: readonly EmployeeWeek[],
+  company: RuledCompany,
+) {
+  const week = weeks.find((one) => one.employeeId === employeeId && one.weekStart === weekStart);
+  const { rounding } = rulesOn(company, weekStart).workRules;
+  return roundedEnds(payable, rounding, week?.timeZone ?? timeZone);
 }

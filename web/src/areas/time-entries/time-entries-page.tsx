@@ -126,5 +126,6 @@ function useWeek(week: string | null) {
     ),
     employees: useEmployees(),
     locations: useLocations(),
+    company: useCompany(),
   });
 }
