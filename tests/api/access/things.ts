@@ -78,10 +78,10 @@ export async function thingsOf(
   const [wageChange] = await store.wageChanges.list([["employeeId", "==", employeeId]]);
   if (wageChange === undefined) throw new Error("The employee was added without a rate.");
   await withVersionOne(company, employeeId);
-  await summariesOf(company);
   const person = { employeeId, uid, guestId, wageChangeId: wageChange.id };
   const raiseId = await aRaise(company, guestId);
   const approvalId = await anApproval(company, guestId);
+  await summariesOf(company, [monday, approvedDay]);
   const timeOffId = await aTimeOff(company, guestId);
   const ownTimeOffId = await aTimeOff(company, employeeId);
   const joinRequestId = await aJoinRequest(company);
@@ -136,9 +136,11 @@ async function aPayrollExport({ owner }: TestCompany): Promise<PayrollExportId> 
   return (await reports.exportPeriod.mutate(batch)).exportId;
 }
 
+const approvedDay = "2026-04-06";
+
 /** A bulk approval by the owner. */
 async function anApproval(company: TestCompany, employeeId: EmployeeId): Promise<BatchId> {
-  const entryId = await anEntry(company, employeeId, { day: "2026-04-06" });
+  const entryId = await anEntry(company, employeeId, { day: approvedDay });
   const rows = [{ key: entryId, title: "A guest", entryId, expectedVersion: 1 }];
   const bulk = { ...anAttempt(), groupId: randomUUID(), title: "A test", rows };
   return doneBatch(() => company.owner.api.timeEntries.approveMany.mutate(bulk));
@@ -206,10 +208,11 @@ async function withVersionOne({ companyId }: TestCompany, employeeId: EmployeeId
  * Triggers run after their cause: without this wait they would look like effects of the refused
  * calls.
  */
-async function summariesOf(company: TestCompany): Promise<void> {
+async function summariesOf(company: TestCompany, days: readonly string[]): Promise<void> {
   const store = await company.read();
-  const theirs = () => store.dailySummaries.list([]);
-  await vi.waitFor(async () => expect(await theirs()).not.toEqual([]), { timeout: 60_000 });
+  const daysOf = async () => (await store.dailySummaries.list([])).map(({ day }) => day);
+  const all = expect.arrayContaining([...days]);
+  await vi.waitFor(async () => expect(await daysOf()).toEqual(all), { timeout: 60_000 });
 }
 
 export function thingNames(things: Things): (keyof Things)[] {
