@@ -10,6 +10,7 @@ import { verifyTouchedWeeks } from "../../functions/src/jobs/verify-weeks.ts";
 import type { CompanyStore } from "../../functions/src/store/company/company-store.ts";
 import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";
+import { rebuildDay } from "../../functions/src/jobs/rebuild-day.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import { monday } from "../support/a-shift-plan.ts";
@@ -108,7 +109,24 @@ test("the command says which summaries differ, writes nothing, and repairs them 
   expect(await rebuild()).toContain(`summary of ${monday} at Harbor differs`);
   expect((await store.dailySummaries.get(summaryId)).workedSeconds).toBe(60);
   expect(await rebuild("--apply")).toContain("days that differ: 1, rebuilt: 1");
-  expect(await store.dailySummaries.get(summaryId)).toEqual(summary);
+  const { readAtMicros } = await store.dailySummaries.get(summaryId);
+  expect(readAtMicros).toBeGreaterThan(summary.readAtMicros);
+  expect(await store.dailySummaries.get(summaryId)).toEqual({ ...summary, readAtMicros });
+});
+
+test("a summary is not brought back to what was read before a later reading", async () => {
+  const store = await company.read();
+  const day = { locationId: company.harbor, day: monday };
+  const summaryId = dailySummaryId(day.locationId, day.day);
+  const summary = await eventually(
+    () => store.dailySummaries.find(summaryId),
+    (found) => found?.workedSeconds === 8 * 3600,
+  );
+  if (summary === null) throw new Error("There is no summary.");
+  const later = { ...summary, workedSeconds: 60, readAtMicros: (Date.now() + 60_000) * 1000 };
+  await change(({ dailySummaries }) => dailySummaries.save(summaryId, later));
+  expect(await rebuildDay(company.companyId, day)).toBe(false);
+  expect(await store.dailySummaries.get(summaryId)).toEqual(later);
 });
 
 test("the command says which weeks differ, writes nothing, and repairs them when told to", async () => {

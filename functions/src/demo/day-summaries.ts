@@ -45,7 +45,7 @@ export class DaySummaries {
         const names = { employeeName: this.#nameOf, countedSeconds };
         const sources = { locationId, day, timeZone, shifts, entries, ...names };
         const summary = summariseDay(sources);
-        this.#store.dailySummaries.save(summary.id, summary);
+        this.#store.dailySummaries.save(summary.id, { ...summary, readAtMicros: 0 });
         push(this.#openDays, locationId, [day, openDayOf(summary)]);
       }
       this.#shiftsOfDay.delete(around[0] ?? "");

@@ -1,7 +1,7 @@
 import type { LocationId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { isDeepStrictEqual } from "node:util";
-import type { DailySummary } from "@crewline/domain/records/summaries/daily-summary";
-import { dailySummaryId } from "@crewline/domain/records/summaries/daily-summary";
+import type { DailySummary, StoredSummary } from "@crewline/domain/records/summaries/daily-summary";
+import { dailySummarySchema } from "@crewline/domain/records/summaries/daily-summary";
 import { openDayOf } from "@crewline/domain/records/summaries/open-work";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -9,6 +9,7 @@ import type { CompanyStore } from "../store/company/company-store.ts";
 import { companyStore } from "../store/company/company-store.ts";
 import { daysOfLocation } from "../store/company/filters.ts";
 import { onceMore } from "../store/unit/in-turn.ts";
+import { inSnapshot } from "../store/unit/snapshot.ts";
 import { inTransaction } from "../store/unit/unit.ts";
 import type { DayRange } from "./summaries-of.ts";
 import { summariesOf } from "./summaries-of.ts";
@@ -21,29 +22,45 @@ export interface LocationDay {
 
 /**
  * Rebuilds the summary of a location's day from its shifts and entries; the same sources always
- * give the same summary, so it may run twice, late or out of order. Simultaneous changes of the
- * same day share a run: each run locks the day's records while it reads, and their writers would
- * wait. Returns true if the summary changed.
+ * give the same summary, so it may run twice, late or out of order. Reading the sources locks
+ * nothing, so no punch waits for it. Simultaneous changes of the same day share a run. Returns true
+ * if the summary changed.
  */
 export function rebuildDay(companyId: CompanyId, day: LocationDay): Promise<boolean> {
   const key = `summary ${companyId}/${day.locationId}/${day.day}`;
   return onceMore(key, () => rebuildNow(companyId, day));
 }
 
-function rebuildNow(companyId: CompanyId, { locationId, day }: LocationDay): Promise<boolean> {
-  return inTransaction(async (unit) => {
+async function rebuildNow(companyId: CompanyId, { locationId, day }: LocationDay) {
+  const { result: summary, readAtMicros } = await inSnapshot(async (unit) => {
     const store = companyStore(unit, companyId);
     const location = await store.locations.find(locationId);
-    if (location === null) return false;
-    const before = await store.dailySummaries.find(dailySummaryId(locationId, day));
-    const [summary] = await summariesOf(store, location, { from: day, to: day });
-    if (summary === undefined || !differs(before, summary)) return false;
-    store.dailySummaries.save(summary.id, summary);
-    const open = openDayOf(summary);
-    const wasOpen = before === null ? null : openDayOf(before);
-    if (!isDeepStrictEqual(open, wasOpen)) store.openWork.saveDay(locationId, day, open);
-    return true;
+    if (location === null) return undefined;
+    const [built] = await summariesOf(store, location, { from: day, to: day });
+    return built;
   });
+  if (summary === undefined) return false;
+  return inTransaction((unit) =>
+    saveSummary(companyStore(unit, companyId), { ...summary, readAtMicros }),
+  );
+}
+
+/**
+ * The moment of the reading is stored even where the summary stays the same: an earlier reading
+ * that is still on its way would otherwise bring back what was true then.
+ */
+async function saveSummary(store: CompanyStore, summary: StoredSummary): Promise<boolean> {
+  const location = await store.locations.find(summary.locationId);
+  if (location === null) return false;
+  const before = await store.dailySummaries.find(summary.id);
+  if (before !== null && before.readAtMicros > summary.readAtMicros) return false;
+  store.dailySummaries.save(summary.id, summary);
+  const open = openDayOf(summary);
+  const wasOpen = before === null ? null : openDayOf(before);
+  if (!isDeepStrictEqual(open, wasOpen)) {
+    store.openWork.saveDay(summary.locationId, summary.day, open);
+  }
+  return differs(before, summary);
 }
 
 /**
@@ -64,8 +81,10 @@ export async function findWrongDays(
     .map(({ locationId, day }) => ({ locationId, day }));
 }
 
-function differs(before: DailySummary | null, summary: DailySummary): boolean {
-  return before === null ? !isEmpty(summary) : !isDeepStrictEqual(before, summary);
+function differs(before: StoredSummary | null, summary: DailySummary): boolean {
+  return before === null
+    ? !isEmpty(summary)
+    : !isDeepStrictEqual(dailySummarySchema.parse(before), dailySummarySchema.parse(summary));
 }
 
 /** A day without shifts and entries needs no summary until it gets one. */

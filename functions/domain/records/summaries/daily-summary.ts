@@ -51,6 +51,16 @@ export const dailySummarySchema = z.object({
 });
 export type DailySummary = z.infer<typeof dailySummarySchema>;
 
+/**
+ * The summary as it is stored, with the moment at which its sources were read: microseconds since
+ * 1970 by the clock of the database. A reading that was begun earlier and ends later does not
+ * replace it.
+ */
+export const storedSummarySchema = dailySummarySchema.extend({
+  readAtMicros: z.int().min(0).default(0),
+});
+export type StoredSummary = z.infer<typeof storedSummarySchema>;
+
 /** The id of a location's day. */
 export function dailySummaryId(locationId: LocationId, day: string): DailySummaryId {
   return `${locationId}_${day}` as DailySummaryId;

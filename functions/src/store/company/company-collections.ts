@@ -13,7 +13,7 @@ import { employeePaySchema } from "@crewline/domain/records/pay/employee-pay";
 import { employeeEndSchema } from "@crewline/domain/records/employees/end-reason";
 import { kioskSchema } from "@crewline/domain/records/employees/pin";
 import { historyEventSchema } from "@crewline/domain/records/history/history-event";
-import { dailySummarySchema } from "@crewline/domain/records/summaries/daily-summary";
+import { storedSummarySchema } from "@crewline/domain/records/summaries/daily-summary";
 import { listViewsSchema } from "@crewline/domain/records/company/saved-view";
 import { employeePhotoSchema } from "@crewline/domain/records/employees/employee-photo";
 import { payAdjustmentSchema } from "@crewline/domain/records/pay/pay-adjustment";
@@ -90,7 +90,7 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     timeEntryAudits: below("timeEntryAudits", timeEntryAuditSchema, "auditRow"),
     employeeWeeks: below("employeeWeeks", employeeWeekSchema, "week"),
     employeeWeekPay: below("employeeWeeks/private/pay", employeeWeekPaySchema, "week"),
-    dailySummaries: below("dailySummaries", dailySummarySchema, "summary"),
+    dailySummaries: below("dailySummaries", storedSummarySchema, "summary"),
     payPeriods: below("payPeriods", payPeriodRecordSchema, "payPeriod"),
     payAdjustments: below("payAdjustments", payAdjustmentSchema, "payAdjustment"),
     payrollSnapshots: below("payrollSnapshots", payrollSnapshotPartSchema, "payrollSnapshot"),
