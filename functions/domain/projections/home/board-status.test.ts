@@ -1,26 +1,13 @@
 import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
+import { aBoardRow } from "./board-row.test-support.ts";
 import { byUrgency, statusOf, workedSoFar } from "./board-status.ts";
 import type { BoardRow } from "../../records/summaries/daily-summary.ts";
 
 const at = (time: string) => `2026-11-20T${time}:00.000Z`;
 
-function row(change: Partial<BoardRow>): BoardRow {
-  return {
-    employeeId: anEmployeeId("ana"),
-    employeeName: "Ana",
-    jobRoleId: null,
-    shiftStartsAt: at("09:00"),
-    shiftEndsAt: at("17:00"),
-    entryId: null,
-    clockedInAt: null,
-    breakStartedAt: null,
-    isBreakPaid: false,
-    unpaidBreakSeconds: 0,
-    clockedOutAt: null,
-    ...change,
-  };
-}
+const row = (change: Partial<BoardRow>) =>
+  aBoardRow({ shiftStartsAt: at("09:00"), shiftEndsAt: at("17:00"), ...change });
 
 describe("a person on the board", () => {
   test.each([
@@ -46,6 +33,55 @@ describe("a person on the board", () => {
       "12:10",
       { clockedInAt: at("09:00"), breakStartedAt: at("12:00") },
       "onBreak",
+    ],
+    [
+      "is still on a usual break after 35 minutes",
+      "12:35",
+      { clockedInAt: at("09:00"), breakStartedAt: at("12:00") },
+      "onBreak",
+    ],
+    [
+      "is on a break too long after 36 minutes where none is planned",
+      "12:36",
+      { clockedInAt: at("09:00"), breakStartedAt: at("12:00") },
+      "breakTooLong",
+    ],
+    [
+      "may take the whole hour that the shift plans",
+      "13:05",
+      { clockedInAt: at("09:00"), breakStartedAt: at("12:00"), plannedBreakSeconds: 3600 },
+      "onBreak",
+    ],
+    [
+      "is on a paid break too long after 21 minutes, whatever the shift plans",
+      "12:21",
+      {
+        clockedInAt: at("09:00"),
+        breakStartedAt: at("12:00"),
+        isBreakPaid: true,
+        plannedBreakSeconds: 3600,
+      },
+      "breakTooLong",
+    ],
+    ["works on for an hour after the shift", "17:59", { clockedInAt: at("09:00") }, "working"],
+    ["missed the clock-out from then on", "18:00", { clockedInAt: at("09:00") }, "missedOut"],
+    [
+      "missed the clock-out on a break that never ended",
+      "18:00",
+      { clockedInAt: at("09:00"), breakStartedAt: at("12:00") },
+      "missedOut",
+    ],
+    [
+      "missed the clock-out an hour after the twelve that work without a shift may last",
+      "22:00",
+      { shiftStartsAt: null, shiftEndsAt: null, clockedInAt: at("09:00") },
+      "missedOut",
+    ],
+    [
+      "missed the clock-out where the end is only proposed",
+      "20:00",
+      { clockedInAt: at("09:00"), clockedOutAt: at("17:00"), isEndMissing: true },
+      "missedOut",
     ],
     [
       "is done once the shift was worked",
@@ -98,7 +134,7 @@ describe("the time worked so far", () => {
   });
 });
 
-test("who is missing or has left comes first, then who works, who comes next and who is done", () => {
+test("what is wrong comes first, then who works, who comes next and who is done", () => {
   const worked = { clockedInAt: at("08:00"), clockedOutAt: at("09:00") };
   const rows = [
     row({ employeeId: anEmployeeId("done"), ...worked, shiftEndsAt: at("09:00") }),
@@ -108,7 +144,23 @@ test("who is missing or has left comes first, then who works, who comes next and
     row({ employeeId: anEmployeeId("works"), clockedInAt: at("09:00") }),
     row({ employeeId: anEmployeeId("late"), shiftStartsAt: at("09:30") }),
     row({ employeeId: anEmployeeId("absent") }),
+    row({ employeeId: anEmployeeId("forgot"), ...worked, isEndMissing: true }),
+    row({
+      employeeId: anEmployeeId("pausing"),
+      clockedInAt: at("08:00"),
+      breakStartedAt: at("09:00"),
+    }),
   ];
   const order = byUrgency(rows, at("10:00")).map((one) => one.employeeId);
-  expect(order).toEqual(["absent", "late", "left", "works", "later", "next", "done"]);
+  expect(order).toEqual([
+    "forgot",
+    "absent",
+    "late",
+    "pausing",
+    "left",
+    "works",
+    "later",
+    "next",
+    "done",
+  ]);
 });

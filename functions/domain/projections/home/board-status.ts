@@ -1,12 +1,15 @@
 import { elapsedSeconds, startOfMinute } from "../../kernel/time/instant.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
+import { overdueClockOut } from "../../rules/time-entries/overdue-clock-out.ts";
 import type { BoardRow } from "../../records/summaries/daily-summary.ts";
 
 export const boardStatuses = [
   "working",
   "onBreak",
+  "breakTooLong",
   "late",
   "noShow",
+  "missedOut",
   "leftEarly",
   "next",
   "done",
@@ -22,20 +25,42 @@ export const earlyGraceSeconds = 300;
 /** So long after the start, or when the shift is over, a late person counts as not coming. */
 export const noShowAfterSeconds = 3600;
 
+/** The longest unpaid break where the shift plans none, and the longest paid one. */
+const usualUnpaidBreakSeconds = 1800;
+const usualPaidBreakSeconds = 900;
+
+/** Seconds that a break may last beyond its length before it counts as too long. */
+export const breakGraceSeconds = 300;
+
 /**
  * Returns the status of a person on the board at the moment `now`. Late begins 5 minutes after the
  * planned start; no-show begins 60 minutes after it or at the planned end, whichever comes first. A
  * clock-out more than 5 minutes before the planned end is leaving early, for the rest of the day.
+ * The clock-out counts as missed 60 minutes after the planned end, and without a shift 60 minutes after 12 hours of presence.
  */
 export function statusOf(row: BoardRow, now: Instant): BoardStatus {
+  if (row.isEndMissing) return "missedOut";
   if (row.clockedOutAt !== null) return secondsLeftEarly(row) === 0 ? "done" : "leftEarly";
-  if (row.breakStartedAt !== null) return "onBreak";
-  if (row.clockedInAt !== null) return "working";
+  if (row.clockedInAt !== null) return statusAtWork(row, row.clockedInAt, now);
   if (row.shiftStartsAt === null) return "done";
   const waiting = elapsedSeconds(row.shiftStartsAt, now);
   if (waiting < lateGraceSeconds) return "next";
   const isOver = row.shiftEndsAt !== null && row.shiftEndsAt <= now;
   return isOver || waiting >= noShowAfterSeconds ? "noShow" : "late";
+}
+
+function statusAtWork(row: BoardRow, startsAt: Instant, now: Instant): BoardStatus {
+  const shift = row.shiftEndsAt === null ? null : { endsAt: row.shiftEndsAt };
+  if (overdueClockOut({ startsAt }, shift, now) === "alert") return "missedOut";
+  if (row.breakStartedAt === null) return "working";
+  const lasted = elapsedSeconds(row.breakStartedAt, now);
+  return lasted > longestBreakSeconds(row) + breakGraceSeconds ? "breakTooLong" : "onBreak";
+}
+
+/** The planned length of an unpaid break, or the usual one where none is planned; seconds. */
+function longestBreakSeconds({ isBreakPaid, plannedBreakSeconds }: BoardRow): number {
+  if (isBreakPaid) return usualPaidBreakSeconds;
+  return plannedBreakSeconds === 0 ? usualUnpaidBreakSeconds : plannedBreakSeconds;
 }
 
 /** Seconds between the clock-out and a later planned end; 0 within the grace, or without either. */
@@ -60,8 +85,10 @@ export function workedSoFar(row: BoardRow, now: Instant): number {
 /** The rows in the order in which they need a person: what is wrong first, what is over last. */
 export function byUrgency(rows: readonly BoardRow[], now: Instant): BoardRow[] {
   const order: readonly BoardStatus[] = [
+    "missedOut",
     "noShow",
     "late",
+    "breakTooLong",
     "leftEarly",
     "working",
     "onBreak",

@@ -1,27 +1,14 @@
 import { dailySummaryIdSchema } from "../../kernel/ids/record-ids.ts";
-import { anEmployeeId, aLocationId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
+import { aLocationId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
+import { aBoardRow } from "./board-row.test-support.ts";
 import { addUp, workedUntil } from "./day-figures.ts";
 import type { BoardRow, DailySummary } from "../../records/summaries/daily-summary.ts";
 
 const newYork = "America/New_York";
 
-function row(change: Partial<BoardRow>): BoardRow {
-  return {
-    employeeId: anEmployeeId("ana"),
-    employeeName: "Ana",
-    jobRoleId: null,
-    shiftStartsAt: null,
-    shiftEndsAt: null,
-    entryId: anEntryId("e1"),
-    clockedInAt: "2026-11-20T14:00:00.000Z",
-    breakStartedAt: null,
-    isBreakPaid: false,
-    unpaidBreakSeconds: 0,
-    clockedOutAt: null,
-    ...change,
-  };
-}
+const row = (change: Partial<BoardRow>) =>
+  aBoardRow({ entryId: anEntryId("e1"), clockedInAt: "2026-11-20T14:00:00.000Z", ...change });
 
 function summary(change: Partial<DailySummary>): DailySummary {
   return {

@@ -120,7 +120,7 @@ test("a day counts what its entries are paid, after rounding and deductions", ()
 
 describe("the board of a day", () => {
   test("joins a shift with the entry that was clocked in for it", () => {
-    const shifts = [published({ id: aShiftId("s1") })];
+    const shifts = [published({ id: aShiftId("s1"), unpaidBreakSeconds: 1800 })];
     const entries = [anEntry({ shiftId: aShiftId("s1"), from: at("08:55"), to: null })];
     expect(summary({ shifts, entries }).board).toEqual([
       {
@@ -135,7 +135,16 @@ describe("the board of a day", () => {
         isBreakPaid: false,
         unpaidBreakSeconds: 0,
         clockedOutAt: null,
+        plannedBreakSeconds: 1800,
+        isEndMissing: false,
       },
+    ]);
+  });
+
+  test("marks the end of a missed clock-out as proposed", () => {
+    const entries = [anEntry({ to: null, state: "needsFix", proposedEndsAt: at("17:00") })];
+    expect(summary({ entries }).board).toMatchObject([
+      { clockedOutAt: at("17:00"), isEndMissing: true },
     ]);
   });
 

@@ -101,6 +101,7 @@ function boardRow(
     jobRoleId: (entry ?? source).jobRoleId ?? source.jobRoleId,
     shiftStartsAt: shift === null ? null : shift.startsAt,
     shiftEndsAt: shift === null ? null : shift.endsAt,
+    plannedBreakSeconds: shift === null ? 0 : shift.unpaidBreakSeconds,
     ...(entry === null ? noPunches : punchesOf(entry)),
   };
 }
@@ -112,6 +113,7 @@ const noPunches = {
   isBreakPaid: false,
   unpaidBreakSeconds: 0,
   clockedOutAt: null,
+  isEndMissing: false,
 };
 
 function punchesOf(entry: TimeEntry): Pick<BoardRow, keyof typeof noPunches> {
@@ -124,6 +126,7 @@ function punchesOf(entry: TimeEntry): Pick<BoardRow, keyof typeof noPunches> {
     isBreakPaid: running !== null && running.isPaid,
     unpaidBreakSeconds: finishedUnpaid(entry.payable),
     clockedOutAt: endOf(entry),
+    isEndMissing: entry.state === "needsFix",
   };
 }
 

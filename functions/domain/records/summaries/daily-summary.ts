@@ -27,6 +27,10 @@ export const boardRowSchema = z.object({
   isBreakPaid: z.boolean(),
   unpaidBreakSeconds: z.int().min(0),
   clockedOutAt: instantSchema.nullable(),
+  /** The unpaid break of the shift; 0 without a shift or where none is planned. */
+  plannedBreakSeconds: z.int().min(0).default(0),
+  /** The clock-out was forgotten: `clockedOutAt` is only proposed. */
+  isEndMissing: z.boolean().default(false),
 });
 export type BoardRow = z.infer<typeof boardRowSchema>;
 

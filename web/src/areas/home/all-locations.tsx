@@ -43,6 +43,7 @@ export function AllLocations({ locations, startsOn }: AllLocationsProps) {
         return (
           <>
             <NowBoard
+              startsOn={startsOn}
               boards={days.map(({ location, summary }) => ({
                 location,
                 board: summary?.board ?? [],

@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { secondsLeftEarly, workedSoFar } from "@crewline/domain/projections/home/board-status";
 import type { BoardStatus } from "@crewline/domain/projections/home/board-status";
@@ -6,13 +7,18 @@ import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { formatSpan, formatTime } from "@crewline/domain/kernel/formats/format-time";
 import { elapsedSeconds, startOfMinute } from "@crewline/domain/kernel/time/instant";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
+import { weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import type { Weekday } from "@crewline/domain/kernel/time/local-date";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { StatusTone } from "../../ui/page/status-chip.tsx";
 
 export const statusWords: Readonly<Record<BoardStatus, string>> = {
   working: "Working",
   onBreak: "On a break",
+  breakTooLong: "Break too long",
   late: "Late",
   noShow: "No-show",
+  missedOut: "No clock-out",
   leftEarly: "Left early",
   next: "Next",
   done: "Done",
@@ -21,8 +27,10 @@ export const statusWords: Readonly<Record<BoardStatus, string>> = {
 export const statusTones: Readonly<Record<BoardStatus, StatusTone>> = {
   working: "good",
   onBreak: "info",
+  breakTooLong: "warning",
   late: "warning",
   noShow: "danger",
+  missedOut: "danger",
   leftEarly: "warning",
   next: "neutral",
   done: "neutral",
@@ -42,10 +50,13 @@ export function boardDetail(
     case "working":
       return `since ${time(row.clockedInAt)}, ${formatDuration(workedSoFar(row, now))} worked`;
     case "onBreak":
+    case "breakTooLong":
       return `since ${time(row.breakStartedAt)}, for ${lasted(row.breakStartedAt)}`;
     case "late":
     case "noShow":
       return `expected at ${time(row.shiftStartsAt)}, ${lasted(row.shiftStartsAt)} ago`;
+    case "missedOut":
+      return `clocked in at ${time(row.clockedInAt)}, ${endWords(row, time)}`;
     case "leftEarly":
       return `at ${time(row.clockedOutAt)}, ${formatDuration(secondsLeftEarly(row))} before the end`;
     case "next":
@@ -55,4 +66,33 @@ export function boardDetail(
     case "done":
       return `until ${time(row.clockedOutAt)}`;
   }
+}
+
+function endWords({ shiftEndsAt }: BoardRow, time: (instant: Instant) => string): string {
+  return shiftEndsAt === null ? "no shift" : `shift ended at ${time(shiftEndsAt)}`;
+}
+
+interface Place {
+  locationId: LocationId;
+  zone: string;
+  startsOn: Weekday;
+}
+
+/** What a manager can do about a person on the board, and the way to it; null for nothing. */
+export function boardAction(
+  row: BoardRow,
+  status: BoardStatus,
+  { locationId, zone, startsOn }: Place,
+): { label: string; to: string } | null {
+  const { entryId, clockedInAt, shiftStartsAt } = row;
+  if (entryId !== null && clockedInAt !== null) {
+    const week = weekStartOf(localDateAt(clockedInAt, zone), startsOn);
+    const address = new URLSearchParams({ location: locationId, week, entry: entryId });
+    return { label: status === "missedOut" ? "Fix" : "Open", to: `/time-entries?${address}` };
+  }
+  if (shiftStartsAt === null) return null;
+  const day = localDateAt(shiftStartsAt, zone);
+  const address = new URLSearchParams({ location: locationId, week: day, day });
+  const label = status === "late" || status === "noShow" ? "Cover" : "Open";
+  return { label, to: `/schedules?${address}` };
 }

@@ -1,14 +1,17 @@
 import { nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
+import { Link as RouterLink } from "react-router-dom";
 import { useRoleName } from "../../entities/company/use-job-roles.ts";
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { byUrgency, statusOf } from "@crewline/domain/projections/home/board-status";
 import type { BoardStatus } from "@crewline/domain/projections/home/board-status";
 import type { BoardRow } from "@crewline/domain/records/summaries/daily-summary";
 import type { Location } from "@crewline/domain/records/locations/location";
+import type { Weekday } from "@crewline/domain/kernel/time/local-date";
 import { useLocale } from "../../locale/use-locale.ts";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 import { useNow } from "../../ui/clock/use-now.ts";
-import { boardDetail, statusTones, statusWords } from "./board-words.ts";
+import { boardAction, boardDetail, statusTones, statusWords } from "./board-words.ts";
 import { PlainList } from "./plain-list.ts";
 import { Section } from "./section.tsx";
 import { pluralForm } from "@crewline/domain/kernel/formats/counted";
@@ -18,11 +21,15 @@ interface Board {
   board: readonly BoardRow[];
 }
 
+interface NowBoardProps {
+  boards: readonly Board[];
+  startsOn: Weekday;
+}
+
 /** People who work, are on a break, late, missing or next, at one or several locations. */
-export function NowBoard({ boards }: { boards: readonly Board[] }) {
+export function NowBoard({ boards, startsOn }: NowBoardProps) {
   const locale = useLocale();
   const now = useNow();
-  const roleName = useRoleName();
   const placed = boards.flatMap(({ location, board }) =>
     board.map((row) => ({ row, location, status: statusOf(row, now) })),
   );
@@ -44,18 +51,14 @@ export function NowBoard({ boards }: { boards: readonly Board[] }) {
       ) : (
         <PlainList aria-label="People today">
           {present.map(({ row, location, status }) => (
-            <li key={`${location.id} ${row.employeeId} ${row.shiftStartsAt} ${row.entryId}`}>
-              <StatusChip tone={statusTones[status]} label={statusWords[status]} />
-              <strong>{row.employeeName}</strong>
-              <span className="quiet">
-                {[nameOrNone(row.jobRoleId, roleName), boards.length > 1 ? location.name : null]
-                  .filter((part) => part !== null)
-                  .join(", ")}
-              </span>
-              <span className="end">
-                {boardDetail(row, status, { now, zone: location.timeZone, locale })}
-              </span>
-            </li>
+            <BoardLine
+              key={`${location.id} ${row.employeeId} ${row.shiftStartsAt} ${row.entryId}`}
+              row={row}
+              status={status}
+              location={location}
+              isPlaceNamed={boards.length > 1}
+              startsOn={startsOn}
+            />
           ))}
         </PlainList>
       )}
@@ -72,8 +75,54 @@ export function NowBoard({ boards }: { boards: readonly Board[] }) {
   );
 }
 
+interface BoardLineProps {
+  row: BoardRow;
+  status: BoardStatus;
+  location: Location;
+  isPlaceNamed: boolean;
+  startsOn: Weekday;
+}
+
+function BoardLine({ row, status, location, isPlaceNamed, startsOn }: BoardLineProps) {
+  const locale = useLocale();
+  const now = useNow();
+  const roleName = useRoleName();
+  const { id: locationId, timeZone: zone } = location;
+  const action = boardAction(row, status, { locationId, zone, startsOn });
+  const role = nameOrNone(row.jobRoleId, roleName);
+  return (
+    <li>
+      <StatusChip tone={statusTones[status]} label={statusWords[status]} />
+      <Link component={RouterLink} to={`/employees?employee=${row.employeeId}`} color="inherit">
+        <strong>{row.employeeName}</strong>
+      </Link>
+      <span className="quiet">
+        {[role, isPlaceNamed ? location.name : null].filter((part) => part !== null).join(", ")}
+      </span>
+      <span className="end">{boardDetail(row, status, { now, zone, locale })}</span>
+      {action !== null && (
+        <Link
+          component={RouterLink}
+          to={action.to}
+          aria-label={`${action.label}: ${row.employeeName}`}
+        >
+          {action.label}
+        </Link>
+      )}
+    </li>
+  );
+}
+
 function Counts({ statuses }: { statuses: readonly BoardStatus[] }) {
-  const told: readonly BoardStatus[] = ["working", "onBreak", "late", "noShow", "leftEarly"];
+  const told: readonly BoardStatus[] = [
+    "working",
+    "onBreak",
+    "breakTooLong",
+    "late",
+    "noShow",
+    "missedOut",
+    "leftEarly",
+  ];
   const words = told
     .map((status) => ({ status, count: statuses.filter((one) => one === status).length }))
     .filter(({ count }) => count > 0)

@@ -34,6 +34,7 @@ export function OneLocation({ location, startsOn }: OneLocationProps) {
       {(summaries) => (
         <>
           <NowBoard
+            startsOn={startsOn}
             boards={[{ location, board: summaries.find(({ day }) => day === today)?.board ?? [] }]}
           />
           <Section title="Needs you">

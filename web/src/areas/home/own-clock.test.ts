@@ -1,7 +1,7 @@
-import { aLocationId, anEmployeeId, anEntryId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { aBoardRow } from "@crewline/domain/projections/home/board-row.test-support";
+import { aLocationId, anEntryId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { describe, expect, test } from "vitest";
 import { workedSoFar } from "@crewline/domain/projections/home/board-status";
-import type { BoardRow } from "@crewline/domain/records/summaries/daily-summary";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { entrySeconds } from "@crewline/domain/rules/weeks/entry-hours";
 import type { WeekEntry } from "@crewline/domain/records/time-entries/employee-week";
@@ -20,19 +20,7 @@ function entry(change: Partial<WeekEntry>): WeekEntry {
   };
 }
 
-const aBoardRow: BoardRow = {
-  employeeId: anEmployeeId("ana"),
-  employeeName: "Ana",
-  jobRoleId: null,
-  shiftStartsAt: null,
-  shiftEndsAt: null,
-  entryId: anEntryId("e1"),
-  clockedInAt: null,
-  breakStartedAt: null,
-  isBreakPaid: false,
-  unpaidBreakSeconds: 0,
-  clockedOutAt: null,
-};
+const onBoard = aBoardRow({ entryId: anEntryId("e1") });
 
 const now = "2026-11-20T16:00:00.000Z";
 const closed = entry({
@@ -85,7 +73,7 @@ test.each([
   const open = entry({ state, breaks });
   const { entryId: id, startsAt, endsAt } = open;
   const row = {
-    ...aBoardRow,
+    ...onBoard,
     clockedInAt: startsAt,
     breakStartedAt: breaks[0]?.startsAt ?? null,
     isBreakPaid: breaks[0]?.isPaid ?? false,
