@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { inCache, inRoot, root } from "../../emulators/paths.ts";
 import { freePortsAfter } from "../../emulators/ports.ts";
 import { runProgram } from "../../emulators/prepare/run-program.ts";
+import { busyForLong } from "../../emulators/stack/java-environment.ts";
 import { say } from "../../emulators/say.ts";
 import type { Counts } from "./count-results.ts";
 import { countsSchema } from "./count-results.ts";
@@ -25,7 +26,8 @@ export async function runPart(
   const cache = inCache("second-stack");
   const port = await freePortsAfter();
   const command = [process.execPath, inRoot("tests", "run.ts"), partFlag, ...names, ...filters];
-  const env = { ...process.env, CREWLINE_CACHE: cache, CREWLINE_PORT: String(port) };
+  const own = { CREWLINE_CACHE: cache, CREWLINE_PORT: String(port) };
+  const env = { ...(filters.length === 0 && busyForLong), ...process.env, ...own };
   await runProgram({ command, cwd: root, env });
   return readCounts(partReport(cache), names);
 }
