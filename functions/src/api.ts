@@ -1,6 +1,7 @@
 import { calendarRouter } from "./areas/calendar/router.ts";
 import { companyOptionsRouter } from "./areas/company-options/router.ts";
 import { employeesRouter } from "./areas/employees/router.ts";
+import { kioskRouter } from "./areas/kiosk/router.ts";
 import { locationsRouter } from "./areas/locations/router.ts";
 import { onBoardRouter } from "./areas/on-board/router.ts";
 import { reportsRouter } from "./areas/reports/router.ts";
@@ -18,6 +19,7 @@ export const appRouter = router({
   calendar: calendarRouter,
   companyOptions: companyOptionsRouter,
   employees: employeesRouter,
+  kiosk: kioskRouter,
   locations: locationsRouter,
   onBoard: onBoardRouter,
   reports: reportsRouter,

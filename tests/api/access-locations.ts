@@ -60,6 +60,11 @@ export const locationsRows = {
     }),
     elsewhere: "each",
   },
+  "locations.pairKiosk": {
+    guard: "locations.edit",
+    input: ({ locationId }) => ({ locationId, name: "Front desk" }),
+  },
+  "locations.unpairKiosk": { guard: "locations.edit", input: ({ kioskId }) => ({ kioskId }) },
   "locations.recentBatches": { guard: "locations.edit" },
   "locations.undoBatch": {
     guard: "locations.edit",

@@ -3,6 +3,7 @@ import { basics } from "../support/a-company.ts";
 import { aShiftPlan, monday } from "../support/a-shift-plan.ts";
 import { calendarRows } from "./access-calendar.ts";
 import { employeeRows } from "./access-employees.ts";
+import { kioskRows } from "./access-kiosk.ts";
 import { locationsRows } from "./access-locations.ts";
 import { mineRows } from "./access-mine.ts";
 import { settingsRows } from "./access-settings.ts";
@@ -53,6 +54,7 @@ export const accessTable = {
     input: () => ({ displayName: "Kim", phone: null }),
   },
   "onBoard.finish": { guard: "settings.editCompany", input: () => ({}) },
+  ...kioskRows,
   ...locationsRows,
   ...employeeRows,
   ...calendarRows,

@@ -28,6 +28,12 @@ const request = { none: "the request itself keeps who asked, decided or cancelle
 
 /** A new mutation has to be named here; `tests/api/history.test.ts` shows that rows are written. */
 export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
+  "kiosk.pair": location,
+  "kiosk.identify": { none: "no data changes; the tablet counts wrong PINs" },
+  "kiosk.punch": time,
+  "kiosk.sync": time,
+  "locations.pairKiosk": { none: "a code; the row is written when a tablet uses it" },
+  "locations.unpairKiosk": location,
   "locations.add": location,
   "locations.duplicate": location,
   "locations.save": location,

@@ -12,6 +12,7 @@ const leftOut: Readonly<Record<string, string>> = {
   locationNames: "the names that locations hold",
   openWork: "what is counted from dailySummaries",
   kioskPins: "a secret that only the server reads",
+  "kiosks/private/keys": "a secret that only the server reads",
   "employees/private/kiosk": "a secret that only the server reads",
   migrations: "how far stored data has been converted, which is not the company's",
   "members/listViews": "one person's own, which no admin may read",

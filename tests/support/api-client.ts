@@ -17,8 +17,13 @@ export type Api = TRPCClient<AppRouter>;
  * `formats` are those of the reader, as the app names them with each call.
  */
 export function apiFor(idToken: string | null, formats: Formats | null = null): Api {
+  return apiWith(idToken === null ? null : `Bearer ${idToken}`, formats);
+}
+
+/** As `apiFor`, under any header that should prove the caller. */
+export function apiWith(authorization: string | null, formats: Formats | null = null): Api {
   const headers = {
-    ...(idToken !== null && { authorization: `Bearer ${idToken}` }),
+    ...(authorization !== null && { authorization }),
     ...(formats !== null && { [FORMATS_HEADER]: formatsHeader(localeOf(formats)) }),
   };
   return createTRPCClient<AppRouter>({

@@ -8,7 +8,7 @@ import {
   markMissedClockOut,
 } from "@crewline/domain/rules/time-entries/missed-clock-out";
 import { payableMinutes } from "@crewline/domain/rules/time-entries/payable-minutes";
-import { webPunch } from "@crewline/domain/rules/time-entries/punch-facts";
+import { punchOfTap } from "@crewline/domain/rules/time-entries/punch-facts";
 import type { PunchKind, PunchRecord } from "@crewline/domain/records/time-entries/punch-record";
 import { applyPunch } from "@crewline/domain/rules/time-entries/punch";
 import type { Punch } from "@crewline/domain/rules/time-entries/punch";
@@ -96,8 +96,8 @@ export function punch(moment: Moment, kind: Punch, shift: PlannedShift | null): 
 }
 
 function punchAt(kind: PunchKind, at: Instant): PunchRecord {
-  const facts = { at, receivedAt: at, wasOffline: false, deviceName: "Chrome on Android" };
-  return webPunch(null, { kind, ...facts });
+  const facts = { at, receivedAt: at, wasOffline: false, source: "web" } as const;
+  return punchOfTap(null, { kind, ...facts, deviceName: "Chrome on Android" });
 }
 
 /** The job that finds forgotten clock-outs. */

@@ -25,9 +25,14 @@ export async function hashPin(companyId: CompanyId, pin: string): Promise<Hashed
   const salt = randomBytes(16).toString("base64url");
   const [hash, lookupId] = await Promise.all([
     stretched("pin", pin, salt),
-    stretched("lookup", pin, companyId),
+    pinLookupId(companyId, pin),
   ]);
-  return { salt, hash, lookupId: kioskPinIdSchema.parse(lookupId) };
+  return { salt, hash, lookupId };
+}
+
+/** The name under which the employee of a PIN is found. */
+export async function pinLookupId(companyId: CompanyId, pin: string): Promise<KioskPinId> {
+  return kioskPinIdSchema.parse(await stretched("lookup", pin, companyId));
 }
 
 async function stretched(purpose: string, pin: string, salt: string): Promise<string> {

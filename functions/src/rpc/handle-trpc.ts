@@ -67,7 +67,7 @@ function allowedInsteadOf(method: string | undefined): string {
   return method === "GET" || method === "HEAD" ? "POST" : "GET, HEAD, POST";
 }
 
-type Origin = Omit<RequestContext, "person" | "caller" | "identify">;
+type Origin = Omit<RequestContext, "caller" | "identify" | "identifyKiosk" | "kiosk">;
 
 function answerWith(router: AnyTRPCRouter, req: Request, origin: Origin): Promise<Response> {
   const authorization = req.headers.get("authorization") ?? undefined;

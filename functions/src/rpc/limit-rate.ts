@@ -7,7 +7,9 @@ import { middleware } from "./trpc.ts";
 /** A middleware that counts each call of the procedure, and refuses those above the limit. */
 export function limited(name: RateLimitName) {
   const rung = middleware(async ({ ctx, next }) => {
-    await limitRate(name, { uid: ctx.caller?.uid ?? null, addresses: ctx.addresses });
+    const who = { uid: ctx.caller?.uid ?? null, addresses: ctx.addresses };
+    const subject = ctx.kiosk?.device.id;
+    await limitRate(name, subject === undefined ? who : { ...who, subject });
     return next();
   });
   const { _middlewares: steps } = rung;

@@ -16,6 +16,11 @@ import { readCompany } from "../store/company/read-company.ts";
 import { violationOf } from "./error-data.ts";
 import { anyone, middleware } from "./trpc.ts";
 
+/** A paired tablet, by its own credential: no person, and no login, whatever their role. */
+export const kiosk = anyone.use(async ({ ctx, next }) =>
+  next({ ctx: { kiosk: await ctx.identifyKiosk() } }),
+);
+
 /** Any caller with a valid token; mutations ask Firebase Auth again, queries may be 4 s behind. */
 export const signedIn = anyone.use(async ({ ctx, type, path, next }) => {
   const login = await ctx.identify(type === "mutation" ? "live" : "cached");

@@ -5,6 +5,8 @@ import type { Login } from "@crewline/domain/kernel/access/login";
 import type { Freshness } from "../identity/verify-token.ts";
 import { verifyToken } from "../identity/verify-token.ts";
 import { isSignInEnded } from "../operations/access/sign-ins.ts";
+import type { KioskCaller } from "../operations/kiosks/verify-kiosk.ts";
+import { verifyKiosk } from "../operations/kiosks/verify-kiosk.ts";
 import type { LoginActor } from "../operations/commands/actor.ts";
 import type { CallerAddresses } from "../platform/caller-address.ts";
 
@@ -23,6 +25,9 @@ export interface RequestContext {
   caller?: LoginActor;
   /** The person behind the request; throws UNAUTHORIZED. The answer is kept for the batch. */
   identify: (freshness: Freshness) => Promise<Login>;
+  /** The paired tablet behind the request; throws kioskNotPaired, for every person as well. */
+  identifyKiosk: () => Promise<KioskCaller>;
+  kiosk?: KioskCaller;
 }
 
 export function createRequestContext(
@@ -37,6 +42,7 @@ export function createRequestContext(
       known.set(freshness, login);
       return login;
     },
+    identifyKiosk: () => verifyKiosk(authorization),
   };
 }
 

@@ -38,7 +38,8 @@ const targets = ["own", "foreign", "missing"] as const satisfies readonly Target
 /** Every person with a token of the bad kind. */
 export function badTokenAttempts(subject: Subject, kind: BadToken): Attempt[] {
   const { world, row } = subject;
-  if (row.guard === "anyone") return [];
+  // At a tablet's door every token is refused alike: see `expectationOf`.
+  if (row.guard === "anyone" || row.guard === "kiosk") return [];
   const about = namesThings(subject) ? (["own", "foreign"] as const) : (["own"] as const);
   return allPeople.flatMap((person) =>
     about.map((target) => ({

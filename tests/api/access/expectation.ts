@@ -17,6 +17,7 @@ export type Expectation =
   | "let through"
   | "not recent"
   | "no token"
+  | "no tablet"
   | "not allowed"
   /** As for a missing record. */
   | "not found"
@@ -33,6 +34,7 @@ export interface Question {
 
 export function expectationOf({ row, person, target, namesThings }: Question): Expectation {
   if (row.guard === "anyone") return "let through";
+  if (row.guard === "kiosk") return "no tablet";
   if (person === null) return "no token";
   const scope = scopeBehind(row.guard, person);
   if (scope === null) return "not allowed";
@@ -47,6 +49,7 @@ const fits: Record<Expectation, (answer: Answer) => boolean> = {
   "not recent": ({ rule }) => rule === "recentSignInRequired",
   "no token": ({ code, rule, message }) =>
     code === "UNAUTHORIZED" && rule === null && message.includes("Firebase"),
+  "no tablet": ({ code, rule }) => code === "UNAUTHORIZED" && rule === "kioskNotPaired",
   "not allowed": ({ code, rule, message }) =>
     code === "FORBIDDEN" && rule === null && !/Firebase|\buid\b/u.test(message),
   "not found": ({ code, rule }) => code === "NOT_FOUND" && rule === "notFound",
@@ -70,7 +73,7 @@ export function isAsExpected(expected: Expectation, answer: Answer): boolean {
   return fits[expected](answer);
 }
 
-function scopeBehind(guard: Exclude<Guard, "anyone">, person: Person): Scope | null {
+function scopeBehind(guard: Exclude<Guard, "anyone" | "kiosk">, person: Person): Scope | null {
   const holder = people[person];
   if (guard === "signedIn") return "company";
   if (guard === "staff") return holder.isStaff ? "company" : null;

@@ -22,8 +22,8 @@ type InputOf<P extends Path> = P extends `${infer A}.${infer N}`
 /** A row of the permission table as one word: "timeEntries.approve". */
 export type PermissionName = { [A in Area]: `${A}.${ActionOf<A>}` }[Area];
 
-/** The guard of a procedure: a permission, or a lower guard. */
-export type Guard = "anyone" | "signedIn" | "staff" | PermissionName;
+/** The guard of a procedure: a permission, a lower guard, or a paired tablet, which is no one. */
+export type Guard = "anyone" | "signedIn" | "staff" | "kiosk" | PermissionName;
 
 /** One procedure: who may call it, and a small valid input about the things of a company. */
 interface Facts<I> {

@@ -1,6 +1,15 @@
-import { payrollExportIdSchema, punchIdSchema } from "@crewline/domain/kernel/ids/record-ids";
+import {
+  kioskIdSchema,
+  payrollExportIdSchema,
+  punchIdSchema,
+} from "@crewline/domain/kernel/ids/record-ids";
 import { aBatchId } from "@crewline/domain/kernel/ids/record-ids.test-support";
-import type { BatchId, PayrollExportId, PunchId } from "@crewline/domain/kernel/ids/record-ids";
+import type {
+  BatchId,
+  KioskId,
+  PayrollExportId,
+  PunchId,
+} from "@crewline/domain/kernel/ids/record-ids";
 import {
   anEmployeeId,
   aLocationId,
@@ -28,6 +37,7 @@ import type { TestCompany } from "../../support/a-company.ts";
 import { anEmployee } from "../../support/a-company.ts";
 import { anAttempt } from "../../support/api-client.ts";
 import { aShift, monday } from "../../support/a-shift-plan.ts";
+import { aKiosk } from "../../support/a-kiosk.ts";
 import { anEntry } from "../../support/an-entry.ts";
 import { anUnplacedPunch } from "../../support/an-unplaced-punch.ts";
 import { farAhead } from "../../support/today.ts";
@@ -49,6 +59,7 @@ export interface Things {
   ownTimeOffId: TimeOffId;
   /** A punch of the employee that could not be applied. */
   punchId: PunchId;
+  kioskId: KioskId;
   exportId: PayrollExportId;
   batchId: BatchId;
   /** One of locations. */
@@ -95,6 +106,7 @@ export async function thingsOf(
     ownTimeOffId,
     joinRequestId,
     punchId,
+    kioskId: (await aKiosk(company)).kioskId,
   };
   return { locationId: company.harbor, ...person, shiftId, entryId, exportId, ...batches };
 }
@@ -113,6 +125,7 @@ export function missingThings(): Things {
     timeOffId: aTimeOffId(id()),
     ownTimeOffId: aTimeOffId(id()),
     punchId: punchIdSchema.parse(randomUUID()),
+    kioskId: kioskIdSchema.parse(randomUUID()),
     exportId: payrollExportIdSchema.parse(id()),
     batchId: aBatchId(id()),
     locationBatchId: aBatchId(id()),

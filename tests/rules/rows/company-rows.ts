@@ -38,6 +38,13 @@ export const companyRows: readonly Row[] = [
   ]),
   get("locations", "one", at("locations/quay"), members),
   ...lists("locations", [["all", {}, members]]),
+  get("kiosks", "one", at("kiosks/one"), admins),
+  ...lists("kiosks", [
+    ["all", {}, admins],
+    ["of Quay", quays, admins],
+  ]),
+  get("kiosks/private/keys", "one", at("kiosks/one/private/keys"), []),
+  list("kiosks/private/keys", "of one", {}, [], at("kiosks/one/private")),
   get("locationPlans", "of Quay", at("locationPlans/quay"), atQuay),
   get("locationPlans", "of Market", at("locationPlans/market"), ofCleo),
   get("locationPlans", "a missing one", at("locationPlans/missing"), admins),

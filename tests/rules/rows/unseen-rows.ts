@@ -4,6 +4,7 @@ import { at, get, list } from "./row.ts";
 /** Documents outside of the companies that no client ever sees. */
 const serverOnly = [
   "invitations/hash",
+  "kioskPairings/hash",
   "mail/letter",
   "idempotencyKeys/key",
   "rateLimits/window",

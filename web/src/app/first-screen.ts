@@ -17,7 +17,7 @@ const HEAD_START_MS = 500;
 export async function loadFirstScreen(path: string): Promise<void> {
   const page = pageOfPath(path);
   const chunk = page === null ? Promise.resolve() : loadPage(page);
-  if (isLoginPath(path)) {
+  if (isLoginPath(path) || page === "kiosk") {
     await Promise.allSettled([chunk]);
     return;
   }
@@ -31,7 +31,7 @@ export async function loadFirstScreen(path: string): Promise<void> {
 async function askAhead(page: PageName | null): Promise<void> {
   const signedIn = await loadSignedInApp();
   const { login } = currentSession.state();
-  const area = page === "login" || page === "onBoard" ? null : page;
+  const area = page === "login" || page === "onBoard" || page === "kiosk" ? null : page;
   if (!login) return;
   const patience = new Promise<void>((resolve) => setTimeout(resolve, HEAD_START_MS));
   await Promise.race([signedIn.askAhead(login, area), patience]);

@@ -2,15 +2,16 @@ import { isLoginPath } from "@crewline/domain/kernel/access/menu";
 import { createElement, use, useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { askForSession, useGateWay, useSessionState } from "../session/tab/use-session.ts";
+import { KioskScreen } from "./kiosk-screen.tsx";
 import { PageOutlet } from "./pages/page-outlet.tsx";
-import { LOGIN_PATH, loginPathFor } from "./pages/paths.ts";
+import { KIOSK_PATH, LOGIN_PATH, loginPathFor } from "./pages/paths.ts";
 import { loadSignedInApp, loadedSignedInApp } from "./signed-in-loader.ts";
 import { UnreachablePage } from "./unreachable-page.tsx";
 import { usePrefetchWhileTyping } from "./use-prefetch-while-typing.ts";
 
 /**
  * The specification's redirects: a path containing "login" is the login screen, and `gateWay`
- * decides for every other one. What the cookies say never opens anything.
+ * decides for every other one but the shared tablet's, on which no one is signed in. What the cookies say never opens anything.
  */
 export function SessionGate() {
   const location = useLocation();
@@ -19,6 +20,7 @@ export function SessionGate() {
   const isLogin = isLoginPath(location.pathname);
   usePrefetchWhileTyping(isLogin);
   if (isLogin) return <PageOutlet name="login" />;
+  if (location.pathname === KIOSK_PATH) return <KioskScreen />;
   switch (way) {
     case "app":
       return createElement((loadedSignedInApp() ?? use(loadSignedInApp())).SignedInApp);

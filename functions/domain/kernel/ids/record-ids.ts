@@ -101,6 +101,14 @@ export type EmployeeEmailId = z.infer<typeof employeeEmailIdSchema>;
 export const kioskPinIdSchema = z.string().brand<"KioskPinId", "inout">();
 export type KioskPinId = z.infer<typeof kioskPinIdSchema>;
 
+/** A tablet that is paired with a location; also the id of the device that its punches name. */
+export const kioskIdSchema = z.uuid().brand<"KioskId", "inout">();
+export type KioskId = z.infer<typeof kioskIdSchema>;
+
+/** The hash of a code that pairs a tablet: `kioskPairingId`. */
+export const kioskPairingIdSchema = z.string().brand<"KioskPairingId", "inout">();
+export type KioskPairingId = z.infer<typeof kioskPairingIdSchema>;
+
 /** A browser's installation on a device, by the id that it gave itself. */
 export const deviceIdSchema = z.uuid().brand<"DeviceId", "inout">();
 export type DeviceId = z.infer<typeof deviceIdSchema>;

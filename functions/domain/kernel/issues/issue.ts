@@ -25,6 +25,7 @@ export type IssueCode =
   | "enterLongitude"
   | "enterName"
   | "enterPercentage"
+  | "enterPairingCode"
   | "enterPin"
   | "enterReason"
   | "enterSkill"

@@ -21,6 +21,8 @@ export function locationHistoryLines(event: Event, currency: string, locale: Loc
     archived: count === 0 ? "Archived" : pluralForm(count, archivedWith(count), locale),
     restored: count === 0 ? "Restored" : pluralForm(count, restoredWith(count), locale),
     removed: "Removed",
+    kioskPaired: `Tablet ${of ?? ""} paired`,
+    kioskUnpaired: `Tablet ${of ?? ""} unpaired`,
   };
   const first = words[act];
   const shifts =

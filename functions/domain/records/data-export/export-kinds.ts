@@ -13,6 +13,7 @@ import { employeePhotoSchema } from "../employees/employee-photo.ts";
 import { employeeProfileSchema, employeeSchema } from "../employees/employee.ts";
 import { historyEventSchema } from "../history/history-event.ts";
 import { dailySummarySchema } from "../summaries/daily-summary.ts";
+import { kioskDeviceSchema } from "../kiosks/kiosk-device.ts";
 import { locationSchema } from "../locations/location.ts";
 import { locationPlanSchema } from "../locations/location-plan.ts";
 import { payAdjustmentSchema } from "../pay/pay-adjustment.ts";
@@ -46,6 +47,7 @@ export const exportKinds = {
   company: { says: "The company, its settings and its rules.", schema: companySchema },
   members: { says: "Logins of the company and their rights.", schema: memberSchema },
   locations: { says: "Places of work.", schema: locationSchema },
+  kiosks: { says: "Shared tablets that are or were paired.", schema: kioskDeviceSchema },
   locationPlans: {
     says: "Staffing, budget and costs of the places; the id is the location's.",
     schema: locationPlanSchema,

@@ -18,6 +18,8 @@ export const historyActSchema = z.enum([
   "rulesCancelled",
   "setUpFinished",
   "published",
+  "kioskPaired",
+  "kioskUnpaired",
 ]);
 export type HistoryAct = z.infer<typeof historyActSchema>;
 
@@ -45,7 +47,7 @@ export const historyEventSchema = z.object({
   byName: z.string(),
   /** The day from which a rule holds. */
   day: localDateSchema.nullable(),
-  /** The location that was duplicated. */
+  /** The location that was duplicated, or the tablet that was paired. */
   of: z.string().nullable(),
   /** The number of people or shifts that moved with the change. */
   count: z.int().min(0),

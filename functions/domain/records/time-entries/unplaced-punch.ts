@@ -14,7 +14,8 @@ import { punchRecordSchema } from "./punch-record.ts";
  */
 export const unplacedPunchSchema = z.object({
   id: punchIdSchema,
-  employeeId: employeeIdSchema,
+  /** Null, without a name, for a punch at a shared tablet whose PIN no one has. */
+  employeeId: employeeIdSchema.nullable(),
   employeeName: z.string(),
   locationId: locationIdSchema,
   day: localDateSchema,

@@ -45,6 +45,12 @@ export const rateLimits = {
   setPin: { ...roughlyPerMinute, perUid: 60 },
   /** Photos, each of up to 30 kB. */
   setPhoto: { ...roughlyPerMinute, perUid: 60 },
+  /** Pairing codes that tablets try: one in 650,000,000,000 is right. */
+  pairTablet: { ...perMinute, perAddress: 60 },
+  /** Calls of one paired tablet, by what they cost: each PIN is stretched by scrypt. */
+  kioskState: { ...roughlyPerMinute, perSubject: 60 },
+  kioskPin: { ...roughlyPerMinute, perSubject: 120 },
+  kioskSync: { ...roughlyPerMinute, perSubject: 60 },
   setAccess: { ...perMinute, perUid: 30 },
   staffAct: { ...perMinute, perUid: 30 },
   /** Companies founded: each begins a tenant with jobs of its own. */

@@ -1,5 +1,9 @@
 import type { Instant } from "../../kernel/time/instant.ts";
-import type { PunchKind, PunchRecord } from "../../records/time-entries/punch-record.ts";
+import type {
+  PunchKind,
+  PunchRecord,
+  PunchSource,
+} from "../../records/time-entries/punch-record.ts";
 import type { AuditOrigin } from "../../records/time-entries/time-entry-audit.ts";
 import type { Tap } from "./time-entry-inputs.ts";
 
@@ -9,15 +13,16 @@ interface Received {
   at: Instant;
   receivedAt: Instant;
   wasOffline: boolean;
+  /** Where it was made, and the device's name in words. */
+  source: Extract<PunchSource, "web" | "kiosk">;
   deviceName: string;
 }
 
-/** The record of a punch that an employee made in a browser; an older app sends no tap. */
-export function webPunch(tap: Tap | null, received: Received): PunchRecord {
+/** The record of a punch that an employee made on a device; an older app sends no tap. */
+export function punchOfTap(tap: Tap | null, received: Received): PunchRecord {
   const { deviceName: name, ...facts } = received;
   return {
     ...facts,
-    source: "web",
     device: { id: tap?.deviceId ?? null, name },
     deviceAt: tap?.at ?? null,
   };

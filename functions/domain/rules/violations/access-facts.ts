@@ -21,4 +21,7 @@ export interface AccessFacts {
   recoveryRefused: NoFacts;
   recoveryNeedsFactor: NoFacts;
   recoveryCodesReplaced: NoFacts;
+  kioskNotPaired: NoFacts;
+  pairingCodeInvalid: NoFacts;
+  pinUnknown: NoFacts;
 }

@@ -17,6 +17,8 @@ export type Thing =
   | "historyRow"
   | "jobRole"
   | "invitation"
+  | "kiosk"
+  | "kioskPairing"
   | "joinRequest"
   | "limit"
   | "locationList"

@@ -29,6 +29,7 @@ export const issueSentences: InLanguages<Readonly<Record<IssueCode, string>>> = 
     enterLongitude: "Enter the longitude, for example -74.0060.",
     enterName: "Enter a name.",
     enterPercentage: "Enter a percentage above 0.",
+    enterPairingCode: "A pairing code has 8 letters and digits, such as K7QX-2MPD.",
     enterPin: "A PIN has 6 digits.",
     enterReason: "Say why, so that everyone can understand the change later.",
     enterSkill: "Enter a skill.",

@@ -34,6 +34,11 @@ const sentences: InLanguages<Sentences<AccessFacts>> = {
     recoveryNeedsFactor: () =>
       "Recovery codes go with a second factor. Add one, or sign in with yours, then make the codes.",
     recoveryCodesReplaced: () => "Newer recovery codes exist. Create new ones to replace them.",
+    kioskNotPaired: () => "This tablet is not paired. Ask an admin for a pairing code.",
+    pairingCodeInvalid: () =>
+      "This code doesn't work. Codes work once, for 10 minutes. Ask an admin for a new one.",
+    // One sentence for every reason: it reveals nothing about who has which PIN.
+    pinUnknown: () => "This PIN doesn't work here. Try again, or ask your manager for a new one.",
   },
 };
 

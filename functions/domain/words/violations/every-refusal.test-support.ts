@@ -205,6 +205,9 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   recoveryRefused: [{}],
   recoveryNeedsFactor: [{}],
   recoveryCodesReplaced: [{}],
+  kioskNotPaired: [{}],
+  pairingCodeInvalid: [{}],
+  pinUnknown: [{}],
   onTimeOff: spans.map((span) => ({ who: "Ana", span })),
   timeOffTaken: spans.flatMap((span) => [
     { who: "Ana", span, state: "approved" },

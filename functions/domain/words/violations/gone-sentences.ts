@@ -20,6 +20,8 @@ export const goneSentences: InLanguages<Readonly<Record<Thing, string>>> = {
     emailAddress: "This e-mail address does not exist any more.",
     fieldValues: "These field values do not exist any more.",
     invitation: "This invitation does not exist any more.",
+    kiosk: "This tablet does not exist any more.",
+    kioskPairing: "This pairing code does not exist any more.",
     locationList: "This list of locations does not exist any more.",
     migration: "This migration does not exist any more.",
     employee: "This employee does not exist any more.",

@@ -28,6 +28,9 @@ export const unreadableSentences: InLanguages<Readonly<Record<Thing, string>>> =
     fieldValues:
       "The stored field values could not be read, so nothing was changed. Contact support.",
     invitation: "A stored invitation could not be read, so nothing was changed. Contact support.",
+    kiosk: "A stored tablet could not be read, so nothing was changed. Contact support.",
+    kioskPairing:
+      "A stored pairing code could not be read, so nothing was changed. Contact support.",
     locationList:
       "The stored list of locations could not be read, so nothing was changed. Contact support.",
     migration: "A stored migration could not be read, so nothing was changed. Contact support.",

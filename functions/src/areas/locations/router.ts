@@ -16,10 +16,11 @@ import {
   saveLocationRowsSchema,
   saveLocationSchema,
 } from "@crewline/domain/rules/locations/location-inputs";
+import { pairKioskSchema, unpairKioskSchema } from "@crewline/domain/records/kiosks/kiosk-device";
 import { z } from "zod";
 import { listBatches } from "../../operations/batches/list-batches.ts";
 import { undoBatch } from "../../operations/batches/run-batch.ts";
-import { editedSchema, unreadableSchema } from "../../rpc/answers.ts";
+import { doneSchema, editedSchema, unreadableSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
@@ -27,6 +28,7 @@ import { addLocation } from "./add-location.ts";
 import { archiveLocations } from "./archive-locations.ts";
 import { duplicateLocation } from "./duplicate-location.ts";
 import { holidaysSchema, listHolidays } from "./list-holidays.ts";
+import { pairingSchema, pairKiosk, unpairKiosk } from "./pair-kiosk.ts";
 import { archivePreviewSchema, previewArchive } from "./preview-archive.ts";
 import { previewZone, zonePreviewSchema } from "./preview-zone.ts";
 import { readLocationHistory } from "./read-location-history.ts";
@@ -76,6 +78,14 @@ export const locationsRouter = router({
     .input(saveLocationRowsSchema)
     .output(batchAnswerSchema)
     .mutation(({ ctx, input }) => saveRows(ctx.actor, input)),
+  pairKiosk: change
+    .input(pairKioskSchema)
+    .output(pairingSchema)
+    .mutation(({ ctx, input }) => pairKiosk(ctx.actor, input)),
+  unpairKiosk: change
+    .input(unpairKioskSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => unpairKiosk(ctx.actor, input)),
   history: edit
     .input(z.object({ locationId: locationIdSchema, from: historyCursorSchema }))
     .output(historyPageSchema)

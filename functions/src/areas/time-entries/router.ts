@@ -66,25 +66,19 @@ export const timeEntriesRouter = router({
   clockIn: punching
     .input(clockInSchema)
     .output(punchedSchema)
-    .mutation(({ ctx, input }) => clockIn(ctx.actor, input, ctx.device)),
+    .mutation(({ ctx, input }) => clockIn(ctx.actor, input, browser(ctx))),
   startBreak: punching
     .input(punchSchema)
     .output(punchedSchema)
-    .mutation(({ ctx, input }) =>
-      punch(ctx.actor, input, { kind: "startBreak", deviceName: ctx.device }),
-    ),
+    .mutation(({ ctx, input }) => punch(ctx.actor, input, { kind: "startBreak", ...browser(ctx) })),
   endBreak: punching
     .input(punchSchema)
     .output(punchedSchema)
-    .mutation(({ ctx, input }) =>
-      punch(ctx.actor, input, { kind: "endBreak", deviceName: ctx.device }),
-    ),
+    .mutation(({ ctx, input }) => punch(ctx.actor, input, { kind: "endBreak", ...browser(ctx) })),
   clockOut: punching
     .input(clockOutSchema)
     .output(punchedSchema)
-    .mutation(({ ctx, input }) =>
-      punch(ctx.actor, input, { kind: "clockOut", deviceName: ctx.device }),
-    ),
+    .mutation(({ ctx, input }) => punch(ctx.actor, input, { kind: "clockOut", ...browser(ctx) })),
   settlePunch: edit
     .input(settlePunchSchema)
     .output(editedSchema)
@@ -162,3 +156,7 @@ export const timeEntriesRouter = router({
     .output(editedSchema)
     .mutation(({ ctx, input }) => decideEntry(ctx.actor, input, "void")),
 });
+
+function browser({ device }: { device: string }) {
+  return { source: "web", deviceName: device } as const;
+}

@@ -21,6 +21,7 @@ import type { clockInSchema } from "@crewline/domain/rules/time-entries/time-ent
 import type { z } from "zod";
 import type { Actor } from "../commands/actor.ts";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
+import type { PunchingDevice } from "./tapped.ts";
 import { afterEarlierWork, makePunch, tapTimeFlags } from "./tapped.ts";
 import type { LocalEmployee } from "../employment/get-local-employee.ts";
 import { getActiveLocations } from "../locations/get-locations.ts";
@@ -31,7 +32,7 @@ import type { WeekBook } from "../weeks/week-book.ts";
 import { requireNoOtherWork, saveBook } from "../weeks/week-book.ts";
 import { daysOfEmployee } from "../../store/company/filters.ts";
 import type { Punched } from "./judge-punch.ts";
-import { judgePunch } from "./judge-punch.ts";
+import { asAsked, judgePunch } from "./judge-punch.ts";
 import type { Plan } from "./started-entry.ts";
 import { startedEntry } from "./started-entry.ts";
 import { auditActorOf, findRunning, findShift } from "./running-entry.ts";
@@ -42,12 +43,13 @@ type Input = z.infer<typeof clockInSchema>;
  * Starts the caller's clock at the time of the tap. A forgotten clock-out never blocks it: it is
  * marked for review.
  */
-export function clockIn(actor: Actor, input: Input, deviceName: string): Promise<Punched> {
-  const made = { input, kind: "clockIn", deviceName } as const;
+export function clockIn(actor: Actor, input: Input, device: PunchingDevice): Promise<Punched> {
+  const made = { input, kind: "clockIn", ...device } as const;
   return makePunch(actor, made, async ({ book, tapped, receivedAt, recordAt }) => {
     const at = afterEarlierWork(book, tapped.at);
-    const [location] = await getActiveLocations(book.store, [input.locationId]);
-    if (location === undefined) throw new RuleViolation("notFound", { what: "location" });
+    const [place] = await getActiveLocations(book.store, [input.locationId]);
+    if (place === undefined) throw new RuleViolation("notFound", { what: "location" });
+    const location = asAsked(place, device);
     requireWorksHere(book.person, location, at);
     const by = auditActorOf(actor);
     const forgotten = await requireStopped(book, by, at);

@@ -2,12 +2,19 @@ import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { JudgedPosition, Position } from "@crewline/domain/records/locations/judge-position";
 import { judgePosition } from "@crewline/domain/records/locations/judge-position";
 import type { Location } from "@crewline/domain/records/locations/location";
+import type { PunchingDevice } from "./tapped.ts";
 import type { WeekBook } from "../weeks/week-book.ts";
 
 /** A recorded punch; `position` is null where the location does not ask. */
 export interface Punched {
   entryId: TimeEntryId;
   position: JudgedPosition | null;
+}
+
+/** The location as it asks for positions: never at its own tablet, which stands there. */
+export function asAsked(location: Location, { source }: PunchingDevice): Location {
+  if (source !== "kiosk") return location;
+  return { ...location, geofence: { ...location.geofence, mode: "off" } };
 }
 
 /**

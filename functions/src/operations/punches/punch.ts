@@ -19,20 +19,19 @@ import type { z } from "zod";
 import type { Actor } from "../commands/actor.ts";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { notBefore } from "@crewline/domain/rules/time-entries/tap-time";
+import type { PunchingDevice } from "./tapped.ts";
 import { findPunched, makePunch, tapTimeFlags } from "./tapped.ts";
 import { recordChange } from "../weeks/record-change.ts";
 import type { WeekBook } from "../weeks/week-book.ts";
 import { saveBook } from "../weeks/week-book.ts";
 import type { Punched } from "./judge-punch.ts";
-import { judgePunch } from "./judge-punch.ts";
+import { asAsked, judgePunch } from "./judge-punch.ts";
 import { auditActorOf, findShift } from "./running-entry.ts";
 
 type Input = z.infer<typeof punchSchema> & { position?: Position | null };
 
-interface Wanted {
+interface Wanted extends PunchingDevice {
   kind: Punch;
-  /** The browser and its system, in words. */
-  deviceName: string;
 }
 
 /** Punches the caller's running entry; a late punch the one that ran at the time of the tap. */
@@ -50,7 +49,8 @@ export function punch(actor: Actor, input: Input, wanted: Wanted): Promise<Punch
       ...before,
       ...done,
       flags,
-      ...(kind === "clockOut" && whereabouts(book, { ...before, ...done, flags }, position)),
+      ...(kind === "clockOut" &&
+        whereabouts(book, { ...before, ...done, flags }, { ...wanted, position })),
       punches: [...before.punches, record],
       updatedByName: actor.displayName,
       updatedAt: receivedAt,
@@ -67,9 +67,10 @@ export function punch(actor: Actor, input: Input, wanted: Wanted): Promise<Punch
 function whereabouts(
   book: WeekBook,
   entry: TimeEntry,
-  position: Position | null,
+  { position, ...device }: PunchingDevice & { position: Position | null },
 ): Pick<TimeEntry, "flags" | "positions"> {
-  const location = book.locations.get(entry.locationId);
+  const place = book.locations.get(entry.locationId);
+  const location = place === undefined ? undefined : asAsked(place, device);
   const clockOut = location === undefined ? null : judgePunch(book, location, position);
   const flags = positionFlags(location?.geofence.mode ?? "off", clockOut);
   return {

@@ -3,7 +3,7 @@ import { entryOfLatePunch } from "@crewline/domain/rules/time-entries/entry-of-p
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { punchIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import type { PunchKind, PunchRecord } from "@crewline/domain/records/time-entries/punch-record";
-import { webPunch } from "@crewline/domain/rules/time-entries/punch-facts";
+import { punchOfTap } from "@crewline/domain/rules/time-entries/punch-facts";
 import type { TapTime } from "@crewline/domain/rules/time-entries/tap-time";
 import { guessedTime, notBefore, tapTime } from "@crewline/domain/rules/time-entries/tap-time";
 import type { TimeEntry, TimeEntryFlag } from "@crewline/domain/records/time-entries/time-entry";
@@ -24,11 +24,18 @@ interface Attempt {
   locationId?: LocationId;
 }
 
-interface Made {
+/** The device of a punch: a person's browser with its system, or a shared tablet, in words. */
+export interface PunchingDevice extends Pick<
+  Parameters<typeof punchOfTap>[1],
+  "source" | "deviceName"
+> {
+  /** When the call arrived, if it brings several punches; the present by default. */
+  receivedAt?: Instant;
+}
+
+interface Made extends PunchingDevice {
   input: Attempt;
   kind: PunchKind;
-  /** The browser and its system, in words. */
-  deviceName: string;
 }
 
 /** A punch with the book of the weeks that it concerns, open since a while before the tap. */
@@ -46,7 +53,7 @@ export interface TappedBook {
  */
 export async function makePunch<T extends object>(
   actor: Actor,
-  { input: { sending, ...input }, ...made }: Made,
+  { input: { sending, ...input }, receivedAt = now(), ...made }: Made,
   work: (tapped: TappedBook) => Promise<T>,
 ): Promise<T> {
   const { tap } = input;
@@ -54,9 +61,8 @@ export async function makePunch<T extends object>(
   if (tap !== null && tap.uid !== null && tap.uid !== actor.uid) {
     throw new RuleViolation("tappedByOther", {});
   }
-  const receivedAt = now();
   const wasOffline = sending?.wasQueued === true;
-  const recordAt = (at: Instant) => webPunch(tap, { ...made, at, receivedAt, wasOffline });
+  const recordAt = (at: Instant) => punchOfTap(tap, { ...made, at, receivedAt, wasOffline });
   try {
     const tapped = tapTime(tap, sending, receivedAt);
     const attempt = { input, turn: `week of ${actor.employeeId}` };

@@ -61,7 +61,7 @@ export function keepUnplaced(actor: Actor, unplaced: Unplaced): Promise<void> {
 }
 
 function placeOf(own: readonly LocationId[], wanted: LocationId | null): LocationId | undefined {
-  return wanted !== null && own.includes(wanted) ? wanted : own[0];
+  return wanted !== null && own.includes(wanted) ? wanted : (own[0] ?? wanted ?? undefined);
 }
 
 /** A punch that was sent again and applied no longer waits for a manager. */

@@ -1,4 +1,4 @@
-import type { KioskPinId } from "@crewline/domain/kernel/ids/record-ids";
+import type { KioskId, KioskPinId } from "@crewline/domain/kernel/ids/record-ids";
 import type { EmployeeId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { availabilitySchema } from "@crewline/domain/records/employees/availability";
@@ -11,6 +11,8 @@ import { employeeProfileSchema } from "@crewline/domain/records/employees/employ
 import { employeeEventSchema } from "@crewline/domain/records/history/employee-event";
 import { employeePaySchema } from "@crewline/domain/records/pay/employee-pay";
 import { employeeEndSchema } from "@crewline/domain/records/employees/end-reason";
+import type { KioskKeys } from "@crewline/domain/records/kiosks/kiosk-device";
+import { kioskDeviceSchema, kioskKeysSchema } from "@crewline/domain/records/kiosks/kiosk-device";
 import { kioskSchema } from "@crewline/domain/records/employees/pin";
 import { historyEventSchema } from "@crewline/domain/records/history/history-event";
 import { storedSummarySchema } from "@crewline/domain/records/summaries/daily-summary";
@@ -76,6 +78,9 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     employeeKiosks: ofEmployees("employees/private/kiosk", kioskSchema, "pin"),
     /** The owner of a PIN, by a name that only the server can derive from the PIN. */
     kioskPins: below<KioskPin, KioskPinId>("kioskPins", kioskPinSchema, "pin"),
+    /** Shared tablets; what proves them, and opens their punches, only the server reads. */
+    kiosks: below("kiosks", kioskDeviceSchema, "kiosk"),
+    kioskKeys: below<KioskKeys, KioskId>("kiosks/private/keys", kioskKeysSchema, "kiosk"),
     employeePhotos: ofEmployees("employeePhotos", employeePhotoSchema, "photo"),
     employeeEvents: below("employeeEvents", employeeEventSchema, "event"),
     availability: below("availability", availabilitySchema, "availability"),

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Area } from "@crewline/domain/kernel/access/area";
 
-export type PageName = Area | "login" | "onBoard";
+export type PageName = Area | "login" | "onBoard" | "kiosk";
 
 type PageModule = Readonly<Record<string, ComponentType>>;
 

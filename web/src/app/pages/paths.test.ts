@@ -7,6 +7,7 @@ describe("the page of a path", () => {
     ["/time-entry-audits-list", "timeEntryAudits"],
     ["/employees/e1", "employees"],
     ["/on-board", "onBoard"],
+    ["/kiosk", "kiosk"],
     ["/login", "login"],
     ["/auth/Login/help", "login"],
     ["/nowhere", null],

@@ -46,13 +46,14 @@ export function PunchesToEnter() {
 function PunchLine({ unplaced }: { unplaced: UnplacedPunch }) {
   const locale = useLocale();
   const notify = useNotice();
-  const { id, employeeName, day, timeZone, punch, version } = unplaced;
+  const { id, day, timeZone, punch, version } = unplaced;
+  const employeeName = unplaced.employeeId === null ? "Unknown PIN" : unplaced.employeeName;
   const settle = useCommand(trpc.timeEntries.settlePunch.mutationOptions());
   const handleSettle = async () => {
     const done = await settle.run({ punchId: id, expectedVersion: version });
     if (done !== null) notify(`Done: late punch of ${employeeName}.`);
   };
-  const search = new URLSearchParams({ week: day, q: employeeName });
+  const search = new URLSearchParams({ week: day, q: unplaced.employeeName });
   return (
     <Box
       component="li"
@@ -86,6 +87,7 @@ function PunchLine({ unplaced }: { unplaced: UnplacedPunch }) {
 
 /** Refusals are worded for the employee; of a missing entry managers read another sentence. */
 function reasonOf({ rule, punch }: UnplacedPunch, locale: Locale): string {
+  if (rule.code === "pinUnknown") return "Not applied: no employee has the PIN that was entered.";
   if (rule.code === "notClockedIn") {
     return punch.kind === "clockOut"
       ? "Not applied: no entry was open, or it had an end already."

@@ -9,6 +9,7 @@ import { LocationHistoryTab } from "./location-history-tab.tsx";
 import { LocationStatusChip } from "./location-words.tsx";
 import { PeopleTab } from "./people-tab.tsx";
 import { StaffingTab } from "./staffing-tab.tsx";
+import { TabletList } from "./tablet-list.tsx";
 
 interface LocationPanelProps {
   /** Null closes the panel. */
@@ -70,7 +71,12 @@ function TabContent({ tab, location, onOpen }: TabContentProps) {
     case "staffing":
       return <StaffingTab location={location} />;
     case "clockIn":
-      return <ClockInTab location={location} />;
+      return (
+        <>
+          <ClockInTab location={location} />
+          <TabletList location={location} />
+        </>
+      );
     case "people":
       return <PeopleTab location={location} />;
     case "history":

@@ -6,9 +6,9 @@ import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import type { AppEnrolment } from "../../session/second-factor/enrol-second-factor.ts";
 import { CODE_LENGTH, CodeInput } from "../../ui/inputs/code-input.tsx";
 import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
+import { QrCode } from "../../ui/page/qr-code.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { groupedKey, otpauthUrl } from "./authenticator-key.ts";
-import { QrCode } from "./qr-code.tsx";
 import { useFactorForm } from "./use-factor-form.ts";
 
 interface AppDialogProps {
@@ -37,7 +37,7 @@ export function AppDialog({ enrolment, email, onAdded, onClose }: AppDialogProps
       <Typography>
         Scan this picture with an app such as Google Authenticator, 1Password or Aegis.
       </Typography>
-      <QrCode text={otpauthUrl(enrolment, email, PRODUCT_NAME)} />
+      <QrCode label="QR code with the key" text={otpauthUrl(enrolment, email, PRODUCT_NAME)} />
       <ManualKey value={enrolment.key} />
       <CodeInput
         label={`${CODE_LENGTH}-digit code`}

@@ -6,13 +6,13 @@ import { useMemo } from "react";
 const QUIET = 4;
 
 /** A QR code as one path; black on white in the dark theme too, because readers require it. */
-export function QrCode({ text }: { text: string }) {
+export function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = useMemo(() => drawing(text), [text]);
   return (
     <Box
       component="svg"
       role="img"
-      aria-label="QR code with the key"
+      aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       sx={{ width: 220, maxWidth: "100%", alignSelf: "center", borderRadius: 1 }}

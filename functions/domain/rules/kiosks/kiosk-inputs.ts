@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { kioskIdSchema, punchIdSchema } from "../../kernel/ids/record-ids.ts";
+import { enteredInstantSchema } from "../../kernel/time/instant.ts";
+import { pinSchema } from "../../records/employees/pin.ts";
+import { jobRoleIdSchema } from "../../records/job-roles/job-role.ts";
+import { pairingCodeSchema } from "../../records/kiosks/pairing-code.ts";
+import { punchKindSchema } from "../../records/time-entries/punch-record.ts";
+import { sendingSchema } from "../time-entries/time-entry-inputs.ts";
+
+/** 256 random bits, base64url: drawn by the tablet, which alone keeps them. */
+export const kioskSecretSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/u);
+
+export const pairTabletSchema = z.object({ code: pairingCodeSchema, secret: kioskSecretSchema });
+export const identifySchema = z.object({ pin: pinSchema });
+
+/** One RSA block of 2048 bits, base64url. */
+const sealedSchema = z.string().regex(/^[A-Za-z0-9_-]{342}$/u);
+
+/**
+ * A punch as it leaves the screen of a tablet: everything but the PIN, which is sealed to the
+ * server together with the rest, so that no one can move it to another punch.
+ */
+export const kioskPunchSchema = z.object({
+  id: punchIdSchema,
+  /** The tablet to whose key it is sealed: an earlier pairing's, if it waited for a new one. */
+  sealedFor: kioskIdSchema,
+  sealed: sealedSchema,
+  kind: punchKindSchema,
+  at: enteredInstantSchema,
+  jobRoleId: jobRoleIdSchema.nullable(),
+});
+export type KioskPunch = z.infer<typeof kioskPunchSchema>;
+
+/** The most punches of one call: a tablet that was offline all day sends several. */
+export const MOST_QUEUED = 30;
+
+export const queuedPunchSchema = kioskPunchSchema.extend({ sending: sendingSchema });
+export type QueuedPunch = z.infer<typeof queuedPunchSchema>;
+export const syncSchema = z.object({ punches: z.array(queuedPunchSchema).min(1).max(MOST_QUEUED) });
+
+/** What is sealed: the PIN, and the punch that it is for. */
+export const sealedPunchSchema = kioskPunchSchema
+  .pick({ id: true, kind: true, at: true })
+  .extend({ pin: pinSchema });
+export type SealedPunch = z.infer<typeof sealedPunchSchema>;

@@ -1,0 +1,31 @@
+import { instantSchema } from "@crewline/domain/kernel/time/instant";
+import { formatsSchema } from "@crewline/domain/kernel/formats/formats-schema";
+import { z } from "zod";
+import type { KioskCaller } from "../../operations/kiosks/verify-kiosk.ts";
+import { now } from "../../platform/clock.ts";
+import { readCompany } from "../../store/company/read-company.ts";
+
+export const kioskStateSchema = z.object({
+  name: z.string(),
+  companyName: z.string(),
+  locationName: z.string(),
+  timeZone: z.string(),
+  /** The company's formats: a shared tablet has no reader of its own. */
+  formats: formatsSchema,
+  now: instantSchema,
+});
+
+/** What a tablet shows while no one is at it. */
+export async function readKioskState({
+  companyId,
+  device,
+}: KioskCaller): Promise<z.infer<typeof kioskStateSchema>> {
+  const store = await readCompany(companyId);
+  const [company, location] = await Promise.all([
+    store.company(),
+    store.locations.get(device.locationId),
+  ]);
+  const { name: locationName, timeZone } = location;
+  const { name: companyName, formats } = company;
+  return { name: device.name, companyName, locationName, timeZone, formats, now: now() };
+}

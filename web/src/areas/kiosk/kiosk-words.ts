@@ -1,0 +1,74 @@
+import type { PunchKind } from "@crewline/domain/records/time-entries/punch-record";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import type { PluralForms } from "@crewline/domain/kernel/formats/counted";
+import { pluralForm } from "@crewline/domain/kernel/formats/counted";
+import { formatTime } from "@crewline/domain/kernel/formats/format-time";
+import { formatDuration } from "@crewline/domain/kernel/time/duration";
+import { punchWords } from "@crewline/domain/words/time-entries/punch-words";
+import type { Greeting, Screen } from "./kiosk-desk.ts";
+
+export const actionWords: Readonly<Record<PunchKind, string>> = {
+  clockIn: "Clock in",
+  startBreak: "Start break",
+  endBreak: "End break",
+  clockOut: "Clock out",
+};
+
+/** Without a connection each of them may be what the person does. */
+export const allPunches: readonly PunchKind[] = ["clockIn", "startBreak", "endBreak", "clockOut"];
+
+export function titleOf(screen: Screen): string {
+  switch (screen.kind) {
+    case "pin":
+      return "Enter your PIN";
+    case "choice":
+      return screen.greeting === null ? "Choose your punch" : `Hi, ${screen.greeting.firstName}`;
+    case "done":
+      return screen.isWaiting ? "Recorded on this tablet" : punchWords[screen.punch];
+  }
+}
+
+/** The lines below a greeting: what the clock does, the shift, the hours of today. */
+export function greetingLines(greeting: Greeting, timeZone: string, locale: Locale): string[] {
+  const { state, since, shift, workedSecondsToday } = greeting;
+  const time = (at: string) => formatTime(at, timeZone, locale);
+  return [
+    clockLine(state, since === null ? null : time(since)),
+    ...(shift === null ? [] : [`Your shift: ${time(shift.startsAt)} – ${time(shift.endsAt)}.`]),
+    ...(workedSecondsToday === 0 ? [] : [`Worked today: ${formatDuration(workedSecondsToday)} h.`]),
+  ];
+}
+
+function clockLine(state: Greeting["state"], since: string | null): string {
+  if (since === null) return "You are clocked out.";
+  return state === "onBreak" ? `On a break since ${since}.` : `Clocked in since ${since}.`;
+}
+
+/** The line at the bottom: empty while nothing needs a word. */
+export function statusText(
+  { isOnline, waiting }: { isOnline: boolean; waiting: number },
+  locale: Locale,
+): string {
+  if (waiting === 0) return isOnline ? "" : "Offline. You can go on punching.";
+  return pluralForm(waiting, isOnline ? toBeSent(waiting) : offline(waiting), locale);
+}
+
+const toBeSent = (count: number): PluralForms => ({
+  one: "1 punch waits to be sent.",
+  other: `${count} punches wait to be sent.`,
+});
+
+const offline = (count: number): PluralForms => ({
+  one: "Offline. 1 punch waits on this tablet. You can go on punching.",
+  other: `Offline. ${count} punches wait on this tablet. You can go on punching.`,
+});
+
+/** What an unpaired tablet says of punches that it could not send. */
+export function leftText(count: number, locale: Locale): string {
+  return pluralForm(count, left(count), locale);
+}
+
+const left = (count: number): PluralForms => ({
+  one: "1 punch waits on this tablet. It is sent when the tablet is paired with the same company again.",
+  other: `${count} punches wait on this tablet. They are sent when the tablet is paired with the same company again.`,
+});
