@@ -9,6 +9,7 @@ import { schedulesRouter } from "./areas/schedules/router.ts";
 import { settingsRouter } from "./areas/settings/router.ts";
 import { timeEntriesRouter } from "./areas/time-entries/router.ts";
 import { timeEntryAuditsRouter } from "./areas/time-entry-audits/router.ts";
+import { timesheetsRouter } from "./areas/timesheets/router.ts";
 import { userRouter } from "./areas/user/router.ts";
 import { usersRouter } from "./areas/users/router.ts";
 import { wageChangesRouter } from "./areas/wage-changes/router.ts";
@@ -27,6 +28,7 @@ export const appRouter = router({
   settings: settingsRouter,
   timeEntries: timeEntriesRouter,
   timeEntryAudits: timeEntryAuditsRouter,
+  timesheets: timesheetsRouter,
   user: userRouter,
   users: usersRouter,
   wageChanges: wageChangesRouter,

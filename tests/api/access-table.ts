@@ -8,6 +8,7 @@ import { locationsRows } from "./access-locations.ts";
 import { mineRows } from "./access-mine.ts";
 import { settingsRows } from "./access-settings.ts";
 import { timeEntryRows } from "./access-time-entries.ts";
+import { timesheetRows } from "./access-timesheets.ts";
 import { wageRows } from "./access-wages.ts";
 import type { Path, Row } from "./access/row.ts";
 import type { Things } from "./access/things.ts";
@@ -104,6 +105,7 @@ export const accessTable = {
     elsewhere: "each",
   },
   ...timeEntryRows,
+  ...timesheetRows,
   "timeEntryAudits.verify": {
     guard: "timeEntryAudits.view",
     input: ({ employeeId }) => ({ employeeId, weekStart: monday }),

@@ -24,6 +24,7 @@ const draft = {
 };
 const ownView = { none: "a saved view of the person who saves it" };
 const ownLogin = { none: "the person's own login or settings, which no other user works with" };
+const sheet = { none: "no time changes; the sheet keeps each step, who made it, and when" };
 const request = { none: "the request itself keeps who asked, decided or cancelled, and when" };
 
 /** A new mutation has to be named here; `tests/api/history.test.ts` shows that rows are written. */
@@ -131,6 +132,9 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "timeEntries.withdrawCorrection": time,
   "timeEntries.acceptCorrection": time,
   "timeEntries.declineCorrection": time,
+  "timesheets.sign": sheet,
+  "timesheets.dispute": sheet,
+  "timesheets.answer": sheet,
   "reports.closePeriod": period,
   "reports.reopenPeriod": period,
   "reports.exportPeriod": period,

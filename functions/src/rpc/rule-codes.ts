@@ -50,6 +50,8 @@ export const rpcCodes = {
   duplicateName: "CONFLICT",
   duplicateEmail: "CONFLICT",
   notEmployee: "FORBIDDEN",
+  timesheetOpen: "CONFLICT",
+  nothingDisputed: "CONFLICT",
   notWorking: "UNPROCESSABLE_CONTENT",
   outsideLocation: "UNPROCESSABLE_CONTENT",
   otherJobRole: "UNPROCESSABLE_CONTENT",

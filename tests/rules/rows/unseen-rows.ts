@@ -27,6 +27,7 @@ const unseen = [
   "payAdjustments",
   "batches",
   "withdrawnShifts",
+  "timesheets",
   "migrations",
   "collectionThatNoRuleNames",
 ];

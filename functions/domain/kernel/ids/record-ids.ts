@@ -65,6 +65,10 @@ export type ScheduleId = z.infer<typeof scheduleIdSchema>;
 export const employeeWeekIdSchema = z.string().brand<"EmployeeWeekId", "inout">();
 export type EmployeeWeekId = z.infer<typeof employeeWeekIdSchema>;
 
+/** "{employee}_{first day}": `timesheetId`. */
+export const timesheetIdSchema = z.string().brand<"TimesheetId", "inout">();
+export type TimesheetId = z.infer<typeof timesheetIdSchema>;
+
 /** "{location}_{day}": `dailySummaryId`. */
 export const dailySummaryIdSchema = z.string().brand<"DailySummaryId", "inout">();
 export type DailySummaryId = z.infer<typeof dailySummaryIdSchema>;

@@ -21,6 +21,7 @@ import { payPeriodRecordSchema } from "../pay/pay-period-record.ts";
 import { payrollExportSchema, payrollSnapshotPartSchema } from "../pay/payroll-export.ts";
 import { scheduleSchema } from "../schedules/schedule.ts";
 import { publishedShiftSchema, shiftSchema } from "../schedules/shift.ts";
+import { timesheetSchema } from "../timesheets/timesheet.ts";
 import { unplacedPunchSchema } from "../time-entries/unplaced-punch.ts";
 import { timeEntryAuditSchema } from "../time-entries/time-entry-audit.ts";
 import { employeeWeekPaySchema, employeeWeekSchema } from "../time-entries/employee-week.ts";
@@ -116,6 +117,10 @@ export const exportKinds = {
   unplacedPunches: {
     says: "Punches made offline that could not be applied when they arrived.",
     schema: unplacedPunchSchema,
+  },
+  timesheets: {
+    says: "What people signed or disputed about their hours of a pay period.",
+    schema: timesheetSchema,
   },
   timeEntryAudits: { says: "Every change of worked time.", schema: timeEntryAuditSchema },
   dailySummaries: {

@@ -52,6 +52,7 @@ export type EditedThing =
   | "shift"
   | "timeEntry"
   | "timeOff"
+  | "timesheet"
   | "wageChange";
 
 /** The things that are limited in number. */

@@ -35,6 +35,8 @@ export interface WorkTimeFacts {
   othersEntry: NoFacts;
   correctionOpen: { who: string };
   correctionAnswered: NoFacts;
+  timesheetOpen: NoFacts;
+  nothingDisputed: NoFacts;
   notEmployee: NoFacts;
   tooEarly: { from: string };
   notScheduled: NoFacts;

@@ -102,6 +102,8 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   othersEntry: [{}],
   correctionOpen: [{ who: "Ana" }],
   correctionAnswered: [{}],
+  timesheetOpen: [{}],
+  nothingDisputed: [{}],
   notEmployee: [{}],
   tooEarly: [{ from: "15:45" }],
   notScheduled: [{}],

@@ -50,6 +50,7 @@ export const goneSentences: InLanguages<Readonly<Record<Thing, string>>> = {
     summary: "This summary does not exist any more.",
     punch: "This punch does not exist any more.",
     timeEntry: "This time entry does not exist any more.",
+    timesheet: "This timesheet does not exist any more.",
     timeOff: "This time off does not exist any more.",
     wageChange: "This wage change does not exist any more.",
     week: "This week does not exist any more.",

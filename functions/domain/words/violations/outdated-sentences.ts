@@ -61,6 +61,11 @@ export const outdatedSentences: InLanguages<Readonly<Record<EditedThing, Outdate
       by: (name) => `${name} has dealt with this punch in the meantime.`,
       unnamed: "Someone has dealt with this punch in the meantime.",
     },
+    timesheet: {
+      by: (name) =>
+        `${name} answered about this timesheet in the meantime. Read it, then try again.`,
+      unnamed: "This timesheet was signed or disputed in the meantime. Look at it, then try again.",
+    },
     timeEntry: {
       by: (name) =>
         `${name} changed this time entry in the meantime. Look at the new values, then save again.`,

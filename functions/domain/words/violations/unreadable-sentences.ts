@@ -67,6 +67,7 @@ export const unreadableSentences: InLanguages<Readonly<Record<Thing, string>>> =
     summary: "A stored summary could not be read, so nothing was changed. Contact support.",
     punch: "A stored punch could not be read, so nothing was changed. Contact support.",
     timeEntry: "A stored time entry could not be read, so nothing was changed. Contact support.",
+    timesheet: "A stored timesheet could not be read, so nothing was changed. Contact support.",
     timeOff:
       "A stored request for time off could not be read, so nothing was changed. Contact support.",
     wageChange: "A stored wage change could not be read, so nothing was changed. Contact support.",

@@ -42,6 +42,9 @@ const sentences: InLanguages<Sentences<WorkTimeFacts>> = {
     correctionOpen: ({ who }) =>
       `${who} asked for a correction of this time. Accept or decline the request first.`,
     correctionAnswered: () => "This request was answered already. Open the entry again to see it.",
+    timesheetOpen: () =>
+      "Some of this time has no clock-out yet. Clock out, or ask your manager to set the end, then sign.",
+    nothingDisputed: () => "This timesheet is not disputed any more. Open it again to see it.",
     notEmployee: () => "Your login is not linked to an employee, so there is no clock to punch.",
     tooEarly: ({ from }, locale) =>
       `Your shift has not begun. You can clock in from ${time(from, locale)}.`,

@@ -32,6 +32,7 @@ import {
 } from "@crewline/domain/records/time-entries/employee-week";
 import { unplacedPunchSchema } from "@crewline/domain/records/time-entries/unplaced-punch";
 import { timeEntryAuditSchema } from "@crewline/domain/records/time-entries/time-entry-audit";
+import { timesheetSchema } from "@crewline/domain/records/timesheets/timesheet";
 import { timeOffSchema } from "@crewline/domain/records/time-off/time-off";
 import { joinRequestSchema } from "@crewline/domain/records/users/join-request";
 import { wageChangeSchema } from "@crewline/domain/records/pay/wage-change";
@@ -95,6 +96,7 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     timeEntryAudits: below("timeEntryAudits", timeEntryAuditSchema, "auditRow"),
     employeeWeeks: below("employeeWeeks", employeeWeekSchema, "week"),
     employeeWeekPay: below("employeeWeeks/private/pay", employeeWeekPaySchema, "week"),
+    timesheets: below("timesheets", timesheetSchema, "timesheet"),
     dailySummaries: below("dailySummaries", storedSummarySchema, "summary"),
     payPeriods: below("payPeriods", payPeriodRecordSchema, "payPeriod"),
     payAdjustments: below("payAdjustments", payAdjustmentSchema, "payAdjustment"),

@@ -1,4 +1,5 @@
 import Link from "@mui/material/Link";
+import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
 import type { Location } from "@crewline/domain/records/locations/location";
@@ -39,9 +40,19 @@ export function OwnWeek({ week, weekBefore, entries, locations }: OwnWeekProps) 
     <Section
       title="Hours this week"
       aside={
-        <Link component={RouterLink} to="/time-entries">
-          All entries
-        </Link>
+        <Stack direction="row" spacing={2}>
+          {week !== null && (
+            <Link
+              component={RouterLink}
+              to={`/time-entries?sheet=${week.weekStart}&of=${week.employeeId}`}
+            >
+              Timesheet
+            </Link>
+          )}
+          <Link component={RouterLink} to="/time-entries">
+            All entries
+          </Link>
+        </Stack>
       }
     >
       <Typography sx={{ fontVariantNumeric: "tabular-nums" }}>{hoursWords(week)}</Typography>

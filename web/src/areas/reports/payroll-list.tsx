@@ -1,6 +1,8 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report";
+import type { SheetOverview } from "@crewline/domain/records/timesheets/timesheet";
+import { sheetLabel } from "@crewline/domain/words/timesheets/sheet-words";
 import { formatDuration, formatOvertime } from "@crewline/domain/kernel/time/duration";
 import { useLocale } from "../../locale/use-locale.ts";
 import type { ListDefinition } from "../../lists/list-definition.ts";
@@ -13,13 +15,17 @@ type EmployeePay = PayrollReport["people"][number];
 const payrollFilters = { location: "" };
 
 /** The people of a payroll report as a list; the payroll file takes the place of an export. */
-export function payrollList(report: PayrollReport, locale: Locale): ListDefinition<EmployeePay> {
+export function payrollList(
+  report: PayrollReport,
+  sheets: SheetOverview,
+  locale: Locale,
+): ListDefinition<EmployeePay> {
   return {
     screen: "reports",
     label: "Hours and pay per person",
     noun: { one: "person", other: "people" },
     rowId: ({ employeeId }) => employeeId,
-    columns: peopleColumns(report, locale),
+    columns: [...peopleColumns(report, locale), sheetColumn(sheets, locale)],
     initialSort: { id: "employee", desc: false },
     filters: payrollFilters,
     file: null,
@@ -36,6 +42,16 @@ function PersonPay({ person, currency }: { person: EmployeePay; currency: string
       <StatusChip tone="danger" label="Pay missing" />
     </>
   );
+}
+
+/** What each person said about the hours of the period. */
+function sheetColumn(sheets: SheetOverview, locale: Locale): TableColumn<EmployeePay> {
+  const known = new Map(sheets.map(({ employeeId, status }) => [employeeId, status]));
+  const labelOf = ({ employeeId }: EmployeePay) => {
+    const status = known.get(employeeId);
+    return status === undefined ? null : sheetLabel(status, locale);
+  };
+  return textColumn({ id: "timesheet", header: "Timesheet", text: labelOf });
 }
 
 interface ShownHours {

@@ -1,5 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report";
+import { trpc } from "../../api/trpc.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { ListTable } from "../../lists/list-table.tsx";
 import { EmptyState } from "../../ui/page/empty-state.tsx";
@@ -13,7 +15,11 @@ const panelDefaults = { employee: "" };
 export function PayrollPeople({ report }: { report: PayrollReport }) {
   const locale = useLocale();
   const { values, set } = useUrlParams(panelDefaults);
-  const list = useMemo(() => payrollList(report, locale), [report, locale]);
+  const sheets = useQuery(trpc.timesheets.list.queryOptions({ day: report.firstDay }));
+  const list = useMemo(
+    () => payrollList(report, sheets.data ?? [], locale),
+    [report, sheets.data, locale],
+  );
   const open = report.people.find(({ employeeId }) => employeeId === values.employee);
   return (
     <>

@@ -39,6 +39,7 @@ export function PayrollPersonPanel({ report, person, onClose }: PayrollPersonPan
   const lines = report.lines.filter((line) => line.employeeId === person.employeeId);
   const missing = report.problems.filter(({ employeeId }) => employeeId === person.employeeId);
   const entriesLink = `/time-entries?week=${report.firstDay}&q=${encodeURIComponent(person.employeeName)}`;
+  const sheetLink = `/time-entries?sheet=${report.firstDay}&of=${person.employeeId}`;
   return (
     <SidePanel
       open
@@ -46,9 +47,14 @@ export function PayrollPersonPanel({ report, person, onClose }: PayrollPersonPan
       subtitle={formatDayRange(report.firstDay, report.lastDay, locale)}
       onClose={onClose}
       actions={
-        <Button component={Link} to={entriesLink}>
-          See the entries
-        </Button>
+        <>
+          <Button component={Link} to={sheetLink}>
+            See the timesheet
+          </Button>
+          <Button component={Link} to={entriesLink}>
+            See the entries
+          </Button>
+        </>
       }
     >
       <MissingPayAlert problems={missing} />

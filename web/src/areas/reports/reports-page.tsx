@@ -10,6 +10,7 @@ import type {
   PayrollReportInput,
 } from "@crewline/domain/records/pay/payroll-report";
 import { trpc } from "../../api/trpc.ts";
+import { PeriodPicker } from "../../entities/company/period-picker.tsx";
 import { LocationPicker } from "../../entities/locations/location-picker.tsx";
 import { useLocationRecords } from "../../entities/locations/use-location-records.ts";
 import { useMay } from "../../session/actor/use-may.ts";
@@ -20,7 +21,6 @@ import { Page } from "../../ui/page/page.tsx";
 import { PayrollPeople } from "./payroll-people.tsx";
 import { PayrollTotals } from "./payroll-totals.tsx";
 import { PeriodBar } from "./period-bar.tsx";
-import { PeriodPicker } from "./period-picker.tsx";
 import { useReportFilters } from "./use-report-filters.ts";
 
 /**

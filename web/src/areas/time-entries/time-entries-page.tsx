@@ -2,6 +2,7 @@ import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { employeeWeeksSource } from "../../live/employee-weeks.ts";
 import { publishedShiftsSource } from "../../live/shifts.ts";
@@ -11,10 +12,12 @@ import { LocationPicker } from "../../entities/locations/location-picker.tsx";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
+import { useAddressDay } from "../../time/use-address-day.ts";
 import { todayIn } from "../../time/use-today.ts";
 import { WeekPicker } from "../../entities/company/week-picker.tsx";
 import { useMay } from "../../session/actor/use-may.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
+import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { allResults } from "../../ui/loading/load-result.ts";
 import { Page } from "../../ui/page/page.tsx";
@@ -24,10 +27,21 @@ import { AddEntryDialog } from "./edits/add-entry-dialog.tsx";
 import { EntryTable } from "./entry-table.tsx";
 import { entryRows } from "./entry-rows.ts";
 import { GroupTabs } from "./group-tabs.tsx";
+import type { TimesheetsPageProps } from "./timesheets/timesheets-page.tsx";
 import { useEntryFilters } from "./use-entry-filters.ts";
 
-/** A week of worked time, sorted by what needs a person. */
+const timesheets = lazyPart<TimesheetsPageProps>(
+  async () => (await import("./timesheets/timesheets-page.tsx")).TimesheetsPage,
+);
+
+/** The worked time of a week, or the timesheets of a pay period. */
 export function TimeEntriesPage() {
+  const sheetDay = useAddressDay("sheet");
+  return sheetDay === null ? <EntriesOfWeek /> : <timesheets.Part day={sheetDay} />;
+}
+
+/** A week of worked time, sorted by what needs a person. */
+function EntriesOfWeek() {
   const filters = useEntryFilters();
   const roleName = useRoleName();
   const company = useCompany();
@@ -46,11 +60,18 @@ export function TimeEntriesPage() {
     <Page
       title="Time Entries"
       actions={
-        mayAdd && (
-          <Button variant="outlined" onClick={() => setIsAdding(true)}>
-            Add time
-          </Button>
-        )
+        <>
+          {week !== null && (
+            <Button component={Link} to={`/time-entries?sheet=${week}`}>
+              {seesOthers ? "Timesheets" : "Timesheet"}
+            </Button>
+          )}
+          {mayAdd && (
+            <Button variant="outlined" onClick={() => setIsAdding(true)}>
+              Add time
+            </Button>
+          )}
+        </>
       }
       filters={
         <>

@@ -41,7 +41,13 @@ import {
   joinPins,
 } from "./join-private.ts";
 import { loadMergeFacts } from "./merge-facts.ts";
-import { moveShifts, moveTime, moveTimeOff, moveUnplacedPunches } from "./move-records.ts";
+import {
+  moveShifts,
+  moveTime,
+  moveTimeOff,
+  moveTimesheets,
+  moveUnplacedPunches,
+} from "./move-records.ts";
 
 type Input = z.infer<typeof mergeEmployeesSchema>;
 
@@ -72,6 +78,7 @@ async function moveAll(actor: Actor, input: Input): Promise<number> {
   await moveTimeOff(actor, input);
   await moveTime(actor, input);
   await moveUnplacedPunches(actor, input);
+  await moveTimesheets(actor, input);
   if (isTaken(preview, input, "overtimePolicy")) await takePolicy(actor, input);
   return movedCount(preview);
 }

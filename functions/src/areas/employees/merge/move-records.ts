@@ -1,4 +1,5 @@
 import type { ShiftId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
+import { timesheetId } from "@crewline/domain/records/timesheets/timesheet";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { markWeeksEdited } from "../../../operations/schedules/mark-weeks-edited.ts";
 import { moveEntry } from "../../../operations/weeks/move-entry.ts";
@@ -78,6 +79,27 @@ export async function moveUnplacedPunches(
       store.unplacedPunches.save(one.id, { ...one, employeeId, employeeName: name });
     }
   });
+}
+
+/** What was said about a period stays with the employee, unless both records have said something. */
+export async function moveTimesheets(
+  actor: Actor,
+  { employeeId, duplicateId }: MergeInput,
+): Promise<void> {
+  const { timesheets } = await readCompany(actor.companyId);
+  for (const { id, firstDay } of await timesheets.list([["employeeId", "==", duplicateId]])) {
+    await inTransaction(async (unit) => {
+      const store = companyStore(unit, actor.companyId);
+      const moved = timesheetId(employeeId, firstDay);
+      const [sheet, own] = await Promise.all([
+        store.timesheets.find(id),
+        store.timesheets.find(moved),
+      ]);
+      if (sheet === null) return;
+      if (own === null) store.timesheets.save(moved, { ...sheet, id: moved, employeeId });
+      store.timesheets.remove(id);
+    });
+  }
 }
 
 /** Moves the worked time week by week, each in a transaction with its hours, pay and history. */

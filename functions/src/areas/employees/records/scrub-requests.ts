@@ -9,15 +9,28 @@ import { inTransaction } from "../../../store/unit/unit.ts";
 const AT_ONCE = 100;
 
 /**
- * Removes the words of an employee's requests for other times; their time and the chain of its
- * history stay.
+ * Removes the words of an employee's requests for other times and of what they disputed; their time
+ * and the chain of its history stay.
  */
 export async function scrubRequests(companyId: CompanyId, employeeId: EmployeeId): Promise<void> {
   const { timeEntries } = await readCompany(companyId);
   const ids = (await timeEntries.list(entriesWithRequest(employeeId))).map(({ id }) => id);
+  await scrubSheets(companyId, employeeId);
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     await scrubSome(companyId, ids.slice(from, from + AT_ONCE));
   }
+}
+
+async function scrubSheets(companyId: CompanyId, employeeId: EmployeeId): Promise<void> {
+  const { timesheets } = await readCompany(companyId);
+  const ids = (await timesheets.list([["employeeId", "==", employeeId]])).map(({ id }) => id);
+  await inTransaction(async (unit) => {
+    const store = companyStore(unit, companyId);
+    for (const sheet of await store.timesheets.findAll(ids)) {
+      const steps = sheet.steps.map((step) => ({ ...step, message: "" }));
+      store.timesheets.save(sheet.id, { ...sheet, steps });
+    }
+  });
 }
 
 async function scrubSome(companyId: CompanyId, ids: readonly TimeEntryId[]): Promise<void> {

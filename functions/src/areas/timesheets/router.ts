@@ -1,0 +1,43 @@
+import {
+  answerTimesheetSchema,
+  disputeTimesheetSchema,
+  sheetOverviewSchema,
+  shownTimesheetSchema,
+  signTimesheetSchema,
+  timesheetInputSchema,
+  timesheetsInputSchema,
+} from "@crewline/domain/records/timesheets/timesheet";
+import { editedSchema } from "../../rpc/answers.ts";
+import { limited } from "../../rpc/limit-rate.ts";
+import { may } from "../../rpc/procedures.ts";
+import { router } from "../../rpc/trpc.ts";
+import { listSheets } from "./list-sheets.ts";
+import { answerTimesheet, disputeTimesheet, signTimesheet } from "./say-about-sheet.ts";
+import { showSheet } from "./show-sheet.ts";
+
+const own = may("timeEntries", "punch").use(limited("enterTime"));
+
+export const timesheetsRouter = router({
+  show: may("timeEntries", "view")
+    .input(timesheetInputSchema)
+    .output(shownTimesheetSchema)
+    .query(({ ctx, input }) => showSheet(ctx.actor, input)),
+  list: may("timeEntries", "view")
+    .use(limited("exportPayroll"))
+    .input(timesheetsInputSchema)
+    .output(sheetOverviewSchema)
+    .query(({ ctx, input }) => listSheets(ctx.actor, input)),
+  sign: own
+    .input(signTimesheetSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => signTimesheet(ctx.actor, input)),
+  dispute: own
+    .input(disputeTimesheetSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => disputeTimesheet(ctx.actor, input)),
+  answer: may("timeEntries", "edit")
+    .use(limited("enterTime"))
+    .input(answerTimesheetSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => answerTimesheet(ctx.actor, input)),
+});

@@ -1,0 +1,102 @@
+import type { PayrollLine } from "@crewline/domain/records/pay/payroll-report";
+import type { ShownTimesheet } from "@crewline/domain/records/timesheets/timesheet";
+import { mayReadPay } from "@crewline/domain/rules/access/record-access";
+import { homeZone } from "@crewline/domain/rules/employees/home-zone";
+import { buildPayrollReport } from "@crewline/domain/rules/reports/build-payroll-report";
+import { sheetStatus } from "@crewline/domain/rules/timesheets/timesheet-state";
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { Location } from "@crewline/domain/records/locations/location";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { recordActorOf } from "../../operations/access/record-actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { frozenLines } from "../../operations/payroll/frozen-lines.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import { readCompany } from "../../store/company/read-company.ts";
+import type { Sheet } from "./read-sheet.ts";
+import { readSheet } from "./read-sheet.ts";
+
+/**
+ * Returns a pay period of an employee: days, entries, breaks, hours by tier, and the pay for
+ * readers who may see it, as payroll counts it. Throws notFound out of reach.
+ */
+export async function showSheet(
+  actor: Actor,
+  wanted: { employeeId: EmployeeId; day: LocalDate },
+): Promise<ShownTimesheet> {
+  const store = await readCompany(actor.companyId);
+  const sheet = await readSheet(store, actor, wanted);
+  const { company, employee, period, days, digest, said } = sheet;
+  const [reader, found] = await Promise.all([
+    recordActorOf(store, actor),
+    store.locations.list([]),
+  ]);
+  const locations = new Map(found.map((location) => [location.id, location]));
+  const sum = (key: (typeof tiers)[number]) => days.reduce((total, day) => total + day[key], 0);
+  return {
+    employeeId: employee.id,
+    employeeName: employee.name,
+    companyName: company.name,
+    ...period,
+    timeZone: sheet.weeks[0]?.timeZone ?? homeZone(employee, found, company.timeZone),
+    days: days.map((day) => ({
+      ...day,
+      entries: day.entries.map(({ breakAttestation = "none", ...entry }) => ({
+        ...entry,
+        breakAttestation,
+        locationName: locations.get(entry.locationId)?.name ?? "Former location",
+        timeZone: locations.get(entry.locationId)?.timeZone ?? company.timeZone,
+      })),
+    })),
+    total: {
+      workedSeconds: sum("workedSeconds"),
+      regularSeconds: sum("regularSeconds"),
+      overtimeSeconds: sum("overtimeSeconds"),
+      doubletimeSeconds: sum("doubletimeSeconds"),
+      amountMinor: mayReadPay(reader, employee) ? await payOf(store, sheet, locations) : null,
+    },
+    currency: company.currency,
+    digest,
+    status: sheetStatus(said, digest),
+    steps: said?.steps ?? [],
+    version: said?.version ?? 0,
+  };
+}
+
+const tiers = ["workedSeconds", "regularSeconds", "overtimeSeconds", "doubletimeSeconds"] as const;
+
+/** The pay of the period by the payroll report; null while some of it is held back. */
+async function payOf(
+  store: CompanyStore,
+  { company, employee, period, weeks }: Sheet,
+  locations: ReadonlyMap<LocationId, Location>,
+): Promise<number | null> {
+  const [pays, frozen] = await Promise.all([
+    store.employeeWeekPay.findAll(weeks.map(({ id }) => id)),
+    frozenLinesOf(store, period),
+  ]);
+  const { people } = buildPayrollReport({
+    ...period,
+    locationId: null,
+    currency: company.currency,
+    weeks,
+    pays,
+    frozenLines: frozen?.filter(({ employeeId }) => employeeId === employee.id) ?? null,
+    employees: new Map([[employee.id, employee]]),
+    locations,
+    roleName: () => "",
+    rules: company.workRules,
+  });
+  const own = people.find(({ employeeId }) => employeeId === employee.id);
+  if (own === undefined) return 0;
+  return own.isPayMissing ? null : own.totalMinor;
+}
+
+/** The lines of a closed period; null while it is open. */
+async function frozenLinesOf(
+  store: CompanyStore,
+  { firstDay, lastDay }: Sheet["period"],
+): Promise<PayrollLine[] | null> {
+  const closed = await store.payPeriods.find(firstDay);
+  if (closed === null || closed.lastDay !== lastDay || closed.snapshotId === null) return null;
+  return frozenLines(store, closed.snapshotId);
+}

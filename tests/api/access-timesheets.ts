@@ -1,0 +1,29 @@
+import { monday } from "../support/a-shift-plan.ts";
+import type { Path, Row } from "./access/row.ts";
+
+type TimesheetPath = Extract<Path, `timesheets.${string}`>;
+
+const own = { firstDay: monday, expectedVersion: 0, digest: "hours" };
+
+/** The procedures of timesheets; an employee says something about their own alone. */
+export const timesheetRows = {
+  "timesheets.show": {
+    guard: "timeEntries.view",
+    input: ({ employeeId }) => ({ employeeId, day: monday }),
+  },
+  "timesheets.list": { guard: "timeEntries.view", input: () => ({ day: monday }) },
+  "timesheets.sign": { guard: "timeEntries.punch", input: () => own },
+  "timesheets.dispute": {
+    guard: "timeEntries.punch",
+    input: () => ({ ...own, message: "A test." }),
+  },
+  "timesheets.answer": {
+    guard: "timeEntries.edit",
+    input: ({ employeeId }, expectedVersion) => ({
+      employeeId,
+      firstDay: monday,
+      expectedVersion,
+      message: "A test.",
+    }),
+  },
+} as const satisfies { [P in TimesheetPath]: Row<P> };

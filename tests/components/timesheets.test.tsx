@@ -1,0 +1,136 @@
+import { anEmployeeId, anEntryId } from "@crewline/domain/kernel/ids/ids.test-support";
+import type { ShownTimesheet } from "@crewline/domain/records/timesheets/timesheet";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { TimeEntriesPage } from "../../web/src/areas/time-entries/time-entries-page.tsx";
+import { putCompany } from "./support/a-company.ts";
+import { api } from "./support/fake-api.ts";
+import { ana, kim, renderPage } from "./support/render-page.tsx";
+
+const hours = {
+  workedSeconds: 32_400,
+  regularSeconds: 28_800,
+  overtimeSeconds: 3600,
+  doubletimeSeconds: 0,
+};
+const none = { workedSeconds: 0, regularSeconds: 0, overtimeSeconds: 0, doubletimeSeconds: 0 };
+const at = (time: string) => `2026-03-02T${time}:00.000Z`;
+const sheet: ShownTimesheet = {
+  employeeId: anEmployeeId("ana"),
+  employeeName: "Ana Diaz",
+  companyName: "Harbor Coffee",
+  firstDay: "2026-03-02",
+  lastDay: "2026-03-03",
+  timeZone: "America/New_York",
+  days: [
+    {
+      day: "2026-03-02",
+      ...hours,
+      entries: [
+        {
+          entryId: anEntryId("anas"),
+          startsAt: at("14:00"),
+          endsAt: at("23:30"),
+          breaks: [{ startsAt: at("17:00"), endsAt: at("17:30"), isPaid: false }],
+          state: "closed",
+          breakAttestation: "none",
+          locationName: "Harbor",
+          timeZone: "America/New_York",
+        },
+      ],
+    },
+    { day: "2026-03-03", ...none, entries: [] },
+  ],
+  total: { ...hours, amountMinor: 19_000 },
+  currency: "USD",
+  digest: "hours",
+  status: "none",
+  steps: [],
+  version: 0,
+};
+const step = {
+  at: at("23:40"),
+  byName: null,
+  workedSeconds: 36_000,
+  digest: "old",
+  message: "",
+  action: "signed" as const,
+};
+
+beforeEach(putCompany);
+
+const path = "/time-entries?sheet=2026-03-02";
+
+test("an employee sees days, breaks, overtime and pay, and signs what is shown, once", async () => {
+  let shown = sheet;
+  api.answer("timesheets.show", () => shown);
+  api.answer("timesheets.sign", () => {
+    shown = { ...sheet, status: "signed", steps: [{ ...step, workedSeconds: 32_400 }], version: 1 };
+    return { version: 1 };
+  });
+  const hands = renderPage(<TimeEntriesPage />, { actor: ana, path });
+  await screen.findByText("9:00 AM – 6:30 PM");
+  expect(screen.getByText("Unpaid break 12:00 PM – 12:30 PM")).toBeDefined();
+  expect(screen.getAllByText("1:00 overtime")).toHaveLength(2);
+  expect(screen.getByText("Pay before taxes: $190.00")).toBeDefined();
+  await hands.click(screen.getByRole("button", { name: "Sign" }));
+  const dialog = await screen.findByRole("dialog", { name: "Sign your timesheet" });
+  expect(within(dialog).getByText(/I took my breaks as shown\.$/u)).toBeDefined();
+  await hands.dblClick(within(dialog).getByRole("button", { name: "Sign" }));
+  await screen.findByText(/^Signed .* for 9:00 hours/u);
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Sign" })).toBeNull());
+  expect(api.sent("timesheets.sign")).toMatchObject([
+    { firstDay: "2026-03-02", digest: "hours", expectedVersion: 0 },
+  ]);
+});
+
+test("a signature for other hours says so, beside the hours of now", async () => {
+  api.answer("timesheets.show", () => ({
+    ...sheet,
+    status: "outdated",
+    steps: [step],
+    version: 1,
+  }));
+  renderPage(<TimeEntriesPage />, { actor: ana, path });
+  await screen.findByText(/for 10:00 hours, but the time has changed to 9:00 since/u);
+  expect(screen.getByRole("button", { name: "Sign" })).toBeDefined();
+});
+
+test("a manager finds the dispute first, and answers it", async () => {
+  const disputed = { ...step, action: "disputed" as const, message: "Tuesday is missing." };
+  api.answer("timesheets.list", () => [
+    {
+      employeeId: anEmployeeId("ben"),
+      employeeName: "Ben",
+      workedSeconds: 60,
+      status: "signed",
+      message: "",
+    },
+    {
+      employeeId: anEmployeeId("ana"),
+      employeeName: "Ana Diaz",
+      workedSeconds: 32_400,
+      status: "disputed",
+      message: "Tuesday is missing.",
+    },
+  ]);
+  api.answer("timesheets.show", () => ({
+    ...sheet,
+    status: "disputed",
+    steps: [disputed],
+    version: 1,
+  }));
+  api.answer("timesheets.answer", () => ({ version: 2 }));
+  const hands = renderPage(<TimeEntriesPage />, { actor: kim, path });
+  const [first] = await screen.findAllByRole("listitem");
+  expect(first?.textContent).toContain("Ana Diaz");
+  await hands.click(screen.getByRole("button", { name: "Ana Diaz" }));
+  await hands.click(await screen.findByRole("button", { name: "Answer" }));
+  const dialog = await screen.findByRole("dialog", { name: "Answer Ana Diaz" });
+  await hands.type(within(dialog).getByRole("textbox", { name: /^Message/u }), "You were off.");
+  await hands.click(within(dialog).getByRole("button", { name: "Answer" }));
+  await screen.findByText("Answered.");
+  expect(api.sent("timesheets.answer")).toMatchObject([
+    { employeeId: "ana", firstDay: "2026-03-02", expectedVersion: 1, message: "You were off." },
+  ]);
+});
