@@ -31,6 +31,24 @@ describe("the rules of approval", () => {
     expect((await approve(max.api, entryId)).results[0]?.isApproved).toBe(true);
   });
 
+  test("can require two people: the first approval is not counted, the second is another person's", async () => {
+    const company = await aCompany();
+    const max = await aMember(company, { role: "manager", name: "Max" });
+    const entryId = await anEntry(company, await anEmployee(company));
+    const stored = async () => (await company.read()).timeEntries.get(entryId);
+    await saveRules(company, strict({ needsTwo: true }), today);
+    const again = (api: TestCompany["owner"]["api"], expectedVersion: number) =>
+      api.timeEntries.approve.mutate({ ...anAttempt(), entries: [{ entryId, expectedVersion }] });
+    expect((await approve(max.api, entryId)).results[0]?.isApproved).toBe(true);
+    expect(await stored()).toMatchObject({ state: "closed", firstApproval: { name: "Max" } });
+    expect((await again(max.api, 2)).results[0]?.problem).toMatch(/A second person has to/u);
+    expect((await again(company.owner.api, 2)).results[0]?.isApproved).toBe(true);
+    expect(await stored()).toMatchObject({ state: "approved", firstApproval: { name: "Max" } });
+    const back = { ...anAttempt(), entryId, expectedVersion: 3, reason: "Checked again." };
+    await max.api.timeEntries.unapprove.mutate(back);
+    expect(await stored()).toMatchObject({ state: "closed", firstApproval: null });
+  });
+
   test("can leave approving, taking back and what is old to admins", async () => {
     const company = await aCompany();
     const max = await aMember(company, { role: "manager", name: "Max" });

@@ -35,6 +35,7 @@ export const rpcCodes = {
   entryOpen: "CONFLICT",
   ownEntry: "FORBIDDEN",
   othersEntry: "FORBIDDEN",
+  secondApprover: "FORBIDDEN",
   correctionOpen: "CONFLICT",
   correctionAnswered: "CONFLICT",
   periodLocked: "CONFLICT",

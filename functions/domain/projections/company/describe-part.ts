@@ -121,10 +121,11 @@ function describeClock({ earliestSeconds, graceSeconds, unscheduled }: RuleValue
 }
 
 function describeApprovals(value: RuleValues["approvals"]): string[] {
-  const { approvers, takeBackBy, allowsOwn, closesAfterDays } = value;
+  const { approvers, takeBackBy, allowsOwn, closesAfterDays, needsTwo } = value;
   const who = (by: "managers" | "admins") => (by === "admins" ? "Only admins" : "Managers");
   return [
     `${who(approvers)} approve time${allowsOwn ? ", also their own" : ", never their own"}`,
+    ...(needsTwo ? ["Two people approve each entry"] : []),
     `${who(takeBackBy)} take approvals back`,
     ...(closesAfterDays === null
       ? []

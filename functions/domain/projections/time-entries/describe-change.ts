@@ -49,6 +49,7 @@ function fieldsOf(entry: TimeEntry, names: EntryNames): Record<string, string | 
   const { payable } = entry;
   return {
     State: storedStateWords[entry.state],
+    "First approval": entry.firstApproval?.name ?? null,
     Location: names.location(entry.locationId),
     "Job role": nameOrNone(entry.jobRoleId, names.jobRole),
     Start: payable.startsAt,

@@ -51,6 +51,8 @@ export const approvalSectionSchema = z.strictObject({
     .min(1, issue("atLeastDays", 1))
     .max(366, issue("atMostDays", 366))
     .nullable(),
+  /** Two different people approve each entry. */
+  needsTwo: z.boolean().default(false),
 });
 export type ApprovalSection = z.infer<typeof approvalSectionSchema>;
 
@@ -133,6 +135,7 @@ export const defaultRules = {
     takeBackBy: "managers",
     allowsOwn: false,
     closesAfterDays: null,
+    needsTwo: false,
   },
   limits: {
     maximumDaySeconds: null,

@@ -19,6 +19,7 @@ export const auditActionSchema = z.enum([
   "add",
   "correct",
   "approve",
+  "approveFirst",
   "unapprove",
   "reject",
   "void",

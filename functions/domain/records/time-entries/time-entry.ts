@@ -2,6 +2,7 @@ import {
   employeeIdSchema,
   locationIdSchema,
   shiftIdSchema,
+  storedUserIdSchema,
   timeEntryIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
@@ -114,6 +115,12 @@ export const correctionRequestSchema = z.object({
 });
 export type CorrectionRequest = z.infer<typeof correctionRequestSchema>;
 
+const firstApprovalSchema = z.object({
+  uid: storedUserIdSchema,
+  name: z.string(),
+  at: instantSchema,
+});
+
 /** The most entries from which one entry is made. */
 export const MOST_PIECES = 20;
 
@@ -145,6 +152,8 @@ export const timeEntrySchema = z.object({
   wasApproved: z.boolean().default(false),
   /** The employee's last request for other times. */
   correction: correctionRequestSchema.nullable().default(null),
+  /** The first of two approvals, where the company requires two people. */
+  firstApproval: firstApprovalSchema.nullable().default(null),
   note: noteSchema,
   approvedByName: z.string().nullable(),
   approvedAt: instantSchema.nullable(),
@@ -157,9 +166,10 @@ export type TimeEntry = z.infer<typeof timeEntrySchema>;
 /** An entry that no manager has split, merged or approved, and that nobody asks to correct. */
 export const unedited: Pick<
   TimeEntry,
-  "breakAttestation" | "madeFrom" | "wasApproved" | "correction"
+  "breakAttestation" | "madeFrom" | "wasApproved" | "correction" | "firstApproval"
 > = {
   correction: null,
+  firstApproval: null,
   breakAttestation: "none",
   madeFrom: [],
   wasApproved: false,

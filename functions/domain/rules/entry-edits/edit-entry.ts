@@ -36,6 +36,7 @@ export function editedEntry(
     ...before,
     ...(state !== "needsFix" && reviewed),
     ...change,
+    firstApproval: null,
     state,
     updatedByName: name,
     updatedAt: at,

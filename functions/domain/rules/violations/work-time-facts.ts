@@ -33,6 +33,7 @@ export interface WorkTimeFacts {
   entryOpen: { who: string };
   ownEntry: NoFacts;
   othersEntry: NoFacts;
+  secondApprover: NoFacts;
   correctionOpen: { who: string };
   correctionAnswered: NoFacts;
   timesheetOpen: NoFacts;

@@ -100,6 +100,7 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   entryOpen: [{ who: "Ana" }],
   ownEntry: [{}],
   othersEntry: [{}],
+  secondApprover: [{}],
   correctionOpen: [{ who: "Ana" }],
   correctionAnswered: [{}],
   timesheetOpen: [{}],

@@ -37,6 +37,8 @@ const sentences: InLanguages<Sentences<WorkTimeFacts>> = {
       `This shift isn't ${who}'s at this location. Choose another one, or none.`,
     entryOpen: ({ who }) => `${who} is still clocked in. Set the end first.`,
     ownEntry: () => "Someone else has to approve your own time.",
+    secondApprover: () =>
+      "You have approved this time already. A second person has to approve it as well.",
     othersEntry: () =>
       "Only the employee can do this for their own time. Correct the entry instead.",
     correctionOpen: ({ who }) =>

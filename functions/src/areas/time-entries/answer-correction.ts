@@ -15,6 +15,7 @@ import type {
   declineCorrectionSchema,
 } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import { entryStateAfter } from "@crewline/domain/rules/time-entries/transitions";
+import { notApproved } from "@crewline/domain/rules/time-entries/two-steps";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
@@ -92,8 +93,7 @@ function openForEdit(book: WeekBook, actor: Actor, before: TimeEntry): TimeEntry
     ...before,
     state: entryStateAfter(before.state, "unapprove"),
     wasApproved: true,
-    approvedByName: null,
-    approvedAt: null,
+    ...notApproved,
     updatedByName: by.name,
     updatedAt: book.terms.now,
     version: before.version + 1,
@@ -122,6 +122,7 @@ function correctedEntry(
     ...answered(before, { state: "accepted" }, { name, at }),
     state: entryStateAfter(before.state, "correct"),
     flags: flagsAfterEdit(before),
+    firstApproval: null,
     proposedEndsAt: null,
     updatedByName: name,
     updatedAt: at,

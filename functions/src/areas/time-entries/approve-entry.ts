@@ -3,7 +3,8 @@ import { requireNoOpenRequest } from "@crewline/domain/rules/entry-edits/correct
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { requireMayApprove } from "@crewline/domain/rules/time-entries/approval-rules";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
-import { entryStateAfter, isRunning } from "@crewline/domain/rules/time-entries/transitions";
+import { approvedBy } from "@crewline/domain/rules/time-entries/two-steps";
+import { isRunning } from "@crewline/domain/rules/time-entries/transitions";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
@@ -30,25 +31,24 @@ export function approveEntry(
     changedBy: before.updatedByName,
   });
   const { company, today } = book.person;
-  requireMayApprove(rulesOn(company, today).approvals, actor, before);
+  const rules = rulesOn(company, today).approvals;
+  requireMayApprove(rules, actor, before);
   const { employee } = book.person;
   const { startsAt, endsAt } = before.payable;
   if (isRunning(before.state) || endsAt === null) {
     throw new RuleViolation("entryOpen", { who: employee.name });
   }
   requireNoOpenRequest(before, employee.name);
-  const state = entryStateAfter(before.state, "approve");
   requireNoOtherWork(book, { entryId: before.id, startsAt, endsAt }, before.timeZone);
   const by = auditActorOf(actor);
   const after: TimeEntry = {
     ...before,
-    state,
-    approvedByName: by.name,
-    approvedAt: book.terms.now,
+    ...approvedBy(before, rules, { uid: by.uid, name: by.name, at: book.terms.now }),
     updatedByName: by.name,
     updatedAt: book.terms.now,
     version: before.version + 1,
   };
-  recordChange(book, { before, after, action: "approve", actor: by, reason: null });
+  const action = after.state === "approved" ? "approve" : "approveFirst";
+  recordChange(book, { before, after, action, actor: by, reason: null });
   return after;
 }

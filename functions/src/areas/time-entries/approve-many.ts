@@ -3,7 +3,7 @@ import { versionSchema } from "@crewline/domain/kernel/fields/fields";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { requireMayTakeBack } from "@crewline/domain/rules/time-entries/approval-rules";
 import type { approveManySchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
-import { entryStateAfter } from "@crewline/domain/rules/time-entries/transitions";
+import { takenBack } from "@crewline/domain/rules/time-entries/two-steps";
 import { z } from "zod";
 import { timeEntryOfRow } from "../../operations/batches/record-of-row.ts";
 import type { RowDone, UndoRow } from "../../operations/batches/run-batch.ts";
@@ -76,9 +76,7 @@ async function takeBack(store: CompanyStore, actor: Actor, before: Entry): Promi
   const by = auditActorOf(actor);
   const after: Entry = {
     ...before,
-    state: entryStateAfter(before.state, "unapprove"),
-    approvedByName: null,
-    approvedAt: null,
+    ...takenBack(before),
     updatedByName: by.name,
     updatedAt: book.terms.now,
     version: before.version + 1,

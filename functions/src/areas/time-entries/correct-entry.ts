@@ -43,6 +43,7 @@ export function correctEntry(actor: Actor, input: Input): Promise<Edited> {
       state,
       flags: flagsAfterEdit(before),
       proposedEndsAt: null,
+      firstApproval: null,
       ...settledByEdit(before, { name: by.name, at: book.terms.now }),
       updatedByName: by.name,
       updatedAt: book.terms.now,

@@ -2,6 +2,7 @@ import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { requireMayTakeBack } from "@crewline/domain/rules/time-entries/approval-rules";
 import { answered } from "@crewline/domain/rules/entry-edits/correction";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import { notApproved, takenBack } from "@crewline/domain/rules/time-entries/two-steps";
 import type { decideTimeEntrySchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import { entryStateAfter } from "@crewline/domain/rules/time-entries/transitions";
 import type { z } from "zod";
@@ -33,7 +34,10 @@ export function decideEntry(
       what: "timeEntry",
       changedBy: before.updatedByName,
     });
-    const state = entryStateAfter(before.state, decision);
+    const { state } =
+      decision === "unapprove"
+        ? takenBack(before)
+        : { state: entryStateAfter(before.state, decision) };
     const { employeeId } = before;
     const book = await openWeekBook(store, { employeeId, now: now() }, [timeOf(before)]);
     if (decision === "unapprove") {
@@ -46,9 +50,8 @@ export function decideEntry(
       ...before,
       state,
       ...(decision === "void" && answered(before, { state: "settled" }, said)),
-      approvedByName: null,
-      approvedAt: null,
-      wasApproved: before.wasApproved || decision === "unapprove",
+      ...notApproved,
+      wasApproved: before.wasApproved || before.state === "approved",
       updatedByName: by.name,
       updatedAt: book.terms.now,
       version: before.version + 1,

@@ -8,7 +8,7 @@ import { cleanRows } from "./review-rows.ts";
 
 /** The button that approves every entry of the list in which nothing needs a decision. */
 export function ApproveClean({ rows }: { rows: readonly EntryRow[] }) {
-  const clean = cleanRows(rows, useLogin().employeeId);
+  const clean = cleanRows(rows, useLogin());
   const [asked, setAsked] = useState<readonly EntryRow[] | null>(null);
   const ask = () => {
     if (clean.length > 0) setAsked(clean);

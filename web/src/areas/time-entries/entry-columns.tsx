@@ -112,7 +112,9 @@ function Lines({ lines: { main, more } }: { lines: CellLines }) {
 }
 
 function entryWords({ entry, flags }: EntryRow): [state: string, ...flags: string[]] {
-  return [stateWords[entry.state].label, ...flags.map((flag) => flagWords[flag])];
+  const isHalf = entry.state === "closed" && entry.firstApproval !== null;
+  const state = isHalf ? `Approved by ${entry.firstApproval?.name}, second person needed` : stateWords[entry.state].label;
+  return [state, ...flags.map((flag) => flagWords[flag])];
 }
 
 /** The state and everything that a reviewer should look at, in words. */

@@ -6,7 +6,8 @@ import type { ReactNode } from "react";
 import { formatDate, formatDayTime, formatSpan } from "@crewline/domain/kernel/formats/format-time";
 import { punchSentence } from "@crewline/domain/words/time-entries/punch-words";
 import { hasOpenRequest, mayAskForCorrection } from "@crewline/domain/rules/entry-edits/correction";
-import { mayBeApproved, mayBeCorrected } from "@crewline/domain/rules/time-entries/review";
+import { hasApproval, mayApproveNow } from "@crewline/domain/rules/time-entries/two-steps";
+import { mayBeCorrected } from "@crewline/domain/rules/time-entries/review";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useMay } from "../../session/actor/use-may.ts";
@@ -97,6 +98,12 @@ export function EntryPanel({ row, entries, review, onAct, onClose }: EntryPanelP
             {text}
           </Fact>
         ))}
+        {entry.firstApproval !== null && (
+          <Fact name="First approval">
+            {entry.firstApproval.name},{" "}
+            {formatDayTime(entry.firstApproval.at, entry.timeZone, locale)}
+          </Fact>
+        )}
         {entry.approvedAt !== null && (
           <Fact name="Approved">
             {entry.approvedByName}, {formatDayTime(entry.approvedAt, entry.timeZone, locale)}
@@ -130,7 +137,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function EntryActions({ row, entries, review, onAct }: Omit<EntryPanelProps, "onClose">) {
   const { entry } = row;
-  const isOwn = useLogin().employeeId === entry.employeeId;
+  const { uid, employeeId } = useLogin();
+  const isOwn = employeeId === entry.employeeId;
   const mayEdit = useMay("timeEntries", "edit");
   const mayApprove = useMay("timeEntries", "approve") && !isOwn;
   return (
@@ -145,7 +153,7 @@ function EntryActions({ row, entries, review, onAct }: Omit<EntryPanelProps, "on
           Correct
         </Button>
       )}
-      {mayApprove && mayBeApproved(entry) && (
+      {mayApprove && mayApproveNow(entry, uid) && (
         <Button
           variant="contained"
           aria-keyshortcuts="a"
@@ -155,7 +163,7 @@ function EntryActions({ row, entries, review, onAct }: Omit<EntryPanelProps, "on
           Approve
         </Button>
       )}
-      {mayApprove && entry.state === "approved" && (
+      {mayApprove && hasApproval(entry) && (
         <Button onClick={() => onAct("unapprove")}>Undo approval</Button>
       )}
     </>

@@ -1,9 +1,24 @@
 import type { EmployeeId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
+import { waitsForAnother } from "@crewline/domain/rules/time-entries/two-steps";
 import type { EntryRow } from "./entry-rows.ts";
 
-/** The entries that can be approved together: without anything to decide, and of other people. */
-export function cleanRows(rows: readonly EntryRow[], ownId: EmployeeId | null): EntryRow[] {
-  return rows.filter((row) => row.group === "ready" && row.entry.employeeId !== ownId);
+interface Reviewer {
+  uid: string;
+  employeeId: EmployeeId | null;
+}
+
+/**
+ * The entries that can be approved together: without anything to decide, of other people, and not
+ * approved once by the reviewer, where two people have to.
+ */
+export function cleanRows(
+  rows: readonly EntryRow[],
+  { uid, employeeId }: Reviewer,
+): EntryRow[] {
+  return rows.filter(
+    ({ group, entry }) =>
+      group === "ready" && entry.employeeId !== employeeId && !waitsForAnother(entry, uid),
+  );
 }
 
 /** The entries before and after one in the list; undefined at the ends. */

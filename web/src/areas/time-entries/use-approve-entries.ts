@@ -1,11 +1,18 @@
+import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
+import { useCompany } from "../../entities/company/use-company.ts";
+import { todayIn } from "../../time/use-today.ts";
 import { useNotice } from "../../ui/notices/use-notice.ts";
 import type { EntryRow } from "./entry-rows.ts";
 
 /** Approves entries at once and tells for how many it worked, and why not for the others. */
 export function useApproveEntries(onDone: () => void) {
   const notify = useNotice();
+  const company = useCompany();
+  const needsTwo =
+    company.status === "ready" &&
+    rulesOn(company.data, todayIn(company.data.timeZone)).approvals.needsTwo;
   const { run, isRunning } = useCommand(trpc.timeEntries.approve.mutationOptions());
   /** Returns whether every entry was approved. */
   const approve = async (rows: readonly EntryRow[]): Promise<boolean> => {
@@ -25,8 +32,10 @@ export function useApproveEntries(onDone: () => void) {
     const approved = answer.results.length - refused.length;
     const why = [...new Set(refused.map((result) => result.problem ?? "Not allowed."))].join(" ");
     const skipped = refused.length === 0 ? "" : ` ${refused.length} skipped: ${why}`;
+    const isHalf = rows.some(({ entry }) => needsTwo && entry.firstApproval === null);
+    const more = isHalf ? " A second person has to approve as well." : "";
     notify({
-      text: `${approved} approved.${skipped}`,
+      text: `${approved} approved.${approved > 0 ? more : ""}${skipped}`,
       ...(refused.length > 0 && approved === 0 ? { tone: "danger" as const } : {}),
     });
     onDone();

@@ -2,6 +2,7 @@ import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { SuggestedEnd } from "@crewline/domain/rules/entry-edits/suggested-ends";
 import { suggestedEnds } from "@crewline/domain/rules/entry-edits/suggested-ends";
 import { hasOpenRequest } from "@crewline/domain/rules/entry-edits/correction";
+import { waitsForAnother } from "@crewline/domain/rules/time-entries/two-steps";
 import { mayBeApproved } from "@crewline/domain/rules/time-entries/review";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
@@ -25,7 +26,8 @@ export interface ReviewList {
 export function useReview({ rows, sources, onOpen }: ReviewList, row: EntryRow) {
   const { entry, shift } = row;
   const notify = useNotice();
-  const isOwn = useLogin().employeeId === entry.employeeId;
+  const { uid, employeeId } = useLogin();
+  const isOwn = employeeId === entry.employeeId;
   const mayDecide = useMay("timeEntries", "approve") && !isOwn;
   const end = useCommand(trpc.timeEntries.acceptEnd.mutationOptions());
   const request = useCommand(trpc.timeEntries.acceptCorrection.mutationOptions());
@@ -53,7 +55,7 @@ export function useReview({ rows, sources, onOpen }: ReviewList, row: EntryRow) 
     if (mayAnswer) return acceptRequest();
     const [likely] = ends;
     if (likely !== undefined) await acceptEnd(likely);
-    else if (mayDecide && mayBeApproved(entry) && (await approve([row]))) goOn();
+    else if (mayDecide && mayBeApproved(entry) && !waitsForAnother(entry, uid) && (await approve([row]))) goOn();
   };
 
   const beside = rowsBeside(rows, entry.id);

@@ -37,6 +37,12 @@ function ApprovalFields({ value, onChange, errorOf }: RuleFieldsProps<"approvals
         help="Approved time is locked until then."
       />
       <CheckInput
+        label="Two people approve each entry"
+        value={value.needsTwo}
+        onChange={(needsTwo) => onChange({ needsTwo })}
+        help="After the first approval another manager or an admin approves. Payroll counts time as approved only then."
+      />
+      <CheckInput
         label="People may approve their own time"
         value={value.allowsOwn}
         onChange={(allowsOwn) => onChange({ allowsOwn })}
