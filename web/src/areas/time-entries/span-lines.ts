@@ -14,8 +14,14 @@ export interface CellLines {
   more: readonly string[];
 }
 
+/** The planned times with the break that is planned. */
 export function scheduledLines({ shift }: EntryRow, locale: Locale): CellLines {
-  return { main: shift === null ? "–" : formatSpan(shift, shift.timeZone, locale), more: [] };
+  if (shift === null) return { main: "–", more: [] };
+  const { unpaidBreakSeconds: seconds } = shift;
+  return {
+    main: formatSpan(shift, shift.timeZone, locale),
+    more: seconds === 0 ? [] : [`${formatDuration(seconds)} unpaid break planned`],
+  };
 }
 
 /** The punched times with their breaks. */
