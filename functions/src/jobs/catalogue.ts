@@ -5,6 +5,7 @@ import { nextAdminWatch } from "@crewline/domain/rules/jobs/due-times";
 import { watchAdmins } from "../operations/access/watch-admins.ts";
 import { removeDemo } from "../operations/company/remove-demo.ts";
 import { now } from "../platform/clock.ts";
+import { approveByRule, isClockOut } from "./approve-by-rule.ts";
 import { runCompanyNight } from "./company-night.ts";
 import { followEmployment } from "./end-employments.ts";
 import { followZoneChange, isZoneChange } from "./follow-zone-change.ts";
@@ -46,6 +47,12 @@ interface Consumer {
 const consumerEntries = {
   accessMail: { types: ["accessChanged"], run: mailAccessChange, atOnce: 10 },
   adminsLeft: { types: ["accessChanged"], run: watchAfterChange, atOnce: 10 },
+  approvalRule: {
+    types: ["timeEntryChanged"],
+    concerns: isClockOut,
+    run: approveByRule,
+    atOnce: 10,
+  },
   zoneSummaries: {
     types: ["locationChanged"],
     concerns: isZoneChange,

@@ -121,11 +121,14 @@ function describeClock({ earliestSeconds, graceSeconds, unscheduled }: RuleValue
 }
 
 function describeApprovals(value: RuleValues["approvals"]): string[] {
-  const { approvers, takeBackBy, allowsOwn, closesAfterDays, needsTwo } = value;
+  const { approvers, takeBackBy, allowsOwn, closesAfterDays, needsTwo, autoMinutes } = value;
   const who = (by: "managers" | "admins") => (by === "admins" ? "Only admins" : "Managers");
   return [
     `${who(approvers)} approve time${allowsOwn ? ", also their own" : ", never their own"}`,
     ...(needsTwo ? ["Two people approve each entry"] : []),
+    ...(autoMinutes === null
+      ? []
+      : [`Clean time within ${autoMinutes} minutes of its shift is approved automatically`]),
     `${who(takeBackBy)} take approvals back`,
     ...(closesAfterDays === null
       ? []

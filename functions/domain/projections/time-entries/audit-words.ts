@@ -30,7 +30,14 @@ const actionWords: Record<AuditAction, string> = {
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u;
 
 /** Acts that say by themselves what they changed. */
-const tellsAll = new Set<AuditAction>(["clockIn", "startBreak", "endBreak", "clockOut", "approve", "approveFirst"]);
+const tellsAll = new Set<AuditAction>([
+  "clockIn",
+  "startBreak",
+  "endBreak",
+  "clockOut",
+  "approve",
+  "approveFirst",
+]);
 
 /**
  * Returns the words for a row of the history: the act, then one sentence for each field that

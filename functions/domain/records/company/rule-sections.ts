@@ -53,6 +53,8 @@ export const approvalSectionSchema = z.strictObject({
     .nullable(),
   /** Two different people approve each entry. */
   needsTwo: z.boolean().default(false),
+  /** Clean time this close to its shift is approved without a person; null never. */
+  autoMinutes: z.int().min(0).max(60, issue("atMostMinutes", 60)).nullable().default(null),
 });
 export type ApprovalSection = z.infer<typeof approvalSectionSchema>;
 
@@ -136,6 +138,7 @@ export const defaultRules = {
     allowsOwn: false,
     closesAfterDays: null,
     needsTwo: false,
+    autoMinutes: null,
   },
   limits: {
     maximumDaySeconds: null,

@@ -44,9 +44,10 @@ export const auditChangeSchema = z.object({
   after: z.string().nullable(),
 });
 
-/** How a punch was made, and the name of the device if it is known. */
+/** How a punch was made, or a rule that acted, and the name of the device if it is known. */
 export const auditOriginSchema = z.object({
-  source: punchSourceSchema,
+  /** `rule` is the company's rule of approval. */
+  source: z.enum([...punchSourceSchema.options, "rule"]),
   device: z.string().nullable(),
 });
 export type AuditOrigin = z.infer<typeof auditOriginSchema>;

@@ -154,6 +154,8 @@ export const timeEntrySchema = z.object({
   correction: correctionRequestSchema.nullable().default(null),
   /** The first of two approvals, where the company requires two people. */
   firstApproval: firstApprovalSchema.nullable().default(null),
+  /** True if the company's rule approved it, and no person did. */
+  isApprovedByRule: z.boolean().default(false),
   note: noteSchema,
   approvedByName: z.string().nullable(),
   approvedAt: instantSchema.nullable(),
@@ -166,10 +168,16 @@ export type TimeEntry = z.infer<typeof timeEntrySchema>;
 /** An entry that no manager has split, merged or approved, and that nobody asks to correct. */
 export const unedited: Pick<
   TimeEntry,
-  "breakAttestation" | "madeFrom" | "wasApproved" | "correction" | "firstApproval"
+  | "breakAttestation"
+  | "madeFrom"
+  | "wasApproved"
+  | "correction"
+  | "firstApproval"
+  | "isApprovedByRule"
 > = {
   correction: null,
   firstApproval: null,
+  isApprovedByRule: false,
   breakAttestation: "none",
   madeFrom: [],
   wasApproved: false,

@@ -27,6 +27,7 @@ test("where it needs two, the first leaves the entry closed, and another person 
     firstApproval: kim,
     approvedByName: "Max",
     approvedAt: max.at,
+    isApprovedByRule: false,
   });
 });
 
@@ -35,7 +36,13 @@ test("a rule that was switched off meanwhile lets the first person complete it",
 });
 
 test("an approval that is taken back, and an edit, begin from none", () => {
-  const none = { state: "closed", firstApproval: null, approvedByName: null, approvedAt: null };
+  const none = {
+    state: "closed",
+    firstApproval: null,
+    approvedByName: null,
+    approvedAt: null,
+    isApprovedByRule: false,
+  };
   expect(takenBack(half)).toEqual(none);
   expect(takenBack({ ...half, ...approvedBy(half, two, max) })).toEqual(none);
   expect(() => takenBack(closed)).toThrow(broken("illegalTransition", expect.anything()));

@@ -5,10 +5,18 @@ import { mayBeApproved } from "./review.ts";
 import { entryStateAfter } from "./transitions.ts";
 
 type Approver = NonNullable<TimeEntry["firstApproval"]>;
-type Approvals = Pick<TimeEntry, "state" | "firstApproval" | "approvedByName" | "approvedAt">;
+type Approvals = Pick<
+  TimeEntry,
+  "state" | "firstApproval" | "approvedByName" | "approvedAt" | "isApprovedByRule"
+>;
 
 /** No one has approved the entry, or every approval was taken back. */
-export const notApproved = { firstApproval: null, approvedByName: null, approvedAt: null } as const;
+export const notApproved = {
+  firstApproval: null,
+  isApprovedByRule: false,
+  approvedByName: null,
+  approvedAt: null,
+} as const;
 
 /**
  * The entry after an approval. Where the company needs two people, the first approval leaves it
@@ -25,7 +33,8 @@ export function approvedBy(
     return { ...notApproved, state: "closed", firstApproval: by };
   }
   if (needsTwo && firstApproval?.uid === by.uid) throw new RuleViolation("secondApprover", {});
-  return { state, firstApproval, approvedByName: by.name, approvedAt: by.at };
+  const approval = { approvedByName: by.name, approvedAt: by.at, isApprovedByRule: false };
+  return { state, firstApproval, ...approval };
 }
 
 /** The entry after its approval, or the first of two, is taken back. Throws illegalTransition. */

@@ -24,6 +24,11 @@ export const sourceWords: Readonly<Record<PunchSource, string>> = {
   job: "Crewline",
 };
 
+const originWords: Readonly<Record<AuditOrigin["source"], string>> = {
+  ...sourceWords,
+  rule: "approval rule",
+};
+
 /** A smaller difference between two clocks is not worth a word. */
 const SAME_CLOCK_SECONDS = 120;
 
@@ -43,7 +48,7 @@ export function punchSentence(punch: PunchRecord, timeZone: string, locale: Loca
 
 /** The source of a change and its device: "browser, Chrome on Android". */
 export function originText({ source, device }: AuditOrigin): string {
-  return device === null ? sourceWords[source] : `${sourceWords[source]}, ${device}`;
+  return device === null ? originWords[source] : `${originWords[source]}, ${device}`;
 }
 
 function howOf({ source, device }: PunchRecord): string {

@@ -112,8 +112,13 @@ function Lines({ lines: { main, more } }: { lines: CellLines }) {
 }
 
 function entryWords({ entry, flags }: EntryRow): [state: string, ...flags: string[]] {
+  if (entry.state === "approved" && entry.isApprovedByRule) {
+    return ["Approved by rule", ...flags.map((flag) => flagWords[flag])];
+  }
   const isHalf = entry.state === "closed" && entry.firstApproval !== null;
-  const state = isHalf ? `Approved by ${entry.firstApproval?.name}, second person needed` : stateWords[entry.state].label;
+  const state = isHalf
+    ? `Approved by ${entry.firstApproval?.name}, second person needed`
+    : stateWords[entry.state].label;
   return [state, ...flags.map((flag) => flagWords[flag])];
 }
 

@@ -106,7 +106,8 @@ export function EntryPanel({ row, entries, review, onAct, onClose }: EntryPanelP
         )}
         {entry.approvedAt !== null && (
           <Fact name="Approved">
-            {entry.approvedByName}, {formatDayTime(entry.approvedAt, entry.timeZone, locale)}
+            {entry.isApprovedByRule ? "By rule" : entry.approvedByName},{" "}
+            {formatDayTime(entry.approvedAt, entry.timeZone, locale)}
           </Fact>
         )}
         {entry.note !== "" && <Fact name="Note">{entry.note}</Fact>}

@@ -11,10 +11,7 @@ interface Reviewer {
  * The entries that can be approved together: without anything to decide, of other people, and not
  * approved once by the reviewer, where two people have to.
  */
-export function cleanRows(
-  rows: readonly EntryRow[],
-  { uid, employeeId }: Reviewer,
-): EntryRow[] {
+export function cleanRows(rows: readonly EntryRow[], { uid, employeeId }: Reviewer): EntryRow[] {
   return rows.filter(
     ({ group, entry }) =>
       group === "ready" && entry.employeeId !== employeeId && !waitsForAnother(entry, uid),

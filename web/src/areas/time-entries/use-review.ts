@@ -55,7 +55,13 @@ export function useReview({ rows, sources, onOpen }: ReviewList, row: EntryRow) 
     if (mayAnswer) return acceptRequest();
     const [likely] = ends;
     if (likely !== undefined) await acceptEnd(likely);
-    else if (mayDecide && mayBeApproved(entry) && !waitsForAnother(entry, uid) && (await approve([row]))) goOn();
+    else if (
+      mayDecide &&
+      mayBeApproved(entry) &&
+      !waitsForAnother(entry, uid) &&
+      (await approve([row]))
+    )
+      goOn();
   };
 
   const beside = rowsBeside(rows, entry.id);

@@ -49,6 +49,14 @@ function ApprovalFields({ value, onChange, errorOf }: RuleFieldsProps<"approvals
         help="Only for a manager without a colleague: no one else checks those hours."
       />
       <NumberInput
+        label="Approve automatically within"
+        value={value.autoMinutes}
+        onChange={(autoMinutes) => onChange({ autoMinutes })}
+        error={errorOf("autoMinutes")}
+        help="Clean time that was never edited, when both ends together differ from the shift by no more. Leave empty to approve nothing automatically."
+        unit="minutes"
+      />
+      <NumberInput
         label="Managers can change time for"
         value={value.closesAfterDays}
         onChange={(closesAfterDays) => onChange({ closesAfterDays })}
