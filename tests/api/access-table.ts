@@ -1,4 +1,5 @@
 import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { noAuditFilters } from "@crewline/domain/records/audits/audit-inputs";
 import { basics } from "../support/a-company.ts";
 import { aShiftPlan, monday } from "../support/a-shift-plan.ts";
 import { calendarRows } from "./access-calendar.ts";
@@ -109,6 +110,18 @@ export const accessTable = {
   "timeEntryAudits.verify": {
     guard: "timeEntryAudits.view",
     input: ({ employeeId }) => ({ employeeId, weekStart: monday }),
+  },
+  "timeEntryAudits.list": {
+    guard: "timeEntryAudits.view",
+    input: () => ({ filters: noAuditFilters, from: null }),
+  },
+  "timeEntryAudits.verifyDays": {
+    guard: "timeEntryAudits.prove",
+    input: () => ({ from: monday, to: monday }),
+  },
+  "timeEntryAudits.exportPage": {
+    guard: "timeEntryAudits.prove",
+    input: () => ({ from: monday, to: monday, filters: noAuditFilters, after: null, link: null }),
   },
   "reports.payroll": {
     guard: "reports.view",

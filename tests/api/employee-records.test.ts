@@ -38,6 +38,7 @@ describe("a person who asks to be forgotten", () => {
       store.batches.list([]),
       store.employeeEvents.list([]),
       store.availability.list([]),
+      store.audits.list([]),
     ]);
     return JSON.stringify(kept).includes(text);
   };

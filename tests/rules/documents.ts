@@ -124,6 +124,8 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/employeeEmails/one`]: { employeeId: ids.ana },
   [`${company}/employeeEvents/one`]: { act: "ended" },
   [`${company}/events/one`]: { type: "companyChanged" },
+  [`${company}/audits/one`]: { readers: ["managers", "employee_ana", "location_quay"] },
+  [`${company}/auditDays/one`]: { day: "2026-11-20" },
   [`${company}/history/one`]: { subject: "company" },
   [`${company}/locationNames/one`]: { names: { quay: "Quay" } },
   [`${company}/kiosks/one`]: { locationId: ids.quay, name: "Front desk" },

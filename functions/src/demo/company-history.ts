@@ -208,6 +208,7 @@ export class CompanyHistory {
       locations: new Map(tenant.locations.map((location) => [location.id, location])),
       weeks: new Map(),
       changed: new Set(),
+      isAudited: true,
       closedPeriods: [],
     };
   }

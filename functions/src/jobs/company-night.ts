@@ -3,6 +3,7 @@ import type { DueWork } from "@crewline/domain/records/jobs/due-work";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { nextNight } from "@crewline/domain/rules/jobs/due-times";
 import { moveAllFieldValues } from "../operations/company/move-field-values.ts";
+import { sealAuditDays } from "../operations/history/seal-days.ts";
 import { finishAllWageWeeks } from "../operations/weeks/finish-wage-weeks.ts";
 import { now } from "../platform/clock.ts";
 import { companies } from "../store/companies.ts";
@@ -16,7 +17,7 @@ import { verifyTouchedWeeks } from "./verify-weeks.ts";
 /**
  * The nightly work of one company: follows the dates of employments that were missed, finishes
  * interrupted wage changes and moves of custom fields, compares weeks with their entries and the
- * directory with the employees, and sets recurring work that is missing. Returns when the next night is due, or null for a
+ * directory with the employees, seals the days of the audit, and sets recurring work that is missing. Returns when the next night is due, or null for a
  * company that does not exist.
  */
 export async function runCompanyNight({ companyId }: DueWork): Promise<Instant | null> {
@@ -28,6 +29,7 @@ export async function runCompanyNight({ companyId }: DueWork): Promise<Instant |
     { step: "verifyWeeks", run: verifyTouchedWeeks },
     { step: "moveAllFieldValues", run: moveAllFieldValues },
     { step: "rebuildDirectory", run: checkDirectory },
+    { step: "sealAuditDays", run: sealAuditDays },
     { step: "setMissingWork", run: setMissingWork },
   ];
   await eachOnItsOwn("companyNight", steps, ({ run }) => run(companyId));

@@ -20,6 +20,8 @@ const unseen = [
   "employeeEvents",
   "events",
   "history",
+  "audits",
+  "auditDays",
   "kioskPins",
   "locationNames",
   "accessChanges",

@@ -48,6 +48,10 @@ export type AccessChangeId = z.infer<typeof accessChangeIdSchema>;
 export const auditIdSchema = idSchema.brand<"AuditId", "inout">();
 export type AuditId = z.infer<typeof auditIdSchema>;
 
+/** A row of the company's audit; it has the id of the history row that it was written with, if any. */
+export const auditRowIdSchema = documentIdSchema.brand<"AuditRowId", "inout">();
+export type AuditRowId = z.infer<typeof auditRowIdSchema>;
+
 export const domainEventIdSchema = idSchema.brand<"DomainEventId", "inout">();
 export type DomainEventId = z.infer<typeof domainEventIdSchema>;
 

@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { auditDaySchema } from "../audits/audit-day.ts";
+import { auditRowSchema } from "../audits/audit-row.ts";
 import { availabilitySchema } from "../employees/availability.ts";
 import { batchSchema } from "../batches/batch.ts";
 import { withdrawnShiftSchema } from "../users/calendar-feed.ts";
@@ -123,6 +125,8 @@ export const exportKinds = {
     schema: timesheetSchema,
   },
   timeEntryAudits: { says: "Every change of worked time.", schema: timeEntryAuditSchema },
+  audits: { says: "Every change of every audited record.", schema: auditRowSchema },
+  auditDays: { says: "The seals of the days of the audit.", schema: auditDaySchema },
   dailySummaries: {
     says: "Planned and worked hours of each location and day.",
     schema: dailySummarySchema,

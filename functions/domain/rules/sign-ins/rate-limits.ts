@@ -62,6 +62,8 @@ export const rateLimits = {
   /** Requests to join a company, by login; `askDomain` counts them by the domain of the address. */
   askToJoin: { ...perDay, perUid: 3, perAddress: 60 },
   askDomain: { ...perDay, perSubject: 40 },
+  /** Pages of the audit that are checked or exported, each up to some thousand rows. */
+  proveAudits: { ...roughlyPerMinute, perUid: 240 },
   /** Bulk actions, each of up to 100 or 200 rows: a file of 10,000 people fits into a minute. */
   bulkAction: { ...roughlyPerMinute, perUid: 120 },
   /** Custom fields of one employee, each change a few documents. */

@@ -9,6 +9,7 @@ import { withChanges } from "@crewline/domain/kernel/fields/with-changes";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { requirePlanRoles } from "../../operations/company/require-job-roles.ts";
 import { changeLocation } from "../../operations/locations/change-location.ts";
+import { auditShift } from "../../operations/history/audit-shift.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { companyStore } from "../../store/company/company-store.ts";
@@ -84,8 +85,10 @@ async function prepareMove(
   const tellThem = await tellMovedPeople(unit, actor, { before, after, published, company });
   const updated = { updatedBy: actor.uid, updatedByName: actor.displayName };
   return () => {
-    for (const { after: shift } of shifts) {
-      store.shifts.save(shift.id, { ...shift, ...updated, version: shift.version + 1 });
+    for (const { before: former, after: shift } of shifts) {
+      const saved = { ...shift, ...updated, version: shift.version + 1 };
+      store.shifts.save(shift.id, saved);
+      auditShift(store, actor, { act: "moved", before: former, after: saved });
     }
     for (const { after: shift } of published) store.publishedShifts.save(shift.id, shift);
     tellThem();

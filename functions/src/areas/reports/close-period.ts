@@ -13,6 +13,7 @@ import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
+import { auditPeriod } from "../../operations/history/audit-period.ts";
 import { now } from "../../platform/clock.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
@@ -50,6 +51,7 @@ export async function closePeriod(actor: Actor, input: Input): Promise<Edited> {
     const found = await writing.payPeriods.find(days.firstDay);
     const closed = finishClosing(found, attempt, { snapshotId, at: now() });
     writing.payPeriods.save(closed.id, closed);
+    auditPeriod(writing, actor, { act: "close", before: "open", after: closed, reason: null });
     freezeLines(writing, { snapshotId, days, lines });
     return { version: closed.version };
   });

@@ -12,6 +12,7 @@ import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
+import { auditPeriod } from "../../operations/history/audit-period.ts";
 import { frozenLines } from "../../operations/payroll/frozen-lines.ts";
 import { now } from "../../platform/clock.ts";
 import { readCompany } from "../../store/company/read-company.ts";
@@ -57,6 +58,8 @@ export async function exportPeriod(
     const history = [...period.history, done];
     const version = period.version + 1;
     store.payPeriods.save(period.id, { ...period, state, exportCount: number, history, version });
+    const after = { ...period, state };
+    auditPeriod(store, actor, { act: "export", before: period.state, after, reason: null });
     return { exportId: id };
   });
 }

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
+import { auditPeriod } from "../../operations/history/audit-period.ts";
 import { closedPeriodsSince } from "../../operations/payroll/closed-periods.ts";
 import { now } from "../../platform/clock.ts";
 import type { Edited } from "../../rpc/answers.ts";
@@ -44,5 +45,7 @@ async function reopen(store: CompanyStore, actor: Actor, input: Input): Promise<
     history: [...period.history, done],
     version,
   });
+  const after = { ...period, state };
+  auditPeriod(store, actor, { act: "reopen", before: period.state, after, reason });
   return { version };
 }

@@ -1,8 +1,10 @@
 import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { addShiftSchema } from "@crewline/domain/records/schedules/schedule";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { commandInTurn } from "../../operations/commands/command.ts";
+import { auditShift } from "../../operations/history/audit-shift.ts";
 import { markWeeksEdited } from "../../operations/schedules/mark-weeks-edited.ts";
 import { placePlan } from "./place-plan.ts";
 
@@ -17,7 +19,9 @@ export function addShift(actor: Actor, input: Input): Promise<{ shiftId: ShiftId
     const id = store.shifts.newId();
     const { uid, displayName } = actor;
     const updated = { updatedBy: uid, updatedByName: displayName };
-    store.shifts.create(id, { ...placed, ...updated, id, state: "draft", version: 1 });
+    const after: Shift = { ...placed, ...updated, id, state: "draft", version: 1 };
+    store.shifts.create(id, after);
+    auditShift(store, actor, { act: "added", before: null, after });
     markWeeks();
     return { shiftId: id };
   });

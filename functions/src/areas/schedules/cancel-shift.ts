@@ -5,6 +5,7 @@ import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
+import { auditShift } from "../../operations/history/audit-shift.ts";
 import { markWeeksEdited } from "../../operations/schedules/mark-weeks-edited.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { markWeeksTakenBack } from "./mark-weeks-taken-back.ts";
@@ -29,6 +30,7 @@ export function cancelShift(actor: Actor, input: Input): Promise<Edited> {
         ? await markWeeksTakenBack(store, [shift], new Map([[shift.id, after]]))
         : await markWeeksEdited(store, actor, [shift]);
     store.shifts.save(shift.id, after);
+    auditShift(store, actor, { act: "cancelled", before: shift, after });
     markWeeks();
     return { version };
   });

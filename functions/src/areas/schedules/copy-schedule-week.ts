@@ -3,12 +3,14 @@ import type { CopiedShift } from "@crewline/domain/rules/schedules/copy-week";
 import { copyWeek } from "@crewline/domain/rules/schedules/copy-week";
 import { skippedWords } from "@crewline/domain/words/schedules/skipped-words";
 import type { copyWeekSchema } from "@crewline/domain/records/schedules/schedule";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
+import { auditShift } from "../../operations/history/audit-shift.ts";
 import { getActiveLocations } from "../../operations/locations/get-locations.ts";
 import { markWeeksEdited } from "../../operations/schedules/mark-weeks-edited.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
@@ -94,21 +96,23 @@ interface Copy {
 }
 
 function createShift(
-  { shifts }: CompanyStore,
-  { uid, displayName }: Actor,
+  store: CompanyStore,
+  actor: Actor,
   { copy, weekStart, timeZone }: Copy,
 ): ShiftId {
-  const id = shifts.newId();
-  shifts.create(id, {
+  const id = store.shifts.newId();
+  const after: Shift = {
     id,
     ...copy.plan,
     ...copy.placed,
     weekStart,
     timeZone,
     state: "draft",
-    updatedBy: uid,
-    updatedByName: displayName,
+    updatedBy: actor.uid,
+    updatedByName: actor.displayName,
     version: 1,
-  });
+  };
+  store.shifts.create(id, after);
+  auditShift(store, actor, { act: "copied", before: null, after });
   return id;
 }

@@ -2,6 +2,7 @@ import type { removeDraftsSchema } from "@crewline/domain/records/schedules/sche
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
+import { auditShift } from "../../operations/history/audit-shift.ts";
 import { markWeeksTakenBack } from "./mark-weeks-taken-back.ts";
 
 type Input = z.infer<typeof removeDraftsSchema>;
@@ -17,7 +18,10 @@ export function removeDrafts(actor: Actor, input: Input) {
     const untouched = mine.filter(({ state, version }) => state === "draft" && version === 1);
     const gone = new Map(untouched.map(({ id }) => [id, null]));
     const markWeeks = await markWeeksTakenBack(store, untouched, gone);
-    for (const { id } of untouched) store.shifts.remove(id);
+    for (const shift of untouched) {
+      store.shifts.remove(shift.id);
+      auditShift(store, actor, { act: "removed", before: shift, after: null });
+    }
     markWeeks();
     return { removed: untouched.length, kept: mine.length - untouched.length };
   });

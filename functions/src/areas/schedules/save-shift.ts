@@ -7,6 +7,7 @@ import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { commandInTurn } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
+import { auditShift } from "../../operations/history/audit-shift.ts";
 import { markWeeksEdited } from "../../operations/schedules/mark-weeks-edited.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { markWeeksTakenBack } from "./mark-weeks-taken-back.ts";
@@ -35,6 +36,7 @@ export function saveShift(actor: Actor, input: Input): Promise<Edited & { plan: 
         ? await markWeeksTakenBack(store, [shift, after], new Map([[after.id, after]]))
         : await markWeeksEdited(store, actor, [shift, after]);
     store.shifts.save(shift.id, after);
+    auditShift(store, actor, { act: "changed", before: shift, after });
     markWeeks();
     return { version, plan: planOf(after) };
   });

@@ -49,6 +49,13 @@ export function approveEntry(
     version: before.version + 1,
   };
   const action = after.state === "approved" ? "approve" : "approveFirst";
-  recordChange(book, { before, after, action, actor: by, reason: null });
+  recordChange(book, {
+    before,
+    after,
+    action,
+    actor: by,
+    reason: null,
+    ...(actor.batchId && { batchId: actor.batchId }),
+  });
   return after;
 }

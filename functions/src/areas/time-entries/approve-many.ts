@@ -30,7 +30,9 @@ type UndoOfApproval = z.infer<typeof undoOfApprovalSchema>;
 /** Approves entries, each in a transaction of its own; the answer tells of each row. */
 export function approveMany(actor: Actor, input: Input): Promise<BatchAnswer> {
   return runBatch(actor, input, (row, attempt) =>
-    command(actor, attempt, (store) => approveRow(store, actor, row)),
+    command(actor, attempt, (store) =>
+      approveRow(store, { ...actor, batchId: attempt.batchId }, row),
+    ),
   );
 }
 
@@ -58,7 +60,7 @@ export function undoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
           what: "timeEntry",
           changedBy: before.updatedByName,
         });
-        await takeBack(store, actor, before);
+        await takeBack(store, { ...actor, batchId: attempt.batchId }, before);
         return {};
       });
     },
@@ -81,6 +83,13 @@ async function takeBack(store: CompanyStore, actor: Actor, before: Entry): Promi
     updatedAt: book.terms.now,
     version: before.version + 1,
   };
-  recordChange(book, { before, after, action: "unapprove", actor: by, reason: null });
+  recordChange(book, {
+    before,
+    after,
+    action: "unapprove",
+    actor: by,
+    reason: null,
+    ...(actor.batchId && { batchId: actor.batchId }),
+  });
   saveBook(book);
 }

@@ -10,6 +10,7 @@ import { newWageChange } from "@crewline/domain/records/pay/wage-change";
 import type { PeriodImpact } from "@crewline/domain/records/pay/wage-impact";
 import { impactSums } from "@crewline/domain/rules/wage-changes/impact-sums";
 import type { Actor } from "../../operations/commands/actor.ts";
+import { auditWage } from "../../operations/history/audit-wage.ts";
 import { MOST_WAGE_WEEKS } from "../../operations/weeks/finish-wage-weeks.ts";
 import { rebuildWeeks } from "../../operations/weeks/rebuild-weeks.ts";
 import { now } from "../../platform/clock.ts";
@@ -64,7 +65,10 @@ export async function applyChanges(
     createdBy: actor.uid,
     createdByName: actor.displayName,
   }));
-  for (const change of made) store.wageChanges.create(change.id, change);
+  for (const change of made) {
+    store.wageChanges.create(change.id, change);
+    auditWage(store, actor, { act: "added", change });
+  }
   saveAdjustments(store, actor, { plan, made });
   return made;
 }

@@ -1,4 +1,4 @@
-import type { EmployeeId, WageChangeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { WageChangeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import { versionSchema } from "@crewline/domain/kernel/fields/fields";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
@@ -14,6 +14,8 @@ import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import type { LocalEmployee } from "../../operations/employment/get-local-employee.ts";
 import { getLocalEmployee } from "../../operations/employment/get-local-employee.ts";
+import { auditWage } from "../../operations/history/audit-wage.ts";
+import type { EventActor } from "../../operations/history/event-actor.ts";
 import { rebuildWeeksSince } from "../../operations/weeks/rebuild-weeks.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
@@ -33,7 +35,8 @@ export function cancelWageChanges(actor: Actor, input: Input): Promise<BatchAnsw
     command(actor, attempt, async (store): Promise<RowDone> => {
       const change = await store.wageChanges.get(wageChangeId);
       requireVersion(change, expectedVersion, { what: "wageChange" });
-      const { employee } = await cancelChanges(store, change.employeeId, [change]);
+      const by = { ...actor, batchId: attempt.batchId };
+      const { employee } = await cancelChanges(store, by, [change]);
       const undo: UndoOfCancel = { version: change.version + 1 };
       return { recordId: wageChangeId, title: employee.name, undo };
     }),
@@ -46,8 +49,8 @@ export function cancelWageChanges(actor: Actor, input: Input): Promise<BatchAnsw
  */
 export async function putBack(
   store: CompanyStore,
-  wageChangeId: WageChangeId,
-  undo: unknown,
+  by: EventActor,
+  { wageChangeId, undo }: { wageChangeId: WageChangeId; undo: unknown },
 ): Promise<object> {
   const change = await store.wageChanges.get(wageChangeId);
   const { version } = undoOfCancelSchema.parse(undo);
@@ -72,15 +75,17 @@ export async function putBack(
     previousRateTenThousandths: replacedRate(pay.rates, change),
     version: version + 1,
   });
+  auditWage(store, by, { act: "putBack", change });
   return {};
 }
 
 /** Cancels changes of one employee. Throws wageChangeBegun if one has begun. */
 export async function cancelChanges(
   store: CompanyStore,
-  employeeId: EmployeeId,
-  changes: readonly WageChange[],
+  by: EventActor,
+  changes: readonly [WageChange, ...WageChange[]],
 ): Promise<LocalEmployee> {
+  const [{ employeeId }] = changes;
   const person = await getLocalEmployee(store, employeeId, now());
   const { company, today } = person;
   for (const change of changes) requireCancellable(change, person);
@@ -96,6 +101,7 @@ export async function cancelChanges(
   for (const change of changes) {
     const version = change.version + 1;
     store.wageChanges.save(change.id, { ...change, isCancelled: true, version });
+    auditWage(store, by, { act: "cancelled", change });
   }
   return person;
 }

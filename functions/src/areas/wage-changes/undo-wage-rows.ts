@@ -29,7 +29,10 @@ export function undoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
     "wageChanges.bulkRaise": cancel,
     "wageChanges.import": cancel,
     "wageChanges.cancelMany": async (row, undo, attempt) => {
-      await command(actor, attempt, (store) => putBack(store, wageChangeOfRow(row), undo));
+      await command(actor, attempt, (store) => {
+        const by = { ...actor, batchId: attempt.batchId };
+        return putBack(store, by, { wageChangeId: wageChangeOfRow(row), undo });
+      });
     },
   };
 }
@@ -38,12 +41,12 @@ async function undoWageRow(actor: Actor, undo: unknown, attempt: RowAttempt): Pr
   const { wageChangeIds } = undoOfWageRowSchema.parse(undo);
   const { correctionId } = await command(actor, attempt, async (store) => {
     const changes = await store.wageChanges.findAll(wageChangeIds);
-    const [first] = changes;
+    const [first, ...others] = changes;
     if (first === undefined) throw new RuleViolation("notFound", { what: "wageChange" });
     const person = await getLocalEmployee(store, first.employeeId, now());
     const hasBegun = changes.every(({ effectiveDate }) => effectiveDate <= person.today);
     if (hasBegun) return correctChanges(store, actor, { person, changes });
-    await cancelChanges(store, first.employeeId, changes);
+    await cancelChanges(store, { ...actor, batchId: attempt.batchId }, [first, ...others]);
     return { correctionId: null };
   });
   if (correctionId !== null) await finishWageWeeks(actor.companyId, correctionId);

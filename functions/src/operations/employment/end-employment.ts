@@ -152,6 +152,7 @@ async function finish(
       after: null,
       by: by.uid,
       byName: by.displayName,
+      byRole: by.role ?? null,
       reason: null,
     });
   }

@@ -1,9 +1,12 @@
 import type { HistoryEvent } from "@crewline/domain/records/history/history-event";
 import { plainHistory } from "@crewline/domain/records/history/history-event";
 import { historyEventTold } from "@crewline/domain/rules/jobs/history-event-told";
+import { auditRowIdSchema } from "@crewline/domain/kernel/ids/record-ids";
+import { historyAudit } from "@crewline/domain/rules/audits/history-audit";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { EventActor } from "./event-actor.ts";
+import { recordAudit } from "./record-audit.ts";
 import { recordEvent } from "./record-event.ts";
 
 type Told = Pick<HistoryEvent, "subject" | "act"> &
@@ -14,6 +17,8 @@ export function recordHistory(store: CompanyStore, by: EventActor, told: Told): 
   const id = store.history.newId();
   const at = now();
   const actor = { byUid: by.uid, byName: by.displayName, batchId: by.batchId ?? null };
-  store.history.create(id, { ...plainHistory, ...told, ...actor, id, at, order: `${at}_${id}` });
+  const row = { ...plainHistory, ...told };
+  store.history.create(id, { ...row, ...actor, id, at, order: `${at}_${id}` });
+  recordAudit(store, by, { ...historyAudit(row), id: auditRowIdSchema.parse(id), at });
   recordEvent(store, by, historyEventTold(told));
 }

@@ -5,6 +5,7 @@ import type { CompanyStore } from "../../store/company/company-store.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import { inTransaction } from "../../store/unit/unit.ts";
 import type { EventActor } from "../history/event-actor.ts";
+import { auditShift } from "../history/audit-shift.ts";
 import { markWeeksEdited } from "./mark-weeks-edited.ts";
 
 /** Shifts of one transaction. */
@@ -43,7 +44,9 @@ async function saveOpen(
     const updated = { updatedBy: by.uid, updatedByName: by.displayName };
     const state = shiftStateAfter(shift.state, "edit");
     const version = shift.version + 1;
-    store.shifts.save(shift.id, { ...shift, ...updated, employeeId: null, state, version });
+    const after = { ...shift, ...updated, employeeId: null, state, version };
+    store.shifts.save(shift.id, after);
+    auditShift(store, by, { act: "opened", before: shift, after });
   }
   markWeeks();
 }

@@ -3,6 +3,7 @@ import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry
 import { describeChange } from "@crewline/domain/projections/time-entries/describe-change";
 import type { AuditActor } from "@crewline/domain/records/time-entries/time-entry-audit";
 import { weekEntryOf } from "@crewline/domain/rules/weeks/entries-by-week";
+import { payDelta, payOf } from "./pay-delta.ts";
 import { appendAudit, requireUnlocked } from "./record-change.ts";
 import type { WeekBook } from "./week-book.ts";
 import {
@@ -37,13 +38,16 @@ export function moveEntry(from: WeekBook, to: WeekBook, { entry, actor, reason }
   };
   const claim = claimOf(after);
   if (claim !== null) requireNoOtherWork(to, claim, to.person.timeZone);
-  for (const weekStart of weeksHolding(from, entry.id)) {
+  const left = weeksHolding(from, entry.id);
+  const joined = weeksOf(to, after);
+  const [paidBefore, otherPaidBefore] = [payOf(from, left), payOf(to, joined)];
+  for (const weekStart of left) {
     const week = weekOf(from, weekStart);
     const entries = week.entries.filter(({ entryId }) => entryId !== entry.id);
     from.weeks.set(weekStart, { ...week, entries });
     from.changed.add(weekStart);
   }
-  for (const weekStart of weeksOf(to, after)) {
+  for (const weekStart of joined) {
     const week = weekOf(to, weekStart);
     to.weeks.set(weekStart, { ...week, entries: [...week.entries, weekEntryOf(after)] });
     to.changed.add(weekStart);
@@ -57,9 +61,11 @@ export function moveEntry(from: WeekBook, to: WeekBook, { entry, actor, reason }
   ];
   const change = { action: "move", actor, reason } as const;
   const { deltaSeconds } = describeChange(null, entry, entryNames(from));
-  const gone = { changes, deltaSeconds: -deltaSeconds };
+  const deltaMinor = payDelta(from, left, paidBefore);
+  const gone = { changes, deltaSeconds: -deltaSeconds, deltaMinor };
+  const come = { changes, deltaSeconds, deltaMinor: payDelta(to, joined, otherPaidBefore) };
   appendAudit(from, { ...change, before: entry, after: entry }, gone);
-  appendAudit(to, { ...change, before: null, after }, { changes, deltaSeconds });
+  appendAudit(to, { ...change, before: null, after }, come);
   to.store.timeEntries.save(after.id, after);
 }
 

@@ -50,6 +50,7 @@ export async function openWeekBook(
     locations: new Map(locations.map((location) => [location.id, location])),
     weeks,
     changed: new Set(),
+    isAudited: true,
     closedPeriods,
   };
 }

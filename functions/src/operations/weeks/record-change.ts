@@ -1,3 +1,4 @@
+import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { describeChange } from "@crewline/domain/projections/time-entries/describe-change";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
@@ -5,14 +6,18 @@ import type {
   AuditAction,
   AuditActor,
   AuditOrigin,
+  TimeEntryAudit,
 } from "@crewline/domain/records/time-entries/time-entry-audit";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
+import { entryAudit } from "@crewline/domain/rules/audits/entry-audit";
 import { requireOpenDays } from "@crewline/domain/rules/reports/period-lock";
 import { requireRecent } from "@crewline/domain/rules/time-entries/approval-rules";
 import { isClockAction } from "@crewline/domain/rules/time-entries/clock-action";
 import { lastMoment, weekEntryOf } from "@crewline/domain/rules/weeks/entries-by-week";
+import { recordAudit } from "../history/record-audit.ts";
 import { recordEvent } from "../history/record-event.ts";
 import { auditHash } from "./audit-hash.ts";
+import { payDelta, payOf } from "./pay-delta.ts";
 import type { WeekBook } from "./week-book.ts";
 import { entryNames, placeEntry, weekOf, weeksHolding, weeksOf } from "./week-book.ts";
 
@@ -24,6 +29,8 @@ export interface EntryChange {
   reason: string | null;
   /** How a punch was made. */
   origin?: AuditOrigin;
+  /** The bulk action that the change is a row of. */
+  batchId?: BatchId;
 }
 
 /**
@@ -37,7 +44,9 @@ export function recordChange(book: WeekBook, change: EntryChange): void {
     requireUnlocked(book, entry, change);
   }
   const touching = weeksOf(book, after);
-  for (const weekStart of new Set([...weeksHolding(book, after.id), ...touching])) {
+  const touched = [...new Set([...weeksHolding(book, after.id), ...touching])];
+  const paidBefore = payOf(book, touched);
+  for (const weekStart of touched) {
     const week = weekOf(book, weekStart);
     const others = week.entries.filter(({ entryId }) => entryId !== after.id);
     const isHere = touching.includes(weekStart);
@@ -45,18 +54,24 @@ export function recordChange(book: WeekBook, change: EntryChange): void {
     book.weeks.set(weekStart, { ...week, entries });
     book.changed.add(weekStart);
   }
-  appendAudit(book, change);
+  const described = describeChange(before, after, entryNames(book));
+  appendAudit(book, change, { ...described, deltaMinor: payDelta(book, touched, paidBefore) });
   book.store.timeEntries.save(after.id, after);
 }
 
+/** The change in words, in seconds, and in pay where that is known. */
+interface Described extends Pick<TimeEntryAudit, "changes" | "deltaSeconds"> {
+  deltaMinor: number | null;
+}
+
 /**
- * Appends a row to the chain of the entry's week, and records the event; `described` is the change
- * in words, if any.
+ * Appends a row to the chain of the entry's week and one to the company's audit, and records the
+ * event.
  */
 export function appendAudit(
   book: WeekBook,
-  { before, after, action, actor, reason, origin }: EntryChange,
-  described = describeChange(before, after, entryNames(book)),
+  { before, after, action, actor, reason, origin, batchId }: EntryChange,
+  { deltaMinor, ...described }: Described,
 ): void {
   const { employee } = book.person;
   const week = weekOf(book, after.weekStart);
@@ -79,6 +94,15 @@ export function appendAudit(
   };
   const hash = auditHash(row);
   book.store.timeEntryAudits.create(row.id, { ...row, hash });
+  if (book.isAudited) {
+    const { currency } = book.terms.company;
+    const by = { ...actor, displayName: actor.name, ...(batchId && { batchId }) };
+    recordAudit(book.store, by, {
+      ...entryAudit({ row: { ...row, hash }, before, userId: employee.userId }),
+      words: { employeeName: employee.name, reason },
+      pay: { deltaMinor, currency, changes: [] },
+    });
+  }
   recordEvent(book.store, actor, {
     type: "timeEntryChanged",
     locationId: after.locationId,

@@ -29,6 +29,8 @@ export interface WeekBook {
   /** The weeks by their first day; those in `changed` are written by `saveBook`. */
   weeks: Map<LocalDate, EmployeeWeek>;
   changed: Set<LocalDate>;
+  /** False in a seed's distant past, of which the company's audit has no rows. */
+  isAudited: boolean;
   /** The closed pay periods that the open weeks may reach into. */
   closedPeriods: readonly PayPeriodRecord[];
 }

@@ -2,6 +2,8 @@ import type { KioskId, KioskPinId } from "@crewline/domain/kernel/ids/record-ids
 import type { EmployeeId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { availabilitySchema } from "@crewline/domain/records/employees/availability";
+import { auditDaySchema } from "@crewline/domain/records/audits/audit-day";
+import { auditRowSchema } from "@crewline/domain/records/audits/audit-row";
 import { batchSchema } from "@crewline/domain/records/batches/batch";
 import { withdrawnShiftSchema } from "@crewline/domain/records/users/calendar-feed";
 import { memberSchema } from "@crewline/domain/records/company/member";
@@ -94,6 +96,10 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     schedules: below("schedules", scheduleSchema, "schedule"),
     unplacedPunches: below("unplacedPunches", unplacedPunchSchema, "punch"),
     timeEntryAudits: below("timeEntryAudits", timeEntryAuditSchema, "auditRow"),
+    /** Every change of every audited record. */
+    audits: below("audits", auditRowSchema, "auditRow"),
+    /** The seals of its days. */
+    auditDays: below("auditDays", auditDaySchema, "auditRow"),
     employeeWeeks: below("employeeWeeks", employeeWeekSchema, "week"),
     employeeWeekPay: below("employeeWeeks/private/pay", employeeWeekPaySchema, "week"),
     timesheets: below("timesheets", timesheetSchema, "timesheet"),

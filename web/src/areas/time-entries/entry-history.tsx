@@ -1,7 +1,9 @@
+import Button from "@mui/material/Button";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import Typography from "@mui/material/Typography";
+import { Link } from "react-router-dom";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { auditSentences } from "@crewline/domain/projections/time-entries/audit-words";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
@@ -39,6 +41,13 @@ export function EntryHistory({ entry }: { entry: TimeEntry }) {
           </List>
         )}
       </DataStates>
+      <Button
+        component={Link}
+        size="small"
+        to={`/time-entry-audits-list?type=timeEntry&record=${entry.id}`}
+      >
+        See the timeline in Audits
+      </Button>
     </section>
   );
 }

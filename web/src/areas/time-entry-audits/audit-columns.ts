@@ -1,84 +1,72 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
-import { decimalHours, formatDuration } from "@crewline/domain/kernel/time/duration";
 import { formatDay, formatDayTime } from "@crewline/domain/kernel/formats/format-time";
+import { formatAmount } from "@crewline/domain/kernel/money/amount";
+import { formatDuration } from "@crewline/domain/kernel/time/duration";
+import type { AuditRow } from "@crewline/domain/records/audits/audit-row";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
 import { textColumn } from "../../ui/tables/table-column.ts";
-import type { AuditRow } from "./audit-rows.ts";
+import type { AuditView } from "./audit-view.ts";
 
-/** The columns of the history; in a file instants are in UTC and hours are decimals. */
-export function auditColumns(locale: Locale): TableColumn<AuditRow>[] {
+/** The columns of the audit. */
+export function auditColumns(locale: Locale): TableColumn<AuditView>[] {
   return [
     {
       id: "at",
       header: "When",
-      cell: (row) => formatDayTime(row.audit.at, row.timeZone, locale),
-      sortBy: (row) => row.audit.at,
+      cell: ({ row, timeZone }) => formatDayTime(row.at, timeZone, locale),
+      sortBy: ({ row }) => row.order,
       width: 190,
     },
+    textColumn({ id: "entity", header: "Type", text: ({ entity }) => entity, width: 130 }),
     {
-      id: "entry",
-      header: "Entry",
-      cell: (row) => `${row.audit.employeeName}, ${formatDay(row.audit.day, locale)}`,
-      sortBy: (row) => row.audit.employeeName,
+      id: "subject",
+      header: "About",
+      cell: (view) => subjectText(view, locale),
+      sortBy: ({ subject }) => subject,
       card: "title",
       width: 220,
     },
-    { id: "what", header: "What", cell: (row) => row.what, csv: (row) => row.what },
+    { id: "what", header: "What", cell: ({ lines }) => lines.join(" ") },
     {
       id: "delta",
       header: "± Hours",
-      cell: (row) => deltaText(row.audit.deltaSeconds),
-      sortBy: (row) => row.audit.deltaSeconds,
-      csv: (row) => decimalHours(row.audit.deltaSeconds),
+      cell: ({ row }) => hoursText(row.deltaSeconds),
+      sortBy: ({ row }) => row.deltaSeconds,
+      align: "right",
+      width: 100,
+    },
+    {
+      id: "pay",
+      header: "± Pay",
+      cell: ({ row }) => payText(row, locale),
+      sortBy: ({ row }) => row.pay.values?.deltaMinor ?? null,
       align: "right",
       width: 110,
     },
     {
       id: "reason",
       header: "Reason",
-      cell: (row) => row.audit.reason ?? "–",
-      csv: (row) => row.audit.reason,
-      width: 200,
+      cell: ({ row }) => row.words.values?.reason ?? "–",
+      width: 180,
     },
-    textColumn({
-      id: "actor",
-      header: "By",
-      text: (row) => row.audit.actor.name,
-      width: 160,
-    }),
-    textColumn({
-      id: "location",
-      header: "Location",
-      text: (row) => row.locationName,
-      isOptional: true,
-    }),
+    textColumn({ id: "by", header: "By", text: ({ by }) => by, width: 150 }),
   ];
 }
 
-/** Further columns of the file: the entry and day of a row. */
-export const auditFileColumns: readonly TableColumn<AuditRow>[] = [
-  { id: "day", header: "Day", cell: (row) => row.audit.day, csv: (row) => row.audit.day },
-  {
-    id: "entryId",
-    header: "Entry ID",
-    cell: (row) => row.audit.entryId,
-    csv: (row) => row.audit.entryId,
-  },
-  {
-    id: "source",
-    header: "Source",
-    cell: ({ audit }) => audit.origin?.source ?? "",
-    csv: ({ audit }) => audit.origin?.source ?? null,
-  },
-  {
-    id: "device",
-    header: "Device",
-    cell: ({ audit }) => audit.origin?.device ?? "",
-    csv: ({ audit }) => audit.origin?.device ?? null,
-  },
-];
+/** "Ana Diaz, Mon, Nov 16": whom or what a row is about, with its day. */
+export function subjectText({ row, subject, entity }: AuditView, locale: Locale): string {
+  const day = row.day === null || row.entity === "payPeriod" ? "" : formatDay(row.day, locale);
+  return [subject, day].filter((part) => part !== "").join(", ") || entity;
+}
 
-function deltaText(seconds: number): string {
-  if (seconds === 0) return "–";
-  return `${seconds > 0 ? "+" : ""}${formatDuration(seconds)}`;
+/** "+0:30"; "–" where nothing changed. */
+export function hoursText(seconds: number): string {
+  return seconds === 0 ? "–" : `${seconds > 0 ? "+" : ""}${formatDuration(seconds)}`;
+}
+
+/** "+$9.00"; "–" where pay did not change, was not computed, or is not for the reader. */
+export function payText({ pay }: Pick<AuditRow, "pay">, locale: Locale): string {
+  const { deltaMinor = null, currency = "" } = pay.values ?? {};
+  if (deltaMinor === null || deltaMinor === 0) return "–";
+  return `${deltaMinor > 0 ? "+" : ""}${formatAmount(deltaMinor, currency, locale)}`;
 }

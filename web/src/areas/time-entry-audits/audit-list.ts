@@ -1,19 +1,19 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { ListDefinition } from "../../lists/list-definition.ts";
-import { auditColumns, auditFileColumns } from "./audit-columns.ts";
-import type { AuditRow } from "./audit-rows.ts";
+import { auditColumns } from "./audit-columns.ts";
+import type { AuditView } from "./audit-view.ts";
 import { auditFilters } from "./use-audit-filters.ts";
 
-/** The history of worked time as a list, newest first. */
-export function auditList(locale: Locale): ListDefinition<AuditRow> {
+/** The audit as a list, newest first; its file is made by the server, so that it can be proven. */
+export function auditList(locale: Locale): ListDefinition<AuditView> {
   return {
     screen: "audits",
-    label: "Changes of worked time",
+    label: "Changes",
     noun: { one: "change", other: "changes" },
-    rowId: (row) => row.audit.id,
+    rowId: ({ row }) => row.id,
     columns: auditColumns(locale),
     initialSort: { id: "at", desc: true },
     filters: auditFilters,
-    file: { name: "time-entry-audits", also: auditFileColumns },
+    file: null,
   };
 }

@@ -1,5 +1,7 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
-import Alert from "@mui/material/Alert";
+import { inLanguage } from "@crewline/domain/kernel/formats/in-language";
+import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
+import { auditValue } from "@crewline/domain/projections/time-entries/audit-words";
+import { auditSourceWords } from "@crewline/domain/words/audits/audit-labels";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Table from "@mui/material/Table";
@@ -8,50 +10,64 @@ import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { formatDate, formatDayTime } from "@crewline/domain/kernel/formats/format-time";
-import {
-  auditActionLabel,
-  auditValue,
-} from "@crewline/domain/projections/time-entries/audit-words";
-import { originText } from "@crewline/domain/words/time-entries/punch-words";
 import { useLocale } from "../../locale/use-locale.ts";
-import { trpc } from "../../api/trpc.ts";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
-import type { AuditRow } from "./audit-rows.ts";
+import { hoursText, payText, subjectText } from "./audit-columns.ts";
+import type { AuditView } from "./audit-view.ts";
+import { ChainProof } from "./chain-proof.tsx";
+import { RestoreEntry } from "./restore-entry.tsx";
+import type { useAuditFilters } from "./use-audit-filters.ts";
 
-/** One change with its values before and after, and the proof that its history is untouched. */
-export function AuditPanel({ row, onClose }: { row: AuditRow; onClose: () => void }) {
+interface AuditPanelProps {
+  view: AuditView;
+  onFilter: ReturnType<typeof useAuditFilters>["set"];
+  onClose: () => void;
+}
+
+/** One change: who made it and how, its values before and after, and what leads on from it. */
+export function AuditPanel({ view, onFilter, onClose }: AuditPanelProps) {
   const locale = useLocale();
-  const { audit, timeZone } = row;
-  const entryLink = `/time-entries?week=${audit.weekStart}&entry=${audit.entryId}`;
+  const { row, lines, entity } = view;
+  const reason = row.words.values?.reason ?? null;
+  const narrow = (filter: Parameters<typeof onFilter>[0]) => {
+    onClose();
+    onFilter(filter);
+  };
   return (
     <SidePanel
       open
-      title={`${auditActionLabel(audit.action)}: ${audit.employeeName}`}
-      subtitle={`${formatDate(audit.day, locale)}, ${row.locationName}`}
+      title={subjectText(view, locale)}
+      subtitle={entity}
       onClose={onClose}
       actions={
-        <Button component={Link} to={entryLink}>
-          See the entry
-        </Button>
+        row.entity === "timeEntry" && (
+          <>
+            <Button component={Link} to={`/time-entries?week=${row.day}&entry=${row.entityId}`}>
+              See the entry
+            </Button>
+            <RestoreEntry row={row} />
+          </>
+        )
       }
     >
       <Stack spacing={2}>
-        <Typography>
-          {audit.actor.name}, {formatDayTime(audit.at, timeZone, locale)}
-        </Typography>
-        {audit.origin !== undefined && <Typography>From: {originText(audit.origin)}</Typography>}
-        {audit.reason !== null && <Typography>“{audit.reason}”</Typography>}
-        {audit.changes.length > 0 && <Changes row={row} />}
-        <ChainProof employeeId={audit.employeeId} weekStart={audit.weekStart} />
+        {lines.map((line) => (
+          <Typography key={line}>{line}</Typography>
+        ))}
+        {reason !== null && <Typography>“{reason}”</Typography>}
+        <Origin view={view} />
+        {row.deltaSeconds !== 0 && <Typography>Hours: {hoursText(row.deltaSeconds)}</Typography>}
+        {payText(row, locale) !== "–" && <Typography>Pay: {payText(row, locale)}</Typography>}
+        {row.entity === "timeEntry" && row.changes.length > 0 && <Changes view={view} />}
+        <Narrowing view={view} onFilter={narrow} />
+        {row.entity === "timeEntry" && <ChainProof row={row} />}
       </Stack>
     </SidePanel>
   );
 }
 
-function Changes({ row }: { row: AuditRow }) {
+function Changes({ view: { row, timeZone } }: { view: AuditView }) {
   const locale = useLocale();
   return (
     <Table size="small" aria-label="Values before and after">
@@ -63,13 +79,13 @@ function Changes({ row }: { row: AuditRow }) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {row.audit.changes.map((change) => (
+        {row.changes.map((change) => (
           <TableRow key={change.field}>
             <TableCell component="th" scope="row">
               {change.field}
             </TableCell>
-            <TableCell>{auditValue(change.before, row.timeZone, locale)}</TableCell>
-            <TableCell>{auditValue(change.after, row.timeZone, locale)}</TableCell>
+            <TableCell>{auditValue(change.before, timeZone, locale)}</TableCell>
+            <TableCell>{auditValue(change.after, timeZone, locale)}</TableCell>
           </TableRow>
         ))}
       </TableBody>
@@ -77,31 +93,43 @@ function Changes({ row }: { row: AuditRow }) {
   );
 }
 
-function ChainProof({ employeeId, weekStart }: { employeeId: EmployeeId; weekStart: string }) {
-  const proof = useQuery({
-    ...trpc.timeEntryAudits.verify.queryOptions({ employeeId, weekStart }),
-    enabled: false,
-  });
-  if (proof.data === undefined) {
-    return (
-      <Button
-        onClick={() => void proof.refetch()}
-        loading={proof.isFetching}
-        sx={{ alignSelf: "flex-start" }}
-      >
-        Check that nothing was altered
+/** Who made the change, in which role, when and how. */
+function Origin({ view: { row, timeZone, by } }: { view: AuditView }) {
+  const locale = useLocale();
+  return (
+    <Typography color="textSecondary">
+      {[by, row.byRole, formatDayTime(row.at, timeZone, locale)].filter(Boolean).join(", ")}
+      <br />
+      {[inLanguage(auditSourceWords, locale)[row.source], row.device].filter(Boolean).join(", ")}
+      {row.isAfterApproval && " · after approval"}
+      {row.isSelfEdit && " · edit of the own record"}
+    </Typography>
+  );
+}
+
+interface NarrowingProps {
+  view: AuditView;
+  onFilter: AuditPanelProps["onFilter"];
+}
+
+/** What the list can be narrowed to from a row. */
+function Narrowing({ view: { row, by }, onFilter }: NarrowingProps) {
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>
+      <Button size="small" onClick={() => onFilter({ type: row.entity, record: row.entityId })}>
+        Timeline of this record
       </Button>
-    );
-  }
-  const { isIntact, rows } = proof.data;
-  return isIntact ? (
-    <Alert severity="success">
-      The {rows} changes of this week form an unbroken chain. Nothing was altered or removed.
-    </Alert>
-  ) : (
-    <Alert severity="error">
-      The chain of this week’s {rows} changes is broken: a row was altered or removed after it was
-      written. Tell support.
-    </Alert>
+      <Button size="small" onClick={() => onFilter({ by: row.byUid })}>
+        Changes by {by}
+      </Button>
+      <Button size="small" onClick={() => onFilter({ type: row.entity, action: row.act })}>
+        Same action
+      </Button>
+      {row.batchId !== null && (
+        <Button size="small" onClick={() => onFilter({ batch: row.batchId ?? "" })}>
+          Same bulk change
+        </Button>
+      )}
+    </Stack>
   );
 }

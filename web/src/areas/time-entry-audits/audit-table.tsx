@@ -1,46 +1,53 @@
-import type { AuditId } from "@crewline/domain/kernel/ids/record-ids";
+import type { AuditFilters } from "@crewline/domain/records/audits/audit-inputs";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import { useMemo } from "react";
-import Alert from "@mui/material/Alert";
 import { useLocale } from "../../locale/use-locale.ts";
 import { ListTable } from "../../lists/list-table.tsx";
 import { EmptyState } from "../../ui/page/empty-state.tsx";
 import { auditList } from "./audit-list.ts";
-import { AuditPanel } from "./audit-panel.tsx";
-import type { AuditRow } from "./audit-rows.ts";
+import type { AuditView } from "./audit-view.ts";
+import type { AuditPages } from "./use-audit-pages.ts";
 
 interface AuditTableProps {
-  rows: readonly AuditRow[];
-  /** There are more rows than the view holds. */
-  isCut: boolean;
-  openId: AuditId | "";
-  onOpen: (auditId: AuditId | "") => void;
+  views: readonly AuditView[];
+  pages: AuditPages;
+  filters: AuditFilters;
+  onOpen: (auditId: string) => void;
 }
 
-/** The history as a table, newest first; a row opens with its values before and after. */
-export function AuditTable({ rows, isCut, openId, onOpen }: AuditTableProps) {
+/** The audit as a table, newest first; a row opens with its values before and after. */
+export function AuditTable({ views, pages, filters, onOpen }: AuditTableProps) {
   const locale = useLocale();
   const list = useMemo(() => auditList(locale), [locale]);
-  const open = rows.find((row) => row.audit.id === openId);
+  const isFiltered = Object.values(filters).some((value) => value !== null && value !== false);
   return (
-    <>
-      {isCut && (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          These are the latest {rows.length} changes. Choose a person or a day to see earlier ones.
-        </Alert>
+    <Stack sx={{ gap: 2 }}>
+      <div>
+        <ListTable
+          list={list}
+          rows={views}
+          all={views.length}
+          isFiltered={isFiltered}
+          onOpen={({ row }) => onOpen(row.id)}
+          empty={
+            <EmptyState
+              title="No change yet"
+              text="Every change leaves a row here that can't be changed."
+            />
+          }
+        />
+      </div>
+      {pages.hasMore && (
+        <Button
+          variant="outlined"
+          loading={pages.isLoadingMore}
+          onClick={pages.loadMore}
+          sx={{ alignSelf: "start" }}
+        >
+          Show earlier changes
+        </Button>
       )}
-      <ListTable
-        list={list}
-        rows={rows}
-        all={rows.length}
-        onOpen={(row) => onOpen(row.audit.id)}
-        empty={
-          <EmptyState
-            title="No change yet"
-            text="Every punch, correction and approval leaves a row here that can't be changed."
-          />
-        }
-      />
-      {open !== undefined && <AuditPanel row={open} onClose={() => onOpen("")} />}
-    </>
+    </Stack>
   );
 }

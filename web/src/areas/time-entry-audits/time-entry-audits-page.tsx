@@ -1,70 +1,70 @@
-import { useLocale } from "../../locale/use-locale.ts";
-import { auditsSource } from "../../live/audits.ts";
-import { useLive } from "../../live/use-live.ts";
-import { EmployeePicker } from "../../entities/employees/employee-picker.tsx";
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { useCompany } from "../../entities/company/use-company.ts";
+import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
-import { useActor } from "../../session/actor/use-actor.ts";
-import { useScope } from "../../session/actor/use-scope.ts";
-import { DataStates } from "../../ui/page/data-states.tsx";
-import { DayInput } from "../../ui/inputs/day-input.tsx";
+import { useLocale } from "../../locale/use-locale.ts";
+import { useMay } from "../../session/actor/use-may.ts";
 import { allResults } from "../../ui/loading/load-result.ts";
+import { DataStates } from "../../ui/page/data-states.tsx";
 import { Page } from "../../ui/page/page.tsx";
+import { AuditFilterChips, AuditFilterFields } from "./audit-filter-fields.tsx";
+import { AuditPanel } from "./audit-panel.tsx";
 import { AuditTable } from "./audit-table.tsx";
-import { auditRows } from "./audit-rows.ts";
+import { auditViews } from "./audit-view.ts";
+import { ExportAuditButton } from "./export-audit-button.tsx";
 import { useAuditFilters } from "./use-audit-filters.ts";
+import { useAuditPages } from "./use-audit-pages.ts";
+import { VerifyDialog } from "./verify-dialog.tsx";
 
-/** Most rows that one view listens to; earlier ones are reached by narrowing the filter. */
-const LIMIT = 200;
-
-/** The append-only history of worked time: who changed what, when and why. */
+/** The append-only history of the company: who changed what, when and why. */
 export function TimeEntryAuditsPage() {
   const locale = useLocale();
-  const actor = useActor();
-  const { values, set, auditId, open } = useAuditFilters();
-  const seesOthers = useScope("timeEntryAudits", "view") !== "own";
-  const { employeeId, until } = values;
+  const { values, set, filters, auditId, open } = useAuditFilters();
+  const mayProve = useMay("timeEntryAudits", "prove");
+  const [isVerifying, setIsVerifying] = useState(false);
+  const pages = useAuditPages(filters);
+  const company = useCompany();
+  const timeZone = company.status === "ready" ? company.data.timeZone : null;
   const data = allResults({
-    audits: useLive(
-      auditsSource(actor, {
-        limit: LIMIT,
-        ...(employeeId !== "" && { employeeId }),
-        ...(until !== "" && { untilDay: until }),
-      }),
-    ),
+    rows: pages.result,
+    company,
+    employees: useEmployees(),
     locations: useLocations(),
   });
   return (
     <Page
       title="Time Entry Audits"
-      filters={
-        <>
-          {seesOthers && (
-            <EmployeePicker
-              value={employeeId}
-              onChange={(employee) => set({ employee })}
-              allLabel="All employees"
-              isCompact
-            />
-          )}
-          <DayInput
-            label="Worked on or before"
-            value={until}
-            onChange={(day) => set({ until: day })}
-            isCompact
-          />
-        </>
+      actions={
+        mayProve &&
+        timeZone !== null && (
+          <>
+            <Button onClick={() => setIsVerifying(true)}>Verify</Button>
+            <ExportAuditButton filters={filters} timeZone={timeZone} />
+          </>
+        )
       }
+      filters={<AuditFilterFields values={values} set={set} />}
     >
       <DataStates result={data} label="the audit trail">
-        {({ audits, locations }) => (
-          <AuditTable
-            rows={auditRows(audits, locations, locale)}
-            isCut={audits.length === LIMIT}
-            openId={auditId}
-            onOpen={open}
-          />
-        )}
+        {({ rows, ...names }) => {
+          const views = auditViews(rows, names, locale);
+          const opened = views.find(({ row }) => row.id === auditId);
+          const [first] = views;
+          return (
+            <>
+              <AuditFilterChips values={values} set={set} {...(first && { first })} />
+              <AuditTable views={views} pages={pages} filters={filters} onOpen={open} />
+              {opened !== undefined && (
+                <AuditPanel view={opened} onFilter={set} onClose={() => open("")} />
+              )}
+            </>
+          );
+        }}
       </DataStates>
+      {isVerifying && timeZone !== null && (
+        <VerifyDialog filters={filters} timeZone={timeZone} onClose={() => setIsVerifying(false)} />
+      )}
     </Page>
   );
 }

@@ -29,6 +29,7 @@ export async function removeAccess(actor: Actor, input: Input): Promise<Done> {
       after: null,
       by: actor.uid,
       byName: actor.displayName,
+      byRole: actor.role,
       reason: null,
     });
     removed = member.id;

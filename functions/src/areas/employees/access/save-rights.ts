@@ -23,6 +23,7 @@ export function saveRights(
     after: accessOf(after),
     by: actor.uid,
     byName: actor.displayName,
+    byRole: actor.role,
     reason: null,
   });
   return after;

@@ -7,6 +7,7 @@ import {
 } from "@crewline/domain/records/custom-fields/field-values";
 import { isAsAdded } from "@crewline/domain/rules/employees/new-record";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { auditWage } from "../../../operations/history/audit-wage.ts";
 import { revokeInvitations } from "../../../operations/access/revoke-invitations.ts";
 import type { RowAttempt, UndoRow } from "../../../operations/batches/run-batch.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
@@ -105,6 +106,9 @@ async function removeAdded(
   store.employeeProfiles.remove(employeeId);
   store.employeePay.remove(employeeId);
   store.fieldValues.remove(employeeId);
-  if (wageChangeId !== null) store.wageChanges.remove(wageChangeId);
+  for (const change of wageChanges) {
+    store.wageChanges.remove(change.id);
+    auditWage(store, actor, { act: "removed", change });
+  }
   if (profile.email !== null) store.employeeEmails.remove(employeeEmailId(profile.email));
 }

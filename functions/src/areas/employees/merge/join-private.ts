@@ -6,6 +6,8 @@ import { mergedEnds } from "@crewline/domain/rules/merging/merge-ends";
 import type { z } from "zod";
 import { forgetPin } from "../../../operations/employment/forget-pin.ts";
 import { getLocalEmployee } from "../../../operations/employment/get-local-employee.ts";
+import { auditWage } from "../../../operations/history/audit-wage.ts";
+import type { EventActor } from "../../../operations/history/event-actor.ts";
 import { now } from "../../../platform/clock.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
 
@@ -36,6 +38,7 @@ export async function joinPins(
 /** Rates of the duplicate that have not begun never will; their records say so. */
 export async function cancelPlannedRates(
   store: CompanyStore,
+  by: EventActor,
   duplicateId: EmployeeId,
 ): Promise<() => void> {
   const { today } = await getLocalEmployee(store, duplicateId, now());
@@ -47,6 +50,7 @@ export async function cancelPlannedRates(
     for (const change of planned) {
       const version = change.version + 1;
       store.wageChanges.save(change.id, { ...change, isCancelled: true, version });
+      auditWage(store, by, { act: "cancelled", change });
     }
   };
 }

@@ -132,7 +132,7 @@ async function join(unit: Unit, actor: Actor, input: Input & { count: number }):
     await joinPhotos(store, { stays, duplicate }),
     await joinFieldValues(store, input),
     await joinEnds(store, { stays, duplicate }, input.take),
-    await cancelPlannedRates(store, duplicateId),
+    await cancelPlannedRates(store, actor, duplicateId),
     await revokeInvitations(unit, actor.companyId, duplicateId),
   ];
   for (const write of writes) write();

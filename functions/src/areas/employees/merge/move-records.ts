@@ -1,6 +1,7 @@
 import type { ShiftId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import { timesheetId } from "@crewline/domain/records/timesheets/timesheet";
 import type { Actor } from "../../../operations/commands/actor.ts";
+import { auditShift } from "../../../operations/history/audit-shift.ts";
 import { markWeeksEdited } from "../../../operations/schedules/mark-weeks-edited.ts";
 import { moveEntry } from "../../../operations/weeks/move-entry.ts";
 import { openWeekBook, timeOf } from "../../../operations/weeks/open-week-book.ts";
@@ -44,7 +45,9 @@ async function moveSome(
   );
   const updated = { updatedBy: actor.uid, updatedByName: actor.displayName };
   for (const shift of theirs) {
-    store.shifts.save(shift.id, { ...shift, ...updated, employeeId, version: shift.version + 1 });
+    const after = { ...shift, ...updated, employeeId, version: shift.version + 1 };
+    store.shifts.save(shift.id, after);
+    auditShift(store, actor, { act: "moved", before: shift, after });
   }
   for (const shift of seen.filter((one) => one.employeeId === duplicateId)) {
     store.publishedShifts.save(shift.id, { ...shift, employeeId });

@@ -3,6 +3,7 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { FirstRate } from "@crewline/domain/rules/employees/employee-inputs";
 import { newWageChange } from "@crewline/domain/records/pay/wage-change";
 import type { Actor } from "../../../operations/commands/actor.ts";
+import { auditWage } from "../../../operations/history/audit-wage.ts";
 import { now } from "../../../platform/clock.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
 
@@ -30,19 +31,21 @@ export function createFirstPay(
   const rate = { jobRoleId: null, locationId: null, effectiveDate, rateTenThousandths };
   store.employeePay.create(employeeId, { currency, rates: [rate], policies: [], version: 1 });
   const id = store.wageChanges.newId();
-  store.wageChanges.create(id, {
+  const change = {
     id,
     employeeId,
     employeeLocationIds,
     ...rate,
     previousRateTenThousandths: null,
     currency,
-    reason: "hired",
+    reason: "hired" as const,
     note: "",
     ...newWageChange,
     createdAt: now(),
     createdBy: actor.uid,
     createdByName: actor.displayName,
-  });
+  };
+  store.wageChanges.create(id, change);
+  auditWage(store, actor, { act: "added", change });
   return id;
 }

@@ -19,6 +19,7 @@ import { companyStore } from "../../../store/company/company-store.ts";
 import { employeeEmailId } from "../../../store/company/employee-emails.ts";
 import { invitations } from "../../../store/invitations.ts";
 import type { Unit } from "../../../store/unit/unit.ts";
+import { scrubAudits } from "./scrub-audits.ts";
 import { scrubBatches } from "./scrub-batches.ts";
 import { scrubRequests } from "./scrub-requests.ts";
 
@@ -29,13 +30,14 @@ const REMOVED = "removed";
 /**
  * Removes the personal data of a former employee for good. Worked time, pay and the chain of its
  * history stay as they are: they must be kept and proven. The words of requests for other times,
- * and the values kept for undoing bulk actions, are removed last, and again when the same attempt
- * is repeated.
+ * the values kept for undoing bulk actions and the names in the audit are removed last, and again
+ * when the same attempt is repeated.
  */
 export async function pseudonymise(actor: Actor, input: Input): Promise<Edited> {
   const edited = await attempt(actor, input, (unit) => forget(unit, actor, input));
   await scrubRequests(actor.companyId, input.employeeId);
   await scrubBatches(actor.companyId, input.employeeId);
+  await scrubAudits(actor.companyId, input.employeeId);
   return edited;
 }
 

@@ -1,0 +1,40 @@
+import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
+import { formatDate, formatLocalTime } from "../../kernel/formats/format-time.ts";
+import { formatDuration } from "../../kernel/time/duration.ts";
+import { enteredDaySchema } from "../../kernel/time/local-date.ts";
+import { localTimeSchema } from "../../kernel/time/local-time.ts";
+import type { RecordChange } from "../../records/history/record-changes.ts";
+import { jobRoleIdSchema } from "../../records/job-roles/job-role.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
+import { plainActWords } from "../../words/audits/audit-labels.ts";
+import type { FieldWords } from "../history/field-words.ts";
+import { changeLines, valueWords } from "../history/field-words.ts";
+import { z } from "zod";
+import type { AuditNames } from "./audit-lines.ts";
+
+type Names = Pick<AuditNames, "employee" | "location" | "jobRole">;
+
+/** The changed fields of a shift, one line for each, with the present names. */
+export function shiftChangeLines(
+  changes: readonly RecordChange[],
+  names: Names,
+  locale: Locale,
+): string[] {
+  return changeLines(changes, wordsOf(names), locale);
+}
+
+function wordsOf(names: Names): Readonly<Record<string, FieldWords>> {
+  return {
+    employeeId: valueWords("Employee", employeeIdSchema, names.employee),
+    locationId: valueWords("Location", locationIdSchema, names.location),
+    jobRoleId: valueWords("Job role", jobRoleIdSchema, names.jobRole),
+    day: valueWords("Day", enteredDaySchema, formatDate),
+    startsAtLocal: valueWords("Start", localTimeSchema, formatLocalTime),
+    endsAtLocal: valueWords("End", localTimeSchema, formatLocalTime),
+    unpaidBreakSeconds: valueWords("Unpaid break", z.int(), (seconds) =>
+      seconds === 0 ? "" : formatDuration(seconds),
+    ),
+    note: (_before, _after, locale) => inLanguage(plainActWords, locale).noteChanged,
+  };
+}

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+import { publishedCountsSchema } from "../history/history-event.ts";
+import { jobRoleIdSchema } from "../job-roles/job-role.ts";
+import { wageChangeReasonSchema } from "../pay/wage-change.ts";
+
+/** The further facts of a change of settings, locations or weeks of the schedule. */
+export const historyDetailSchema = z.object({
+  of: z.string().nullable(),
+  count: z.int().min(0),
+  published: publishedCountsSchema.nullable(),
+});
+
+/** The further facts of a change of a rate. */
+export const wageDetailSchema = z.object({
+  reason: wageChangeReasonSchema,
+  jobRoleId: jobRoleIdSchema.nullable(),
+});
+
+/** The further facts of a change of a pay period. */
+export const periodDetailSchema = z.object({ lastDay: localDateSchema });

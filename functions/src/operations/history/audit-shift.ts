@@ -1,0 +1,34 @@
+import { shiftChanges, shiftSeconds } from "@crewline/domain/rules/audits/shift-audit";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import type { EventActor } from "./event-actor.ts";
+import { recordAudit } from "./record-audit.ts";
+
+interface ShiftChange {
+  act: "added" | "copied" | "changed" | "cancelled" | "removed" | "opened" | "moved";
+  before: Shift | null;
+  after: Shift | null;
+}
+
+/** Writes the audit row of a planned shift; staff see the change once its week is published. */
+export function auditShift(
+  store: CompanyStore,
+  by: EventActor,
+  { act, before, after }: ShiftChange,
+): void {
+  const shift = after ?? before;
+  if (shift === null) return;
+  const places = [before, after].flatMap((one) => one?.locationId ?? []);
+  recordAudit(store, by, {
+    entity: "shift",
+    entityId: shift.id,
+    act,
+    day: shift.day,
+    employeeId: after?.employeeId ?? before?.employeeId ?? null,
+    locationIds: [...new Set(places)],
+    isSelfEdit: by.employeeId !== undefined && by.employeeId === shift.employeeId,
+    isAfterApproval: before?.state === "published" || before?.state === "changed",
+    deltaSeconds: shiftSeconds(after) - shiftSeconds(before),
+    changes: shiftChanges(before, after),
+  });
+}

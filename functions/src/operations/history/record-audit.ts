@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { AuditRowId } from "@crewline/domain/kernel/ids/record-ids";
+import type { Role } from "@crewline/domain/kernel/access/role";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import type {
+  AuditFacts,
+  AuditPay,
+  AuditRow,
+  AuditWords,
+} from "@crewline/domain/records/audits/audit-row";
+import { hashedAudit } from "@crewline/domain/rules/audits/audit-hash";
+import { auditReaders } from "@crewline/domain/rules/audits/audit-readers";
+import { orderOf } from "@crewline/domain/rules/audits/audit-seal";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import type { EventActor } from "./event-actor.ts";
+import { SYSTEM_UID } from "./system-actor.ts";
+
+/** What a row says apart from its editor; what is left out is not known or does not apply. */
+export interface Audited
+  extends
+    Pick<AuditFacts, "entity" | "entityId" | "act">,
+    Partial<Omit<AuditFacts, "entity" | "entityId" | "act">> {
+  words?: Partial<AuditWords>;
+  pay?: AuditPay;
+}
+
+export type Editor = Pick<EventActor, "uid" | "displayName" | "batchId"> & {
+  role?: Role | null;
+};
+
+/** Writes a row of the company's audit, in the transaction of the change. */
+export function recordAudit(store: CompanyStore, by: Editor, audited: Audited): void {
+  const row = newAudit(by, {
+    id: audited.id ?? store.audits.newId(),
+    at: audited.at ?? store.now(),
+    audited,
+  });
+  store.audits.create(row.id, row);
+}
+
+interface New {
+  id: AuditRowId;
+  at: Instant;
+  audited: Audited;
+}
+
+/** The row with its hash; the salts are drawn, so that equal rows have different digests. */
+export function newAudit(by: Editor, { id, at, audited }: New): AuditRow {
+  const { words, pay = noPay, ...told } = audited;
+  const facts: AuditFacts = {
+    ...plainFacts,
+    ...told,
+    id,
+    at,
+    order: orderOf({ at, id }),
+    byUid: by.uid,
+    byRole: by.role ?? null,
+    source: told.source ?? (by.uid === SYSTEM_UID ? "job" : "web"),
+    batchId: by.batchId ?? told.batchId ?? null,
+  };
+  const said = { employeeName: null, byName: by.displayName, reason: null, ...words };
+  const salts = { words: newSalt(), pay: newSalt() };
+  const hashed = hashedAudit({ facts, words: said, pay }, salts, sha256);
+  return { ...facts, ...hashed, readers: auditReaders(facts) };
+}
+
+const plainFacts = {
+  day: null,
+  employeeId: null,
+  locationIds: [],
+  device: null,
+  isSelfEdit: false,
+  isAfterApproval: false,
+  deltaSeconds: 0,
+  changes: [],
+  detail: "",
+} satisfies Partial<AuditFacts>;
+
+const noPay: AuditPay = { deltaMinor: null, currency: "", changes: [] };
+
+function newSalt(): string {
+  return randomBytes(16).toString("base64url");
+}
+
+export function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}

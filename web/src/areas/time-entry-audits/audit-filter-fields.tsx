@@ -1,0 +1,80 @@
+import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import { inLanguage } from "@crewline/domain/kernel/formats/in-language";
+import { readId } from "@crewline/domain/kernel/ids/read-id";
+import { auditEntitySchema } from "@crewline/domain/records/audits/audit-row";
+import { auditEntityWords } from "@crewline/domain/words/audits/audit-labels";
+import Chip from "@mui/material/Chip";
+import { EmployeePicker } from "../../entities/employees/employee-picker.tsx";
+import { useLocale } from "../../locale/use-locale.ts";
+import { useScope } from "../../session/actor/use-scope.ts";
+import { DayInput } from "../../ui/inputs/day-input.tsx";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import type { AuditView } from "./audit-view.ts";
+import type { useAuditFilters } from "./use-audit-filters.ts";
+
+type Filters = Pick<ReturnType<typeof useAuditFilters>, "values" | "set">;
+
+/** Type, employee, kind and days, kept in the address; a row adds its record, editor or batch. */
+export function AuditFilterFields({ values, set }: Filters) {
+  const words = inLanguage(auditEntityWords, useLocale());
+  const seesOthers = useScope("timeEntryAudits", "view") !== "own";
+  const types = auditEntitySchema.options.map((value) => ({ value, label: words[value] }));
+  return (
+    <>
+      {seesOthers && (
+        <SelectInput
+          label="Type"
+          value={values.type}
+          options={[{ value: "", label: "All" }, ...types]}
+          onChange={(type) => set({ type, action: "" })}
+          isCompact
+        />
+      )}
+      {seesOthers && (
+        <EmployeePicker
+          value={readId(employeeIdSchema, values.employee)}
+          onChange={(employee) => set({ employee })}
+          allLabel="All employees"
+          isCompact
+        />
+      )}
+      <SelectInput
+        label="Only"
+        value={values.only}
+        options={kinds}
+        onChange={(only) => set({ only })}
+        isCompact
+      />
+      <DayInput label="From" value={values.from} onChange={(from) => set({ from })} isCompact />
+      <DayInput label="To" value={values.to} onChange={(to) => set({ to })} isCompact />
+    </>
+  );
+}
+
+const kinds = [
+  { value: "", label: "All changes" },
+  { value: "after", label: "After approval" },
+  { value: "self", label: "Edits of own records" },
+];
+
+type Chosen = "record" | "by" | "action" | "batch";
+
+const chips: Readonly<Record<Chosen, (view: AuditView | undefined) => string>> = {
+  record: (view) => (view === undefined ? "One record" : `${view.entity}: ${view.subject}`),
+  by: (view) => (view === undefined ? "One editor" : `By ${view.by}`),
+  action: (view) => (view === undefined ? "One action" : `Action: ${view.lines[0] ?? ""}`),
+  batch: () => "One bulk change",
+};
+
+/** What a row added to the filter, each with a button that removes it. */
+export function AuditFilterChips({ values, set, first }: Filters & { first?: AuditView }) {
+  const chosen = (Object.keys(chips) as Chosen[]).filter((name) => values[name] !== "");
+  return chosen.map((name) => (
+    <Chip
+      key={name}
+      label={chips[name](first)}
+      onDelete={() => set({ [name]: "" })}
+      sx={{ mb: 1, mr: 1 }}
+    />
+  ));
+}
