@@ -37,7 +37,7 @@ async function aSealedCompany() {
 function aRow({ owner, harbor }: TestCompany, at: Instant) {
   const by = { uid: owner.login.uid, displayName: "Olivia", role: "admin" as const };
   const id = auditRowIdSchema.parse(`row-${at.replaceAll(/\D/gu, "")}`);
-  const facts = { entity: "shift", entityId: "shift", act: "added" } as const;
+  const facts = { entity: "shift", recordId: "shift", act: "added" } as const;
   return newAudit(by, { id, at, audited: { ...facts, locationIds: [harbor] } });
 }
 

@@ -33,7 +33,7 @@ test("a correction of approved time names who, why, by how much, and that it cam
   const correction = { ...work, entryId, expectedVersion: 3, reason: "Stayed to clean." };
   await api.timeEntries.correct.mutate(correction);
 
-  const rows = await owned({ entity: "timeEntry", entityId: entryId });
+  const rows = await owned({ entity: "timeEntry", recordId: entryId });
   expect(rows.map(({ act, isAfterApproval }) => [act, isAfterApproval])).toEqual([
     ["correct", true],
     ["unapprove", true],
@@ -50,15 +50,15 @@ test("a correction of approved time names who, why, by how much, and that it cam
     deltaSeconds: 3600,
     words: { values: { reason: "Stayed to clean." } },
   });
-  expect(await owned({ isAfterApproval: true, entityId: entryId })).toHaveLength(2);
-  expect(await owned({ act: "approve", entityId: entryId })).toHaveLength(1);
+  expect(await owned({ isAfterApproval: true, recordId: entryId })).toHaveLength(2);
+  expect(await owned({ act: "approve", recordId: entryId })).toHaveLength(1);
 });
 
 test("shifts, rates, settings, rules and locations leave a row for each change", async () => {
   const { api } = company.owner;
   const shiftId = await aShift(company, { employeeId: ana });
   await api.schedules.cancelShift.mutate({ ...anAttempt(), shiftId, expectedVersion: 1 });
-  const shiftRows = await owned({ entity: "shift", entityId: shiftId });
+  const shiftRows = await owned({ entity: "shift", recordId: shiftId });
   expect(shiftRows.map(({ act, deltaSeconds }) => [act, deltaSeconds])).toEqual([
     ["cancelled", -28_800],
     ["added", 28_800],
@@ -73,7 +73,7 @@ test("shifts, rates, settings, rules and locations leave a row for each change",
   const settings = await owned({ entity: "settings" });
   expect(settings.map(({ act }) => act)).toContain("added");
   const places = await owned({ entity: "location" });
-  expect(places.map(({ entityId }) => entityId).toSorted()).toEqual(
+  expect(places.map(({ recordId }) => recordId).toSorted()).toEqual(
     [company.harbor, company.market].toSorted(),
   );
 });
@@ -87,7 +87,7 @@ test("managers see their locations, pay only with its right; employees their own
 
   const seen = await list(manager);
   const entries = seen.filter(({ entity }) => entity === "timeEntry");
-  expect(entries.map(({ entityId }) => entityId)).toEqual([entryId]);
+  expect(entries.map(({ recordId }) => recordId)).toEqual([entryId]);
   expect(entries[0]?.pay).toEqual({ salt: null, values: null, digest: expect.any(String) });
   const wages = seen.filter(({ entity }) => entity === "wage");
   expect(wages.map(({ employeeId }) => employeeId)).toEqual([manager.employeeId]);
@@ -98,7 +98,7 @@ test("managers see their locations, pay only with its right; employees their own
     ["wage", employee.employeeId],
   ]);
   const foreign = await list(other.owner);
-  expect(foreign.filter(({ entityId }) => entityId === entryId)).toEqual([]);
+  expect(foreign.filter(({ recordId }) => recordId === entryId)).toEqual([]);
 });
 
 test("the rows are read page by page, each once, the latest first", async () => {

@@ -10,7 +10,7 @@ const factHeads: Readonly<Record<(typeof factFields)[number], string>> = {
   id: "Row ID",
   at: "At (UTC)",
   entity: "Entity",
-  entityId: "Entity ID",
+  recordId: "Record ID",
   act: "Action",
   day: "Day",
   employeeId: "Employee ID",
@@ -28,11 +28,11 @@ const factHeads: Readonly<Record<(typeof factFields)[number], string>> = {
 };
 
 /** Where the parts of a line begin; `verify-audit` reads the same columns. */
-export const FACTS_AT = 3;
-export const WORDS_AT = FACTS_AT + factFields.length;
-export const PAY_AT = WORDS_AT + 5;
-export const SEAL_AT = PAY_AT + 5;
-export const COLUMN_COUNT = SEAL_AT + 4;
+export const FIRST_FACT = 3;
+export const FIRST_WORD = FIRST_FACT + factFields.length;
+export const FIRST_PAY = FIRST_WORD + 5;
+export const FIRST_SEAL = FIRST_PAY + 5;
+export const COLUMN_COUNT = FIRST_SEAL + 4;
 
 /** The columns of an audit file: two hashes, the row's facts, names, pay, and the seal of a day. */
 export const auditFileHeader: readonly string[] = [
@@ -82,13 +82,13 @@ export function hashLine({ hash }: Pick<AuditRow, "hash">, link: string): string
 
 /** The seal behind the rows of a day. */
 export function dayLine({ root, previousRoot, day, from, until, count }: AuditDay): string[] {
-  const empty = Array.from({ length: SEAL_AT - FACTS_AT }, () => "");
+  const empty = Array.from({ length: FIRST_SEAL - FIRST_FACT }, () => "");
   return filled(["day", root, previousRoot], [...empty, day, from, until, `${count}`]);
 }
 
 /** The last line, without which the file was cut: how many lines lie between it and the header. */
 export function endLine(lines: number, lastLink: string): string[] {
-  const empty = Array.from({ length: COLUMN_COUNT - 1 - FACTS_AT }, () => "");
+  const empty = Array.from({ length: COLUMN_COUNT - 1 - FIRST_FACT }, () => "");
   return filled(["end", "", lastLink], [...empty, `${lines}`]);
 }
 
@@ -97,5 +97,5 @@ function filled(
   cells: readonly string[],
 ): string[] {
   const line = [...head, ...cells];
-  return [...line, ...Array.from({ length: COLUMN_COUNT - line.length }, () => "")];
+  return Array.from({ length: COLUMN_COUNT }, (_, index) => line[index] ?? "");
 }

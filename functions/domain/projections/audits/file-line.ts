@@ -1,7 +1,7 @@
 import type { CsvLine } from "../../kernel/csv/read-csv.ts";
 import type { Digest } from "../../rules/audits/audit-hash.ts";
 import { coverDigest, hashOfCells } from "../../rules/audits/audit-hash.ts";
-import { COLUMN_COUNT, FACTS_AT, PAY_AT, SEAL_AT, WORDS_AT } from "./audit-file.ts";
+import { COLUMN_COUNT, FIRST_FACT, FIRST_PAY, FIRST_SEAL, FIRST_WORD } from "./audit-file.ts";
 
 /** A line of an exported audit. */
 export interface FileLine {
@@ -21,13 +21,13 @@ export function lineOf({ line, cells }: CsvLine): FileLine {
 
 /** True if the hash of a row's line is that of its cells; a line of a hash alone holds no others. */
 export function isIntactLine({ kind, hash, cells }: FileLine, digest: Digest): boolean {
-  if (kind === "hash") return cells.slice(FACTS_AT).every((cell) => cell === "");
+  if (kind === "hash") return cells.slice(FIRST_FACT).every((cell) => cell === "");
   if (kind !== "row" || cells.length > COLUMN_COUNT) return false;
-  const facts = cells.slice(FACTS_AT, WORDS_AT);
-  const words = coveredAt(cells, WORDS_AT);
-  const pay = coveredAt(cells, PAY_AT);
+  const facts = cells.slice(FIRST_FACT, FIRST_WORD);
+  const words = coveredAt(cells, FIRST_WORD);
+  const pay = coveredAt(cells, FIRST_PAY);
   return (
-    cells.slice(SEAL_AT).every((cell) => cell === "") &&
+    cells.slice(FIRST_SEAL).every((cell) => cell === "") &&
     isCovered(words, digest) &&
     isCovered(pay, digest) &&
     hash === hashOfCells({ facts, words: words.known, pay: pay.known }, digest)

@@ -2,7 +2,7 @@ import { readCsv } from "../../kernel/csv/read-csv.ts";
 import { addDays } from "../../kernel/time/local-date.ts";
 import type { Digest } from "../../rules/audits/audit-hash.ts";
 import { rootOf } from "../../rules/audits/audit-seal.ts";
-import { auditFileHeader, SEAL_AT } from "./audit-file.ts";
+import { auditFileHeader, FIRST_SEAL } from "./audit-file.ts";
 import type { FileLine } from "./file-line.ts";
 import { isIntactLine, lineOf } from "./file-line.ts";
 import { placeRows } from "./place-rows.ts";
@@ -110,7 +110,7 @@ function rootFinding(seal: FileLine, rows: number): FileFinding {
 }
 
 function sealOf({ cells }: FileLine) {
-  const [day = "", from = "", until = "", count = ""] = cells.slice(SEAL_AT);
+  const [day = "", from = "", until = "", count = ""] = cells.slice(FIRST_SEAL);
   return { day, from, until, count: Number(count) };
 }
 

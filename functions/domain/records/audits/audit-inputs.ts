@@ -1,5 +1,5 @@
 import { employeeIdSchema, userIdSchema } from "../../kernel/ids/entity-ids.ts";
-import { batchIdSchema } from "../../kernel/ids/record-ids.ts";
+import { auditRowIdSchema, batchIdSchema } from "../../kernel/ids/record-ids.ts";
 import { documentIdSchema } from "../../kernel/fields/fields.ts";
 import { z } from "zod";
 import { enteredDaySchema } from "../../kernel/time/local-date.ts";
@@ -9,7 +9,7 @@ import { auditEntitySchema, auditRowSchema } from "./audit-row.ts";
 /** What a reader asks for; null and false ask for nothing. Days are those of the company's zone. */
 export const auditFiltersSchema = z.object({
   entity: auditEntitySchema.nullable(),
-  entityId: documentIdSchema.nullable(),
+  recordId: documentIdSchema.nullable(),
   employeeId: employeeIdSchema.nullable(),
   byUid: userIdSchema.nullable(),
   act: z
@@ -26,7 +26,7 @@ export type AuditFilters = z.infer<typeof auditFiltersSchema>;
 
 export const noAuditFilters: AuditFilters = {
   entity: null,
-  entityId: null,
+  recordId: null,
   employeeId: null,
   byUid: null,
   act: null,
@@ -61,7 +61,7 @@ export const verifyAuditsSchema = daysSchema;
 
 export const dayFindingSchema = z.object({
   problem: z.enum(["changed", "removed", "inserted", "reordered", "sealChanged", "dayMissing"]),
-  rowId: z.string().nullable(),
+  rowId: auditRowIdSchema.nullable(),
   at: z.string().nullable(),
 });
 

@@ -71,7 +71,7 @@ export const auditRowSchema = z.object({
   order: z.string(),
   at: instantSchema,
   entity: auditEntitySchema,
-  entityId: z.string(),
+  recordId: z.string(),
   act: z.string(),
   /** The day that the change is about: of the work, or from which a rate or rule holds. */
   day: localDateSchema.nullable(),

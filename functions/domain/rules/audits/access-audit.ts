@@ -4,7 +4,7 @@ import type { AccessChange } from "../../records/users/access-change.ts";
 
 interface AccessAudit
   extends
-    Pick<AuditFacts, "entity" | "entityId" | "act" | "employeeId" | "locationIds">,
+    Pick<AuditFacts, "entity" | "recordId" | "act" | "employeeId" | "locationIds">,
     Pick<AuditFacts, "source" | "isSelfEdit" | "changes"> {
   words: Pick<AuditWords, "employeeName" | "reason">;
 }
@@ -15,7 +15,7 @@ export function accessAudit(change: AccessChange): AccessAudit {
   const held = after ?? before;
   return {
     entity: "access",
-    entityId: uid,
+    recordId: uid,
     act,
     employeeId: held?.employeeId ?? null,
     locationIds: held?.locationIds ?? [],

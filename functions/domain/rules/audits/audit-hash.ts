@@ -11,7 +11,7 @@ export const factFields = [
   "id",
   "at",
   "entity",
-  "entityId",
+  "recordId",
   "act",
   "day",
   "employeeId",

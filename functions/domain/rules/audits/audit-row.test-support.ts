@@ -29,7 +29,7 @@ export function anAuditRow({ facts, words, pay }: Given = {}): AuditRow {
   const all: AuditFacts = {
     order: orderOf({ at, id }),
     entity: "timeEntry",
-    entityId: "entry",
+    recordId: "entry",
     act: "correct",
     day: "2026-11-20",
     employeeId: anEmployeeId("ana"),

@@ -1,6 +1,7 @@
 import type { AuditFacts } from "../../records/audits/audit-row.ts";
 import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
 import type { TimeEntryAudit } from "../../records/time-entries/time-entry-audit.ts";
+import type { UserId } from "../../kernel/ids/entity-ids.ts";
 import { auditRowIdSchema } from "../../kernel/ids/record-ids.ts";
 import { isClockAction } from "../time-entries/clock-action.ts";
 
@@ -14,7 +15,7 @@ interface Change {
   row: TimeEntryAudit;
   before: TimeEntry | null;
   /** The login of the employee, if any. */
-  userId: string | null;
+  userId: UserId | null;
 }
 
 /** The facts of the audit row that is written with a row of a week's chain. */
@@ -24,7 +25,7 @@ export function entryAudit({ row, before, userId }: Change): EntryFacts {
     id: auditRowIdSchema.parse(row.id),
     at,
     entity: "timeEntry",
-    entityId: entryId,
+    recordId: entryId,
     act: action,
     day,
     employeeId,

@@ -10,7 +10,7 @@ type Told = Pick<HistoryEvent, "subject" | "act" | "day" | "of" | "count" | "pub
 /** The facts of the audit row that is written with a row of a history. */
 export function historyAudit(
   told: Told,
-): Pick<AuditFacts, "entity" | "entityId" | "act" | "day" | "locationIds" | "changes" | "detail"> {
+): Pick<AuditFacts, "entity" | "recordId" | "act" | "day" | "locationIds" | "changes" | "detail"> {
   const { act, changes, of, count, published } = told;
   const detail = JSON.stringify(historyDetailSchema.parse({ of, count, published }));
   return { act, changes: [...changes], detail, ...subjectOf(told) };
@@ -20,16 +20,16 @@ function subjectOf({
   subject,
   act,
   day,
-}: Told): Pick<AuditFacts, "entity" | "entityId" | "day" | "locationIds"> {
+}: Told): Pick<AuditFacts, "entity" | "recordId" | "day" | "locationIds"> {
   if (subject === COMPANY_SUBJECT) {
     const isRule = act === "rulesChanged" || act === "rulesCancelled";
-    return { entity: isRule ? "rules" : "settings", entityId: subject, day, locationIds: [] };
+    return { entity: isRule ? "rules" : "settings", recordId: subject, day, locationIds: [] };
   }
-  const [, kind, entityId = ""] = /^(location|week)_(.*)$/u.exec(subject) ?? [];
+  const [, kind, recordId = ""] = /^(location|week)_(.*)$/u.exec(subject) ?? [];
   if (kind === "location") {
-    return { entity: "location", entityId, day, locationIds: [locationIdSchema.parse(entityId)] };
+    return { entity: "location", recordId, day, locationIds: [locationIdSchema.parse(recordId)] };
   }
-  const [, location, weekStart = null] = /^(.*)_(\d{4}-\d\d-\d\d)$/u.exec(entityId) ?? [];
+  const [, location, weekStart = null] = /^(.*)_(\d{4}-\d\d-\d\d)$/u.exec(recordId) ?? [];
   const locationIds = [locationIdSchema.parse(location)];
-  return { entity: "schedule", entityId, day: weekStart, locationIds };
+  return { entity: "schedule", recordId, day: weekStart, locationIds };
 }

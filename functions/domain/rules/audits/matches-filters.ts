@@ -1,8 +1,8 @@
 import type { AuditFilters } from "../../records/audits/audit-inputs.ts";
 import type { AuditRow } from "../../records/audits/audit-row.ts";
 
-type Equal = "entity" | "entityId" | "employeeId" | "byUid" | "act" | "batchId";
-const equal: readonly Equal[] = ["entity", "entityId", "employeeId", "byUid", "act", "batchId"];
+type Equal = "entity" | "recordId" | "employeeId" | "byUid" | "act" | "batchId";
+const equal: readonly Equal[] = ["entity", "recordId", "employeeId", "byUid", "act", "batchId"];
 const flags = ["isAfterApproval", "isSelfEdit"] as const;
 
 /** The fields of a row that a reader asks for, with their values; the days apart. */

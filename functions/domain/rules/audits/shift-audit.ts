@@ -1,6 +1,6 @@
-import { epochSeconds } from "../../kernel/time/instant.ts";
 import type { RecordChange } from "../../records/history/record-changes.ts";
 import { valueChanges } from "../../records/history/record-changes.ts";
+import { plannedSeconds } from "../schedules/planned-seconds.ts";
 import type { Shift } from "../../records/schedules/shift.ts";
 
 /** The fields of a shift that its audit names, in their order. */
@@ -30,6 +30,5 @@ function factsOf(shift: Shift | null): object {
 /** The planned seconds of a shift without its unpaid break; 0 for none and a cancelled one. */
 export function shiftSeconds(shift: Shift | null): number {
   if (shift === null || shift.state === "cancelled") return 0;
-  const { startsAt, endsAt, unpaidBreakSeconds } = shift;
-  return epochSeconds(endsAt) - epochSeconds(startsAt) - unpaidBreakSeconds;
+  return plannedSeconds(shift);
 }

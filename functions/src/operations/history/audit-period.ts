@@ -23,7 +23,7 @@ export function auditPeriod(
 ): void {
   recordAudit(store, by, {
     entity: "payPeriod",
-    entityId: after.firstDay,
+    recordId: after.firstDay,
     act,
     day: after.firstDay,
     isAfterApproval: act === "reopen",

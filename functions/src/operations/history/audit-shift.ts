@@ -21,7 +21,7 @@ export function auditShift(
   const places = [before, after].flatMap((one) => one?.locationId ?? []);
   recordAudit(store, by, {
     entity: "shift",
-    entityId: shift.id,
+    recordId: shift.id,
     act,
     day: shift.day,
     employeeId: after?.employeeId ?? before?.employeeId ?? null,

@@ -18,7 +18,7 @@ export function auditWage(
   const { id, employeeId, employeeLocationIds, effectiveDate, note, impact, batchId } = change;
   recordAudit(store, batchId === null ? by : { batchId, ...by }, {
     entity: "wage",
-    entityId: id,
+    recordId: id,
     act,
     day: effectiveDate,
     employeeId,

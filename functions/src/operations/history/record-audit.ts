@@ -18,8 +18,8 @@ import { SYSTEM_UID } from "./system-actor.ts";
 /** What a row says apart from its editor; what is left out is not known or does not apply. */
 export interface Audited
   extends
-    Pick<AuditFacts, "entity" | "entityId" | "act">,
-    Partial<Omit<AuditFacts, "entity" | "entityId" | "act">> {
+    Pick<AuditFacts, "entity" | "recordId" | "act">,
+    Partial<Omit<AuditFacts, "entity" | "recordId" | "act">> {
   words?: Partial<AuditWords>;
   pay?: AuditPay;
 }

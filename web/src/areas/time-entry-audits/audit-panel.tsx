@@ -43,7 +43,7 @@ export function AuditPanel({ view, onFilter, onClose }: AuditPanelProps) {
       actions={
         row.entity === "timeEntry" && (
           <>
-            <Button component={Link} to={`/time-entries?week=${row.day}&entry=${row.entityId}`}>
+            <Button component={Link} to={`/time-entries?week=${row.day}&entry=${row.recordId}`}>
               See the entry
             </Button>
             <RestoreEntry row={row} />
@@ -116,7 +116,7 @@ interface NarrowingProps {
 function Narrowing({ view: { row, by }, onFilter }: NarrowingProps) {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>
-      <Button size="small" onClick={() => onFilter({ type: row.entity, record: row.entityId })}>
+      <Button size="small" onClick={() => onFilter({ type: row.entity, record: row.recordId })}>
         Timeline of this record
       </Button>
       <Button size="small" onClick={() => onFilter({ by: row.byUid })}>

@@ -1,3 +1,4 @@
+import type { AuditRowId } from "@crewline/domain/kernel/ids/record-ids";
 import type { AuditFilters } from "@crewline/domain/records/audits/audit-inputs";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -13,7 +14,7 @@ interface AuditTableProps {
   views: readonly AuditView[];
   pages: AuditPages;
   filters: AuditFilters;
-  onOpen: (auditId: string) => void;
+  onOpen: (auditId: AuditRowId) => void;
 }
 
 /** The audit as a table, newest first; a row opens with its values before and after. */

@@ -23,7 +23,7 @@ export function RestoreEntry({ row }: { row: AuditRow }) {
   const mayEdit = useMay("timeEntries", "edit");
   const [isOpen, setIsOpen] = useState(false);
   const actor = useActor();
-  const id = timeEntryIdSchema.safeParse(row.entityId).data;
+  const id = timeEntryIdSchema.safeParse(row.recordId).data;
   const found = useLive(mayEdit && id !== undefined ? timeEntrySource(actor, id) : null);
   const entry = found.status === "ready" ? found.data : null;
   if (entry === null || !mayBeCorrected(entry)) return null;

@@ -44,7 +44,7 @@ function filtersOf(values: Values, days: Pick<AuditFilters, "from" | "to">): Aud
   const { shape } = auditFiltersSchema;
   return {
     entity: auditEntitySchema.safeParse(values.type).data ?? null,
-    entityId: shape.entityId.safeParse(values.record || null).data ?? null,
+    recordId: shape.recordId.safeParse(values.record || null).data ?? null,
     employeeId: employeeIdSchema.safeParse(values.employee).data ?? null,
     byUid: userIdSchema.safeParse(values.by).data ?? null,
     act: shape.act.safeParse(values.action || null).data ?? null,
