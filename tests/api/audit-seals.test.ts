@@ -8,7 +8,8 @@ import { auditFileHeader, endLine } from "@crewline/domain/projections/audits/au
 import { verifyAuditFile } from "@crewline/domain/projections/audits/verify-audit-file";
 import { noAuditFilters } from "@crewline/domain/records/audits/audit-inputs";
 import { writeCsv } from "@crewline/domain/kernel/csv/write-csv";
-import { newAudit, sha256 } from "../../functions/src/operations/history/record-audit.ts";
+import { newAudit } from "../../functions/src/operations/history/record-audit.ts";
+import { sha256 } from "../../functions/src/platform/digest.ts";
 import { sealAuditDays } from "../../functions/src/operations/history/seal-days.ts";
 import type { CompanyStore } from "../../functions/src/store/company/company-store.ts";
 import { companyStore } from "../../functions/src/store/company/company-store.ts";

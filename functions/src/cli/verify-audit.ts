@@ -5,7 +5,7 @@ import {
 } from "@crewline/domain/projections/audits/finding-words";
 import { verifyAuditFile } from "@crewline/domain/projections/audits/verify-audit-file";
 import { unknownReader } from "@crewline/domain/kernel/formats/locale";
-import { sha256 } from "../operations/history/record-audit.ts";
+import { sha256 } from "../platform/digest.ts";
 
 /**
  * `npm run verify-audit -- file.csv`: checks an exported audit without a network or a secret. The

@@ -1,4 +1,5 @@
 import type { Migration } from "./migration.ts";
+import { auditRows } from "./audit-rows.ts";
 import { areasToIds } from "./areas-to-ids.ts";
 import { divideCompanies } from "./divide-companies.ts";
 import { divideLocations } from "./divide-locations.ts";
@@ -14,4 +15,5 @@ export const catalogue: readonly Migration[] = [
   divideCompanies,
   divideLocations,
   areasToIds,
+  auditRows,
 ];

@@ -11,7 +11,7 @@ import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { dayStart, localDateAt } from "@crewline/domain/kernel/time/zone";
 import { recordActorOf } from "../../operations/access/record-actor.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
-import { sha256 } from "../../operations/history/record-audit.ts";
+import { sha256 } from "../../platform/digest.ts";
 import { nextRows } from "../../operations/history/rows-between.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";

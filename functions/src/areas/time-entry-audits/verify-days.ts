@@ -7,7 +7,7 @@ import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { dayStart, localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { Actor } from "../../operations/commands/actor.ts";
-import { sha256 } from "../../operations/history/record-audit.ts";
+import { sha256 } from "../../platform/digest.ts";
 import { rowsBetween } from "../../operations/history/rows-between.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
@@ -65,7 +65,9 @@ async function verifyDay(store: CompanyStore, told: Day): Promise<CheckedDay | n
   const bounds = openBounds(day, previous, timeZone);
   const rows = await rowsBetween(store, bounds);
   if (rows.length === 0) return null;
-  const isLate = isDayOver({ until: dayStart(addDays(day, 2), timeZone) }, now());
+  // While earlier days wait for their seals as well, the nights are still sealing them.
+  const isLate =
+    previous !== null && isDayOver({ until: dayStart(addDays(day, 2), timeZone) }, now());
   const state = isLate ? "unsealed" : "open";
   return { day, root: "", rows: rows.length, state, findings: checkRows(rows, sha256) };
 }

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { AuditRowId } from "@crewline/domain/kernel/ids/record-ids";
 import type { Role } from "@crewline/domain/kernel/access/role";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
@@ -8,9 +7,9 @@ import type {
   AuditRow,
   AuditWords,
 } from "@crewline/domain/records/audits/audit-row";
-import { hashedAudit } from "@crewline/domain/rules/audits/audit-hash";
-import { auditReaders } from "@crewline/domain/rules/audits/audit-readers";
+import { auditRowOf, noPay, plainFacts } from "@crewline/domain/rules/audits/audit-row-of";
 import { orderOf } from "@crewline/domain/rules/audits/audit-seal";
+import { newSalt, sha256 } from "../../platform/digest.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { EventActor } from "./event-actor.ts";
 import { SYSTEM_UID } from "./system-actor.ts";
@@ -60,28 +59,5 @@ export function newAudit(by: Editor, { id, at, audited }: New): AuditRow {
   };
   const said = { employeeName: null, byName: by.displayName, reason: null, ...words };
   const salts = { words: newSalt(), pay: newSalt() };
-  const hashed = hashedAudit({ facts, words: said, pay }, salts, sha256);
-  return { ...facts, ...hashed, readers: auditReaders(facts) };
-}
-
-const plainFacts = {
-  day: null,
-  employeeId: null,
-  locationIds: [],
-  device: null,
-  isSelfEdit: false,
-  isAfterApproval: false,
-  deltaSeconds: 0,
-  changes: [],
-  detail: "",
-} satisfies Partial<AuditFacts>;
-
-const noPay: AuditPay = { deltaMinor: null, currency: "", changes: [] };
-
-function newSalt(): string {
-  return randomBytes(16).toString("base64url");
-}
-
-export function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+  return auditRowOf({ facts, words: said, pay }, salts, sha256);
 }

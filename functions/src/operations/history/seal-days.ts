@@ -7,12 +7,13 @@ import {
   nextDayBounds,
   sealDay,
 } from "@crewline/domain/rules/audits/audit-seal";
+import { isBehind } from "@crewline/domain/records/company/data-shape";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 import { inTransaction } from "../../store/unit/unit.ts";
-import { sha256 } from "./record-audit.ts";
+import { sha256 } from "../../platform/digest.ts";
 import { rowsBetween } from "./rows-between.ts";
 
 /** Days of one run; a company with more to seal goes on in the next night. */
@@ -24,7 +25,10 @@ const MOST_DAYS = 100;
  */
 export async function sealAuditDays(companyId: CompanyId): Promise<void> {
   const store = await readCompany(companyId);
-  const { timeZone } = await store.company();
+  const company = await store.company();
+  // The rows of earlier releases come before all others.
+  if (isBehind(company)) return;
+  const { timeZone } = company;
   let last = await lastSealed(store);
   for (let sealed = 0; sealed < MOST_DAYS; sealed += 1) {
     const bounds = await nextBounds(store, last, timeZone);

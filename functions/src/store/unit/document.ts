@@ -65,6 +65,11 @@ function tellOnce(path: string, issues: readonly string[]): void {
   log.error("a document cannot be read", { path, issues });
 }
 
+/** The fields of a document as stored, with timestamps as instants. */
+export function plainData(data: object): Record<string, unknown> {
+  return record(fromFirestore(data));
+}
+
 /** A document as stored, with its id and its timestamps as instants, without a schema. */
 export function plainDocument(snapshot: DocumentSnapshot): Record<string, unknown> {
   return { id: snapshot.id, ...record(fromFirestore(snapshot.data())) };

@@ -15,16 +15,16 @@ export function auditColumns(locale: Locale): TableColumn<AuditView>[] {
       header: "When",
       cell: ({ row, timeZone }) => formatDayTime(row.at, timeZone, locale),
       sortBy: ({ row }) => row.order,
-      width: 190,
+      width: 170,
     },
-    textColumn({ id: "entity", header: "Type", text: ({ entity }) => entity, width: 130 }),
+    textColumn({ id: "entity", header: "Type", text: ({ entity }) => entity, width: 110 }),
     {
       id: "subject",
       header: "About",
       cell: (view) => subjectText(view, locale),
       sortBy: ({ subject }) => subject,
       card: "title",
-      width: 220,
+      width: 180,
     },
     { id: "what", header: "What", cell: ({ lines }) => lines.join(" ") },
     {
@@ -47,9 +47,9 @@ export function auditColumns(locale: Locale): TableColumn<AuditView>[] {
       id: "reason",
       header: "Reason",
       cell: ({ row }) => row.words.values?.reason ?? "–",
-      width: 180,
+      width: 150,
     },
-    textColumn({ id: "by", header: "By", text: ({ by }) => by, width: 150 }),
+    textColumn({ id: "by", header: "By", text: ({ by }) => by, width: 130 }),
   ];
 }
 

@@ -9,7 +9,7 @@ export function auditList(locale: Locale): ListDefinition<AuditView> {
   return {
     screen: "audits",
     label: "Changes",
-    noun: { one: "change", other: "changes" },
+    noun: { one: "change shown", other: "changes shown" },
     rowId: ({ row }) => row.id,
     columns: auditColumns(locale),
     initialSort: { id: "at", desc: true },

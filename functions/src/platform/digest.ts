@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/** SHA-256 of a text, in hexadecimal. */
+export function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** A random text of 128 bits, which keeps short values from being guessed by their digests. */
+export function newSalt(): string {
+  return randomBytes(16).toString("base64url");
+}
