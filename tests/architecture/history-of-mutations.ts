@@ -8,7 +8,8 @@ export type HistoryOfMutation =
         | "wageChanges"
         | "timeEntryAudits"
         | "payPeriods.history"
-        | "dataExports";
+        | "dataExports"
+        | "audits";
     }
   | { none: string };
 
@@ -19,9 +20,7 @@ const access = { rows: "accessChanges" } as const;
 const wage = { rows: "wageChanges" } as const;
 const time = { rows: "timeEntryAudits" } as const;
 const period = { rows: "payPeriods.history" } as const;
-const draft = {
-  none: "a shift names who changed it last; what staff see is recorded when it is published",
-};
+const shift = { rows: "audits" } as const;
 const ownView = { none: "a saved view of the person who saves it" };
 const ownLogin = { none: "the person's own login or settings, which no other user works with" };
 const sheet = { none: "no time changes; the sheet keeps each step, who made it, and when" };
@@ -65,12 +64,12 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "onBoard.leaveStep": { none: "how far the set-up has come, which is no setting" },
   "onBoard.saveProfile": person,
   "schedules.publish": { rows: "history" },
-  "schedules.addShift": draft,
-  "schedules.addShifts": draft,
-  "schedules.removeDrafts": draft,
-  "schedules.saveShift": draft,
-  "schedules.cancelShift": draft,
-  "schedules.copyWeek": draft,
+  "schedules.addShift": shift,
+  "schedules.addShifts": shift,
+  "schedules.removeDrafts": shift,
+  "schedules.saveShift": shift,
+  "schedules.cancelShift": shift,
+  "schedules.copyWeek": shift,
   "employees.add": person,
   "employees.save": person,
   "employees.saveProfile": person,

@@ -33,6 +33,7 @@ export function recordAudit(store: CompanyStore, by: Editor, audited: Audited): 
     id: audited.id ?? store.audits.newId(),
     at: audited.at ?? store.now(),
     audited,
+    drawSalt: store.newSalt,
   });
   store.audits.create(row.id, row);
 }
@@ -41,10 +42,11 @@ interface New {
   id: AuditRowId;
   at: Instant;
   audited: Audited;
+  drawSalt?: () => string;
 }
 
 /** The row with its hash; the salts are drawn, so that equal rows have different digests. */
-export function newAudit(by: Editor, { id, at, audited }: New): AuditRow {
+export function newAudit(by: Editor, { id, at, audited, drawSalt = newSalt }: New): AuditRow {
   const { words, pay = noPay, ...told } = audited;
   const facts: AuditFacts = {
     ...plainFacts,
@@ -58,6 +60,6 @@ export function newAudit(by: Editor, { id, at, audited }: New): AuditRow {
     batchId: by.batchId ?? told.batchId ?? null,
   };
   const said = { employeeName: null, byName: by.displayName, reason: null, ...words };
-  const salts = { words: newSalt(), pay: newSalt() };
+  const salts = { words: drawSalt(), pay: drawSalt() };
   return auditRowOf({ facts, words: said, pay }, salts, sha256);
 }

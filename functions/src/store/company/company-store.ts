@@ -27,6 +27,7 @@ export function companyStore(unit: Unit, companyId: CompanyId) {
     companyId,
     /** The present; a seed writes a company as of another moment. */
     now: unit.now,
+    newSalt: unit.newSalt,
     company: () => all.get(companyId),
     saveCompany: (company: Company) => all.save(companyId, company),
     ...companyCollections(bound),

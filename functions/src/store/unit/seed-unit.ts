@@ -48,6 +48,7 @@ export class SeedUnit {
   readonly #commit: Commit;
   #pending = new Map<string, SeedWrite>();
   #written = 0;
+  #salts = 0;
 
   constructor({ firestore, commit }: Database, random: IdSource, now: Instant) {
     this.#commit = commit;
@@ -66,6 +67,7 @@ export class SeedUnit {
     this.unit = {
       firestore: withSeededIds(firestore, random),
       now: () => now,
+      newSalt: () => `seed-${(this.#salts += 1)}`,
       getAll: refuse,
       run: refuse,
       set: keep,

@@ -10,6 +10,7 @@ import type {
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { now } from "../../platform/clock.ts";
+import { newSalt } from "../../platform/digest.ts";
 import { firestore } from "./firestore.ts";
 import { inTurn } from "./in-turn.ts";
 
@@ -18,6 +19,8 @@ export interface Unit {
   firestore: Firestore;
   /** The present; a seed writes a company as of another moment. */
   now: () => Instant;
+  /** A text that keeps short values from being guessed by their digests; a seed repeats its own. */
+  newSalt: () => string;
   getAll: (references: readonly DocumentReference[]) => Promise<DocumentSnapshot[]>;
   run: (query: Query) => Promise<QuerySnapshot>;
   set: (reference: DocumentReference, data: DocumentData) => void;
@@ -93,6 +96,7 @@ function runOnce<T>(database: Firestore, work: (unit: Unit) => Promise<T>): Prom
       work({
         firestore: database,
         now,
+        newSalt,
         getAll: (references) =>
           references.length === 0 ? Promise.resolve([]) : transaction.getAll(...references),
         run: (query) => transaction.get(query),
@@ -114,6 +118,7 @@ export async function readingUnit(): Promise<Unit> {
   return {
     firestore: database,
     now,
+    newSalt,
     getAll: (references) =>
       references.length === 0 ? Promise.resolve([]) : database.getAll(...references),
     run: (query) => query.get(),

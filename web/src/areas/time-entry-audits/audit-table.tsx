@@ -20,7 +20,7 @@ interface AuditTableProps {
 /** The audit as a table, newest first; a row opens with its values before and after. */
 export function AuditTable({ views, pages, filters, onOpen }: AuditTableProps) {
   const locale = useLocale();
-  const list = useMemo(() => auditList(locale), [locale]);
+  const list = useMemo(() => auditList(locale, pages.hasMore), [locale, pages.hasMore]);
   const isFiltered = Object.values(filters).some((value) => value !== null && value !== false);
   return (
     <Stack sx={{ gap: 2 }}>
