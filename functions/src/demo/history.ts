@@ -9,7 +9,7 @@ import type { WeekBook } from "../operations/weeks/week-book.ts";
 import type { EntryEvent } from "./entry-events.ts";
 
 /** Earlier changes have no row in the company's audit, which would double the seed. */
-const AUDITED_SECONDS = 14 * 86_400;
+const AUDITED_SECONDS = 5 * 86_400;
 
 /**
  * Applies the events of one person in order of time, up to `now`, with the server's own code for

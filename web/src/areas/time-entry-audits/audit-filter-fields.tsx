@@ -62,7 +62,8 @@ type Chosen = "record" | "by" | "action" | "batch";
 const chips: Readonly<Record<Chosen, (view: AuditView | undefined) => string>> = {
   record: (view) => (view === undefined ? "One record" : `${view.entity}: ${view.subject}`),
   by: (view) => (view === undefined ? "One editor" : `By ${view.by}`),
-  action: (view) => (view === undefined ? "One action" : `Action: ${(view.lines[0] ?? "").replace(/\.$/u, "")}`),
+  action: (view) =>
+    view === undefined ? "One action" : `Action: ${(view.lines[0] ?? "").replace(/\.$/u, "")}`,
   batch: () => "One bulk change",
 };
 
