@@ -25,10 +25,18 @@ export const auditEntitySchema = z.enum([
 export type AuditEntity = z.infer<typeof auditEntitySchema>;
 
 /**
- * How a change was made: punches name their way; other changes are made in the app, by a job, or by
- * product staff.
+ * How a change was made: punches name their way; other changes are made in the app, by a job, by a
+ * rule of the company, or by product staff.
  */
-export const auditSourceSchema = z.enum(["web", "kiosk", "manual", "import", "job", "support"]);
+export const auditSourceSchema = z.enum([
+  "web",
+  "kiosk",
+  "manual",
+  "import",
+  "job",
+  "rule",
+  "support",
+]);
 export type AuditSource = z.infer<typeof auditSourceSchema>;
 
 /**

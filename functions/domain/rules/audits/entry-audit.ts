@@ -9,7 +9,7 @@ type EntryFacts = Omit<AuditFacts, "order" | "byUid" | "byRole" | "batchId" | "s
   Partial<Pick<AuditFacts, "source">>;
 
 /** Fields of which the audit names no values: they hold names, or what people wrote. */
-const unnamed: readonly string[] = ["Employee", "Note"];
+const unnamed: readonly string[] = ["Employee", "Note", "First approval"];
 
 interface Change {
   row: TimeEntryAudit;

@@ -24,6 +24,7 @@ export const auditSourceWords: InLanguages<Readonly<Record<AuditSource, string>>
     manual: "Entered by hand",
     import: "Import",
     job: "Automatic",
+    rule: "Rule",
     support: "Support",
   },
 };
