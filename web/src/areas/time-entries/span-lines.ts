@@ -20,7 +20,7 @@ export function scheduledLines({ shift }: EntryRow, locale: Locale): CellLines {
   const { unpaidBreakSeconds: seconds } = shift;
   return {
     main: formatSpan(shift, shift.timeZone, locale),
-    more: seconds === 0 ? [] : [`${formatDuration(seconds)} unpaid break planned`],
+    more: seconds === 0 ? [] : [`${formatDuration(seconds)} unpaid break`],
   };
 }
 
