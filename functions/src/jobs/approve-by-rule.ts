@@ -2,7 +2,7 @@ import { timeEntryIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { DomainEvent } from "@crewline/domain/records/events/domain-event";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
-import { isApprovedByRule } from "@crewline/domain/rules/time-entries/approve-by-rule";
+import { isApprovedByRule } from "@crewline/domain/rules/approvals/approve-by-rule";
 import { entryStateAfter } from "@crewline/domain/rules/time-entries/transitions";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { allFlags } from "@crewline/domain/rules/weeks/entry-hours";

@@ -5,7 +5,7 @@ import {
   requireMayApprove,
   requireMayTakeBack,
   requireRecent,
-} from "../time-entries/approval-rules.ts";
+} from "../approvals/approval-rules.ts";
 import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
 import { isClockAction } from "../time-entries/clock-action.ts";
 import type { TimeEntryAudit } from "../../records/time-entries/time-entry-audit.ts";

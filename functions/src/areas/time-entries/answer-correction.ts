@@ -9,13 +9,13 @@ import {
   openRequestOf,
 } from "@crewline/domain/rules/entry-edits/correction";
 import { flagsAfterEdit } from "@crewline/domain/rules/entry-edits/edit-entry";
-import { requireMayTakeBack } from "@crewline/domain/rules/time-entries/approval-rules";
+import { requireMayTakeBack } from "@crewline/domain/rules/approvals/approval-rules";
 import type {
   acceptCorrectionSchema,
   declineCorrectionSchema,
 } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import { entryStateAfter } from "@crewline/domain/rules/time-entries/transitions";
-import { notApproved } from "@crewline/domain/rules/time-entries/two-steps";
+import { notApproved } from "@crewline/domain/rules/approvals/two-steps";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";

@@ -1,9 +1,9 @@
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { requireNoOpenRequest } from "@crewline/domain/rules/entry-edits/correction";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import { requireMayApprove } from "@crewline/domain/rules/time-entries/approval-rules";
+import { requireMayApprove } from "@crewline/domain/rules/approvals/approval-rules";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
-import { approvedBy } from "@crewline/domain/rules/time-entries/two-steps";
+import { approvedBy } from "@crewline/domain/rules/approvals/two-steps";
 import { isRunning } from "@crewline/domain/rules/time-entries/transitions";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";

@@ -1,9 +1,9 @@
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import { versionSchema } from "@crewline/domain/kernel/fields/fields";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
-import { requireMayTakeBack } from "@crewline/domain/rules/time-entries/approval-rules";
+import { requireMayTakeBack } from "@crewline/domain/rules/approvals/approval-rules";
 import type { approveManySchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
-import { takenBack } from "@crewline/domain/rules/time-entries/two-steps";
+import { takenBack } from "@crewline/domain/rules/approvals/two-steps";
 import { z } from "zod";
 import { timeEntryOfRow } from "../../operations/batches/record-of-row.ts";
 import type { RowDone, UndoRow } from "../../operations/batches/run-batch.ts";

@@ -1,8 +1,8 @@
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
-import { requireMayTakeBack } from "@crewline/domain/rules/time-entries/approval-rules";
+import { requireMayTakeBack } from "@crewline/domain/rules/approvals/approval-rules";
 import { answered } from "@crewline/domain/rules/entry-edits/correction";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
-import { notApproved, takenBack } from "@crewline/domain/rules/time-entries/two-steps";
+import { notApproved, takenBack } from "@crewline/domain/rules/approvals/two-steps";
 import type { decideTimeEntrySchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import { entryStateAfter } from "@crewline/domain/rules/time-entries/transitions";
 import type { z } from "zod";

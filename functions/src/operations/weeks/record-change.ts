@@ -11,7 +11,7 @@ import type {
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { entryAudit } from "@crewline/domain/rules/audits/entry-audit";
 import { requireOpenDays } from "@crewline/domain/rules/reports/period-lock";
-import { requireRecent } from "@crewline/domain/rules/time-entries/approval-rules";
+import { requireRecent } from "@crewline/domain/rules/approvals/approval-rules";
 import { isClockAction } from "@crewline/domain/rules/time-entries/clock-action";
 import { lastMoment, weekEntryOf } from "@crewline/domain/rules/weeks/entries-by-week";
 import { recordAudit } from "../history/record-audit.ts";

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { formatDate, formatDayTime, formatSpan } from "@crewline/domain/kernel/formats/format-time";
 import { punchSentence } from "@crewline/domain/words/time-entries/punch-words";
 import { hasOpenRequest, mayAskForCorrection } from "@crewline/domain/rules/entry-edits/correction";
-import { hasApproval, mayApproveNow } from "@crewline/domain/rules/time-entries/two-steps";
+import { hasApproval, mayApproveNow } from "@crewline/domain/rules/approvals/two-steps";
 import { mayBeCorrected } from "@crewline/domain/rules/time-entries/review";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { useLocale } from "../../locale/use-locale.ts";

@@ -1,5 +1,5 @@
 import type { EmployeeId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
-import { waitsForAnother } from "@crewline/domain/rules/time-entries/two-steps";
+import { waitsForAnother } from "@crewline/domain/rules/approvals/two-steps";
 import type { EntryRow } from "./entry-rows.ts";
 
 interface Reviewer {

@@ -2,7 +2,7 @@ import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { SuggestedEnd } from "@crewline/domain/rules/entry-edits/suggested-ends";
 import { suggestedEnds } from "@crewline/domain/rules/entry-edits/suggested-ends";
 import { hasOpenRequest } from "@crewline/domain/rules/entry-edits/correction";
-import { waitsForAnother } from "@crewline/domain/rules/time-entries/two-steps";
+import { waitsForAnother } from "@crewline/domain/rules/approvals/two-steps";
 import { mayBeApproved } from "@crewline/domain/rules/time-entries/review";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import type { TimeEntry, TimeEntryFlag } from "../../records/time-entries/time-entry.ts";
 import { isApprovedByRule } from "./approve-by-rule.ts";
-import { anEntry } from "./entry-builder.test-support.ts";
+import { anEntry } from "../time-entries/entry-builder.test-support.ts";
 
 const at = (time: string) => `2026-03-02T${time}.000Z`;
 const span = (from: string, to: string) => ({ startsAt: at(from), endsAt: at(to), breaks: [] });

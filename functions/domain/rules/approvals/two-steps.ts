@@ -1,8 +1,8 @@
 import type { ApprovalSection } from "../../records/company/rule-sections.ts";
 import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
-import { mayBeApproved } from "./review.ts";
-import { entryStateAfter } from "./transitions.ts";
+import { mayBeApproved } from "../time-entries/review.ts";
+import { entryStateAfter } from "../time-entries/transitions.ts";
 
 type Approver = NonNullable<TimeEntry["firstApproval"]>;
 type Approvals = Pick<

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { broken } from "../violations/broken.test-support.ts";
 import { editedEntry } from "../entry-edits/edit-entry.ts";
-import { anEntry } from "./entry-builder.test-support.ts";
+import { anEntry } from "../time-entries/entry-builder.test-support.ts";
 import { approvedBy, takenBack, waitsForAnother } from "./two-steps.ts";
 
 const kim = { uid: aUserId("kim"), name: "Kim", at: "2026-03-03T12:00:00.000Z" };

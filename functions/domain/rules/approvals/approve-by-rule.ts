@@ -3,8 +3,8 @@ import { elapsedSeconds } from "../../kernel/time/instant.ts";
 import type { ApprovalSection } from "../../records/company/rule-sections.ts";
 import type { PublishedShift } from "../../records/schedules/shift.ts";
 import type { TimeEntry, TimeEntryFlag, WorkSpan } from "../../records/time-entries/time-entry.ts";
-import { payableMinutes } from "./payable-minutes.ts";
-import { reviewGroupOf } from "./review.ts";
+import { payableMinutes } from "../time-entries/payable-minutes.ts";
+import { reviewGroupOf } from "../time-entries/review.ts";
 
 type Rule = Pick<ApprovalSection, "autoMinutes" | "needsTwo">;
 type Planned = Pick<PublishedShift, "startsAt" | "endsAt">;
