@@ -1,3 +1,4 @@
+import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import { timeEntryIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { DomainEvent } from "@crewline/domain/records/events/domain-event";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
@@ -30,15 +31,16 @@ export async function approveByRule({ companyId, subject }: DomainEvent): Promis
   const company = await (await readCompany(companyId)).company();
   const { autoMinutes } = rulesOn(company, now().slice(0, 10)).approvals;
   if (autoMinutes === null) return;
+  const entryId = timeEntryIdSchema.parse(subject.id);
   try {
-    await inTransaction((unit) => approve(companyStore(unit, companyId), subject.id));
+    await inTransaction((unit) => approve(companyStore(unit, companyId), entryId));
   } catch (error) {
     if (!(error instanceof RuleViolation) || error.code === "busy") throw error;
   }
 }
 
-async function approve(store: CompanyStore, subjectId: string): Promise<void> {
-  const before = await store.timeEntries.find(timeEntryIdSchema.parse(subjectId));
+async function approve(store: CompanyStore, entryId: TimeEntryId): Promise<void> {
+  const before = await store.timeEntries.find(entryId);
   if (before === null || before.state !== "closed") return;
   const { employeeId } = before;
   const shift = await findShift(store, before);

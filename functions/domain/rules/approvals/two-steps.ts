@@ -1,3 +1,4 @@
+import type { UserId } from "../../kernel/ids/entity-ids.ts";
 import type { ApprovalSection } from "../../records/company/rule-sections.ts";
 import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
@@ -49,7 +50,7 @@ export function takenBack({
 /** True for an entry that this person has approved and another one still has to. */
 export function waitsForAnother(
   { state, firstApproval }: Pick<TimeEntry, "state" | "firstApproval">,
-  uid: string,
+  uid: UserId,
 ): boolean {
   return state === "closed" && firstApproval?.uid === uid;
 }
@@ -57,7 +58,7 @@ export function waitsForAnother(
 /** True when this person may approve the entry now: see `mayBeApproved`. */
 export function mayApproveNow(
   entry: Pick<TimeEntry, "state" | "firstApproval" | "correction">,
-  uid: string,
+  uid: UserId,
 ): boolean {
   return mayBeApproved(entry) && !waitsForAnother(entry, uid);
 }

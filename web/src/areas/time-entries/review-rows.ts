@@ -1,9 +1,9 @@
-import type { EmployeeId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, TimeEntryId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { waitsForAnother } from "@crewline/domain/rules/approvals/two-steps";
 import type { EntryRow } from "./entry-rows.ts";
 
 interface Reviewer {
-  uid: string;
+  uid: UserId;
   employeeId: EmployeeId | null;
 }
 
