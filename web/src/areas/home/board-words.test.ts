@@ -40,6 +40,9 @@ test("a missed clock-out names the start and the end of the shift", () => {
   expect(boardDetail(atWork, "missedOut", reader)).toBe(
     "clocked in at 9:00 AM, shift ended at 5:00 PM",
   );
+  expect(boardDetail(atWork, "missedOut", { ...reader, now: "2026-11-21T14:00:00.000Z" })).toBe(
+    "clocked in Fri, Nov 20, 9:00 AM, shift ended at 5:00 PM",
+  );
   const unplanned = { ...atWork, shiftStartsAt: null, shiftEndsAt: null };
   expect(boardDetail(unplanned, "missedOut", reader)).toBe("clocked in at 9:00 AM, no shift");
 });

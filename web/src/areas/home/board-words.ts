@@ -4,7 +4,7 @@ import { secondsLeftEarly, workedSoFar } from "@crewline/domain/projections/home
 import type { BoardStatus } from "@crewline/domain/projections/home/board-status";
 import type { BoardRow } from "@crewline/domain/records/summaries/daily-summary";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
-import { formatSpan, formatTime } from "@crewline/domain/kernel/formats/format-time";
+import { formatDay, formatSpan, formatTime } from "@crewline/domain/kernel/formats/format-time";
 import { elapsedSeconds, startOfMinute } from "@crewline/domain/kernel/time/instant";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { weekStartOf } from "@crewline/domain/kernel/time/local-date";
@@ -36,11 +36,18 @@ export const statusTones: Readonly<Record<BoardStatus, StatusTone>> = {
   done: "neutral",
 };
 
+interface Reader {
+  now: Instant;
+  /** Of the location. */
+  zone: string;
+  locale: Locale;
+}
+
 /** Details of a person beyond the status: since when, how long, how late. */
 export function boardDetail(
   row: BoardRow,
   status: BoardStatus,
-  { now, zone, locale }: { now: Instant; zone: string; locale: Locale },
+  { now, zone, locale }: Reader,
 ): string {
   const time = (instant: Instant | null) =>
     instant === null ? "" : formatTime(instant, zone, locale);
@@ -56,7 +63,7 @@ export function boardDetail(
     case "noShow":
       return `expected at ${time(row.shiftStartsAt)}, ${lasted(row.shiftStartsAt)} ago`;
     case "missedOut":
-      return `clocked in at ${time(row.clockedInAt)}, ${endWords(row, time)}`;
+      return `clocked in ${startWords(row, { now, zone, locale })}, ${endWords(row, time)}`;
     case "leftEarly":
       return `at ${time(row.clockedOutAt)}, ${formatDuration(secondsLeftEarly(row))} before the end`;
     case "next":
@@ -66,6 +73,14 @@ export function boardDetail(
     case "done":
       return `until ${time(row.clockedOutAt)}`;
   }
+}
+
+/** "at 9:00 AM", or with the day where it was another one. */
+function startWords({ clockedInAt }: BoardRow, { now, zone, locale }: Reader): string {
+  if (clockedInAt === null) return "";
+  const day = localDateAt(clockedInAt, zone);
+  const time = formatTime(clockedInAt, zone, locale);
+  return day === localDateAt(now, zone) ? `at ${time}` : `${formatDay(day, locale)}, ${time}`;
 }
 
 function endWords({ shiftEndsAt }: BoardRow, time: (instant: Instant) => string): string {

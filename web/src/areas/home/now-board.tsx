@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
 import { Link as RouterLink } from "react-router-dom";
 import { useRoleName } from "../../entities/company/use-job-roles.ts";
@@ -75,6 +76,9 @@ export function NowBoard({ boards, startsOn }: NowBoardProps) {
   );
 }
 
+/** Holds the longest status, so that the names stand below each other. */
+const STATUS_WIDTH = 124;
+
 interface BoardLineProps {
   row: BoardRow;
   status: BoardStatus;
@@ -92,7 +96,9 @@ function BoardLine({ row, status, location, isPlaceNamed, startsOn }: BoardLineP
   const role = nameOrNone(row.jobRoleId, roleName);
   return (
     <li>
-      <StatusChip tone={statusTones[status]} label={statusWords[status]} />
+      <Box component="span" sx={{ minWidth: { sm: STATUS_WIDTH } }}>
+        <StatusChip tone={statusTones[status]} label={statusWords[status]} />
+      </Box>
       <Link component={RouterLink} to={`/employees?employee=${row.employeeId}`} color="inherit">
         <strong>{row.employeeName}</strong>
       </Link>

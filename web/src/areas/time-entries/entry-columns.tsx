@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
@@ -13,8 +14,12 @@ import { flagWords, stateWords } from "./entry-words.ts";
 import type { CellLines } from "./span-lines.ts";
 import { payableLines, punchedLines, scheduledLines } from "./span-lines.ts";
 
+/** Holds "12:00 PM – 10:00 PM" in one line. */
+const TIMES_WIDTH = 176;
+
 /**
- * Scheduled, punched and payable time side by side, with breaks and rounding; the footer sums what the filter shows.
+ * Scheduled, punched and payable time side by side, with breaks and rounding; the footer sums what
+ * the filter shows.
  */
 export function entryColumns(
   rows: readonly EntryRow[],
@@ -35,34 +40,34 @@ export function entryColumns(
       cell: (row) => formatDay(row.entry.day, locale),
       sortBy: (row) => row.entry.payable.startsAt,
       csv: (row) => row.entry.day,
-      width: 116,
+      width: 110,
     },
     textColumn({
       id: "location",
       header: "Location",
       text: (row) => row.locationName,
-      width: 132,
+      width: 124,
     }),
     {
       id: "scheduled",
       header: "Scheduled",
       cell: (row) => <Lines lines={scheduledLines(row, locale)} />,
       csv: (row) => scheduledLines(row, locale).main,
-      width: 158,
+      width: TIMES_WIDTH,
     },
     {
       id: "punched",
       header: "Punched",
       cell: (row) => <Lines lines={punchedLines(row, locale)} />,
       csv: (row) => punchedLines(row, locale).main,
-      width: 158,
+      width: TIMES_WIDTH,
     },
     {
       id: "payable",
       header: "Payable",
       cell: (row) => <Lines lines={payableLines(row, locale)} />,
       csv: (row) => payableLines(row, locale).main,
-      width: 158,
+      width: TIMES_WIDTH,
     },
     textColumn({
       id: "jobRole",
@@ -77,7 +82,7 @@ export function entryColumns(
       sortBy: (row) => seconds(row) ?? 0,
       csv: (row) => hoursCell(seconds(row)),
       align: "right",
-      width: 90,
+      width: 84,
       footer: formatDuration(total),
     },
     {
@@ -101,7 +106,9 @@ function hoursText(seconds: number | null): string {
 function Lines({ lines: { main, more } }: { lines: CellLines }) {
   return (
     <>
-      {main}
+      <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+        {main}
+      </Box>
       {more.map((line) => (
         <Typography key={line} variant="caption" color="textSecondary" component="div">
           {line}
