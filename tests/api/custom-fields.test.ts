@@ -3,7 +3,7 @@ import type { CustomFieldId } from "@crewline/domain/kernel/ids/record-ids";
 import { beforeAll, describe, expect, test } from "vitest";
 import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import type { FieldDraft } from "@crewline/domain/records/custom-fields/field-inputs";
-import { companyHistoryLines } from "@crewline/domain/projections/history/history-lines";
+import { companyHistoryLines } from "@crewline/domain/words/history/history-lines";
 import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import { moveAllFieldValues } from "../../functions/src/operations/company/move-field-values.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";

@@ -8,7 +8,7 @@ import type { HistoryEvent } from "@crewline/domain/records/history/history-even
 import {
   companyHistoryLines,
   locationHistoryLines,
-} from "@crewline/domain/projections/history/history-lines";
+} from "@crewline/domain/words/history/history-lines";
 import { presetRules } from "@crewline/domain/records/work-rules/preset-rules";
 import type { TestCompany } from "../support/a-company.ts";
 import {

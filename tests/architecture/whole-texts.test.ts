@@ -11,12 +11,12 @@ import { presetRules } from "../../functions/domain/records/work-rules/preset-ru
 import { availabilityOn } from "../../functions/domain/rules/availability/held-times.ts";
 import type { EndOfMany } from "../../functions/domain/rules/endings/end-of-many.ts";
 import { aShift } from "../../functions/domain/rules/schedules/shift-builder.test-support.ts";
-import { publicationLine } from "../../functions/domain/projections/history/history-lines.ts";
+import { publicationLine } from "../../functions/domain/words/history/history-lines.ts";
 import {
   specialDayLine,
   specialDayWarnings,
-} from "../../functions/domain/projections/locations/special-day-words.ts";
-import { stayedWords } from "../../functions/domain/projections/locations/stayed-words.ts";
+} from "../../functions/domain/words/locations/special-day-words.ts";
+import { stayedWords } from "../../functions/domain/words/locations/stayed-words.ts";
 import {
   dayLine,
   entryWords,

@@ -7,7 +7,8 @@ import { wageChangeSchema } from "../../records/pay/wage-change.ts";
 import type { EmployeeEvent } from "../../records/history/employee-event.ts";
 import { employeeActSchema, plainEvent } from "../../records/history/employee-event.ts";
 import type { LifeFacts } from "./life-history.ts";
-import { eventWords, lifeHistory } from "./life-history.ts";
+import { eventWords } from "../../words/history/life-words.ts";
+import { lifeHistory } from "./life-history.ts";
 
 const event = (change: Partial<EmployeeEvent>): EmployeeEvent => ({
   id: employeeEventIdSchema.parse("event"),

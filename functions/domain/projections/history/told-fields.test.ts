@@ -4,7 +4,7 @@ import { anEmployeeId, aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { plainEvent } from "../../records/history/employee-event.ts";
-import { eventWords } from "../employees/life-history.ts";
+import { eventWords } from "../../words/history/life-words.ts";
 import { toldFields } from "./told-fields.ts";
 
 const nameOnly = (field: string) => ({ field, before: null, after: null });

@@ -16,7 +16,7 @@ export function timeOffRequestedLetter(
     subject: oneLine(`${who} asks for time off: ${days}`),
     heading: `${who} asks for time off`,
     blocks: [
-      { kind: "text", text: `${days}. ${timeOffTypeWords[type]}.` },
+      { kind: "text", text: `${days}. ${timeOffTypeWords(locale)[type]}.` },
       ...noteBlock(note),
       { kind: "button", label: "Look at it and decide", path: "/alerts" },
     ],
@@ -36,7 +36,7 @@ export function timeOffDecidedLetter(content: ContentOf<"timeOffDecided">, local
       { kind: "text", text: `Hello ${oneLine(content.employeeName)},` },
       {
         kind: "text",
-        text: `${words.text} ${timeOffTypeWords[type]}.`,
+        text: `${words.text} ${timeOffTypeWords(locale)[type]}.`,
       },
       ...noteBlock(note),
       { kind: "button", label: "See your time off", path: "/calendar" },

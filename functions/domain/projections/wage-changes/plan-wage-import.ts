@@ -18,7 +18,7 @@ import { rateField } from "./rate-headings.ts";
 import { rateLabel } from "./row-preview-cells.ts";
 import type { WageChange, WageChangeInput } from "../../records/pay/wage-change.ts";
 import type { WageChangeRow } from "../../rules/wage-changes/wage-change-rows.ts";
-import { wageChangeReasonWords } from "./wage-change-reason-words.ts";
+import { wageChangeReasonWords } from "../../words/pay/wage-change-reason-words.ts";
 
 /** The fields of a file of wage changes; employee, amount and day are needed. */
 export const wageImportFields: readonly ImportField[] = [
@@ -82,7 +82,7 @@ export function planWageImport(
   const others = input.rows.flatMap(({ line, cells: raw }) => {
     const cells = cellsByField(raw, input.map);
     const text = (id: string) => cells.get(id)?.trim() ?? "";
-    const read = readLine(text, input);
+    const read = readLine(text, input, locale);
     if (typeof read === "string") return refused(line, text("payrollId") || text("email"), read);
     const { change, name } = read;
     const earlier = lines.get(stepKey(change));
@@ -165,7 +165,7 @@ function cellsOf(
       after: formatRate(rateTenThousandths, currency, locale),
     },
     { label: "From", before: null, after: formatDate(effectiveDate, locale) },
-    { label: "Reason", before: null, after: wageChangeReasonWords[reason] },
+    { label: "Reason", before: null, after: wageChangeReasonWords(locale)[reason] },
   ];
 }
 
@@ -178,6 +178,7 @@ function refused(line: number, title: string, problem: string): PlannedRow<WageC
 function readLine(
   text: (id: string) => string,
   { people, jobRoles, dayOrder }: WageImportInput,
+  locale: Locale,
 ): { change: WageChangeInput; name: string } | string {
   const employee = personOf(text, people);
   if (typeof employee === "string") return employee;
@@ -192,9 +193,9 @@ function readLine(
   const role = text("role");
   const jobRole = findEntry(own(employee, jobRoles), role);
   if (role !== "" && jobRole === undefined) return `${employee.name} does not work as ${role}.`;
-  const reason = reasonOf(text("reason"));
+  const reason = reasonOf(text("reason"), locale);
   if (reason === null) {
-    const known = Object.values(wageChangeReasonWords).join(", ");
+    const known = Object.values(wageChangeReasonWords(locale)).join(", ");
     return `"${text("reason")}" is no reason; use one of ${known}.`;
   }
   const note = text("note");
@@ -232,14 +233,14 @@ function personOf(
 }
 
 /** Empty means merit, the usual reason. */
-function reasonOf(text: string): WageChangeInput["reason"] | null {
+function reasonOf(text: string, locale: Locale): WageChangeInput["reason"] | null {
   if (text === "") return "merit";
   const plain = (word: string) => word.toLowerCase().replaceAll(/[^a-z]/gu, "");
-  const reasons = Object.keys(wageChangeReasonWords) as WageChangeInput["reason"][];
+  const words = wageChangeReasonWords(locale);
+  const reasons = Object.keys(words) as WageChangeInput["reason"][];
   return (
     reasons.find(
-      (reason) =>
-        plain(reason) === plain(text) || plain(wageChangeReasonWords[reason]) === plain(text),
+      (reason) => plain(reason) === plain(text) || plain(words[reason]) === plain(text),
     ) ?? null
   );
 }

@@ -8,7 +8,7 @@ import { signedAmount } from "../../kernel/money/amount.ts";
 import { formatRate } from "../../kernel/money/rate.ts";
 import { formatDate } from "../../kernel/formats/format-time.ts";
 import type { WageChangeInput } from "../../records/pay/wage-change.ts";
-import { wageChangeReasonWords } from "./wage-change-reason-words.ts";
+import { wageChangeReasonWords } from "../../words/pay/wage-change-reason-words.ts";
 import type { RowPreview, WageChangeRow } from "../../rules/wage-changes/wage-change-rows.ts";
 
 interface PreviewTerms {
@@ -42,7 +42,7 @@ export function withRowPreview(
   const cells = row.changes.flatMap((change, index) => [
     rateCell(change, previousRates[index] ?? null, terms),
     { label: "From", before: null, after: formatDate(change.effectiveDate, terms.locale) },
-    { label: "Reason", before: null, after: wageChangeReasonWords[change.reason] },
+    { label: "Reason", before: null, after: wageChangeReasonWords(terms.locale)[change.reason] },
   ]);
   return {
     ...planned,

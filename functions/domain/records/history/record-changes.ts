@@ -51,29 +51,3 @@ function withValues(field: string, before: object, after: object): RecordChange 
 function textOf(value: unknown): string {
   return JSON.stringify(value ?? null);
 }
-
-const fieldWords: Readonly<Record<string, string>> = {
-  name: "name",
-  jobRoles: "job roles",
-  jobRoleIds: "job roles",
-  locationIds: "locations",
-  colour: "color",
-  payrollId: "payroll ID",
-  hiredOn: "hire date",
-  employmentType: "employment type",
-  contractSecondsPerWeek: "contract hours",
-  minSecondsPerWeek: "minimum hours",
-  maxSecondsPerWeek: "maximum hours",
-  skills: "skills",
-  email: "email",
-  phone: "phone",
-  notes: "notes",
-  birthDate: "date of birth",
-  emergencyName: "emergency contact",
-  emergencyPhone: "emergency phone",
-};
-
-/** "job roles, locations": the fields in words, each once. */
-export function changedWords(changes: readonly RecordChange[]): string {
-  return [...new Set(changes.map(({ field }) => fieldWords[field] ?? field))].join(", ");
-}

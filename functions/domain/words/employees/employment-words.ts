@@ -10,7 +10,8 @@ interface EmploymentWords {
   endCause: (reason: EndReason, note: string) => string;
 }
 
-const endReasons: Readonly<Record<EndReason, string>> = {
+/** As the sentences of the first language use them. */
+export const englishEndReasons: Readonly<Record<EndReason, string>> = {
   resigned: "Resigned",
   dismissed: "Dismissed",
   endOfContract: "End of contract",
@@ -27,8 +28,8 @@ const words: InLanguages<EmploymentWords> = {
       seasonal: "Seasonal",
       contractor: "Contractor",
     },
-    endReasons,
-    endCause: (reason, note) => `${endReasons[reason]}: ${note}`,
+    endReasons: englishEndReasons,
+    endCause: (reason, note) => `${englishEndReasons[reason]}: ${note}`,
   },
 };
 

@@ -31,8 +31,8 @@ test("a punch without a device tells its source", () => {
   expect(punchSentence(imported, zone, onDevice)).toBe(
     "Clocked out at 5:02 PM from an imported file.",
   );
-  expect(originText({ source: "web", device: "Chrome on Android" })).toBe(
+  expect(originText({ source: "web", device: "Chrome on Android" }, onDevice)).toBe(
     "browser, Chrome on Android",
   );
-  expect(originText({ source: "job", device: null })).toBe("Crewline");
+  expect(originText({ source: "job", device: null }, onDevice)).toBe("Crewline");
 });

@@ -1,5 +1,8 @@
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { formatDayTime, formatTime } from "../../kernel/formats/format-time.ts";
+import { PRODUCT_NAME } from "../../kernel/product.ts";
 import { elapsedSeconds } from "../../kernel/time/instant.ts";
 import { localDateAt } from "../../kernel/time/zone.ts";
 import type {
@@ -9,25 +12,66 @@ import type {
 } from "../../records/time-entries/punch-record.ts";
 import type { AuditOrigin } from "../../records/time-entries/time-entry-audit.ts";
 
-export const punchWords: Readonly<Record<PunchKind, string>> = {
+/** A punch in texts of its reader. */
+interface WrittenPunch {
+  kind: PunchKind;
+  at: string;
+  /** The name of the device; null where there was none, and the source is named. */
+  device: string | null;
+  source: PunchSource;
+  /** When the server received a punch that was made offline; null for every other one. */
+  received: { day: string | null; time: string } | null;
+  /** What the clock of the device showed, where it was wrong. */
+  shown: string | null;
+}
+
+interface PunchTexts {
+  kinds: Readonly<Record<PunchKind, string>>;
+  origins: Readonly<Record<AuditOrigin["source"], string>>;
+  origin: (source: AuditOrigin["source"], device: string) => string;
+  sentence: (punch: WrittenPunch) => string;
+}
+
+const englishKinds: PunchTexts["kinds"] = {
   clockIn: "Clocked in",
   startBreak: "Started a break",
   endBreak: "Ended a break",
   clockOut: "Clocked out",
 };
 
-export const sourceWords: Readonly<Record<PunchSource, string>> = {
+const englishSources: Readonly<Record<PunchSource, string>> = {
   web: "browser",
   kiosk: "shared device",
   manual: "a manager",
   import: "imported file",
-  job: "Crewline",
+  job: PRODUCT_NAME,
 };
 
-const originWords: Readonly<Record<AuditOrigin["source"], string>> = {
-  ...sourceWords,
-  rule: "approval rule",
+const englishOrigins: PunchTexts["origins"] = { ...englishSources, rule: "approval rule" };
+
+const texts: InLanguages<PunchTexts> = {
+  en: {
+    kinds: englishKinds,
+    origins: englishOrigins,
+    origin: (source, device) => `${englishOrigins[source]}, ${device}`,
+    sentence: ({ kind, at, device, source, received, shown }) => {
+      const by = source === "import" ? "from an imported file" : `by ${englishSources[source]}`;
+      const parts = [
+        `${englishKinds[kind]} at ${at} ${device === null ? by : `on ${device}`}`,
+        ...(received === null
+          ? []
+          : ["offline", `received ${received.day ?? `at ${received.time}`}`]),
+        ...(shown === null ? [] : [`the device's clock showed ${shown}`]),
+      ];
+      return `${parts.join(", ")}.`;
+    },
+  },
 };
+
+/** What was punched: "Clocked in". */
+export function punchKindWords(locale: Locale): PunchTexts["kinds"] {
+  return inLanguage(texts, locale).kinds;
+}
 
 /** A smaller difference between two clocks is not worth a word. */
 const SAME_CLOCK_SECONDS = 120;
@@ -37,27 +81,33 @@ const SAME_CLOCK_SECONDS = 120;
  * 5:40 PM." A receipt on another day has its day; a device clock that was wrong is named.
  */
 export function punchSentence(punch: PunchRecord, timeZone: string, locale: Locale): string {
-  const { kind, at, deviceAt } = punch;
-  const parts = [`${punchWords[kind]} at ${formatTime(at, timeZone, locale)} ${howOf(punch)}`];
-  if (punch.wasOffline) parts.push("offline", receivedWords(punch, timeZone, locale));
-  if (deviceAt !== null && Math.abs(elapsedSeconds(deviceAt, at)) > SAME_CLOCK_SECONDS) {
-    parts.push(`the device's clock showed ${formatDayTime(deviceAt, timeZone, locale)}`);
-  }
-  return `${parts.join(", ")}.`;
+  const { kind, at, deviceAt, device, source } = punch;
+  const isClockWrong =
+    deviceAt !== null && Math.abs(elapsedSeconds(deviceAt, at)) > SAME_CLOCK_SECONDS;
+  return inLanguage(texts, locale).sentence({
+    kind,
+    at: formatTime(at, timeZone, locale),
+    device: device?.name ?? null,
+    source,
+    received: punch.wasOffline ? receivedAt(punch, timeZone, locale) : null,
+    shown: isClockWrong ? formatDayTime(deviceAt, timeZone, locale) : null,
+  });
 }
 
 /** The source of a change and its device: "browser, Chrome on Android". */
-export function originText({ source, device }: AuditOrigin): string {
-  return device === null ? originWords[source] : `${originWords[source]}, ${device}`;
+export function originText({ source, device }: AuditOrigin, locale: Locale): string {
+  const { origins, origin } = inLanguage(texts, locale);
+  return device === null ? origins[source] : origin(source, device);
 }
 
-function howOf({ source, device }: PunchRecord): string {
-  if (device !== null) return `on ${device.name}`;
-  return source === "import" ? "from an imported file" : `by ${sourceWords[source]}`;
-}
-
-function receivedWords({ at, receivedAt }: PunchRecord, timeZone: string, locale: Locale): string {
-  const isSameDay = localDateAt(at, timeZone) === localDateAt(receivedAt, timeZone);
-  const format = isSameDay ? formatTime : formatDayTime;
-  return `received ${isSameDay ? "at " : ""}${format(receivedAt, timeZone, locale)}`;
+function receivedAt(
+  { at, receivedAt: received }: PunchRecord,
+  timeZone: string,
+  locale: Locale,
+): WrittenPunch["received"] {
+  const isSameDay = localDateAt(at, timeZone) === localDateAt(received, timeZone);
+  return {
+    day: isSameDay ? null : formatDayTime(received, timeZone, locale),
+    time: formatTime(received, timeZone, locale),
+  };
 }

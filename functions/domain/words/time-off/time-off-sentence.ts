@@ -16,6 +16,7 @@ type Kind =
   | "asked"
   | "cancel"
   | "cancelled"
+  | "convert"
   | "deny"
   | "hasAsked"
   | "isOff"
@@ -54,6 +55,13 @@ const sentences: InLanguages<Readonly<Record<Kind, SpanForms>>> = {
       day: (who, day) => `Deny the time off of ${who} on ${day}`,
       part: (who, day, times) => `Deny the time off of ${who} on ${day}, ${times}`,
       days: (who, first, last) => `Deny the time off of ${who} from ${first} to ${last}`,
+    },
+    convert: {
+      day: (_who, day) => `The entry is voided, and approved time off is recorded on ${day}.`,
+      part: (_who, day, times) =>
+        `The entry is voided, and approved time off is recorded on ${day}, ${times}.`,
+      days: (_who, first, last) =>
+        `The entry is voided, and approved time off is recorded from ${first} to ${last}.`,
     },
     cancel: {
       day: (_who, day) => `Cancel the time off on ${day}`,

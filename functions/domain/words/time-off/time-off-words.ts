@@ -1,20 +1,56 @@
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { formatDay, formatLocalSpan } from "../../kernel/formats/format-time.ts";
-import type { TimeOffSpan, TimeOffState, TimeOffType } from "../../records/time-off/time-off.ts";
+import type {
+  TimeOff,
+  TimeOffSpan,
+  TimeOffState,
+  TimeOffType,
+} from "../../records/time-off/time-off.ts";
 
-export const timeOffTypeWords: Readonly<Record<TimeOffType, string>> = {
-  vacation: "Vacation",
-  sick: "Sick",
-  unpaid: "Unpaid",
-  other: "Other",
-};
+interface TimeOffWords {
+  types: Readonly<Record<TimeOffType, string>>;
+  states: Readonly<Record<TimeOffState, string>>;
+  decision: (state: TimeOffState, by: string, note: string) => string;
+}
 
-export const timeOffStateWords: Readonly<Record<TimeOffState, string>> = {
+const englishStates: TimeOffWords["states"] = {
   requested: "Waiting",
   approved: "Approved",
   denied: "Denied",
   cancelled: "Cancelled",
 };
+
+const words: InLanguages<TimeOffWords> = {
+  en: {
+    types: { vacation: "Vacation", sick: "Sick", unpaid: "Unpaid", other: "Other" },
+    states: englishStates,
+    decision: (state, by, note) => {
+      const decided = `${englishStates[state]} by ${by}`;
+      return note === "" ? decided : `${decided}: ${note}`;
+    },
+  },
+};
+
+export function timeOffTypeWords(locale: Locale): Readonly<Record<TimeOffType, string>> {
+  return inLanguage(words, locale).types;
+}
+
+export function timeOffStateWords(locale: Locale): Readonly<Record<TimeOffState, string>> {
+  return inLanguage(words, locale).states;
+}
+
+/** "Approved by Kim: enjoy"; null before a decision. */
+export function decisionLine(
+  { state, decidedByName, decisionNote }: Decision,
+  locale: Locale,
+): string | null {
+  if (decidedByName === null) return null;
+  return inLanguage(words, locale).decision(state, decidedByName, decisionNote);
+}
+
+type Decision = Pick<TimeOff, "state" | "decidedByName" | "decisionNote">;
 
 /**
  * Writes the days of time off alone: "Fri 27 Nov", "Fri 27 Nov – Mon 30 Nov", "Fri 27 Nov,
@@ -24,13 +60,4 @@ export function timeOffDays({ from, until, part }: TimeOffSpan, locale: Locale):
   const first = formatDay(from, locale);
   if (part !== null) return `${first}, ${formatLocalSpan(part, locale)}`;
   return from === until ? first : `${first} – ${formatDay(until, locale)}`;
-}
-
-/**
- * Writes the days of time off within a sentence: "on Fri 27 Nov", "from Fri 27 Nov to Mon 30 Nov".
- */
-export function timeOffWhen({ from, until, part }: TimeOffSpan, locale: Locale): string {
-  const first = formatDay(from, locale);
-  if (part !== null) return `on ${first}, ${formatLocalSpan(part, locale)}`;
-  return from === until ? `on ${first}` : `from ${first} to ${formatDay(until, locale)}`;
 }

@@ -3,7 +3,7 @@ import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { employeeSchema } from "@crewline/domain/records/employees/employee";
-import { stayedWords } from "@crewline/domain/projections/locations/stayed-words";
+import { stayedWords } from "@crewline/domain/words/locations/stayed-words";
 import type { restoreLocationSchema } from "@crewline/domain/rules/locations/location-inputs";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { versionSchema } from "@crewline/domain/kernel/fields/fields";

@@ -1,5 +1,5 @@
 import type { Company } from "@crewline/domain/records/company/company";
-import { companyChanges } from "@crewline/domain/projections/history/company-history";
+import { companyChanges } from "@crewline/domain/rules/history/company-changes";
 import type { HistoryAct } from "@crewline/domain/records/history/history-event";
 import { COMPANY_SUBJECT } from "@crewline/domain/records/history/history-event";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";

@@ -1,5 +1,5 @@
 import type { CustomField, FieldBook } from "@crewline/domain/records/custom-fields/custom-field";
-import { customFieldChanges } from "@crewline/domain/projections/history/custom-field-changes";
+import { customFieldChanges } from "@crewline/domain/rules/history/custom-field-changes";
 import { COMPANY_SUBJECT } from "@crewline/domain/records/history/history-event";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { EventActor } from "../history/event-actor.ts";

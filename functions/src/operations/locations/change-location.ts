@@ -3,7 +3,7 @@ import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { JobRole } from "@crewline/domain/records/job-roles/job-role";
 import type { HistoryAct } from "@crewline/domain/records/history/history-event";
 import { locationSubject } from "@crewline/domain/records/history/history-event";
-import { locationChanges } from "@crewline/domain/projections/history/location-history";
+import { locationChanges } from "@crewline/domain/rules/history/location-changes";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { EventActor } from "../history/event-actor.ts";

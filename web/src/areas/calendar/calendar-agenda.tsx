@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
-import { specialDayNames } from "@crewline/domain/projections/locations/special-day-words";
+import { specialDayNames } from "@crewline/domain/words/locations/special-day-words";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { formatDay, formatSpan } from "@crewline/domain/kernel/formats/format-time";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";

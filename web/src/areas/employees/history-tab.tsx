@@ -2,7 +2,7 @@ import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { useState } from "react";
 import type { Employee } from "@crewline/domain/records/employees/employee";
-import { auditSentences } from "@crewline/domain/projections/time-entries/audit-words";
+import { auditSentences } from "@crewline/domain/words/time-entries/audit-words";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { useLocale } from "../../locale/use-locale.ts";
 import { auditsSource } from "../../live/audits.ts";

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { EmployeeWeek, WeekEntry } from "@crewline/domain/records/time-entries/employee-week";
-import { formatWorkSpan } from "@crewline/domain/projections/time-entries/format-work-span";
+import { formatWorkSpan } from "@crewline/domain/words/time-entries/format-work-span";
 import type { TimeEntryState } from "@crewline/domain/records/time-entries/time-entry";
 import { countedSeconds, entrySeconds } from "@crewline/domain/rules/weeks/entry-hours";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";

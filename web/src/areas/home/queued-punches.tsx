@@ -2,6 +2,13 @@ import CloudUploadOutlined from "@mui/icons-material/CloudUploadOutlined";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import {
+  ofOthersText,
+  recordedText,
+  refusedText,
+  tapText,
+  waitingText,
+} from "@crewline/domain/words/time-entries/queued-punch-words";
 import { useLocale } from "../../locale/use-locale.ts";
 import { deviceOutbox } from "../../outbox/device-outbox.ts";
 import type { OutboxItem } from "../../outbox/outbox-item.ts";
@@ -9,7 +16,6 @@ import type { OwnOutbox } from "../../outbox/use-outbox.ts";
 import { useNow } from "../../ui/clock/use-now.ts";
 import { useIsOnline } from "../../ui/state/use-is-online.ts";
 import { punchKindOf } from "./punch-of-item.ts";
-import { ofOthersText, recordedText, refusedText, tapText, waitingText } from "./queued-words.ts";
 
 interface QueuedPunchesProps {
   outbox: OwnOutbox;
@@ -30,19 +36,23 @@ export function QueuedPunches({ outbox, zone }: QueuedPunchesProps) {
   return (
     <Stack sx={{ gap: 1, "&:not(:empty)": { mb: 2 } }}>
       {outbox.refused.map((item) => (
-        <RefusedPunch key={item.id} item={item} text={textOf(item, told(item))} />
+        <RefusedPunch
+          key={item.id}
+          item={item}
+          text={item.refusal === null ? "" : refusedText(told(item), item.refusal, locale)}
+        />
       ))}
       {outbox.waiting.length > 0 && (
         <Alert severity="info" role="status" icon={<CloudUploadOutlined />}>
           {outbox.waiting.map((item) => (
-            <div key={item.id}>{waitingText(told(item), isOnline)}</div>
+            <div key={item.id}>{waitingText(told(item), isOnline, locale)}</div>
           ))}
         </Alert>
       )}
       {outbox.sent.length > 0 && (
         <Alert severity="success" role="status">
           {outbox.sent.map((item) => (
-            <div key={item.id}>{recordedText(told(item))}</div>
+            <div key={item.id}>{recordedText(told(item), locale)}</div>
           ))}
         </Alert>
       )}
@@ -53,10 +63,6 @@ export function QueuedPunches({ outbox, zone }: QueuedPunchesProps) {
       ))}
     </Stack>
   );
-}
-
-function textOf({ refusal }: OutboxItem, told: Parameters<typeof refusedText>[0]): string {
-  return refusal === null ? "" : refusedText(told, refusal);
 }
 
 function RefusedPunch({ item, text }: { item: OutboxItem; text: string }) {

@@ -14,7 +14,7 @@ import {
   unpaidBreakSeconds,
   workedSeconds,
 } from "@crewline/domain/rules/time-entries/worked-seconds";
-import { formatWorkSpan } from "@crewline/domain/projections/time-entries/format-work-span";
+import { formatWorkSpan } from "@crewline/domain/words/time-entries/format-work-span";
 import type { EntryPayProps } from "./entry-pay.tsx";
 import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 import { useLocale } from "../../locale/use-locale.ts";

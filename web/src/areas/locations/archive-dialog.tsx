@@ -10,7 +10,7 @@ import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
-import { shiftsInTheWay } from "@crewline/domain/projections/schedules/shifts-in-the-way";
+import { shiftsInTheWay } from "@crewline/domain/words/schedules/shifts-in-the-way";
 import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";

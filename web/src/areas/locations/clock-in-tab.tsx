@@ -1,20 +1,16 @@
 import Typography from "@mui/material/Typography";
 import type { GeofenceMode } from "@crewline/domain/records/locations/geofence";
-import { geofenceModeWords } from "@crewline/domain/projections/locations/geofence-words";
+import { geofenceModeWords } from "@crewline/domain/words/locations/geofence-words";
 import { geofenceModeSchema } from "@crewline/domain/records/locations/geofence";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import type { Coordinates } from "@crewline/domain/rules/locations/parse-coordinates";
 import { NumberInput } from "../../inputs/number-input.tsx";
 import { EditForm } from "../../ui/forms/edit-form.tsx";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import { useLocale } from "../../locale/use-locale.ts";
 import { CoordinateFields } from "./coordinate-fields.tsx";
 import { PositionTest } from "./position-test.tsx";
 import { useLocationForm } from "./use-location-form.ts";
-
-const modeOptions = geofenceModeSchema.options.map((mode) => ({
-  value: mode,
-  label: geofenceModeWords[mode],
-}));
 
 const modeHelp: Record<GeofenceMode, string> = {
   off: "No one is asked for a position.",
@@ -25,6 +21,7 @@ const modeHelp: Record<GeofenceMode, string> = {
 
 /** From where people may clock in here. */
 export function ClockInTab({ location }: { location: LocationRecord }) {
+  const modes = geofenceModeWords(useLocale());
   const { form, mayEdit } = useLocationForm(location, fenceOf);
   const { draft, change, errorOf, clear } = form;
   const { geofence } = draft;
@@ -40,7 +37,7 @@ export function ClockInTab({ location }: { location: LocationRecord }) {
       <SelectInput<GeofenceMode>
         label="Off-site clock-ins"
         value={geofence.mode}
-        options={modeOptions}
+        options={geofenceModeSchema.options.map((mode) => ({ value: mode, label: modes[mode] }))}
         onChange={(mode) => set({ mode })}
         help={modeHelp[geofence.mode]}
       />

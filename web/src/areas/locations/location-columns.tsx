@@ -3,9 +3,9 @@ import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import type { NameOfRole } from "@crewline/domain/rules/job-roles/job-role-names";
 import { jobRolesText } from "@crewline/domain/rules/job-roles/job-role-names";
 import { hoursCell } from "@crewline/domain/projections/locations/hours-cell";
-import { geofenceModeWords } from "@crewline/domain/projections/locations/geofence-words";
+import { geofenceModeWords } from "@crewline/domain/words/locations/geofence-words";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
-import { openingHoursText } from "@crewline/domain/projections/locations/opening-hours-text";
+import { openingHoursText } from "@crewline/domain/words/locations/opening-hours-text";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { commonZoneName } from "@crewline/domain/kernel/time/zone-names";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
@@ -69,7 +69,7 @@ export function locationColumns(
     textColumn({
       id: "clockIn",
       header: "Off-site clock-ins",
-      text: ({ geofence }) => geofenceModeWords[geofence.mode],
+      text: ({ geofence }) => geofenceModeWords(locale)[geofence.mode],
       isOptional: true,
     }),
     {

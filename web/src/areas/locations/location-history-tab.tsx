@@ -1,4 +1,4 @@
-import { locationHistoryLines } from "@crewline/domain/projections/history/history-lines";
+import { locationHistoryLines } from "@crewline/domain/words/history/history-lines";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { useLocale } from "../../locale/use-locale.ts";
 import { trpcClient } from "../../api/trpc.ts";

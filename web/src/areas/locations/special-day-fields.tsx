@@ -6,7 +6,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { SpecialDay } from "@crewline/domain/records/locations/location";
-import { rangesText } from "@crewline/domain/projections/locations/opening-hours-text";
+import { rangesText } from "@crewline/domain/words/locations/opening-hours-text";
 import { isLocalDate } from "@crewline/domain/kernel/time/local-date";
 import { formatDate, formatWeekday } from "@crewline/domain/kernel/formats/format-time";
 import { useLocale } from "../../locale/use-locale.ts";

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { Location } from "@crewline/domain/records/locations/location";
-import { openingHoursText } from "@crewline/domain/projections/locations/opening-hours-text";
+import { openingHoursText } from "@crewline/domain/words/locations/opening-hours-text";
 import { useLocale } from "../../locale/use-locale.ts";
 import type { LocationDraft } from "./use-location-draft.ts";
 

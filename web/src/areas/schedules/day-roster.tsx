@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { MouseEvent } from "react";
-import { specialDayLine } from "@crewline/domain/projections/locations/special-day-words";
+import { specialDayLine } from "@crewline/domain/words/locations/special-day-words";
 import { uncoveredRanges } from "@crewline/domain/rules/locations/uncovered-ranges";
 import { formatLongDay, formatWeekday } from "@crewline/domain/kernel/formats/format-time";
 import type { Shift } from "@crewline/domain/records/schedules/shift";

@@ -6,7 +6,7 @@ import type { CompanyRules } from "@crewline/domain/rules/company/rules-on";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { listed } from "@crewline/domain/kernel/formats/listed";
-import { specialDayWarnings } from "@crewline/domain/projections/locations/special-day-words";
+import { specialDayWarnings } from "@crewline/domain/words/locations/special-day-words";
 import { plannedOvertime } from "@crewline/domain/rules/schedules/planned-overtime";
 import { plannedWarnings } from "@crewline/domain/words/schedules/planned-warnings";
 import type { Shift } from "@crewline/domain/records/schedules/shift";

@@ -3,7 +3,7 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import { publicationLine } from "@crewline/domain/projections/history/history-lines";
+import { publicationLine } from "@crewline/domain/words/history/history-lines";
 import type { Schedule } from "@crewline/domain/records/schedules/schedule";
 import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 import { addDays } from "@crewline/domain/kernel/time/local-date";

@@ -5,7 +5,7 @@ import Alert from "@mui/material/Alert";
 import { notAvailableSentences } from "@crewline/domain/words/availability/availability-words";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
-import { specialDayWarnings } from "@crewline/domain/projections/locations/special-day-words";
+import { specialDayWarnings } from "@crewline/domain/words/locations/special-day-words";
 import { changesByPerson } from "@crewline/domain/rules/schedules/changes-by-person";
 import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
 import { publishDiff } from "@crewline/domain/rules/schedules/publish-diff";

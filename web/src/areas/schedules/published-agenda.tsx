@@ -5,7 +5,7 @@ import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
-import { specialDayLine } from "@crewline/domain/projections/locations/special-day-words";
+import { specialDayLine } from "@crewline/domain/words/locations/special-day-words";
 import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
 import { plannedSeconds } from "@crewline/domain/rules/schedules/planned-seconds";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";

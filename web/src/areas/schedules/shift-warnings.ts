@@ -1,7 +1,7 @@
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { notAvailableSentences } from "@crewline/domain/words/availability/availability-words";
-import { specialDayWarnings } from "@crewline/domain/projections/locations/special-day-words";
+import { specialDayWarnings } from "@crewline/domain/words/locations/special-day-words";
 import type { PlacedShift } from "@crewline/domain/rules/schedules/place-shift";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import type { RosterWeek } from "./roster-context.ts";

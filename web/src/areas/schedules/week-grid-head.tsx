@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Location } from "@crewline/domain/records/locations/location";
-import { specialDayLine } from "@crewline/domain/projections/locations/special-day-words";
+import { specialDayLine } from "@crewline/domain/words/locations/special-day-words";
 import { formatDay, formatShortTime } from "@crewline/domain/kernel/formats/format-time";
 import { useLocale } from "../../locale/use-locale.ts";
 

@@ -5,7 +5,7 @@ import ListItemText from "@mui/material/ListItemText";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
-import { auditSentences } from "@crewline/domain/projections/time-entries/audit-words";
+import { auditSentences } from "@crewline/domain/words/time-entries/audit-words";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import { useLocale } from "../../locale/use-locale.ts";
 import { auditsSource } from "../../live/audits.ts";

@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import { formatWorkSpan } from "@crewline/domain/projections/time-entries/format-work-span";
+import { formatWorkSpan } from "@crewline/domain/words/time-entries/format-work-span";
 import type { TimeEntry, WorkSpan } from "@crewline/domain/records/time-entries/time-entry";
 import { useLocale } from "../../locale/use-locale.ts";
 

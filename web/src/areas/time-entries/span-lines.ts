@@ -3,7 +3,7 @@ import { counted } from "@crewline/domain/kernel/formats/counted";
 import { formatSpan } from "@crewline/domain/kernel/formats/format-time";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { elapsedSeconds } from "@crewline/domain/kernel/time/instant";
-import { formatWorkSpan } from "@crewline/domain/projections/time-entries/format-work-span";
+import { formatWorkSpan } from "@crewline/domain/words/time-entries/format-work-span";
 import type { WorkBreak, WorkSpan } from "@crewline/domain/records/time-entries/time-entry";
 import { hasOpenRequest } from "@crewline/domain/rules/entry-edits/correction";
 import type { EntryRow } from "./entry-rows.ts";

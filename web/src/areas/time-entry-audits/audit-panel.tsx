@@ -1,6 +1,6 @@
 import { inLanguage } from "@crewline/domain/kernel/formats/in-language";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
-import { auditValue } from "@crewline/domain/projections/time-entries/audit-words";
+import { auditFieldLabel, auditValue } from "@crewline/domain/words/time-entries/audit-words";
 import { auditSourceWords } from "@crewline/domain/words/audits/audit-labels";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -82,7 +82,7 @@ function Changes({ view: { row, timeZone } }: { view: AuditView }) {
         {row.changes.map((change) => (
           <TableRow key={change.field}>
             <TableCell component="th" scope="row">
-              {change.field}
+              {auditFieldLabel(change, locale)}
             </TableCell>
             <TableCell>{auditValue(change.before, timeZone, locale)}</TableCell>
             <TableCell>{auditValue(change.after, timeZone, locale)}</TableCell>

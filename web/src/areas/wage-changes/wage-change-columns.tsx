@@ -1,7 +1,7 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { decimalRate } from "@crewline/domain/kernel/money/rate";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
-import { wageChangeReasonWords } from "@crewline/domain/projections/wage-changes/wage-change-reason-words";
+import { wageChangeReasonWords } from "@crewline/domain/words/pay/wage-change-reason-words";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
 import { textColumn } from "../../ui/tables/table-column.ts";
 import type { WageChangeRow } from "./wage-change-rows.ts";
@@ -59,7 +59,7 @@ function allColumns(locale: Locale): TableColumn<WageChangeRow>[] {
     textColumn({
       id: "reason",
       header: "Reason",
-      text: ({ change }) => wageChangeReasonWords[change.reason],
+      text: ({ change }) => wageChangeReasonWords(locale)[change.reason],
       width: 140,
     }),
     {

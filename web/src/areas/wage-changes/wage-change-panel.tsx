@@ -8,7 +8,7 @@ import { signedAmount } from "@crewline/domain/kernel/money/amount";
 import { rateTimeline } from "@crewline/domain/rules/rates/rate-timeline";
 import { formatDate, formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import { standingChanges } from "@crewline/domain/rules/rates/wage-change-state";
-import { wageChangeReasonWords } from "@crewline/domain/projections/wage-changes/wage-change-reason-words";
+import { wageChangeReasonWords } from "@crewline/domain/words/pay/wage-change-reason-words";
 import { useLocale } from "../../locale/use-locale.ts";
 import { RateChart } from "../../entities/wages/rate-chart.tsx";
 import { RateTable } from "../../entities/wages/rate-table.tsx";
@@ -54,7 +54,7 @@ function factsOf(row: WageChangeRow, locale: Locale) {
     { label: "Hourly rate", value: newRate(change, locale) },
     { label: "Rate before", value: rateBefore(change, locale) },
     { label: "Applies to", value: appliesTo(row) },
-    { label: "Reason", value: wageChangeReasonWords[change.reason] },
+    { label: "Reason", value: wageChangeReasonWords(locale)[change.reason] },
     { label: "Note", value: change.note || "–" },
     ...(change.impact === null
       ? []

@@ -1,5 +1,6 @@
 import type { TimeOffState } from "@crewline/domain/records/time-off/time-off";
 import { timeOffStateWords } from "@crewline/domain/words/time-off/time-off-words";
+import { useLocale } from "../../locale/use-locale.ts";
 import type { StatusTone } from "../../ui/page/status-chip.tsx";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 
@@ -12,5 +13,5 @@ const tones: Readonly<Record<TimeOffState, StatusTone>> = {
 
 /** The status of time off. */
 export function TimeOffChip({ state }: { state: TimeOffState }) {
-  return <StatusChip tone={tones[state]} label={timeOffStateWords[state]} />;
+  return <StatusChip tone={tones[state]} label={timeOffStateWords(useLocale())[state]} />;
 }

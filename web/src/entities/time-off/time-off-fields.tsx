@@ -1,6 +1,7 @@
 import Stack from "@mui/material/Stack";
 import { timeOffTypeSchema } from "@crewline/domain/records/time-off/time-off";
 import { timeOffTypeWords } from "@crewline/domain/words/time-off/time-off-words";
+import { useLocale } from "../../locale/use-locale.ts";
 import { CheckInput } from "../../ui/inputs/check-input.tsx";
 import { DayInput } from "../../ui/inputs/day-input.tsx";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
@@ -15,10 +16,9 @@ interface TimeOffFieldsProps {
   errorOf: (field: string) => string | undefined;
 }
 
-const types = timeOffTypeSchema.options.map((value) => ({ value, label: timeOffTypeWords[value] }));
-
 /** Kind, days and note of time off, and the times where it is a part of one day. */
 export function TimeOffFields({ form, onChange, errorOf }: TimeOffFieldsProps) {
+  const types = timeOffTypeWords(useLocale());
   const isOneDay = form.from === form.until;
   return (
     <>
@@ -26,7 +26,7 @@ export function TimeOffFields({ form, onChange, errorOf }: TimeOffFieldsProps) {
         label="Kind"
         value={form.type}
         onChange={(type) => onChange({ type })}
-        options={types}
+        options={timeOffTypeSchema.options.map((value) => ({ value, label: types[value] }))}
       />
       <Stack direction="row" spacing={2}>
         <DayInput

@@ -8,8 +8,8 @@ import { mayCancelOwn } from "@crewline/domain/rules/time-off/require-time-off";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { isLive } from "@crewline/domain/rules/time-off/time-off-state";
 import {
+  decisionLine,
   timeOffDays,
-  timeOffStateWords,
   timeOffTypeWords,
 } from "@crewline/domain/words/time-off/time-off-words";
 import { timeOffSentence } from "@crewline/domain/words/time-off/time-off-sentence";
@@ -48,7 +48,7 @@ export function TimeOffItem({ timeOff, who, today, isNamed = false }: TimeOffIte
           {isNamed ? `${who}, ${timeOffDays(timeOff, locale)}` : timeOffDays(timeOff, locale)}
         </Typography>
         <TimeOffChip state={timeOff.state} />
-        <Quiet>{timeOffTypeWords[timeOff.type]}</Quiet>
+        <Quiet>{timeOffTypeWords(locale)[timeOff.type]}</Quiet>
         {mayCancel && !(isNamed && isDecidedHere) && <CancelButton timeOff={timeOff} />}
       </Stack>
       {timeOff.note !== "" && <Typography variant="body2">{timeOff.note}</Typography>}
@@ -78,10 +78,8 @@ function CancelButton({ timeOff }: { timeOff: TimeOff }) {
 }
 
 function DecisionLine({ timeOff }: { timeOff: TimeOff }) {
-  const { state, decidedByName, decisionNote } = timeOff;
-  if (decidedByName === null) return null;
-  const note = decisionNote === "" ? "" : `: ${decisionNote}`;
-  return <Quiet>{`${timeOffStateWords[state]} by ${decidedByName}${note}`}</Quiet>;
+  const line = decisionLine(timeOff, useLocale());
+  return line === null ? null : <Quiet>{line}</Quiet>;
 }
 
 function Quiet({ children }: { children: ReactNode }) {

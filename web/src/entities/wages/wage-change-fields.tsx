@@ -5,7 +5,7 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { formatRate, readRate } from "@crewline/domain/kernel/money/rate";
 import type { WageChangeForm } from "@crewline/domain/projections/wage-changes/wage-change-form";
-import { wageChangeReasonWords } from "@crewline/domain/projections/wage-changes/wage-change-reason-words";
+import { wageChangeReasonWords } from "@crewline/domain/words/pay/wage-change-reason-words";
 import { wageChangeReasonSchema } from "@crewline/domain/records/pay/wage-change";
 import { useLocale } from "../../locale/use-locale.ts";
 import { DayInput } from "../../ui/inputs/day-input.tsx";
@@ -30,6 +30,7 @@ interface WageChangeFieldsProps {
 
 /** The fields of a change: employee, rate, day, work and reason. */
 export function WageChangeFields(props: WageChangeFieldsProps) {
+  const reasons = wageChangeReasonWords(useLocale());
   const { change, onChange, errorOf, employee, isEmployeeFixed, currency, today } = props;
   const isBackDated = change.effectiveDate !== "" && change.effectiveDate < today;
   return (
@@ -67,7 +68,10 @@ export function WageChangeFields(props: WageChangeFieldsProps) {
       <SelectInput
         label="Reason"
         value={change.reason}
-        options={reasonOptions}
+        options={wageChangeReasonSchema.options.map((reason) => ({
+          value: reason,
+          label: reasons[reason],
+        }))}
         onChange={(reason) => onChange({ reason })}
         error={errorOf("reason")}
       />
@@ -117,11 +121,6 @@ function BelowMinimum({ change, employee, locations, currency }: WageChangeField
     </Alert>
   );
 }
-
-const reasonOptions = wageChangeReasonSchema.options.map((reason) => ({
-  value: reason,
-  label: wageChangeReasonWords[reason],
-}));
 
 export function blankChange(employeeId: EmployeeId | ""): WageChangeForm {
   return {

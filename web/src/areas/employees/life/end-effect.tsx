@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import type { Employee } from "@crewline/domain/records/employees/employee";
-import { endWords } from "@crewline/domain/projections/employees/end-words";
+import { endWords } from "@crewline/domain/words/employees/end-words";
 import type { EndPreview } from "@crewline/domain/rules/endings/preview-end";
 import { formatDay, formatLocalSpan } from "@crewline/domain/kernel/formats/format-time";
 import { localDateSchema } from "@crewline/domain/kernel/time/local-date";

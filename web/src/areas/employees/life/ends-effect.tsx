@@ -7,7 +7,7 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { EndOfOne } from "@crewline/domain/rules/endings/end-of-many";
 import { sumOfEnds } from "@crewline/domain/rules/endings/end-of-many";
 import { endOfManyWords } from "@crewline/domain/words/employees/end-of-many-words";
-import { endWords } from "@crewline/domain/projections/employees/end-words";
+import { endWords } from "@crewline/domain/words/employees/end-words";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { employeeNames } from "../../../entities/employees/employee-names.ts";
 import { browserZone } from "../../../time/browser-zone.ts";

@@ -4,7 +4,7 @@ import type { Company } from "@crewline/domain/records/company/company";
 import { effectiveDayOf } from "@crewline/domain/rules/company/effective-day";
 import type { WantedPolicy } from "@crewline/domain/rules/overtime-policies/policy-inputs";
 import { overtimePolicySchema } from "@crewline/domain/records/pay/overtime-policy";
-import { policyLabels } from "@crewline/domain/projections/employees/policy-words";
+import { policyLabel } from "@crewline/domain/words/employees/policy-words";
 import { isLocalDate } from "@crewline/domain/kernel/time/local-date";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { useCompany } from "../../../entities/company/use-company.ts";
@@ -26,7 +26,10 @@ export function PolicyFields({ wanted, onChange, error }: PolicyFieldsProps) {
       <SelectInput
         label="Paid overtime"
         value={wanted.policy}
-        options={options}
+        options={overtimePolicySchema.options.map((value) => ({
+          value,
+          label: policyLabel(value, locale),
+        }))}
         onChange={(policy) => onChange({ policy })}
         help="The law says who may be exempt; in the USA it is 29 USC 213. Breaks and rounding stay the company's."
       />
@@ -41,11 +44,6 @@ export function PolicyFields({ wanted, onChange, error }: PolicyFieldsProps) {
     </>
   );
 }
-
-const options = overtimePolicySchema.options.map((value) => ({
-  value,
-  label: policyLabels[value],
-}));
 
 function dayHelp(company: Company | null, day: string, locale: Locale): string {
   if (company === null || !isLocalDate(day)) return "It begins with a workweek.";

@@ -5,10 +5,7 @@ import { useState } from "react";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { EmployeePay } from "@crewline/domain/records/pay/employee-pay";
 import { plannedPolicies, policyOn } from "@crewline/domain/records/pay/overtime-policy";
-import {
-  plannedPolicyWords,
-  policySentences,
-} from "@crewline/domain/projections/employees/policy-words";
+import { plannedPolicyWords, policySentence } from "@crewline/domain/words/employees/policy-words";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useToday } from "../../../time/use-today.ts";
 import { useMay } from "../../../session/actor/use-may.ts";
@@ -33,7 +30,7 @@ export function PolicySection({ employee, pay, timeZone }: PolicySectionProps) {
       <Typography variant="h3" component="h3" gutterBottom>
         Overtime
       </Typography>
-      <Typography>{policySentences[policyOn(policies, today)]}</Typography>
+      <Typography>{policySentence(policyOn(policies, today), locale)}</Typography>
       {plannedPolicies(policies, today).map((change) => (
         <Typography key={change.effectiveDate}>{plannedPolicyWords(change, locale)}</Typography>
       ))}

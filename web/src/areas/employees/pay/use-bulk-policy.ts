@@ -1,5 +1,5 @@
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
-import { policyLabels } from "@crewline/domain/projections/employees/policy-words";
+import { policyLabel } from "@crewline/domain/words/employees/policy-words";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type {
   PolicyPreview,
@@ -7,6 +7,7 @@ import type {
 } from "@crewline/domain/rules/overtime-policies/policy-inputs";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
+import { useLocale } from "../../../locale/use-locale.ts";
 import type { BatchOutcome } from "../../../entities/batches/use-batches.ts";
 import { useBatches } from "../../../entities/batches/use-batches.ts";
 import type { Shown } from "../../../ui/forms/use-shown-first.ts";
@@ -23,6 +24,7 @@ type Asked = Shown<WantedPolicy, PolicyPreview[]>;
 
 /** Sets the overtime policy of many people: first what that changes, then row by row, and back. */
 export function useBulkPolicy(employees: readonly Employee[]) {
+  const locale = useLocale();
   const set = useCommand(trpc.employees.setOvertimePolicies.mutationOptions());
   const undo = useCommand(trpc.employees.undoBatch.mutationOptions());
   const batches = useBatches<PolicyRow>({
@@ -35,7 +37,7 @@ export function useBulkPolicy(employees: readonly Employee[]) {
   });
   const setAll = async ({ input, preview }: Asked): Promise<BatchOutcome | null> => {
     const rows = preview.filter(({ problem }) => problem === null).map(rowOf(input));
-    const title = `Overtime policy: ${policyLabels[input.policy]}`;
+    const title = `Overtime policy: ${policyLabel(input.policy, locale)}`;
     return rows.length === 0 ? null : batches.run(title, rows);
   };
   const steps = useShownFirst({

@@ -2,7 +2,11 @@ import Alert from "@mui/material/Alert";
 import type { CustomField } from "@crewline/domain/records/custom-fields/custom-field";
 import { fieldLevels, fieldTypeSchema } from "@crewline/domain/records/custom-fields/custom-field";
 import type { FieldDraft, FieldUse } from "@crewline/domain/records/custom-fields/field-inputs";
-import { levelWords, moveWords, typeWords } from "@crewline/domain/words/custom-fields/field-words";
+import {
+  fieldLevelWords,
+  fieldTypeWords,
+  moveWords,
+} from "@crewline/domain/words/custom-fields/field-words";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { CheckInput } from "../../../ui/inputs/check-input.tsx";
 import { SelectInput } from "../../../ui/inputs/select-input.tsx";
@@ -18,8 +22,6 @@ interface FieldFieldsProps {
   errorOf: (name: string) => string | undefined;
 }
 
-const types = fieldTypeSchema.options.map((value) => ({ value, label: typeWords[value] }));
-const levels = fieldLevels.map((value) => ({ value, label: levelWords[value] }));
 const levelHelp = {
   admins: undefined,
   managers: "Managers see and edit it for employees at their locations.",
@@ -30,6 +32,8 @@ const blank = { id: null, name: "", isArchived: false };
 /** The inputs of a custom field. */
 export function FieldFields({ saved, use, draft, onChange, errorOf }: FieldFieldsProps) {
   const locale = useLocale();
+  const types = fieldTypeWords(locale);
+  const levels = fieldLevelWords(locale);
   const isTypeKept = saved !== null && use.people > 0;
   const notice =
     saved === null ? null : moveWords(use.people, { from: saved.level, to: draft.level }, locale);
@@ -50,7 +54,7 @@ export function FieldFields({ saved, use, draft, onChange, errorOf }: FieldField
       <SelectInput
         label="Type"
         value={draft.type}
-        options={types}
+        options={fieldTypeSchema.options.map((value) => ({ value, label: types[value] }))}
         onChange={setType}
         error={errorOf("type")}
         isDisabled={isTypeKept}
@@ -67,7 +71,7 @@ export function FieldFields({ saved, use, draft, onChange, errorOf }: FieldField
       <SelectInput
         label="Visible to"
         value={draft.level}
-        options={levels}
+        options={fieldLevels.map((value) => ({ value, label: levels[value] }))}
         onChange={(level) => onChange({ level })}
         help={levelHelp[draft.level]}
       />

@@ -6,7 +6,8 @@ import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import Typography from "@mui/material/Typography";
 import type { CustomField } from "@crewline/domain/records/custom-fields/custom-field";
-import { levelWords, typeWords } from "@crewline/domain/words/custom-fields/field-words";
+import { fieldLevelWords, fieldTypeWords } from "@crewline/domain/words/custom-fields/field-words";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 import type { FieldActs } from "./use-field-acts.ts";
 
@@ -50,11 +51,12 @@ export function FieldList({ fields, acts, onEdit }: FieldListProps) {
 
 /** The text of a field: its label, type and readers. */
 export function FieldText({ field: { label, type, level } }: { field: CustomField }) {
+  const locale = useLocale();
   return (
     <Box sx={{ flex: "1 1 200px", minWidth: 0, overflowWrap: "anywhere", py: 0.5 }}>
       <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
       <Typography variant="body2" color="textSecondary">
-        {`${typeWords[type]} · ${levelWords[level]}`}
+        {`${fieldTypeWords(locale)[type]} · ${fieldLevelWords(locale)[level]}`}
       </Typography>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { companyHistoryLines } from "@crewline/domain/projections/history/history-lines";
+import { companyHistoryLines } from "@crewline/domain/words/history/history-lines";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { trpcClient } from "../../../api/trpc.ts";
 import { HistoryPages } from "../../../entities/history/history-pages.tsx";

@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
-import { effectSentences, judgedWordsOf } from "@crewline/domain/projections/company/effect-words";
+import { effectSentences, judgedWordsOf } from "@crewline/domain/words/company/effect-words";
 import type { EffectsPreview } from "@crewline/domain/rules/rule-previews/rule-effects";
 import type { JudgingPart } from "@crewline/domain/records/company/rule-sections";
 import { useLocale } from "../../../locale/use-locale.ts";

@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { presetOfCountry } from "@crewline/domain/rules/phones/country-presets";
-import { describeOvertime } from "@crewline/domain/projections/company/describe-overtime";
+import { describeOvertime } from "@crewline/domain/words/company/describe-overtime";
 import type { OvertimeSection } from "@crewline/domain/records/company/rule-sections";
 import { overtimeOf } from "@crewline/domain/rules/company/rules-on";
 import { presetRules } from "@crewline/domain/records/work-rules/preset-rules";

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { Company } from "@crewline/domain/records/company/company";
-import { describePart, sectionWords } from "@crewline/domain/projections/company/describe-part";
+import { describePart, sectionLabel } from "@crewline/domain/words/company/describe-part";
 import type { RuleChange } from "@crewline/domain/records/company/rule-change";
 import type { RuleSection } from "@crewline/domain/records/company/rule-sections";
 import type { RuleChangeState } from "@crewline/domain/rules/company/rule-history";
@@ -88,7 +88,8 @@ function HistoryRow({ company, change, state, isNamed }: HistoryRowProps) {
     <li>
       <div className="head">
         <strong>
-          {isNamed && `${sectionWords[part.section]}, `}from {formatDate(effectiveDate, locale)}
+          {isNamed && `${sectionLabel(part.section, locale)}, `}from{" "}
+          {formatDate(effectiveDate, locale)}
         </strong>
         <StatusChip {...stateWords[state]} />
         {state === "planned" && (

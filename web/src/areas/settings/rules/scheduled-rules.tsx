@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import AlertTitle from "@mui/material/AlertTitle";
 import Box from "@mui/material/Box";
 import type { Company } from "@crewline/domain/records/company/company";
-import { describePart } from "@crewline/domain/projections/company/describe-part";
+import { describePart } from "@crewline/domain/words/company/describe-part";
 import { ruleHistory } from "@crewline/domain/rules/company/rule-history";
 import type { RuleSection } from "@crewline/domain/records/company/rule-sections";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { changeBreaksFormIn } from "@crewline/domain/projections/time-entries/entry-forms";
-import { formatWorkSpan } from "@crewline/domain/projections/time-entries/format-work-span";
+import { formatWorkSpan } from "@crewline/domain/words/time-entries/format-work-span";
 import { repeatedTimesOf } from "@crewline/domain/projections/time-entries/span-form";
 import type { BreakAttestation } from "@crewline/domain/records/time-entries/time-entry";
 import { wallTimesOfSpan } from "@crewline/domain/rules/time-entries/wall-times-of-span";

@@ -2,7 +2,8 @@ import Typography from "@mui/material/Typography";
 import type { TimeOffType } from "@crewline/domain/records/time-off/time-off";
 import { timeOffTypeSchema } from "@crewline/domain/records/time-off/time-off";
 import { timeOffOfEntry } from "@crewline/domain/rules/entry-edits/time-off-of-entry";
-import { timeOffTypeWords, timeOffWhen } from "@crewline/domain/words/time-off/time-off-words";
+import { timeOffSentence } from "@crewline/domain/words/time-off/time-off-sentence";
+import { timeOffTypeWords } from "@crewline/domain/words/time-off/time-off-words";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
@@ -12,12 +13,12 @@ import { SelectInput } from "../../../ui/inputs/select-input.tsx";
 import type { EditDialogProps } from "./edit-sources.ts";
 import { ReasonField } from "./reason-field.tsx";
 
-const types = timeOffTypeSchema.options.map((value) => ({ value, label: timeOffTypeWords[value] }));
 const usual: TimeOffType = "vacation";
 
 /** Records approved time off in the place of an entry. */
 export function ConvertEntryDialog({ entry, employeeName, onClose }: EditDialogProps) {
   const locale = useLocale();
+  const types = timeOffTypeWords(locale);
   const form = useForm({
     suggested: { type: usual, reason: "" },
     command: useCommand(trpc.timeEntries.convert.mutationOptions()),
@@ -34,14 +35,12 @@ export function ConvertEntryDialog({ entry, employeeName, onClose }: EditDialogP
       onClose={onClose}
       maxWidth="xs"
     >
-      <Typography>
-        {`The entry is voided, and approved time off is recorded ${timeOffWhen(timeOffOfEntry(entry), locale)}.`}
-      </Typography>
+      <Typography>{timeOffSentence("convert", { span: timeOffOfEntry(entry) }, locale)}</Typography>
       <SelectInput
         label="Type"
         value={draft.type}
         onChange={(type) => change({ type })}
-        options={types}
+        options={timeOffTypeSchema.options.map((value) => ({ value, label: types[value] }))}
       />
       <ReasonField
         entry={entry}

@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { formatDay } from "@crewline/domain/kernel/formats/format-time";
 import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
-import { formatWorkSpan } from "@crewline/domain/projections/time-entries/format-work-span";
+import { formatWorkSpan } from "@crewline/domain/words/time-entries/format-work-span";
 import { adjoiningEntries } from "@crewline/domain/rules/entry-edits/adjoining-entries";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { splitEntryFormIn } from "@crewline/domain/projections/time-entries/entry-forms";
-import { formatWorkSpan } from "@crewline/domain/projections/time-entries/format-work-span";
+import { formatWorkSpan } from "@crewline/domain/words/time-entries/format-work-span";
 import { repeatedTimesOf } from "@crewline/domain/projections/time-entries/span-form";
 import { splitMoments } from "@crewline/domain/rules/entry-edits/split-moments";
 import type { WallTime } from "@crewline/domain/rules/time-entries/wall-span";

@@ -25,5 +25,5 @@ test("a punch is described by its act alone, without the change of state", () =>
   expect(auditSentences({ action: "void", changes: [state] }, "UTC", onDevice)).toEqual([
     "Voided.",
   ]);
-  expect(auditActionLabel("unapprove")).toBe("Approval undone");
+  expect(auditActionLabel("unapprove", onDevice)).toBe("Approval undone");
 });

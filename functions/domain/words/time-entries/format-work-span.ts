@@ -1,8 +1,12 @@
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { formatSpan } from "../../kernel/formats/format-time.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { TimeEntryState } from "../../records/time-entries/time-entry.ts";
 import { isRunning } from "../../rules/time-entries/transitions.ts";
+
+const nowWords: InLanguages<string> = { en: "now" };
 
 /**
  * From-to of an entry or of one of its breaks: "9:00 AM – now" only while the entry's clock runs;
@@ -13,10 +17,6 @@ export function formatWorkSpan(
   { state, timeZone }: { state: TimeEntryState; timeZone: string },
   locale: Locale,
 ): string {
-  return formatSpan({ ...span, openEnd: openEndWord(state) }, timeZone, locale);
-}
-
-/** Shown in place of a missing end. */
-export function openEndWord(state: TimeEntryState): string {
-  return isRunning(state) ? "now" : "?";
+  const openEnd = isRunning(state) ? inLanguage(nowWords, locale) : "?";
+  return formatSpan({ ...span, openEnd }, timeZone, locale);
 }

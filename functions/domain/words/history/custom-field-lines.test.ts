@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { aField, shirt } from "../../records/custom-fields/custom-field.test-support.ts";
 import type { CustomField } from "../../records/custom-fields/custom-field.ts";
-import { customFieldChanges } from "./custom-field-changes.ts";
-import { companyLines } from "./company-history.ts";
+import { customFieldChanges } from "../../rules/history/custom-field-changes.ts";
+import { companyLines } from "./company-lines.ts";
 
 const lines = (before: readonly CustomField[], after: readonly CustomField[]) =>
   companyLines(customFieldChanges(before, after), onDevice);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { presetRules } from "../../records/work-rules/preset-rules.ts";
-import { describePart, sectionWords } from "./describe-part.ts";
+import { describePart } from "./describe-part.ts";
 import { aCompany, quarters } from "../../rules/company/ruled-company.test-support.ts";
 import type { RulePart, RuleSection } from "../../records/company/rule-sections.ts";
-import { defaultRules } from "../../records/company/rule-sections.ts";
+import { defaultRules, ruleSectionSchemas } from "../../records/company/rule-sections.ts";
 import { overtimeOf, partOf, rulesOn } from "../../rules/company/rules-on.ts";
 
 const overtime = (preset: Parameters<typeof presetRules>[0]) =>
@@ -53,7 +53,7 @@ test("rounding, breaks and limits say what they do", () => {
   ]);
 });
 
-test.each(Object.keys(sectionWords) as RuleSection[])(
+test.each(Object.keys(ruleSectionSchemas) as RuleSection[])(
   "every company has words for %s",
   (section) => {
     const value = partOf(rulesOn(aCompany(), "2026-03-02"), section);

@@ -10,10 +10,10 @@ import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import { blankDetails } from "../../records/locations/location-record.ts";
 import type { LocationRecord } from "../../records/locations/location-record.ts";
 import { aChange, aCompany } from "../../rules/company/ruled-company.test-support.ts";
-import { companyChanges } from "./company-history.ts";
+import { companyChanges } from "../../rules/history/company-changes.ts";
 import { companyHistoryLines, locationHistoryLines, publicationLine } from "./history-lines.ts";
 import { plainHistory } from "../../records/history/history-event.ts";
-import { locationChanges } from "./location-history.ts";
+import { locationChanges } from "../../rules/history/location-changes.ts";
 
 const pier: LocationRecord = {
   id: aLocationId("pier"),

@@ -1,17 +1,25 @@
-import type { Locale } from "../../kernel/formats/locale.ts";
 import type { PluralForms } from "../../kernel/formats/counted.ts";
-import { counted, pluralForm } from "../../kernel/formats/counted.ts";
-import { listed } from "../../kernel/formats/listed.ts";
-import type {
-  EffectKind,
-  EffectsPreview,
-  RuleEffect,
-} from "../../rules/rule-previews/rule-effects.ts";
+import type { EffectKind, EffectsPreview } from "../../rules/rule-previews/rule-effects.ts";
 
-/** The sentences about an effect on none, on one, and on several items, whose number is `#`. */
-type Words = PluralForms & { none: string };
+/** What new rules would have said otherwise of some items, and the people behind them. */
+export interface WrittenEffect {
+  kind: EffectKind;
+  before: number;
+  after: number;
+  who: string;
+}
 
-const wordsOf: Readonly<Record<EffectKind, Words>> = {
+export interface EffectTexts {
+  /** The items that the rules check. */
+  judged: Readonly<Record<EffectsPreview["section"], (count: number) => PluralForms>>;
+  /** By the number after the change. */
+  effect: (effect: WrittenEffect) => PluralForms;
+}
+
+/** What is said of no item, of one, and of several, whose number is `#`. */
+type Outcomes = Readonly<Record<"none" | "one" | "other", string>>;
+
+const outcomes: Readonly<Record<EffectKind, Outcomes>> = {
   clockInRefused: {
     none: "No clock-in would have been refused",
     one: "1 clock-in would have been refused",
@@ -74,29 +82,23 @@ const wordsOf: Readonly<Record<EffectKind, Words>> = {
   },
 };
 
-const judgedWords: Readonly<Record<EffectsPreview["section"], PluralForms>> = {
-  clock: { one: "clock-in", other: "clock-ins" },
-  approvals: { one: "decision about time", other: "decisions about time" },
-  limits: { one: "published shift", other: "published shifts" },
+export const englishEffectTexts: EffectTexts = {
+  judged: {
+    clock: (count) => ({ one: "1 clock-in", other: `${count} clock-ins` }),
+    approvals: (count) => ({
+      one: "1 decision about time",
+      other: `${count} decisions about time`,
+    }),
+    limits: (count) => ({ one: "1 published shift", other: `${count} published shifts` }),
+  },
+  effect: ({ kind, before, after, who }) => {
+    const { none, one, other } = outcomes[kind];
+    const told = (outcome: string) => {
+      if (before === 0) return `${outcome}: ${who}.`;
+      return before === after
+        ? `${outcome}, as many as with the old rules: ${who}.`
+        : `${outcome} instead of ${before}: ${who}.`;
+    };
+    return { one: told(one), other: told(after === 0 ? none : other.replace("#", String(after))) };
+  },
 };
-
-/** One sentence for each thing that new rules would have said otherwise. */
-export function effectSentences({ effects }: EffectsPreview, locale: Locale): string[] {
-  return effects.map((effect) => sentenceOf(effect, locale));
-}
-
-/** The number of items that the rules check: "31 clock-ins". */
-export function judgedWordsOf({ section, judgedCount }: EffectsPreview, locale: Locale): string {
-  return counted(judgedCount, judgedWords[section], locale);
-}
-
-function sentenceOf({ kind, before, after, people }: RuleEffect, locale: Locale): string {
-  const words = wordsOf[kind];
-  const what = after === 0 ? words.none : pluralForm(after, words, locale);
-  const outcome = what.replace("#", String(after));
-  const who = listed(people, locale);
-  if (before === 0) return `${outcome}: ${who}.`;
-  return before === after
-    ? `${outcome}, as many as with the old rules: ${who}.`
-    : `${outcome} instead of ${before}: ${who}.`;
-}

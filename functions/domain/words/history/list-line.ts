@@ -1,3 +1,5 @@
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { z } from "zod";
 import { nameKey } from "../../kernel/text/name-key.ts";
@@ -16,16 +18,44 @@ const toldEntriesSchema = z.array(
 );
 type ToldEntry = z.infer<typeof toldEntriesSchema>[number];
 
+/** What happened to the entries of a list. */
+interface ListChanges {
+  renamed: readonly { from: string; to: string }[];
+  /** Names, or null for none. */
+  removed: string | null;
+  added: string | null;
+  archived: string | null;
+  restored: string | null;
+  recoloured: string | null;
+  recoded: string | null;
+}
+
+const texts: InLanguages<(label: string, changes: ListChanges) => string> = {
+  en: (label, { renamed, removed, added, archived, restored, recoloured, recoded }) => {
+    const said = [
+      ...renamed.map(({ from, to }) => `renamed ${from} to ${to}`),
+      ...(removed === null ? [] : [`removed ${removed}`]),
+      ...(added === null ? [] : [`added ${added}`]),
+      ...(archived === null ? [] : [`archived ${archived}`]),
+      ...(restored === null ? [] : [`restored ${restored}`]),
+      ...(recoloured === null ? [] : [`other color for ${recoloured}`]),
+      ...(recoded === null ? [] : [`other code for ${recoded}`]),
+    ];
+    return said.length === 0 ? `${label} rearranged` : `${label}: ${said.join(", ")}`;
+  },
+};
+
 /**
  * Writes the changes of a list of the company: "Job roles: renamed Cook to Chef, added Host".
  * Without ids, an entry that took the place of another one in a list of the same length was
  * renamed.
  */
-export function listLine(label: string): FieldWords {
-  return (before, after, locale) => {
-    const said = changesOf(entriesOf(before), entriesOf(after), locale);
-    return said.length === 0 ? `${label} rearranged` : `${label}: ${said.join(", ")}`;
-  };
+export function listLine(label: InLanguages<string>): FieldWords {
+  return (before, after, locale) =>
+    inLanguage(texts, locale)(
+      inLanguage(label, locale),
+      changesOf(entriesOf(before), entriesOf(after), locale),
+    );
 }
 
 function entriesOf(value: unknown): ToldEntry[] {
@@ -36,37 +66,23 @@ function changesOf(
   before: readonly ToldEntry[],
   after: readonly ToldEntry[],
   locale: Locale,
-): string[] {
+): ListChanges {
   const pairs = pairsOf(before, after);
-  const gone = before.filter((entry) => pairs.every(({ from }) => from !== entry));
-  const come = after.filter((entry) => pairs.every(({ to }) => to !== entry));
   const differing = (by: (entry: ToldEntry) => unknown) =>
     pairs.filter(({ from, to }) => by(from) !== by(to)).map(({ to }) => to);
   const moved = differing(({ isArchived }) => isArchived);
-  const part = (verb: string, entries: readonly ToldEntry[]) => partOf(verb, entries, locale);
-  return [
-    ...pairs
+  const names = (entries: readonly ToldEntry[]) => namesOf(entries, locale);
+  return {
+    renamed: pairs
       .filter(({ from, to }) => nameKey(from.name) !== nameKey(to.name))
-      .map(({ from, to }) => `renamed ${from.name} to ${to.name}`),
-    ...part("removed", gone),
-    ...part("added", come),
-    ...part(
-      "archived",
-      moved.filter(({ isArchived }) => isArchived),
-    ),
-    ...part(
-      "restored",
-      moved.filter(({ isArchived }) => !isArchived),
-    ),
-    ...part(
-      "other color for",
-      differing(({ colour }) => colour),
-    ),
-    ...part(
-      "other code for",
-      differing(({ code }) => code),
-    ),
-  ];
+      .map(({ from, to }) => ({ from: from.name, to: to.name })),
+    removed: names(before.filter((entry) => pairs.every(({ from }) => from !== entry))),
+    added: names(after.filter((entry) => pairs.every(({ to }) => to !== entry))),
+    archived: names(moved.filter(({ isArchived }) => isArchived)),
+    restored: names(moved.filter(({ isArchived }) => !isArchived)),
+    recoloured: names(differing(({ colour }) => colour)),
+    recoded: names(differing(({ code }) => code)),
+  };
 }
 
 interface Pair {
@@ -95,7 +111,10 @@ function isSame(a: ToldEntry, b: ToldEntry): boolean {
   return nameKey(a.name) === nameKey(b.name);
 }
 
-function partOf(verb: string, entries: readonly ToldEntry[], locale: Locale): string[] {
-  const names = entries.map(({ name }) => name);
-  return names.length === 0 ? [] : [`${verb} ${listed(names, locale)}`];
+function namesOf(entries: readonly ToldEntry[], locale: Locale): string | null {
+  if (entries.length === 0) return null;
+  return listed(
+    entries.map(({ name }) => name),
+    locale,
+  );
 }

@@ -1,0 +1,29 @@
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import type { Company } from "../../records/company/company.ts";
+import type { RuleSection } from "../../records/company/rule-sections.ts";
+import { ruleSectionSchemas } from "../../records/company/rule-sections.ts";
+import type { RecordChange } from "../../records/history/record-changes.ts";
+import { valueChanges } from "../../records/history/record-changes.ts";
+import { generalOf } from "../company/apply-basics.ts";
+import { partOf, rulesOn } from "../company/rules-on.ts";
+
+const sections = Object.keys(ruleSectionSchemas) as RuleSection[];
+
+/** The differences between two states of a company: settings, lists, and rules as of a day. */
+export function companyChanges(before: Company, after: Company, day: LocalDate): RecordChange[] {
+  return valueChanges(factsOf(before, day), factsOf(after, day));
+}
+
+function factsOf(company: Company, day: LocalDate): object {
+  const rules = rulesOn(company, day);
+  const { formats, ...general } = generalOf(company);
+  return {
+    ...general,
+    ...formats,
+    ...company.security,
+    joinDomain: company.joinDomain ?? null,
+    jobRoles: company.jobRoles,
+    skills: company.skills,
+    ...Object.fromEntries(sections.map((section) => [section, partOf(rules, section)])),
+  };
+}

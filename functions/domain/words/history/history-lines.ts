@@ -1,0 +1,117 @@
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
+import type { PluralForms } from "../../kernel/formats/counted.ts";
+import { pluralForm } from "../../kernel/formats/counted.ts";
+import { formatDate } from "../../kernel/formats/format-time.ts";
+import { companyLines } from "./company-lines.ts";
+import type { HistoryAct, HistoryEvent } from "../../records/history/history-event.ts";
+import { locationLines } from "./location-lines.ts";
+
+type Event = Pick<HistoryEvent, "act" | "day" | "of" | "count" | "published" | "changes">;
+
+/** The lines of a location's event, one for each field that changed. */
+export function locationHistoryLines(event: Event, currency: string, locale: Locale): string[] {
+  const changes = locationLines(event.changes, currency, locale);
+  const { acts, moved } = inLanguage(texts, locale);
+  const { act, count } = event;
+  const first = acts[act]?.(event);
+  const shifts = act === "changed" && count > 0 ? [pluralForm(count, moved(count), locale)] : [];
+  return [
+    ...(first === undefined ? [] : [pluralForm(count, first, locale)]),
+    ...changes,
+    ...shifts,
+  ];
+}
+
+/** The lines of a company's event: its settings, its rules and its job roles. */
+export function companyHistoryLines(event: Event, locale: Locale): string[] {
+  const changes = companyLines(event.changes, locale);
+  const words = inLanguage(texts, locale).company;
+  const day = event.day === null ? "–" : formatDate(event.day, locale);
+  switch (event.act) {
+    case "added":
+      return [words.created];
+    case "setUpFinished":
+      return [words.setUp];
+    case "rulesChanged":
+      return changes.length === 0
+        ? [words.confirmed(day)]
+        : changes.map((line) => words.fromDay(day, line));
+    case "rulesCancelled":
+      return [words.cancelled(day), ...changes];
+    default:
+      return changes;
+  }
+}
+
+interface HistoryTexts {
+  /** By the number of people who moved with it; absent where the changes say all. */
+  acts: Readonly<Partial<Record<HistoryAct, (event: Pick<Event, "of" | "count">) => PluralForms>>>;
+  moved: (shifts: number) => PluralForms;
+  company: {
+    created: string;
+    setUp: string;
+    confirmed: (day: string) => string;
+    fromDay: (day: string, line: string) => string;
+    cancelled: (day: string) => string;
+  };
+}
+
+const texts: InLanguages<HistoryTexts> = {
+  en: {
+    acts: {
+      added: () => ({ other: "Location added" }),
+      duplicated: ({ of }) => ({
+        other: `Location added as a copy of ${of ?? "another one"}`,
+      }),
+      archived: ({ count }) => ({
+        one: "Archived; 1 person moved with it",
+        other: count === 0 ? "Archived" : `Archived; ${count} people moved with it`,
+      }),
+      restored: ({ count }) => ({
+        one: "Restored; 1 person moved with it",
+        other: count === 0 ? "Restored" : `Restored; ${count} people moved with it`,
+      }),
+      removed: () => ({ other: "Removed" }),
+      kioskPaired: ({ of }) => ({ other: `Tablet ${of ?? ""} paired` }),
+      kioskUnpaired: ({ of }) => ({ other: `Tablet ${of ?? ""} unpaired` }),
+    },
+    moved: (shifts) => ({
+      one: "1 planned shift moved",
+      other: `${shifts} planned shifts moved`,
+    }),
+    company: {
+      created: "Company created",
+      setUp: "Set-up finished",
+      confirmed: (day) => `From ${day}: rules confirmed without a change`,
+      fromDay: (day, line) => `From ${day}: ${line}`,
+      cancelled: (day) => `Planned change of the rules cancelled (from ${day})`,
+    },
+  },
+};
+
+/** "12 shifts (3 added, 1 changed)": what a publication showed to staff. */
+export function publicationLine(
+  { published }: Pick<HistoryEvent, "published">,
+  locale: Locale,
+): string {
+  const told = published ?? none;
+  return pluralForm(told.total, inLanguage(publications, locale)(told), locale);
+}
+
+type Published = NonNullable<HistoryEvent["published"]>;
+
+const publications: InLanguages<(published: Published) => PluralForms> = {
+  en: ({ added, changed, removed, total }) => {
+    const parts = [
+      ...(added > 0 ? [`${added} added`] : []),
+      ...(changed > 0 ? [`${changed} changed`] : []),
+      ...(removed > 0 ? [`${removed} removed`] : []),
+    ];
+    const what = parts.length === 0 ? "" : ` (${parts.join(", ")})`;
+    return { one: `1 shift${what}`, other: `${total} shifts${what}` };
+  },
+};
+
+const none = { added: 0, changed: 0, removed: 0, total: 0 };
