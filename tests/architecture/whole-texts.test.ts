@@ -73,7 +73,7 @@ test("so is what is wrong with a field", () => {
   expect(glued(everyFieldProblem.map((problem) => fieldSentence(problem, american)))).toEqual([]);
   const codes = Object.keys(issueSentences.en);
   const bounds = Object.keys(boundSentences.en).flatMap((code) => [`${code} 1`, `${code} 60`]);
-  const issues = [...codes, ...bounds].map((code) => issueSentence(code, american));
+  const issues = [...codes, ...bounds].map((message) => issueSentence({ message }, american));
   expect(glued(issues)).toEqual([]);
   const typed = ["9", "9-25", "9-5-6"].map((text) => whyNoTimeRange(text, american));
   expect(glued([...typed, whyNoLocalTime("6:75", american)])).toEqual([]);

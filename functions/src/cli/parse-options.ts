@@ -35,7 +35,7 @@ export function parseOptions<S extends z.ZodType>(
   const parsed = schema.safeParse(valuesOf(args, { options, usage }));
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map(
-    ({ path, message }) => `--${path.join(".")}: ${issueSentence(message, terminal)}`,
+    (found) => `--${found.path.join(".")}: ${issueSentence(found, terminal)}`,
   );
   throw new Error([...lines, "", usage].join("\n"));
 }

@@ -49,9 +49,9 @@ function ofField(broken: RuleViolation | null, locale: Locale): Record<string, s
 
 function fieldErrors(error: ZodError, locale: Locale): Record<string, string> {
   const errors = new Map<string, string>();
-  for (const { path, message } of error.issues) {
-    const field = path.join(".");
-    if (!errors.has(field)) errors.set(field, issueSentence(message, locale));
+  for (const found of error.issues) {
+    const field = found.path.join(".");
+    if (!errors.has(field)) errors.set(field, issueSentence(found, locale));
   }
   return Object.fromEntries(errors);
 }

@@ -8,7 +8,9 @@ export type IssueCode =
   | "chooseDay"
   | "chooseLastDay"
   | "chooseLocation"
+  | "chooseEmployee"
   | "chooseLocations"
+  | "chooseOption"
   | "choosePhoto"
   | "chooseReason"
   | "chooseSkill"
@@ -24,6 +26,7 @@ export type IssueCode =
   | "enterLatitude"
   | "enterLongitude"
   | "enterName"
+  | "enterNumber"
   | "enterPercentage"
   | "enterPairingCode"
   | "enterPin"
@@ -50,6 +53,7 @@ export type IssueCode =
   | "notALogin"
   | "notAnId"
   | "notAnInstant"
+  | "notValid"
   | "notWhole"
   | "notWholeMetres"
   | "photoTooLarge"
@@ -75,15 +79,19 @@ export type IssueCode =
   | "tierTooLow"
   | "tooManyFacts"
   | "tooManyFilters"
+  | "unknownField"
   | "unreadableLine"
   | "weakToken"
   | "workPeriodOffWeekStart"
-  | "workPeriodWithSeventhDay";
+  | "workPeriodWithSeventhDay"
+  | "wrongForm";
 
 /** The codes whose sentence names a bound. */
 export type BoundIssueCode =
   | "atLeast"
+  | "atLeastCharacters"
   | "atLeastDays"
+  | "atLeastEntries"
   | "atLeastMetres"
   | "atMost"
   | "atMostAreas"

@@ -85,9 +85,9 @@ test("hours a week are decimal, skills may end, and a type is one of those there
   expect(parse({ maxSecondsPerWeek: "169" }).success).toBe(false);
   expect(parse({ employmentType: "often" }).success).toBe(false);
   const problemsOf = (...lines: object[]) =>
-    parse({ skills: lines }).error?.issues.map(({ path, message }) => [
-      path.join("."),
-      issueSentence(message, onDevice),
+    parse({ skills: lines }).error?.issues.map((issue) => [
+      issue.path.join("."),
+      issueSentence(issue, onDevice),
     ]);
   expect(problemsOf({ skillId: "", expiresOn: "" })).toEqual([
     ["employee.skills.0.skillId", "Choose a skill."],

@@ -46,7 +46,7 @@ test.each([
   ],
 ])("what is wrong is said beside its field: %o", (person, path, message) => {
   const issues = newEmployeeFormIn(onDevice).safeParse(form(person)).error?.issues ?? [];
-  expect(
-    issues.map((issue) => [issue.path.join("."), issueSentence(issue.message, onDevice)]),
-  ).toEqual([[path, message]]);
+  expect(issues.map((issue) => [issue.path.join("."), issueSentence(issue, onDevice)])).toEqual([
+    [path, message],
+  ]);
 });

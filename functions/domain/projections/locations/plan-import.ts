@@ -165,7 +165,7 @@ function problemOf(row: LocationRow, locale: Locale): string | null {
   const [issue] = locationRowSchema.safeParse(row).error?.issues ?? [];
   if (issue === undefined) return null;
   const field = locationFields.find(({ id }) => issue.path.includes(id));
-  const sentence = issueSentence(issue.message, locale);
+  const sentence = issueSentence(issue, locale);
   return field === undefined ? sentence : `${field.label}: ${sentence}`;
 }
 

@@ -207,6 +207,6 @@ function problemOf(row: EmployeeRow, { terms }: Pick<ImportInput, "terms">): str
   const [field] = issue.path.flatMap(
     (part) => fields.get(columnOf[part.toString()] ?? part.toString()) ?? [],
   );
-  const sentence = issueSentence(issue.message, terms.locale);
+  const sentence = issueSentence(issue, terms.locale);
   return field === undefined ? sentence : `${field.label}: ${sentence}`;
 }

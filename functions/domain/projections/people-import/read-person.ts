@@ -127,7 +127,9 @@ function checked(cells: Cells, { places, phones, locale }: ReadTerms): ReadPerso
   });
   return result.success
     ? { person: result.data, locationId: place?.id ?? null, fields: [], problem: null }
-    : refused(issueSentence(result.error.issues[0]?.message ?? issue("unreadableLine"), locale));
+    : refused(
+        issueSentence(result.error.issues[0] ?? { message: issue("unreadableLine") }, locale),
+      );
 }
 
 function readPhone(text: string, phones: Phones | null): ReadPhone {

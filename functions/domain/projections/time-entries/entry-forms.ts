@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
+import { issue } from "../../kernel/issues/issue.ts";
 import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { SpanFormTerms } from "./span-form.ts";
 import type { MomentTerms } from "./moment-form.ts";
@@ -20,7 +21,7 @@ const key = { idempotencyKey: true } as const;
 export function addEntryFormIn(locale: Locale) {
   return addTimeEntrySchema.omit(key).extend({
     employeeId: z
-      .custom<EmployeeId | "">((choice) => choice !== "", "Choose an employee.")
+      .custom<EmployeeId | "">((choice) => choice !== "", issue("chooseEmployee"))
       .pipe(employeeIdSchema),
     payable: spanFormIn({ original: null, locale }),
   });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Locale } from "../../kernel/formats/locale.ts";
+import { issue } from "../../kernel/issues/issue.ts";
 import { localTimeSchema } from "../../kernel/time/local-time.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { WorkSpan } from "../../records/time-entries/time-entry.ts";
@@ -26,12 +27,12 @@ export function momentFormIn({ span, timeZone, locale }: MomentTerms) {
       context.addIssue({ code: "custom", message });
       return z.NEVER;
     };
-    if (!localTimeSchema.safeParse(value.time).success) return refuse("Enter a time.");
+    if (!localTimeSchema.safeParse(value.time).success) return refuse(issue("missingTime"));
     const { day, startsAt } = wallTimesOfSpan({ ...span, breaks: [] }, timeZone);
     const found = spanFromWallTimes({ day, startsAt, endsAt: value, breaks: [] }, timeZone);
     if (found.kind === "problems") {
       const problem = found.problems["endsAt"] ?? found.problems["startsAt"];
-      return refuse(problem === undefined ? "Enter a time." : ruleSentence(problem, locale));
+      return refuse(problem === undefined ? issue("missingTime") : ruleSentence(problem, locale));
     }
     const { endsAt } = found.span;
     if (span.endsAt === null || endsAt < span.endsAt) return endsAt;

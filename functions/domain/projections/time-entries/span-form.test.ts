@@ -16,7 +16,7 @@ function read(wall: WallSpan) {
   return (
     data ??
     Object.fromEntries(
-      issues.map(({ path, message }) => [path.join("."), issueSentence(message, onDevice)]),
+      issues.map((issue) => [issue.path.join("."), issueSentence(issue, onDevice)]),
     )
   );
 }

@@ -19,7 +19,7 @@ const problems = (change: Partial<WageChangeForm>) => {
   const result = wageChangeFormIn(onDevice).safeParse({ change: { ...form, ...change } });
   return result.error?.issues.map((issue) => [
     issue.path.join("."),
-    issueSentence(issue.message, onDevice),
+    issueSentence(issue, onDevice),
   ]);
 };
 

@@ -8,14 +8,22 @@ export const boundSentences: InLanguages<
 > = {
   en: {
     atLeast: (n) => ({ other: `At least ${n}.` }),
+    atLeastCharacters: (n) => ({ other: `Use at least ${n} characters.` }),
     atLeastDays: (n) => ({ one: "At least 1 day.", other: `At least ${n} days.` }),
+    atLeastEntries: (n) => ({ one: "Add at least 1 entry.", other: `Add at least ${n} entries.` }),
     atLeastMetres: (n) => ({ other: `At least ${n} m.` }),
     atMost: (n) => ({ other: `At most ${n}.` }),
     atMostAreas: (n) => ({ other: `Use at most ${n} areas.` }),
-    atMostCharacters: (n) => ({ other: `Use at most ${n} characters.` }),
+    atMostCharacters: (n) => ({
+      one: "Use at most 1 character.",
+      other: `Use at most ${n} characters.`,
+    }),
     atMostChoices: (n) => ({ other: `A field can have at most ${n} choices.` }),
     atMostDays: (n) => ({ other: `At most ${n} days.` }),
-    atMostEntries: (n) => ({ other: `There can be at most ${n} entries. Remove one first.` }),
+    atMostEntries: (n) => ({
+      one: "There can be at most 1 entry. Remove one first.",
+      other: `There can be at most ${n} entries. Remove one first.`,
+    }),
     atMostHours: (n) => ({ other: `At most ${n} hours.` }),
     atMostJobRoles: (n) => ({ other: `Use at most ${n} job roles.` }),
     atMostJobRolesOfCompany: (n) => ({ other: `A company can have at most ${n} job roles.` }),

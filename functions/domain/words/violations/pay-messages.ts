@@ -88,6 +88,6 @@ export function payMessages(locale: Locale): Sentences<PayFacts> {
         wayOut(missing, locale),
       ].join(" "),
     rulesContradict: ({ day: from, because }) =>
-      `${inLanguage(contradictFrom, locale)(day(from, locale))} ${issueSentence(because, locale)}`,
+      `${inLanguage(contradictFrom, locale)(day(from, locale))} ${issueSentence({ message: because }, locale)}`,
   };
 }

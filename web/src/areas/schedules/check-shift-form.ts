@@ -87,7 +87,7 @@ function shapeErrors(
   const result = shiftPlanSchema.safeParse(planFrom(form, locationId));
   for (const issue of result.error?.issues ?? []) {
     const field = issue.path[0] === "unpaidBreakSeconds" ? "breakMinutes" : String(issue.path[0]);
-    errors[field] ??= sentences[field] ?? issueSentence(issue.message, locale);
+    errors[field] ??= sentences[field] ?? issueSentence(issue, locale);
   }
   return errors;
 }

@@ -3,6 +3,7 @@ import type { Language } from "@crewline/domain/kernel/formats/language";
 import type { ReactNode } from "react";
 import { useCallback, useLayoutEffect, useMemo } from "react";
 import { issueSentence } from "@crewline/domain/words/issues/issue-sentence";
+import type { FormIssue } from "../../ui/forms/issue-words.ts";
 import { IssueWords } from "../../ui/forms/issue-words.ts";
 import { deviceLocale } from "../../locale/device-locale.ts";
 import { LocaleContext } from "../../locale/use-locale.ts";
@@ -25,7 +26,7 @@ export function LocaleProvider({ of: level, language, formats, children }: Local
   );
   // A layout effect runs before the effects that send the first calls.
   useLayoutEffect(() => showLocale(level, locale), [level, locale]);
-  const sentenceOf = useCallback((message: string) => issueSentence(message, locale), [locale]);
+  const sentenceOf = useCallback((found: FormIssue) => issueSentence(found, locale), [locale]);
   return (
     <LocaleContext value={locale}>
       <IssueWords value={sentenceOf}>{children}</IssueWords>

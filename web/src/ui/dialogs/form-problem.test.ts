@@ -7,7 +7,7 @@ test("each field keeps its first message, under its whole path", () => {
     { path: ["people", 0, "name"], message: "Use at most 80 characters." },
     { path: ["ratesFrom"], message: "Choose a day." },
   ];
-  expect(problemOfIssues(issues, (message) => message)).toEqual({
+  expect(problemOfIssues(issues, ({ message }) => message)).toEqual({
     message: "Check the marked fields.",
     fieldErrors: { "people.0.name": "Enter a name.", ratesFrom: "Choose a day." },
   });
@@ -15,6 +15,6 @@ test("each field keeps its first message, under its whole path", () => {
 
 test("a code is put into the words of the person at the screen", () => {
   const issues = [{ path: ["name"], message: "enterName" }];
-  const { fieldErrors } = problemOfIssues(issues, (message) => `(${message})`);
+  const { fieldErrors } = problemOfIssues(issues, ({ message }) => `(${message})`);
   expect(fieldErrors).toEqual({ name: "(enterName)" });
 });

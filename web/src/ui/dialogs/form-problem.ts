@@ -1,3 +1,5 @@
+import type { FormIssue } from "../forms/issue-words.ts";
+
 /** The reason why a form was refused: one sentence, and the errors of single fields. */
 export interface FormProblem {
   message: string;
@@ -6,10 +8,10 @@ export interface FormProblem {
 
 /** The sentence of the first issue of each field, by its path: "company.name". */
 export function problemOfIssues(
-  issues: readonly { path: PropertyKey[]; message: string }[],
-  sentenceOf: (message: string) => string,
+  issues: readonly FormIssue[],
+  sentenceOf: (issue: FormIssue) => string,
 ): FormProblem {
   const fieldErrors: Record<string, string> = {};
-  for (const issue of issues) fieldErrors[issue.path.join(".")] ??= sentenceOf(issue.message);
+  for (const issue of issues) fieldErrors[issue.path.join(".")] ??= sentenceOf(issue);
   return { message: "Check the marked fields.", fieldErrors };
 }

@@ -1,12 +1,11 @@
+import type { FormIssue } from "./issue-words.ts";
 import type { FormProblem } from "../dialogs/form-problem.ts";
 
 /** A zod schema, as far as a form needs it. */
 export interface Schema<T> {
   safeParse(
     value: unknown,
-  ):
-    | { success: true; data: T }
-    | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
+  ): { success: true; data: T } | { success: false; error: { issues: FormIssue[] } };
 }
 
 /** A command that saves: `run` returns null when it was refused, and `problem` says why. */
