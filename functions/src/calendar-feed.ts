@@ -1,8 +1,11 @@
 import type { CalendarFeedId } from "@crewline/domain/kernel/ids/record-ids";
 import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
+import type { RequestRefusal } from "@crewline/domain/words/requests/request-refusals";
+import { requestRefusal } from "@crewline/domain/words/requests/request-refusals";
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import { shiftEvents } from "@crewline/domain/projections/files/calendar-event";
 import { calendarTokenSchema, feedDays } from "@crewline/domain/records/users/calendar-feed";
 import { writeCalendar } from "@crewline/domain/projections/files/write-calendar";
@@ -28,7 +31,11 @@ interface Answer {
   headers?: Readonly<Record<string, string>>;
 }
 
-const nothingHere: Answer = { status: 404, text: "There is no calendar at this address.\n" };
+/** A program reads the answer, not an employee; a refusal names no reader. */
+function refused(status: number, refusal: RequestRefusal, headers?: Answer["headers"]): Answer {
+  const text = `${requestRefusal(refusal, unknownReader)}\n`;
+  return headers === undefined ? { status, text } : { status, text, headers };
+}
 
 /**
  * `/api/calendar/{token}.ics`: an employee's published shifts for a calendar program, which has no
@@ -40,7 +47,7 @@ export async function handleCalendar(
 ): Promise<void> {
   const { status, text, headers } = await answerTo(request).catch((error: unknown): Answer => {
     log.error("a calendar could not be written", { error });
-    return { status: 503, text: "The calendar cannot be read now. Try again later.\n" };
+    return refused(503, "calendarUnreadable");
   });
   response.statusCode = status;
   response.setHeader("Content-Type", "text/plain; charset=utf-8");
@@ -51,7 +58,7 @@ export async function handleCalendar(
 
 async function answerTo(request: IncomingMessage): Promise<Answer> {
   if (request.method !== "GET" && request.method !== "HEAD") {
-    return { status: 405, text: "Calendars are read by GET.\n", headers: { Allow: "GET, HEAD" } };
+    return refused(405, "calendarByGet", { Allow: "GET, HEAD" });
   }
   const addresses = callerAddresses(request);
   const failures = await findWait("calendarFeedFailure", { addresses });
@@ -60,7 +67,7 @@ async function answerTo(request: IncomingMessage): Promise<Answer> {
   const owner = token.success ? await findFeedOwner(calendarFeedId(token.data)) : null;
   if (owner === null) {
     await countAttempt("calendarFeedFailure", { addresses });
-    return nothingHere;
+    return refused(404, "noCalendarHere");
   }
   const wait = await countAttempt("calendarFeed", { subject: owner.feedId });
   if (wait !== null) return tooMany(wait);
@@ -116,6 +123,5 @@ function placesOf(locations: readonly Location[]): (id: LocationId) => string {
 }
 
 function tooMany(seconds: number): Answer {
-  const text = "This calendar was asked for too often. Try again later.\n";
-  return { status: 429, text, headers: { "Retry-After": String(seconds) } };
+  return refused(429, "calendarBusy", { "Retry-After": String(seconds) });
 }

@@ -1,6 +1,6 @@
 import { DATA_SHAPE } from "@crewline/domain/records/company/data-shape";
 import { unknownReader } from "@crewline/domain/kernel/formats/locale";
-import { updatingSentence } from "@crewline/domain/words/violations/updating";
+import { updatingSentence } from "@crewline/domain/words/requests/updating";
 import { expect, test } from "vitest";
 import { recordDataShape } from "../../functions/src/store/company/data-shape.ts";
 import type { RawData } from "../../functions/src/store/company/raw-documents.ts";

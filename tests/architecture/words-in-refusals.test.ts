@@ -8,7 +8,6 @@ import { freeFacts, sentencesIn, wordsInRefusals } from "./words-in-refusals.ts"
 const notForReaders = [
   "functions/domain/kernel/time/zone-cities.ts",
   "functions/domain/records/data-export/export-kinds.ts",
-  "functions/domain/records/sign-ins/session-error.ts",
   "functions/domain/rules/pay/rule-source.ts",
   "functions/domain/rules/pay/golden-cases.ts",
   "functions/domain/rules/pay/self-test.ts",

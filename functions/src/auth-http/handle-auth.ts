@@ -1,4 +1,7 @@
 import type { ServerResponse } from "node:http";
+import { FORMATS_HEADER } from "@crewline/domain/kernel/formats/formats-header";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { readFormatsHeader } from "@crewline/domain/kernel/formats/read-formats-header";
 import { deviceName } from "@crewline/domain/rules/sign-ins/device-name";
 import { sessionErrorCodes } from "@crewline/domain/records/sign-ins/session-error";
 import { provesApp } from "../identity/app-check.ts";
@@ -25,11 +28,10 @@ const PREFIX = "/api/auth/";
 
 /** Handles everything below /api/auth, for the functions framework and for plain Node. */
 export async function handleAuth(request: NodeRequest, response: ServerResponse): Promise<void> {
-  try {
-    sendReply(response, await answer(request));
-  } catch (error) {
-    sendReply(response, error instanceof Refusal ? error.reply : failure(error));
-  }
+  const reply = await answer(request).catch((error: unknown) =>
+    error instanceof Refusal ? error.reply : failure(error),
+  );
+  sendReply(response, reply, readerOf(request));
 }
 
 async function answer(request: NodeRequest): Promise<Reply> {
@@ -47,10 +49,15 @@ async function answer(request: NodeRequest): Promise<Reply> {
     addresses: callerAddresses(request),
     device: deviceName(request.headers["user-agent"]),
     usesSecureCookies: environment.usesSecureCookies,
+    locale: readerOf(request),
   };
   if (request.method === "GET" && route.GET) return route.GET(opened);
-  if (route.POST === undefined) throw refuse(405, "This is not supported.");
+  if (route.POST === undefined) throw refuse(405, "unsupported");
   return post(route.POST, request, opened);
+}
+
+function readerOf(request: NodeRequest): Locale {
+  return readFormatsHeader(request.headers[FORMATS_HEADER]);
 }
 
 /** Hosting and the function's direct URL also pass other paths: they are refused. */
@@ -64,8 +71,7 @@ function requireRoute(path: string) {
 function requireMethod(route: Route, method: string | undefined): void {
   const allowed = (["GET", "POST"] as const).filter((name) => route[name] !== undefined);
   if (allowed.some((name) => name === method)) return;
-  const json = { message: "This method is not supported here." };
-  throw new Refusal({ status: 405, allow: allowed.join(", "), json });
+  throw new Refusal({ status: 405, allow: allowed.join(", "), refused: "methodUnsupported" });
 }
 
 let configuration: { environment: Environment; keys: SessionKeys } | undefined;
@@ -89,12 +95,12 @@ function readConfiguration() {
 async function post(endpoint: Post, request: NodeRequest, opened: AuthRequest): Promise<Reply> {
   const raw = await readRawBody(request);
   const kind = bodyKindOf(request.headers["content-type"]);
-  if (!endpoint.accepts.includes(kind)) throw refuse(415, "Send JSON.");
+  if (!endpoint.accepts.includes(kind)) throw refuse(415, "jsonOnly");
   if (endpoint.refuseForgery !== null && isCrossOrigin(request.headers, env().appOrigins)) {
-    throw refuse(403, "This request comes from another site.");
+    throw refuse(403, "otherSite");
   }
   if (endpoint.refuseForgery !== null && !(await provesApp(request.headers))) {
-    throw refuse(403, "This request does not come from our app. Reload the page.");
+    throw refuse(403, "otherApp");
   }
   const parsed = { ...opened, body: parseBody(kind, raw) };
   const isForged = !hasCsrfToken(parsed);
@@ -107,10 +113,10 @@ function hasCsrfToken({ cookie, body, keys }: AuthRequest): boolean {
 }
 
 function notFound(): Refusal {
-  return refuse(404, "There is nothing at this address.");
+  return refuse(404, "nothingAtAddress");
 }
 
 /** For every other path below /api, which must never return the application's page. */
-export function handleNotFound(_request: NodeRequest, response: ServerResponse): void {
-  sendReply(response, notFound().reply);
+export function handleNotFound(request: NodeRequest, response: ServerResponse): void {
+  sendReply(response, notFound().reply, readerOf(request));
 }

@@ -1,4 +1,5 @@
 import { issueSentence } from "@crewline/domain/words/issues/issue-sentence";
+import { requestRefusal } from "@crewline/domain/words/requests/request-refusals";
 import type { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 import { ruleSentence } from "@crewline/domain/words/violations/rule-sentence";
@@ -37,8 +38,11 @@ export function publicMessage(error: TRPCError, locale: Locale): string {
   const { cause, code, message } = error;
   const broken = violationOf(error);
   if (broken !== null) return ruleSentence(broken, locale);
-  if (code === "INTERNAL_SERVER_ERROR") return "Something went wrong on the server.";
-  return code === "BAD_REQUEST" && cause instanceof ZodError ? "The input is not valid." : message;
+  if (code === "INTERNAL_SERVER_ERROR") return requestRefusal("serverFailed", locale);
+  if (code === "BAD_REQUEST" && cause instanceof ZodError) {
+    return requestRefusal("inputInvalid", locale);
+  }
+  return message;
 }
 
 function ofField(broken: RuleViolation | null, locale: Locale): Record<string, string> | null {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { FORMATS_HEADER } from "@crewline/domain/kernel/formats/formats-header";
 import { readFormatsHeader } from "@crewline/domain/kernel/formats/read-formats-header";
+import { requestRefusal } from "@crewline/domain/words/requests/request-refusals";
 import { deviceName } from "@crewline/domain/rules/sign-ins/device-name";
 import type { AnyTRPCRouter, TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
@@ -20,10 +21,13 @@ const LARGEST_BATCH = 10;
 export function trpcHandler(router: AnyTRPCRouter) {
   return async (request: FunctionRequest, response: ServerResponse): Promise<void> => {
     const requestId = randomUUID();
-    const answer = await answerTo(router, request, requestId).catch((error: unknown) => {
-      log.error("request failed", { requestId, error });
-      return rejected(broken, requestId);
-    });
+    const locale = readFormatsHeader(request.headers[FORMATS_HEADER]);
+    const answer = await answerTo(router, request, { requestId, locale }).catch(
+      (error: unknown) => {
+        log.error("request failed", { requestId, error });
+        return rejected(broken, { requestId, locale });
+      },
+    );
     response.statusCode = answer.status;
     const type = answer.headers.get("content-type");
     if (type !== null) response.setHeader("Content-Type", type);
@@ -36,28 +40,27 @@ export function trpcHandler(router: AnyTRPCRouter) {
 const broken: Rejection = {
   status: 500,
   code: "INTERNAL_SERVER_ERROR",
-  message: "Something went wrong on the server.",
+  refused: "serverFailed",
 };
 
 const notOurApp: Rejection = {
   status: 403,
   code: "FORBIDDEN",
-  message: "This request does not come from our app. Reload the page.",
+  refused: "otherApp",
 };
 
 async function answerTo(
   router: AnyTRPCRouter,
   request: FunctionRequest,
-  requestId: string,
+  { requestId, locale }: Reading,
 ): Promise<Response> {
   const read = readRequest(request);
-  if (!(read instanceof Request)) return rejected(read, requestId);
-  if (!(await provesApp(request.headers))) return rejected(notOurApp, requestId);
+  if (!(read instanceof Request)) return rejected(read, { requestId, locale });
+  if (!(await provesApp(request.headers))) return rejected(notOurApp, { requestId, locale });
   const device = deviceName(request.headers["user-agent"]);
   const addresses = callerAddresses(request);
   const { "x-firebase-appcheck": proof } = request.headers;
   const appCheckToken = typeof proof === "string" ? proof : null;
-  const locale = readFormatsHeader(request.headers[FORMATS_HEADER]);
   return answerWith(router, read, { requestId, addresses, device, locale, appCheckToken });
 }
 
@@ -66,6 +69,8 @@ function allowedInsteadOf(method: string | undefined): string {
   if (method === "POST") return "GET, HEAD";
   return method === "GET" || method === "HEAD" ? "POST" : "GET, HEAD, POST";
 }
+
+type Reading = Pick<RequestContext, "requestId" | "locale">;
 
 type Origin = Omit<RequestContext, "caller" | "identify" | "identifyKiosk" | "kiosk">;
 
@@ -88,7 +93,8 @@ function logUnexpected(error: TRPCError, path: string | undefined, requestId: st
   log.error("procedure failed", { requestId, path, error: error.cause ?? error });
 }
 
-function rejected({ status, code, message }: Rejection, requestId: string): Response {
+function rejected({ status, code, refused }: Rejection, { requestId, locale }: Reading): Response {
+  const message = requestRefusal(refused, locale);
   const data = { code, httpStatus: status, path: null, rule: null, fieldErrors: null, requestId };
   return Response.json({ error: { message, code: -32600, data } }, { status });
 }

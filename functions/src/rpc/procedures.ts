@@ -1,3 +1,6 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import type { RequestRefusal } from "@crewline/domain/words/requests/request-refusals";
+import { requestRefusal } from "@crewline/domain/words/requests/request-refusals";
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { TRPCError } from "@trpc/server";
 import type { Area } from "@crewline/domain/kernel/access/area";
@@ -47,7 +50,7 @@ export const proven = signedIn.use(async ({ ctx, next }) => {
 export const member = proven.use(async ({ ctx, type, next }) => {
   const { companyId, role, employeeId } = ctx.login;
   if (companyId === null || role === null || !(await isCompany(companyId))) {
-    throw refuse("You do not belong to a company yet.");
+    throw refuse("noCompany", ctx);
   }
   const known: MemberActor = { ...ctx.caller, companyId, role, employeeId, locale: ctx.locale };
   const caller = type === "mutation" ? await withNameOfRecord(known) : known;
@@ -67,7 +70,7 @@ async function withNameOfRecord(caller: MemberActor): Promise<MemberActor> {
 export function may<A extends Area>(area: A, action: ActionOf<A>) {
   return member.use(async ({ ctx, next }) => {
     const scope = scopeOf(ctx.login, area, action);
-    if (scope === null) throw refuse("Your role does not allow this.");
+    if (scope === null) throw refuse("roleForbids", ctx);
     const locationIds = await reachOf(scope, ctx.caller);
     return next({ ctx: { actor: { ...ctx.caller, scope, locationIds } } });
   });
@@ -90,7 +93,7 @@ export function requireRecentSignIn(login: Login | undefined): void {
 
 /** The product company's own staff, over all tenants. */
 export const staff = proven.use(({ ctx, next }) => {
-  if (!ctx.login.isStaff) throw refuse("This is for the staff of the product only.");
+  if (!ctx.login.isStaff) throw refuse("onlyForStaff", ctx);
   return next({ ctx });
 });
 
@@ -104,6 +107,6 @@ async function reachOf(scope: Scope, caller: MemberActor): Promise<readonly Loca
   return (await store.members.find(caller.uid))?.locationIds ?? [];
 }
 
-function refuse(message: string): TRPCError {
-  return new TRPCError({ code: "FORBIDDEN", message });
+function refuse(refusal: RequestRefusal, { locale }: { locale: Locale }): TRPCError {
+  return new TRPCError({ code: "FORBIDDEN", message: requestRefusal(refusal, locale) });
 }

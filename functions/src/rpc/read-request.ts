@@ -1,3 +1,4 @@
+import type { RequestRefusal } from "@crewline/domain/words/requests/request-refusals";
 import type { IncomingMessage } from "node:http";
 
 export const ENDPOINT = "/api/trpc";
@@ -11,7 +12,7 @@ export type FunctionRequest = IncomingMessage & { rawBody?: Buffer; originalUrl?
 export interface Rejection {
   status: number;
   code: string;
-  message: string;
+  refused: RequestRefusal;
 }
 
 /**
@@ -59,25 +60,25 @@ function bodyRejection({ headers, rawBody }: FunctionRequest): Rejection | null 
   return (rawBody?.length ?? 0) > LARGEST_BODY ? tooLarge : null;
 }
 
-const notFound: Rejection = { status: 404, code: "NOT_FOUND", message: "There is nothing here." };
-const noText: Rejection = { status: 400, code: "BAD_REQUEST", message: "The path is no text." };
+const notFound: Rejection = { status: 404, code: "NOT_FOUND", refused: "nothingHere" };
+const noText: Rejection = { status: 400, code: "BAD_REQUEST", refused: "pathNotText" };
 const wrongMethod: Rejection = {
   status: 405,
   code: "METHOD_NOT_SUPPORTED",
-  message: "Use GET for queries and POST for mutations.",
+  refused: "wrongMethod",
 };
 const noStreams: Rejection = {
   status: 406,
   code: "BAD_REQUEST",
-  message: "Answers come as JSON only.",
+  refused: "jsonAnswersOnly",
 };
 const onlyJson: Rejection = {
   status: 415,
   code: "UNSUPPORTED_MEDIA_TYPE",
-  message: "Send application/json.",
+  refused: "sendJsonType",
 };
 const tooLarge: Rejection = {
   status: 413,
   code: "PAYLOAD_TOO_LARGE",
-  message: "The request is too large.",
+  refused: "tooLarge",
 };

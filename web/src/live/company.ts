@@ -1,7 +1,7 @@
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { isBehind } from "@crewline/domain/records/company/data-shape";
 import { unknownReader } from "@crewline/domain/kernel/formats/locale";
-import { updatingSentence } from "@crewline/domain/words/violations/updating";
+import { updatingSentence } from "@crewline/domain/words/requests/updating";
 import type { CompanySettings, StoredCompany } from "@crewline/domain/rules/company/stored-company";
 import {
   companySettingsSchema,

@@ -19,29 +19,22 @@ export const sessionErrorCodes = {
 
 export type SessionErrorName = keyof typeof sessionErrorCodes;
 
-const otherAccount = "Try signing in with a different account.";
+/** Values of `error=` that the sign-in page explains. */
+const signInPageErrors = [
+  "SessionRequired",
+  "CredentialsSignin",
+  "OAuthAccountNotLinked",
+  "EmailSignin",
+  "Signin",
+  "OAuthSignin",
+  "OAuthCallback",
+  "OAuthCreateAccount",
+  "Callback",
+  "EmailCreateAccount",
+] as const;
 
-/** Values of `error=` that the sign-in page explains, with its sentence for each. */
-const signInMessages = {
-  SessionRequired: "Please sign in to access this page.",
-  CredentialsSignin: "Sign in failed. Check the details you provided are correct.",
-  OAuthAccountNotLinked:
-    "To confirm your identity, sign in with the same account you used originally.",
-  EmailSignin: "The e-mail could not be sent.",
-  Signin: otherAccount,
-  OAuthSignin: otherAccount,
-  OAuthCallback: otherAccount,
-  OAuthCreateAccount: otherAccount,
-  Callback: otherAccount,
-  EmailCreateAccount: otherAccount,
-} as const;
-
-/** Values of `error=` that the error page explains, with its sentence for each. */
-const errorPageMessages = {
-  AccessDenied: "You do not have permission to sign in.",
-  Verification: "The sign-in link is no longer valid. It may have been used already.",
-  Configuration: "There is a problem with the server configuration. Check the server logs.",
-} as const;
+/** Values of `error=` that the error page explains. */
+const errorPageErrors = ["AccessDenied", "Verification", "Configuration"] as const;
 
 /** Values of `error=` that only the client's own code acts on. */
 export type ClientOnlyError =
@@ -51,38 +44,23 @@ export type ClientOnlyError =
   | "TooManyAttempts"
   | "Default";
 
-export type SignInPageError = keyof typeof signInMessages;
-export type ErrorPageError = keyof typeof errorPageMessages;
+export type SignInPageError = (typeof signInPageErrors)[number];
+export type ErrorPageError = (typeof errorPageErrors)[number];
 
 /** Every value that the server may put into `error=`. */
 export type SignInError = SignInPageError | ErrorPageError | ClientOnlyError;
 
 /** The name in its right spelling when the sign-in page explains it; case does not matter. */
 export function signInPageError(value: unknown): SignInPageError | null {
-  return findName(signInMessages, value);
+  return findName(signInPageErrors, value);
 }
 
 /** The name in its right spelling when the error page explains it; case does not matter. */
 export function errorPageError(value: unknown): ErrorPageError | null {
-  return findName(errorPageMessages, value);
+  return findName(errorPageErrors, value);
 }
 
-/** The sentence of the sign-in page for a value of `error=`; null when there is none. */
-export function signInMessage(value: unknown): string | null {
-  if (value === undefined || value === null || value === "") return null;
-  const name = signInPageError(value);
-  return name === null ? "Unable to sign in." : signInMessages[name];
-}
-
-export function errorPageMessage(name: ErrorPageError): string {
-  return errorPageMessages[name];
-}
-
-function findName<N extends string>(table: Readonly<Record<N, string>>, value: unknown): N | null {
+function findName<N extends string>(names: readonly N[], value: unknown): N | null {
   const wanted = typeof value === "string" ? value.toLowerCase() : "";
-  return namesOf(table).find((name) => name.toLowerCase() === wanted) ?? null;
-}
-
-function namesOf<N extends string>(table: Readonly<Record<N, string>>): N[] {
-  return Object.keys(table).filter((key): key is N => Object.hasOwn(table, key));
+  return names.find((name) => name.toLowerCase() === wanted) ?? null;
 }

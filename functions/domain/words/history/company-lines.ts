@@ -104,7 +104,7 @@ function sectionLine(section: RuleSection): FieldWords {
     const label = sectionLabel(section, locale);
     return gone.length + come.length === 0
       ? inLanguage(values, locale).rulesDiffer(label)
-      : changeLine(label, say(gone), say(come), locale);
+      : changeLine(label, [say(gone), say(come)], locale);
   };
 }
 

@@ -42,11 +42,15 @@ export function valueWords<S extends z.ZodType>(
     return (read.success && write(read.data, locale)) || NOTHING;
   };
   return (before, after, locale) =>
-    changeLine(inLanguage(label, locale), say(before, locale), say(after, locale), locale);
+    changeLine(inLanguage(label, locale), [say(before, locale), say(after, locale)], locale);
 }
 
 /** The line of a field that had one value and has another. */
-export function changeLine(label: string, before: string, after: string, locale: Locale): string {
+export function changeLine(
+  label: string,
+  [before, after]: readonly [string, string],
+  locale: Locale,
+): string {
   return inLanguage(texts, locale).changed(label, before, after);
 }
 

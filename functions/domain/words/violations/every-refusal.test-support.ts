@@ -5,10 +5,10 @@ import { missingPayCodes } from "../../records/pay/missing-pay.ts";
 import type { MergeObstacle } from "../../rules/violations/merge-obstacle.ts";
 import type { RuleCode, RuleFields } from "../../rules/violations/rule-facts.ts";
 import type { EmploymentMove, IllegalTransition } from "../../rules/violations/state-facts.ts";
-import { goneSentences } from "./gone-sentences.ts";
-import { adminSentences, limitSentences, settingSentences } from "./limit-sentences.ts";
-import { outdatedSentences } from "./outdated-sentences.ts";
-import { stateSentences } from "./state-sentences.ts";
+import { goneSentences } from "../records/gone-sentences.ts";
+import { adminSentences, limitSentences, settingSentences } from "../records/limit-sentences.ts";
+import { outdatedSentences } from "../records/outdated-sentences.ts";
+import { stateSentences } from "../records/state-sentences.ts";
 import { everyFieldProblem } from "./every-field-problem.test-support.ts";
 
 function keysOf<Words extends object>(words: Words) {

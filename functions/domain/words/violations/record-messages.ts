@@ -5,14 +5,14 @@ import { formatCount } from "../../kernel/formats/write-number.ts";
 import type { RecordFacts } from "../../rules/violations/record-facts.ts";
 import type { StatesOf } from "../../rules/violations/state-facts.ts";
 import { fieldSentence } from "./field-sentence.ts";
-import { goneSentences } from "./gone-sentences.ts";
-import { adminSentences, limitSentences, settingSentences } from "./limit-sentences.ts";
-import { outdatedSentences } from "./outdated-sentences.ts";
+import { goneSentences } from "../records/gone-sentences.ts";
+import { adminSentences, limitSentences, settingSentences } from "../records/limit-sentences.ts";
+import { outdatedSentences } from "../records/outdated-sentences.ts";
 import type { Sentences } from "./sentences.ts";
-import { stateSentences } from "./state-sentences.ts";
-import { tooManyAttempts } from "./too-many-attempts.ts";
-import { unreadableSentences } from "./unreadable-sentences.ts";
-import { updatingSentence } from "./updating.ts";
+import { stateSentences } from "../records/state-sentences.ts";
+import { tooManyAttempts } from "../requests/too-many-attempts.ts";
+import { unreadableSentences } from "../records/unreadable-sentences.ts";
+import { updatingSentence } from "../requests/updating.ts";
 
 type OwnCode =
   | "busy"

@@ -1,3 +1,4 @@
+import { requestRefusal } from "@crewline/domain/words/requests/request-refusals";
 import type { renewCalendarFeedSchema } from "@crewline/domain/records/users/calendar-feed";
 import type { attemptSchema } from "@crewline/domain/kernel/fields/fields";
 import { TRPCError } from "@trpc/server";
@@ -26,7 +27,7 @@ export async function renewCalendarFeed(
   await attempt(caller, input, async (unit) => {
     const user = await users(unit).get(caller.uid);
     const id = calendarFeedId(input.token);
-    if ((await calendarFeeds(unit).find(id)) !== null) throw tokenUsed();
+    if ((await calendarFeeds(unit).find(id)) !== null) throw tokenUsed(caller);
     const createdAt = now();
     if (user.calendarFeed !== null) calendarFeeds(unit).remove(user.calendarFeed.id);
     calendarFeeds(unit).create(id, { id, uid: caller.uid, createdAt });
@@ -37,9 +38,8 @@ export async function renewCalendarFeed(
 }
 
 /** Another person's address, or one that another attempt replaced, is not returned again. */
-function tokenUsed(): TRPCError {
-  const message = "This calendar address is already in use. Create a new one.";
-  return new TRPCError({ code: "CONFLICT", message });
+function tokenUsed({ locale }: MemberActor): TRPCError {
+  return new TRPCError({ code: "CONFLICT", message: requestRefusal("addressInUse", locale) });
 }
 
 /** Switches the calendar off: its address then answers like an unknown one. */

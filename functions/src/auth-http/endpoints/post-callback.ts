@@ -1,6 +1,5 @@
-import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import { safeCallbackUrl } from "@crewline/domain/rules/sign-ins/safe-callback-url";
-import { tooManyAttempts } from "@crewline/domain/words/violations/too-many-attempts";
+import { tooManyAttempts } from "@crewline/domain/words/requests/too-many-attempts";
 import { z } from "zod";
 import { openSession, proveSignIn } from "../../identity/sign-in.ts";
 import { countAttempt, findWait } from "../../operations/access/count-attempt.ts";
@@ -20,7 +19,7 @@ const idTokenSchema = z.string().min(1).max(8192);
  * sign-in, which an attacker may have planted, becomes worthless.
  */
 export async function postCallback(request: AuthRequest): Promise<Reply> {
-  if (!isProvider(request.provider)) return { status: 404, json: { message: "No such provider." } };
+  if (!isProvider(request.provider)) return { status: 404, refused: "noProvider" };
   const target = safeCallbackUrl(request.body["callbackUrl"], request.appOrigin);
   if (target === null) return invalidCallbackUrl(request);
   const { addresses } = request;
@@ -56,7 +55,7 @@ function cookieFor(session: string, { keys, usesSecureCookies }: AuthRequest): s
 
 /** Refuses for now; the client reads the error's name from the URL. */
 function refuseAttempt(request: AuthRequest, retryAfterSeconds: number): Reply {
-  const message = tooManyAttempts(retryAfterSeconds, unknownReader);
+  const message = tooManyAttempts(retryAfterSeconds, request.locale);
   const url = errorPageUrl(request, "TooManyAttempts");
   return { status: 429, retryAfterSeconds, json: { url, message } };
 }

@@ -1,3 +1,4 @@
+import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { AuthRequest } from "../session/auth-request.ts";
 import { deriveSessionKeys } from "../session/session-keys.ts";
@@ -18,6 +19,7 @@ function reporting(body: Record<string, unknown>): AuthRequest {
     cookie: null,
     addresses,
     device: "A browser",
+    locale: unknownReader,
     usesSecureCookies: true,
   };
   return { ...visitor, query, body, keys, appOrigin };

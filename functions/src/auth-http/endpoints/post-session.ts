@@ -20,7 +20,7 @@ const updateSchema = z.strictObject({
 /** The current session; an ID token of the same person also renews its start time. */
 export async function postSession(request: AuthRequest): Promise<Reply> {
   const input = updateSchema.safeParse(request.body);
-  if (!input.success) throw refuse(400, "Only a new ID token can be sent.");
+  if (!input.success) throw refuse(400, "onlyIdToken");
   const { cookie } = request;
   const session = await standingSession(request);
   if (session === null || cookie === null) return { status: 200, json: {} };
@@ -40,13 +40,13 @@ async function renew(
 ): Promise<Reply> {
   const proof = await proveSignIn(idToken);
   const { account, refusal } = proof;
-  if (refusal !== null) return { status: 401, json: { error: refusal, message: "Sign in again." } };
-  if (account.uid !== session.account.uid) throw refuse(400, "This token is another person's.");
+  if (refusal !== null) return { status: 401, refused: "signInAgain", json: { error: refusal } };
+  if (account.uid !== session.account.uid) throw refuse(400, "idTokenOfOther");
   const signIn = { uid: account.uid, authTimeSeconds: proof.authTimeSeconds };
   const isOver = await isSignInEnded(signIn);
   const renewed = isOver ? null : await openSession(idToken);
   const opened = renewed === null ? null : await findSession(renewed);
-  if (opened === null) throw refuse(401, "Sign in again.");
+  if (opened === null) throw refuse(401, "signInAgain");
   await noteSignIn(signIn, request);
   const content = { ...cookie, session: renewed, issuedAtSeconds: nowSeconds() };
   return {

@@ -1,10 +1,15 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import type { RequestRefusal } from "@crewline/domain/words/requests/request-refusals";
+import { requestRefusal } from "@crewline/domain/words/requests/request-refusals";
 import type { ServerResponse } from "node:http";
 import { setApiHeaders } from "../../platform/api-headers.ts";
 
 /** An answer before it is sent. Its URLs are absolute: the client parses them without a base. */
 export interface Reply {
   status: number;
-  json?: unknown;
+  json?: object;
+  /** Why the request is refused; its sentence becomes the `message` beside `json`. */
+  refused?: RequestRefusal;
   html?: string;
   location?: string;
   allow?: string;
@@ -23,8 +28,8 @@ export class Refusal extends Error {
   }
 }
 
-export function refuse(status: number, message: string): Refusal {
-  return new Refusal({ status, json: { message } });
+export function refuse(status: number, refused: RequestRefusal): Refusal {
+  return new Refusal({ status, refused });
 }
 
 const everyPage: Readonly<Record<string, string>> = {
@@ -35,7 +40,14 @@ const everyPage: Readonly<Record<string, string>> = {
     "frame-ancestors 'none'",
 };
 
-export function sendReply(response: ServerResponse, reply: Reply): void {
+/** Sends the answer, its refusal in the reader's language. */
+export function sendReply(
+  response: ServerResponse,
+  { refused, ...answer }: Reply,
+  locale: Pick<Locale, "language">,
+): void {
+  const message = refused === undefined ? null : requestRefusal(refused, locale);
+  const reply = message === null ? answer : { ...answer, json: { message, ...answer.json } };
   response.statusCode = reply.status;
   setApiHeaders(response);
   for (const [name, value] of Object.entries(headersOf(reply))) response.setHeader(name, value);

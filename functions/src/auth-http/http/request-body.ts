@@ -13,7 +13,7 @@ export type BodyKind = "json" | "form";
 /** The kind of body by the content type; 415 for any other. */
 export function bodyKindOf(contentType: string | undefined): BodyKind {
   const name = mediaType.exec(contentType?.trim() ?? "")?.[1]?.toLowerCase();
-  if (name === undefined) throw refuse(415, "Send JSON or a form, in UTF-8.");
+  if (name === undefined) throw refuse(415, "bodyNotJsonOrForm");
   return name === "json" ? "json" : "form";
 }
 
@@ -21,7 +21,7 @@ export function bodyKindOf(contentType: string | undefined): BodyKind {
 export async function readRawBody(request: NodeRequest): Promise<Buffer> {
   const announced = Number(request.headers["content-length"] ?? 0);
   const raw = announced > LARGEST_BODY ? null : (request.rawBody ?? (await collect(request)));
-  if (raw === null || raw.length > LARGEST_BODY) throw refuse(413, "The request is too large.");
+  if (raw === null || raw.length > LARGEST_BODY) throw refuse(413, "tooLarge");
   return raw;
 }
 
@@ -50,7 +50,7 @@ function parseForm(text: string): Record<string, unknown> {
 function parseJson(text: string): Record<string, unknown> {
   const value = jsonOf(text);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw refuse(400, "Send a JSON object.");
+    throw refuse(400, "bodyNotObject");
   }
   return { ...value };
 }
@@ -59,7 +59,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw refuse(400, "This is not JSON.");
+    throw refuse(400, "bodyNotJson");
   }
 }
 

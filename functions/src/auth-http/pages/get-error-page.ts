@@ -1,9 +1,6 @@
 import type { ErrorPageError } from "@crewline/domain/records/sign-ins/session-error";
-import {
-  errorPageError,
-  errorPageMessage,
-  signInPageError,
-} from "@crewline/domain/records/sign-ins/session-error";
+import { errorPageError, signInPageError } from "@crewline/domain/records/sign-ins/session-error";
+import { errorPageWords, signInPageWords } from "@crewline/domain/words/sign-ins/session-words";
 import type { Reply } from "../http/reply.ts";
 import type { AuthRequest } from "../session/auth-request.ts";
 import { authUrl, queryValue } from "../session/auth-request.ts";
@@ -15,12 +12,6 @@ const statuses: Record<ErrorPageError, number> = {
   Configuration: 500,
 };
 
-const titles: Record<ErrorPageError, string> = {
-  AccessDenied: "Access denied",
-  Verification: "Unable to sign in",
-  Configuration: "Server error",
-};
-
 /** Explains an error of the session; the sign-in page explains those of a sign-in. */
 export function getErrorPage(request: AuthRequest): Reply {
   const error = queryValue(request, "error");
@@ -30,9 +21,9 @@ export function getErrorPage(request: AuthRequest): Reply {
   }
   const name = errorPageError(error);
   const html = renderPage({
-    title: name === null ? "Error" : titles[name],
-    message: name === null ? "Something went wrong. Please try again." : errorPageMessage(name),
-    link: { href: "/login", label: "Go to sign-in" },
+    ...errorPageWords(name, request.locale),
+    link: { href: "/login", label: signInPageWords(request.locale).toSignIn },
+    language: request.locale.language,
   });
   return { status: name === null ? 200 : statuses[name], html };
 }

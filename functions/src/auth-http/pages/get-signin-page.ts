@@ -1,6 +1,6 @@
-import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import { safeCallbackUrl } from "@crewline/domain/rules/sign-ins/safe-callback-url";
-import { signInMessage, signInPageError } from "@crewline/domain/records/sign-ins/session-error";
+import { signInPageError } from "@crewline/domain/records/sign-ins/session-error";
+import { signInMessage, signInPageWords } from "@crewline/domain/words/sign-ins/session-words";
 import type { Reply } from "../http/reply.ts";
 import type { AuthRequest } from "../session/auth-request.ts";
 import { queryValue } from "../session/auth-request.ts";
@@ -15,10 +15,12 @@ export function getSigninPage(request: AuthRequest): Reply {
   if (target !== null && callbackUrl) query.set("callbackUrl", target);
   const name = signInPageError(error);
   if (name !== null) query.set("error", name);
+  const words = signInPageWords(request.locale);
   const html = renderPage({
-    title: `Sign in to ${PRODUCT_NAME}`,
-    message: target === null ? "The address to return to is not valid." : signInMessage(error),
-    link: { href: query.size === 0 ? "/login" : `/login?${query}`, label: "Go to sign-in" },
+    title: words.signInTitle,
+    message: target === null ? words.wrongReturn : signInMessage(error, request.locale),
+    link: { href: query.size === 0 ? "/login" : `/login?${query}`, label: words.toSignIn },
+    language: request.locale.language,
   });
   return { status: target === null ? 400 : 200, html };
 }

@@ -1,3 +1,4 @@
+import type { Language } from "@crewline/domain/kernel/formats/language";
 import { escapeHtml } from "@crewline/domain/kernel/text/escape-html";
 import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 
@@ -6,6 +7,7 @@ export interface PageContent {
   title: string;
   message: string | null;
   link: { href: string; label: string };
+  language: Language;
 }
 
 const style = `
@@ -21,10 +23,10 @@ a{display:inline-block;padding:8px 16px;border-radius:4px;background:var(--green
 font-weight:600;text-decoration:none}a:focus-visible{outline:3px solid;outline-offset:2px}
 `.replaceAll("\n", "");
 
-export function renderPage({ title, message, link }: PageContent): string {
+export function renderPage({ title, message, link, language }: PageContent): string {
   const paragraph = message === null ? "" : `<p>${escapeHtml(message)}</p>`;
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<meta name="robots" content="noindex">`,
     `<title>${escapeHtml(`${title} - ${PRODUCT_NAME}`)}</title><style>${style}</style></head>`,

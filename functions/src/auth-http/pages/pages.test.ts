@@ -1,3 +1,4 @@
+import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import { describe, expect, test } from "vitest";
 import type { AuthRequest } from "../session/auth-request.ts";
 import { deriveSessionKeys } from "../session/session-keys.ts";
@@ -19,6 +20,7 @@ function asking(query: string): AuthRequest {
     addresses: { caller: null, connection: null },
     device: "A browser",
     usesSecureCookies: true,
+    locale: unknownReader,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { CallerAddresses } from "../../platform/caller-address.ts";
 import type { CookieContent } from "./session-cookie.ts";
 import type { SessionKeys } from "./session-keys.ts";
@@ -16,6 +17,8 @@ export interface AuthRequest {
   /** The browser and its system in words, from the request's user agent. */
   device: string;
   usesSecureCookies: boolean;
+  /** As the request names its reader; pages that a browser opens name none. */
+  locale: Locale;
 }
 
 export function authUrl(request: AuthRequest, path: string): string {

@@ -38,5 +38,5 @@ export function errorPageUrl(request: AuthRequest, error: SignInError): string {
 export function invalidCallbackUrl(request: AuthRequest): Reply {
   log.warn("callback URL refused", { code: sessionErrorCodes.InvalidCallbackUrl });
   const url = `${authUrl(request, "error")}?error=InvalidCallbackUrl`;
-  return { status: 400, json: { url, message: "The callback URL is not valid." } };
+  return { status: 400, refused: "callbackInvalid", json: { url } };
 }

@@ -1,5 +1,5 @@
 import Alert from "@mui/material/Alert";
-import { updatingSentence } from "@crewline/domain/words/violations/updating";
+import { updatingSentence } from "@crewline/domain/words/requests/updating";
 import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";

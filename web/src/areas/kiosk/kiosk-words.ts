@@ -4,7 +4,7 @@ import type { PluralForms } from "@crewline/domain/kernel/formats/counted";
 import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import { formatTime } from "@crewline/domain/kernel/formats/format-time";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
-import { punchWords } from "@crewline/domain/words/time-entries/punch-words";
+import { punchKindWords } from "@crewline/domain/words/time-entries/punch-words";
 import type { Greeting, Screen } from "./kiosk-desk.ts";
 
 export const actionWords: Readonly<Record<PunchKind, string>> = {
@@ -17,14 +17,14 @@ export const actionWords: Readonly<Record<PunchKind, string>> = {
 /** Without a connection each of them may be what the person does. */
 export const allPunches: readonly PunchKind[] = ["clockIn", "startBreak", "endBreak", "clockOut"];
 
-export function titleOf(screen: Screen): string {
+export function titleOf(screen: Screen, locale: Locale): string {
   switch (screen.kind) {
     case "pin":
       return "Enter your PIN";
     case "choice":
       return screen.greeting === null ? "Choose your punch" : `Hi, ${screen.greeting.firstName}`;
     case "done":
-      return screen.isWaiting ? "Recorded on this tablet" : punchWords[screen.punch];
+      return screen.isWaiting ? "Recorded on this tablet" : punchKindWords(locale)[screen.punch];
   }
 }
 

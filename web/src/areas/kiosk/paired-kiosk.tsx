@@ -42,7 +42,7 @@ export function PairedKiosk({ desk, face, onFace, onUnpaired }: PairedKioskProps
   useEffect(noteWaiting, [noteWaiting]);
   const handleClear = () => setScreen(start);
   return (
-    <KioskFrame title={titleOf(screen)} face={face} status={statusText(connection, locale)}>
+    <KioskFrame title={titleOf(screen, locale)} face={face} status={statusText(connection, locale)}>
       {screen.kind === "pin" && (
         <PinPad
           problem={screen.problem}

@@ -1,6 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { useSearchParams } from "react-router-dom";
+import { useLocale } from "../../locale/use-locale.ts";
 import { sendPasswordReset, sendSignInLink } from "../../session/sign-in/sign-in-methods.ts";
 import { signInErrorMessage } from "../../session/sign-in/sign-in-error.ts";
 import { useSessionState } from "../../session/tab/use-session.ts";
@@ -38,9 +39,10 @@ interface LoginScreenProps {
 
 export function LoginScreen({ attempt, isCompletingLink }: LoginScreenProps) {
   const [search] = useSearchParams();
+  const locale = useLocale();
   const { error, errorMessage } = useSessionState();
   const view = isCompletingLink ? "signIn" : loginViewOf(search);
-  const message = errorMessage ?? signInErrorMessage(error ?? search.get("error"));
+  const message = errorMessage ?? signInErrorMessage(error ?? search.get("error"), locale);
   return (
     <LoginFrame title={titles[view]} lead={leads[view]}>
       {message !== null && attempt.problem === null && <Alert severity="info">{message}</Alert>}

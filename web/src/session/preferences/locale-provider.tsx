@@ -3,7 +3,7 @@ import type { Language } from "@crewline/domain/kernel/formats/language";
 import type { ReactNode } from "react";
 import { useCallback, useLayoutEffect, useMemo } from "react";
 import { issueSentence } from "@crewline/domain/words/issues/issue-sentence";
-import type { FormIssue } from "../../ui/forms/issue-words.ts";
+import type { FormIssue } from "../../ui/dialogs/form-problem.ts";
 import { IssueWords } from "../../ui/forms/issue-words.ts";
 import { deviceLocale } from "../../locale/device-locale.ts";
 import { LocaleContext } from "../../locale/use-locale.ts";

@@ -1,4 +1,5 @@
-import { signInMessage } from "@crewline/domain/records/sign-ins/session-error";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { signInMessage } from "@crewline/domain/words/sign-ins/session-words";
 
 /** Errors that the server's sign-in page does not explain, because only this client meets them. */
 const messages: Readonly<Record<string, string>> = {
@@ -11,7 +12,7 @@ const messages: Readonly<Record<string, string>> = {
 };
 
 /** The sentence for an error name of the session endpoints; null when there is no error. */
-export function signInErrorMessage(error: string | null): string | null {
+export function signInErrorMessage(error: string | null, locale: Locale): string | null {
   if (error !== null && Object.hasOwn(messages, error)) return messages[error] ?? null;
-  return signInMessage(error);
+  return signInMessage(error, locale);
 }

@@ -1,4 +1,8 @@
-import type { FormIssue } from "../forms/issue-words.ts";
+/** What is wrong with a value of a form; a schema's issue says more of itself than its message. */
+export interface FormIssue {
+  path: PropertyKey[];
+  message: string;
+}
 
 /** The reason why a form was refused: one sentence, and the errors of single fields. */
 export interface FormProblem {

@@ -1,4 +1,4 @@
-import type { FormIssue } from "./issue-words.ts";
+import type { FormIssue } from "../dialogs/form-problem.ts";
 import type { FormProblem } from "../dialogs/form-problem.ts";
 
 /** A zod schema, as far as a form needs it. */
