@@ -6,6 +6,7 @@ import { requestRefusal } from "@crewline/domain/words/requests/request-refusals
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { unknownReader } from "@crewline/domain/kernel/formats/locale";
+import { calendarWords } from "@crewline/domain/words/files/calendar-words";
 import { shiftEvents } from "@crewline/domain/projections/files/calendar-event";
 import { calendarTokenSchema, feedDays } from "@crewline/domain/records/users/calendar-feed";
 import { writeCalendar } from "@crewline/domain/projections/files/write-calendar";
@@ -104,9 +105,10 @@ async function calendarOf({ store, employeeId }: FeedOwner, known?: string): Pro
   );
   const locationIds = [...published, ...told].map(({ locationId }) => locationId);
   const locations = await store.locations.findAll([...new Set(locationIds)]);
-  const names = { placeOf: placesOf(locations), roleName: jobRoleNames(company.jobRoles) };
+  const locale = unknownReader;
+  const names = { placeOf: placesOf(locations), roleName: jobRoleNames(company.jobRoles), locale };
   const events = shiftEvents({ published, withdrawn: told, ...names });
-  const text = writeCalendar(`${company.name} shifts`, events);
+  const text = writeCalendar(calendarWords(locale).name(company.name), events);
   const etag = `"${createHash("sha256").update(text).digest("base64url")}"`;
   if (known === etag) return { status: 304, text: "", headers: { ETag: etag } };
   const disposition = 'inline; filename="shifts.ics"';

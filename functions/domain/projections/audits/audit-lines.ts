@@ -14,8 +14,8 @@ import {
   companyHistoryLines,
   locationHistoryLines,
   publicationLine,
-} from "../history/history-lines.ts";
-import { auditSentences } from "../time-entries/audit-words.ts";
+} from "../../words/history/history-lines.ts";
+import { auditSentences } from "../../words/time-entries/audit-words.ts";
 import { shiftChangeLines } from "./shift-lines.ts";
 
 /** The present names of what rows hold by id, and the zone in which their times are written. */

@@ -8,8 +8,8 @@ import type { RecordChange } from "../../records/history/record-changes.ts";
 import { jobRoleIdSchema } from "../../records/job-roles/job-role.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import { plainActWords } from "../../words/audits/audit-labels.ts";
-import type { FieldWords } from "../history/field-words.ts";
-import { changeLines, valueWords } from "../history/field-words.ts";
+import type { FieldWords } from "../../words/history/field-words.ts";
+import { changeLines, valueWords } from "../../words/history/field-words.ts";
 import { z } from "zod";
 import type { AuditNames } from "./audit-lines.ts";
 

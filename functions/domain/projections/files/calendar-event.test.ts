@@ -1,3 +1,4 @@
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { aLocationId, anEmployeeId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { nameOfRole, roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
@@ -28,21 +29,27 @@ const taken = withdrawnShift(shift, { at: "2026-11-19T08:00:00.000Z", scheduleVe
 const placeOf = () => "Quay";
 
 test("a published shift is an entry whose version is the publishing that last changed it", () => {
-  expect(shiftEvents({ published: [shift], withdrawn: [], placeOf, roleName: nameOfRole })).toEqual(
-    [
-      {
-        uid: "shift-s1@crewline",
-        sequence: 2,
-        changedAt: shift.publishedAt,
-        startsAt: shift.startsAt,
-        endsAt: shift.endsAt,
-        summary: "Shift: Barista",
-        location: "Quay",
-        description: "Unpaid break: 30 minutes.\nBring the keys.",
-        isCancelled: false,
-      },
-    ],
-  );
+  expect(
+    shiftEvents({
+      published: [shift],
+      withdrawn: [],
+      placeOf,
+      roleName: nameOfRole,
+      locale: onDevice,
+    }),
+  ).toEqual([
+    {
+      uid: "shift-s1@crewline",
+      sequence: 2,
+      changedAt: shift.publishedAt,
+      startsAt: shift.startsAt,
+      endsAt: shift.endsAt,
+      summary: "Shift: Barista",
+      location: "Quay",
+      description: "Unpaid break: 30 minutes.\nBring the keys.",
+      isCancelled: false,
+    },
+  ]);
 });
 
 describe("a shift that was reassigned or deleted", () => {
@@ -52,6 +59,7 @@ describe("a shift that was reassigned or deleted", () => {
       withdrawn: taken ? [taken] : [],
       placeOf,
       roleName: nameOfRole,
+      locale: onDevice,
     });
     expect(gone).toMatchObject({
       uid: "shift-s1@crewline",
@@ -68,6 +76,7 @@ describe("a shift that was reassigned or deleted", () => {
       withdrawn: taken ? [taken] : [],
       placeOf,
       roleName: nameOfRole,
+      locale: onDevice,
     });
     expect(events).toHaveLength(1);
     expect(events[0]).toMatchObject({ sequence: 4, isCancelled: false });

@@ -1,5 +1,7 @@
 import type { LocationId, ShiftId } from "../../kernel/ids/entity-ids.ts";
 import type { NameOfRole } from "../../rules/job-roles/job-role-names.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
+import { calendarWords } from "../../words/files/calendar-words.ts";
 import { PRODUCT_NAME } from "../../kernel/product.ts";
 import type { PublishedShift } from "../../records/schedules/shift.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
@@ -26,14 +28,20 @@ interface FeedShifts {
   /** Name and address by the id of the location. */
   placeOf: (locationId: LocationId) => string;
   roleName: NameOfRole;
+  locale: Locale;
 }
+
+type Names = Pick<FeedShifts, "placeOf" | "roleName"> & {
+  words: ReturnType<typeof calendarWords>;
+};
 
 /**
  * A person's shifts as entries of a calendar, in order of time. One that went and came back is
  * only there, because its published copy is the later news. Times in the version count: a shift
  * keeps its uid through every publishing, and `sequence` is the version that last changed it.
  */
-export function shiftEvents({ published, withdrawn, ...names }: FeedShifts): CalendarEvent[] {
+export function shiftEvents({ published, withdrawn, locale, ...of }: FeedShifts): CalendarEvent[] {
+  const names = { ...of, words: calendarWords(locale) };
   const standing = new Set(published.map(({ id }) => id));
   const gone = withdrawn.filter(({ shiftId }) => !standing.has(shiftId));
   const events = [
@@ -41,14 +49,14 @@ export function shiftEvents({ published, withdrawn, ...names }: FeedShifts): Cal
       ...common(shift, names),
       uid: uidOf(shift.id),
       changedAt: shift.publishedAt,
-      description: descriptionOf(shift),
+      description: descriptionOf(shift, names.words),
       isCancelled: false,
     })),
     ...gone.map((shift) => ({
       ...common(shift, names),
       uid: uidOf(shift.shiftId),
       changedAt: shift.withdrawnAt,
-      description: "You do not work this shift any more.",
+      description: names.words.withdrawn,
       isCancelled: true,
     })),
   ];
@@ -60,20 +68,23 @@ function common(
     PublishedShift,
     "startsAt" | "endsAt" | "jobRoleId" | "locationId" | "scheduleVersion"
   >,
-  { placeOf, roleName }: Pick<FeedShifts, "placeOf" | "roleName">,
+  { placeOf, roleName, words }: Names,
 ) {
   const { startsAt, endsAt, jobRoleId, locationId, scheduleVersion } = shift;
   return {
     sequence: scheduleVersion,
     startsAt,
     endsAt,
-    summary: jobRoleId === null ? "Shift" : `Shift: ${roleName(jobRoleId)}`,
+    summary: words.shift(jobRoleId === null ? null : roleName(jobRoleId)),
     location: placeOf(locationId),
   };
 }
 
-function descriptionOf({ unpaidBreakSeconds, note }: PublishedShift): string {
-  const pause = unpaidBreakSeconds === 0 ? "" : `Unpaid break: ${unpaidBreakSeconds / 60} minutes.`;
+function descriptionOf(
+  { unpaidBreakSeconds, note }: PublishedShift,
+  words: Names["words"],
+): string {
+  const pause = unpaidBreakSeconds === 0 ? "" : words.pause(unpaidBreakSeconds / 60);
   return [pause, note].filter((text) => text !== "").join("\n");
 }
 

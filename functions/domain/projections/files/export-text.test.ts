@@ -1,3 +1,4 @@
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
 import { archiveReadme, csvHead, csvLines, jsonElements } from "./export-text.ts";
@@ -6,7 +7,7 @@ import { exportColumns, exportKindNames } from "../../records/data-export/export
 test("every kind has its columns, the id first, and a line in the README", () => {
   const batch = { startedAt: "2026-11-21T05:00:00.000Z", startedByName: "Olivia" };
   const company = { name: "Harbor Coffee", currency: "USD", timeZone: "America/New_York" };
-  const readme = archiveReadme(batch, company, new Map([["employees", 25]]));
+  const readme = archiveReadme({ started: batch, company }, new Map([["employees", 25]]), onDevice);
   for (const kind of exportKindNames) {
     expect(exportColumns(kind)[0]).toBe("id");
     expect(readme).toContain(`  ${kind}: `);

@@ -1,13 +1,10 @@
 import type { CsvCell } from "../../kernel/csv/write-csv.ts";
 import { writeCsv, writeCsvRows } from "../../kernel/csv/write-csv.ts";
-import { PRODUCT_NAME } from "../../kernel/product.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
 import type { ExportRow } from "../../records/data-export/data-export.ts";
 import type { ExportKind } from "../../records/data-export/export-kinds.ts";
-import {
-  exportColumns,
-  exportKindNames,
-  exportKinds,
-} from "../../records/data-export/export-kinds.ts";
+import { exportColumns, exportKindNames } from "../../records/data-export/export-kinds.ts";
+import { archiveWords } from "../../words/files/archive-words.ts";
 import type { DataExport } from "../../records/data-export/export-record.ts";
 
 /** The first line of a kind's CSV file. */
@@ -33,32 +30,26 @@ export function jsonElements(rows: readonly ExportRow[], isFirst: boolean): stri
   return isFirst || lines === "" ? lines : `,\n${lines}`;
 }
 
+interface Archive {
+  started: Pick<DataExport, "startedAt" | "startedByName">;
+  company: { name: string; currency: string; timeZone: string };
+}
+
 /** The README of the archive: its files and how to read them. */
 export function archiveReadme(
-  batch: Pick<DataExport, "startedAt" | "startedByName">,
-  company: { name: string; currency: string; timeZone: string },
+  { started, company }: Archive,
   counts: ReadonlyMap<ExportKind, number>,
+  locale: Locale,
 ): string {
-  const files = exportKindNames.map(
-    (kind) => `  ${kind}: ${counts.get(kind) ?? 0} rows. ${exportKinds[kind].says}`,
-  );
+  const { title, taken, formats, file, help } = archiveWords(locale);
   return [
-    `All data of ${company.name} from ${PRODUCT_NAME}`,
-    `Taken at ${batch.startedAt} by ${batch.startedByName}.`,
+    title(company.name),
+    taken(started.startedAt, started.startedByName),
     "",
-    "Each kind of data is there twice: as CSV for spreadsheets and as JSON for programs.",
-    ...files,
+    formats,
+    ...exportKindNames.map((kind) => `  ${file(kind, counts.get(kind) ?? 0)}`),
     "",
-    "How to read it",
-    "  Instants are UTC, for example 2026-11-21T05:00:00.000Z.",
-    `  Days (YYYY-MM-DD) are those of the location or, of weeks, of the person; the company is in ${company.timeZone}.`,
-    "  Durations are whole seconds.",
-    `  Amounts ("...Minor") are whole hundredths of ${company.currency}, or its smallest unit.`,
-    '  Rates ("...TenThousandths") are ten-thousandths of the currency per hour: 185000 is 18.50.',
-    "  In CSV, lists and nested values are JSON in their cell. Text that a spreadsheet would run",
-    "  as a formula begins with an apostrophe there; JSON has it unchanged.",
-    "  Data that changes while the archive is written may be in one file and not in another.",
-    "  PINs, passwords and links of invitations are not included.",
+    ...help(company.currency, company.timeZone),
     "",
   ].join("\r\n");
 }

@@ -1,3 +1,4 @@
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { anEmployeeId, aLocationId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { nameOfRole, roleId } from "../../records/job-roles/role-id.test-support.ts";
@@ -98,7 +99,7 @@ describe("hours of a person without an hourly rate", () => {
 
   test("are in the payroll file, where no amount of zero replaces the missing pay", () => {
     const earningCodes = { regular: "", overtime: "", doubletime: "", addition: "" };
-    const [, regular, overtime] = payrollCsv({ ...report, earningCodes, costCentres: {} })
+    const [, regular, overtime] = payrollCsv({ ...report, earningCodes, costCentres: {} }, onDevice)
       .split("\r\n")
       .map((row) => row.split(","));
     expect([regular, overtime].map((cells) => cells?.slice(8, 13))).toEqual([

@@ -1,3 +1,4 @@
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
@@ -56,12 +57,14 @@ const cellsOf = (csv: string) =>
     .map((row) => row.split(","));
 
 test("three times twenty minutes are 1.00 hours, and their lines add up to it", () => {
-  const rows = cellsOf(payrollCsv(reportOf([line({}), line({}), line({})])));
+  const rows = cellsOf(payrollCsv(reportOf([line({}), line({}), line({})]), onDevice));
   expect(rows.map((cells) => cells[8])).toEqual(["0.34", "0.33", "0.33", "1.00"]);
 });
 
 test("the last line is the total, to the second and to the cent", () => {
-  const rows = cellsOf(payrollCsv(reportOf([line({}), line({ seconds: 3661, amountMinor: 1 })])));
+  const rows = cellsOf(
+    payrollCsv(reportOf([line({}), line({ seconds: 3661, amountMinor: 1 })]), onDevice),
+  );
   expect(rows.at(-1)).toEqual(
     ["2026-11-09", "2026-11-15", "", "Total", "", "", "", ""].concat([
       "1.35",
@@ -76,7 +79,9 @@ test("the last line is the total, to the second and to the cent", () => {
 });
 
 test("rates keep the decimals they need and payroll ids their zeros", () => {
-  const rows = cellsOf(payrollCsv(reportOf([line({}), line({ rateTenThousandths: 183_333 })])));
+  const rows = cellsOf(
+    payrollCsv(reportOf([line({}), line({ rateTenThousandths: 183_333 })]), onDevice),
+  );
   expect(rows.map((cells) => cells[11])).toEqual(["18.50", "18.3333", ""]);
   expect(rows[0]?.[2]).toBe("007");
 });
@@ -90,14 +95,14 @@ test("the file is named after its period", () => {
 
 test("each kind of pay has the code that the payroll software uses", () => {
   const kinds = ["regular", "overtime", "doubletime", "addition"] as const;
-  const rows = cellsOf(payrollCsv(reportOf(kinds.map((kind) => line({ kind })))));
+  const rows = cellsOf(payrollCsv(reportOf(kinds.map((kind) => line({ kind }))), onDevice));
   expect(rows.map((cells) => cells[7])).toEqual(["REG", "1.5", "DT", "", ""]);
 });
 
 test("a difference for an exported period has no hours and no rate, and names the export", () => {
   const adjusts = { firstDay: "2026-10-12", lastDay: "2026-10-25", exportNumber: 2 };
   const difference = line({ seconds: 0, rateTenThousandths: 0, amountMinor: -123, adjusts });
-  const rows = cellsOf(payrollCsv(reportOf([line({}), difference])));
+  const rows = cellsOf(payrollCsv(reportOf([line({}), difference]), onDevice));
   expect(rows[1]?.slice(8)).toEqual(
     ["0.00", "0:00:00", "0", "", "-1.23", "USD"].concat("2026-10-12 to 2026-10-25 (export 2)"),
   );
@@ -110,7 +115,7 @@ test("where locations have cost centres, the last column has that of each line's
     { id: aLocationId("l2"), costCentre: "" },
   ]);
   const lines = [line({}), line({ locationId: aLocationId("l2") }), line({ kind: "addition" })];
-  const csv = payrollCsv(reportOf(lines, costCentres));
+  const csv = payrollCsv(reportOf(lines, costCentres), onDevice);
   expect(csv.split("\r\n")[0]).toMatch(/,Adjusts,Cost centre$/u);
   expect(cellsOf(csv).map((cells) => cells[15])).toEqual(["007", "", "", ""]);
 });
@@ -118,6 +123,7 @@ test("where locations have cost centres, the last column has that of each line's
 test("without any cost centre the file has no such column", () => {
   const csv = payrollCsv(
     reportOf([line({})], costCentresOf([{ id: aLocationId("l1"), costCentre: "" }])),
+    onDevice,
   );
   expect(csv).not.toContain("Cost centre");
   expect(cellsOf(csv).map((cells) => cells.length)).toEqual([15, 15]);

@@ -1,3 +1,5 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
+import { payrollWords } from "../../words/files/payroll-words.ts";
 import type { EarningCodes } from "../../records/company/rule-sections.ts";
 import { writeCsv } from "../../kernel/csv/write-csv.ts";
 import { decimalAmount } from "../../kernel/money/amount.ts";
@@ -7,33 +9,8 @@ import { formatToTheSecond } from "../../kernel/time/duration.ts";
 import type { CostCentres } from "../../records/pay/cost-centres.ts";
 import type { PayrollLine, PayrollReport } from "../../records/pay/payroll-report.ts";
 
-const header = [
-  "Period start",
-  "Period end",
-  "Payroll ID",
-  "Employee",
-  "Location",
-  "Job role",
-  "Earning",
-  "Code",
-  "Hours",
-  "Hours (h:mm:ss)",
-  "Seconds",
-  "Rate",
-  "Amount",
-  "Currency",
-  "Adjusts",
-];
-
-/** A word, so that no program that reads the file reads missing pay as an amount of zero. */
-const MISSING = "missing";
 const SECONDS_PER_HUNDREDTH = 36n;
-const earningWords = {
-  regular: "Regular",
-  overtime: "Overtime",
-  doubletime: "Double time",
-  addition: "Extra pay",
-};
+type Words = ReturnType<typeof payrollWords>;
 
 /** The source of the file: a report, or a batch that was exported. */
 type PayrollFile = Pick<
@@ -53,7 +30,8 @@ type PayrollFile = Pick<
  * centres are the last column, and only for a company that has any, so that the other files do not
  * change.
  */
-export function payrollCsv(report: PayrollFile): string {
+export function payrollCsv(report: PayrollFile, locale: Locale): string {
+  const words = payrollWords(locale);
   const { firstDay, lastDay, currency, lines, costCentres } = report;
   const isCoded = Object.keys(costCentres).length > 0;
   const hundredths = apportion(
@@ -67,33 +45,33 @@ export function payrollCsv(report: PayrollFile): string {
     line.employeeName,
     line.locationName,
     line.jobRole,
-    earningWords[line.kind],
+    words.earnings[line.kind],
     report.earningCodes[line.kind],
     decimalHundredths(hundredths[index] ?? 0),
     formatToTheSecond(line.seconds),
     line.seconds,
-    rateOf(line),
-    line.rateTenThousandths === null ? MISSING : decimalAmount(line.amountMinor, currency),
+    rateOf(line, words),
+    line.rateTenThousandths === null ? words.missing : decimalAmount(line.amountMinor, currency),
     currency,
-    adjustedWords(line.adjusts),
+    adjustedText(line.adjusts, words),
     ...(isCoded ? [costCentreOf(line, costCentres)] : []),
   ]);
-  const total = [...totalRow(report, hundredths), ...(isCoded ? [null] : [])];
-  return writeCsv(isCoded ? [...header, "Cost centre"] : header, [...rows, total]);
+  const total = [...totalRow(report, hundredths, words), ...(isCoded ? [null] : [])];
+  return writeCsv(isCoded ? [...words.columns, words.costCentre] : words.columns, [...rows, total]);
 }
 
-function rateOf({ adjusts, rateTenThousandths }: PayrollLine): string | null {
+function rateOf({ adjusts, rateTenThousandths }: PayrollLine, { missing }: Words): string | null {
   if (adjusts !== null) return null;
-  return rateTenThousandths === null ? MISSING : decimalRate(rateTenThousandths);
+  return rateTenThousandths === null ? missing : decimalRate(rateTenThousandths);
 }
 
-function totalRow(report: PayrollFile, hundredths: readonly number[]) {
+function totalRow(report: PayrollFile, hundredths: readonly number[], { total: word }: Words) {
   const sum = hundredths.reduce((total, one) => total + one, 0);
   return [
     report.firstDay,
     report.lastDay,
     null,
-    "Total",
+    word,
     null,
     null,
     null,
@@ -109,9 +87,9 @@ function totalRow(report: PayrollFile, hundredths: readonly number[]) {
 }
 
 /** The export that a line corrects: "2026-03-02 to 2026-03-15 (export 1)". */
-function adjustedWords(adjusts: PayrollLine["adjusts"]): string | null {
+function adjustedText(adjusts: PayrollLine["adjusts"], words: Words): string | null {
   if (adjusts === null) return null;
-  return `${adjusts.firstDay} to ${adjusts.lastDay} (export ${adjusts.exportNumber})`;
+  return words.adjusts(adjusts.firstDay, adjusts.lastDay, adjusts.exportNumber);
 }
 
 /** Extra pay belongs to no location. */

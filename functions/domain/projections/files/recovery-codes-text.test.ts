@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
-import { codesLeftWords, recoveryCodesText } from "./recovery-codes-text.ts";
+import { codesLeftWords } from "../../words/sign-ins/recovery-codes-words.ts";
+import { recoveryCodesText } from "./recovery-codes-text.ts";
 
 test("a saved file names the product, the account and the day, then the codes", () => {
   const told = { email: "olivia@harbor.example", madeOn: "2026-11-22" } as const;
@@ -18,5 +19,5 @@ test("a saved file names the product, the account and the day, then the codes", 
 });
 
 test("says how many are left of those that were made", () => {
-  expect(codesLeftWords(7)).toBe("7 of 10 recovery codes left");
+  expect(codesLeftWords(7, onDevice)).toBe("7 of 10 recovery codes left");
 });

@@ -1,3 +1,4 @@
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { aLocationId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { nameOfRole } from "../../records/job-roles/role-id.test-support.ts";
@@ -93,7 +94,7 @@ function homeOf(company: Company, drawn: DrawnCompany) {
 /** Seconds and cents of a payroll file, from its lines and from its last row. */
 function fileOf(report: PayrollReport) {
   const { earningCodes } = defaultRules;
-  const { rows } = readCsv(payrollCsv({ ...report, earningCodes, costCentres: {} }));
+  const { rows } = readCsv(payrollCsv({ ...report, earningCodes, costCentres: {} }, onDevice));
   const cents = (text: string | undefined) => Math.round(Number(text ?? "") * 100) || 0;
   const sums = (some: typeof rows) => ({
     hundredths: sum(some.map(({ cells }) => cents(cells[8]))),

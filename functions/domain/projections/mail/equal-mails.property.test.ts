@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { unknownReader } from "../../kernel/formats/locale.ts";
 import { shiftChanges } from "../../rules/mail/shift-changes.ts";
-import { changeLines } from "./shift-words.ts";
+import { changeLines } from "../../words/mail/shift-lines.ts";
 import { changesByPerson } from "../../rules/schedules/changes-by-person.ts";
 import { publishDiff } from "../../rules/schedules/publish-diff.ts";
 import type { Shift } from "../../records/schedules/shift.ts";

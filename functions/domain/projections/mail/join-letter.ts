@@ -1,21 +1,22 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
+import { joinWords } from "../../words/mail/company-letters.ts";
 import type { Letter } from "./letter.ts";
 import type { ContentOf } from "../../records/mail/mail-content.ts";
 import { oneLine } from "../../rules/mail/one-line.ts";
 
 /** To admins: a person with an address of the company's domain asks to join. */
-export function joinRequestedLetter(content: ContentOf<"joinRequested">): Letter {
+export function joinRequestedLetter(content: ContentOf<"joinRequested">, locale: Locale): Letter {
   const who = oneLine(content.askerName);
+  const email = oneLine(content.askerEmail);
   const company = oneLine(content.companyName);
+  const { subject, text, button, reason } = joinWords({ who, email, company }, locale);
   return {
-    subject: oneLine(`${who} asks to join ${company}`),
-    heading: `${who} asks to join ${company}`,
+    subject: oneLine(subject),
+    heading: subject,
     blocks: [
-      {
-        kind: "text",
-        text: `${who} signed up with ${oneLine(content.askerEmail)} and confirmed this address. Accept only people you know: their login sees your schedule.`,
-      },
-      { kind: "button", label: "Accept or decline", path: "/alerts" },
+      { kind: "text", text },
+      { kind: "button", label: button, path: "/alerts" },
     ],
-    reason: `You get this mail because you are an admin of ${company}.`,
+    reason,
   };
 }

@@ -1,5 +1,7 @@
 import type { Locale } from "../../kernel/formats/locale.ts";
-import { timeOffDays, timeOffTypeWords } from "../../words/time-off/time-off-words.ts";
+import { decidedWords, quoted, requestedWords } from "../../words/mail/time-off-letters.ts";
+import { greeting } from "../../words/mail/greeting.ts";
+import { timeOffDays } from "../../words/time-off/time-off-words.ts";
 import type { Letter } from "./letter.ts";
 import type { ContentOf } from "../../records/mail/mail-content.ts";
 import { oneLine } from "../../rules/mail/one-line.ts";
@@ -10,62 +12,38 @@ export function timeOffRequestedLetter(
   locale: Locale,
 ): Letter {
   const { type, span, note } = content;
-  const who = oneLine(content.employeeName);
-  const days = timeOffDays(span, locale);
+  const told = { type, days: timeOffDays(span, locale) };
+  const words = requestedWords(oneLine(content.employeeName), told, locale);
   return {
-    subject: oneLine(`${who} asks for time off: ${days}`),
-    heading: `${who} asks for time off`,
+    subject: oneLine(words.subject),
+    heading: words.heading,
     blocks: [
-      { kind: "text", text: `${days}. ${timeOffTypeWords(locale)[type]}.` },
-      ...noteBlock(note),
-      { kind: "button", label: "Look at it and decide", path: "/alerts" },
+      { kind: "text", text: words.text },
+      ...noteBlock(note, locale),
+      { kind: "button", label: words.button, path: "/alerts" },
     ],
-    reason: "You get this mail because you decide about the time off of this person.",
+    reason: words.reason,
   };
 }
 
 /** To the employee: a manager's decision about the time off. */
 export function timeOffDecidedLetter(content: ContentOf<"timeOffDecided">, locale: Locale): Letter {
-  const { type, span, note } = content;
-  const days = timeOffDays(span, locale);
-  const words = decisionWords[content.decision](days, oneLine(content.byName));
+  const { type, span, note, decision } = content;
+  const told = { type, days: timeOffDays(span, locale) };
+  const words = decidedWords({ decision, by: oneLine(content.byName) }, told, locale);
   return {
     subject: oneLine(words.subject),
     heading: words.heading,
     blocks: [
-      { kind: "text", text: `Hello ${oneLine(content.employeeName)},` },
-      {
-        kind: "text",
-        text: `${words.text} ${timeOffTypeWords(locale)[type]}.`,
-      },
-      ...noteBlock(note),
-      { kind: "button", label: "See your time off", path: "/calendar" },
+      { kind: "text", text: greeting(content.employeeName, locale) },
+      { kind: "text", text: words.text },
+      ...noteBlock(note, locale),
+      { kind: "button", label: words.button, path: "/calendar" },
     ],
-    reason: "You get this mail because it is about your time off.",
+    reason: words.reason,
   };
 }
 
-type Decided = ContentOf<"timeOffDecided">["decision"];
-type Words = Record<"subject" | "heading" | "text", string>;
-
-const decisionWords: Readonly<Record<Decided, (days: string, by: string) => Words>> = {
-  approved: (days, by) => ({
-    subject: `Time off approved: ${days}`,
-    heading: "Your time off is approved",
-    text: `${by} approved your time off: ${days}.`,
-  }),
-  denied: (days, by) => ({
-    subject: `Time off denied: ${days}`,
-    heading: "Your time off is denied",
-    text: `${by} denied your time off: ${days}.`,
-  }),
-  cancelled: (days, by) => ({
-    subject: `Time off cancelled: ${days}`,
-    heading: "Your time off is cancelled",
-    text: `${by} cancelled your time off: ${days}.`,
-  }),
-};
-
-function noteBlock(note: string): Letter["blocks"] {
-  return note === "" ? [] : [{ kind: "text", text: `“${oneLine(note, 500)}”` }];
+function noteBlock(note: string, locale: Locale): Letter["blocks"] {
+  return note === "" ? [] : [{ kind: "text", text: quoted(oneLine(note, 500), locale) }];
 }

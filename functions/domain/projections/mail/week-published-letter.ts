@@ -3,47 +3,30 @@ import type { Locale } from "../../kernel/formats/locale.ts";
 import type { ContentOf } from "../../records/mail/mail-content.ts";
 import { oneLine } from "../../rules/mail/one-line.ts";
 import { isNewWeek } from "../../rules/mail/wants-mail.ts";
+import { greeting } from "../../words/mail/greeting.ts";
+import { publishedWords } from "../../words/mail/schedule-letters.ts";
+import { changeLines } from "../../words/mail/shift-lines.ts";
 import type { Letter } from "./letter.ts";
-import { changeLines, schedulePath } from "./shift-words.ts";
+import { schedulePath } from "./schedule-path.ts";
 
 /** To an employee: a published week, or what is different in it. */
 export function weekPublishedLetter(content: ContentOf<"weekPublished">, locale: Locale): Letter {
   const { employeeName, locationId, weekStart, changes } = content;
-  const by = oneLine(content.publishedByName);
-  const place = oneLine(content.locationName);
-  const words = (isNewWeek(content) ? newWeek : changedWeek)({
-    by,
-    place,
+  const told = {
+    by: oneLine(content.publishedByName),
+    place: oneLine(content.locationName),
     day: formatDay(weekStart, locale),
-  });
+  };
+  const words = publishedWords(told, { isNew: isNewWeek(content) }, locale);
   return {
     subject: oneLine(words.subject),
     heading: words.heading,
     blocks: [
-      { kind: "text", text: `Hello ${oneLine(employeeName)},` },
+      { kind: "text", text: greeting(employeeName, locale) },
       { kind: "text", text: words.text },
       { kind: "list", items: changeLines(changes, locale) },
-      { kind: "button", label: "See your schedule", path: schedulePath(locationId, weekStart) },
+      { kind: "button", label: words.button, path: schedulePath(locationId, weekStart) },
     ],
-    reason: `You get this mail because you work at ${place}.`,
-  };
-}
-
-type Told = Record<"by" | "place" | "day", string>;
-type Words = Record<"subject" | "heading" | "text", string>;
-
-function newWeek({ by, place, day }: Told): Words {
-  return {
-    subject: `Your shifts: ${place}, the week of ${day}`,
-    heading: `Your shifts in the week of ${day}`,
-    text: `${by} published the week of ${day} at ${place}. This is what you work:`,
-  };
-}
-
-function changedWeek({ by, place, day }: Told): Words {
-  return {
-    subject: `Your shifts changed: ${place}, the week of ${day}`,
-    heading: `Changes to your shifts in the week of ${day}`,
-    text: `${by} published the week of ${day} at ${place}. This is what is different for you:`,
+    reason: words.reason,
   };
 }

@@ -1,5 +1,4 @@
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
-import { PRODUCT_NAME } from "../../kernel/product.ts";
 import { formatsOfAnybody } from "../../kernel/formats/formats.ts";
 import type { Language } from "../../kernel/formats/language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
@@ -10,51 +9,54 @@ import { joinRequestedLetter } from "./join-letter.ts";
 import type { Letter } from "./letter.ts";
 import type { ContentOf, MailContent, MailKind } from "../../records/mail/mail-content.ts";
 import { oneLine } from "../../rules/mail/one-line.ts";
-import { isOwnAct, recoveryCodesLetter } from "./recovery-codes-letter.ts";
 import { shiftsToCoverLetter } from "./shifts-to-cover-letter.ts";
 import { timeOffDecidedLetter, timeOffRequestedLetter } from "./time-off-letters.ts";
-import { accessLetter } from "./access-letter.ts";
+import { isOwnAct } from "../../records/users/access-change.ts";
+import { acceptedWords, invitationWords } from "../../words/mail/company-letters.ts";
+import { greeting } from "../../words/mail/greeting.ts";
+import { accessLetter, ownActLetter } from "./access-letter.ts";
 import { weekPublishedLetter } from "./week-published-letter.ts";
 import { zoneChangedLetter } from "./zone-changed-letter.ts";
 
 type Writers = { readonly [K in MailKind]: (content: ContentOf<K>, locale: Locale) => Letter };
 
 const writers: Writers = {
-  invitation: ({ companyName, employeeName, invitedByName, token, proof }) => {
-    const company = oneLine(companyName);
+  invitation: (content, locale) => {
+    const { token, proof } = content;
+    const company = oneLine(content.companyName);
+    const told = { company, by: oneLine(content.invitedByName), days: invitationDays };
+    const words = invitationWords(told, locale);
+    const path = token === null ? null : invitationPath(token, proof);
     return {
-      subject: oneLine(`${company} invites you to ${PRODUCT_NAME}`),
-      heading: `Join ${company}`,
+      subject: oneLine(words.subject),
+      heading: words.heading,
       blocks: [
-        { kind: "text", text: `Hello ${oneLine(employeeName)},` },
-        {
-          kind: "text",
-          text: `${oneLine(invitedByName)} invites you to ${company} on ${PRODUCT_NAME}: see your shifts and clock in and out.`,
-        },
-        ...invitationButton(token, proof),
-        {
-          kind: "text",
-          text: `The link works for ${invitationDays} days, once, and for this e-mail address only. If you do not know ${company}, you can ignore this mail.`,
-        },
+        { kind: "text", text: greeting(content.employeeName, locale) },
+        { kind: "text", text: words.text },
+        ...(path === null ? [] : [{ kind: "button", label: words.button, path } as const]),
+        { kind: "text", text: words.expiry },
       ],
-      reason: `You get this mail because ${company} entered your address in ${PRODUCT_NAME}.`,
+      reason: words.reason,
     };
   },
-  invitationAccepted: ({ companyName, employeeName, employeeId }) => ({
-    subject: oneLine(`${oneLine(employeeName)} has joined ${oneLine(companyName)}`),
-    heading: `${oneLine(employeeName)} has joined`,
-    blocks: [
-      {
-        kind: "text",
-        text: `${oneLine(employeeName)} accepted your invitation to ${oneLine(companyName)} and can sign in now.`,
-      },
-      { kind: "button", label: "See what the login may do", path: employeePath(employeeId) },
-    ],
-    reason: "You get this mail because you sent the invitation.",
-  }),
+  invitationAccepted: ({ companyName, employeeName, employeeId }, locale) => {
+    const told = { who: oneLine(employeeName), company: oneLine(companyName) };
+    const words = acceptedWords(told, locale);
+    return {
+      subject: oneLine(words.subject),
+      heading: words.heading,
+      blocks: [
+        { kind: "text", text: words.text },
+        { kind: "button", label: words.button, path: employeePath(employeeId) },
+      ],
+      reason: words.reason,
+    };
+  },
   weekPublished: weekPublishedLetter,
-  accessChanged: ({ act, role, byName }) =>
-    isOwnAct(act) ? recoveryCodesLetter(act) : accessLetter(act, role, oneLine(byName)),
+  accessChanged: ({ act, role, byName }, locale) =>
+    isOwnAct(act)
+      ? ownActLetter(act, locale)
+      : accessLetter({ act, role, by: oneLine(byName) }, locale),
   adminMissing: adminMissingLetter,
   zoneChanged: zoneChangedLetter,
   timeOffRequested: timeOffRequestedLetter,
@@ -71,11 +73,6 @@ export function writeLetter(content: MailContent, language: Language): Letter {
   const formats = "formats" in content ? content.formats : formatsOfAnybody;
   const write = writers[content.kind] as (content: MailContent, locale: Locale) => Letter;
   return write(content, localeOf(formats, language));
-}
-
-function invitationButton(token: string | null, proof: string | null): Letter["blocks"] {
-  if (token === null) return [];
-  return [{ kind: "button", label: "Accept the invitation", path: invitationPath(token, proof) }];
 }
 
 /** The page that accepts an invitation; only the mail contains `proof`. */

@@ -32,6 +32,14 @@ export const accessActSchema = z.enum([
 ]);
 export type AccessAct = z.infer<typeof accessActSchema>;
 
+/** Acts on a login by its owner only. */
+export type OwnAct = "recoveryCodesMade" | "recoveryCodeUsed";
+export type ActOfOthers = Exclude<AccessAct, OwnAct>;
+
+export function isOwnAct(act: AccessAct): act is OwnAct {
+  return act === "recoveryCodesMade" || act === "recoveryCodeUsed";
+}
+
 /**
  * `companies/{id}/accessChanges/{id}`, or `accessChanges/{id}` for a login without a company: a
  * change to the rights of a login. Rows are never changed.

@@ -24,9 +24,9 @@ test("each employed person counts once, with the reason", () => {
   expect(
     countedPeople(people, aCompanyId("harbor")).map((it) => [it.employee.id, it.reason]),
   ).toEqual([
-    ["ana", "Works here"],
-    ["ben", "Works here, login not used yet"],
-    ["cleo", "On leave, keeps the place"],
+    ["ana", "active"],
+    ["ben", "invited"],
+    ["cleo", "onLeave"],
   ]);
 });
 

@@ -2,17 +2,12 @@ import type { CompanyId } from "../../kernel/ids/entity-ids.ts";
 import { isDemoCompany } from "../../records/company/demo-company.ts";
 import type { Employee, EmployeeStatus } from "../../records/employees/employee.ts";
 
-/** The reasons why people count for the plan; null for people who do not. */
-const reasons: Readonly<Record<EmployeeStatus, string | null>> = {
-  active: "Works here",
-  invited: "Works here, login not used yet",
-  onLeave: "On leave, keeps the place",
-  terminated: null,
-};
+/** Why a person counts for the plan. */
+export type CountReason = Exclude<EmployeeStatus, "terminated">;
 
 export interface CountedPerson {
   employee: Employee;
-  reason: string;
+  reason: CountReason;
 }
 
 /**
@@ -26,7 +21,7 @@ export function countedPeople(
 ): CountedPerson[] {
   if (isDemoCompany(companyId)) return [];
   return employees.flatMap((employee) => {
-    const reason = reasons[employee.status];
-    return reason === null ? [] : [{ employee, reason }];
+    const { status: reason } = employee;
+    return reason === "terminated" ? [] : [{ employee, reason }];
   });
 }

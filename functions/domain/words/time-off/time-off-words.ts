@@ -15,6 +15,14 @@ interface TimeOffWords {
   decision: (state: TimeOffState, by: string, note: string) => string;
 }
 
+/** As the letters of the first language use them. */
+export const englishTimeOffTypes: TimeOffWords["types"] = {
+  vacation: "Vacation",
+  sick: "Sick",
+  unpaid: "Unpaid",
+  other: "Other",
+};
+
 const englishStates: TimeOffWords["states"] = {
   requested: "Waiting",
   approved: "Approved",
@@ -24,7 +32,7 @@ const englishStates: TimeOffWords["states"] = {
 
 const words: InLanguages<TimeOffWords> = {
   en: {
-    types: { vacation: "Vacation", sick: "Sick", unpaid: "Unpaid", other: "Other" },
+    types: englishTimeOffTypes,
     states: englishStates,
     decision: (state, by, note) => {
       const decided = `${englishStates[state]} by ${by}`;

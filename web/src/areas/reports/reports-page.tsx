@@ -12,6 +12,7 @@ import type {
 import { trpc } from "../../api/trpc.ts";
 import { PeriodPicker } from "../../entities/company/period-picker.tsx";
 import { LocationPicker } from "../../entities/locations/location-picker.tsx";
+import { useLocale } from "../../locale/use-locale.ts";
 import { useLocationRecords } from "../../entities/locations/use-location-records.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { downloadText } from "../../ui/tables/csv-file.ts";
@@ -86,6 +87,7 @@ interface DownloadButtonProps {
 }
 
 function DownloadButton({ report, company }: DownloadButtonProps) {
+  const locale = useLocale();
   const locations = useLocationRecords();
   const isReady = report !== undefined && locations.status === "ready";
   return (
@@ -97,7 +99,7 @@ function DownloadButton({ report, company }: DownloadButtonProps) {
         if (!isReady) return;
         const { earningCodes } = rulesOn(company, report.lastDay);
         const file = { ...report, earningCodes, costCentres: costCentresOf(locations.data) };
-        downloadText(payrollFileName(report), payrollCsv(file));
+        downloadText(payrollFileName(report), payrollCsv(file, locale));
       }}
     >
       Payroll CSV

@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { RecoveryCodesLeft } from "@crewline/domain/records/sign-ins/recovery-codes";
 import { FEW_RECOVERY_CODES } from "@crewline/domain/records/sign-ins/recovery-codes";
-import { codesLeftWords } from "@crewline/domain/projections/files/recovery-codes-text";
+import { codesLeftWords } from "@crewline/domain/words/sign-ins/recovery-codes-words";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { useLocale } from "../../locale/use-locale.ts";
@@ -43,7 +43,7 @@ function CodesLeft({ codes }: { codes: RecoveryCodesLeft | null }) {
       {left <= FEW_RECOVERY_CODES && <Alert severity="warning">{warningOf(codes, locale)}</Alert>}
       {codes !== null && (
         <Typography color="textSecondary">
-          {codesLeftWords(left)}. Created on{" "}
+          {codesLeftWords(left, locale)}. Created on{" "}
           {formatDate(localDateAt(codes.madeAt, browserZone()), locale)}.
         </Typography>
       )}

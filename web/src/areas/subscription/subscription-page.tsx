@@ -2,6 +2,8 @@ import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { countReasonWords } from "@crewline/domain/words/employees/count-reasons";
 import type { CountedPerson } from "@crewline/domain/rules/employees/counted-people";
 import { countedPeople } from "@crewline/domain/rules/employees/counted-people";
 import { useLocale } from "../../locale/use-locale.ts";
@@ -13,20 +15,26 @@ import { EmptyState } from "../../ui/page/empty-state.tsx";
 import { mapResult } from "../../ui/loading/load-result.ts";
 import { Page } from "../../ui/page/page.tsx";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
+import { textColumn } from "../../ui/tables/table-column.ts";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 
-const columns: TableColumn<CountedPerson>[] = [
+const columnsIn = (locale: Locale): TableColumn<CountedPerson>[] => [
   {
     id: "name",
     header: "Person",
     cell: ({ employee }) => employee.name,
     sortBy: ({ employee }) => employee.name,
   },
-  { id: "reason", header: "Reason", cell: (it) => it.reason, sortBy: (it) => it.reason },
+  textColumn({
+    id: "reason",
+    header: "Reason",
+    text: ({ reason }) => countReasonWords(reason, locale),
+  }),
 ];
 
 /** The plan, and each person who counts. */
 export function SubscriptionPage() {
+  const locale = useLocale();
   const { companyId } = useLogin();
   const people = mapResult(useEmployees(), (all) => countedPeople(all, companyId));
   return (
@@ -44,7 +52,7 @@ export function SubscriptionPage() {
               </Typography>
               <DataTable
                 label="Counted employees"
-                columns={columns}
+                columns={columnsIn(locale)}
                 rows={team}
                 rowId={({ employee }) => employee.id}
                 initialSort={{ id: "name", desc: false }}

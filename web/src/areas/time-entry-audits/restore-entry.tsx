@@ -1,7 +1,7 @@
 import { timeEntryIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { AuditRow } from "@crewline/domain/records/audits/audit-row";
 import type { TimeEntry, WorkSpan } from "@crewline/domain/records/time-entries/time-entry";
-import { formatWorkSpan } from "@crewline/domain/projections/time-entries/format-work-span";
+import { formatWorkSpan } from "@crewline/domain/words/time-entries/format-work-span";
 import { restoredSpan } from "@crewline/domain/rules/audits/restored-span";
 import { mayBeCorrected } from "@crewline/domain/rules/time-entries/review";
 import Button from "@mui/material/Button";

@@ -1,5 +1,5 @@
 import Portal from "@mui/material/Portal";
-import { recoveryCodesSheet } from "@crewline/domain/projections/files/recovery-codes-text";
+import { recoveryCodesSheet } from "@crewline/domain/words/sign-ins/recovery-codes-words";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { useLocale } from "../../locale/use-locale.ts";
 import { PrintedSheet } from "../../ui/page/printed-sheet.tsx";

@@ -8,6 +8,7 @@ import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { downloadBlob } from "../../../ui/tables/csv-file.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
+import { useLocale } from "../../../locale/use-locale.ts";
 import type { ArchiveProgress } from "./write-data-archive.ts";
 import { writeDataArchive } from "./write-data-archive.ts";
 
@@ -17,6 +18,7 @@ export function useDataExport(company: Company) {
   const [progress, setProgress] = useState<ArchiveProgress | null>(null);
   const cancelling = useRef<AbortController | null>(null);
   const notify = useNotice();
+  const locale = useLocale();
 
   const run = async () => {
     const started = await command.run({});
@@ -30,6 +32,7 @@ export function useDataExport(company: Company) {
         fetchPage: (kind, after) => fetchPage(started.id, kind, after),
         onProgress: setProgress,
         signal: controller.signal,
+        locale,
       });
       downloadBlob(`${PREFIX}-${started.startedAt.slice(0, 10)}.zip`, archive);
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { ExportPage } from "@crewline/domain/records/data-export/data-export";
 import type { ExportKind } from "@crewline/domain/records/data-export/export-kinds";
@@ -25,6 +26,8 @@ interface Source {
   fetchPage: (kind: ExportKind, after: string | null) => Promise<ExportPage>;
   onProgress: (progress: ArchiveProgress) => void;
   signal: AbortSignal;
+  /** The reader of its README. */
+  locale: Locale;
 }
 
 /** Everything of the company as CSV and JSON with a README, page by page. Throws when cancelled. */
@@ -40,7 +43,7 @@ export async function writeDataArchive(source: Source): Promise<Blob> {
     rows += count;
   }
   const readme = archive.open("README.txt");
-  readme.write(archiveReadme(source.started, source.company, counts));
+  readme.write(archiveReadme(source, counts, source.locale));
   readme.close();
   return archive.finish();
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
-import { formatWorkSpan } from "@crewline/domain/projections/time-entries/format-work-span";
+import { formatWorkSpan } from "@crewline/domain/words/time-entries/format-work-span";
 import type { BreakAttestation } from "@crewline/domain/records/time-entries/time-entry";
 import type { SheetEntry } from "@crewline/domain/records/timesheets/timesheet";
 

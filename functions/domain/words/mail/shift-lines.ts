@@ -1,13 +1,29 @@
-import type { LocationId } from "../../kernel/ids/entity-ids.ts";
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { moreLine } from "../../kernel/formats/listed.ts";
 import { formatDay, formatLocalSpan } from "../../kernel/formats/format-time.ts";
-import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { PlannedShift, ShiftChange } from "../../records/mail/mail-content.ts";
 import { oneLine } from "../../rules/mail/one-line.ts";
 
 /** A longer list is for the screen. */
 const MOST_CHANGES = 40;
+
+interface ShiftLines {
+  gone: (shift: string) => string;
+  added: (shift: string) => string;
+  detailsChanged: (shift: string) => string;
+  changed: (is: string, was: string) => string;
+}
+
+const texts: InLanguages<ShiftLines> = {
+  en: {
+    gone: (shift) => `Not any more: ${shift}`,
+    added: (shift) => shift,
+    detailsChanged: (shift) => `${shift} (its note or break changed)`,
+    changed: (is, was) => `${is} (it was ${was})`,
+  },
+};
 
 /** One line for each change of a shift, and how many there are beyond what a mail lists. */
 export function changeLines(changes: readonly ShiftChange[], locale: Locale): string[] {
@@ -16,19 +32,15 @@ export function changeLines(changes: readonly ShiftChange[], locale: Locale): st
   return more > 0 ? [...lines, moreLine(more, locale)] : lines;
 }
 
-/** Returns the path of a location's week. */
-export function schedulePath(locationId: LocationId, weekStart: LocalDate): string {
-  return `/schedules?location=${encodeURIComponent(locationId)}&week=${weekStart}`;
-}
-
 function changeLine({ before, after }: ShiftChange, locale: Locale): string {
-  if (after === null) return before === null ? "" : `Not any more: ${shiftWords(before, locale)}`;
-  if (before === null) return shiftWords(after, locale);
-  const [was, is] = [shiftWords(before, locale), shiftWords(after, locale)];
-  return was === is ? `${is} (its note or break changed)` : `${is} (it was ${was})`;
+  const { gone, added, detailsChanged, changed } = inLanguage(texts, locale);
+  if (after === null) return before === null ? "" : gone(shiftText(before, locale));
+  if (before === null) return added(shiftText(after, locale));
+  const [was, is] = [shiftText(before, locale), shiftText(after, locale)];
+  return was === is ? detailsChanged(is) : changed(is, was);
 }
 
-function shiftWords(shift: PlannedShift, locale: Locale): string {
+function shiftText(shift: PlannedShift, locale: Locale): string {
   const { day, jobRole } = shift;
   const time = `${formatDay(day, locale)}, ${formatLocalSpan(shift, locale)}`;
   return jobRole === null ? time : `${time}, ${oneLine(jobRole)}`;

@@ -1,0 +1,88 @@
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
+import type { ContentOf } from "../../records/mail/mail-content.ts";
+import type { TimeOffType } from "../../records/time-off/time-off.ts";
+import { englishTimeOffTypes } from "../time-off/time-off-words.ts";
+
+type Decision = ContentOf<"timeOffDecided">["decision"];
+
+interface TimeOffLetterWords {
+  subject: string;
+  heading: string;
+  text: string;
+  button: string;
+  reason: string;
+}
+
+interface Told {
+  type: TimeOffType;
+  days: string;
+}
+
+interface LetterTexts {
+  requested: (who: string, told: Told) => TimeOffLetterWords;
+  decided: Readonly<Record<Decision, (by: string, told: Told) => TimeOffLetterWords>>;
+  note: (note: string) => string;
+}
+
+const own = {
+  button: "See your time off",
+  reason: "You get this mail because it is about your time off.",
+};
+
+const texts: InLanguages<LetterTexts> = {
+  en: {
+    requested: (who, { type, days }) => ({
+      subject: `${who} asks for time off: ${days}`,
+      heading: `${who} asks for time off`,
+      text: `${days}. ${englishTimeOffTypes[type]}.`,
+      button: "Look at it and decide",
+      reason: "You get this mail because you decide about the time off of this person.",
+    }),
+    decided: {
+      approved: (by, { type, days }) => ({
+        subject: `Time off approved: ${days}`,
+        heading: "Your time off is approved",
+        text: `${by} approved your time off: ${days}. ${englishTimeOffTypes[type]}.`,
+        ...own,
+      }),
+      denied: (by, { type, days }) => ({
+        subject: `Time off denied: ${days}`,
+        heading: "Your time off is denied",
+        text: `${by} denied your time off: ${days}. ${englishTimeOffTypes[type]}.`,
+        ...own,
+      }),
+      cancelled: (by, { type, days }) => ({
+        subject: `Time off cancelled: ${days}`,
+        heading: "Your time off is cancelled",
+        text: `${by} cancelled your time off: ${days}. ${englishTimeOffTypes[type]}.`,
+        ...own,
+      }),
+    },
+    note: (note) => `“${note}”`,
+  },
+};
+
+/** To managers: an employee requests time off. */
+export function requestedWords(
+  who: string,
+  told: Told,
+  locale: Pick<Locale, "language">,
+): TimeOffLetterWords {
+  return inLanguage(texts, locale).requested(who, told);
+}
+
+/** To the employee: a manager's decision about the time off. */
+export function decidedWords(
+  { decision, by }: { decision: Decision; by: string },
+  told: Told,
+  locale: Pick<Locale, "language">,
+): TimeOffLetterWords {
+  return inLanguage(texts, locale).decided[decision](by, told);
+}
+
+/** What a person wrote, in the quotation marks of the language. */
+export function quoted(note: string, locale: Pick<Locale, "language">): string {
+  return inLanguage(texts, locale).note(note);
+}
