@@ -1,3 +1,4 @@
+import { importWords } from "../../words/imports/import-words.ts";
 import { findEntry } from "../../rules/company-lists/find-entry.ts";
 import { jobRoleNames, jobRolesText } from "../../rules/job-roles/job-role-names.ts";
 import type { JobRole, JobRoleId } from "../../records/job-roles/job-role.ts";
@@ -44,7 +45,8 @@ export const locationFields: readonly LocationField[] = [
     label: "Name",
     aliases: ["Location", "Site", "Store"],
     write: ({ name }) => name,
-    read: (name) => (name === "" ? "A location needs a name." : { name }),
+    read: (name, _before, { locale }) =>
+      name === "" ? importWords(locale).locationNeedsName : { name },
   },
   {
     id: "address",
@@ -74,10 +76,10 @@ export const locationFields: readonly LocationField[] = [
     label: "Time zone",
     aliases: ["Timezone", "Zone"],
     write: ({ timeZone }) => timeZone,
-    read: (text) => {
+    read: (text, _before, { locale }) => {
       const timeZone = text.replaceAll(" ", "_");
       if (isTimeZone(timeZone)) return { timeZone };
-      return `"${text}" is no time zone; write it as America/New_York.`;
+      return importWords(locale).noZone(text);
     },
   },
   ...weekdays.map(hoursField),
@@ -86,16 +88,16 @@ export const locationFields: readonly LocationField[] = [
     label: "Job roles",
     aliases: ["Roles"],
     write: ({ jobRoleIds }, { jobRoles }) => jobRolesText(jobRoleIds, jobRoleNames(jobRoles), "; "),
-    read: (text, _before, { jobRoles }) => readJobRoles(text, jobRoles),
+    read: (text, _before, terms) => readJobRoles(text, terms),
   },
   {
     id: "budgetHours",
     label: "Budget hours a week",
     aliases: ["Budget hours"],
     write: ({ budget }) => weekHoursCell(budget.secondsPerWeek),
-    read: (text, { budget }) => {
+    read: (text, { budget }, { locale }) => {
       const secondsPerWeek = text === "" ? null : readHours(text);
-      if (text !== "" && secondsPerWeek === null) return `"${text}" is no number of hours.`;
+      if (text !== "" && secondsPerWeek === null) return importWords(locale).noHours(text);
       return { budget: { salesShareBasisPoints: null, ...budget, secondsPerWeek } };
     },
   },
@@ -104,10 +106,10 @@ export const locationFields: readonly LocationField[] = [
     label: "Minimum wage",
     aliases: ["Minimum rate"],
     write: ({ minimumWageTenThousandths: rate }) => (rate === null ? "" : decimalRate(rate)),
-    read: (text) => {
+    read: (text, _before, { locale }) => {
       const minimumWageTenThousandths = text === "" ? null : parseRate(text);
       if (text !== "" && minimumWageTenThousandths === null) {
-        return `"${text}" is no rate; write it as 18.50.`;
+        return importWords(locale).noRate(text);
       }
       return { minimumWageTenThousandths };
     },
@@ -130,12 +132,15 @@ export function weekdayHeading(day: Weekday): string {
   return everyWeekName(day, "long", { language: FIRST_LANGUAGE });
 }
 
-function readJobRoles(text: string, roles: readonly JobRole[]): LocationChanges | string {
+function readJobRoles(
+  text: string,
+  { jobRoles: roles, locale }: LocationTerms,
+): LocationChanges | string {
   const known = roles.flatMap(({ name, code }) => (code === "" ? [name] : [name, code]));
   const jobRoleIds: JobRoleId[] = [];
   for (const name of readNames(text, known)) {
     const role = findEntry(roles, name);
-    if (role === undefined) return `There is no job role called ${name}.`;
+    if (role === undefined) return importWords(locale).noJobRole(name);
     jobRoleIds.push(role.id);
   }
   return { jobRoleIds: [...new Set(jobRoleIds)] };
@@ -146,9 +151,9 @@ function hoursField(day: Weekday): LocationField {
     id: day,
     label: weekdayHeading(day),
     write: ({ openingHours }) => hoursCell(openingHours[day]),
-    read: (text, { openingHours = {} }) => {
+    read: (text, { openingHours = {} }, { locale }) => {
       const ranges = readRanges(text);
-      if (ranges === null) return `"${text}" are no hours; write 09:00-17:00, or closed.`;
+      if (ranges === null) return importWords(locale).noOpeningHours(text);
       const { [day]: _before, ...others } = openingHours;
       return { openingHours: ranges.length === 0 ? others : { ...others, [day]: ranges } };
     },

@@ -1,3 +1,4 @@
+import { importWords } from "../../words/imports/import-words.ts";
 import { issueSentence } from "../../words/issues/issue-sentence.ts";
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { LocationTerms } from "./import-fields.ts";
@@ -34,15 +35,16 @@ export interface LocationImport {
  * cells that differ from the record change it; an empty cell leaves the value as it is.
  */
 export function planLocations(input: LocationImport): PlannedRow<LocationRow>[] {
+  const words = importWords(input.locale);
   const lineOf = new Map<string, number>();
   return input.rows.map(({ line, cells: raw }) => {
     const cells = cellsByField(raw, input.map);
-    const title = cells.get("name")?.trim() || `Line ${line}`;
+    const title = cells.get("name")?.trim() || words.line(line);
     const found = findLocation(cells, input.locations);
-    if (found === undefined) return refused(line, title, missingRecord);
+    if (found === undefined) return refused(line, title, words.recordGone);
     const earlier = lineOf.get(found?.id ?? `new ${title.toLowerCase()}`);
     if (earlier !== undefined) {
-      return refused(line, title, `Line ${earlier} is about the same location.`);
+      return refused(line, title, words.sameLocation(earlier));
     }
     lineOf.set(found?.id ?? `new ${title.toLowerCase()}`, line);
     return planLine({ line, title, cells, before: found, input });
@@ -61,8 +63,6 @@ export function locationsCsv(locations: readonly LocationRecord[], terms: Locati
     ]),
   );
 }
-
-const missingRecord = "The record of this line does not exist any more.";
 
 /** The location of a line; null for a new one, undefined for one that is gone. */
 function findLocation(
@@ -126,7 +126,7 @@ function readLine({ cells, before, input }: Line): ReadLine | string {
       isNew,
       terms: termsAt(after),
     });
-    if (typeof change === "string") return `${field.label}: ${change}`;
+    if (typeof change === "string") return importWords(locale).ofField(field.label, change);
     if (change === null) continue;
     after = { ...after, ...change } as LocationRecord;
     read.location = { ...read.location, ...change };
@@ -161,12 +161,14 @@ function blank(timeZone: string): LocationRecord {
 }
 
 function problemOf(row: LocationRow, locale: Locale): string | null {
-  if (row.locationId === null && row.location.name === undefined) return "The name is missing.";
+  if (row.locationId === null && row.location.name === undefined) {
+    return importWords(locale).nameMissing;
+  }
   const [issue] = locationRowSchema.safeParse(row).error?.issues ?? [];
   if (issue === undefined) return null;
   const field = locationFields.find(({ id }) => issue.path.includes(id));
   const sentence = issueSentence(issue, locale);
-  return field === undefined ? sentence : `${field.label}: ${sentence}`;
+  return field === undefined ? sentence : importWords(locale).ofField(field.label, sentence);
 }
 
 function refused(line: number, title: string, problem: string): PlannedRow<LocationRow> {

@@ -1,3 +1,5 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
+import { pastedWords } from "../../words/imports/pasted-words.ts";
 const isDate = /^(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{4})$/u;
 const isPhone = /^\+?[\d ()./-]{7,}$/u;
 const perOther =
@@ -11,15 +13,12 @@ export function looksLikePhone(text: string): boolean {
 }
 
 /** Explains why a text is not an hourly rate, and how to write one. */
-export function explainRate(text: string): string {
-  const start = `“${text}” is not an hourly rate`;
-  if (isDate.test(text)) return `“${text}” looks like a date. Leave it out here.`;
-  if (looksLikePhone(text)) {
-    return `“${text}” looks like a phone number. Put it under the heading Phone.`;
-  }
-  if (perOther.test(text)) return `${start}. Write what one hour pays, for example 18.50.`;
-  if (text.startsWith("-")) return `${start}: it cannot be below zero.`;
-  return `${start}. Write a number, for example 18.50.`;
+export function explainRate(text: string, locale: Locale): string {
+  const words = pastedWords(locale);
+  if (isDate.test(text)) return words.rateIsDate(text);
+  if (looksLikePhone(text)) return words.rateIsPhone(text);
+  if (perOther.test(text)) return words.rateOfOtherTime(text);
+  return text.startsWith("-") ? words.rateBelowZero(text) : words.noRate(text);
 }
 
 /** "1,200" is twelve hundred to some and one and a fifth to others. */
@@ -28,20 +27,19 @@ export function isAmbiguousRate(number: string): boolean {
 }
 
 /** Both ways to read an ambiguous rate, to choose from. */
-export function explainAmbiguousRate(text: string, number: string): string {
+export function explainAmbiguousRate(text: string, number: string, locale: Locale): string {
   const digits = number.replaceAll(/[.,]/gu, "");
   const small = number.replace(",", ".").replace(/0+$/u, "").replace(/\.$/u, "");
-  return `“${text}” can be read in two ways. Write ${digits} or ${small}.`;
+  return pastedWords(locale).twoReadings(text, digits, small);
 }
 
 /** The error of a text that has an @ and is no e-mail address. */
-export function explainEmail(text: string): string {
-  const start = `“${text}” is not an e-mail address`;
+export function explainEmail(text: string, locale: Locale): string {
+  const words = pastedWords(locale);
   const [local = "", domain = "", ...more] = text.split("@");
-  if (more.length > 0) return `${start}: it has more than one @.`;
-  if (/\s/u.test(text)) return `${start}: it has a space in it.`;
-  if (local === "") return `${start}: the part before the @ is missing.`;
-  if (domain === "") return `${start}: the part after the @ is missing.`;
-  if (!domain.includes(".")) return `${start}: its end is missing, as in ${domain}.com.`;
-  return `${start}. Write it like ana@example.com.`;
+  if (more.length > 0) return words.emailTwoAts(text);
+  if (/\s/u.test(text)) return words.emailSpace(text);
+  if (local === "") return words.emailStart(text);
+  if (domain === "") return words.emailEnd(text);
+  return domain.includes(".") ? words.noEmail(text) : words.emailDomain(text, domain);
 }

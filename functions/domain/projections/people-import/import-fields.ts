@@ -1,3 +1,4 @@
+import { importWords } from "../../words/imports/import-words.ts";
 import { namedSkills, skillNames } from "../../rules/skills/held-skills.ts";
 import { jobRoleNames } from "../../rules/job-roles/job-role-names.ts";
 import { employmentTypeWords } from "../../words/employees/employment-words.ts";
@@ -25,7 +26,8 @@ export const employeeFields: readonly EmployeeField[] = [
     label: "Name",
     aliases: ["Full name", "Employee", "Employee name"],
     write: ({ employee }) => employee.name,
-    read: (name) => (name === "" ? "A person needs a name." : { employee: { name } }),
+    read: (name, { locale }) =>
+      name === "" ? importWords(locale).personNeedsName : { employee: { name } },
   },
   {
     id: "legalName",

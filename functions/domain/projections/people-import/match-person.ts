@@ -14,22 +14,25 @@ export interface Matchable {
   profile: { email: string | null };
 }
 
+/** Why a line names no one record; the codes of `importWords`. */
+export type MatchProblem = "recordGone" | "twoPeople";
+
 /**
  * Finds the employee of a line: by the record's id, then the payroll ID, then the email address;
  * never by the name. A payroll ID that lost its leading zeros in a spreadsheet still matches when
- * no other employee fits. Null for a new employee; a sentence when the named record does not exist
+ * no other employee fits. Null for a new employee; a code when the named record does not exist
  * or two employees fit.
  */
 export function personMatcher<P extends Matchable>(
   people: readonly P[],
-): (line: LineIdentity) => P | null | string {
+): (line: LineIdentity) => P | MatchProblem | null {
   const byId = new Map<string, P>(people.map((person) => [person.employee.id, person]));
   const byPayroll = grouped(people, ({ employee }) => employee.payrollId);
   const byNumber = grouped(people, ({ employee }) => bareNumber(employee.payrollId));
   const byEmail = grouped(people, ({ profile }) => profile.email?.toLowerCase() ?? null);
   return ({ recordId, payrollId, email }) => {
     if (recordId !== "") {
-      return byId.get(recordId) ?? "The record of this line does not exist any more.";
+      return byId.get(recordId) ?? "recordGone";
     }
     const found = [
       byPayroll.get(payrollId),
@@ -38,7 +41,7 @@ export function personMatcher<P extends Matchable>(
     ].find((group) => group !== undefined);
     if (found === undefined) return null;
     const [first, second] = found;
-    return second === undefined ? (first ?? null) : "Two people have this payroll ID.";
+    return second === undefined ? (first ?? null) : "twoPeople";
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
+import { pastedWords } from "../../words/imports/pasted-words.ts";
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { unknownReader } from "../../kernel/formats/locale.ts";
 import type { JobRole } from "../../records/job-roles/job-role.ts";
@@ -79,7 +81,9 @@ export function parsePeople(text: string, known: KnownPeople = nothingKnown): Pa
     const found = heading === null ? readCells(cells, known) : readColumns(cells, heading, known);
     return lineOf({ line, text: written }, found);
   });
-  const lines = withinLimit(refuseRepeats(sameJobRoles(read, known.jobRoles), known, known.locale));
+  const { locale } = known;
+  const named = sameJobRoles(read, known.jobRoles, locale);
+  const lines = withinLimit(refuseRepeats(named, known, locale), locale);
   const written = heading === null ? null : (all[0]?.text ?? null);
   return { lines, heading: written, unread: heading?.unread ?? [] };
 }
@@ -105,14 +109,14 @@ function lineOf(place: { line: number; text: string }, found: ReadPerson): Peopl
   return found.person === null ? { ...place, ...found } : { ...place, ...found, remarks: [] };
 }
 
-function withinLimit(lines: readonly PeopleLine[]): PeopleLine[] {
+function withinLimit(lines: readonly PeopleLine[], locale: Locale): PeopleLine[] {
   let count = 0;
   return lines.map((line) => {
     if (line.person === null) return line;
     count += 1;
     if (count <= MAX_PEOPLE) return line;
     const { line: number, text } = line;
-    const problem = `Add at most ${MAX_PEOPLE} people at once; add the rest afterwards.`;
+    const problem = pastedWords(locale).manyPeople(MAX_PEOPLE);
     return { line: number, text, person: null, problem };
   });
 }

@@ -1,3 +1,5 @@
+import { importWords } from "../../words/imports/import-words.ts";
+import type { FieldProblem } from "../../rules/violations/field-problem.ts";
 import type { LocationId, EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { issueSentence } from "../../words/issues/issue-sentence.ts";
 import type { Employee } from "../../records/employees/employee.ts";
@@ -11,7 +13,7 @@ import type { EmployeeRow } from "../../rules/employees/employee-inputs.ts";
 import { employeeRowSchema } from "../../rules/employees/employee-inputs.ts";
 import { fileFields } from "./custom-columns.ts";
 import type { EmployeeField, FileTerms, PersonOnFile } from "./file-terms.ts";
-import { RECORD_FIELD } from "./import-fields.ts";
+import { employeeFields, RECORD_FIELD } from "./import-fields.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { birthDateProblem, hireDateProblem } from "../../rules/employees/plausible-days.ts";
 import { fieldSentence } from "../../words/violations/field-sentence.ts";
@@ -37,22 +39,23 @@ export interface ImportInput extends Register {
  * column that is left out is never touched. What saving would refuse is a problem here already.
  */
 export function planImport(input: ImportInput): PlannedRow<EmployeeRow>[] {
+  const words = importWords(input.terms.locale);
   const matchPerson = personMatcher(input.people);
   const clashOf = clashFinder(input);
   const lineOf = new Map<EmployeeId, number>();
   return input.rows.map(({ line, cells: raw }) => {
     const cells = cellsByField(raw, input.map);
     const text = (id: string) => cells.get(id)?.trim() ?? "";
-    const titled = { line, title: text("name") || text("email") || `Line ${line}` };
+    const titled = { line, title: text("name") || text("email") || words.line(line) };
     const person = matchPerson({
       recordId: text(RECORD_FIELD.id),
       payrollId: text("payrollId"),
       email: text("email"),
     });
-    if (typeof person === "string") return refused(titled, person);
-    if (person === null && !input.mayAdd) return refused(titled, strangerProblem);
+    if (typeof person === "string") return refused(titled, words[person]);
+    if (person === null && !input.mayAdd) return refused(titled, words.stranger);
     const earlier = person === null ? undefined : lineOf.get(person.employee.id);
-    if (earlier !== undefined) return refused(titled, `Line ${earlier} is about the same person.`);
+    if (earlier !== undefined) return refused(titled, words.samePerson(earlier));
     if (person !== null) lineOf.set(person.employee.id, line);
     const planned = planLine({ ...titled, cells, person, input });
     const clash = planned.row === null ? null : (forbidden(person) ?? clashOf(planned.row));
@@ -63,8 +66,6 @@ export function planImport(input: ImportInput): PlannedRow<EmployeeRow>[] {
 function forbidden(person: PersonOnFile | null): string | null {
   return person?.forbidden ?? null;
 }
-
-const strangerProblem = "No employee at your locations has this payroll ID or e-mail.";
 
 interface Line {
   line: number;
@@ -88,7 +89,9 @@ function planLine(planned: Line): PlannedRow<EmployeeRow> {
   for (const field of fileFields(planned.input.terms)) {
     const text = cells.get(field.id);
     const change = text === undefined ? null : changeOf(field, text, planned);
-    if (typeof change === "string") return refused(planned, `${field.label}: ${change}`);
+    if (typeof change === "string") {
+      return refused(planned, importWords(planned.input.terms.locale).ofField(field.label, change));
+    }
     if (change === null) continue;
     row.employee = { ...row.employee, ...change.values.employee };
     row.profile = { ...row.profile, ...change.values.profile };
@@ -186,8 +189,14 @@ function dayProblem({ employee, profile }: EmployeeRow, { person, input }: Line)
   const { locale } = input.terms;
   const hired = employee.hiredOn === undefined ? null : hireDateProblem(hiredOn, known);
   const born = profile.birthDate === undefined ? null : birthDateProblem(birthDate, known);
-  if (hired !== null) return `Hired on: ${fieldSentence(hired, locale)}`;
-  return born === null ? null : `Date of birth: ${fieldSentence(born, locale)}`;
+  const ofField = (field: string, problem: FieldProblem) =>
+    importWords(locale).ofField(labelOf(field), fieldSentence(problem, locale));
+  if (hired !== null) return ofField("hiredOn", hired);
+  return born === null ? null : ofField("birthDate", born);
+}
+
+function labelOf(fieldId: string): string {
+  return employeeFields.find(({ id }) => id === fieldId)?.label ?? fieldId;
 }
 
 /** The columns whose cells the row holds under another name. */
@@ -197,9 +206,10 @@ const columnOf: Readonly<Record<string, string>> = {
 };
 
 function problemOf(row: EmployeeRow, { terms }: Pick<ImportInput, "terms">): string | null {
-  if (row.employeeId === null && row.employee.name === undefined) return "The name is missing.";
+  const words = importWords(terms.locale);
+  if (row.employeeId === null && row.employee.name === undefined) return words.nameMissing;
   if (row.employeeId === null && row.employee.locationIds === undefined) {
-    return "The location is missing.";
+    return words.locationMissing;
   }
   const [issue] = employeeRowSchema.safeParse(row).error?.issues ?? [];
   if (issue === undefined) return null;
@@ -208,5 +218,5 @@ function problemOf(row: EmployeeRow, { terms }: Pick<ImportInput, "terms">): str
     (part) => fields.get(columnOf[part.toString()] ?? part.toString()) ?? [],
   );
   const sentence = issueSentence(issue, terms.locale);
-  return field === undefined ? sentence : `${field.label}: ${sentence}`;
+  return field === undefined ? sentence : words.ofField(field.label, sentence);
 }

@@ -1,3 +1,4 @@
+import { importWords } from "../../words/imports/import-words.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { DayOrder } from "../../kernel/csv/read-day.ts";
 import { readDay } from "../../kernel/csv/read-day.ts";
@@ -33,7 +34,7 @@ function namedBy(field: CustomField, text: string, order: DayOrder): string | nu
 const MOST_NAMES = 8;
 
 function unreadable({ type, choices }: CustomField, text: string, locale: Locale): string {
-  if (type === "date") return `"${text}" is no day; write it as 2026-03-09.`;
+  if (type === "date") return importWords(locale).noDay(text);
   const names = choices.filter(({ isArchived }) => !isArchived).map(({ name }) => name);
-  return `"${text}" is not a choice; use ${listed(names, locale, MOST_NAMES)}.`;
+  return importWords(locale).noChoice(text, listed(names, locale, MOST_NAMES));
 }

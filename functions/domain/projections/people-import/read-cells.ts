@@ -1,3 +1,4 @@
+import { importWords } from "../../words/imports/import-words.ts";
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { entryName } from "../../rules/company-lists/find-entry.ts";
 import type { JobRole } from "../../records/job-roles/job-role.ts";
@@ -21,14 +22,20 @@ export function readJobRoles(text: string, roles: readonly JobRole[]): string[] 
 }
 
 /** The skills of a cell, each once, in the company's spelling; a code stands for its skill. */
-export function readHeldSkills(text: string, { dayOrder, skills }: FileTerms): Changes | string {
+export function readHeldSkills(
+  text: string,
+  { dayOrder, skills, locale }: FileTerms,
+): Changes | string {
   const known = skills.map(({ name }) => name);
   const read = readSkills(text, dayOrder, known);
-  if (typeof read === "string") return read;
-  const named = read.map(({ name, expiresOn }) => ({ name: entryName(skills, name), expiresOn }));
+  if ("noDay" in read) return importWords(locale).noSkillDay(read.noDay);
+  const named = read.skills.map(({ name, expiresOn }) => ({
+    name: entryName(skills, name),
+    expiresOn,
+  }));
   const keys = named.map(({ name }) => nameKey(name));
   const twice = named.find(({ name }, index) => keys.indexOf(nameKey(name)) < index);
-  return twice === undefined ? { namedSkills: named } : `${twice.name} is listed twice.`;
+  return twice === undefined ? { namedSkills: named } : importWords(locale).listedTwice(twice.name);
 }
 
 /** The names of an employee's locations; one that no longer exists keeps its id. */
@@ -40,16 +47,16 @@ export function locationsText(
   return locationIds.map((id) => names.get(id) ?? id).join("; ");
 }
 
-export function readLocations(text: string, { locations }: FileTerms): Changes | string {
+export function readLocations(text: string, { locations, locale }: FileTerms): Changes | string {
   const names = readNames(
     text,
     locations.map(({ name }) => name),
   );
-  if (names.length === 0) return "A person needs a location.";
+  if (names.length === 0) return importWords(locale).personNeedsLocation;
   const ids: LocationId[] = [];
   for (const name of names) {
     const found = locations.find((place) => place.name.toLowerCase() === name.toLowerCase());
-    if (found === undefined) return `There is no location called ${name}.`;
+    if (found === undefined) return importWords(locale).noLocation(name);
     ids.push(found.id);
   }
   return { employee: { locationIds: ids } };
@@ -62,7 +69,7 @@ export function readEmploymentType(text: string, { locale }: FileTerms): Changes
   const found = employmentTypeSchema.options.find((type) => plain(words[type]) === plain(text));
   const known = Object.values(words).join(", ");
   return found === undefined
-    ? `"${text}" is no employment type; use one of ${known}.`
+    ? importWords(locale).noEmploymentType(text, known)
     : { employee: { employmentType: found } };
 }
 
@@ -78,9 +85,9 @@ export function hoursField(
     label,
     aliases,
     write: ({ employee }) => hoursCell(employee[id]),
-    read: (text) => {
+    read: (text, { locale }) => {
       const seconds = text === "" ? null : readHours(text);
-      if (text !== "" && seconds === null) return `"${text}" is no number of hours.`;
+      if (text !== "" && seconds === null) return importWords(locale).noHours(text);
       return { employee: { [id]: seconds } };
     },
   };
@@ -98,10 +105,10 @@ export function phoneOf(
 
 export function dayOf(
   text: string,
-  { dayOrder }: FileTerms,
+  { dayOrder, locale }: FileTerms,
   changes: (day: string | null) => Changes,
 ): Changes | string {
   if (text === "") return changes(null);
   const day = readDay(text, dayOrder);
-  return day === null ? `"${text}" is no day; write it as 2026-03-09.` : changes(day);
+  return day === null ? importWords(locale).noDay(text) : changes(day);
 }

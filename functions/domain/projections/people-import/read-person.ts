@@ -1,3 +1,6 @@
+import { importWords } from "../../words/imports/import-words.ts";
+import { pastedWords } from "../../words/imports/pasted-words.ts";
+import { listed } from "../../kernel/formats/listed.ts";
 import { issue } from "../../kernel/issues/issue.ts";
 import { issueSentence } from "../../words/issues/issue-sentence.ts";
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
@@ -84,7 +87,7 @@ function readCustom(
   for (const { index, field } of custom) {
     const text = cells[index]?.trim() ?? "";
     const read = text === "" ? null : readCell(field, text, terms);
-    if (typeof read === "string") return `${field.label}: ${read}`;
+    if (typeof read === "string") return importWords(terms.locale).ofField(field.label, read);
     if (read !== null) values.push({ fieldId: field.id, value: read.value });
   }
   return values;
@@ -92,6 +95,7 @@ function readCustom(
 
 /** The person of a line without a heading: a name, and the rest in any order after it. */
 export function readCells(written: readonly string[], terms: ReadTerms): ReadPerson {
+  const words = pastedWords(terms.locale);
   const cells = written.filter((cell) => cell !== "");
   const emails = cells.filter((cell) => cell.includes("@"));
   const phones = cells.filter((cell) => looksLikePhone(cell));
@@ -101,12 +105,12 @@ export function readCells(written: readonly string[], terms: ReadTerms): ReadPer
   const inside = nameInside(emails[0]);
   const [name = "", ...rest] = inside === "" ? others : [inside, ...others];
   const locations = rest.filter((cell) => placeOf(cell, terms.places) !== null);
-  const [jobRole = "", ...more] = rest.filter((cell) => !locations.includes(cell));
-  if (emails.length > 1) return refused("There are two e-mail addresses. Write one person a line.");
-  if (phones.length > 1) return refused("There are two phone numbers. Write one person a line.");
-  if (more.length > 0) return refused(explainWords(jobRole, more));
+  const [jobRole = "", extra] = rest.filter((cell) => !locations.includes(cell));
+  if (emails.length > 1) return refused(words.twoEmails);
+  if (phones.length > 1) return refused(words.twoPhones);
+  if (extra !== undefined) return refused(words.twoRoles(jobRole, extra));
   const [rate = ""] = rates;
-  if (rates.length > 1) return refused(explainNumbers(rates));
+  if (rates.length > 1) return refused(explainNumbers(rates, terms.locale));
   const [email = "", phone = "", location = ""] = [emails[0], phones[0], locations[0]];
   return checked({ name, jobRole, email, phone, rate, location }, terms);
 }
@@ -115,7 +119,7 @@ function checked(cells: Cells, { places, phones, locale }: ReadTerms): ReadPerso
   const place = placeOf(cells.location, places);
   const phone = readPhone(cells.phone, phones);
   const problem =
-    problemOf(cells, place) ??
+    problemOf(cells, place, locale) ??
     (phone.problem === null ? null : fieldSentence(phone.problem, locale));
   if (problem !== null) return refused(problem);
   const result = newEmployeeSchema.safeParse({
@@ -137,33 +141,30 @@ function readPhone(text: string, phones: Phones | null): ReadPhone {
 }
 
 /** The first problem of the cells, in the order in which a person reads them; null for none. */
-function problemOf(cells: Cells, place: NamedPlace | null): string | null {
+function problemOf(cells: Cells, place: NamedPlace | null, locale: Locale): string | null {
   const email = bareEmail(cells.email);
   if (cells.name.trim() === "") {
-    return "The name is missing. Begin the line with it: Ana Lima, barista, 18.50.";
+    return pastedWords(locale).nameMissing;
   }
-  if (email !== "" && !emailSchema.safeParse(email).success) return explainEmail(email);
+  if (email !== "" && !emailSchema.safeParse(email).success) return explainEmail(email, locale);
   const isUnknown = cells.location !== "" && place === null;
-  const unknown = isUnknown ? `There is no location called ${cells.location}.` : null;
-  return problemOfRate(cells.rate, bareNumber(cells.rate)) ?? unknown;
+  const unknown = isUnknown ? importWords(locale).noLocation(cells.location) : null;
+  return problemOfRate(cells.rate, locale) ?? unknown;
 }
 
-function problemOfRate(text: string, number: string): string | null {
+function problemOfRate(text: string, locale: Locale): string | null {
+  const number = bareNumber(text);
   if (text === "") return null;
-  if (isAmbiguousRate(number)) return explainAmbiguousRate(text, number);
-  return parseRate(number) === null ? explainRate(text) : null;
-}
-
-function explainWords(jobRole: string, [extra = ""]: readonly string[]): string {
-  return `“${jobRole}” and “${extra}” cannot both be the job role. Write name, e-mail, job role, hourly rate.`;
+  if (isAmbiguousRate(number)) return explainAmbiguousRate(text, number, locale);
+  return parseRate(number) === null ? explainRate(text, locale) : null;
 }
 
 /** Of several numbers one is often no rate at all; then that is what has to be said. */
-function explainNumbers(rates: readonly string[]): string {
+function explainNumbers(rates: readonly string[], locale: Locale): string {
   const stray = rates.find((rate) => parseRate(bareNumber(rate)) === null);
   return stray === undefined
-    ? `There are two numbers, ${rates.slice(0, 2).join(" and ")}. Write one hourly rate.`
-    : explainRate(stray);
+    ? pastedWords(locale).twoNumbers(listed(rates.slice(0, 2), locale))
+    : explainRate(stray, locale);
 }
 
 function placeOf(text: string, places: readonly NamedPlace[]): NamedPlace | null {

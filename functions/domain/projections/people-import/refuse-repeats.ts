@@ -1,6 +1,7 @@
+import type { PastedWords } from "../../words/imports/pasted-words.ts";
+import { pastedWords } from "../../words/imports/pasted-words.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { ruleSentence } from "../../words/violations/rule-sentence.ts";
-import type { NewEmployee } from "../../rules/employees/employee-inputs.ts";
 import type { PeopleLine } from "./parse-people.ts";
 
 /**
@@ -12,9 +13,10 @@ export function refuseRepeats(
   directory: { names: readonly string[]; emails: readonly string[] },
   locale: Locale,
 ): PeopleLine[] {
+  const words = pastedWords(locale);
   const taken = new Set(directory.emails.map((email) => email.toLowerCase()));
   const emails = new Map<string, number>();
-  const names = new Map<string, string>(directory.names.map((name) => [plain(name), inDirectory]));
+  const names = new Map<string, Where>(directory.names.map((name) => [plain(name), "directory"]));
   return lines.map((line) => {
     if (line.person === null) return line;
     const { email, name } = line.person;
@@ -22,26 +24,25 @@ export function refuseRepeats(
     if (email !== null && taken.has(email)) {
       return refused(line, ruleSentence({ code: "duplicateEmail", fields: { email } }, locale));
     }
-    if (earlier !== undefined) return refused(line, `Line ${earlier} has the same e-mail.`);
+    if (earlier !== undefined) return refused(line, words.sameEmail(earlier));
     const there = names.get(plain(name));
     if (email !== null) emails.set(email, line.line);
     if (there === undefined) {
-      names.set(plain(name), `on line ${line.line}`);
+      names.set(plain(name), line.line);
       return line;
     }
-    return repeated(line, line.person, there);
+    return repeated(line, there, words);
   });
 }
 
-const inDirectory = "in your directory";
+/** The line of a name, or the directory. */
+type Where = number | "directory";
 
-function repeated(line: PeopleLine, { name, email }: NewEmployee, there: string): PeopleLine {
+function repeated(line: PeopleLine, there: Where, words: PastedWords): PeopleLine {
   if (line.person === null) return line;
-  if (email === null) {
-    const advice = "Add an e-mail address if this is someone else.";
-    return refused(line, `${name} is ${there} already. ${advice}`);
-  }
-  return { ...line, remarks: [...line.remarks, `${name} is ${there} already.`] };
+  const { name, email } = line.person;
+  if (email === null) return refused(line, words.sameName(name, there));
+  return { ...line, remarks: [...line.remarks, words.sameNameRemark(name, there)] };
 }
 
 function refused({ line, text }: PeopleLine, problem: string): PeopleLine {

@@ -1,3 +1,5 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
+import { pastedWords } from "../../words/imports/pasted-words.ts";
 import type { JobRole } from "../../records/job-roles/job-role.ts";
 import type { PeopleLine } from "./parse-people.ts";
 import { nameKey } from "../../kernel/text/name-key.ts";
@@ -10,6 +12,7 @@ import { similarWord } from "../../kernel/text/similar-word.ts";
 export function sameJobRoles(
   lines: readonly PeopleLine[],
   known: readonly Pick<JobRole, "name" | "code">[],
+  locale: Locale,
 ): PeopleLine[] {
   const knownRoles = known.map(({ name }) => name);
   const spellings = new Map([...known.flatMap(codeOf), ...known.map(nameOf)]);
@@ -26,7 +29,7 @@ export function sameJobRoles(
     const person = { ...line.person, jobRole };
     const meant = usual.includes(jobRole) ? null : similarWord(jobRole, usual);
     if (meant === null) return { ...line, person };
-    const remark = `“${jobRole}” will be a new job role. Did you mean ${meant}?`;
+    const remark = pastedWords(locale).newRole(jobRole, meant);
     return { ...line, person, remarks: [...line.remarks, remark] };
   });
 }

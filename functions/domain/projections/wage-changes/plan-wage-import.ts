@@ -1,21 +1,19 @@
+import type { WageLineTerms } from "./read-wage-line.ts";
+import { readWageLine } from "./read-wage-line.ts";
+import { importWords } from "../../words/imports/import-words.ts";
+import { pluralForm } from "../../kernel/formats/counted.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
-import type { JobRole } from "../../records/job-roles/job-role.ts";
-import { findEntry } from "../../rules/company-lists/find-entry.ts";
 import { jobRoleNames } from "../../rules/job-roles/job-role-names.ts";
 import type { ColumnMap, ImportField } from "../../kernel/csv/map-columns.ts";
 import { cellsByField } from "../../kernel/csv/map-columns.ts";
 import type { CellChange, PlannedRow } from "../../kernel/csv/planned-row.ts";
 import type { CsvLine } from "../../kernel/csv/read-csv.ts";
-import type { DayOrder } from "../../kernel/csv/read-day.ts";
-import { readDay } from "../../kernel/csv/read-day.ts";
-import type { Employee } from "../../records/employees/employee.ts";
 import { RECORD_FIELD } from "../people-import/import-fields.ts";
-import { personMatcher } from "../people-import/match-person.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
-import { formatRate, parseRate } from "../../kernel/money/rate.ts";
+import { formatRate } from "../../kernel/money/rate.ts";
 import { formatDate } from "../../kernel/formats/format-time.ts";
 import { rateField } from "./rate-headings.ts";
-import { rateLabel } from "./row-preview-cells.ts";
+import { rateLabel, rateWords } from "../../words/pay/rate-words.ts";
 import type { WageChange, WageChangeInput } from "../../records/pay/wage-change.ts";
 import type { WageChangeRow } from "../../rules/wage-changes/wage-change-rows.ts";
 import { wageChangeReasonWords } from "../../words/pay/wage-change-reason-words.ts";
@@ -36,12 +34,9 @@ export const wageImportFields: readonly ImportField[] = [
   RECORD_FIELD,
 ];
 
-type WagePerson = Pick<Employee, "id" | "name" | "payrollId" | "jobRoleIds">;
-
-export interface WageImportInput {
+export interface WageImportInput extends WageLineTerms {
   rows: readonly CsvLine[];
   map: ColumnMap;
-  people: readonly { employee: WagePerson; profile: { email: string | null } }[];
   /** All known changes, so that a second one on the same day is refused at once. */
   changes: readonly Pick<
     WageChange,
@@ -52,9 +47,7 @@ export interface WageImportInput {
     | "rateTenThousandths"
     | "isCancelled"
   >[];
-  jobRoles: readonly JobRole[];
   currency: Currency;
-  dayOrder: DayOrder;
 }
 
 /**
@@ -77,20 +70,23 @@ export function planWageImport(
   input: WageImportInput,
   locale: Locale,
 ): PlannedRow<WageChangeRow>[] {
+  const words = importWords(locale);
   const lines = new Map<string, number>();
   const added: Line[] = [];
   const others = input.rows.flatMap(({ line, cells: raw }) => {
     const cells = cellsByField(raw, input.map);
     const text = (id: string) => cells.get(id)?.trim() ?? "";
-    const read = readLine(text, input, locale);
-    if (typeof read === "string") return refused(line, text("payrollId") || text("email"), read);
+    const read = readWageLine(text, input, locale);
+    if (typeof read === "string") {
+      return refused(line, text("payrollId") || text("email") || words.line(line), read);
+    }
     const { change, name } = read;
     const earlier = lines.get(stepKey(change));
     if (earlier !== undefined) {
-      return refused(line, name, `Line ${earlier} changes the same rate on the same day.`);
+      return refused(line, name, words.sameRate(earlier));
     }
     lines.set(stepKey(change), line);
-    const known = knownLine({ line, change, name }, input);
+    const known = knownLine({ line, change, name }, input, locale);
     if (known === null) added.push({ line, change, name });
     return known ?? [];
   });
@@ -107,6 +103,7 @@ function stepKey({ employeeId, jobRoleId, effectiveDate }: WageChangeInput): str
 function knownLine(
   { line, change, name }: Line,
   { changes, jobRoles }: WageImportInput,
+  locale: Locale,
 ): PlannedRow<WageChangeRow> | null {
   const same = changes.find(
     (known) =>
@@ -121,25 +118,29 @@ function knownLine(
   if (same.rateTenThousandths === change.rateTenThousandths) {
     return { line, title, kind: "same", cells: [], problem: null, row: null };
   }
-  return refused(line, title, "This rate changes on that day already. Cancel that change first.");
+  return refused(line, title, importWords(locale).rateChangesAlready);
 }
 
 /** The row of one person, and the lines for which it has no room. */
 function rowsOf(lines: readonly Line[], input: WageImportInput, locale: Locale) {
+  const words = importWords(locale);
   const [first, ...more] = lines.slice(0, MOST_OF_ONE_PERSON);
   if (first === undefined) return [];
   const changes = [first, ...more].map(({ change }) => change);
   const title = more.length === 0 ? titleOf(first, input) : first.name;
   const row: PlannedRow<WageChangeRow> = {
     line: first.line,
-    title: more.length === 0 ? title : `${title}, ${changes.length} lines`,
+    title:
+      more.length === 0
+        ? title
+        : pluralForm(changes.length, words.lines(title, changes.length), locale),
     kind: "add",
     cells: changes.flatMap((change) => cellsOf(change, input, locale)),
     problem: null,
     row: { key: String(first.line), title, changes, fingerprint: null },
   };
   const left = lines.slice(MOST_OF_ONE_PERSON).map((line) => {
-    const problem = `Import at most ${MOST_OF_ONE_PERSON} changes of one person at once.`;
+    const problem = pluralForm(MOST_OF_ONE_PERSON, words.manyChanges(MOST_OF_ONE_PERSON), locale);
     return refused(line.line, titleOf(line, input), problem);
   });
   return [row, ...left];
@@ -160,87 +161,15 @@ function cellsOf(
   const { rateTenThousandths, effectiveDate, reason } = change;
   return [
     {
-      label: rateLabel(change, jobRoleNames(jobRoles)),
+      label: rateLabel(change, jobRoleNames(jobRoles), locale),
       before: null,
       after: formatRate(rateTenThousandths, currency, locale),
     },
-    { label: "From", before: null, after: formatDate(effectiveDate, locale) },
-    { label: "Reason", before: null, after: wageChangeReasonWords(locale)[reason] },
+    { label: rateWords(locale).from, before: null, after: formatDate(effectiveDate, locale) },
+    { label: rateWords(locale).reason, before: null, after: wageChangeReasonWords(locale)[reason] },
   ];
 }
 
 function refused(line: number, title: string, problem: string): PlannedRow<WageChangeRow> {
-  const named = title === "" ? `Line ${line}` : title;
-  return { line, title: named, kind: "problem", cells: [], problem, row: null };
-}
-
-/** The change of a line, or a sentence that says why it cannot be read. */
-function readLine(
-  text: (id: string) => string,
-  { people, jobRoles, dayOrder }: WageImportInput,
-  locale: Locale,
-): { change: WageChangeInput; name: string } | string {
-  const employee = personOf(text, people);
-  if (typeof employee === "string") return employee;
-  const rateTenThousandths = parseRate(text("amount"));
-  if (rateTenThousandths === null) {
-    return `"${text("amount")}" is no hourly rate; write it as 18.50.`;
-  }
-  const effectiveDate = readDay(text("effectiveDate"), dayOrder);
-  if (effectiveDate === null) {
-    return `"${text("effectiveDate")}" is no day; write it as 2026-03-09.`;
-  }
-  const role = text("role");
-  const jobRole = findEntry(own(employee, jobRoles), role);
-  if (role !== "" && jobRole === undefined) return `${employee.name} does not work as ${role}.`;
-  const reason = reasonOf(text("reason"), locale);
-  if (reason === null) {
-    const known = Object.values(wageChangeReasonWords(locale)).join(", ");
-    return `"${text("reason")}" is no reason; use one of ${known}.`;
-  }
-  const note = text("note");
-  if (note.length > MOST_NOTE) return `Use at most ${MOST_NOTE} characters for the note.`;
-  const what = { rateTenThousandths, effectiveDate, reason, note };
-  const { id: employeeId, name } = employee;
-  return {
-    change: { employeeId, jobRoleId: jobRole?.id ?? null, locationId: null, ...what },
-    name,
-  };
-}
-
-function own({ jobRoleIds }: WagePerson, roles: readonly JobRole[]): JobRole[] {
-  return roles.filter(({ id }) => jobRoleIds.includes(id));
-}
-
-const MOST_NOTE = 500;
-
-/** By the record's own id, then the payroll ID, then the e-mail, as the import of people does. */
-function personOf(
-  text: (id: string) => string,
-  people: WageImportInput["people"],
-): WagePerson | string {
-  const [recordId, payrollId, email] = [text(RECORD_FIELD.id), text("payrollId"), text("email")];
-  if (recordId === "" && payrollId === "" && email === "") {
-    return "The payroll ID or e-mail is missing.";
-  }
-  const found = personMatcher(people)({ recordId, payrollId, email });
-  if (found === null) {
-    return payrollId === ""
-      ? `No employee has the e-mail ${email}.`
-      : `No employee has the payroll ID ${payrollId}.`;
-  }
-  return typeof found === "string" ? found : found.employee;
-}
-
-/** Empty means merit, the usual reason. */
-function reasonOf(text: string, locale: Locale): WageChangeInput["reason"] | null {
-  if (text === "") return "merit";
-  const plain = (word: string) => word.toLowerCase().replaceAll(/[^a-z]/gu, "");
-  const words = wageChangeReasonWords(locale);
-  const reasons = Object.keys(words) as WageChangeInput["reason"][];
-  return (
-    reasons.find(
-      (reason) => plain(reason) === plain(text) || plain(words[reason]) === plain(text),
-    ) ?? null
-  );
+  return { line, title, kind: "problem", cells: [], problem, row: null };
 }

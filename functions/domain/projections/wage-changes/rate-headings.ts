@@ -1,3 +1,5 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
+import { importWords } from "../../words/imports/import-words.ts";
 import { mapColumns } from "../../kernel/csv/map-columns.ts";
 
 /** The field of a file that says an hourly rate. */
@@ -20,7 +22,7 @@ export const rateField = {
 /**
  * Explains why an import of people leaves out columns of rates, and what to do; null without any.
  */
-export function ratesLeftOutWords(headings: readonly string[]): string | null {
+export function ratesLeftOutWords(headings: readonly string[], locale: Locale): string | null {
   const isRate = mapColumns(headings, [rateField]).some((field) => field !== null);
-  return isRate ? "To import hourly rates, use Import CSV on Wage Changes." : null;
+  return isRate ? importWords(locale).ratesElsewhere : null;
 }

@@ -1,8 +1,7 @@
+import { rateLabel, rateWords, workedWords } from "../../words/pay/rate-words.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
-import { nouns } from "../../kernel/formats/nouns.ts";
 import type { NameOfRole } from "../../rules/job-roles/job-role-names.ts";
 import type { CellChange, PlannedRow } from "../../kernel/csv/planned-row.ts";
-import { counted } from "../../kernel/formats/counted.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
 import { signedAmount } from "../../kernel/money/amount.ts";
 import { formatRate } from "../../kernel/money/rate.ts";
@@ -15,14 +14,6 @@ interface PreviewTerms {
   currency: Currency;
   roleName: NameOfRole;
   locale: Locale;
-}
-
-/** The name of a change's rate in a dry run. */
-export function rateLabel(
-  { jobRoleId }: Pick<WageChangeInput, "jobRoleId">,
-  roleName: NameOfRole,
-): string {
-  return jobRoleId === null ? "Hourly rate" : `Hourly rate as ${roleName(jobRoleId)}`;
 }
 
 /**
@@ -41,8 +32,16 @@ export function withRowPreview(
   const isNew = previousRates.every((rate) => rate === null);
   const cells = row.changes.flatMap((change, index) => [
     rateCell(change, previousRates[index] ?? null, terms),
-    { label: "From", before: null, after: formatDate(change.effectiveDate, terms.locale) },
-    { label: "Reason", before: null, after: wageChangeReasonWords(terms.locale)[change.reason] },
+    {
+      label: rateWords(terms.locale).from,
+      before: null,
+      after: formatDate(change.effectiveDate, terms.locale),
+    },
+    {
+      label: rateWords(terms.locale).reason,
+      before: null,
+      after: wageChangeReasonWords(terms.locale)[change.reason],
+    },
   ]);
   return {
     ...planned,
@@ -57,7 +56,7 @@ function rateCell(
   before: number | null,
   { currency, roleName, locale }: PreviewTerms,
 ): CellChange {
-  const label = rateLabel(change, roleName);
+  const label = rateLabel(change, roleName, locale);
   const { rateTenThousandths: rate } = change;
   const after = formatRate(rate, currency, locale);
   if (before === null) return { label, before: null, after };
@@ -74,17 +73,17 @@ function rateCell(
 function pastCells({ impact }: RowPreview, currency: Currency, locale: Locale): CellChange[] {
   const { entryCount, weekCount, openMinor, adjustmentMinor } = impact;
   if (weekCount === 0) return [];
-  const entries = counted(entryCount, nouns.timeEntry, locale);
-  const worked = `${entries} in ${counted(weekCount, nouns.week, locale)}`;
+  const words = rateWords(locale);
+  const worked = workedWords(entryCount, weekCount, locale);
   const cells = [
-    { label: "Already worked", before: null, after: worked },
+    { label: words.alreadyWorked, before: null, after: worked },
     {
-      label: "Pay of open periods",
+      label: words.openPay,
       before: null,
       after: signedAmount(openMinor, currency, locale),
     },
   ];
   if (adjustmentMinor === 0) return cells;
   const adjusted = signedAmount(adjustmentMinor, currency, locale);
-  return [...cells, { label: "Adjustment of exported pay", before: null, after: adjusted }];
+  return [...cells, { label: words.exportedPay, before: null, after: adjusted }];
 }

@@ -23,25 +23,27 @@ describe("skills in one cell", () => {
 
   test("are read as they were written", () => {
     expect(skillsText(skills)).toBe("Food safety (level 2) (2027-01-31); First aid");
-    expect(readSkills(skillsText(skills), "day")).toEqual(skills);
+    expect(readSkills(skillsText(skills), "day")).toEqual({ skills });
   });
 
   test("have no end where brackets belong to the name of one that the company has", () => {
     const known = ["CPR (level 2)"];
-    expect(readSkills("cpr (level 2); First aid", "day", known)).toEqual([
-      { name: "cpr (level 2)", expiresOn: null },
-      { name: "First aid", expiresOn: null },
-    ]);
-    expect(readSkills("CPR (level 2) (2027-01-31)", "day", known)).toEqual([
-      { name: "CPR (level 2)", expiresOn: "2027-01-31" },
-    ]);
+    expect(readSkills("cpr (level 2); First aid", "day", known)).toEqual({
+      skills: [
+        { name: "cpr (level 2)", expiresOn: null },
+        { name: "First aid", expiresOn: null },
+      ],
+    });
+    expect(readSkills("CPR (level 2) (2027-01-31)", "day", known)).toEqual({
+      skills: [{ name: "CPR (level 2)", expiresOn: "2027-01-31" }],
+    });
   });
 
   test("end on days as a spreadsheet writes them, and on no other words", () => {
-    expect(readSkills("Forklift (1/31/2027)", "month")).toEqual([
-      { name: "Forklift", expiresOn: "2027-01-31" },
-    ]);
-    expect(readSkills("Forklift (31/31/2027)", "month")).toContain("is no day");
-    expect(readSkills("", "day")).toEqual([]);
+    expect(readSkills("Forklift (1/31/2027)", "month")).toEqual({
+      skills: [{ name: "Forklift", expiresOn: "2027-01-31" }],
+    });
+    expect(readSkills("Forklift (31/31/2027)", "month")).toEqual({ noDay: "31/31/2027" });
+    expect(readSkills("", "day")).toEqual({ skills: [] });
   });
 });

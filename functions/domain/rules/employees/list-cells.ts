@@ -22,15 +22,15 @@ export function skillsText(skills: readonly NamedSkill[]): string {
     .join("; ");
 }
 
-/**
- * The skills of a cell, or a sentence that says what cannot be read. The brackets of a `known` name
- * hold no day: "CPR (level 2)".
- */
+/** The skills of a cell, or what is written in the place of a day and is none. */
+type ReadSkills = { skills: NamedSkill[] } | { noDay: string };
+
+/** Reads the skills of a cell. The brackets of a `known` name hold no day: "CPR (level 2)". */
 export function readSkills(
   text: string,
   order: DayOrder,
   known: readonly string[] = [],
-): NamedSkill[] | string {
+): ReadSkills {
   const keys = new Set(known.map(nameKey));
   const skills: NamedSkill[] = [];
   for (const part of text.split(";")) {
@@ -41,8 +41,8 @@ export function readSkills(
     const [, name = "", end] = /^\s*(.*?)\s*(?:\(([^()]*\d)\))?\s*$/u.exec(part) ?? [];
     if (name === "") continue;
     const expiresOn = end === undefined ? null : readDay(end.trim(), order);
-    if (end !== undefined && expiresOn === null) return `"${end}" is no day; write 2026-03-09.`;
+    if (end !== undefined && expiresOn === null) return { noDay: end };
     skills.push({ name, expiresOn });
   }
-  return skills;
+  return { skills };
 }

@@ -81,7 +81,7 @@ function Import({ onFile, onClose }: { onFile: PeopleOnFile; onClose: () => void
         </>
       }
       plan={plan}
-      leftOutWords={ratesLeftOutWords}
+      leftOutWords={(headings) => ratesLeftOutWords(headings, onFile.terms.locale)}
       problem={problem}
       onClose={onClose}
       {...commands}
