@@ -11,6 +11,7 @@ export type IssueCode =
   | "chooseEmployee"
   | "chooseLocations"
   | "chooseOption"
+  | "choosePerson"
   | "choosePhoto"
   | "chooseReason"
   | "chooseSkill"

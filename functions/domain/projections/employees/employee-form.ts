@@ -1,3 +1,4 @@
+import { enterExample } from "../../words/issues/typed-examples.ts";
 import { issue } from "../../kernel/issues/issue.ts";
 import { z } from "zod";
 import type { Locale } from "../../kernel/formats/locale.ts";
@@ -18,7 +19,7 @@ import { birthDateProblem } from "../../rules/employees/plausible-days.ts";
 import type { EmployeeProfile } from "../../records/employees/employee.ts";
 import { fieldSentence } from "../../words/violations/field-sentence.ts";
 import { phoneIssues } from "../../rules/phones/profile-phones.ts";
-import { hoursText, readHours } from "../../kernel/formats/hours-text.ts";
+import { readHours } from "../../kernel/formats/hours-text.ts";
 import {
   saveEmployeeProfileSchema,
   saveEmployeeSchema,
@@ -31,7 +32,7 @@ function hoursOrNone(locale: Locale) {
   return z.string().transform((text, context) => {
     const seconds = readHours(text);
     if (seconds !== null || text.trim() === "") return seconds;
-    context.addIssue(`Enter hours, for example ${hoursText(135_000, locale)}, or leave it empty.`);
+    context.addIssue(enterExample("hoursOrNone", locale));
     return z.NEVER;
   });
 }

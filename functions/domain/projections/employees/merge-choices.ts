@@ -1,3 +1,8 @@
+import {
+  mergedPolicyWords,
+  mergeFactLabel,
+  pinIsSet,
+} from "../../words/employees/merge-fact-words.ts";
 import { endCauseText } from "../../words/employees/employment-words.ts";
 import type { SingleFacts } from "../../rules/merging/merge-facts.ts";
 import { z } from "zod";
@@ -9,7 +14,6 @@ import { hoursText } from "../../kernel/formats/hours-text.ts";
 import type { MergeFact } from "../../records/employees/merge-fact.ts";
 import { mergeFactSchema } from "../../records/employees/merge-fact.ts";
 import type { profileFacts } from "../../rules/merging/taken-from.ts";
-import type { OvertimePolicy } from "../../records/pay/overtime-policy.ts";
 
 /** A fact with different values in the two records; the values as shown to people. */
 export const mergeChoiceSchema = z.object({
@@ -19,28 +23,6 @@ export const mergeChoiceSchema = z.object({
   duplicate: z.string(),
 });
 export type MergeChoice = z.infer<typeof mergeChoiceSchema>;
-
-const labels: Readonly<Record<MergeFact, string>> = {
-  name: "Name",
-  legalName: "Legal name",
-  email: "E-mail",
-  phone: "Phone",
-  address: "Address",
-  birthDate: "Date of birth",
-  emergencyName: "Emergency contact",
-  emergencyPhone: "Emergency phone",
-  payrollId: "Payroll ID",
-  employmentType: "Employment type",
-  contractSecondsPerWeek: "Contract hours a week",
-  overtimePolicy: "Overtime",
-  pin: "PIN",
-  endReason: "Reason for leaving",
-};
-
-const policyLabels: Readonly<Record<OvertimePolicy, string>> = {
-  company: "Company rules",
-  exempt: "Exempt",
-};
 
 /** The facts with different values in the two records: the person who merges chooses. */
 export function mergeChoices(
@@ -53,7 +35,7 @@ export function mergeChoices(
     const [mine, theirs] = [kept[fact], other[fact]];
     const isSame = fact !== "pin" && mine === theirs;
     if (mine === "" || theirs === "" || isSame) return [];
-    return [{ fact, label: labels[fact], stays: mine, duplicate: theirs }];
+    return [{ fact, label: mergeFactLabel(fact, locale), stays: mine, duplicate: theirs }];
   });
 }
 
@@ -68,8 +50,8 @@ function factTexts(
     payrollId: employee.payrollId ?? "",
     employmentType: type === null ? "" : employmentTypeWords(locale)[type],
     contractSecondsPerWeek: hoursText(hours, locale),
-    overtimePolicy: policyLabels[policy],
-    pin: employee.hasPin ? "Set" : "",
+    overtimePolicy: mergedPolicyWords(policy, locale),
+    pin: employee.hasPin ? pinIsSet(locale) : "",
     endReason: end === null ? "" : endCauseText(end, locale),
   };
 }

@@ -1,6 +1,7 @@
+import { enterExample } from "../../words/issues/typed-examples.ts";
 import { z } from "zod";
 import type { Locale } from "../../kernel/formats/locale.ts";
-import { rateExample, readRate } from "../../kernel/money/rate.ts";
+import { readRate } from "../../kernel/money/rate.ts";
 import { addEmployeesSchema, newEmployeeSchema } from "../../rules/employees/employee-inputs.ts";
 
 const person = newEmployeeSchema.shape;
@@ -12,9 +13,7 @@ function rateOrNone(locale: Locale) {
     if (text.trim() === "") return null;
     const rate = readRate(text, locale);
     if (rate !== null) return rate;
-    context.addIssue(
-      `Enter an hourly rate, for example ${rateExample(locale)}, or leave it empty.`,
-    );
+    context.addIssue(enterExample("rateOrNone", locale));
     return z.NEVER;
   });
 }

@@ -1,8 +1,9 @@
+import { enterExample } from "../../words/issues/typed-examples.ts";
 import { issue } from "../../kernel/issues/issue.ts";
 import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import type { Locale } from "../../kernel/formats/locale.ts";
-import { rateExample, readRate } from "../../kernel/money/rate.ts";
+import { readRate } from "../../kernel/money/rate.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { addWageChangeSchema } from "../../records/pay/wage-change.ts";
 import { fieldSentence } from "../../words/violations/field-sentence.ts";
@@ -12,7 +13,7 @@ function rateIn(locale: Locale) {
   return z.string().transform((text, context) => {
     const rate = readRate(text, locale);
     if (rate !== null) return rate;
-    context.addIssue(`Enter an hourly rate, for example ${rateExample(locale)}.`);
+    context.addIssue(enterExample("rate", locale));
     return z.NEVER;
   });
 }
@@ -36,7 +37,7 @@ function chosenOrAll<Id extends string>() {
 export function wageChangeFormIn(locale: Locale) {
   return z.object({
     change: change.extend({
-      employeeId: chosen<EmployeeId>("Choose a person.").pipe(change.shape.employeeId),
+      employeeId: chosen<EmployeeId>(issue("choosePerson")).pipe(change.shape.employeeId),
       jobRoleId: textOrAll.pipe(change.shape.jobRoleId),
       locationId: chosenOrAll<LocationId>().pipe(change.shape.locationId),
       effectiveDate: z.string().min(1, issue("chooseDay")).pipe(change.shape.effectiveDate),

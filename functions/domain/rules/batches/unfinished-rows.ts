@@ -2,7 +2,7 @@ import type { BatchRow } from "../../records/batches/batch.ts";
 
 /**
  * The problem of a row that failed without a cause of its own, or that was not begun after such a
- * failure.
+ * failure. Rows are stored with it; readers get it in their language from `wordedRows`.
  */
 export const UNFINISHED_ROW = "Something went wrong with this row. Try it again.";
 

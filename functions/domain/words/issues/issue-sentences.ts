@@ -15,6 +15,7 @@ export const issueSentences: InLanguages<Readonly<Record<IssueCode, string>>> = 
     chooseLocation: "Choose a location.",
     chooseLocations: "Choose at least one location.",
     chooseOption: "Choose one of the options.",
+    choosePerson: "Choose a person.",
     choosePhoto: "Choose a photo.",
     chooseReason: "Choose a reason.",
     chooseSkill: "Choose a skill.",

@@ -15,12 +15,14 @@ interface RateWords {
 }
 
 interface RateTexts extends RateWords {
+  tooHigh: string;
   rate: (jobRole: string | null) => string;
   worked: (entries: number, weeks: number, locale: Locale) => string;
 }
 
 const texts: InLanguages<RateTexts> = {
   en: {
+    tooHigh: "The new rate is too high.",
     from: "From",
     reason: "Reason",
     alreadyWorked: "Already worked",
@@ -51,4 +53,9 @@ export function rateLabel(
 /** "3 time entries in 2 weeks": the work whose pay was computed already. */
 export function workedWords(entryCount: number, weekCount: number, locale: Locale): string {
   return inLanguage(texts, locale).worked(entryCount, weekCount, locale);
+}
+
+/** Why a raise changes nothing: its rate is beyond what a rate may be. */
+export function newRateTooHigh(locale: Pick<Locale, "language">): string {
+  return inLanguage(texts, locale).tooHigh;
 }

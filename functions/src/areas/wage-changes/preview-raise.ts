@@ -1,3 +1,4 @@
+import { newRateTooHigh } from "@crewline/domain/words/pay/rate-words";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { MAX_RATE } from "@crewline/domain/kernel/money/rate";
@@ -64,7 +65,7 @@ async function planFor(
     return what;
   });
   if (changes.some(({ rateTenThousandths }) => rateTenThousandths > MAX_RATE)) {
-    const problem = "The new rate is too high.";
+    const problem = newRateTooHigh(locale);
     const none = { changes: [], unchanged: null, fingerprint: null };
     return { ...none, ...nothing, employeeId, employeeName, problem };
   }
