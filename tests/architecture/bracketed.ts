@@ -22,3 +22,6 @@ function wrapped(words: unknown): unknown {
 
 /** One text, or several that follow one another, each in its own brackets. */
 export const wholeTexts = /^⟦[^⟦⟧]+⟧(?: ⟦[^⟦⟧]+⟧)*$/u;
+
+/** One text around others, such as a label and values that have texts of their own. */
+export const labelledLines = /^⟦(?:[^⟦⟧]|⟦(?:[^⟦⟧]|⟦(?:[^⟦⟧]|⟦[^⟦⟧]*⟧)*⟧)*⟧)*⟧$/u;

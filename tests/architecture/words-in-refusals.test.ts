@@ -7,14 +7,17 @@ import { freeFacts, sentencesIn, wordsInRefusals } from "./words-in-refusals.ts"
 /** The files of the lower layers whose texts are not worded for a reader. */
 const notForReaders = [
   "functions/domain/kernel/time/zone-cities.ts",
-  "functions/domain/records/data-export/export-kinds.ts",
   "functions/domain/rules/pay/rule-source.ts",
   "functions/domain/rules/pay/golden-cases.ts",
   "functions/domain/rules/pay/self-test.ts",
-  // Stored as a text: the note of a correction, the failure of a mail, the failure of a row.
+  // Stored as a text: the note of a correction, the failure of a mail or a row, why entries moved.
+  "functions/src/areas/employees/merge/move-records.ts",
   "functions/domain/rules/rates/take-back.ts",
   "functions/domain/rules/mail/delivery.ts",
   "functions/domain/rules/batches/unfinished-rows.ts",
+  // Read by the people who run the product, or by the identity service.
+  "functions/src/platform/env.ts",
+  "functions/src/identity/refuse-unproven-staff.ts",
 ];
 
 function found(patterns: string[], search: (source: string) => string[]): string[] {
@@ -56,9 +59,16 @@ describe("a refusal carries codes, names and typed values, never words", () => {
   });
 });
 
-describe("kernel, records and rules hold no sentence for a reader", () => {
-  test("schemas give codes, and rules facts", () => {
-    expect(found(["functions/domain/{kernel,records,rules}/**/*.ts"], sentencesIn)).toEqual([]);
+describe("only words hold sentences for a reader", () => {
+  test("schemas give codes, rules facts, and projections what words say of them", () => {
+    const layers = "functions/domain/{kernel,records,rules,projections}/**/*.ts";
+    expect(found([layers], sentencesIn)).toEqual([]);
+  });
+
+  test("the server takes them from there", () => {
+    const rooms =
+      "functions/src/{areas,auth-http,identity,jobs,operations,platform,rpc,store}/**/*.ts";
+    expect(found([rooms, "functions/src/*.ts"], sentencesIn)).toEqual([]);
   });
 
   test.each([

@@ -189,14 +189,14 @@ function dayProblem({ employee, profile }: EmployeeRow, { person, input }: Line)
   const { locale } = input.terms;
   const hired = employee.hiredOn === undefined ? null : hireDateProblem(hiredOn, known);
   const born = profile.birthDate === undefined ? null : birthDateProblem(birthDate, known);
-  const ofField = (field: string, problem: FieldProblem) =>
+  const ofField = (field: "hiredOn" | "birthDate", problem: FieldProblem) =>
     importWords(locale).ofField(labelOf(field), fieldSentence(problem, locale));
   if (hired !== null) return ofField("hiredOn", hired);
   return born === null ? null : ofField("birthDate", born);
 }
 
-function labelOf(fieldId: string): string {
-  return employeeFields.find(({ id }) => id === fieldId)?.label ?? fieldId;
+function labelOf(field: "hiredOn" | "birthDate"): string {
+  return employeeFields.find(({ id }) => id === field)?.label ?? field;
 }
 
 /** The columns whose cells the row holds under another name. */

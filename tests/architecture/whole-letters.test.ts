@@ -1,0 +1,126 @@
+import { expect, test, vi } from "vitest";
+import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
+import { aCompanyId } from "../../functions/domain/kernel/ids/ids.test-support.ts";
+import { exportKindNames } from "../../functions/domain/records/data-export/export-kinds.ts";
+import { accessActSchema, isOwnAct } from "../../functions/domain/records/users/access-change.ts";
+import { archiveWords } from "../../functions/domain/words/files/archive-words.ts";
+import { calendarWords } from "../../functions/domain/words/files/calendar-words.ts";
+import { payrollWords } from "../../functions/domain/words/files/payroll-words.ts";
+import { importWords } from "../../functions/domain/words/imports/import-words.ts";
+import { pastedWords } from "../../functions/domain/words/imports/pasted-words.ts";
+import { accessWords, ownActWords } from "../../functions/domain/words/mail/access-words.ts";
+import {
+  acceptedWords,
+  adminMissingWords,
+  invitationWords,
+  joinWords,
+} from "../../functions/domain/words/mail/company-letters.ts";
+import { greeting } from "../../functions/domain/words/mail/greeting.ts";
+import {
+  publishedWords,
+  toCoverWords,
+  unmovedWords,
+  zoneChangedWords,
+} from "../../functions/domain/words/mail/schedule-letters.ts";
+import { changeLines } from "../../functions/domain/words/mail/shift-lines.ts";
+import {
+  decidedWords,
+  quoted,
+  requestedWords,
+} from "../../functions/domain/words/mail/time-off-letters.ts";
+import { requestRefusal } from "../../functions/domain/words/requests/request-refusals.ts";
+import { tooManyAttempts } from "../../functions/domain/words/requests/too-many-attempts.ts";
+import { updatingSentence } from "../../functions/domain/words/requests/updating.ts";
+import {
+  codesLeftWords,
+  recoveryCodesSheet,
+} from "../../functions/domain/words/sign-ins/recovery-codes-words.ts";
+import {
+  errorPageWords,
+  signInMessage,
+  signInPageWords,
+} from "../../functions/domain/words/sign-ins/session-words.ts";
+import { wholeTexts } from "./bracketed.ts";
+
+vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async () => {
+  const { bracketed: inLanguage } = await import("./bracketed.ts");
+  return { inLanguage };
+});
+
+const glued = (texts: readonly string[]) => texts.filter((text) => !wholeTexts.test(text));
+
+/** The texts in what a words function answers; functions are called with names and numbers. */
+function textsOf(words: unknown): string[] {
+  if (typeof words === "string") return [words];
+  if (typeof words === "function") {
+    const write = words as (...facts: unknown[]) => unknown;
+    return textsOf(write(2, 3, 4));
+  }
+  return typeof words === "object" && words !== null ? Object.values(words).flatMap(textsOf) : [];
+}
+
+test("what letters say is whole", () => {
+  const names = { who: "Ana", email: "ana@x.example", company: "Harbor" };
+  const told = { by: "Kim", place: "Pier", day: "Mon, Mar 2" };
+  const shift = { day: "2026-03-02", startsAtLocal: "09:00", endsAtLocal: "17:00", jobRole: null };
+  const later = { ...shift, startsAtLocal: "10:00" };
+  const changes = [
+    { before: null, after: shift },
+    { before: shift, after: null },
+    { before: shift, after: shift },
+    { before: shift, after: later },
+  ];
+  const access = accessActSchema.options.flatMap((act) =>
+    isOwnAct(act)
+      ? [ownActWords(act, american)]
+      : [null, "manager" as const].map((role) => accessWords({ act, role, by: "Kim" }, american)),
+  );
+  const off = { type: "sick", days: "Mon, Mar 2" } as const;
+  const said = [
+    greeting("Ana", american),
+    joinWords(names, american),
+    adminMissingWords("Harbor", aCompanyId("harbor"), american),
+    adminMissingWords("Harbor", null, american),
+    invitationWords({ company: "Harbor", by: "Kim", days: 7 }, american),
+    acceptedWords(names, american),
+    ...[true, false].map((isNew) => publishedWords(told, { isNew }, american)),
+    zoneChangedWords({ ...told, was: "Chicago", is: "New York" }, american),
+    ...[1, 3].map((count) => unmovedWords(count, american)),
+    ...[1, 3].map((count) =>
+      toCoverWords(count, { ...names, ...told, approvedBy: null }, american),
+    ),
+    toCoverWords(3, { ...names, ...told, approvedBy: "Kim" }, american),
+    changeLines(changes, american),
+    requestedWords("Ana", off, american),
+    decidedWords({ decision: "denied", by: "Kim" }, off, american),
+    quoted("Sorry", american),
+    access,
+  ];
+  expect(glued(textsOf(said))).toEqual([]);
+});
+
+test("so is what files, imports and requests say", () => {
+  const { name, shift, pause, withdrawn } = calendarWords(american);
+  const files = [
+    payrollWords(american),
+    archiveWords(american).title("Harbor"),
+    archiveWords(american).help("USD", "America/New_York"),
+    exportKindNames.map((kind) => archiveWords(american).file(kind, 3)),
+    [name("Harbor"), shift(null), shift("Cook"), pause(1), pause(30), withdrawn],
+    recoveryCodesSheet({ email: "ana@x.example", madeOn: "2026-03-02" }, american),
+    codesLeftWords(7, american),
+  ];
+  const refusals = [
+    requestRefusal("serverFailed", american),
+    [1, 40, 300].map((seconds) => tooManyAttempts(seconds, american)),
+    updatingSentence(american),
+    signInMessage("Signin", american),
+    signInMessage("other", american),
+    errorPageWords(null, american),
+    signInPageWords(american),
+  ];
+  const lines = [importWords(american), pastedWords(american)];
+  const texts = textsOf([files, refusals, lines]);
+  expect(texts.length).toBeGreaterThan(140);
+  expect(glued(texts)).toEqual([]);
+});
