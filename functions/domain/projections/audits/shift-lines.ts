@@ -26,13 +26,13 @@ export function shiftChangeLines(
 
 function wordsOf(names: Names): Readonly<Record<string, FieldWords>> {
   return {
-    employeeId: valueWords("Employee", employeeIdSchema, names.employee),
-    locationId: valueWords("Location", locationIdSchema, names.location),
-    jobRoleId: valueWords("Job role", jobRoleIdSchema, names.jobRole),
-    day: valueWords("Day", enteredDaySchema, formatDate),
-    startsAtLocal: valueWords("Start", localTimeSchema, formatLocalTime),
-    endsAtLocal: valueWords("End", localTimeSchema, formatLocalTime),
-    unpaidBreakSeconds: valueWords("Unpaid break", z.int(), (seconds) =>
+    employeeId: valueWords({ en: "Employee" }, employeeIdSchema, names.employee),
+    locationId: valueWords({ en: "Location" }, locationIdSchema, names.location),
+    jobRoleId: valueWords({ en: "Job role" }, jobRoleIdSchema, names.jobRole),
+    day: valueWords({ en: "Day" }, enteredDaySchema, formatDate),
+    startsAtLocal: valueWords({ en: "Start" }, localTimeSchema, formatLocalTime),
+    endsAtLocal: valueWords({ en: "End" }, localTimeSchema, formatLocalTime),
+    unpaidBreakSeconds: valueWords({ en: "Unpaid break" }, z.int(), (seconds) =>
       seconds === 0 ? "" : formatDuration(seconds),
     ),
     note: (_before, _after, locale) => inLanguage(plainActWords, locale).noteChanged,
