@@ -47,6 +47,11 @@ import {
   auditSentences,
   auditValue,
 } from "../../functions/domain/words/time-entries/audit-words.ts";
+import {
+  confirmationText,
+  sheetLabel,
+  sheetSentence,
+} from "../../functions/domain/words/timesheets/sheet-words.ts";
 import { correctionSentence } from "../../functions/domain/words/time-entries/correction-words.ts";
 import {
   originText,
@@ -188,6 +193,14 @@ test("so are labels of time off, custom fields and locations", () => {
     ),
     ...Object.values(geofenceModeWords(american)),
     openingHoursText({}, american),
+    ...(["none", "signed"] as const).flatMap((status) => [
+      sheetLabel(status, american),
+      sheetSentence(
+        { status, steps: [], timeZone: "UTC", total: { workedSeconds: 3600 } } as never,
+        american,
+      ),
+    ]),
+    confirmationText(american),
     ...[true, false].map((isOpen) =>
       offeredRolesWords(
         {

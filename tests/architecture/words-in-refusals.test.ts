@@ -15,6 +15,8 @@ const notForReaders = [
   "functions/domain/rules/rates/take-back.ts",
   "functions/domain/rules/mail/delivery.ts",
   "functions/domain/rules/batches/unfinished-rows.ts",
+  // Tables of languages beside the check whose findings they write.
+  "functions/domain/projections/audits/finding-words.ts",
   // Read by the people who run the product, or by the identity service.
   "functions/src/platform/env.ts",
   "functions/src/identity/refuse-unproven-staff.ts",
