@@ -136,7 +136,7 @@ test("so are ends, merges and policies of overtime", () => {
     (kind) => ({ kind, day, who: "Ana", name: "Ana" }) as unknown as MergeObstacle,
   );
   const texts = [
-    ...endWords(preview as never, "America/New_York", american),
+    ...endWords(preview, "America/New_York", american),
     ...obstacles.map((one) => obstacleWords(one, american)),
     mergeFactLabel("name", american),
     mergedPolicyWords("exempt", american),
