@@ -3,8 +3,9 @@ import { claimsFor } from "@crewline/domain/kernel/access/role";
 import { aCompany } from "../../support/a-company.ts";
 import { aLogin, changeAccount, signInAgain } from "../../support/auth-emulator.ts";
 import { typeOf } from "../access/call-procedures.ts";
+import type { Guard } from "../access/row.ts";
 import { accessTable } from "../access-table.ts";
-import { ask, attempt, forbidden, ok, tell } from "./call-procedures.ts";
+import { ask, attempt, forbidden, ok, tell, unauthorized } from "./call-procedures.ts";
 import { runAttacks } from "./run-attacks.ts";
 import { bearer } from "./stack-doors.ts";
 
@@ -18,8 +19,14 @@ const stray = bearer((await withClaims({ companyId: "no-such-company" })).idToke
 const twisted = bearer((await withClaims({ companyId: "a/b" })).idToken);
 
 const ofCompanies = Object.entries(accessTable).flatMap(([path, { guard }]) =>
-  guard === "anyone" || guard === "signedIn" ? [] : [path],
+  guard === "anyone" || guard === "signedIn" ? [] : [{ path, refusal: refusalBy(guard) }],
 );
+
+/** Those of a tablet ask for the credential of one, which no person has. */
+function refusalBy(guard: Guard) {
+  return guard === "kiosk" ? unauthorized : forbidden;
+}
+
 const call = (path: string, as = newcomer) =>
   typeOf(path) === "query" ? ask(path, as, {}) : tell(path, as, {});
 
@@ -45,15 +52,15 @@ runAttacks("newcomers", [
         ok,
       ),
     ],
-    attacks: ofCompanies.map((path) => attempt(path, () => call(path), forbidden)),
+    attacks: ofCompanies.map(({ path, refusal }) => attempt(path, () => call(path), refusal)),
   },
   {
     row: 24,
     about: "claims that name no company, in every procedure of one",
     honestly: [attempt("their own information", () => ask("user.userInfo", stray), ok)],
-    attacks: ofCompanies.flatMap((path) => [
-      attempt(`${path}, of a company never founded`, () => call(path, stray), forbidden),
-      attempt(`${path}, of "a/b"`, () => call(path, twisted), forbidden),
+    attacks: ofCompanies.flatMap(({ path, refusal }) => [
+      attempt(`${path}, of a company never founded`, () => call(path, stray), refusal),
+      attempt(`${path}, of "a/b"`, () => call(path, twisted), refusal),
     ]),
   },
 ]);
