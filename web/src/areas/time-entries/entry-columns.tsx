@@ -15,7 +15,7 @@ import type { CellLines } from "./span-lines.ts";
 import { payableLines, punchedLines, scheduledLines } from "./span-lines.ts";
 
 /** Holds "12:00 PM – 10:00 PM" in one line. */
-const TIMES_WIDTH = 176;
+const TIMES_WIDTH = 164;
 
 /**
  * Scheduled, punched and payable time side by side, with breaks and rounding; the footer sums what
@@ -40,7 +40,7 @@ export function entryColumns(
       cell: (row) => formatDay(row.entry.day, locale),
       sortBy: (row) => row.entry.payable.startsAt,
       csv: (row) => row.entry.day,
-      width: 110,
+      width: 108,
     },
     textColumn({
       id: "location",

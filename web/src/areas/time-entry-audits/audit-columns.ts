@@ -13,18 +13,18 @@ export function auditColumns(locale: Locale): TableColumn<AuditView>[] {
     {
       id: "at",
       header: "When",
-      cell: ({ row, timeZone }) => formatDayTime(row.at, timeZone, locale),
+      cell: (view) => momentText(view, locale),
       sortBy: ({ row }) => row.order,
-      width: 170,
+      width: 190,
     },
-    textColumn({ id: "entity", header: "Type", text: ({ entity }) => entity, width: 110 }),
+    textColumn({ id: "entity", header: "Type", text: ({ entity }) => entity, width: 104 }),
     {
       id: "subject",
       header: "About",
       cell: (view) => subjectText(view, locale),
       sortBy: ({ subject }) => subject,
       card: "title",
-      width: 180,
+      width: 204,
     },
     { id: "what", header: "What", cell: ({ lines }) => lines.join(" ") },
     {
@@ -33,7 +33,7 @@ export function auditColumns(locale: Locale): TableColumn<AuditView>[] {
       cell: ({ row }) => hoursText(row.deltaSeconds),
       sortBy: ({ row }) => row.deltaSeconds,
       align: "right",
-      width: 100,
+      width: 88,
     },
     {
       id: "pay",
@@ -41,16 +41,22 @@ export function auditColumns(locale: Locale): TableColumn<AuditView>[] {
       cell: ({ row }) => payText(row, locale),
       sortBy: ({ row }) => row.pay.values?.deltaMinor ?? null,
       align: "right",
-      width: 110,
+      width: 100,
     },
     {
       id: "reason",
       header: "Reason",
       cell: ({ row }) => row.words.values?.reason ?? "–",
-      width: 150,
+      width: 132,
     },
-    textColumn({ id: "by", header: "By", text: ({ by }) => by, width: 130 }),
+    textColumn({ id: "by", header: "By", text: ({ by }) => by, width: 124 }),
   ];
+}
+
+/** "Nov 22, 2026, 9:30 PM", at another zone's place with its mark. */
+export function momentText({ row, timeZone, zoneMark }: AuditView, locale: Locale): string {
+  const moment = formatDayTime(row.at, timeZone, locale);
+  return zoneMark === null ? moment : `${moment} ${zoneMark}`;
 }
 
 /** "Ana Diaz, Mon, Nov 16": whom or what a row is about, with its day. */

@@ -1,5 +1,4 @@
 import { inLanguage } from "@crewline/domain/kernel/formats/in-language";
-import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import { auditFieldLabel, auditValue } from "@crewline/domain/words/time-entries/audit-words";
 import { auditSourceWords } from "@crewline/domain/words/audits/audit-labels";
 import Button from "@mui/material/Button";
@@ -13,7 +12,7 @@ import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { useLocale } from "../../locale/use-locale.ts";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
-import { hoursText, payText, subjectText } from "./audit-columns.ts";
+import { hoursText, momentText, payText, subjectText } from "./audit-columns.ts";
 import type { AuditView } from "./audit-view.ts";
 import { ChainProof } from "./chain-proof.tsx";
 import { RestoreEntry } from "./restore-entry.tsx";
@@ -94,15 +93,16 @@ function Changes({ view: { row, timeZone } }: { view: AuditView }) {
 }
 
 /** Who made the change, in which role, when and how. */
-function Origin({ view: { row, timeZone, by } }: { view: AuditView }) {
+function Origin({ view }: { view: AuditView }) {
+  const { row, by } = view;
   const locale = useLocale();
   return (
     <Typography color="textSecondary">
-      {[by, row.byRole, formatDayTime(row.at, timeZone, locale)].filter(Boolean).join(", ")}
+      {[by, row.byRole, momentText(view, locale)].filter(Boolean).join(", ")}
       <br />
       {[inLanguage(auditSourceWords, locale)[row.source], row.device].filter(Boolean).join(", ")}
       {row.isAfterApproval && " · after approval"}
-      {row.isSelfEdit && " · edit of the own record"}
+      {row.isSelfEdit && " · edit of their own record"}
     </Typography>
   );
 }

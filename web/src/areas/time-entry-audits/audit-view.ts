@@ -1,5 +1,6 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { inLanguage } from "@crewline/domain/kernel/formats/in-language";
+import { zoneMark } from "@crewline/domain/kernel/time/zone-mark";
 import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import { auditLines } from "@crewline/domain/projections/audits/audit-lines";
 import type { AuditRow } from "@crewline/domain/records/audits/audit-row";
@@ -16,6 +17,8 @@ export interface AuditView {
   row: AuditRow;
   /** The zone of its place, in which its times are shown. */
   timeZone: string;
+  /** "PST" where that is not the company's zone; the rows are in the order of their instants. */
+  zoneMark: string | null;
   entity: string;
   /** The employee, location or login that it is about; "" for the company. */
   subject: string;
@@ -49,6 +52,7 @@ export function auditViews(
     return {
       row,
       timeZone,
+      zoneMark: timeZone === company.timeZone ? null : zoneMark(row.at, timeZone),
       entity: inLanguage(auditEntityWords, locale)[row.entity],
       subject: subjectOf(row, names),
       by: byOf(row),
