@@ -1,9 +1,12 @@
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { expect, test } from "vitest";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import { dayStart } from "@crewline/domain/kernel/time/zone";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
 import { todayInNewYork } from "../support/today.ts";
+
+const FOUR_HOURS_MILLIS = 4 * 3_600_000;
 
 const today = todayInNewYork();
 const weekStart = weekStartOf(today, "monday");
@@ -38,8 +41,12 @@ test("a week is planned, published, worked, corrected, approved and paid", async
   const punched = await store.timeEntries.get(entryId);
   expect(punched).toMatchObject({ state: "closed", employeeId: ana.employeeId });
 
-  const endsAt = new Date(Date.parse(punched.payable.startsAt)).toISOString();
-  const startsAt = new Date(Date.parse(endsAt) - 4 * 3_600_000).toISOString();
+  // On one day, because the parts of two weeks are rounded to the cent each.
+  const began = Date.parse(punched.payable.startsAt);
+  const midnight = Date.parse(dayStart(punched.day, "America/New_York"));
+  const end = began - midnight < FOUR_HOURS_MILLIS ? midnight : began;
+  const endsAt = new Date(end).toISOString();
+  const startsAt = new Date(end - FOUR_HOURS_MILLIS).toISOString();
   const corrected = await owner.api.timeEntries.correct.mutate({
     ...anAttempt(),
     entryId,
@@ -64,7 +71,7 @@ test("a week is planned, published, worked, corrected, approved and paid", async
   expect(report).toMatchObject({ totalSeconds: 4 * 3600, totalMinor: 7400, unapprovedEntries: 0 });
 
   const entry = await store.timeEntries.get(entryId);
-  // In the first hours of a week the corrected start lies in the week before, with its own chain.
+  // In the first hours of a week the corrected time lies in the week before, with its own chain.
   const weeks = [...new Set([punched.weekStart, entry.weekStart])];
   const chains = weeks.map((start) => ({ employeeId: ana.employeeId, weekStart: start }));
   const verified = await Promise.all(
