@@ -1,4 +1,11 @@
+import http from "node:http";
 import { emulatorParts, shareInstances } from "./share-instances.ts";
 
 /** Loaded into the emulators' process before firebase-tools. */
 shareInstances(emulatorParts());
+
+/**
+ * A function's process closes a connection that was idle for five seconds. A request that reused it
+ * in that moment failed with 500, which no deployed function answers.
+ */
+http.globalAgent = new http.Agent({ keepAlive: false });
