@@ -41,8 +41,8 @@ export type AuditSource = z.infer<typeof auditSourceSchema>;
 
 /**
  * Facts that some readers do not see, or that may have to be removed: `digest` covers them and
- * `salt`, so that the row's hash can be checked without them. `salt` and `values` are null
- * once they were removed, and for readers who do not see them.
+ * `salt`, so that the row's hash can be checked without them. `salt` and `values` are null after
+ * their removal, and for readers who do not see them.
  */
 const covered = <T extends z.ZodType>(values: T) =>
   z.object({
@@ -100,7 +100,7 @@ export const auditRowSchema = z.object({
   detail: z.string(),
   words: covered(auditWordsSchema),
   pay: covered(auditPaySchema),
-  /** Who besides admins may read the row, as `auditReaders` says. */
+  /** The readers of the row other than admins: the marks of `auditReaders`. */
   readers: z.array(z.string()),
   hash: z.string(),
 });

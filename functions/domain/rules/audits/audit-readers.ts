@@ -28,8 +28,8 @@ const wageManagersAt = (id: LocationId) => `wages_${id}`;
 const own = (id: EmployeeId) => `employee_${id}`;
 
 /**
- * Who besides admins may read a row, as marks that queries find: the employee, managers of its
- * locations, those of them who see wages, or every manager where it is about no location.
+ * Returns the readers of a row other than admins, as marks for queries: the employee, managers of
+ * its locations, those of them who see wages, or every manager where it is about no location.
  */
 export function auditReaders(subject: Subject): string[] {
   const { entity, employeeId, locationIds } = subject;

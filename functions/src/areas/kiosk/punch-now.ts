@@ -13,8 +13,8 @@ import { personOfPin } from "./person-of-pin.ts";
 export const punchedNowSchema = z.object({ at: instantSchema });
 
 /**
- * Makes a punch of the employee who is at the tablet, now. Throws tooManyAttempts and pinUnknown, and what
- * a punch in the browser throws.
+ * Makes a punch of the employee who is at the tablet, now. Throws tooManyAttempts and pinUnknown,
+ * and what a punch in the browser throws.
  */
 export async function punchNow(
   kiosk: KioskCaller,
