@@ -24,6 +24,10 @@ export const kioskRows = {
   "kiosk.state": { guard: "kiosk" },
   "kiosk.identify": { guard: "kiosk", input: () => ({ pin: "123456" }) },
   "kiosk.punch": { guard: "kiosk", input: punch },
+  "kiosk.override": {
+    guard: "kiosk",
+    input: () => ({ ...punch(), managerPin: "123456", reason: "A test." }),
+  },
   "kiosk.sync": {
     guard: "kiosk",
     input: () => ({ punches: [{ ...punch(), sending: sending() }] }),

@@ -1,6 +1,9 @@
 import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { aPunch } from "@crewline/domain/rules/time-entries/entry-builder.test-support";
 import { describe, expect, test } from "vitest";
+import { companyStore } from "../../functions/src/store/company/company-store.ts";
+import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import { monday } from "../support/a-shift-plan.ts";
 import { aCompany, aMember } from "../support/a-company.ts";
 import type { Api } from "../support/api-client.ts";
@@ -133,11 +136,20 @@ describe("a request for a correction", () => {
     const { company, ana, entryId, store, stored } = await aWorkedDay();
     await ask(ana.api, entryId, {});
     const { employeeId } = ana;
+    const override = { rule: "tooEarly", byName: "Max Lee", reason: "Her child was ill." } as const;
+    await inTransaction(async (unit) => {
+      const { timeEntries } = companyStore(unit, company.companyId);
+      const entry = await timeEntries.get(entryId);
+      timeEntries.save(entryId, { ...entry, punches: [aPunch({ override })] });
+    });
     await endEmployment(company, employeeId, addDays(todayInNewYork(), -1));
     const expectedVersion = await versionOf(company, employeeId);
     const { name } = await store.employees.get(employeeId);
     const forget = { ...anAttempt(), employeeId, expectedVersion, name };
     await company.owner.api.employees.pseudonymise.mutate(forget);
-    expect(await stored()).toMatchObject({ correction: { state: "open", message: "" } });
+    expect(await stored()).toMatchObject({
+      correction: { state: "open", message: "" },
+      punches: [{ override: { byName: "Max Lee", reason: "" } }],
+    });
   });
 });

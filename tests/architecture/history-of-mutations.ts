@@ -31,6 +31,7 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "kiosk.pair": location,
   "kiosk.identify": { none: "no data changes; the tablet counts wrong PINs" },
   "kiosk.punch": time,
+  "kiosk.override": time,
   "kiosk.sync": time,
   "locations.pairKiosk": { none: "a code; the row is written when a tablet uses it" },
   "locations.unpairKiosk": location,

@@ -16,6 +16,18 @@ export type PunchSource = z.infer<typeof punchSourceSchema>;
 export const punchDeviceSchema = z.object({ id: deviceIdSchema.nullable(), name: z.string() });
 export type PunchDevice = z.infer<typeof punchDeviceSchema>;
 
+/** The rules of the clock that a manager at the tablet may set aside. */
+export const overridableRuleSchema = z.enum(["tooEarly", "notScheduled"]);
+export type OverridableRule = z.infer<typeof overridableRuleSchema>;
+
+/** A manager let the employee clock in at a shared tablet although a rule refused it. */
+export const punchOverrideSchema = z.object({
+  rule: overridableRuleSchema,
+  byName: z.string(),
+  reason: z.string(),
+});
+export type PunchOverride = z.infer<typeof punchOverrideSchema>;
+
 /** A punch as it was made; it never changes afterwards, whatever happens to its entry. */
 export const punchRecordSchema = z.object({
   kind: punchKindSchema,
@@ -28,6 +40,7 @@ export const punchRecordSchema = z.object({
   receivedAt: instantSchema,
   /** The device had no connection at the tap and sent the punch later. */
   wasOffline: z.boolean(),
+  override: punchOverrideSchema.nullable().default(null),
 });
 export type PunchRecord = z.infer<typeof punchRecordSchema>;
 

@@ -16,6 +16,7 @@ export const auditActionSchema = z.enum([
   "startBreak",
   "endBreak",
   "clockOut",
+  "override",
   "add",
   "correct",
   "approve",

@@ -54,6 +54,7 @@ export const timeEntryFlagSchema = z.enum([
   "offlineLate",
   "correctionRequested",
   "deviceClock",
+  "managerOverride",
 ]);
 export type TimeEntryFlag = z.infer<typeof timeEntryFlagSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { reasonSchema } from "../../kernel/fields/fields.ts";
 import { kioskIdSchema, punchIdSchema } from "../../kernel/ids/record-ids.ts";
 import { enteredInstantSchema } from "../../kernel/time/instant.ts";
 import { pinSchema } from "../../records/employees/pin.ts";
@@ -30,6 +31,14 @@ export const kioskPunchSchema = z.object({
   jobRoleId: jobRoleIdSchema.nullable(),
 });
 export type KioskPunch = z.infer<typeof kioskPunchSchema>;
+
+/** A clock-in that a manager at the tablet allows although a rule refused it. */
+export const overridePunchSchema = kioskPunchSchema.extend({
+  kind: z.literal("clockIn"),
+  managerPin: pinSchema,
+  reason: reasonSchema,
+});
+export type OverridePunch = z.infer<typeof overridePunchSchema>;
 
 /** The most punches of one call: a tablet that was offline all day sends several. */
 export const MOST_QUEUED = 30;

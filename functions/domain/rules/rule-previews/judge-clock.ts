@@ -1,8 +1,7 @@
 import type { ScheduleId } from "../../kernel/ids/record-ids.ts";
-import { RuleViolation } from "../violations/rule-violation.ts";
 import { scheduleId } from "../../records/schedules/schedule.ts";
 import type { PublishedShift } from "../../records/schedules/shift.ts";
-import { requireClockInAllowed } from "../time-entries/clock-window.ts";
+import { clockInRefusal } from "../time-entries/clock-window.ts";
 import { clockInFlags, clockOutFlags, matchShift } from "../time-entries/match-shift.ts";
 import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
 import type { LocalDate, Weekday } from "../../kernel/time/local-date.ts";
@@ -56,7 +55,7 @@ export function judgeClock(
 function kindsOf({ entry, shift, isPlanned }: PunchedWork, clock: ClockSection): EffectKind[] {
   const { startsAt: at, endsAt } = entry.punched;
   const { graceSeconds, unscheduled } = clock;
-  if (isRefused(clock, { at, shift, isPlanned, timeZone: entry.timeZone })) {
+  if (clockInRefusal(clock, { at, shift, isPlanned, timeZone: entry.timeZone }) !== null) {
     return ["clockInRefused"];
   }
   const flags = [
@@ -64,14 +63,4 @@ function kindsOf({ entry, shift, isPlanned }: PunchedWork, clock: ClockSection):
     ...(endsAt === null ? [] : clockOutFlags({ at: endsAt, shift, graceSeconds })),
   ];
   return flags.flatMap((flag) => effectKindSchema.safeParse(flag).data ?? []);
-}
-
-function isRefused(...tried: Parameters<typeof requireClockInAllowed>): boolean {
-  try {
-    requireClockInAllowed(...tried);
-    return false;
-  } catch (error) {
-    if (error instanceof RuleViolation) return true;
-    throw error;
-  }
 }

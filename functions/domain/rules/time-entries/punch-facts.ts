@@ -23,6 +23,7 @@ export function punchOfTap(tap: Tap | null, received: Received): PunchRecord {
   const { deviceName: name, ...facts } = received;
   return {
     ...facts,
+    override: null,
     device: { id: tap?.deviceId ?? null, name },
     deviceAt: tap?.at ?? null,
   };

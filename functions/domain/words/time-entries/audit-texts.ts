@@ -19,6 +19,7 @@ const actions: AuditTexts["actions"] = {
   startBreak: "Started a break",
   endBreak: "Ended a break",
   clockOut: "Clocked out",
+  override: "Clock-in allowed by a manager",
   add: "Added by hand",
   correct: "Corrected",
   approve: "Approved",

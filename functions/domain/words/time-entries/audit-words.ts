@@ -16,6 +16,7 @@ const tellsAll = new Set<AuditAction>([
   "startBreak",
   "endBreak",
   "clockOut",
+  "override",
   "approve",
   "approveFirst",
 ]);

@@ -26,6 +26,14 @@ test("a device whose clock was wrong tells what it showed", () => {
   expect(punchSentence(wrong, zone, onDevice)).toMatch(/the device's clock showed .*4:30 PM\.$/u);
 });
 
+test("a clock-in that a manager allowed tells who, and why", () => {
+  const override = { rule: "tooEarly", byName: "Max Lee", reason: "Delivery at 8." } as const;
+  const early = aPunch({ device: { id: null, name: "Front desk" }, source: "kiosk", override });
+  expect(punchSentence(early, zone, onDevice)).toBe(
+    "Clocked in at 9:00 AM on Front desk. Max Lee allowed it: Delivery at 8.",
+  );
+});
+
 test("a punch without a device tells its source", () => {
   const imported = { ...out, device: null, source: "import" as const };
   expect(punchSentence(imported, zone, onDevice)).toBe(

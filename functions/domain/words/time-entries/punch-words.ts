@@ -7,6 +7,7 @@ import { elapsedSeconds } from "../../kernel/time/instant.ts";
 import { localDateAt } from "../../kernel/time/zone.ts";
 import type {
   PunchKind,
+  PunchOverride,
   PunchRecord,
   PunchSource,
 } from "../../records/time-entries/punch-record.ts";
@@ -23,6 +24,7 @@ interface WrittenPunch {
   received: { day: string | null; time: string } | null;
   /** What the clock of the device showed, where it was wrong. */
   shown: string | null;
+  override: PunchOverride | null;
 }
 
 interface PunchTexts {
@@ -54,7 +56,7 @@ const texts: InLanguages<PunchTexts> = {
     kinds: englishKinds,
     origins: englishOrigins,
     origin: (source, device) => `${englishOrigins[source]}, ${device}`,
-    sentence: ({ kind, at, device, source, received, shown }) => {
+    sentence: ({ kind, at, device, source, received, shown, override }) => {
       const by = source === "import" ? "from an imported file" : `by ${englishSources[source]}`;
       const parts = [
         `${englishKinds[kind]} at ${at} ${device === null ? by : `on ${device}`}`,
@@ -63,7 +65,8 @@ const texts: InLanguages<PunchTexts> = {
           : ["offline", `received ${received.day ?? `at ${received.time}`}`]),
         ...(shown === null ? [] : [`the device's clock showed ${shown}`]),
       ];
-      return `${parts.join(", ")}.`;
+      const allowed = override === null ? "" : ` ${override.byName} allowed it: ${override.reason}`;
+      return `${parts.join(", ")}.${allowed}`;
     },
   },
 };
@@ -90,6 +93,7 @@ export function punchSentence(punch: PunchRecord, timeZone: string, locale: Loca
     device: device?.name ?? null,
     source,
     received: punch.wasOffline ? receivedAt(punch, timeZone, locale) : null,
+    override: punch.override,
     shown: isClockWrong ? formatDayTime(deviceAt, timeZone, locale) : null,
   });
 }

@@ -40,7 +40,12 @@ export async function identify(
 ): Promise<Greeting> {
   const employee = await personOfPin(kiosk, pin);
   const { companyId, device } = kiosk;
-  const actor = kioskActor(employee, { companyId, kioskId: device.id, locale });
+  const actor = kioskActor(employee, {
+    companyId,
+    kioskId: device.id,
+    locale,
+    procedure: "kiosk.punch",
+  });
   const at = now();
   const book = await openOwnBook(await readCompany(companyId), actor, { at, receivedAt: at });
   const [running, shift] = await Promise.all([findRunning(book), shiftHere(book, kiosk)]);

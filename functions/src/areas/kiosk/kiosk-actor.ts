@@ -9,18 +9,19 @@ interface AtKiosk {
   companyId: CompanyId;
   kioskId: KioskId;
   locale: Locale;
+  procedure: "kiosk.punch" | "kiosk.override";
 }
 
 /** An employee who punches at a tablet: the tablet is the login that the history names. */
 export function kioskActor(
   { id, name }: Pick<Employee, "id" | "name">,
-  { companyId, kioskId, locale }: AtKiosk,
+  { companyId, kioskId, locale, procedure }: AtKiosk,
 ): Actor {
   return {
     uid: userIdSchema.parse(kioskId),
     email: "",
     displayName: name,
-    procedure: "kiosk.punch",
+    procedure,
     companyId,
     role: "employee",
     employeeId: id,

@@ -6,6 +6,7 @@ import type { KioskPunch, SealedPunch } from "@crewline/domain/rules/kiosks/kios
 import type { Sending } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { clockIn } from "../../operations/punches/clock-in.ts";
+import type { OverrideBy } from "../../operations/punches/override.ts";
 import { punch } from "../../operations/punches/punch.ts";
 import { openSealed } from "../../identity/kiosk-keys.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
@@ -16,19 +17,23 @@ interface AtPlace {
   locationId: LocationId;
   sending: Sending | null;
   receivedAt: Instant;
+  /** The manager who sets aside a rule that would refuse a clock-in. */
+  override?: OverrideBy;
 }
 
 /** Makes a punch of an employee at a tablet, as the clock of the employee's own browser does. */
 export function makeKioskPunch(
   actor: Actor,
   made: KioskPunch,
-  { name, locationId, sending, receivedAt }: AtPlace,
+  { name, locationId, sending, receivedAt, override }: AtPlace,
 ): Promise<object> {
   const { id: idempotencyKey, kind, sealedFor, at, jobRoleId } = made;
   const device = { source: "kiosk", deviceName: name, receivedAt } as const;
   const tap = { deviceId: deviceIdOf(sealedFor), at, uid: null };
   const input = { idempotencyKey, tap, sending, locationId, position: null };
-  if (kind === "clockIn") return clockIn(actor, { ...input, jobRoleId }, device);
+  if (kind === "clockIn") {
+    return clockIn(actor, { ...input, jobRoleId }, { ...device, ...(override && { override }) });
+  }
   return punch(actor, input, { kind, ...device });
 }
 

@@ -1,8 +1,11 @@
 import type { CompanyId, EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { Member } from "@crewline/domain/records/company/member";
+import { mayOverride } from "@crewline/domain/rules/kiosks/manager-override";
 import { afterWrongPin, secondsToWaitForPin } from "@crewline/domain/rules/kiosks/wrong-pins";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { pinLookupId } from "../../identity/hash-pin.ts";
+import { findUser } from "../../identity/users.ts";
 import type { KioskCaller } from "../../operations/kiosks/verify-kiosk.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
@@ -15,10 +18,44 @@ import { inTransaction } from "../../store/unit/unit.ts";
  * wrong, in one transaction, so that guesses made at once count one by one. Throws
  * tooManyAttempts and pinUnknown.
  */
-export async function personOfPin(
-  { companyId, device: { id, locationId } }: KioskCaller,
+export function personOfPin(kiosk: KioskCaller, pin: string): Promise<Employee> {
+  const { locationId } = kiosk.device;
+  return ownerOfPin(kiosk, pin, async (_store, employee) =>
+    worksAt(employee, locationId) ? employee : null,
+  );
+}
+
+/**
+ * Returns the member behind a PIN who may set aside a rule at the tablet's location, by the rights
+ * of this moment. Every other PIN counts as wrong, that of a switched-off login, too. Throws
+ * tooManyAttempts and pinUnknown.
+ */
+export async function managerOfPin(kiosk: KioskCaller, pin: string): Promise<Member> {
+  const { companyId, device } = kiosk;
+  const isLoginOn = await hasLogin(companyId, pin);
+  return ownerOfPin(kiosk, pin, async (store, employee) => {
+    if (employee.userId === null || !isLoginOn) return null;
+    const member = await store.members.find(employee.userId);
+    return member !== null && mayOverride(member, employee, device.locationId) ? member : null;
+  });
+}
+
+/** True if the owner of the PIN has a login that is switched on. */
+async function hasLogin(companyId: CompanyId, pin: string): Promise<boolean> {
+  const employeeId = await findOwner(companyId, pin);
+  if (employeeId === null) return false;
+  const employee = await (await readCompany(companyId)).employees.find(employeeId);
+  const userId = employee?.userId ?? null;
+  const account = userId === null ? null : await findUser(userId);
+  return account !== null && !account.isDisabled;
+}
+
+/** What `judge` makes of the owner of the PIN; null, as no owner, counts as a wrong PIN. */
+async function ownerOfPin<T>(
+  { companyId, device: { id } }: KioskCaller,
   pin: string,
-): Promise<Employee> {
+  judge: (store: CompanyStore, employee: Employee) => Promise<T | null>,
+): Promise<T> {
   const lookupId = await pinLookupId(companyId, pin);
   const found = await inTransaction(async (unit) => {
     const store = companyStore(unit, companyId);
@@ -28,7 +65,8 @@ export async function personOfPin(
     if (retryInSeconds !== null) throw new RuleViolation("tooManyAttempts", { retryInSeconds });
     const owner = await store.kioskPins.find(lookupId);
     const employee = owner === null ? null : await store.employees.find(owner.employeeId);
-    if (employee !== null && worksAt(employee, locationId)) return employee;
+    const right = employee === null ? null : await judge(store, employee);
+    if (right !== null) return right;
     store.kiosks.save(id, { ...device, wrongPins: afterWrongPin(device.wrongPins, at) });
     return null;
   }, `kiosk ${id}`);

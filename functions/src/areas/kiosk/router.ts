@@ -1,6 +1,7 @@
 import {
   identifySchema,
   kioskPunchSchema,
+  overridePunchSchema,
   pairTabletSchema,
   syncSchema,
 } from "@crewline/domain/rules/kiosks/kiosk-inputs";
@@ -10,7 +11,7 @@ import { anyone, router } from "../../rpc/trpc.ts";
 import { greetingSchema, identify } from "./identify.ts";
 import { kioskStateSchema, readKioskState } from "./kiosk-state.ts";
 import { pairedSchema, pairTablet } from "./pair-tablet.ts";
-import { punchedNowSchema, punchNow } from "./punch-now.ts";
+import { overrideNow, punchedNowSchema, punchNow } from "./punch-now.ts";
 import { syncedSchema, syncPunches } from "./sync-punches.ts";
 
 const withPin = kiosk.use(limited("kioskPin"));
@@ -35,6 +36,10 @@ export const kioskRouter = router({
     .input(kioskPunchSchema)
     .output(punchedNowSchema)
     .mutation(({ ctx, input }) => punchNow(ctx.kiosk, input, ctx.locale)),
+  override: withPin
+    .input(overridePunchSchema)
+    .output(punchedNowSchema)
+    .mutation(({ ctx, input }) => overrideNow(ctx.kiosk, input, ctx.locale)),
   sync: kiosk
     .use(limited("kioskSync"))
     .input(syncSchema)

@@ -87,7 +87,8 @@ async function isSettled(
     await keepPinless(companyId, { made, sending, place, receivedAt });
     return true;
   }
-  const actor = kioskActor(employee, { companyId, kioskId: made.sealedFor, locale });
+  const kioskId = made.sealedFor;
+  const actor = kioskActor(employee, { companyId, kioskId, locale, procedure: "kiosk.punch" });
   try {
     const { name, locationId } = place;
     const queued = { ...sending, wasQueued: true };

@@ -9,7 +9,7 @@ import { scheduleId } from "@crewline/domain/records/schedules/schedule";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt, localTimeAt } from "@crewline/domain/kernel/time/zone";
-import { requireClockInAllowed } from "@crewline/domain/rules/time-entries/clock-window";
+import { clockInRefusal } from "@crewline/domain/rules/time-entries/clock-window";
 import { matchShift } from "@crewline/domain/rules/time-entries/match-shift";
 import {
   isMissedClockOut,
@@ -33,17 +33,27 @@ import { requireNoOtherWork, saveBook } from "../weeks/week-book.ts";
 import { daysOfEmployee } from "../../store/company/filters.ts";
 import type { Punched } from "./judge-punch.ts";
 import { asAsked, judgePunch } from "./judge-punch.ts";
+import type { OverrideBy } from "./override.ts";
+import { overrideOf, recordOverride } from "./override.ts";
 import type { Plan } from "./started-entry.ts";
 import { startedEntry } from "./started-entry.ts";
 import { auditActorOf, findRunning, findShift } from "./running-entry.ts";
 
 type Input = z.infer<typeof clockInSchema>;
 
+interface ClockingDevice extends PunchingDevice {
+  override?: OverrideBy;
+}
+
 /**
  * Starts the caller's clock at the time of the tap. A forgotten clock-out never blocks it: it is
  * marked for review.
  */
-export function clockIn(actor: Actor, input: Input, device: PunchingDevice): Promise<Punched> {
+export function clockIn(
+  actor: Actor,
+  input: Input,
+  { override: allowed, ...device }: ClockingDevice,
+): Promise<Punched> {
   const made = { input, kind: "clockIn", ...device } as const;
   return makePunch(actor, made, async ({ book, tapped, receivedAt, recordAt }) => {
     const at = afterEarlierWork(book, tapped.at);
@@ -54,13 +64,16 @@ export function clockIn(actor: Actor, input: Input, device: PunchingDevice): Pro
     const by = auditActorOf(actor);
     const forgotten = await requireStopped(book, by, at);
     const plan = await findPlan(book, location, at);
-    requireMayStart(book, { location, at }, plan);
+    const override = overrideOf(refusalOf(book, { location, at }, plan), allowed);
     const jobRoleId = jobRoleOf(book.person, input.jobRoleId, plan.shift);
     const position = judgePunch(book, location, input.position);
     if (!tapped.wasOffline) requireAtLocation(location, position);
-    const record = recordAt(at);
+    const record = { ...recordAt(at), override };
     const start = { location, jobRoleId, actor: by, position, record, ...plan };
-    const entry = startedEntry(book, start, tapTimeFlags(tapped));
+    const entry = startedEntry(book, start, [
+      ...tapTimeFlags(tapped),
+      ...(override === null ? [] : ["managerOverride" as const]),
+    ]);
     if (tapped.wasOffline) {
       const claim = { entryId: entry.id, startsAt: at, endsAt: receivedAt };
       requireNoOtherWork(book, claim, location.timeZone);
@@ -68,6 +81,7 @@ export function clockIn(actor: Actor, input: Input, device: PunchingDevice): Pro
     if (forgotten !== null) recordChange(book, forgotten);
     const change = { action: "clockIn", actor: by, origin: originOf(record) } as const;
     recordChange(book, { before: null, after: entry, reason: null, ...change });
+    if (override !== null && allowed) recordOverride(book, entry, allowed);
     saveBook(book);
     return { entryId: entry.id, position };
   });
@@ -132,13 +146,13 @@ async function findPlan(
 }
 
 /** The company may block clock-ins that are early, or without a shift. */
-function requireMayStart(
+function refusalOf(
   { person }: WeekBook,
   { location: { timeZone }, at }: { location: Location; at: Instant },
   plan: Plan,
-): void {
+): ReturnType<typeof clockInRefusal> {
   const { clock } = rulesOn(person.company, localDateAt(at, person.timeZone));
-  requireClockInAllowed(clock, { ...plan, at, timeZone });
+  return clockInRefusal(clock, { ...plan, at, timeZone });
 }
 
 /** The role sets the rate, so employees choose only among their own roles and the planned one. */

@@ -1,7 +1,6 @@
 import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
-import { correctionRequestSchema } from "@crewline/domain/records/time-entries/time-entry";
 import type { Filter } from "../unit/collection.ts";
 
 /*
@@ -52,14 +51,6 @@ export function timeOffOfEmployee(employeeId: EmployeeId, day: LocalDate): Filte
   return [
     ["employeeId", "==", employeeId],
     ["until", ">=", day],
-  ];
-}
-
-/** Entries of an employee who has asked for other times, answered or not. */
-export function entriesWithRequest(employeeId: EmployeeId): Filter[] {
-  return [
-    ["employeeId", "==", employeeId],
-    ["correction.state", "in", correctionRequestSchema.shape.state.options],
   ];
 }
 

@@ -6,27 +6,29 @@ const CLEARS_AFTER_SECONDS = 10;
 
 interface ClearButtonProps {
   label: string;
+  seconds?: number;
   isStopped?: boolean;
   onClear: () => void;
 }
 
 /**
- * Clears the screen at once, or by itself after ten seconds, which it counts; Esc does it, too. With
- * another key the seconds begin again.
+ * Clears the screen at once, or by itself after ten seconds or those given, which it counts; Esc
+ * does it, too. With another key the seconds begin again.
  */
-export function ClearButton({ label, isStopped = false, onClear }: ClearButtonProps) {
-  const [left, setLeft] = useState(CLEARS_AFTER_SECONDS);
+export function ClearButton(props: ClearButtonProps) {
+  const { label, seconds: allowed = CLEARS_AFTER_SECONDS, isStopped = false, onClear } = props;
+  const [left, setLeft] = useState(allowed);
   const clear = useEffectEvent(onClear);
   useEffect(() => {
     if (isStopped) return undefined;
-    const endsAtMs = performance.now() + CLEARS_AFTER_SECONDS * 1000;
+    const endsAtMs = performance.now() + allowed * 1000;
     const timer = setInterval(() => {
       const seconds = Math.ceil((endsAtMs - performance.now()) / 1000);
       if (seconds <= 0) clear();
       else setLeft(seconds);
     }, 250);
     return () => clearInterval(timer);
-  }, [isStopped]);
+  }, [isStopped, allowed]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key === "Escape") clear();

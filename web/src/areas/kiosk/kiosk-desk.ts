@@ -3,6 +3,8 @@ import { punchIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import type { PunchKind } from "@crewline/domain/records/time-entries/punch-record";
+import type { KioskPunch } from "@crewline/domain/rules/kiosks/kiosk-inputs";
+import { isOverridable } from "@crewline/domain/rules/kiosks/manager-override";
 import type { KioskClient } from "../../api/kiosk-client.ts";
 import type { Problem } from "../../api/problem.ts";
 import { NO_ANSWER, OFFLINE, problemOf } from "../../api/problem.ts";
@@ -20,7 +22,19 @@ export type Screen =
   | { kind: "pin"; problem: string | null }
   /** Without a greeting the tablet is offline, and the person says what the punch is. */
   | { kind: "choice"; pin: string; greeting: Greeting | null }
+  | RefusedScreen
   | { kind: "done"; punch: PunchKind; at: Instant; isWaiting: boolean };
+
+/**
+ * A clock-in that a manager at the tablet may allow. It is sealed already, so that the PIN is
+ * forgotten; `problem` is that of the manager's last try.
+ */
+export interface RefusedScreen {
+  kind: "refused";
+  refusal: string;
+  punch: KioskPunch;
+  problem: string | null;
+}
 
 /** The parts of a paired tablet. */
 export interface Desk {
@@ -41,7 +55,7 @@ export interface Desk {
 export class NotPairedError extends Error {}
 
 /** People do not wait longer for an answer; what they do is then recorded on the tablet. */
-const PATIENCE_MS = 6_000;
+export const PATIENCE_MS = 6_000;
 const SYNC_PATIENCE_MS = 60_000;
 
 /**
@@ -98,7 +112,9 @@ export async function makePunch(desk: Desk, choice: Choice): Promise<Screen> {
       const problem = pairedProblem(error);
       if (isPassing(problem)) return waiting;
       await store.remove([id]);
-      return { kind: "pin", problem: problem.message };
+      const { ruleCode, message } = problem;
+      if (!isOverridable(ruleCode)) return { kind: "pin", problem: message };
+      return { kind: "refused", refusal: message, punch, problem: null };
     }
   };
   return inTurn(send, PATIENCE_MS).catch((error: unknown) => {
@@ -136,6 +152,6 @@ const passingCodes: ReadonlySet<string> = new Set([
 ]);
 const passingRules: ReadonlySet<string> = new Set(["busy", "companyUpdating", "unreadableRecord"]);
 
-function isPassing({ code, ruleCode }: Problem): boolean {
+export function isPassing({ code, ruleCode }: Problem): boolean {
   return passingCodes.has(code) || (ruleCode !== null && passingRules.has(ruleCode));
 }

@@ -23,6 +23,8 @@ export function titleOf(screen: Screen, locale: Locale): string {
       return "Enter your PIN";
     case "choice":
       return screen.greeting === null ? "Choose your punch" : `Hi, ${screen.greeting.firstName}`;
+    case "refused":
+      return "Not clocked in";
     case "done":
       return screen.isWaiting ? "Recorded on this tablet" : punchKindWords(locale)[screen.punch];
   }

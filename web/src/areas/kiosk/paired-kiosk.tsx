@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocale } from "../../locale/use-locale.ts";
 import { browserZone } from "../../time/browser-zone.ts";
+import { allowPunch } from "./allow-punch.ts";
 import { ChoiceScreen } from "./choice-screen.tsx";
 import { DoneScreen } from "./done-screen.tsx";
 import type { Choice, Desk, Screen } from "./kiosk-desk.ts";
@@ -9,6 +10,7 @@ import { KioskFrame } from "./kiosk-frame.tsx";
 import type { KioskFace } from "./kiosk-store.ts";
 import { statusText, titleOf } from "./kiosk-words.ts";
 import { PinPad } from "./pin-pad.tsx";
+import { RefusedScreen } from "./refused-screen.tsx";
 import { useConnection } from "./use-connection.ts";
 
 interface PairedKioskProps {
@@ -65,6 +67,16 @@ export function PairedKiosk({ desk, face, onFace, onUnpaired }: PairedKioskProps
               }),
             )
           }
+          onClear={handleClear}
+        />
+      )}
+      {screen.kind === "refused" && (
+        <RefusedScreen
+          refusal={screen.refusal}
+          problem={screen.problem}
+          isRunning={isRunning}
+          onAllow={(allowance) => void run(() => allowPunch(desk, screen, allowance))}
+          onForget={() => setScreen({ ...screen, problem: null })}
           onClear={handleClear}
         />
       )}

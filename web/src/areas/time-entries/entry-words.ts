@@ -46,6 +46,7 @@ export const flagWords: Record<TimeEntryFlag, string> = {
   offlineLate: "Offline punch sent late",
   correctionRequested: "Correction requested",
   deviceClock: "Device clock was wrong",
+  managerOverride: "Clock-in allowed by a manager",
 };
 
 export const groupWords: Record<ReviewGroup, string> = {

@@ -21,7 +21,7 @@ import { invitations } from "../../../store/invitations.ts";
 import type { Unit } from "../../../store/unit/unit.ts";
 import { scrubAudits } from "./scrub-audits.ts";
 import { scrubBatches } from "./scrub-batches.ts";
-import { scrubRequests } from "./scrub-requests.ts";
+import { scrubEntries } from "./scrub-entries.ts";
 
 type Input = z.infer<typeof pseudonymiseSchema>;
 
@@ -35,7 +35,7 @@ const REMOVED = "removed";
  */
 export async function pseudonymise(actor: Actor, input: Input): Promise<Edited> {
   const edited = await attempt(actor, input, (unit) => forget(unit, actor, input));
-  await scrubRequests(actor.companyId, input.employeeId);
+  await scrubEntries(actor.companyId, input.employeeId);
   await scrubBatches(actor.companyId, input.employeeId);
   await scrubAudits(actor.companyId, input.employeeId);
   return edited;

@@ -1,7 +1,6 @@
 import type { CompanyId, EmployeeId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { companyStore } from "../../../store/company/company-store.ts";
-import { entriesWithRequest } from "../../../store/company/filters.ts";
 import { readCompany } from "../../../store/company/read-company.ts";
 import { inTransaction } from "../../../store/unit/unit.ts";
 
@@ -9,16 +8,22 @@ import { inTransaction } from "../../../store/unit/unit.ts";
 const AT_ONCE = 100;
 
 /**
- * Removes the words of an employee's requests for other times and of what they disputed; their time
- * and the chain of its history stay.
+ * Removes what was written about an employee on their time: the words of requests for other times,
+ * of what they disputed, and of managers who allowed a clock-in. The time and the chain of its
+ * history stay.
  */
-export async function scrubRequests(companyId: CompanyId, employeeId: EmployeeId): Promise<void> {
+export async function scrubEntries(companyId: CompanyId, employeeId: EmployeeId): Promise<void> {
   const { timeEntries } = await readCompany(companyId);
-  const ids = (await timeEntries.list(entriesWithRequest(employeeId))).map(({ id }) => id);
+  const entries = await timeEntries.list([["employeeId", "==", employeeId]]);
+  const ids = entries.filter(hasWords).map(({ id }) => id);
   await scrubSheets(companyId, employeeId);
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     await scrubSome(companyId, ids.slice(from, from + AT_ONCE));
   }
+}
+
+function hasWords({ correction, punches }: TimeEntry): boolean {
+  return correction !== null || punches.some(({ override }) => override !== null);
 }
 
 async function scrubSheets(companyId: CompanyId, employeeId: EmployeeId): Promise<void> {
@@ -37,13 +42,19 @@ async function scrubSome(companyId: CompanyId, ids: readonly TimeEntryId[]): Pro
   await inTransaction(async (unit) => {
     const { timeEntries } = companyStore(unit, companyId);
     for (const entry of await timeEntries.findAll(ids)) {
-      timeEntries.save(entry.id, withoutRequestWords(entry));
+      timeEntries.save(entry.id, withoutWords(entry));
     }
   });
 }
 
-function withoutRequestWords(entry: TimeEntry): TimeEntry {
+function withoutWords(entry: TimeEntry): TimeEntry {
   const { correction } = entry;
-  if (correction === null) return entry;
-  return { ...entry, correction: { ...correction, message: "", answer: "" } };
+  return {
+    ...entry,
+    correction: correction && { ...correction, message: "", answer: "" },
+    punches: entry.punches.map((punch) => ({
+      ...punch,
+      override: punch.override && { ...punch.override, reason: "" },
+    })),
+  };
 }

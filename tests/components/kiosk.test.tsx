@@ -1,0 +1,61 @@
+import { deviceFormats } from "@crewline/domain/kernel/formats/formats";
+import { screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { aDesk, refusal } from "../../web/src/areas/kiosk/a-desk.test-support.ts";
+import { PairedKiosk } from "../../web/src/areas/kiosk/paired-kiosk.tsx";
+import { ana, renderPage } from "./support/render-page.tsx";
+
+const face = {
+  name: "Front desk",
+  companyName: "Harbor Coffee",
+  locationName: "Harbor",
+  timeZone: "America/New_York",
+  formats: deviceFormats,
+};
+
+/** A paired tablet with the hands of those in front of it. */
+async function atTablet() {
+  const made = await aDesk();
+  const stays = async () => undefined;
+  const kiosk = <PairedKiosk desk={made.desk} face={face} onFace={stays} onUnpaired={stays} />;
+  return { ...made, hands: renderPage(kiosk, { actor: ana, path: "/kiosk" }) };
+}
+
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+
+describe("a clock-in that came too early", () => {
+  test("asks for a reason and a manager's PIN, keeps both on a wrong one, and is recorded", async () => {
+    const { hands, calls } = await atTablet();
+    calls.punch.mockRejectedValueOnce(refusal("FORBIDDEN", "tooEarly"));
+    await hands.keyboard("204816");
+    await hands.click(await button("Clock in"));
+    await screen.findByRole("heading", { name: "Not clocked in" });
+    await screen.findByText("Refused: tooEarly.");
+    await hands.click(await button("Let a manager allow it"));
+    await hands.click(await button("Next: manager's PIN"));
+    await screen.findByText("Enter the reason in a few words.");
+    await hands.type(screen.getByLabelText(/^Reason/u), "Delivery at 8.");
+    await hands.click(await button("Next: manager's PIN"));
+    calls.override.mockRejectedValueOnce(refusal("NOT_FOUND", "pinUnknown"));
+    await hands.keyboard("111222");
+    await screen.findByText("Refused: pinUnknown.");
+    await hands.keyboard("778899");
+    await screen.findByRole("heading", { name: "Clocked in" });
+    expect(calls.override.mock.lastCall?.[0]).toMatchObject({
+      managerPin: "778899",
+      reason: "Delivery at 8.",
+    });
+    await hands.click(await button(/^Done/u));
+    await screen.findByRole("heading", { name: "Enter your PIN" });
+  });
+
+  test("is forgotten when no manager comes", async () => {
+    const { hands, calls } = await atTablet();
+    calls.punch.mockRejectedValueOnce(refusal("FORBIDDEN", "tooEarly"));
+    await hands.keyboard("204816");
+    await hands.click(await button("Clock in"));
+    await hands.click(await button(/^Cancel/u));
+    await screen.findByRole("heading", { name: "Enter your PIN" });
+    expect(calls.override).not.toHaveBeenCalled();
+  });
+});
