@@ -26,4 +26,18 @@ export const timesheetRows = {
       message: "A test.",
     }),
   },
+  "timesheets.closings": { guard: "timeEntries.approve", input: () => ({ day: monday }) },
+  "timesheets.closeLocation": {
+    guard: "timeEntries.approve",
+    input: ({ locationId }) => ({
+      firstDay: monday,
+      locationId,
+      includesUnapproved: false,
+      reason: null,
+    }),
+  },
+  "timesheets.reopenLocation": {
+    guard: "timeEntries.approve",
+    input: ({ locationId }) => ({ firstDay: monday, locationId, reason: "A test." }),
+  },
 } as const satisfies { [P in TimesheetPath]: Row<P> };

@@ -37,6 +37,7 @@ function cutShort({ companyId }: TestCompany, token: string): Promise<void> {
       exportCount: 0,
       isRecomputing: false,
       closing: { token, byName: "Olivia" },
+      locations: [],
       history: [],
       version: 0,
     });

@@ -51,15 +51,27 @@ describe("reopening a period that later ones pay differences of", () => {
   const exportedOf = async ({ owner }: TestCompany, exportId: PayrollExportId) =>
     (await owner.api.reports.payrollExport.query({ exportId })).batch;
 
+  async function theAdjustment({ read }: TestCompany) {
+    const [only] = await (await read()).payAdjustments.list([]);
+    if (only === undefined) throw new Error("Nothing was adjusted.");
+    return only;
+  }
+
   test("takes them back: each hour is paid once, and to the cent", async () => {
     const { company, ana, version } = await anAdjustedPeriod();
     const { reports, wageChanges } = company.owner.api;
     const attempt = { ...act(monday, version), reason };
+    const { timesheets } = company.owner.api;
+    const adjusted = async () =>
+      (await timesheets.show.query({ employeeId: ana, day: monday })).adjustments;
+    const { paidOn, totalMinor: amountMinor } = await theAdjustment(company);
+    expect(await adjusted()).toEqual([{ paidOn, amountMinor }]);
     const reopened = await reports.reopenPeriod.mutate(attempt);
     expect(await reports.reopenPeriod.mutate(attempt)).toEqual(reopened);
     expect((await reportOf(company, exportedDays)).totalMinor).toBe(owed);
     expect((await reportOf(company, nextDays)).totalMinor).toBe(openMonday);
-    const [kept] = await (await company.read()).payAdjustments.list([]);
+    expect(await adjusted()).toEqual([]);
+    const kept = await theAdjustment(company);
     expect(kept).toMatchObject({ takenBackAt: expect.any(String), version: 2 });
 
     await anEntry(company, ana, { day: addDays(monday, 7), range: "09:00-10:00" });

@@ -135,6 +135,8 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "timesheets.sign": sheet,
   "timesheets.dispute": sheet,
   "timesheets.answer": sheet,
+  "timesheets.closeLocation": period,
+  "timesheets.reopenLocation": period,
   "reports.closePeriod": period,
   "reports.reopenPeriod": period,
   "reports.exportPeriod": period,

@@ -47,7 +47,9 @@ import {
   auditSentences,
   auditValue,
 } from "../../functions/domain/words/time-entries/audit-words.ts";
+import { closedPlacesText, findingLines } from "../../functions/domain/words/pay/closing-words.ts";
 import {
+  adjustmentText,
   confirmationText,
   sheetLabel,
   sheetSentence,
@@ -201,6 +203,9 @@ test("so are labels of time off, custom fields and locations", () => {
       ),
     ]),
     confirmationText(american),
+    ...findingLines({ open: 1, unapproved: 2, requests: 1, disputes: 2 }, american),
+    closedPlacesText(1, 3, american),
+    adjustmentText({ paidOn: day, amountMinor: 100 }, "USD", american),
     ...[true, false].map((isOpen) =>
       offeredRolesWords(
         {

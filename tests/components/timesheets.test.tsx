@@ -43,6 +43,7 @@ const sheet: ShownTimesheet = {
   ],
   total: { ...hours, amountMinor: 19_000 },
   currency: "USD",
+  adjustments: [],
   digest: "hours",
   status: "none",
   steps: [],
@@ -120,6 +121,8 @@ test("a manager finds the dispute first, and answers it", async () => {
     steps: [disputed],
     version: 1,
   }));
+  const period = { firstDay: "2026-03-02", lastDay: "2026-03-03", state: "open" as const };
+  api.answer("timesheets.closings", () => ({ ...period, locations: [], findings: null }));
   api.answer("timesheets.answer", () => ({ version: 2 }));
   const hands = renderPage(<TimeEntriesPage />, { actor: kim, path });
   const [first] = await screen.findAllByRole("listitem");

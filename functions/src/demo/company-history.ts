@@ -209,7 +209,7 @@ export class CompanyHistory {
       weeks: new Map(),
       changed: new Set(),
       isAudited: true,
-      closedPeriods: [],
+      lockedPeriods: [],
     };
   }
 }

@@ -1,4 +1,5 @@
 import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { formatDate, formatDayRange } from "../../kernel/formats/format-time.ts";
@@ -7,6 +8,8 @@ import { historyDetailSchema, periodDetailSchema } from "../../records/audits/au
 import type { AuditRow } from "../../records/audits/audit-row.ts";
 import type { RecordChange } from "../../records/history/record-changes.ts";
 import { historyActSchema } from "../../records/history/history-event.ts";
+import type { PeriodAct } from "../../records/pay/pay-period-record.ts";
+import { periodActSchema } from "../../records/pay/pay-period-record.ts";
 import { auditActionSchema } from "../../records/time-entries/time-entry-audit.ts";
 import type { NameOfRole } from "../../rules/job-roles/job-role-names.ts";
 import { plainActWords } from "../../words/audits/audit-labels.ts";
@@ -47,9 +50,11 @@ const writers: Readonly<Record<AuditRow["entity"], Write>> = {
     publicationLine({ published: eventOf(row)?.published ?? null }, locale),
   ],
   payPeriod: ({ act, day, detail }, _names, locale) => {
-    const { lastDay } = periodDetailSchema.safeParse(read(detail)).data ?? {};
+    const { lastDay, place = "" } = periodDetailSchema.safeParse(read(detail)).data ?? {};
     const days = day === null ? "" : formatDayRange(day, lastDay ?? day, locale);
-    return [inLanguage(periodWords, locale)(act, days)];
+    const acts = inLanguage(periodWords, locale);
+    const said = periodActSchema.safeParse(act).data;
+    return [said === undefined ? act : acts[said](days, place)];
   },
   wage: ({ act, day, pay }, _names, locale) => {
     const [rate] = pay.values?.changes ?? [];
@@ -80,10 +85,15 @@ function eventOf({ act, day, changes, detail }: AuditRow) {
   return known === undefined || told === undefined ? null : { act: known, day, changes, ...told };
 }
 
-const periodWords = {
-  en: (act: string, days: string) => {
-    const done = { close: "closed", reopen: "reopened", export: "exported" }[act] ?? act;
-    return `Pay period ${days} ${done}`;
+const periodWords: InLanguages<
+  Readonly<Record<PeriodAct, (days: string, place: string) => string>>
+> = {
+  en: {
+    close: (days) => `Pay period ${days} closed`,
+    reopen: (days) => `Pay period ${days} reopened`,
+    export: (days) => `Pay period ${days} exported`,
+    closeLocation: (days, place) => `Pay period ${days} closed at ${place}`,
+    reopenLocation: (days, place) => `Pay period ${days} reopened at ${place}`,
   },
 };
 

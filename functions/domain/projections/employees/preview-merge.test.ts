@@ -41,7 +41,7 @@ const preview = (
     {
       stays: side(stays),
       duplicate: side(duplicate),
-      closedPeriods: periods.map((period) => payPeriodRecordSchema.parse(period)),
+      lockedPeriods: periods.map((period) => payPeriodRecordSchema.parse(period)),
       now: "2026-11-21T09:00:00.000Z",
     },
     onDevice,

@@ -18,4 +18,8 @@ export const wageDetailSchema = z.object({
 });
 
 /** The further facts of a change of a pay period. */
-export const periodDetailSchema = z.object({ lastDay: localDateSchema });
+export const periodDetailSchema = z.object({
+  lastDay: localDateSchema,
+  /** The name of the location, where only one was closed or reopened. */
+  place: z.string().optional(),
+});

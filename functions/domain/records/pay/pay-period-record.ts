@@ -1,3 +1,4 @@
+import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { snapshotIdSchema } from "../../kernel/ids/record-ids.ts";
 import { z } from "zod";
 import {
@@ -11,6 +12,28 @@ import { localDateSchema } from "../../kernel/time/local-date.ts";
 
 export const payPeriodStateSchema = z.enum(["open", "closing", "closed", "exported"]);
 export type PayPeriodState = z.infer<typeof payPeriodStateSchema>;
+
+export const periodActSchema = z.enum([
+  "close",
+  "reopen",
+  "export",
+  "closeLocation",
+  "reopenLocation",
+]);
+export type PeriodAct = z.infer<typeof periodActSchema>;
+
+/**
+ * A location whose days of a period are closed before the company's. `token` is the attempt that
+ * closes it; while it is `closing`, only that one may finish or give up.
+ */
+export const locationClosingSchema = z.object({
+  locationId: locationIdSchema,
+  state: z.enum(["closing", "closed"]),
+  token: z.string(),
+  at: instantSchema,
+  byName: z.string(),
+});
+export type LocationClosing = z.infer<typeof locationClosingSchema>;
 
 /**
  * `payPeriods/{firstDay}`: whether a pay period is closed, and what was done with it. A period
@@ -30,9 +53,13 @@ export const payPeriodRecordSchema = z.object({
   isRecomputing: z.boolean().default(false),
   /** The attempt that is closing the period; only it may finish or give up. */
   closing: z.object({ token: z.string(), byName: z.string() }).nullable().default(null),
+  /** Locations that were closed first; reopening the period opens them as well. */
+  locations: z.array(locationClosingSchema).default([]),
   history: z.array(
     z.object({
-      action: z.enum(["close", "reopen", "export"]),
+      action: periodActSchema,
+      /** The location that was closed or reopened; null for the whole period. */
+      locationId: locationIdSchema.nullable().default(null),
       at: instantSchema,
       byName: z.string(),
       reason: z.string().nullable(),
@@ -47,9 +74,24 @@ export const closePeriodSchema = attemptSchema.extend({
   firstDay: localDateSchema,
   expectedVersion: versionOrNoneSchema,
   includesUnapproved: z.boolean(),
+  /** Why it is closed over requests and disputes that nobody has answered. */
+  reason: reasonSchema.nullable().default(null),
 });
 export const reopenPeriodSchema = editSchema.extend({
   firstDay: localDateSchema,
   reason: reasonSchema,
 });
 export const exportPeriodSchema = editSchema.extend({ firstDay: localDateSchema });
+
+export const closeLocationSchema = attemptSchema.extend({
+  firstDay: localDateSchema,
+  locationId: locationIdSchema,
+  includesUnapproved: z.boolean(),
+  /** Of an admin who closes over requests and disputes that nobody has answered. */
+  reason: reasonSchema.nullable(),
+});
+export const reopenLocationSchema = attemptSchema.extend({
+  firstDay: localDateSchema,
+  locationId: locationIdSchema,
+  reason: reasonSchema,
+});

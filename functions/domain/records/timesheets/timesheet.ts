@@ -110,6 +110,11 @@ export const shownTimesheetSchema = z.object({
     /** Null for a reader who may not see the pay, and while it is held back. */
     amountMinor: z.int().nullable(),
   }),
+  /**
+   * Differences of this period that a later one pays, each with the first day of the period that
+   * pays it; empty for a reader who may not see the pay.
+   */
+  adjustments: z.array(z.object({ paidOn: localDateSchema, amountMinor: z.int() })),
   currency: currencySchema,
   digest: z.string(),
   status: sheetStatusSchema,

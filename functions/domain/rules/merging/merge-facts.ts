@@ -39,6 +39,7 @@ export interface MergeSide {
 export interface MergeFacts {
   stays: MergeSide;
   duplicate: MergeSide;
-  closedPeriods: readonly PayPeriodRecord[];
+  /** Closed pay periods, and those that are closed at some location. */
+  lockedPeriods: readonly PayPeriodRecord[];
   now: Instant;
 }

@@ -4,7 +4,7 @@ import { localDateAt } from "../../kernel/time/zone.ts";
 import type { PayPeriodRecord } from "../../records/pay/pay-period-record.ts";
 import type { Shift } from "../../records/schedules/shift.ts";
 import type { WeekEntry } from "../../records/time-entries/employee-week.ts";
-import { closedPeriodOf } from "../reports/period-lock.ts";
+import { isLocked } from "../reports/period-lock.ts";
 import { findOverlap } from "../schedules/find-overlap.ts";
 import { findConflict } from "../time-entries/find-conflict.ts";
 import { isRunning } from "../time-entries/transitions.ts";
@@ -20,13 +20,13 @@ import type { MergeFacts, MergeSide } from "./merge-facts.ts";
 export function mergeObstacles({
   stays,
   duplicate,
-  closedPeriods,
+  lockedPeriods,
   now,
 }: MergeFacts): MergeObstacle[] {
   const entries = entriesOf(duplicate);
   const others = entriesOf(stays);
   const found: MergeObstacle[] = [
-    ...entries.flatMap((entry) => inTheWayOf(entry, { others, closedPeriods, now }) ?? []),
+    ...entries.flatMap((entry) => inTheWayOf(entry, { others, lockedPeriods, now }) ?? []),
     ...plannedShifts(duplicate).flatMap((shift) => plannedTwice(shift, stays)),
     ...duplicate.timeOff
       .filter(isLive)
@@ -69,7 +69,7 @@ function asOne(shifts: readonly Shift[]): Shift[] {
 
 interface Facts {
   others: readonly WeekEntry[];
-  closedPeriods: readonly PayPeriodRecord[];
+  lockedPeriods: readonly PayPeriodRecord[];
   now: Instant;
 }
 
@@ -78,8 +78,8 @@ function inTheWayOf(entry: Located, facts: Facts): MergeObstacle | null {
   const { startsAt, timeZone } = entry;
   const endsAt = entry.endsAt ?? startsAt;
   const day = localDateAt(startsAt, timeZone);
-  const isClosed = [day, localDateAt(endsAt, timeZone)].some(
-    (one) => closedPeriodOf(one, facts.closedPeriods) !== null,
+  const isClosed = [day, localDateAt(endsAt, timeZone)].some((one) =>
+    isLocked(one, entry.locationId, facts.lockedPeriods),
   );
   if (isClosed) return { kind: "closedTime", day };
   const isCounted = entry.state !== "voided" && entry.state !== "rejected";

@@ -6,7 +6,11 @@ import { beginClosing, finishClosing, giveUpClosing } from "./closing.ts";
 import type { PayPeriodRecord } from "../../records/pay/pay-period-record.ts";
 
 const days = { firstDay: "2026-03-02", lastDay: "2026-03-15" };
-const frozen = { snapshotId: snapshotIdSchema.parse("lines"), at: "2026-03-16T09:00:00.000Z" };
+const frozen = {
+  snapshotId: snapshotIdSchema.parse("lines"),
+  at: "2026-03-16T09:00:00.000Z",
+  reason: null,
+};
 const attempt = (token: string, change: Partial<ClosingAttempt> = {}): ClosingAttempt => ({
   token,
   byName: "Olivia",

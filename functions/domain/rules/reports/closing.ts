@@ -36,7 +36,7 @@ export function beginClosing(
 export function finishClosing(
   found: PayPeriodRecord | null,
   { token, byName, expectedVersion }: ClosingAttempt,
-  { snapshotId, at }: { snapshotId: SnapshotId; at: Instant },
+  { snapshotId, at, reason }: { snapshotId: SnapshotId; at: Instant; reason: string | null },
 ): PayPeriodRecord {
   const isOwn = found?.closing?.token === token && found.version === expectedVersion;
   if (found === null || !isOwn) {
@@ -44,10 +44,15 @@ export function finishClosing(
     throw new RuleViolation("staleVersion", { what: "payPeriod", changedBy });
   }
   const state = payPeriodStateAfter(found.state, "close");
-  const done = { action: "close" as const, at, byName, reason: null };
+  const done = { action: "close" as const, locationId: null, at, byName, reason };
   const history = [...found.history, done];
   const version = expectedVersion + 1;
   return { ...found, state, snapshotId, closing: null, history, version };
+}
+
+/** True for a period of which nothing has to be kept, so that its record may go. */
+export function isUntouched({ version, closing, locations, history }: PayPeriodRecord): boolean {
+  return version === 0 && closing === null && locations.length === 0 && history.length === 0;
 }
 
 /** The period as it was before the attempt; unchanged where another attempt has taken over. */
@@ -59,7 +64,8 @@ export function giveUpClosing(
   return { ...found, state: payPeriodStateAfter(found.state, "giveUp"), closing: null };
 }
 
-function neverClosed(days: PayPeriodDays): PayPeriodRecord {
+/** The record of a period of which nothing was closed yet. */
+export function neverClosed(days: PayPeriodDays): PayPeriodRecord {
   return {
     ...days,
     id: days.firstDay,
@@ -68,6 +74,7 @@ function neverClosed(days: PayPeriodDays): PayPeriodRecord {
     exportCount: 0,
     isRecomputing: false,
     closing: null,
+    locations: [],
     history: [],
     version: 0,
   };

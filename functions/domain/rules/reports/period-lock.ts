@@ -1,3 +1,4 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { addDays, daysBetween, weekDays } from "../../kernel/time/local-date.ts";
@@ -5,6 +6,7 @@ import type { PayPeriodRecord } from "../../records/pay/pay-period-record.ts";
 import { isOpenPeriod } from "./pay-period-state.ts";
 
 type Period = Pick<PayPeriodRecord, "firstDay" | "lastDay" | "state">;
+type Lock = Pick<PayPeriodRecord, "firstDay" | "lastDay" | "state" | "locations">;
 
 /** The closed period that holds the day, or null. */
 export function closedPeriodOf<T extends Period>(day: LocalDate, periods: readonly T[]): T | null {
@@ -13,21 +15,44 @@ export function closedPeriodOf<T extends Period>(day: LocalDate, periods: readon
   return periods.find(holds) ?? null;
 }
 
+/** The closing of a location's part of the period that holds the day, or null. */
+function locationClosingOf(day: LocalDate, locationId: LocationId, periods: readonly Lock[]) {
+  const holding = periods.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+  for (const { firstDay, lastDay, locations } of holding) {
+    const own = locations.find((closing) => closing.locationId === locationId);
+    if (own !== undefined) return { firstDay, lastDay, state: own.state };
+  }
+  return null;
+}
+
+/** True if time of the day at the location cannot change: there, or in the whole company. */
+export function isLocked(
+  day: LocalDate,
+  locationId: LocationId,
+  periods: readonly Lock[],
+): boolean {
+  return (
+    closedPeriodOf(day, periods) !== null || locationClosingOf(day, locationId, periods) !== null
+  );
+}
+
 /**
- * Throws periodLocked, or periodClosing while it is being closed, when a day from `first` to
- * `last`, both included, is in a closed period.
+ * Throws when a day from `first` to `last`, both included, is closed: periodLocked in a closed
+ * period, locationLocked where only the location is closed, periodClosing during a closing.
  */
 export function requireOpenDays(
-  { first, last }: { first: LocalDate; last: LocalDate },
-  periods: readonly Period[],
+  { first, last, locationId }: { first: LocalDate; last: LocalDate; locationId: LocationId },
+  periods: readonly Lock[],
 ): void {
   const count = Math.max(0, daysBetween(first, last)) + 1;
   for (let offset = 0; offset < count; offset += 1) {
-    const closed = closedPeriodOf(addDays(first, offset), periods);
-    if (closed === null) continue;
-    const { firstDay, lastDay } = closed;
-    const code = closed.state === "closing" ? "periodClosing" : "periodLocked";
-    throw new RuleViolation(code, { firstDay, lastDay });
+    const day = addDays(first, offset);
+    const closed = closedPeriodOf(day, periods);
+    const found = closed ?? locationClosingOf(day, locationId, periods);
+    if (found === null) continue;
+    const { firstDay, lastDay, state } = found;
+    const code = closed === null ? "locationLocked" : "periodLocked";
+    throw new RuleViolation(state === "closing" ? "periodClosing" : code, { firstDay, lastDay });
   }
 }
 

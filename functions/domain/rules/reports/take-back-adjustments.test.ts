@@ -54,6 +54,7 @@ const next: PayPeriodRecord = {
   exportCount: 1,
   isRecomputing: false,
   closing: null,
+  locations: [],
   history: [],
   version: 2,
 };

@@ -6,10 +6,13 @@ import type { OvertimePolicy } from "../../records/pay/overtime-policy.ts";
 /** The facts of refusals about pay periods, wages and the rules of pay. */
 export interface PayFacts {
   periodLocked: { firstDay: LocalDate; lastDay: LocalDate };
+  locationLocked: { firstDay: LocalDate; lastDay: LocalDate };
   periodClosing: { firstDay: LocalDate; lastDay: LocalDate };
   periodNotOver: { lastDay: LocalDate };
   periodHasOpenEntries: { count: number };
   periodHasUnapproved: { count: number };
+  periodHasRequests: { count: number };
+  periodHasDisputes: { count: number };
   entriesUnreadable: { count: number };
   payMissing: { missing: MissingPay[]; firstDay: LocalDate; lastDay: LocalDate };
   duplicateEffectiveDate: { who: string; day: LocalDate };

@@ -104,6 +104,7 @@ export function closedPeriods(
         exportCount: isExported ? 1 : 0,
         isRecomputing: false,
         closing: null,
+        locations: [],
         history: [],
         version: 2,
       },

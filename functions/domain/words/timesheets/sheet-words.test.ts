@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import type { SheetStatus } from "../../records/timesheets/timesheet.ts";
-import { confirmationText, sheetLabel, sheetSentence } from "./sheet-words.ts";
+import { adjustmentText, confirmationText, sheetLabel, sheetSentence } from "./sheet-words.ts";
 
 const total = {
   workedSeconds: 36_000,
@@ -34,4 +34,11 @@ test("a timesheet tells who said what, and when a signature no longer counts", (
   expect(said("answered")).toMatch(/^Kim answered the dispute .*6:00 PM\.$/u);
   expect(sheetLabel("outdated", onDevice)).toBe("Changed since signed");
   expect(confirmationText(onDevice)).toMatch(/breaks as shown\.$/u);
+});
+
+test("a difference of a period is told with the period that pays it", () => {
+  const adjustment = { paidOn: "2026-03-16", amountMinor: 1250 };
+  expect(adjustmentText(adjustment, "USD", onDevice)).toMatch(
+    /^Adjustment of this period: .*12[.,]50.*, paid with the period from .*2026$/u,
+  );
 });

@@ -1,7 +1,8 @@
-import { formatDayTime } from "../../kernel/formats/format-time.ts";
+import { formatDate, formatDayTime } from "../../kernel/formats/format-time.ts";
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
+import { formatAmount } from "../../kernel/money/amount.ts";
 import { formatDuration } from "../../kernel/time/duration.ts";
 import type { SheetStatus, ShownTimesheet } from "../../records/timesheets/timesheet.ts";
 
@@ -66,4 +67,18 @@ const confirmations: InLanguages<string> = {
 /** What an employee signs. */
 export function confirmationText(locale: Locale): string {
   return inLanguage(confirmations, locale);
+}
+
+const laterPay: InLanguages<(amount: string, day: string) => string> = {
+  en: (amount, day) => `Adjustment of this period: ${amount}, paid with the period from ${day}`,
+};
+
+/** A difference of a pay period that a later one pays. */
+export function adjustmentText(
+  { paidOn, amountMinor }: ShownTimesheet["adjustments"][number],
+  currency: string,
+  locale: Locale,
+): string {
+  const amount = formatAmount(amountMinor, currency, locale);
+  return inLanguage(laterPay, locale)(amount, formatDate(paidOn, locale));
 }

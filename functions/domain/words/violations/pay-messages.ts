@@ -19,6 +19,8 @@ const sentences: InLanguages<Sentences<Omit<PayFacts, "payMissing" | "rulesContr
   en: {
     periodLocked: ({ firstDay, lastDay }, locale) =>
       `The pay period ${days(firstDay, lastDay, locale)} is closed. Reopen it to change its entries.`,
+    locationLocked: ({ firstDay, lastDay }, locale) =>
+      `The pay period ${days(firstDay, lastDay, locale)} is closed at this location. Reopen it there to change its entries.`,
     periodClosing: ({ firstDay, lastDay }, locale) =>
       `The pay period ${days(firstDay, lastDay, locale)} is being closed. Try again in a moment.`,
     periodNotOver: ({ lastDay }, locale) =>
@@ -38,6 +40,24 @@ const sentences: InLanguages<Sentences<Omit<PayFacts, "payMissing" | "rulesContr
         {
           one: "One time entry is not approved yet. Approve it, or close the period with it.",
           other: `${count} time entries are not approved yet. Approve them, or close the period with them.`,
+        },
+        locale,
+      ),
+    periodHasRequests: ({ count }, locale) =>
+      pluralForm(
+        count,
+        {
+          one: "One request of an employee about these days waits for an answer. Answer it, or have an admin close them with a reason.",
+          other: `${count} requests of employees about these days wait for an answer. Answer them, or have an admin close them with a reason.`,
+        },
+        locale,
+      ),
+    periodHasDisputes: ({ count }, locale) =>
+      pluralForm(
+        count,
+        {
+          one: "One timesheet of this pay period is disputed. Answer it, or have an admin close the days with a reason.",
+          other: `${count} timesheets of this pay period are disputed. Answer them, or have an admin close the days with a reason.`,
         },
         locale,
       ),

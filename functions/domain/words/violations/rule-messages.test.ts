@@ -21,6 +21,7 @@ const dated = [
   "tooLong",
   "awayFromLocation",
   "periodLocked",
+  "locationLocked",
   "periodClosing",
   "periodNotOver",
   "periodClosed",

@@ -106,6 +106,13 @@ test.each<Said>([
   says("ownEntry", {}, "Someone else"),
   says("ownRecord", {}, "This is your own record."),
   says("partOfOneDay", {}, "Only a single day can be taken in part."),
+  says("periodHasDisputes", { count: 2 }, "2 timesheets of this pay period are disputed."),
+  says("periodHasRequests", { count: 1 }, "One request of an employee about these days waits"),
+  says(
+    "locationLocked",
+    { firstDay: "2026-11-02", lastDay: "2026-11-15" },
+    "2 – 15 Nov 2026 is closed at this location",
+  ),
   says(
     "periodLocked",
     { firstDay: "2026-11-02", lastDay: "2026-11-15" },

@@ -2,9 +2,14 @@ import { snapshotIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { payPeriodAt } from "@crewline/domain/rules/company/pay-period-at";
 import type { ClosingAttempt } from "@crewline/domain/rules/reports/closing";
-import { beginClosing, finishClosing, giveUpClosing } from "@crewline/domain/rules/reports/closing";
+import {
+  beginClosing,
+  finishClosing,
+  giveUpClosing,
+  isUntouched,
+} from "@crewline/domain/rules/reports/closing";
+import { requireClosable } from "@crewline/domain/rules/reports/closing-findings";
 import type { closePeriodSchema } from "@crewline/domain/records/pay/pay-period-record";
-import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report";
 import { requirePriced } from "@crewline/domain/rules/reports/require-priced";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -14,6 +19,7 @@ import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { auditPeriod } from "../../operations/history/audit-period.ts";
+import { readFindings } from "../../operations/payroll/read-findings.ts";
 import { now } from "../../platform/clock.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
@@ -38,6 +44,7 @@ export async function closePeriod(actor: Actor, input: Input): Promise<Edited> {
   const store = await readCompany(actor.companyId);
   const days = await requirePeriod(store, input.firstDay);
   await finishRecomputing(actor.companyId, input.firstDay);
+  const { reason } = input;
   const attempt = {
     token: input.idempotencyKey,
     byName: actor.displayName,
@@ -49,9 +56,9 @@ export async function closePeriod(actor: Actor, input: Input): Promise<Edited> {
   return command(actor, input, async (writing) => {
     const snapshotId = snapshotIdSchema.parse(writing.payrollSnapshots.newId());
     const found = await writing.payPeriods.find(days.firstDay);
-    const closed = finishClosing(found, attempt, { snapshotId, at: now() });
+    const closed = finishClosing(found, attempt, { snapshotId, at: now(), reason });
     writing.payPeriods.save(closed.id, closed);
-    auditPeriod(writing, actor, { act: "close", before: "open", after: closed, reason: null });
+    auditPeriod(writing, actor, { act: "close", before: "open", after: closed, reason });
     freezeLines(writing, { snapshotId, days, lines });
     return { version: closed.version };
   });
@@ -82,7 +89,9 @@ async function linesToFreeze(actor: Actor, { input, days, attempt }: Closing) {
     await requireReadableEntries(actor, days);
     await rebuildStaleWeeks(actor.companyId, days);
     const report = await payrollReport(actor, { ...days, locationId: null });
-    requireReady(report, input.includesUnapproved);
+    requirePriced(report);
+    const findings = await readFindings(await readCompany(actor.companyId), days, null);
+    requireClosable(findings, { ...input, isAdmin: true });
     return await withLegalNames(actor.companyId, report.lines);
   } catch (error) {
     await giveUp(actor.companyId, days, attempt);
@@ -96,7 +105,7 @@ function giveUp(companyId: CompanyId, days: PayPeriodDays, attempt: ClosingAttem
     const found = await payPeriods.find(days.firstDay);
     if (found === null) return;
     const left = giveUpClosing(found, attempt);
-    if (left.version === 0 && left.closing === null) payPeriods.remove(left.id);
+    if (isUntouched(left)) payPeriods.remove(left.id);
     else payPeriods.save(left.id, left);
   });
 }
@@ -115,16 +124,6 @@ async function requireOver(store: CompanyStore, lastDay: LocalDate): Promise<voi
   const zones = [company.timeZone, ...locations.map(({ timeZone }) => timeZone)];
   if (zones.some((zone) => localDateAt(now(), zone) <= lastDay)) {
     throw new RuleViolation("periodNotOver", { lastDay });
-  }
-}
-
-function requireReady(report: PayrollReport, includesUnapproved: boolean): void {
-  requirePriced(report);
-  if (report.openEntries > 0) {
-    throw new RuleViolation("periodHasOpenEntries", { count: report.openEntries });
-  }
-  if (report.unapprovedEntries > 0 && !includesUnapproved) {
-    throw new RuleViolation("periodHasUnapproved", { count: report.unapprovedEntries });
   }
 }
 

@@ -54,7 +54,8 @@ export async function exportPeriod(
       version: 1,
     };
     store.payrollExports.create(id, batch);
-    const done = { action: "export" as const, at: now(), byName: actor.displayName, reason: null };
+    const told = { byName: actor.displayName, locationId: null, reason: null };
+    const done = { action: "export" as const, at: now(), ...told };
     const history = [...period.history, done];
     const version = period.version + 1;
     store.payPeriods.save(period.id, { ...period, state, exportCount: number, history, version });

@@ -30,7 +30,8 @@ async function reopen(store: CompanyStore, actor: Actor, input: Input): Promise<
   requireVersion(period, input.expectedVersion, { what: "payPeriod" });
   const state = payPeriodStateAfter(period.state, "reopen");
   const { firstDay, reason } = input;
-  const done = { action: "reopen" as const, at: now(), byName: actor.displayName, reason };
+  const told = { byName: actor.displayName, locationId: null, reason };
+  const done = { action: "reopen" as const, at: now(), ...told };
   const takenBack = takeBackAdjustments(
     await store.payAdjustments.list([["firstDay", "==", firstDay]]),
     { ...done, closedPeriods: await closedPeriodsSince(store, firstDay) },
@@ -41,6 +42,7 @@ async function reopen(store: CompanyStore, actor: Actor, input: Input): Promise<
     ...period,
     state,
     snapshotId: null,
+    locations: [],
     isRecomputing: period.isRecomputing || takenBack.length > 0,
     history: [...period.history, done],
     version,

@@ -7,14 +7,28 @@ import {
   timesheetInputSchema,
   timesheetsInputSchema,
 } from "@crewline/domain/records/timesheets/timesheet";
+import { locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import {
+  locationClosingsInputSchema,
+  locationClosingsSchema,
+} from "@crewline/domain/records/pay/location-closings";
+import {
+  closeLocationSchema,
+  reopenLocationSchema,
+} from "@crewline/domain/records/pay/pay-period-record";
+import { z } from "zod";
 import { editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
+import { closeLocation, reopenLocation } from "./close-location.ts";
+import { listClosings } from "./list-closings.ts";
 import { listSheets } from "./list-sheets.ts";
 import { answerTimesheet, disputeTimesheet, signTimesheet } from "./say-about-sheet.ts";
 import { showSheet } from "./show-sheet.ts";
 
+const closing = may("timeEntries", "approve").use(limited("recompute"));
+const closedSchema = z.object({ locationId: locationIdSchema });
 const own = may("timeEntries", "punch").use(limited("enterTime"));
 
 export const timesheetsRouter = router({
@@ -40,4 +54,17 @@ export const timesheetsRouter = router({
     .input(answerTimesheetSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => answerTimesheet(ctx.actor, input)),
+  closings: may("timeEntries", "approve")
+    .use(limited("exportPayroll"))
+    .input(locationClosingsInputSchema)
+    .output(locationClosingsSchema)
+    .query(({ ctx, input }) => listClosings(ctx.actor, input)),
+  closeLocation: closing
+    .input(closeLocationSchema)
+    .output(closedSchema)
+    .mutation(({ ctx, input }) => closeLocation(ctx.actor, input)),
+  reopenLocation: closing
+    .input(reopenLocationSchema)
+    .output(closedSchema)
+    .mutation(({ ctx, input }) => reopenLocation(ctx.actor, input)),
 });

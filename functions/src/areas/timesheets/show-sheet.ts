@@ -10,6 +10,7 @@ import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { recordActorOf } from "../../operations/access/record-actor.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { frozenLines } from "../../operations/payroll/frozen-lines.ts";
+import { standingAdjustments } from "../../operations/payroll/standing-adjustments.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 import type { Sheet } from "./read-sheet.ts";
@@ -30,6 +31,7 @@ export async function showSheet(
     recordActorOf(store, actor),
     store.locations.list([]),
   ]);
+  const seesPay = mayReadPay(reader, employee);
   const locations = new Map(found.map((location) => [location.id, location]));
   const sum = (key: (typeof tiers)[number]) => days.reduce((total, day) => total + day[key], 0);
   return {
@@ -52,8 +54,9 @@ export async function showSheet(
       regularSeconds: sum("regularSeconds"),
       overtimeSeconds: sum("overtimeSeconds"),
       doubletimeSeconds: sum("doubletimeSeconds"),
-      amountMinor: mayReadPay(reader, employee) ? await payOf(store, sheet, locations) : null,
+      amountMinor: seesPay ? await payOf(store, sheet, locations) : null,
     },
+    adjustments: seesPay ? await adjustmentsOf(store, sheet) : [],
     currency: company.currency,
     digest,
     status: sheetStatus(said, digest),
@@ -89,6 +92,18 @@ async function payOf(
   const own = people.find(({ employeeId }) => employeeId === employee.id);
   if (own === undefined) return 0;
   return own.isPayMissing ? null : own.totalMinor;
+}
+
+/** What later periods pay for this one, in the order in which it is paid. */
+async function adjustmentsOf(
+  store: CompanyStore,
+  { employee, period }: Sheet,
+): Promise<ShownTimesheet["adjustments"]> {
+  const standing = await standingAdjustments(store, [["firstDay", "==", period.firstDay]]);
+  return standing
+    .filter(({ employeeId }) => employeeId === employee.id)
+    .map(({ paidOn, totalMinor }) => ({ paidOn, amountMinor: totalMinor }))
+    .toSorted((a, b) => a.paidOn.localeCompare(b.paidOn));
 }
 
 /** The lines of a closed period; null while it is open. */

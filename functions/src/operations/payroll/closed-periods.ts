@@ -4,6 +4,18 @@ import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 
 /**
+ * The pay periods that hold `day` or a later one and are closed, in the whole company or at some
+ * location. Read in the transaction of a change, they make it and a closing wait for each other.
+ */
+export async function lockedPeriodsSince(
+  store: Pick<CompanyStore, "payPeriods">,
+  day: LocalDate,
+): Promise<PayPeriodRecord[]> {
+  const periods = await store.payPeriods.list([["lastDay", ">=", day]]);
+  return periods.filter(({ state, locations }) => !isOpenPeriod(state) || locations.length > 0);
+}
+
+/**
  * The closed pay periods that hold `day` or a later one. Read in the transaction of a change, they
  * make it and the closing of a period wait for each other.
  */
@@ -11,8 +23,8 @@ export async function closedPeriodsSince(
   store: Pick<CompanyStore, "payPeriods">,
   day: LocalDate,
 ): Promise<PayPeriodRecord[]> {
-  const periods = await store.payPeriods.list([["lastDay", ">=", day]]);
-  return periods.filter(({ state }) => !isOpenPeriod(state));
+  const locked = await lockedPeriodsSince(store, day);
+  return locked.filter(({ state }) => !isOpenPeriod(state));
 }
 
 /** The pay period that is closed or being closed and ends last, or null where none is. */

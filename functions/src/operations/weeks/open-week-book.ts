@@ -11,7 +11,7 @@ import { boundsBetween, weeksNear } from "@crewline/domain/rules/weeks/week-boun
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { LocalEmployee } from "../employment/get-local-employee.ts";
 import { getLocalEmployee } from "../employment/get-local-employee.ts";
-import { closedPeriodsSince } from "../payroll/closed-periods.ts";
+import { lockedPeriodsSince } from "../payroll/closed-periods.ts";
 import type { WeekBook } from "./week-book.ts";
 
 /** The time of a change; stored time already names its week. */
@@ -37,11 +37,11 @@ export async function openWeekBook(
 ): Promise<WeekBook> {
   const person = await getLocalEmployee(store, employeeId, now);
   const wanted = weeksConcerned(person, time);
-  const [weeks, pay, locations, closedPeriods] = await Promise.all([
+  const [weeks, pay, locations, lockedPeriods] = await Promise.all([
     readWeeks(store, person, wanted),
     store.employeePay.find(employeeId),
     store.locations.list([]),
-    closedPeriodsSince(store, wanted[0] ?? person.today),
+    lockedPeriodsSince(store, wanted[0] ?? person.today),
   ]);
   return {
     store,
@@ -51,7 +51,7 @@ export async function openWeekBook(
     weeks,
     changed: new Set(),
     isAudited: true,
-    closedPeriods,
+    lockedPeriods,
   };
 }
 

@@ -35,8 +35,8 @@ export interface EntryChange {
 
 /**
  * Writes the entry and its history row, and applies the change to the open weeks. Throws
- * periodLocked if the time was or would be in a closed pay period, entryTooOld if the company
- * reserves time that old to admins.
+ * periodLocked if the time was or would be in a closed pay period, locationLocked if it is closed
+ * at the location, entryTooOld if the company reserves time that old to admins.
  */
 export function recordChange(book: WeekBook, change: EntryChange): void {
   const { before, after } = change;
@@ -113,14 +113,15 @@ export function appendAudit(
 }
 
 /**
- * Throws periodLocked in a closed pay period, entryTooOld where only admins change time that old.
+ * Throws periodLocked and locationLocked where the pay period is closed, entryTooOld where only
+ * admins change time that old.
  */
 export function requireUnlocked(
   book: WeekBook,
   entry: TimeEntry,
   { action, actor }: Pick<EntryChange, "action" | "actor">,
 ): void {
-  requireOpenDays(daysOf(book, entry), book.closedPeriods);
+  requireOpenDays({ ...daysOf(book, entry), locationId: entry.locationId }, book.lockedPeriods);
   if (isClockAction(action)) return;
   const { company, today } = book.person;
   requireRecent(rulesOn(company, today).approvals, actor, { day: entry.day, today });

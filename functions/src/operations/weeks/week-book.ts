@@ -31,8 +31,8 @@ export interface WeekBook {
   changed: Set<LocalDate>;
   /** False in a seed's distant past, of which the company's audit has no rows. */
   isAudited: boolean;
-  /** The closed pay periods that the open weeks may reach into. */
-  closedPeriods: readonly PayPeriodRecord[];
+  /** The pay periods, closed in part or as a whole, that the open weeks may reach into. */
+  lockedPeriods: readonly PayPeriodRecord[];
 }
 
 /** All entries of the employee in the open weeks, each once. */

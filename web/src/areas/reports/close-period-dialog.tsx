@@ -1,67 +1,92 @@
-import { pluralForm } from "@crewline/domain/kernel/formats/counted";
-import { useState } from "react";
+import Typography from "@mui/material/Typography";
 import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
-import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
-import { useLocale } from "../../locale/use-locale.ts";
+import type { LocationClosings } from "@crewline/domain/records/pay/location-closings";
+import { closedPlacesText } from "@crewline/domain/words/pay/closing-words";
+import { useQuery } from "@tanstack/react-query";
+import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { CheckInput } from "../../ui/inputs/check-input.tsx";
-import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
-import { useNotice } from "../../ui/notices/use-notice.ts";
+import { ClosingFields, closingInput, newClosing } from "../../entities/company/closing-fields.tsx";
+import { useLocale } from "../../locale/use-locale.ts";
+import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
+import { useForm } from "../../ui/forms/use-form.ts";
+import { queryResult } from "../../ui/loading/load-result.ts";
+import { DataStates } from "../../ui/page/data-states.tsx";
 
 interface ClosePeriodDialogProps {
-  period: PayPeriodDays;
+  firstDay: string;
   version: number;
-  /** The number of unapproved entries of the period. */
-  unapproved: number;
   onClose: () => void;
 }
 
-/** Asks before a period is closed, and whether it may include unapproved entries. */
+/** Asks before a period is closed, and what to do with what nobody has approved or answered. */
 export function ClosePeriodDialog(props: ClosePeriodDialogProps) {
-  const locale = useLocale();
-  const { period, version, unapproved, onClose } = props;
-  const [includesUnapproved, setIncludesUnapproved] = useState(false);
-  const command = useCommand(trpc.reports.closePeriod.mutationOptions());
-  const notify = useNotice();
-
-  const handleConfirm = async () => {
-    const { firstDay } = period;
-    const input = { firstDay, expectedVersion: version, includesUnapproved };
-    if ((await command.run(input)) === null) return;
-    notify("The pay period is closed.");
-    onClose();
-  };
-
+  const { firstDay } = props;
+  const query = useQuery({
+    ...trpc.timesheets.closings.queryOptions({ day: firstDay }),
+    staleTime: 0,
+    gcTime: 0,
+  });
   return (
-    <ConfirmDialog
-      open
-      title={`Close ${formatDayRange(period.firstDay, period.lastDay, locale)}?`}
-      text={
-        <>
-          The time of these days can no longer be changed; hours and pay stay as they are now. You
-          can open the period again with a reason.
-          {unapproved > 0 && (
-            <CheckInput
-              label={pluralForm(
-                unapproved,
-                {
-                  one: "Close it with 1 unapproved entry",
-                  other: `Close it with ${unapproved} unapproved entries`,
-                },
-                locale,
-              )}
-              value={includesUnapproved}
-              onChange={setIncludesUnapproved}
-            />
-          )}
-        </>
-      }
-      confirmLabel="Close period"
-      onConfirm={handleConfirm}
-      isRunning={command.isRunning}
-      problem={command.problem}
+    <DataStates result={queryResult(query)} label="what is left to do" skeleton={null}>
+      {(closings) => <Question {...props} closings={closings} />}
+    </DataStates>
+  );
+}
+
+interface QuestionProps extends ClosePeriodDialogProps {
+  closings: LocationClosings;
+}
+
+const nothing = { open: 0, unapproved: 0, requests: 0, disputes: 0 };
+
+function Question({ firstDay, version, closings, onClose }: QuestionProps) {
+  const locale = useLocale();
+  const findings = closings.findings ?? nothing;
+  const form = useForm({
+    suggested: newClosing,
+    command: useCommand(trpc.reports.closePeriod.mutationOptions()),
+    input: (draft) => ({ firstDay, expectedVersion: version, ...closingInput(findings, draft) }),
+    saved: "The pay period is closed.",
+    onSaved: async () => {
+      onClose();
+      await queryClient.invalidateQueries(trpc.reports.payroll.queryFilter());
+    },
+  });
+  return (
+    <EditDialog
+      form={form}
+      title={`Close ${formatDayRange(closings.firstDay, closings.lastDay, locale)}?`}
+      submitLabel="Close period"
       onClose={onClose}
-    />
+      maxWidth="xs"
+    >
+      <Typography>
+        The time of these days can no longer be changed; hours and pay stay as they are now. You can
+        open the period again with a reason.
+      </Typography>
+      <ClosedPlaces closings={closings} />
+      <ClosingFields
+        findings={findings}
+        mayOverrule
+        draft={form.draft}
+        onChange={form.change}
+        reasonError={form.errorOf("reason")}
+      />
+    </EditDialog>
+  );
+}
+
+/** Which locations were not closed first; nothing where no location is closed on its own. */
+function ClosedPlaces({ closings: { locations } }: Pick<QuestionProps, "closings">) {
+  const locale = useLocale();
+  const open = locations.filter(({ state }) => state !== "closed");
+  if (open.length === locations.length) return null;
+  const names = open.map(({ locationName }) => locationName).join(", ");
+  return (
+    <Typography>
+      {closedPlacesText(locations.length - open.length, locations.length, locale)}
+      {open.length > 0 && ` This also closes ${names}.`}
+    </Typography>
   );
 }

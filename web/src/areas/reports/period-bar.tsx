@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
 import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
@@ -76,7 +77,13 @@ function PeriodState({ record, timeZone }: { record: PayPeriodRecord | null; tim
   );
 }
 
-const actWords = { close: "Closed", reopen: "Opened again", export: "Exported" };
+const actWords = {
+  close: "Closed",
+  reopen: "Opened again",
+  export: "Exported",
+  closeLocation: "A location closed",
+  reopenLocation: "A location opened again",
+};
 
 interface PeriodActionsProps extends PeriodBarProps {
   record: PayPeriodRecord | null;
@@ -90,9 +97,14 @@ function PeriodActions(props: PeriodActionsProps) {
   return (
     <>
       {(state === "open" || state === "closing") && isOver && (
-        <Button variant="outlined" onClick={() => setDialog("close")}>
-          Close period
-        </Button>
+        <>
+          <Button component={Link} to={`/time-entries?sheet=${period.firstDay}`}>
+            By location
+          </Button>
+          <Button variant="outlined" onClick={() => setDialog("close")}>
+            Close period
+          </Button>
+        </>
       )}
       {record !== null && state === "closed" && <ExportPeriodButton record={record} />}
       {(state === "closed" || state === "exported") && (
@@ -118,9 +130,8 @@ function PeriodDialog({ open, record, period, report, onClose }: PeriodDialogPro
   }
   return (
     <ClosePeriodDialog
-      period={period}
+      firstDay={period.firstDay}
       version={record?.version ?? 0}
-      unapproved={report.unapprovedEntries}
       onClose={onClose}
     />
   );

@@ -11,7 +11,7 @@ import { phonesOf } from "@crewline/domain/kernel/phones/phones-of";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { getLocalEmployee } from "../../../operations/employment/get-local-employee.ts";
-import { closedPeriodsSince } from "../../../operations/payroll/closed-periods.ts";
+import { lockedPeriodsSince } from "../../../operations/payroll/closed-periods.ts";
 import { now } from "../../../platform/clock.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
 import { readCompany } from "../../../store/company/read-company.ts";
@@ -38,12 +38,12 @@ export async function loadMergeFacts(
   { employeeId, duplicateId }: MergeInput,
 ): Promise<MergeFacts> {
   if (employeeId === duplicateId) throw new RuleViolation("sameRecord", {});
-  const [stays, duplicate, closedPeriods] = await Promise.all([
+  const [stays, duplicate, lockedPeriods] = await Promise.all([
     loadSide(store, employeeId),
     loadSide(store, duplicateId),
-    closedPeriodsSince(store, EVER),
+    lockedPeriodsSince(store, EVER),
   ]);
-  return { stays, duplicate, closedPeriods, now: now() };
+  return { stays, duplicate, lockedPeriods, now: now() };
 }
 
 async function loadSide(store: CompanyStore, employeeId: EmployeeId): Promise<MergeSide> {

@@ -8,7 +8,11 @@ import {
 import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import { formatDuration, formatOvertime } from "@crewline/domain/kernel/time/duration";
 import type { ShownTimesheet } from "@crewline/domain/records/timesheets/timesheet";
-import { confirmationText, sheetSentence } from "@crewline/domain/words/timesheets/sheet-words";
+import {
+  adjustmentText,
+  confirmationText,
+  sheetSentence,
+} from "@crewline/domain/words/timesheets/sheet-words";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { PrintedSheet } from "../../../ui/page/printed-sheet.tsx";
 import { useIsPrinting } from "../../../ui/page/use-is-printing.ts";
@@ -74,6 +78,9 @@ function Paper({ sheet }: { sheet: ShownTimesheet }) {
       {total.amountMinor !== null && (
         <p>{`Pay before taxes: ${formatAmount(total.amountMinor, currency, locale)}`}</p>
       )}
+      {sheet.adjustments.map((adjustment) => (
+        <p key={adjustment.paidOn}>{adjustmentText(adjustment, currency, locale)}</p>
+      ))}
       <p>{sheetSentence(sheet, locale)}</p>
       <p>{confirmationText(locale)}</p>
       <p>Signature: ______________________________ Date: ______________</p>

@@ -6,7 +6,11 @@ import { useState } from "react";
 import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import type { ShownTimesheet } from "@crewline/domain/records/timesheets/timesheet";
-import { sheetLabel, sheetSentence } from "@crewline/domain/words/timesheets/sheet-words";
+import {
+  adjustmentText,
+  sheetLabel,
+  sheetSentence,
+} from "@crewline/domain/words/timesheets/sheet-words";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useLogin } from "../../../session/actor/use-login.ts";
 import { useMay } from "../../../session/actor/use-may.ts";
@@ -54,6 +58,7 @@ export function TimesheetView({ sheet, onSaid }: TimesheetViewProps) {
       {amountMinor !== null && (
         <Typography>{`Pay before taxes: ${formatAmount(amountMinor, currency, locale)}`}</Typography>
       )}
+      <Adjustments sheet={sheet} />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {`Days and times in ${timeZone.replaceAll("_", " ")}. Overtime of a week is paid in the period in which the week ends.`}
       </Typography>
@@ -64,6 +69,14 @@ export function TimesheetView({ sheet, onSaid }: TimesheetViewProps) {
       <PrintedTimesheet sheet={sheet} />
     </>
   );
+}
+
+/** What later periods pay for this one. */
+function Adjustments({ sheet: { adjustments, currency } }: Pick<TimesheetViewProps, "sheet">) {
+  const locale = useLocale();
+  return adjustments.map((adjustment) => (
+    <Typography key={adjustment.paidOn}>{adjustmentText(adjustment, currency, locale)}</Typography>
+  ));
 }
 
 const severities = {

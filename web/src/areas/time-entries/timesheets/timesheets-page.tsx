@@ -17,6 +17,7 @@ import { useUrlParams } from "../../../ui/address/use-url-params.ts";
 import { queryResult } from "../../../ui/loading/load-result.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import { Page } from "../../../ui/page/page.tsx";
+import { LocationClosingsList } from "./location-closings.tsx";
 import { SheetList } from "./sheet-list.tsx";
 import { TimesheetView } from "./timesheet-view.tsx";
 
@@ -88,7 +89,12 @@ function Everyone({ company, day, onOpen }: EveryoneProps) {
   });
   return (
     <DataStates result={queryResult(query)} label="the timesheets">
-      {(sheets) => <SheetList sheets={sheets} onOpen={onOpen} />}
+      {(sheets) => (
+        <>
+          <SheetList sheets={sheets} onOpen={onOpen} />
+          <LocationClosingsList firstDay={firstDay} timeZone={company.timeZone} />
+        </>
+      )}
     </DataStates>
   );
 }

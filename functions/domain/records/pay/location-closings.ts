@@ -1,0 +1,40 @@
+import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import { z } from "zod";
+import { instantSchema } from "../../kernel/time/instant.ts";
+import { enteredDaySchema, localDateSchema } from "../../kernel/time/local-date.ts";
+import { payPeriodStateSchema } from "./pay-period-record.ts";
+
+/** What speaks against closing a period: numbers of entries, requests and disputed timesheets. */
+export const closingFindingsSchema = z.object({
+  open: z.int().min(0),
+  unapproved: z.int().min(0),
+  requests: z.int().min(0),
+  disputes: z.int().min(0),
+});
+export type ClosingFindings = z.infer<typeof closingFindingsSchema>;
+
+/** Any day of the pay period. */
+export const locationClosingsInputSchema = z.object({ day: enteredDaySchema });
+
+const closingSchema = z.object({
+  locationId: locationIdSchema,
+  locationName: z.string(),
+  state: z.enum(["open", "closing", "closed"]),
+  at: instantSchema.nullable(),
+  byName: z.string().nullable(),
+  /** True once the last day has passed at the location. */
+  isOver: z.boolean(),
+  findings: closingFindingsSchema,
+});
+
+/** A pay period with its locations in reach: which are closed, and what the others still need. */
+export const locationClosingsSchema = z.object({
+  firstDay: localDateSchema,
+  lastDay: localDateSchema,
+  state: payPeriodStateSchema,
+  locations: z.array(closingSchema),
+  /** Of the whole company, for readers who close it; else null. */
+  findings: closingFindingsSchema.nullable(),
+});
+export type LocationClosings = z.infer<typeof locationClosingsSchema>;
+export type ShownClosing = LocationClosings["locations"][number];

@@ -1,0 +1,50 @@
+import { pluralForm } from "../../kernel/formats/counted.ts";
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
+import type { ClosingFindings } from "../../records/pay/location-closings.ts";
+
+type Sentences = Readonly<Record<keyof ClosingFindings, (count: number, locale: Locale) => string>>;
+
+const sentences: InLanguages<Sentences> = {
+  en: {
+    open: (count, locale) =>
+      pluralForm(
+        count,
+        { one: "1 entry has no end", other: `${count} entries have no end` },
+        locale,
+      ),
+    requests: (count, locale) =>
+      pluralForm(count, { one: "1 request waits", other: `${count} requests wait` }, locale),
+    disputes: (count, locale) =>
+      pluralForm(
+        count,
+        { one: "1 timesheet is disputed", other: `${count} timesheets are disputed` },
+        locale,
+      ),
+    unapproved: (count, locale) =>
+      pluralForm(
+        count,
+        { one: "1 entry is not approved", other: `${count} entries are not approved` },
+        locale,
+      ),
+  },
+};
+
+const order = ["open", "requests", "disputes", "unapproved"] as const;
+
+/** What speaks against closing a period, one sentence without a full stop for each kind. */
+export function findingLines(findings: ClosingFindings, locale: Locale): string[] {
+  return order
+    .filter((kind) => findings[kind] > 0)
+    .map((kind) => inLanguage(sentences, locale)[kind](findings[kind], locale));
+}
+
+const rests: InLanguages<(closed: number, all: number) => string> = {
+  en: (closed, all) => `${closed} of ${all} locations are closed.`,
+};
+
+/** How many locations of a period are closed already. */
+export function closedPlacesText(closed: number, all: number, locale: Locale): string {
+  return inLanguage(rests, locale)(closed, all);
+}

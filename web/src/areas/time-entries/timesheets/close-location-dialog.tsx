@@ -1,0 +1,66 @@
+import Typography from "@mui/material/Typography";
+import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import type { ShownClosing } from "@crewline/domain/records/pay/location-closings";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import {
+  ClosingFields,
+  closingInput,
+  newClosing,
+} from "../../../entities/company/closing-fields.tsx";
+import { useLocale } from "../../../locale/use-locale.ts";
+import { useMay } from "../../../session/actor/use-may.ts";
+import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
+
+interface CloseLocationDialogProps {
+  place: ShownClosing;
+  firstDay: LocalDate;
+  lastDay: LocalDate;
+  /** Reads the locations again. */
+  onDone: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before a location's days of a pay period are closed. */
+export function CloseLocationDialog(props: CloseLocationDialogProps) {
+  const { place, firstDay, lastDay, onDone, onClose } = props;
+  const { locationId, locationName, findings } = place;
+  const locale = useLocale();
+  const mayOverrule = useMay("reports", "close");
+  const form = useForm({
+    suggested: newClosing,
+    command: useCommand(trpc.timesheets.closeLocation.mutationOptions()),
+    input: (draft) => {
+      const { includesUnapproved, reason } = closingInput(findings, draft);
+      return { firstDay, locationId, includesUnapproved, reason: mayOverrule ? reason : null };
+    },
+    saved: "The days are closed.",
+    onSaved: async () => {
+      await onDone();
+      onClose();
+    },
+  });
+  return (
+    <EditDialog
+      form={form}
+      title={`Close ${locationName}, ${formatDayRange(firstDay, lastDay, locale)}?`}
+      submitLabel="Close"
+      onClose={onClose}
+      maxWidth="xs"
+    >
+      <Typography>
+        The time of these days at this location can no longer be changed. You can open them again
+        with a reason, until the company closes the pay period.
+      </Typography>
+      <ClosingFields
+        findings={findings}
+        mayOverrule={mayOverrule}
+        draft={form.draft}
+        onChange={form.change}
+        reasonError={form.errorOf("reason")}
+      />
+    </EditDialog>
+  );
+}
