@@ -7,6 +7,7 @@ import type { Api } from "../support/api-client.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { anEntry, anEntryInput } from "../support/an-entry.ts";
 import { monday } from "../support/a-shift-plan.ts";
+import { todayInNewYork } from "../support/today.ts";
 
 interface Decision {
   includesUnapproved?: boolean;
@@ -204,7 +205,7 @@ describe("a location's day", () => {
   test("is not closed while it lasts, nor half a period", async () => {
     const company = await aCompany();
     const { owner, harbor } = company;
-    const future = "2199-12-30";
+    const future = addDays(todayInNewYork(), 30);
     const { firstDay } = await owner.api.timesheets.closings.query({ day: future });
     expect(await refusalOf(close(owner.api, harbor, { firstDay }))).toMatchObject({
       rule: "periodNotOver",
