@@ -125,7 +125,7 @@ describe("a request for a correction", () => {
     const overlapping = ask(ana.api, entryId, { range: "09:00-18:00" });
     expect(await refusalOf(overlapping)).toMatchObject({ rule: "overlap" });
     await ask(ana.api, entryId, {});
-    await company.owner.api.reports.closePeriod.mutate(closing);
+    await company.owner.api.reports.closePeriod.mutate({ ...closing, reason: "Pay day is near." });
     const later = ask(ana.api, entryId, { range: "08:30-17:00", expectedVersion: 2 });
     expect(await refusalOf(later)).toMatchObject({ rule: "periodLocked" });
     const accepting = max.api.timeEntries.acceptCorrection.mutate(base(entryId, 2));

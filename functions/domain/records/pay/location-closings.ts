@@ -30,7 +30,8 @@ const closingSchema = z.object({
 /** A pay period with its locations in reach: which are closed, and what the others still need. */
 export const locationClosingsSchema = z.object({
   firstDay: localDateSchema,
-  lastDay: localDateSchema,
+  /** Not bound to 2199: the last pay period of that year may end after it. */
+  lastDay: z.iso.date(),
   state: payPeriodStateSchema,
   locations: z.array(closingSchema),
   /** Of the whole company, for readers who close it; else null. */
