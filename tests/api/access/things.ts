@@ -30,7 +30,7 @@ import type {
 } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomBytes, randomUUID } from "node:crypto";
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { companyStore } from "../../../functions/src/store/company/company-store.ts";
 import { inTransaction } from "../../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "../../support/a-company.ts";
@@ -40,6 +40,7 @@ import { aShift, monday } from "../../support/a-shift-plan.ts";
 import { aKiosk } from "../../support/a-kiosk.ts";
 import { anEntry } from "../../support/an-entry.ts";
 import { anUnplacedPunch } from "../../support/an-unplaced-punch.ts";
+import { eventually } from "../../support/eventually.ts";
 import { farAhead } from "../../support/today.ts";
 
 /** Ids of records that a stranger must not learn of: one line for each kind. */
@@ -217,15 +218,12 @@ async function withVersionOne({ companyId }: TestCompany, employeeId: EmployeeId
   });
 }
 
-/**
- * Triggers run after their cause: without this wait they would look like effects of the refused
- * calls.
- */
+/** Triggers run late: without this wait they would look like effects of the refused calls. */
 async function summariesOf(company: TestCompany, days: readonly string[]): Promise<void> {
   const store = await company.read();
   const daysOf = async () => (await store.dailySummaries.list([])).map(({ day }) => day);
-  const all = expect.arrayContaining([...days]);
-  await vi.waitFor(async () => expect(await daysOf()).toEqual(all), { timeout: 60_000 });
+  const hasAll = (found: readonly string[]) => days.every((day) => found.includes(day));
+  expect(await eventually(daysOf, hasAll)).toEqual(expect.arrayContaining([...days]));
 }
 
 export function thingNames(things: Things): (keyof Things)[] {
