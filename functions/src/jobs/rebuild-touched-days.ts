@@ -23,7 +23,8 @@ export async function rebuildDaysOfWeek({
   const companyId = companyIdSchema.parse(params["companyId"]);
   if (await isSummedUp(companyId, { after, writtenAt })) return;
   const store = await readCompany(companyId);
-  const locations = await store.locations.list([]);
+  const entries = [...(before?.entries ?? []), ...(after?.entries ?? [])];
+  const locations = await store.locations.findAll(entries.map(({ locationId }) => locationId));
   const zones = new Map(locations.map(({ id, timeZone }) => [id, timeZone]));
   const days = daysTouchedByWeek(before, after, (locationId) => zones.get(locationId) ?? "UTC");
   await rebuildAll(companyId, days);

@@ -23,8 +23,8 @@ export function addEntry(actor: Actor, input: Input): Promise<{ entryId: TimeEnt
   const turn = `week of ${input.employeeId}`;
   return commandInTurn(actor, { input, turn }, async (store) => {
     requireReach(actor, { locationIds: [input.locationId], what: "location" });
-    const { employeeId, payable, reason } = input;
-    const book = await openWeekBook(store, { employeeId, now: now() }, [payable]);
+    const { employeeId, locationId, payable, reason } = input;
+    const book = await openWeekBook(store, { employeeId, now: now(), locationId }, [payable]);
     await requireOwnShift(book, input);
     const by = auditActorOf(actor);
     const after = enteredEntry(book, input, by.name);

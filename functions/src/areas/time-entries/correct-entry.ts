@@ -32,8 +32,9 @@ export function correctEntry(actor: Actor, input: Input): Promise<Edited> {
     });
     const state = entryStateAfter(before.state, "correct");
     const { employeeId } = before;
+    const { locationId } = input;
     const time = [timeOf(before), input.payable];
-    const book = await openWeekBook(store, { employeeId, now: now() }, time);
+    const book = await openWeekBook(store, { employeeId, now: now(), locationId }, time);
     const { shiftId = before.shiftId } = input;
     if (shiftId !== before.shiftId) await requireOwnShift(book, { ...input, shiftId });
     const by = auditActorOf(actor);

@@ -1,4 +1,4 @@
-import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocationId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import { timeEntryIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { versionSchema } from "@crewline/domain/kernel/fields/fields";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
@@ -31,6 +31,8 @@ interface Edit {
   idempotencyKey: string;
   entries: readonly { entryId: TimeEntryId; expectedVersion: number }[];
   reason: string;
+  /** Where the work goes, for an edit that moves it. */
+  locationId?: LocationId;
 }
 
 /** One entry that an edit writes; `before` is null for a new one. */
@@ -60,7 +62,9 @@ export function editEntries(
   return command(actor, edit, async (store) => {
     const entries = await readEntries(store, actor, edit);
     const [{ employeeId }] = entries;
-    const book = await openWeekBook(store, { employeeId, now: now() }, entries.map(timeOf));
+    const { locationId } = edit;
+    const opening = { employeeId, now: now(), locationId };
+    const book = await openWeekBook(store, opening, entries.map(timeOf));
     const reason = reasonOf(book, entries, edit.reason);
     const by = auditActorOf(actor);
     const edited = await change({ book, entries, by: { name: by.name, at: book.terms.now } });

@@ -1,9 +1,10 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { Location } from "@crewline/domain/records/locations/location";
 import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
-import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
+import type { EmployeeWeek, WeekEntry } from "@crewline/domain/records/time-entries/employee-week";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
 import { emptyWeek } from "@crewline/domain/rules/weeks/empty-week";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
@@ -14,16 +15,24 @@ import { getLocalEmployee } from "../employment/get-local-employee.ts";
 import { lockedPeriodsSince } from "../payroll/closed-periods.ts";
 import type { WeekBook } from "./week-book.ts";
 
-/** The time of a change; stored time already names its week. */
+/** The time of a change; stored time already names its week and its location. */
 export interface TimeConcerned {
   startsAt: Instant;
   endsAt: Instant | null;
   weekStart?: LocalDate;
+  locationId?: LocationId;
+}
+
+interface Opening {
+  employeeId: EmployeeId;
+  now: Instant;
+  /** Where the change puts the work, which may be new to the employee. */
+  locationId?: LocationId | undefined;
 }
 
 /** The time of a stored entry. */
-export function timeOf({ payable, weekStart }: TimeEntry): TimeConcerned {
-  return { ...payable, weekStart };
+export function timeOf({ payable, weekStart, locationId }: TimeEntry): TimeConcerned {
+  return { ...payable, weekStart, locationId };
 }
 
 /**
@@ -32,22 +41,21 @@ export function timeOf({ payable, weekStart }: TimeEntry): TimeConcerned {
  */
 export async function openWeekBook(
   store: CompanyStore,
-  { employeeId, now }: { employeeId: EmployeeId; now: Instant },
+  { employeeId, now, locationId }: Opening,
   time: readonly TimeConcerned[],
 ): Promise<WeekBook> {
   const person = await getLocalEmployee(store, employeeId, now);
   const wanted = weeksConcerned(person, time);
-  const [weeks, pay, locations, lockedPeriods] = await Promise.all([
+  const [weeks, pay, lockedPeriods] = await Promise.all([
     readWeeks(store, person, wanted),
     store.employeePay.find(employeeId),
-    store.locations.list([]),
     lockedPeriodsSince(store, wanted[0] ?? person.today),
   ]);
   return {
     store,
     person,
     terms: { company: person.company, ...payTermsOf(pay), now },
-    locations: new Map(locations.map((location) => [location.id, location])),
+    locations: await readLocations(store, person, [{ locationId }, ...time, ...entriesIn(weeks)]),
     weeks,
     changed: new Set(),
     isAudited: true,
@@ -55,13 +63,28 @@ export async function openWeekBook(
   };
 }
 
+/** Where the employee works and has worked: of 300 locations, a punch reads these few. */
+async function readLocations(
+  store: CompanyStore,
+  { employee }: LocalEmployee,
+  worked: readonly { locationId?: LocationId | undefined }[],
+): Promise<Map<LocationId, Location>> {
+  const ids = [...employee.locationIds, ...worked.flatMap(({ locationId }) => locationId ?? [])];
+  const locations = await store.locations.findAll(ids);
+  return new Map(locations.map((location) => [location.id, location]));
+}
+
+function entriesIn(weeks: ReadonlyMap<LocalDate, EmployeeWeek>): WeekEntry[] {
+  return [...weeks.values()].flatMap(({ entries }) => entries);
+}
+
 function weeksConcerned(
   { company, timeZone }: LocalEmployee,
   time: readonly TimeConcerned[],
 ): LocalDate[] {
-  const starts = time.flatMap(({ weekStart, ...span }) => [
+  const starts = time.flatMap(({ weekStart, startsAt, endsAt }) => [
     ...(weekStart === undefined ? [] : [weekStart]),
-    ...weeksNear(span, company.workRules, timeZone),
+    ...weeksNear({ startsAt, endsAt }, company.workRules, timeZone),
   ]);
   return [...new Set(starts)].toSorted();
 }

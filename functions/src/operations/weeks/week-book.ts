@@ -25,6 +25,7 @@ export interface WeekBook {
   store: CompanyStore;
   person: LocalEmployee;
   terms: WeekTerms;
+  /** Those of the employee, and those of the entries in the open weeks. */
   locations: ReadonlyMap<LocationId, Location>;
   /** The weeks by their first day; those in `changed` are written by `saveBook`. */
   weeks: Map<LocalDate, EmployeeWeek>;
