@@ -28,6 +28,10 @@ export const kioskRows = {
     guard: "kiosk",
     input: () => ({ ...punch(), managerPin: "123456", reason: "A test." }),
   },
+  "kiosk.addPhoto": {
+    guard: "kiosk",
+    input: () => ({ punchId: punchIdSchema.parse(randomUUID()), base64: "AAAA" }),
+  },
   "kiosk.sync": {
     guard: "kiosk",
     input: () => ({ punches: [{ ...punch(), sending: sending() }] }),

@@ -87,6 +87,13 @@ export const settingsRows = {
     guard: "settings.editCompany",
     input: (_things, expectedVersion) => ({ expectedVersion, isOn: false }),
   },
+  "settings.saveKioskPhotos": {
+    guard: "settings.editCompany",
+    input: (_things, expectedVersion) => ({
+      expectedVersion,
+      kioskPhotos: { isOn: true, keptDays: 7 },
+    }),
+  },
   "settings.startExport": { guard: "settings.exportData", input: () => ({}), recent: true },
   "settings.exportPage": {
     guard: "settings.exportData",

@@ -22,7 +22,7 @@ describe.each(["/", "/login", "/employees", "/time-entries?week=2026-11-16"])("%
     const sent = Object.keys(everywhere).map((name) => [name, response.headers.get(name)]);
     expect(Object.fromEntries(sent)).toEqual(everywhere);
     const allowed = response.headers.get("permissions-policy");
-    expect(allowed).toBe("camera=(), microphone=(), geolocation=(self)");
+    expect(allowed).toBe("camera=(self), microphone=(), geolocation=(self)");
   });
 
   test("cannot be framed and runs no inline script", async () => {

@@ -1,8 +1,8 @@
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { PunchKind } from "@crewline/domain/records/time-entries/punch-record";
 import { expect, test } from "vitest";
-import { sendWaiting } from "../../web/src/areas/kiosk/send-waiting.ts";
-import type { WaitingPunch } from "../../web/src/areas/kiosk/kiosk-store.ts";
+import { sendWaiting } from "../../web/src/areas/kiosk/desk/send-waiting.ts";
+import type { WaitingPunch } from "../../web/src/areas/kiosk/desk/kiosk-store.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany } from "../support/a-company.ts";
 import type { TestKiosk } from "../support/a-kiosk.ts";

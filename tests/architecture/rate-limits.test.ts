@@ -20,6 +20,7 @@ const cheap = [
   "schedules.saveShift: one shift",
   "settings.removeView: one person's views",
   "settings.saveJoining: one field",
+  "settings.saveKioskPhotos: two fields",
   "settings.saveSecurity: one field, after a recent sign-in",
   "settings.saveView: one person's views",
   "timeEntries.clockIn: one person's own week",

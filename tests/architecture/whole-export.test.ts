@@ -11,6 +11,7 @@ const leftOut: Readonly<Record<string, string>> = {
   employeeEmails: "a look-up of the addresses that profiles hold",
   locationNames: "the names that locations hold",
   openWork: "what is counted from dailySummaries",
+  punchPhotos: "pictures that are removed after some days, and seen with their time entries",
   kioskPins: "a secret that only the server reads",
   "kiosks/private/keys": "a secret that only the server reads",
   "employees/private/kiosk": "a secret that only the server reads",

@@ -1,7 +1,7 @@
 import { deviceFormats } from "@crewline/domain/kernel/formats/formats";
 import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { aDesk, refusal } from "../../web/src/areas/kiosk/a-desk.test-support.ts";
+import { aDesk, refusal } from "../../web/src/areas/kiosk/desk/a-desk.test-support.ts";
 import { PairedKiosk } from "../../web/src/areas/kiosk/paired-kiosk.tsx";
 import { ana, renderPage } from "./support/render-page.tsx";
 
@@ -11,6 +11,7 @@ const face = {
   locationName: "Harbor",
   timeZone: "America/New_York",
   formats: deviceFormats,
+  photoDays: null,
 };
 
 /** A paired tablet with the hands of those in front of it. */

@@ -74,6 +74,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/directory/0`]: { people: {} },
   [`${company}/employeeIndex/0`]: { people: {} },
   [`${company}/employeePhotos/ana`]: { type: "image/webp" },
+  [`${company}/punchPhotos/anas`]: { employeeId: ids.ana, locationId: ids.quay },
   [`${company}/customFields/admins`]: { fields: [] },
   [`${company}/customFields/managers`]: { fields: [] },
   [`${company}/customFields/employee`]: { fields: [] },

@@ -4,7 +4,7 @@ import { punchIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import type { PunchKind } from "@crewline/domain/records/time-entries/punch-record";
 import type { KioskPunch } from "@crewline/domain/rules/kiosks/kiosk-inputs";
 import { randomBytes, randomUUID } from "node:crypto";
-import { sealPunch } from "../../web/src/areas/kiosk/seal-punch.ts";
+import { sealPunch } from "../../web/src/areas/kiosk/desk/seal-punch.ts";
 import type { TestCompany } from "./a-company.ts";
 import type { Api } from "./api-client.ts";
 import { anAttempt, apiFor, apiWith } from "./api-client.ts";
@@ -36,7 +36,7 @@ export async function aKiosk(
     punch: async (pin, kind, at = new Date().toISOString()) => {
       const made = { id: punchIdSchema.parse(randomUUID()), kind, at };
       const sealed = await sealPunch({ ...made, pin }, publicKey);
-      return { ...made, sealedFor: kioskId, sealed, jobRoleId: null };
+      return { ...made, sealedFor: kioskId, sealed, jobRoleId: null, hasPhoto: false };
     },
   };
 }

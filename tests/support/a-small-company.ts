@@ -3,6 +3,7 @@ import { anEmployeeId, aLocationId, aUserId } from "@crewline/domain/kernel/ids/
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import type { Company } from "@crewline/domain/records/company/company";
 import { defaultSecurity } from "@crewline/domain/records/company/company";
+import { defaultKioskPhotos } from "@crewline/domain/records/kiosks/punch-photo";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { newEmployment } from "@crewline/domain/records/employees/employee";
 import { deviceFormats } from "@crewline/domain/kernel/formats/formats";
@@ -23,6 +24,7 @@ export const smallCompany = (id: CompanyId): Company => ({
   industry: null,
   jobRoles: [],
   skills: [],
+  kioskPhotos: defaultKioskPhotos,
   createdAt: "2026-01-01T00:00:00.000Z",
   createdBy: aUserId("u0"),
   onBoardedAt: null,

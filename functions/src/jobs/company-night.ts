@@ -11,14 +11,16 @@ import { readingUnit } from "../store/unit/unit.ts";
 import { eachOnItsOwn } from "./each-on-its-own.ts";
 import { endEmployments } from "./end-employments.ts";
 import { rebuildDirectory } from "./rebuild-directory.ts";
+import { removePunchPhotos } from "./remove-punch-photos.ts";
 import { setMissingWork } from "./set-missing-work.ts";
 import { verifyTouchedWeeks } from "./verify-weeks.ts";
 
 /**
  * The nightly work of one company: follows the dates of employments that were missed, finishes
  * interrupted wage changes and moves of custom fields, compares weeks with their entries and the
- * directory with the employees, seals the days of the audit, and sets recurring work that is missing. Returns when the next night is due, or null for a
- * company that does not exist.
+ * directory with the employees, seals the days of the audit, removes photos of punches whose days
+ * are over, and sets recurring work that is missing. Returns when the next night is due, or null
+ * for a company that does not exist.
  */
 export async function runCompanyNight({ companyId }: DueWork): Promise<Instant | null> {
   const company = await companies(await readingUnit()).find(companyId);
@@ -30,6 +32,7 @@ export async function runCompanyNight({ companyId }: DueWork): Promise<Instant |
     { step: "moveAllFieldValues", run: moveAllFieldValues },
     { step: "rebuildDirectory", run: checkDirectory },
     { step: "sealAuditDays", run: sealAuditDays },
+    { step: "removePunchPhotos", run: removePunchPhotos },
     { step: "setMissingWork", run: setMissingWork },
   ];
   await eachOnItsOwn("companyNight", steps, ({ run }) => run(companyId));

@@ -45,6 +45,12 @@ export const timeAndPayRows: readonly Row[] = [
     ["at both", { ...both, state: "open" }, admins],
     ["Ana's", { ...anas, state: "open" }, ["admin", "ana"]],
   ]),
+  get("punchPhotos", "Ana's at Quay", at("punchPhotos/anas"), atQuay),
+  get("punchPhotos", "a removed one", at("punchPhotos/gone"), [...managers, "removedManager"]),
+  ...lists("punchPhotos", [
+    ["all", {}, []],
+    ["at Quay", { ...quays }, []],
+  ]),
   get("employeeWeeks", "Ana's", paths.anasWeek, ofAna),
   get("employeeWeeks", "Ana's without work", paths.anasEmptyWeek, ofAna),
   get("employeeWeeks", "Cleo's, partly at Quay", paths.cleosWeek, managers),

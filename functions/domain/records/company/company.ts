@@ -18,6 +18,7 @@ import { payPeriodSchema } from "../../kernel/time/pay-period.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
 import { industrySchema, noStarter, starterSchema } from "./industries.ts";
 import { ruleChangeSchema } from "./rule-change.ts";
+import { defaultKioskPhotos, kioskPhotosSchema } from "../kiosks/punch-photo.ts";
 import { jobRolesSchema } from "../job-roles/job-role.ts";
 import { storedSkillsSchema } from "../skills/skill.ts";
 import { firstOnBoarding, onBoardingSchema, onBoardStepSchema } from "./on-boarding.ts";
@@ -52,6 +53,8 @@ export const companySchema = z.object({
   industry: industrySchema.nullable().default(null),
   jobRoles: jobRolesSchema.default([]),
   skills: storedSkillsSchema.default([]),
+  /** The photos that shared tablets take. */
+  kioskPhotos: kioskPhotosSchema.default(defaultKioskPhotos),
   createdAt: instantSchema,
   createdBy: storedUserIdSchema,
   onBoardedAt: instantSchema.nullable(),

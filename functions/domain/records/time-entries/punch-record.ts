@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { deviceIdSchema } from "../../kernel/ids/record-ids.ts";
+import { deviceIdSchema, punchIdSchema } from "../../kernel/ids/record-ids.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 
 export const punchKindSchema = z.enum(["clockIn", "startBreak", "endBreak", "clockOut"]);
@@ -40,6 +40,8 @@ export const punchRecordSchema = z.object({
   receivedAt: instantSchema,
   /** The device had no connection at the tap and sent the punch later. */
   wasOffline: z.boolean(),
+  /** The name of its photo, if the tablet took one. */
+  photoId: punchIdSchema.nullable().default(null),
   override: punchOverrideSchema.nullable().default(null),
 });
 export type PunchRecord = z.infer<typeof punchRecordSchema>;

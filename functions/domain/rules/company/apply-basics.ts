@@ -3,6 +3,7 @@ import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import type { Company, CompanyBasics, CompanyGeneral } from "../../records/company/company.ts";
 import type { Starter } from "../../records/company/industries.ts";
 import { noStarter } from "../../records/company/industries.ts";
+import { defaultKioskPhotos } from "../../records/kiosks/punch-photo.ts";
 
 type Settings = Pick<
   Company,
@@ -17,6 +18,7 @@ type Settings = Pick<
   | "industry"
   | "jobRoles"
   | "skills"
+  | "kioskPhotos"
   | "dataShape"
 >;
 
@@ -24,7 +26,8 @@ type Settings = Pick<
 export function settingsFrom(basics: CompanyBasics, starter: Starter = noStarter): Settings {
   const { weekStart, overtimePreset, ...general } = basics;
   const workRules = { ...presetRules(overtimePreset), weekStart };
-  return { ...general, workRules, ruleChanges: [], skills: [], dataShape: DATA_SHAPE, ...starter };
+  const none = { ruleChanges: [], skills: [], kioskPhotos: defaultKioskPhotos };
+  return { ...general, workRules, ...none, dataShape: DATA_SHAPE, ...starter };
 }
 
 /** The settings as they were filled in at the start; rules of its own belong to no preset. */

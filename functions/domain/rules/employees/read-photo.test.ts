@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { broken } from "../violations/broken.test-support.ts";
 import { photoSchema } from "../../records/employees/employee-photo.ts";
-import { requirePhoto } from "./read-photo.ts";
+import { requirePhoto, requirePunchPhoto } from "./read-photo.ts";
 
 const bytesOf = (...parts: readonly (string | readonly number[])[]) =>
   new Uint8Array(
@@ -51,4 +51,16 @@ test("a photo has 30 kB at most", () => {
   expect(photoSchema.safeParse({ type: "image/jpeg", base64 }).error?.issues[0]?.message).toBe(
     "photoTooLarge",
   );
+});
+
+test("a photo of a punch is a JPEG of 100 kB at most, without camera data", () => {
+  const largest = new Uint8Array(100 * 1024);
+  largest.set(jpeg);
+  const larger = new Uint8Array(100 * 1024 + 1);
+  larger.set(jpeg);
+  const camera = bytesOf([0xff, 0xd8, 0xff, 0xe1, 0, 8], "Exif\0\0", scan);
+  expect(() => requirePunchPhoto(largest)).not.toThrow();
+  for (const bytes of [larger, webp, camera]) {
+    expect(() => requirePunchPhoto(bytes)).toThrow(broken("photoRefused"));
+  }
 });

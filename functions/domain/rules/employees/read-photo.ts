@@ -1,5 +1,6 @@
 import { RuleViolation } from "../violations/rule-violation.ts";
 import type { PhotoType } from "../../records/employees/employee-photo.ts";
+import { MOST_PUNCH_PHOTO_BYTES } from "../../records/kiosks/punch-photo.ts";
 import { MOST_PHOTO_BYTES } from "../../records/employees/employee-photo.ts";
 
 /**
@@ -7,7 +8,21 @@ import { MOST_PHOTO_BYTES } from "../../records/employees/employee-photo.ts";
  * more than 30 kB, for another kind of file, and for camera data, which may name a place.
  */
 export function requirePhoto(type: PhotoType, bytes: Uint8Array): void {
-  const parts = bytes.length > MOST_PHOTO_BYTES ? null : partsOf[type](bytes);
+  requireParts(bytes, MOST_PHOTO_BYTES, partsOf[type]);
+}
+
+/**
+ * Checks the bytes of the photo that a tablet takes with a punch. Throws photoRefused for more than
+ * 100 kB, for what is no JPEG, and for camera data.
+ */
+export function requirePunchPhoto(bytes: Uint8Array): void {
+  requireParts(bytes, MOST_PUNCH_PHOTO_BYTES, jpegSegments);
+}
+
+type PartsOf = (bytes: Uint8Array) => string[] | null;
+
+function requireParts(bytes: Uint8Array, mostBytes: number, namesOf: PartsOf): void {
+  const parts = bytes.length > mostBytes ? null : namesOf(bytes);
   if (parts === null || parts.some((part) => described.has(part))) {
     throw new RuleViolation("photoRefused", {});
   }
@@ -19,7 +34,7 @@ export function requirePhoto(type: PhotoType, bytes: Uint8Array): void {
 const described: ReadonlySet<string> = new Set(["e1", "EXIF", "XMP "]);
 
 /** The names of the parts before and between the pixels; null for another kind of file. */
-const partsOf: Readonly<Record<PhotoType, (bytes: Uint8Array) => string[] | null>> = {
+const partsOf: Readonly<Record<PhotoType, PartsOf>> = {
   "image/jpeg": jpegSegments,
   "image/webp": webpChunks,
 };

@@ -22,6 +22,7 @@ function factsOf(company: Company, day: LocalDate): object {
     ...formats,
     ...company.security,
     joinDomain: company.joinDomain ?? null,
+    kioskPhotos: company.kioskPhotos,
     jobRoles: company.jobRoles,
     skills: company.skills,
     ...Object.fromEntries(sections.map((section) => [section, partOf(rules, section)])),

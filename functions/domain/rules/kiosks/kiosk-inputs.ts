@@ -4,6 +4,7 @@ import { kioskIdSchema, punchIdSchema } from "../../kernel/ids/record-ids.ts";
 import { enteredInstantSchema } from "../../kernel/time/instant.ts";
 import { pinSchema } from "../../records/employees/pin.ts";
 import { jobRoleIdSchema } from "../../records/job-roles/job-role.ts";
+import { jpegSchema } from "../../records/kiosks/punch-photo.ts";
 import { pairingCodeSchema } from "../../records/kiosks/pairing-code.ts";
 import { punchKindSchema } from "../../records/time-entries/punch-record.ts";
 import { sendingSchema } from "../time-entries/time-entry-inputs.ts";
@@ -29,6 +30,8 @@ export const kioskPunchSchema = z.object({
   kind: punchKindSchema,
   at: enteredInstantSchema,
   jobRoleId: jobRoleIdSchema.nullable(),
+  /** The tablet has a photo of it, which it sends afterwards. */
+  hasPhoto: z.boolean().default(false),
 });
 export type KioskPunch = z.infer<typeof kioskPunchSchema>;
 
@@ -39,6 +42,9 @@ export const overridePunchSchema = kioskPunchSchema.extend({
   reason: reasonSchema,
 });
 export type OverridePunch = z.infer<typeof overridePunchSchema>;
+
+/** The photo of a punch that the server already has. */
+export const addPhotoSchema = z.object({ punchId: punchIdSchema, base64: jpegSchema });
 
 /** The most punches of one call: a tablet that was offline all day sends several. */
 export const MOST_QUEUED = 30;

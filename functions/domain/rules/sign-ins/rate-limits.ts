@@ -50,6 +50,8 @@ export const rateLimits = {
   /** Calls of one paired tablet, by what they cost: each PIN is stretched by scrypt. */
   kioskState: { ...roughlyPerMinute, perSubject: 60 },
   kioskPin: { ...roughlyPerMinute, perSubject: 120 },
+  /** Photos of punches, each of up to 100 kB: a tablet that was offline all day sends many. */
+  kioskPhoto: { ...roughlyPerMinute, perSubject: 240 },
   kioskSync: { ...roughlyPerMinute, perSubject: 60 },
   setAccess: { ...perMinute, perUid: 30 },
   staffAct: { ...perMinute, perUid: 30 },

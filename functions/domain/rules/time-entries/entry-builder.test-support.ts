@@ -60,6 +60,7 @@ export function aPunch(change: Partial<PunchRecord> = {}): PunchRecord {
     deviceAt: at,
     receivedAt: at,
     wasOffline: false,
+    photoId: null,
     override: null,
     ...change,
   };

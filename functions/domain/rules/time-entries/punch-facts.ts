@@ -1,3 +1,4 @@
+import type { PunchId } from "../../kernel/ids/record-ids.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import type {
   PunchKind,
@@ -16,13 +17,16 @@ interface Received {
   /** Where it was made, and the device's name in words. */
   source: Extract<PunchSource, "web" | "kiosk">;
   deviceName: string;
+  /** The photo that a shared tablet took with it. */
+  photoId?: PunchId | null;
 }
 
 /** The record of a punch that an employee made on a device; an older app sends no tap. */
 export function punchOfTap(tap: Tap | null, received: Received): PunchRecord {
-  const { deviceName: name, ...facts } = received;
+  const { deviceName: name, photoId = null, ...facts } = received;
   return {
     ...facts,
+    photoId,
     override: null,
     device: { id: tap?.deviceId ?? null, name },
     deviceAt: tap?.at ?? null,

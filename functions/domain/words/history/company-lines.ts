@@ -6,10 +6,13 @@ import {
   companySchema,
   companySecuritySchema,
 } from "../../records/company/company.ts";
+import type { KioskPhotos } from "../../records/kiosks/punch-photo.ts";
+import { kioskPhotosSchema } from "../../records/kiosks/punch-photo.ts";
 import { describePart, sectionLabel } from "../company/describe-part.ts";
 import type { RuleSection } from "../../records/company/rule-sections.ts";
 import { rulePartSchema, ruleSectionSchemas } from "../../records/company/rule-sections.ts";
 import type { RecordChange } from "../../records/history/record-changes.ts";
+import { pluralForm } from "../../kernel/formats/counted.ts";
 import { formatLocalTime } from "../../kernel/formats/format-time.ts";
 import { commonZoneName } from "../../kernel/time/zone-names.ts";
 import type { FieldWords } from "./field-words.ts";
@@ -47,6 +50,14 @@ const values = {
       space: "1 234,56",
     },
     joinDomain: (domain: string | null) => (domain === null ? "no one" : `people at ${domain}`),
+    kioskPhotos: ({ isOn, keptDays }: KioskPhotos, locale: Locale) =>
+      isOn
+        ? pluralForm(
+            keptDays,
+            { one: "kept for 1 day", other: `kept for ${keptDays} days` },
+            locale,
+          )
+        : "none",
     secondFactor: { required: "required", optional: "optional" },
     rulesDiffer: (section: string) => `${section}: details changed`,
   },
@@ -55,6 +66,9 @@ const values = {
 const words: Readonly<Record<string, FieldWords>> = {
   joinDomain: valueWords({ en: "May ask to join" }, joinDomainSchema, (domain, locale) =>
     inLanguage(values, locale).joinDomain(domain),
+  ),
+  kioskPhotos: valueWords({ en: "Photos at shared tablets" }, kioskPhotosSchema, (photos, locale) =>
+    inLanguage(values, locale).kioskPhotos(photos, locale),
   ),
   name: valueWords({ en: "Company name" }, general.name, asIs),
   country: valueWords({ en: "Country" }, general.country, asIs),

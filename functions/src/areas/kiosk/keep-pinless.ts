@@ -1,4 +1,5 @@
 import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { PunchId } from "@crewline/domain/kernel/ids/record-ids";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { KioskDevice } from "@crewline/domain/records/kiosks/kiosk-device";
@@ -16,12 +17,13 @@ interface Pinless {
   sending: Sending;
   place: KioskDevice;
   receivedAt: Instant;
+  photoId: PunchId | null;
 }
 
 /** Keeps a punch whose PIN no one has for a manager of the location; once, however often sent. */
 export function keepPinless(
   companyId: CompanyId,
-  { made, sending, place, receivedAt }: Pinless,
+  { made, sending, place, receivedAt, photoId }: Pinless,
 ): Promise<void> {
   const { id, kind, at: tappedAt, sealedFor } = made;
   return inTransaction(async (unit) => {
@@ -38,7 +40,7 @@ export function keepPinless(
       locationId,
       day: localDateAt(at, timeZone),
       timeZone,
-      punch: punchOfTap(tap, { ...source, kind, at, receivedAt, wasOffline: true }),
+      punch: punchOfTap(tap, { ...source, kind, at, receivedAt, photoId, wasOffline: true }),
       rule: brokenRuleOf(new RuleViolation("pinUnknown", {})),
       state: "open",
       settledByName: null,

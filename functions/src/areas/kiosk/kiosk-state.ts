@@ -1,5 +1,6 @@
 import { instantSchema } from "@crewline/domain/kernel/time/instant";
 import { formatsSchema } from "@crewline/domain/kernel/formats/formats-schema";
+import { photoDays } from "@crewline/domain/rules/kiosks/photos-of-punches";
 import { z } from "zod";
 import type { KioskCaller } from "../../operations/kiosks/verify-kiosk.ts";
 import { now } from "../../platform/clock.ts";
@@ -12,6 +13,8 @@ export const kioskStateSchema = z.object({
   timeZone: z.string(),
   /** The company's formats: a shared tablet has no reader of its own. */
   formats: formatsSchema,
+  /** For how many days photos of punches are kept; null where none are taken. */
+  photoDays: z.int().nullable(),
   now: instantSchema,
 });
 
@@ -26,6 +29,7 @@ export async function readKioskState({
     store.locations.get(device.locationId),
   ]);
   const { name: locationName, timeZone } = location;
-  const { name: companyName, formats } = company;
-  return { name: device.name, companyName, locationName, timeZone, formats, now: now() };
+  const { name: companyName, formats, kioskPhotos } = company;
+  const place = { name: device.name, companyName, locationName, timeZone };
+  return { ...place, formats, photoDays: photoDays(kioskPhotos), now: now() };
 }

@@ -1,5 +1,5 @@
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
-import type { DeviceId, KioskId } from "@crewline/domain/kernel/ids/record-ids";
+import type { DeviceId, KioskId, PunchId } from "@crewline/domain/kernel/ids/record-ids";
 import { deviceIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { KioskPunch, SealedPunch } from "@crewline/domain/rules/kiosks/kiosk-inputs";
@@ -17,6 +17,7 @@ interface AtPlace {
   locationId: LocationId;
   sending: Sending | null;
   receivedAt: Instant;
+  photoId: PunchId | null;
   /** The manager who sets aside a rule that would refuse a clock-in. */
   override?: OverrideBy;
 }
@@ -25,10 +26,10 @@ interface AtPlace {
 export function makeKioskPunch(
   actor: Actor,
   made: KioskPunch,
-  { name, locationId, sending, receivedAt, override }: AtPlace,
+  { name, locationId, sending, receivedAt, photoId, override }: AtPlace,
 ): Promise<object> {
   const { id: idempotencyKey, kind, sealedFor, at, jobRoleId } = made;
-  const device = { source: "kiosk", deviceName: name, receivedAt } as const;
+  const device = { source: "kiosk", deviceName: name, receivedAt, photoId } as const;
   const tap = { deviceId: deviceIdOf(sealedFor), at, uid: null };
   const input = { idempotencyKey, tap, sending, locationId, position: null };
   if (kind === "clockIn") {

@@ -1,14 +1,17 @@
 import {
+  addPhotoSchema,
   identifySchema,
   kioskPunchSchema,
   overridePunchSchema,
   pairTabletSchema,
   syncSchema,
 } from "@crewline/domain/rules/kiosks/kiosk-inputs";
+import { doneSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { kiosk } from "../../rpc/procedures.ts";
 import { anyone, router } from "../../rpc/trpc.ts";
 import { greetingSchema, identify } from "./identify.ts";
+import { addPhoto } from "./keep-photo.ts";
 import { kioskStateSchema, readKioskState } from "./kiosk-state.ts";
 import { pairedSchema, pairTablet } from "./pair-tablet.ts";
 import { overrideNow, punchedNowSchema, punchNow } from "./punch-now.ts";
@@ -40,6 +43,11 @@ export const kioskRouter = router({
     .input(overridePunchSchema)
     .output(punchedNowSchema)
     .mutation(({ ctx, input }) => overrideNow(ctx.kiosk, input, ctx.locale)),
+  addPhoto: kiosk
+    .use(limited("kioskPhoto"))
+    .input(addPhotoSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => addPhoto(ctx.kiosk, input)),
   sync: kiosk
     .use(limited("kioskSync"))
     .input(syncSchema)

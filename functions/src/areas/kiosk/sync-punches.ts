@@ -13,6 +13,7 @@ import type { KioskCaller } from "../../operations/kiosks/verify-kiosk.ts";
 import { isLasting } from "../../operations/punches/unplaced-punch.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { readCompany } from "../../store/company/read-company.ts";
+import { expectPhoto, photoOf } from "./keep-photo.ts";
 import { keepPinless } from "./keep-pinless.ts";
 import { kioskActor } from "./kiosk-actor.ts";
 import { makeKioskPunch, pinUnderSeal } from "./make-punch.ts";
@@ -77,22 +78,35 @@ async function syncPerson(
 }
 
 async function isSettled(
-  { store, kiosk, locale, receivedAt }: Syncing,
+  syncing: Syncing,
   employee: Employee | null,
   { sending, ...made }: QueuedPunch,
 ): Promise<boolean> {
+  const { store, kiosk, receivedAt } = syncing;
   const { companyId } = kiosk;
   const place = await placeOf(store, kiosk.device, made);
-  if (employee === null) {
-    await keepPinless(companyId, { made, sending, place, receivedAt });
-    return true;
-  }
+  const photoId = await photoOf(companyId, made);
+  const queued = { made, sending, place, receivedAt, photoId };
+  if (employee === null) await keepPinless(companyId, queued);
+  else if (!(await isApplied(syncing, employee, queued))) return false;
+  const { locationId } = place;
+  const photo = { id: photoId, employeeId: employee?.id ?? null, locationId, receivedAt };
+  await expectPhoto(companyId, photo);
+  return true;
+}
+
+/** Also true for a punch that a rule refuses, which waits for a manager then. */
+async function isApplied(
+  { kiosk: { companyId }, locale }: Syncing,
+  employee: Employee,
+  { made, sending, place, receivedAt, photoId }: Parameters<typeof keepPinless>[1],
+): Promise<boolean> {
   const kioskId = made.sealedFor;
   const actor = kioskActor(employee, { companyId, kioskId, locale, procedure: "kiosk.punch" });
+  const { name, locationId } = place;
+  const queued = { ...sending, wasQueued: true };
   try {
-    const { name, locationId } = place;
-    const queued = { ...sending, wasQueued: true };
-    await makeKioskPunch(actor, made, { name, locationId, sending: queued, receivedAt });
+    await makeKioskPunch(actor, made, { name, locationId, sending: queued, receivedAt, photoId });
     return true;
   } catch (error) {
     return isLasting(error);

@@ -3,6 +3,7 @@ import {
   saveJoiningSchema,
   saveSecuritySchema,
 } from "@crewline/domain/records/company/company";
+import { saveKioskPhotosSchema } from "@crewline/domain/records/kiosks/punch-photo";
 import { removeViewSchema, saveViewSchema } from "@crewline/domain/records/company/saved-view";
 import {
   exportPageInputSchema,
@@ -44,6 +45,7 @@ import { readExportPage } from "./read-export-page.ts";
 import { saveCompany } from "./save-company.ts";
 import { saveJobRoles } from "./save-job-roles.ts";
 import { saveJoining } from "./save-joining.ts";
+import { saveKioskPhotos } from "./save-kiosk-photos.ts";
 import { addSkill, saveSkills } from "./save-skills.ts";
 import { saveRules } from "./save-rules.ts";
 import { saveSecurity } from "./save-security.ts";
@@ -62,6 +64,10 @@ const companyRouter = router({
     .input(saveSecuritySchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => saveSecurity(ctx, input)),
+  saveKioskPhotos: edit
+    .input(saveKioskPhotosSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => saveKioskPhotos(ctx.actor, input)),
   saveJoining: edit
     .input(saveJoiningSchema)
     .output(editedSchema)

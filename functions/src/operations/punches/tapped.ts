@@ -27,7 +27,7 @@ interface Attempt {
 /** The device of a punch: a person's browser with its system, or a shared tablet, in words. */
 export interface PunchingDevice extends Pick<
   Parameters<typeof punchOfTap>[1],
-  "source" | "deviceName"
+  "source" | "deviceName" | "photoId"
 > {
   /** When the call arrived, if it brings several punches; the present by default. */
   receivedAt?: Instant;

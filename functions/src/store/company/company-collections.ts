@@ -15,6 +15,7 @@ import { employeePaySchema } from "@crewline/domain/records/pay/employee-pay";
 import { employeeEndSchema } from "@crewline/domain/records/employees/end-reason";
 import type { KioskKeys } from "@crewline/domain/records/kiosks/kiosk-device";
 import { kioskDeviceSchema, kioskKeysSchema } from "@crewline/domain/records/kiosks/kiosk-device";
+import { punchPhotoSchema } from "@crewline/domain/records/kiosks/punch-photo";
 import { kioskSchema } from "@crewline/domain/records/employees/pin";
 import { historyEventSchema } from "@crewline/domain/records/history/history-event";
 import { storedSummarySchema } from "@crewline/domain/records/summaries/daily-summary";
@@ -84,6 +85,8 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     /** Shared tablets; what proves them, and opens their punches, only the server reads. */
     kiosks: below("kiosks", kioskDeviceSchema, "kiosk"),
     kioskKeys: below<KioskKeys, KioskId>("kiosks/private/keys", kioskKeysSchema, "kiosk"),
+    /** Who made punches at shared tablets; removed after some days. */
+    punchPhotos: below("punchPhotos", punchPhotoSchema, "photo"),
     employeePhotos: ofEmployees("employeePhotos", employeePhotoSchema, "photo"),
     employeeEvents: below("employeeEvents", employeeEventSchema, "event"),
     availability: below("availability", availabilitySchema, "availability"),

@@ -14,6 +14,7 @@ import { unplacedPunchesSource } from "../../live/unplaced-punches.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
+import { PunchPhoto } from "../../entities/employees/photo/punch-photo.tsx";
 import { FormProblemAlert } from "../../ui/dialogs/form-problem-alert.tsx";
 import { useNotice } from "../../ui/notices/use-notice.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
@@ -67,6 +68,7 @@ function PunchLine({ unplaced }: { unplaced: UnplacedPunch }) {
           <Typography sx={{ color: "text.secondary" }}>
             {`${punchSentence(punch, timeZone, locale)} ${reasonOf(unplaced, locale)}`}
           </Typography>
+          {punch.photoId !== null && <PunchPhoto photoId={punch.photoId} kind={punch.kind} />}
         </div>
         <Button component={Link} to={`/time-entries?${search}`} variant="outlined" size="small">
           Open the week

@@ -2,29 +2,41 @@ import type { PunchKind } from "@crewline/domain/records/time-entries/punch-reco
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import ToggleButton from "@mui/material/ToggleButton";
-import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useLocale } from "../../locale/use-locale.ts";
+import { CameraView } from "./camera/camera-view.tsx";
+import { useCamera } from "./camera/use-camera.ts";
 import { ClearButton } from "./clear-button.tsx";
-import type { Greeting } from "./kiosk-desk.ts";
+import type { Choice, Greeting } from "./desk/kiosk-desk.ts";
+import { JobRoleChoice } from "./job-role-choice.tsx";
 import { actionWords, allPunches, greetingLines } from "./kiosk-words.ts";
 
 interface ChoiceScreenProps {
   /** Null without a connection: the tablet does not know who it is. */
   greeting: Greeting | null;
   timeZone: string;
+  /** For how many days photos are kept; null where none are taken. */
+  photoDays: number | null;
   isRunning: boolean;
-  onChoose: (choice: { kind: PunchKind; jobRoleId: JobRoleId | null }) => void;
+  onChoose: (choice: Pick<Choice, "kind" | "jobRoleId" | "photo">) => void;
   onClear: () => void;
 }
 
 /** One large button for each punch that is possible now. */
 export function ChoiceScreen(props: ChoiceScreenProps) {
-  const { greeting, timeZone, isRunning, onChoose, onClear } = props;
+  const { greeting, timeZone, photoDays, onChoose, onClear } = props;
   const locale = useLocale();
   const jobRoles = greeting?.jobRoles ?? [];
+  const { state, showIn, take } = useCamera(photoDays !== null);
+  const [isTaking, setTaking] = useState(false);
+  const isRunning = props.isRunning || isTaking;
+  const choose = async (kind: PunchKind) => {
+    setTaking(true);
+    const photo = await take();
+    setTaking(false);
+    onChoose({ kind, jobRoleId, photo });
+  };
   const [jobRoleId, setJobRoleId] = useState<JobRoleId | null>(jobRoles[0]?.id ?? null);
   const lines =
     greeting === null
@@ -39,20 +51,9 @@ export function ChoiceScreen(props: ChoiceScreenProps) {
           </Typography>
         ))}
       </div>
+      {photoDays !== null && <CameraView state={state} showIn={showIn} keptDays={photoDays} />}
       {jobRoles.length > 0 && (
-        <ToggleButtonGroup
-          exclusive
-          aria-label="Job role"
-          value={jobRoleId}
-          onChange={(_event, chosen: JobRoleId | null) => chosen !== null && setJobRoleId(chosen)}
-          sx={{ flexWrap: "wrap", justifyContent: "center" }}
-        >
-          {jobRoles.map(({ id, name }) => (
-            <ToggleButton key={id} value={id} sx={{ px: 3, py: 1.5, textTransform: "none" }}>
-              {name}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <JobRoleChoice jobRoles={jobRoles} chosen={jobRoleId} onChoose={setJobRoleId} />
       )}
       <Stack sx={{ width: "100%", maxWidth: 400, gap: 2 }}>
         {(greeting?.possible ?? allPunches).map((kind, index) => (
@@ -61,7 +62,7 @@ export function ChoiceScreen(props: ChoiceScreenProps) {
             size="large"
             variant={index === 0 && greeting !== null ? "contained" : "outlined"}
             disabled={isRunning}
-            onClick={() => onChoose({ kind, jobRoleId })}
+            onClick={() => void choose(kind)}
             sx={{ minHeight: 72, fontSize: 22 }}
           >
             {actionWords[kind]}

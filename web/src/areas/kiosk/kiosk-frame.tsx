@@ -6,7 +6,7 @@ import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { ReactNode } from "react";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useNow } from "../../ui/clock/use-now.ts";
-import type { KioskFace } from "./kiosk-store.ts";
+import type { KioskFace } from "./desk/kiosk-store.ts";
 
 interface KioskFrameProps {
   title: string;

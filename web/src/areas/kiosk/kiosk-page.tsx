@@ -2,8 +2,8 @@ import { deviceLocale } from "../../locale/device-locale.ts";
 import { LocaleContext } from "../../locale/use-locale.ts";
 import { use, useCallback, useMemo, useState } from "react";
 import { KioskFrame } from "./kiosk-frame.tsx";
-import type { KioskFace, KioskIdentity } from "./kiosk-store.ts";
-import { deskOf, openedTablet } from "./open-desk.ts";
+import type { KioskFace, KioskIdentity } from "./desk/kiosk-store.ts";
+import { deskOf, openedTablet } from "./desk/open-desk.ts";
 import { PairedKiosk } from "./paired-kiosk.tsx";
 import { PairingForm } from "./pairing-form.tsx";
 

@@ -1,7 +1,7 @@
 import { localeOf } from "@crewline/domain/kernel/formats/locale";
 import { deviceFormats } from "@crewline/domain/kernel/formats/formats";
 import { expect, test } from "vitest";
-import type { Greeting } from "./kiosk-desk.ts";
+import type { Greeting } from "./desk/kiosk-desk.ts";
 import { greetingLines, statusText } from "./kiosk-words.ts";
 
 const locale = localeOf({ ...deviceFormats, clock: "12" });

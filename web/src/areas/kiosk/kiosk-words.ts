@@ -5,7 +5,7 @@ import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import { formatTime } from "@crewline/domain/kernel/formats/format-time";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { punchKindWords } from "@crewline/domain/words/time-entries/punch-words";
-import type { Greeting, Screen } from "./kiosk-desk.ts";
+import type { Greeting, Screen } from "./desk/kiosk-desk.ts";
 
 export const actionWords: Readonly<Record<PunchKind, string>> = {
   clockIn: "Clock in",

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useLocale } from "../../locale/use-locale.ts";
 import { browserZone } from "../../time/browser-zone.ts";
-import { allowPunch } from "./allow-punch.ts";
+import { allowPunch } from "./desk/allow-punch.ts";
 import { ChoiceScreen } from "./choice-screen.tsx";
 import { DoneScreen } from "./done-screen.tsx";
-import type { Choice, Desk, Screen } from "./kiosk-desk.ts";
-import { enterPin, makePunch, NotPairedError } from "./kiosk-desk.ts";
+import type { Choice, Desk, Screen } from "./desk/kiosk-desk.ts";
+import { enterPin, makePunch, NotPairedError } from "./desk/kiosk-desk.ts";
 import { KioskFrame } from "./kiosk-frame.tsx";
-import type { KioskFace } from "./kiosk-store.ts";
+import type { KioskFace } from "./desk/kiosk-store.ts";
 import { statusText, titleOf } from "./kiosk-words.ts";
 import { PinPad } from "./pin-pad.tsx";
 import { RefusedScreen } from "./refused-screen.tsx";
@@ -57,8 +57,9 @@ export function PairedKiosk({ desk, face, onFace, onUnpaired }: PairedKioskProps
         <ChoiceScreen
           greeting={screen.greeting}
           timeZone={face?.timeZone ?? browserZone()}
+          photoDays={face?.photoDays ?? null}
           isRunning={isRunning}
-          onChoose={(choice: Pick<Choice, "kind" | "jobRoleId">) =>
+          onChoose={(choice: Pick<Choice, "kind" | "jobRoleId" | "photo">) =>
             void run(() =>
               makePunch(desk, {
                 ...choice,

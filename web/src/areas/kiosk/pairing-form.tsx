@@ -12,7 +12,7 @@ import { useLocale } from "../../locale/use-locale.ts";
 import { deviceLocale } from "../../locale/device-locale.ts";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { leftText } from "./kiosk-words.ts";
-import type { KioskIdentity, KioskStore } from "./kiosk-store.ts";
+import type { KioskIdentity, KioskStore } from "./desk/kiosk-store.ts";
 
 interface PairingFormProps {
   store: KioskStore;

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { SyntheticEvent } from "react";
 import { useState } from "react";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
-import type { Allowance } from "./allow-punch.ts";
+import type { Allowance } from "./desk/allow-punch.ts";
 import { ClearButton } from "./clear-button.tsx";
 import { PinPad } from "./pin-pad.tsx";
 

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { useIsOnline } from "../../ui/state/use-is-online.ts";
-import type { Desk } from "./kiosk-desk.ts";
-import { NotPairedError, pairedProblem, sendAll } from "./kiosk-desk.ts";
-import type { KioskFace } from "./kiosk-store.ts";
+import { sendPhotos } from "./desk/send-photos.ts";
+import type { Desk } from "./desk/kiosk-desk.ts";
+import { NotPairedError, pairedProblem, sendAll } from "./desk/kiosk-desk.ts";
+import type { KioskFace } from "./desk/kiosk-store.ts";
 
 /** While no one is at it, a tablet asks this often whether it is still paired, and sends. */
 const LOOK_MS = 30_000;
@@ -37,7 +38,7 @@ export function useConnection(desk: Desk, { onFace, onUnpaired }: Events): Conne
         desk.readIn(face.formats);
         await onFace(face);
         setReached(true);
-        await sendAll(desk);
+        if (await sendAll(desk)) await sendPhotos(desk);
       } catch (error) {
         if (isStopped) return;
         if (isUnpaired(error)) return await onUnpaired();

@@ -27,6 +27,7 @@ import {
   RoundingPart,
   SkillsPart,
 } from "./rules/rule-parts.ts";
+import { TabletsPart } from "./tablets/tablet-parts.ts";
 
 /** A page within a tab of Settings; `id` is its name in the address (`?section=`). */
 export interface SettingsSection {
@@ -55,6 +56,7 @@ export const companySections: readonly SettingsSection[] = [
   { id: "breaks", label: "Breaks", Content: BreaksPart },
   { id: "pay-period", label: "Pay period", Content: PayPeriodPart },
   { id: "clock", label: "Clocking in", Content: ClockPart },
+  { id: "tablets", label: "Shared tablets", Content: TabletsPart },
   { id: "approvals", label: "Approvals", Content: ApprovalsPart },
   { id: "limits", label: "Scheduling limits", Content: LimitsPart },
   { id: "earning-codes", label: "Earning codes", Content: EarningCodesPart },

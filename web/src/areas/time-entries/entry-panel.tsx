@@ -13,6 +13,7 @@ import { useLocale } from "../../locale/use-locale.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
 import { HowComputed } from "../../entities/wages/how-computed.tsx";
+import { PunchPhoto } from "../../entities/employees/photo/punch-photo.tsx";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
 import type { EntryEdit } from "./edits/entry-edits.ts";
 import { editsOf } from "./edits/entry-edits.ts";
@@ -43,6 +44,7 @@ interface EntryPanelProps {
 export function EntryPanel({ row, entries, review, onAct, onClose }: EntryPanelProps) {
   const locale = useLocale();
   const { entry, shift } = row;
+  const maySeePhotos = useMay("timeEntries", "edit");
   return (
     <SidePanel
       open
@@ -87,9 +89,14 @@ export function EntryPanel({ row, entries, review, onAct, onClose }: EntryPanelP
         {entry.punches.length > 0 && (
           <Fact name="Punches">
             {entry.punches.map((punch) => (
-              <Typography key={`${punch.kind} ${punch.at}`} variant="body2">
-                {punchSentence(punch, entry.timeZone, locale)}
-              </Typography>
+              <div key={`${punch.kind} ${punch.at}`}>
+                <Typography variant="body2">
+                  {punchSentence(punch, entry.timeZone, locale)}
+                </Typography>
+                {maySeePhotos && punch.photoId !== null && (
+                  <PunchPhoto photoId={punch.photoId} kind={punch.kind} />
+                )}
+              </div>
             ))}
           </Fact>
         )}

@@ -84,6 +84,24 @@ export async function moveUnplacedPunches(
   });
 }
 
+/** The photos of punches go with the time, a few at a time: each has up to 130 kB. */
+export async function movePunchPhotos(
+  actor: Actor,
+  { employeeId, duplicateId }: MergeInput,
+): Promise<void> {
+  const { punchPhotos } = await readCompany(actor.companyId);
+  for (;;) {
+    const some = await punchPhotos.list([["employeeId", "==", duplicateId]], { limit: 20 });
+    if (some.length === 0) return;
+    await inTransaction(async (unit) => {
+      const store = companyStore(unit, actor.companyId);
+      for (const photo of await store.punchPhotos.findAll(some.map(({ id }) => id))) {
+        store.punchPhotos.save(photo.id, { ...photo, employeeId });
+      }
+    });
+  }
+}
+
 /** What was said about a period stays with the employee, unless both records have said something. */
 export async function moveTimesheets(
   actor: Actor,

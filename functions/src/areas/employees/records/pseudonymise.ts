@@ -12,6 +12,7 @@ import { requireVersion } from "../../../operations/commands/require-version.ts"
 import { forgetPin } from "../../../operations/employment/forget-pin.ts";
 import { getLocalEmployee } from "../../../operations/employment/get-local-employee.ts";
 import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
+import { removePhotos } from "../../../operations/kiosks/remove-photos.ts";
 import { now } from "../../../platform/clock.ts";
 import type { Edited } from "../../../rpc/answers.ts";
 import { accessChanges } from "../../../store/access-changes.ts";
@@ -30,13 +31,14 @@ const REMOVED = "removed";
 /**
  * Removes the personal data of a former employee for good. Worked time, pay and the chain of its
  * history stay as they are: they must be kept and proven. The words of requests for other times,
- * the values kept for undoing bulk actions and the names in the audit are removed last, and again
- * when the same attempt is repeated.
+ * the values kept for undoing bulk actions, photos of punches and the names in the audit are
+ * removed last, and again when the same attempt is repeated.
  */
 export async function pseudonymise(actor: Actor, input: Input): Promise<Edited> {
   const edited = await attempt(actor, input, (unit) => forget(unit, actor, input));
   await scrubEntries(actor.companyId, input.employeeId);
   await scrubBatches(actor.companyId, input.employeeId);
+  await removePhotos(actor.companyId, ["employeeId", "==", input.employeeId]);
   await scrubAudits(actor.companyId, input.employeeId);
   return edited;
 }

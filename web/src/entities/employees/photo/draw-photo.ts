@@ -1,5 +1,6 @@
 import type { Photo, PhotoType } from "@crewline/domain/records/employees/employee-photo";
 import { MOST_PHOTO_BYTES } from "@crewline/domain/records/employees/employee-photo";
+import { base64Of, writtenPicture } from "../../../ui/pictures/write-picture.ts";
 import type { Crop } from "./square-of.ts";
 import { squareOf } from "./square-of.ts";
 
@@ -35,28 +36,8 @@ export async function drawPhoto(picture: ImageBitmap, crop: Crop): Promise<Photo
       canvas.height = side;
       drawSquare(canvas, picture, crop);
     }
-    const blob = await written(canvas, type, quality);
+    const blob = await writtenPicture(canvas, { type, quality, mostBytes: MOST_PHOTO_BYTES });
     if (blob !== null) return { type, base64: await base64Of(blob) };
   }
   return null;
-}
-
-/** Null for a type that the browser writes as another one, and for too many bytes. */
-function written(
-  canvas: HTMLCanvasElement,
-  type: PhotoType,
-  quality: number,
-): Promise<Blob | null> {
-  return new Promise((resolve) => {
-    canvas.toBlob(
-      (blob) => resolve(blob?.type === type && blob.size <= MOST_PHOTO_BYTES ? blob : null),
-      type,
-      quality,
-    );
-  });
-}
-
-async function base64Of(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }

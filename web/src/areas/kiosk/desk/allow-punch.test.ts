@@ -10,7 +10,13 @@ const allowance = { managerPin: "778899", reason: "Delivery at 8." };
 async function aRefusal() {
   const made = await aDesk();
   made.calls.punch.mockRejectedValueOnce(refusal("FORBIDDEN", "tooEarly"));
-  const choice = { pin: "204816", kind: "clockIn", jobRoleId: null, isOnline: true } as const;
+  const choice = {
+    pin: "204816",
+    kind: "clockIn",
+    jobRoleId: null,
+    photo: null,
+    isOnline: true,
+  } as const;
   const screen = await makePunch(made.desk, choice);
   if (screen.kind !== "refused") throw new Error(`The tablet shows ${screen.kind}.`);
   return { ...made, screen };

@@ -1,8 +1,8 @@
 import type { PunchId } from "@crewline/domain/kernel/ids/record-ids";
 import type { QueuedPunch } from "@crewline/domain/rules/kiosks/kiosk-inputs";
 import { MOST_QUEUED } from "@crewline/domain/rules/kiosks/kiosk-inputs";
-import type { DeviceClocks } from "../../outbox/tap-clock.ts";
-import { sendingOf } from "../../outbox/tap-clock.ts";
+import type { DeviceClocks } from "../../../outbox/tap-clock.ts";
+import { sendingOf } from "../../../outbox/tap-clock.ts";
 import type { KioskStore, WaitingPunch } from "./kiosk-store.ts";
 
 type Send = (punches: QueuedPunch[]) => Promise<{ received: PunchId[] }>;

@@ -1,11 +1,12 @@
 import { companyIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
+import type { PunchId } from "@crewline/domain/kernel/ids/record-ids";
 import { kioskIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { TRPCClientError } from "@trpc/client";
 import { vi } from "vitest";
 import type { Allowance } from "./allow-punch.ts";
 import type { Desk, Greeting } from "./kiosk-desk.ts";
-import type { WaitingPunch } from "./kiosk-store.ts";
+import type { WaitingPhoto, WaitingPunch } from "./kiosk-store.ts";
 
 export const greeting: Greeting = {
   firstName: "Ana",
@@ -46,6 +47,7 @@ export function refusal(code: string, rule: string | null): TRPCClientError<neve
 /** A paired tablet, what it keeps, and the answers of its server. */
 export async function aDesk() {
   const kept: WaitingPunch[] = [];
+  const photos = new Map<string, Pick<WaitingPhoto, "id" | "base64">>();
   const calls = {
     identify: vi.fn<() => Promise<Greeting>>(async () => greeting),
     punch: vi.fn<() => Promise<Made>>(async () => ({ at: "2026-03-02T13:00:01.000Z" })),
@@ -55,9 +57,12 @@ export async function aDesk() {
     sync: vi.fn<(input: Sent) => Promise<{ received: string[] }>>(async ({ punches }) => ({
       received: punches.map(({ id }) => id),
     })),
+    addPhoto: vi.fn<(input: { punchId: PunchId; base64: string }) => Promise<object>>(
+      async () => ({}),
+    ),
   };
   const call = (mutate: unknown) => ({ mutate });
-  const { identify, punch, override, sync } = calls;
+  const { identify, punch, override, sync, addPhoto } = calls;
   const state = { query: () => new Promise(() => undefined) };
   const desk = {
     identity: {
@@ -76,6 +81,10 @@ export async function aDesk() {
             1,
           );
       },
+      addPhoto: async (photo: WaitingPhoto) => void photos.set(photo.id, photo),
+      photoIds: async () => [...photos.keys()],
+      photo: async (id: string) => photos.get(id) ?? null,
+      removePhoto: async (id: string) => void photos.delete(id),
     },
     client: {
       state,
@@ -83,10 +92,11 @@ export async function aDesk() {
       punch: call(punch),
       override: call(override),
       sync: call(sync),
+      addPhoto: call(addPhoto),
     },
     clocks: { now: () => "2026-03-02T13:00:00.000Z", page: "this", pageMs: () => 1000 },
     inTurn: (work: () => Promise<unknown>) => work(),
     readIn: () => undefined,
   } as unknown as Desk;
-  return { desk, kept, calls };
+  return { desk, kept, photos, calls };
 }

@@ -19,11 +19,12 @@ export async function allowPunch(
   screen: RefusedScreen,
   allowance: Allowance,
 ): Promise<Screen> {
-  const { punch } = screen;
+  const { punch, photo } = screen;
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const input = { ...punch, kind: "clockIn" as const, ...allowance };
     const { at } = await desk.client.override.mutate(input, { signal });
+    if (photo !== null) await desk.store.addPhoto({ id: punch.id, base64: photo });
     return { kind: "done", punch: "clockIn", at, isWaiting: false };
   } catch (error) {
     const problem = pairedProblem(error);

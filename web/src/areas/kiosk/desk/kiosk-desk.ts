@@ -5,12 +5,12 @@ import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import type { PunchKind } from "@crewline/domain/records/time-entries/punch-record";
 import type { KioskPunch } from "@crewline/domain/rules/kiosks/kiosk-inputs";
 import { isOverridable } from "@crewline/domain/rules/kiosks/manager-override";
-import type { KioskClient } from "../../api/kiosk-client.ts";
-import type { Problem } from "../../api/problem.ts";
-import { NO_ANSWER, OFFLINE, problemOf } from "../../api/problem.ts";
-import type { RouterOutputs } from "../../api/trpc.ts";
-import type { DeviceClocks } from "../../outbox/tap-clock.ts";
-import { readTap } from "../../outbox/tap-clock.ts";
+import type { KioskClient } from "../../../api/kiosk-client.ts";
+import type { Problem } from "../../../api/problem.ts";
+import { NO_ANSWER, OFFLINE, problemOf } from "../../../api/problem.ts";
+import type { RouterOutputs } from "../../../api/trpc.ts";
+import type { DeviceClocks } from "../../../outbox/tap-clock.ts";
+import { readTap } from "../../../outbox/tap-clock.ts";
 import type { KioskIdentity, KioskStore } from "./kiosk-store.ts";
 import { sealPunch } from "./seal-punch.ts";
 import { sendWaiting } from "./send-waiting.ts";
@@ -33,6 +33,7 @@ export interface RefusedScreen {
   kind: "refused";
   refusal: string;
   punch: KioskPunch;
+  photo: string | null;
   problem: string | null;
 }
 
@@ -82,22 +83,26 @@ export interface Choice {
   pin: string;
   kind: PunchKind;
   jobRoleId: JobRoleId | null;
+  /** A JPEG in base64; null where none is taken, or without a camera. */
+  photo: string | null;
   /** False if the person was not greeted: the punch then waits for its turn. */
   isOnline: boolean;
 }
 
 /** Keeps the punch on the tablet, sealed, before it is sent; it leaves once the server has it. */
 export async function makePunch(desk: Desk, choice: Choice): Promise<Screen> {
-  const { pin, kind, jobRoleId, isOnline } = choice;
+  const { pin, kind, jobRoleId, photo, isOnline } = choice;
   const { identity, store, client, clocks, inTurn } = desk;
   const tapped = readTap(clocks);
   const { at } = tapped;
   const id = punchIdSchema.parse(crypto.randomUUID());
   const sealed = await sealPunch({ id, kind, at, pin }, identity.publicKey);
-  const punch = { id, kind, at, jobRoleId, sealed, sealedFor: identity.kioskId };
+  const sealedFor = identity.kioskId;
+  const punch = { id, kind, at, jobRoleId, hasPhoto: photo !== null, sealed, sealedFor };
   const waiting = { kind: "done", punch: kind, at, isWaiting: true } as const;
   const keep = async (): Promise<Screen> => {
     await store.add({ ...punch, tapped });
+    if (photo !== null) await store.addPhoto({ id, base64: photo });
     return waiting;
   };
   if (!isOnline) return keep();
@@ -111,10 +116,10 @@ export async function makePunch(desk: Desk, choice: Choice): Promise<Screen> {
     } catch (error) {
       const problem = pairedProblem(error);
       if (isPassing(problem)) return waiting;
-      await store.remove([id]);
+      await Promise.all([store.remove([id]), store.removePhoto(id)]);
       const { ruleCode, message } = problem;
       if (!isOverridable(ruleCode)) return { kind: "pin", problem: message };
-      return { kind: "refused", refusal: message, punch, problem: null };
+      return { kind: "refused", refusal: message, punch, photo, problem: null };
     }
   };
   return inTurn(send, PATIENCE_MS).catch((error: unknown) => {

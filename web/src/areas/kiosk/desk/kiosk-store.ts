@@ -1,8 +1,8 @@
 import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { KioskId, PunchId } from "@crewline/domain/kernel/ids/record-ids";
 import type { KioskPunch } from "@crewline/domain/rules/kiosks/kiosk-inputs";
-import type { TapReading } from "../../outbox/outbox-item.ts";
-import type { RouterOutputs } from "../../api/trpc.ts";
+import type { TapReading } from "../../../outbox/outbox-item.ts";
+import type { RouterOutputs } from "../../../api/trpc.ts";
 
 /** What proves this tablet, and the key to which it seals punches. */
 export interface KioskIdentity {
@@ -22,6 +22,17 @@ export interface WaitingPunch extends KioskPunch {
   order: number;
 }
 
+/** The photo of a punch that the server does not have yet. */
+export interface WaitingPhoto {
+  /** The punch that it is of. */
+  id: PunchId;
+  base64: string;
+  order: number;
+}
+
+/** A tablet keeps no more photos, some 30 MB: then the oldest goes for the next. */
+export const MOST_WAITING_PHOTOS = 300;
+
 /** What the tablet keeps: its identity, and punches that wait. No PIN, and no name of a person. */
 export interface KioskStore {
   identity: () => Promise<KioskIdentity | null>;
@@ -31,12 +42,17 @@ export interface KioskStore {
   waiting: () => Promise<WaitingPunch[]>;
   add: (punch: Omit<WaitingPunch, "order">) => Promise<void>;
   remove: (ids: readonly PunchId[]) => Promise<void>;
+  addPhoto: (photo: Omit<WaitingPhoto, "order">) => Promise<void>;
+  /** The ids of the photos that wait, the oldest first. */
+  photoIds: () => Promise<PunchId[]>;
+  photo: (id: PunchId) => Promise<WaitingPhoto | null>;
+  removePhoto: (id: PunchId) => Promise<void>;
 }
 
 export function inOrder(punches: readonly WaitingPunch[]): WaitingPunch[] {
   return punches.toSorted((a, b) => a.order - b.order);
 }
 
-export function nextOrder(punches: readonly WaitingPunch[]): number {
+export function nextOrder(punches: readonly { order: number }[]): number {
   return punches.reduce((last, { order }) => Math.max(last, order), 0) + 1;
 }

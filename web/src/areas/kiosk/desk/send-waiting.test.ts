@@ -18,6 +18,7 @@ function aTablet(count: number) {
     kind: "clockIn",
     at: "2026-03-02T12:00:00.000Z",
     jobRoleId: null,
+    hasPhoto: false,
     tapped: { at: "2026-03-02T12:00:00.000Z", page: "this", pageMs: 10_000 },
     order: count - index,
   }));

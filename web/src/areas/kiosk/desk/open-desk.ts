@@ -1,8 +1,8 @@
 import type { Formats } from "@crewline/domain/kernel/formats/formats";
 import { provideTemporal } from "@crewline/domain/kernel/time/native-temporal";
-import { deviceLocale } from "../../locale/device-locale.ts";
-import { kioskClient } from "../../api/kiosk-client.ts";
-import { deviceClocks } from "../../outbox/tap-clock.ts";
+import { deviceLocale } from "../../../locale/device-locale.ts";
+import { kioskClient } from "../../../api/kiosk-client.ts";
+import { deviceClocks } from "../../../outbox/tap-clock.ts";
 import { openKioskStore } from "./device-kiosk-store.ts";
 import type { Desk } from "./kiosk-desk.ts";
 import type { KioskFace, KioskIdentity, KioskStore } from "./kiosk-store.ts";

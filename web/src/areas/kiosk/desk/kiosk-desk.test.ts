@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { aDesk, greeting, refusal } from "./a-desk.test-support.ts";
 import { enterPin, makePunch, NotPairedError } from "./kiosk-desk.ts";
 
-const choice = { pin: "204816", kind: "clockIn", jobRoleId: null, isOnline: true } as const;
+const choice = {
+  pin: "204816",
+  kind: "clockIn",
+  jobRoleId: null,
+  photo: null,
+  isOnline: true,
+} as const;
 
 test("a PIN is greeted, and one that does not work says so", async () => {
   const { desk, calls } = await aDesk();

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { editSchema } from "../../kernel/fields/fields.ts";
+import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import { punchIdSchema } from "../../kernel/ids/record-ids.ts";
+import { issue } from "../../kernel/issues/issue.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+
+/** The largest photo of a punch. */
+export const MOST_PUNCH_PHOTO_BYTES = 100 * 1024;
+const MOST_BASE64 = Math.ceil(MOST_PUNCH_PHOTO_BYTES / 3) * 4;
+
+/** A JPEG of at most 100 kB as base64. */
+export const jpegSchema = z
+  .string()
+  .max(MOST_BASE64, { error: issue("photoTooLarge"), abort: true })
+  .regex(/^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/u, issue("choosePhoto"));
+
+/**
+ * `punchPhotos/{punch}`: the photo of who made a punch at a shared tablet, which a job removes after
+ * the days of the company's setting. The tablet sends it after the punch.
+ */
+export const punchPhotoSchema = z.object({
+  id: punchIdSchema,
+  /** Null for a punch whose PIN no one has. */
+  employeeId: employeeIdSchema.nullable(),
+  /** The location of the tablet. */
+  locationId: locationIdSchema,
+  /** When the server learned of the punch: the days are counted from here. */
+  receivedAt: instantSchema,
+  /** Null until the tablet has sent it. */
+  base64: z.string().nullable(),
+});
+export type PunchPhoto = z.infer<typeof punchPhotoSchema>;
+
+/** Whether shared tablets take a photo with each punch, and how many days it is kept. */
+export const kioskPhotosSchema = z.object({
+  isOn: z.boolean(),
+  keptDays: z.int().min(1, issue("atLeastDays", 1)).max(90, issue("atMostDays", 90)),
+});
+export type KioskPhotos = z.infer<typeof kioskPhotosSchema>;
+
+/** The default until an admin changes it. */
+export const defaultKioskPhotos: KioskPhotos = { isOn: false, keptDays: 30 };
+
+export const saveKioskPhotosSchema = editSchema.extend({ kioskPhotos: kioskPhotosSchema });

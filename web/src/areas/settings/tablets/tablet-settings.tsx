@@ -1,0 +1,63 @@
+import type { Company } from "@crewline/domain/records/company/company";
+import { saveKioskPhotosSchema } from "@crewline/domain/records/kiosks/punch-photo";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { useCompany } from "../../../entities/company/use-company.ts";
+import { NumberInput } from "../../../inputs/number-input.tsx";
+import { EditForm } from "../../../ui/forms/edit-form.tsx";
+import { useRecordForm } from "../../../ui/forms/use-record-form.ts";
+import { CheckInput } from "../../../ui/inputs/check-input.tsx";
+import { DataStates } from "../../../ui/page/data-states.tsx";
+
+/** What holds for all shared tablets of the company. */
+export function TabletSettings() {
+  return (
+    <DataStates result={useCompany()} label="the company">
+      {(company) => <PhotosForm company={company} />}
+    </DataStates>
+  );
+}
+
+const inputSchema = saveKioskPhotosSchema.omit({ idempotencyKey: true });
+
+function PhotosForm({ company }: { company: Company }) {
+  const form = useRecordForm({
+    record: company,
+    draftOf: ({ kioskPhotos }) => kioskPhotos,
+    schema: inputSchema,
+    command: useCommand(trpc.settings.saveKioskPhotos.mutationOptions()),
+    input: (kioskPhotos, expectedVersion) => ({ expectedVersion, kioskPhotos }),
+    fieldsAt: "kioskPhotos",
+    saved: "Saved.",
+  });
+  const { draft, change, errorOf } = form;
+  return (
+    <Box sx={{ maxWidth: 520 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        People clock in on a shared tablet with their PIN. Tablets are paired under Locations,
+        Clock-in.
+      </Typography>
+      <EditForm form={form}>
+        <CheckInput
+          label="Take a photo with each punch"
+          value={draft.isOn}
+          onChange={(isOn) => change({ isOn })}
+          help="People see the camera while they punch. Without a camera, punches are recorded without a photo. Only admins and managers of the location see photos. Some places require that you tell people, or that they agree."
+        />
+        {draft.isOn && (
+          <NumberInput
+            label="Keep photos for"
+            value={draft.keptDays}
+            onChange={(days) => change({ keptDays: days ?? 0 })}
+            error={errorOf("keptDays")}
+            decimals={0}
+            unit="days"
+            help="Older photos are removed each night."
+          />
+        )}
+      </EditForm>
+    </Box>
+  );
+}
