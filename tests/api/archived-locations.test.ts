@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aLocation, aMember, anEmployee, archiveLocation } from "../support/a-company.ts";
 import type { Api } from "../support/api-client.ts";
+import { aKiosk } from "../support/a-kiosk.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { aShift } from "../support/a-shift-plan.ts";
 
@@ -49,6 +50,24 @@ describe("an archived location", () => {
     await owner.schedules.cancelShift.mutate({ ...anAttempt(), shiftId, expectedVersion: 1 });
     await archive(id);
     expect(await read(id)).toMatchObject({ status: "archived" });
+  });
+
+  test("has no tablets: they are unpaired with it, and stay so when it is restored", async () => {
+    const id = await pier();
+    const [tablet, far] = [await aKiosk(company, id), await aKiosk(company)];
+    const { batchId } = await archive(id);
+    const refused = { rule: "kioskNotPaired" };
+    expect(await refusalOf(tablet.api.kiosk.state.query())).toMatchObject(refused);
+    expect(await far.api.kiosk.state.query()).toMatchObject({ locationName: "Harbor" });
+    expect(await undo(batchId)).toEqual([null]);
+    expect(await refusalOf(tablet.api.kiosk.state.query())).toMatchObject(refused);
+    const { rows } = await owner.locations.history.query({ locationId: id, from: null });
+    expect(
+      rows
+        .map(({ act }) => act)
+        .slice(0, 4)
+        .toSorted(),
+    ).toEqual(["archived", "kioskPaired", "kioskUnpaired", "restored"]);
   });
 
   test("gives those who work nowhere else another place, and wages follow them", async () => {

@@ -1,6 +1,9 @@
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { PunchKind } from "@crewline/domain/records/time-entries/punch-record";
 import { expect, test } from "vitest";
+import { removeUnpairedKeys } from "../../functions/src/jobs/remove-unpaired-keys.ts";
+import { companyStore } from "../../functions/src/store/company/company-store.ts";
+import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import { sendWaiting } from "../../web/src/areas/kiosk/desk/send-waiting.ts";
 import type { WaitingPunch } from "../../web/src/areas/kiosk/desk/kiosk-store.ts";
 import type { TestCompany } from "../support/a-company.ts";
@@ -149,6 +152,30 @@ test("an unknown PIN and an impossible punch wait for a manager, and the answer 
   });
   expect(unplaced).toHaveLength(2);
   expect(await store.timeEntries.list([])).toMatchObject([{ state: "clockedIn" }]);
+});
+
+test("the keys of a tablet are removed 30 days after it was unpaired, and no others", async () => {
+  const company = await aCompany();
+  const tablets = [await aKiosk(company), await aKiosk(company), await aKiosk(company)];
+  const [old, young] = tablets.map(({ kioskId }) => kioskId);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * MINUTE).toISOString();
+  for (const [kioskId, days] of [
+    [old, 30.01],
+    [young, 29.9],
+  ] as const) {
+    if (kioskId === undefined) throw new Error("There is no such tablet.");
+    await company.owner.api.locations.unpairKiosk.mutate({ ...anAttempt(), kioskId });
+    await inTransaction(async (unit) => {
+      const { kiosks } = companyStore(unit, company.companyId);
+      const device = await kiosks.get(kioskId);
+      kiosks.save(kioskId, { ...device, revokedAt: daysAgo(days) });
+    });
+  }
+  await removeUnpairedKeys(company.companyId);
+  await removeUnpairedKeys(company.companyId);
+  const { kioskKeys } = await company.read();
+  const kept = await Promise.all(tablets.map(({ kioskId }) => kioskKeys.find(kioskId)));
+  expect(kept.map((keys) => keys !== null)).toEqual([false, true, true]);
 });
 
 test("punches that wait through a new pairing are opened by the keys of the earlier one", async () => {

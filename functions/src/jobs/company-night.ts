@@ -12,6 +12,7 @@ import { eachOnItsOwn } from "./each-on-its-own.ts";
 import { endEmployments } from "./end-employments.ts";
 import { rebuildDirectory } from "./rebuild-directory.ts";
 import { removePunchPhotos } from "./remove-punch-photos.ts";
+import { removeUnpairedKeys } from "./remove-unpaired-keys.ts";
 import { setMissingWork } from "./set-missing-work.ts";
 import { verifyTouchedWeeks } from "./verify-weeks.ts";
 
@@ -19,8 +20,8 @@ import { verifyTouchedWeeks } from "./verify-weeks.ts";
  * The nightly work of one company: follows the dates of employments that were missed, finishes
  * interrupted wage changes and moves of custom fields, compares weeks with their entries and the
  * directory with the employees, seals the days of the audit, removes photos of punches whose days
- * are over, and sets recurring work that is missing. Returns when the next night is due, or null
- * for a company that does not exist.
+ * are over and keys of tablets that were unpaired long ago, and sets recurring work that is missing.
+ * Returns when the next night is due, or null for a company that does not exist.
  */
 export async function runCompanyNight({ companyId }: DueWork): Promise<Instant | null> {
   const company = await companies(await readingUnit()).find(companyId);
@@ -33,6 +34,7 @@ export async function runCompanyNight({ companyId }: DueWork): Promise<Instant |
     { step: "rebuildDirectory", run: checkDirectory },
     { step: "sealAuditDays", run: sealAuditDays },
     { step: "removePunchPhotos", run: removePunchPhotos },
+    { step: "removeUnpairedKeys", run: removeUnpairedKeys },
     { step: "setMissingWork", run: setMissingWork },
   ];
   await eachOnItsOwn("companyNight", steps, ({ run }) => run(companyId));

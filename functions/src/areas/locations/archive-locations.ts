@@ -11,6 +11,7 @@ import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { movePlaces } from "../../operations/employment/move-places.ts";
+import { unpair } from "../../operations/kiosks/unpair.ts";
 import { changeLocation } from "../../operations/locations/change-location.ts";
 import { getActiveLocations } from "../../operations/locations/get-locations.ts";
 import { now } from "../../platform/clock.ts";
@@ -33,7 +34,7 @@ export function archiveLocations(actor: Actor, input: Input): Promise<BatchAnswe
 
 type ArchivedRow = Input["rows"][number] & Pick<Input, "movesPeopleTo">;
 
-/** Throws locationStays, clockedInHere and shiftsAhead. */
+/** Its tablets are unpaired and stay so. Throws locationStays, clockedInHere and shiftsAhead. */
 async function archiveRow(
   store: CompanyStore,
   by: Actor,
@@ -44,6 +45,7 @@ async function archiveRow(
   if (state === "archived") throw new RuleViolation("locationStays", { where, state });
   requireVersion(location, expectedVersion, { what: "location" });
   const nowhereElse = await requireEmpty(store, location);
+  const tablets = await store.kiosks.list([["locationId", "==", locationId]]);
   const isTarget = movesPeopleTo === null || movesPeopleTo === locationId;
   const people = isTarget
     ? []
@@ -52,6 +54,7 @@ async function archiveRow(
   const after = { ...location, status: "archived" as const, version };
   const count = people.length;
   changeLocation(store, by, { before: location, after, act: "archived", count });
+  for (const tablet of tablets) unpair(store, by, tablet);
   const undo: UndoOfArchive = { version, people };
   return { recordId: locationId, title: where, undo };
 }

@@ -3,13 +3,12 @@ import type {
   unpairKioskSchema,
 } from "@crewline/domain/records/kiosks/kiosk-device";
 import { pairingCodeSchema } from "@crewline/domain/records/kiosks/pairing-code";
-import { locationSubject } from "@crewline/domain/records/history/history-event";
 import { instantAfter, instantSchema } from "@crewline/domain/kernel/time/instant";
 import { z } from "zod";
 import { drawPairingCode, kioskPairingId } from "../../identity/pairing-code.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
-import { recordHistory } from "../../operations/history/record-history.ts";
+import { unpair } from "../../operations/kiosks/unpair.ts";
 import { getActiveLocations } from "../../operations/locations/get-locations.ts";
 import { now } from "../../platform/clock.ts";
 import type { Done } from "../../rpc/answers.ts";
@@ -45,12 +44,7 @@ export async function pairKiosk(
 /** Unpairs a tablet, which takes effect with its next call. Punches that wait on it stay sealed. */
 export function unpairKiosk(actor: Actor, input: z.infer<typeof unpairKioskSchema>): Promise<Done> {
   return command(actor, input, async (store) => {
-    const device = await store.kiosks.get(input.kioskId);
-    if (device.revokedAt !== null) return {};
-    const revoked = { revokedAt: now(), revokedByName: actor.displayName };
-    store.kiosks.save(device.id, { ...device, ...revoked });
-    const subject = locationSubject(device.locationId);
-    recordHistory(store, actor, { subject, act: "kioskUnpaired", of: device.name });
+    unpair(store, actor, await store.kiosks.get(input.kioskId));
     return {};
   });
 }

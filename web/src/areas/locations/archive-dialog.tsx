@@ -25,9 +25,9 @@ interface ArchiveDialogProps {
 }
 
 const whatItMeans = {
-  one: "It can no longer be chosen for shifts and time. Everything recorded there stays, and you can restore it.",
+  one: "It can no longer be chosen for shifts and time, and its shared tablets are unpaired. Everything recorded there stays, and you can restore it.",
   other:
-    "They can no longer be chosen for shifts and time. Everything recorded there stays, and you can restore them.",
+    "They can no longer be chosen for shifts and time, and their shared tablets are unpaired. Everything recorded there stays, and you can restore them.",
 };
 
 /** Says what prevents archiving, and asks where people who work nowhere else move to. */

@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import type { KioskDevice } from "@crewline/domain/records/kiosks/kiosk-device";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
+import { KEYS_KEPT_DAYS } from "@crewline/domain/rules/kiosks/unpaired-keys";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
@@ -100,7 +101,7 @@ function UnpairDialog({ kiosk, onClose }: { kiosk: KioskDevice; onClose: () => v
     <ConfirmDialog
       open
       title={`Unpair ${kiosk.name}?`}
-      text="No one can punch on this tablet any more. Punches that wait on it are sent if it is paired again."
+      text={`No one can punch on this tablet any more. Punches that wait on it are sent if it is paired again within ${KEYS_KEPT_DAYS} days.`}
       confirmLabel="Unpair"
       isDangerous
       onConfirm={handleConfirm}
