@@ -1,6 +1,6 @@
 import type { BatchId } from "../../kernel/ids/record-ids.ts";
 import { batchIdSchema } from "../../kernel/ids/record-ids.ts";
-import { storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
+import { employeeIdSchema, storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { brokenRuleSchema } from "./broken-rule.ts";
 import { attemptSchema, idSchema, versionSchema } from "../../kernel/fields/fields.ts";
@@ -10,12 +10,19 @@ import { instantSchema } from "../../kernel/time/instant.ts";
 /** The most rows that one call may carry; a longer action is several batches of one group. */
 export const MOST_BATCH_ROWS = 100;
 
+/** The most columns of a file that are remembered. */
+export const MOST_COLUMNS = 60;
+/** The most characters of a heading that are remembered. */
+export const MOST_HEADING = 120;
+
 /** One row of a bulk action: what became of it, and what its undoing needs. */
 export const batchRowSchema = z.object({
   /** The key of a row in a batch: a line of a file, or the id of the record. */
   key: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
   recordId: idSchema.nullable(),
   title: lineSchema(200),
+  /** Whom the title names, where the record is not the employee; null in older rows. */
+  employeeId: employeeIdSchema.nullable().default(null),
   /** The reason why nothing was done with the row; null when it was done. */
   problem: z.string().nullable(),
   /** The rule behind the problem; null without a rule, and in rows from before it was kept. */
@@ -33,6 +40,15 @@ export const batchRowSchema = z.object({
 export const batchRowNames = batchRowSchema.pick({ key: true, title: true }).shape;
 export type BatchRow = z.infer<typeof batchRowSchema>;
 
+/** How the columns of an imported file were read, for the next file with those headings. */
+export const readFileSchema = z.object({
+  columns: z
+    .array(z.object({ heading: lineSchema(MOST_HEADING), field: z.string().max(40).nullable() }))
+    .max(MOST_COLUMNS),
+  dayOrder: z.enum(["month", "day"]),
+});
+export type ReadFile = z.infer<typeof readFileSchema>;
+
 /** `companies/{c}/batches/{id}`: one bulk action, row by row. */
 export const batchSchema = z.object({
   id: batchIdSchema,
@@ -42,6 +58,8 @@ export const batchSchema = z.object({
   title: lineSchema(120),
   /** Fingerprint of what was sent; null in batches from before it was kept. */
   inputHash: z.string().nullable().default(null),
+  /** How the file of an import was read; null in other batches. */
+  file: readFileSchema.nullable().default(null),
   at: instantSchema,
   byUid: storedUserIdSchema,
   byName: z.string(),

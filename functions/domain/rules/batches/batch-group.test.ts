@@ -16,6 +16,7 @@ const aRow = (change: Partial<BatchRow> = {}): BatchRow => ({
   undoProblem: null,
   undoRule: null,
   undoRemark: null,
+  employeeId: null,
   ...change,
 });
 
@@ -25,6 +26,7 @@ const aBatch = (id: BatchId, minute: number, change: Partial<Batch> = {}): Batch
   groupId: "00000000-0000-4000-8000-000000000001",
   title: "Import people",
   inputHash: null,
+  file: null,
   at: `2026-11-21T09:0${minute}:00.000Z`,
   byUid: aUserId("olivia"),
   byName: "Olivia",

@@ -17,6 +17,7 @@ function aRow(change: Partial<BatchRow> = {}): BatchRow {
     undoProblem: null,
     undoRule: null,
     undoRemark: null,
+    employeeId: null,
     ...change,
   };
 }
@@ -28,6 +29,7 @@ function aBatch(rows: BatchRow[]): Batch {
     groupId: "00000000-0000-4000-8000-000000000000",
     title: "Import",
     inputHash: null,
+    file: null,
     at: "2026-11-21T09:00:00.000Z",
     byUid: aUserId("olivia"),
     byName: "Olivia",

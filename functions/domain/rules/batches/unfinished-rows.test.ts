@@ -13,6 +13,7 @@ const failed = (problem: string | null, code: string | null = null): BatchRow =>
   undoProblem: null,
   undoRule: null,
   undoRemark: null,
+  employeeId: null,
 });
 
 test("rows that were not begun or met others' changes are tried when the batch is sent again", () => {

@@ -16,6 +16,7 @@ function aRow(change: Partial<BatchRow>): BatchRow {
     undoProblem: null,
     undoRule: null,
     undoRemark: null,
+    employeeId: null,
     ...change,
   };
 }

@@ -1,7 +1,13 @@
 import { batchIdOf } from "@crewline/domain/records/batches/batch";
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
-import type { Batch, BatchAnswer, BatchRow } from "@crewline/domain/records/batches/batch";
+import type {
+  Batch,
+  BatchAnswer,
+  BatchRow,
+  ReadFile,
+} from "@crewline/domain/records/batches/batch";
 import { batchAnswer, rowsToUndo, undoAnswer } from "@crewline/domain/rules/batches/undo-batch";
 import { isUnfinished, UNFINISHED_ROW } from "@crewline/domain/rules/batches/unfinished-rows";
 import { wordedRows } from "@crewline/domain/words/batches/worded-rows";
@@ -19,6 +25,12 @@ interface Bulk<R> {
   groupId: string;
   title: string;
   rows: readonly R[];
+  /** How the file of an import was read. */
+  file?: ReadFile | null;
+}
+
+interface BulkRow extends Pick<BatchRow, "key" | "title"> {
+  employeeId?: EmployeeId | null;
 }
 
 /** The attempt of one row: the same whenever the same batch is retried. */
@@ -40,7 +52,7 @@ export interface RowDone {
  * continues where it stopped, and a known one retries its unfinished rows. The key of a known batch
  * with another input throws keyUsed.
  */
-export async function runBatch<R extends { key: string; title: string }>(
+export async function runBatch<R extends BulkRow>(
   actor: Actor,
   bulk: Bulk<R>,
   act: (row: R, attempt: RowAttempt) => Promise<RowDone>,
@@ -81,9 +93,14 @@ function worded(batch: Batch, locale: Locale): Batch {
   return { ...batch, rows: wordedRows(batch.rows, locale) };
 }
 
-function newBatch<R extends { key: string; title: string }>(actor: Actor, bulk: Bulk<R>): Batch {
-  const { groupId, title } = bulk;
-  const rows = bulk.rows.map((row) => ({ ...untried, key: row.key, title: row.title }));
+function newBatch<R extends BulkRow>(actor: Actor, bulk: Bulk<R>): Batch {
+  const { groupId, title, file = null } = bulk;
+  const rows = bulk.rows.map((row) => ({
+    ...untried,
+    key: row.key,
+    title: row.title,
+    employeeId: row.employeeId ?? null,
+  }));
   const inputHash = hashOf(bulk);
   const by = { at: now(), byUid: actor.uid, byName: actor.displayName };
   const undone = { undoneAt: null, undoneByName: null };
@@ -93,6 +110,7 @@ function newBatch<R extends { key: string; title: string }>(actor: Actor, bulk: 
     groupId,
     title,
     inputHash,
+    file,
     ...by,
     rows,
     ...undone,
@@ -102,6 +120,7 @@ function newBatch<R extends { key: string; title: string }>(actor: Actor, bulk: 
 
 const untried = {
   recordId: null,
+  employeeId: null,
   problem: UNFINISHED_ROW,
   rule: null,
   undoJson: null,
@@ -161,9 +180,10 @@ export async function undoBatch(
   return undoAnswer(worded(after, actor.locale));
 }
 
-function doneRow({ key }: { key: string }, { recordId, title, undo }: RowDone): BatchRow {
+function doneRow({ key, employeeId }: BulkRow, { recordId, title, undo }: RowDone): BatchRow {
   const undoJson = undo === null ? null : JSON.stringify(undo);
-  return { ...untried, key, recordId, title, problem: null, undoJson };
+  const of = { key, recordId, employeeId: employeeId ?? null, title };
+  return { ...untried, ...of, problem: null, undoJson };
 }
 
 function save({ companyId }: Actor, batch: Batch): Promise<void> {

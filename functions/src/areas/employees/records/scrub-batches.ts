@@ -1,6 +1,6 @@
 import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
 import type { EmployeeId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
-import type { Batch } from "@crewline/domain/records/batches/batch";
+import type { Batch, BatchRow } from "@crewline/domain/records/batches/batch";
 import { companyStore } from "../../../store/company/company-store.ts";
 import { readCompany } from "../../../store/company/read-company.ts";
 import { inTransaction } from "../../../store/unit/unit.ts";
@@ -28,10 +28,14 @@ export async function scrubBatches(companyId: CompanyId, employeeId: EmployeeId)
 }
 
 function holds({ rows }: Batch, employeeId: EmployeeId): boolean {
-  return rows.some((row) => row.recordId === employeeId && !isScrubbed(row));
+  return rows.some((row) => isOf(row, employeeId) && !isScrubbed(row));
 }
 
-function isScrubbed({ title, undoJson }: Batch["rows"][number]): boolean {
+function isOf(row: BatchRow, employeeId: EmployeeId): boolean {
+  return row.recordId === employeeId || row.employeeId === employeeId;
+}
+
+function isScrubbed({ title, undoJson }: BatchRow): boolean {
   return title === SCRUBBED && undoJson === null;
 }
 
@@ -42,7 +46,7 @@ function scrub(companyId: CompanyId, batchId: BatchId, employeeId: EmployeeId): 
     const { batches } = companyStore(unit, companyId);
     const batch = await batches.get(batchId);
     const rows = batch.rows.map((row) =>
-      row.recordId === employeeId ? { ...row, title: SCRUBBED, undoJson: null } : row,
+      isOf(row, employeeId) ? { ...row, title: SCRUBBED, undoJson: null } : row,
     );
     batches.save(batchId, { ...batch, rows, version: batch.version + 1 });
   });

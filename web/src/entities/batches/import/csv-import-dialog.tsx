@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import type { ColumnMap, ImportField } from "@crewline/domain/kernel/csv/map-columns";
 import { leftOutHeadings, mapColumns } from "@crewline/domain/kernel/csv/map-columns";
 import type { PlannedRow } from "@crewline/domain/kernel/csv/planned-row";
-import type { CsvLine } from "@crewline/domain/kernel/csv/read-csv";
+import type { CsvLine, CsvTable } from "@crewline/domain/kernel/csv/read-csv";
 import { readCsv } from "@crewline/domain/kernel/csv/read-csv";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
@@ -21,6 +21,7 @@ import type { Step } from "./import-step.ts";
 import { stepWords, sourceProblem } from "./import-step.ts";
 
 export interface ImportFile {
+  header: readonly string[];
   rows: readonly CsvLine[];
   map: ColumnMap;
 }
@@ -30,6 +31,10 @@ interface CsvImportDialogProps<R> extends BatchCommands<R> {
   /** The importable data and how lines find their records; above the first step. */
   intro: ReactNode;
   fields: readonly ImportField[];
+  /** Reads the text of a file; as a file with headings unless given. */
+  readTable?: (text: string) => CsvTable;
+  /** The fields that the columns are first taken for; by their headings unless given. */
+  guess?: (table: CsvTable) => ColumnMap;
   /** Choices beside the columns, for example what an empty cell means. */
   options?: ReactNode;
   /** The dry run; keep it stable between renders. */
@@ -48,13 +53,14 @@ interface CsvImportDialogProps<R> extends BatchCommands<R> {
 /** From a file or pasted cells over columns and a dry run to one batch that can be undone. */
 export function CsvImportDialog<R>(props: CsvImportDialogProps<R>) {
   const locale = useLocale();
-  const { title, intro, fields, options, plan, check, onClose } = props;
+  const { title, intro, fields, readTable = readCsv, options, plan, check, onClose } = props;
+  const { guess = (read: CsvTable) => mapColumns(read.header, fields) } = props;
   const [step, setStep] = useState<Step>("source");
   const [text, setText] = useState("");
-  const table = useMemo(() => readCsv(text), [text]);
+  const table = useMemo(() => readTable(text), [readTable, text]);
   const [map, setMap] = useState<ColumnMap>([]);
   const planned = useMemo(
-    () => (step === "check" ? plan({ rows: table.rows, map }) : []),
+    () => (step === "check" ? plan({ header: table.header, rows: table.rows, map }) : []),
     [step, plan, table, map],
   );
   const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
@@ -67,13 +73,14 @@ export function CsvImportDialog<R>(props: CsvImportDialogProps<R>) {
   const handleSubmit = async () => {
     setLocalProblem(null);
     if (step === "source") {
-      const broken = sourceProblem(table);
+      const broken = sourceProblem(table, locale);
       if (broken !== null) return setLocalProblem(broken);
-      setMap(mapColumns(table.header, fields));
+      setMap(guess(table));
       setStep("columns");
     } else if (step === "columns") {
       if (map.every((field) => field === null)) return setLocalProblem("Choose some columns.");
-      if (check !== undefined && !(await check.run({ rows: table.rows, map }))) return undefined;
+      const file = { header: table.header, rows: table.rows, map };
+      if (check !== undefined && !(await check.run(file))) return undefined;
       setStep("check");
     } else if (sendable.length === 0) onClose();
     else setOutcome(await batches.run(title, sendable));

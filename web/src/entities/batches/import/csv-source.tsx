@@ -39,7 +39,7 @@ export function CsvSource({ text, onChange, table }: CsvSourceProps) {
         <input
           ref={input}
           type="file"
-          accept=".csv,.tsv,.txt,text/csv"
+          accept=".csv,.tsv,.txt,.dat,.log,text/csv"
           hidden
           onChange={(event) => void handleFile(event.target.files?.[0])}
         />

@@ -1,6 +1,10 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { readCsv } from "@crewline/domain/kernel/csv/read-csv";
+import { formatCount } from "@crewline/domain/kernel/formats/write-number";
 import { counted } from "@crewline/domain/kernel/formats/counted";
+/** The most lines of one file; a longer one is imported in parts. */
+export const MOST_LINES = 5000;
+
 export type Step = "source" | "columns" | "check";
 
 /** The title of a step and the label of its button. */
@@ -16,13 +20,16 @@ export function stepWords(
 }
 
 /** Returns the reason why a file cannot be read; null when it can. */
-export function sourceProblem({
-  header,
-  rows,
-  openQuoteAt,
-}: ReturnType<typeof readCsv>): string | null {
+export function sourceProblem(
+  { header, rows, openQuoteAt }: ReturnType<typeof readCsv>,
+  locale: Locale,
+): string | null {
   if (openQuoteAt !== null) {
     return `The quotation mark in line ${openQuoteAt} is never closed. Correct the file, then try again.`;
+  }
+  if (rows.length > MOST_LINES) {
+    const [most, found] = [MOST_LINES, rows.length].map((count) => formatCount(count, locale));
+    return `A file may have ${most} lines; this one has ${found}. Split it, then import each part.`;
   }
   if (header.length === 0) return "Choose a file or paste some cells.";
   return rows.length === 0 ? "There is a line of headings and nothing below it." : null;
