@@ -14,6 +14,19 @@ const decision = ({ entryId }: Things, expectedVersion: number) => ({
   reason: "A test.",
 });
 const requestOf = ({ entryId }: Things, expectedVersion: number) => ({ entryId, expectedVersion });
+const importedOf = ({ locationId, employeeId }: Things) => ({
+  key: "2",
+  title: "Ana",
+  employeeId,
+  locationId,
+  jobRoleId: null,
+  startsAt: at(monday, "09:00"),
+  endsAt: at(monday, "17:00"),
+  breaks: [],
+  hasPunchedBreaks: true,
+  device: null,
+  note: "",
+});
 const workAt = ({ locationId }: Things) => ({ locationId, jobRoleId: null, shiftId: null });
 
 /** The procedures of Time Entries. */
@@ -56,6 +69,23 @@ export const timeEntryRows = {
     guard: "timeEntries.approve",
     input: ({ approvalId }) => ({ batchId: approvalId }),
     reach: "author",
+  },
+  "timeEntries.recentBatches": { guard: "timeEntries.approve" },
+  "timeEntries.lastImport": { guard: "timeEntries.edit" },
+  "timeEntries.checkImport": {
+    guard: "timeEntries.edit",
+    input: (things) => ({ rows: [importedOf(things)], loose: [] }),
+    elsewhere: "each",
+  },
+  "timeEntries.importRows": {
+    guard: "timeEntries.edit",
+    input: (things) => ({
+      groupId: randomUUID(),
+      title: "A test",
+      file: null,
+      rows: [importedOf(things)],
+    }),
+    elsewhere: "each",
   },
   "timeEntries.acceptEnd": {
     guard: "timeEntries.approve",

@@ -6,7 +6,7 @@ import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { monday } from "../support/a-shift-plan.ts";
-import { anEntry } from "../support/an-entry.ts";
+import { anEntry, at } from "../support/an-entry.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { todayInNewYork } from "../support/today.ts";
 import { employeeOf, endEmployment, rehire, versionOf } from "../support/employment.ts";
@@ -53,6 +53,19 @@ describe("a person who asks to be forgotten", () => {
     const rows = [{ ...row, ...expected, employee: {}, profile: { notes: `About ${name}` } }];
     const bulk = { ...anAttempt(), groupId: randomUUID(), title: "A test", rows };
     const { batchId } = await company.owner.api.employees.saveRows.mutate(bulk);
+    const work = {
+      ...row,
+      locationId: company.harbor,
+      jobRoleId: null,
+      startsAt: at(monday, "09:00"),
+      endsAt: at(monday, "17:00"),
+      breaks: [],
+      hasPunchedBreaks: true,
+      device: null,
+      note: "",
+    };
+    const file = { groupId: randomUUID(), title: "A file", file: null, rows: [work] };
+    await company.owner.api.timeEntries.importRows.mutate({ ...anAttempt(), ...file });
     const store = await company.read();
     const weeks = await store.employeeWeeks.list([["employeeId", "==", employeeId]]);
     const pay = await store.employeePay.get(employeeId);

@@ -124,6 +124,8 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "timeEntries.void": time,
   "timeEntries.approveMany": time,
   "timeEntries.undoBatch": time,
+  "timeEntries.importRows": time,
+  "timeEntries.checkImport": { none: "a dry run changes nothing" },
   "timeEntries.acceptEnd": time,
   "timeEntries.split": time,
   "timeEntries.merge": time,

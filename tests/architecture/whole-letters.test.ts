@@ -8,6 +8,7 @@ import { calendarWords } from "../../functions/domain/words/files/calendar-words
 import { payrollWords } from "../../functions/domain/words/files/payroll-words.ts";
 import { importWords } from "../../functions/domain/words/imports/import-words.ts";
 import { pastedWords } from "../../functions/domain/words/imports/pasted-words.ts";
+import { punchImportWords } from "../../functions/domain/words/imports/punch-import-words.ts";
 import { accessWords, ownActWords } from "../../functions/domain/words/mail/access-words.ts";
 import {
   acceptedWords,
@@ -31,6 +32,7 @@ import {
 import { requestRefusal } from "../../functions/domain/words/requests/request-refusals.ts";
 import { tooManyAttempts } from "../../functions/domain/words/requests/too-many-attempts.ts";
 import { updatingSentence } from "../../functions/domain/words/requests/updating.ts";
+import { flagWords } from "../../functions/domain/words/time-entries/flag-words.ts";
 import {
   codesLeftWords,
   recoveryCodesSheet,
@@ -119,8 +121,9 @@ test("so is what files, imports and requests say", () => {
     errorPageWords(null, american),
     signInPageWords(american),
   ];
-  const lines = [importWords(american), pastedWords(american)];
-  const texts = textsOf([files, refusals, lines]);
+  const lines = [importWords(american), pastedWords(american), punchImportWords(american)];
+  const shown = [flagWords(american)];
+  const texts = textsOf([files, refusals, lines, shown]);
   expect(texts.length).toBeGreaterThan(140);
   expect(glued(texts)).toEqual([]);
 });

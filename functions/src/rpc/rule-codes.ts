@@ -38,6 +38,8 @@ export const rpcCodes = {
   secondApprover: "FORBIDDEN",
   correctionOpen: "CONFLICT",
   correctionAnswered: "CONFLICT",
+  importDiffers: "CONFLICT",
+  changedSinceImport: "CONFLICT",
   periodLocked: "CONFLICT",
   locationLocked: "CONFLICT",
   periodHasRequests: "CONFLICT",

@@ -35,6 +35,8 @@ export const auditActionSchema = z.enum([
   "requestCorrection",
   "withdrawCorrection",
   "declineCorrection",
+  "import",
+  "undoImport",
 ]);
 export type AuditAction = z.infer<typeof auditActionSchema>;
 

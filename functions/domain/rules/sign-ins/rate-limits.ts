@@ -68,6 +68,8 @@ export const rateLimits = {
   proveAudits: { ...roughlyPerMinute, perUid: 240 },
   /** Bulk actions, each of up to 100 or 200 rows: a file of 10,000 people fits into a minute. */
   bulkAction: { ...roughlyPerMinute, perUid: 120 },
+  /** Parts of a file that is looked at before its import, each of up to 100 rows. */
+  checkImport: { ...roughlyPerMinute, perUid: 120 },
   /** Custom fields of one employee, each change a few documents. */
   saveFieldValues: { ...roughlyPerMinute, perUid: 240 },
   /** Changes after which weeks, pay or a plan are computed again. */

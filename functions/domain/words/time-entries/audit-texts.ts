@@ -38,6 +38,8 @@ const actions: AuditTexts["actions"] = {
   requestCorrection: "Correction requested",
   withdrawCorrection: "Request withdrawn",
   declineCorrection: "Request declined",
+  import: "Imported",
+  undoImport: "Import undone",
 };
 
 const valueText = (stored: string | null) => stored ?? "nothing";

@@ -102,6 +102,8 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   othersEntry: [{}],
   secondApprover: [{}],
   correctionOpen: [{ who: "Ana" }],
+  importDiffers: [{}],
+  changedSinceImport: [true, false].map((isApproved) => ({ changedBy: "Max", isApproved })),
   correctionAnswered: [{}],
   timesheetOpen: [{}],
   nothingDisputed: [{}],

@@ -44,6 +44,12 @@ const sentences: InLanguages<Sentences<WorkTimeFacts>> = {
     correctionOpen: ({ who }) =>
       `${who} asked for a correction of this time. Accept or decline the request first.`,
     correctionAnswered: () => "This request was answered already. Open the entry again to see it.",
+    importDiffers: () =>
+      "This clock-in is there already with another clock-out. Correct the entry instead.",
+    changedSinceImport: ({ changedBy, isApproved }) =>
+      isApproved
+        ? `${changedBy} approved this time since the import, so it stays. Withdraw the approval and void it instead.`
+        : `${changedBy} changed this time since the import, so it stays. Void it instead.`,
     timesheetOpen: () =>
       "Some of this time has no clock-out yet. Clock out, or ask your manager to set the end, then sign.",
     nothingDisputed: () => "This timesheet is not disputed any more. Open it again to see it.",

@@ -1,12 +1,12 @@
 import type { LocationId, ShiftId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
-import type { Location } from "@crewline/domain/records/locations/location";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { inOrder, requireWorkable } from "@crewline/domain/rules/time-entries/check-span";
 import { closedMinutes } from "@crewline/domain/rules/time-entries/payable-minutes";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import type { ClosedSpan } from "@crewline/domain/rules/time-entries/wall-span";
 import { requireJobRoles } from "../../operations/company/require-job-roles.ts";
+import { requirePlace } from "../../operations/weeks/require-place.ts";
 import type { WeekBook } from "../../operations/weeks/week-book.ts";
 import { placeEntry, requireNoOtherWork } from "../../operations/weeks/week-book.ts";
 
@@ -71,12 +71,4 @@ export async function requireOwnShift(
   if (shift?.employeeId !== id || shift.locationId !== locationId) {
     throw new RuleViolation("otherShift", { who: name });
   }
-}
-
-function requirePlace(book: WeekBook, locationId: LocationId, hasWorkedHere: boolean): Location {
-  const location = book.locations.get(locationId);
-  if (location === undefined) throw new RuleViolation("notFound", { what: "location" });
-  const { name, locationIds } = book.person.employee;
-  if (hasWorkedHere || locationIds.includes(locationId)) return location;
-  throw new RuleViolation("outsideLocation", { who: name, where: location.name });
 }

@@ -2,7 +2,17 @@ import { employeeIdSchema, timeEntryIdSchema } from "@crewline/domain/kernel/ids
 import { localDateSchema } from "@crewline/domain/kernel/time/local-date";
 import { explainedWeekSchema } from "@crewline/domain/records/pay/explained-week";
 import { judgedPositionSchema } from "@crewline/domain/records/locations/judge-position";
-import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/records/batches/batch";
+import {
+  batchAnswerSchema,
+  readFileSchema,
+  undoBatchSchema,
+} from "@crewline/domain/records/batches/batch";
+import { batchGroupSchema } from "@crewline/domain/rules/batches/batch-group";
+import {
+  checkedImportSchema,
+  checkTimeImportSchema,
+  importTimeSchema,
+} from "@crewline/domain/rules/imported-time/imported-work";
 import {
   acceptCorrectionSchema,
   acceptEndSchema,
@@ -25,11 +35,13 @@ import {
 } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import { settlePunchSchema } from "@crewline/domain/records/time-entries/unplaced-punch";
 import { z } from "zod";
-import { editedSchema } from "../../rpc/answers.ts";
+import { editedSchema, unreadableSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
+import { listBatches } from "../../operations/batches/list-batches.ts";
 import { undoBatch } from "../../operations/batches/run-batch.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
 import { acceptEnd } from "./accept-end.ts";
 import { acceptCorrection, declineCorrection } from "./answer-correction.ts";
 import { addEntry } from "./add-entry.ts";
@@ -41,6 +53,9 @@ import { convertEntry } from "./convert-entry.ts";
 import { correctEntry } from "./correct-entry.ts";
 import { decideEntry } from "./decide-entry.ts";
 import { editedEntriesSchema } from "./edit-entries.ts";
+import { checkImport } from "./imports/check-import.ts";
+import { importRows, importUndoWays } from "./imports/import-rows.ts";
+import { lastImport } from "./imports/last-import.ts";
 import { mergeEntries } from "./merge-entries.ts";
 import { explainWeekOf } from "./explain-week.ts";
 import { punch } from "../../operations/punches/punch.ts";
@@ -54,6 +69,7 @@ const ask = punching.use(limited("enterTime"));
 const edit = may("timeEntries", "edit").use(limited("enterTime"));
 const approve = may("timeEntries", "approve").use(limited("enterTime"));
 const bulk = may("timeEntries", "approve").use(limited("bulkAction"));
+const importing = may("timeEntries", "edit");
 const entryIdSchema = z.object({ entryId: timeEntryIdSchema });
 /** The punched entry and where the employee was, so that the clock can tell an off-site punch. */
 const punchedSchema = entryIdSchema.extend({ position: judgedPositionSchema.nullable() });
@@ -122,7 +138,24 @@ export const timeEntriesRouter = router({
   undoBatch: bulk
     .input(undoBatchSchema)
     .output(batchAnswerSchema)
-    .mutation(({ ctx, input }) => undoBatch(ctx.actor, input.batchId, undoWays(ctx.actor))),
+    .mutation(({ ctx, input }) => undoBatch(ctx.actor, input.batchId, waysOf(ctx.actor))),
+  recentBatches: may("timeEntries", "approve")
+    .output(z.object({ groups: z.array(batchGroupSchema), unreadable: unreadableSchema }))
+    .query(({ ctx }) => listBatches(ctx.actor, waysOf(ctx.actor))),
+  lastImport: importing
+    .output(z.object({ file: readFileSchema.nullable() }))
+    .query(({ ctx }) => lastImport(ctx.actor)),
+  // A mutation, because its rows are too long for an address.
+  checkImport: importing
+    .use(limited("checkImport"))
+    .input(checkTimeImportSchema)
+    .output(checkedImportSchema)
+    .mutation(({ ctx, input }) => checkImport(ctx.actor, input)),
+  importRows: importing
+    .use(limited("bulkAction"))
+    .input(importTimeSchema)
+    .output(batchAnswerSchema)
+    .mutation(({ ctx, input }) => importRows(ctx.actor, input)),
   acceptEnd: approve
     .input(acceptEndSchema)
     .output(editedSchema)
@@ -156,6 +189,11 @@ export const timeEntriesRouter = router({
     .output(editedSchema)
     .mutation(({ ctx, input }) => decideEntry(ctx.actor, input, "void")),
 });
+
+/** The ways to undo the bulk actions on worked time. */
+function waysOf(actor: Actor) {
+  return { ...undoWays(actor), ...importUndoWays(actor) };
+}
 
 function browser({ device }: { device: string }) {
   return { source: "web", deviceName: device } as const;

@@ -5,12 +5,9 @@ import { worksOn } from "@crewline/domain/rules/employees/employment";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { requireAtLocation } from "@crewline/domain/rules/locations/position-rules";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import { scheduleId } from "@crewline/domain/records/schedules/schedule";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
-import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt, localTimeAt } from "@crewline/domain/kernel/time/zone";
 import { clockInRefusal } from "@crewline/domain/rules/time-entries/clock-window";
-import { matchShift } from "@crewline/domain/rules/time-entries/match-shift";
 import {
   isMissedClockOut,
   markMissedClockOut,
@@ -30,7 +27,7 @@ import type { EntryChange } from "../weeks/record-change.ts";
 import { recordChange } from "../weeks/record-change.ts";
 import type { WeekBook } from "../weeks/week-book.ts";
 import { requireNoOtherWork, saveBook } from "../weeks/week-book.ts";
-import { daysOfEmployee } from "../../store/company/filters.ts";
+import { findPlan } from "./find-plan.ts";
 import type { Punched } from "./judge-punch.ts";
 import { asAsked, judgePunch } from "./judge-punch.ts";
 import type { OverrideBy } from "./override.ts";
@@ -122,27 +119,6 @@ async function requireStopped(
     version: before.version + 1,
   };
   return { before, after, action: "flag", actor, reason: null };
-}
-
-/** The shift of this clock-in, and whether the week was published there at all. */
-async function findPlan(
-  { store, person }: WeekBook,
-  location: Location,
-  at: Instant,
-): Promise<Plan> {
-  const today = localDateAt(at, location.timeZone);
-  const week = weekStartOf(today, person.company.workRules.weekStart);
-  const [shifts, schedule] = await Promise.all([
-    store.publishedShifts.list(
-      daysOfEmployee(person.employee.id, addDays(today, -1), addDays(today, 1)),
-    ),
-    store.schedules.find(scheduleId(location.id, week)),
-  ]);
-  return {
-    shift: matchShift(shifts, { locationId: location.id, at }),
-    elsewhere: shifts.find((one) => one.startsAt <= at && at < one.endsAt) ?? null,
-    isPlanned: (schedule?.publishedVersion ?? 0) > 0,
-  };
 }
 
 /** The company may block clock-ins that are early, or without a shift. */

@@ -59,6 +59,32 @@ export function recordChange(book: WeekBook, change: EntryChange): void {
   book.store.timeEntries.save(after.id, after);
 }
 
+interface EntryRemoval extends Omit<EntryChange, "before" | "after" | "origin"> {
+  before: TimeEntry;
+}
+
+/**
+ * Deletes an entry as if it had never been recorded, with a history row that says what it was. Throws
+ * as `recordChange`.
+ */
+export function recordRemoval(book: WeekBook, { before, ...change }: EntryRemoval): void {
+  requireUnlocked(book, before, change);
+  const touched = weeksHolding(book, before.id);
+  const paidBefore = payOf(book, touched);
+  for (const weekStart of touched) {
+    const week = weekOf(book, weekStart);
+    const entries = week.entries.filter(({ entryId }) => entryId !== before.id);
+    book.weeks.set(weekStart, { ...week, entries });
+    book.changed.add(weekStart);
+  }
+  const { changes, deltaSeconds } = describeChange(null, before, entryNames(book));
+  const gone = changes.map(({ field, after }) => ({ field, before: after, after: null }));
+  const deltaMinor = payDelta(book, touched, paidBefore);
+  const described = { changes: gone, deltaSeconds: -deltaSeconds, deltaMinor };
+  appendAudit(book, { ...change, before, after: before }, described);
+  book.store.timeEntries.remove(before.id);
+}
+
 /** The change in words, in seconds, and in pay where that is known. */
 interface Described extends Pick<TimeEntryAudit, "changes" | "deltaSeconds"> {
   deltaMinor: number | null;

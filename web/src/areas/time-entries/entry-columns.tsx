@@ -5,12 +5,14 @@ import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { decimalHours, formatDuration } from "@crewline/domain/kernel/time/duration";
 import { formatDay } from "@crewline/domain/kernel/formats/format-time";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
+import { flagWords } from "@crewline/domain/words/time-entries/flag-words";
 import { entrySeconds, sumOfEntries } from "@crewline/domain/rules/weeks/entry-hours";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
+import { useLocale } from "../../locale/use-locale.ts";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
 import { textColumn } from "../../ui/tables/table-column.ts";
 import type { EntryRow } from "./entry-rows.ts";
-import { flagWords, stateWords } from "./entry-words.ts";
+import { stateWords } from "./entry-words.ts";
 import type { CellLines } from "./span-lines.ts";
 import { payableLines, punchedLines, scheduledLines } from "./span-lines.ts";
 
@@ -89,7 +91,7 @@ export function entryColumns(
       id: "state",
       header: "State",
       cell: (row) => <EntryState row={row} />,
-      csv: (row) => entryWords(row).join("; "),
+      csv: (row) => entryWords(row, locale).join("; "),
       width: 172,
     },
   ];
@@ -118,20 +120,24 @@ function Lines({ lines: { main, more } }: { lines: CellLines }) {
   );
 }
 
-function entryWords({ entry, flags }: EntryRow): [state: string, ...flags: string[]] {
+function entryWords(
+  { entry, flags }: EntryRow,
+  locale: Locale,
+): [state: string, ...flags: string[]] {
+  const words = flagWords(locale);
   if (entry.state === "approved" && entry.isApprovedByRule) {
-    return ["Approved by rule", ...flags.map((flag) => flagWords[flag])];
+    return ["Approved by rule", ...flags.map((flag) => words[flag])];
   }
   const isHalf = entry.state === "closed" && entry.firstApproval !== null;
   const state = isHalf
     ? `Approved by ${entry.firstApproval?.name}, second person needed`
     : stateWords[entry.state].label;
-  return [state, ...flags.map((flag) => flagWords[flag])];
+  return [state, ...flags.map((flag) => words[flag])];
 }
 
 /** The state and everything that a reviewer should look at, in words. */
 export function EntryState({ row }: { row: EntryRow }) {
-  const [label, ...flags] = entryWords(row);
+  const [label, ...flags] = entryWords(row, useLocale());
   const { tone } = stateWords[row.entry.state];
   return (
     <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: "wrap" }}>
