@@ -19,6 +19,7 @@ const otherDialogs = [
   // Wait for what the import compares with, or take a file in several steps.
   "web/src/areas/employees/import-people-dialog.tsx",
   "web/src/areas/locations/import-locations-dialog.tsx",
+  "web/src/areas/time-entries/imports/import-time-dialog.tsx",
   "web/src/areas/wage-changes/import-wages-dialog.tsx",
   "web/src/entities/batches/import/csv-import-dialog.tsx",
   // Stays open with the lines that were refused.

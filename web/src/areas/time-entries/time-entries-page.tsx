@@ -1,8 +1,6 @@
 import { useRoleName } from "../../entities/company/use-job-roles.ts";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { employeeWeeksSource } from "../../live/employee-weeks.ts";
 import { publishedShiftsSource } from "../../live/shifts.ts";
@@ -17,27 +15,24 @@ import { todayIn } from "../../time/use-today.ts";
 import { WeekPicker } from "../../entities/company/week-picker.tsx";
 import { useMay } from "../../session/actor/use-may.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
-import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { allResults } from "../../ui/loading/load-result.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { SearchInput } from "../../ui/inputs/search-input.tsx";
 import { ApproveClean } from "./approve-clean.tsx";
 import { AddEntryDialog } from "./edits/add-entry-dialog.tsx";
+import type { Adding } from "./entry-actions.tsx";
+import { EntryActions } from "./entry-actions.tsx";
+import { LazyImportTimeDialog, LazyRecentTimeBatches, LazyTimesheetsPage } from "./entry-parts.ts";
 import { EntryTable } from "./entry-table.tsx";
 import { entryRows } from "./entry-rows.ts";
 import { GroupTabs } from "./group-tabs.tsx";
-import type { TimesheetsPageProps } from "./timesheets/timesheets-page.tsx";
 import { useEntryFilters } from "./use-entry-filters.ts";
-
-const timesheets = lazyPart<TimesheetsPageProps>(
-  async () => (await import("./timesheets/timesheets-page.tsx")).TimesheetsPage,
-);
 
 /** The worked time of a week, or the timesheets of a pay period. */
 export function TimeEntriesPage() {
   const sheetDay = useAddressDay("sheet");
-  return sheetDay === null ? <EntriesOfWeek /> : <timesheets.Part day={sheetDay} />;
+  return sheetDay === null ? <EntriesOfWeek /> : <LazyTimesheetsPage day={sheetDay} />;
 }
 
 /** A week of worked time, sorted by what needs a person. */
@@ -53,26 +48,12 @@ function EntriesOfWeek() {
         )
       : null;
   const data = useWeek(week);
-  const mayAdd = useMay("timeEntries", "edit");
   const seesOthers = useMay("timeEntries", "approve");
-  const [isAdding, setIsAdding] = useState(false);
+  const [adding, setAdding] = useState<Adding | null>(null);
   return (
     <Page
       title="Time Entries"
-      actions={
-        <>
-          {week !== null && (
-            <Button component={Link} to={`/time-entries?sheet=${week}`}>
-              {seesOthers ? "Timesheets" : "Timesheet"}
-            </Button>
-          )}
-          {mayAdd && (
-            <Button variant="outlined" onClick={() => setIsAdding(true)}>
-              Add time
-            </Button>
-          )}
-        </>
-      }
+      actions={<EntryActions week={week} onAdd={setAdding} />}
       filters={
         <>
           {week !== null && <WeekPicker value={week} onChange={filters.chooseWeek} />}
@@ -122,13 +103,15 @@ function EntriesOfWeek() {
                 asks={filters.asks}
                 onOpen={filters.open}
               />
-              {isAdding && week !== null && (
-                <AddEntryDialog sources={loaded} day={week} onClose={() => setIsAdding(false)} />
+              {adding === "one" && week !== null && (
+                <AddEntryDialog sources={loaded} day={week} onClose={() => setAdding(null)} />
               )}
             </>
           );
         }}
       </DataStates>
+      {adding === "file" && <LazyImportTimeDialog onClose={() => setAdding(null)} />}
+      {adding === "recent" && <LazyRecentTimeBatches onClose={() => setAdding(null)} />}
     </Page>
   );
 }

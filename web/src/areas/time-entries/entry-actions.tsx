@@ -1,0 +1,36 @@
+import Button from "@mui/material/Button";
+import { Link } from "react-router-dom";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { ImportButton, RecentBatchesButton } from "../../entities/batches/bulk-buttons.tsx";
+import { useMay } from "../../session/actor/use-may.ts";
+
+/** The ways to bring worked time in, and the look back at what was changed together. */
+export type Adding = "one" | "file" | "recent";
+
+interface EntryActionsProps {
+  /** The week on screen; null while it is unknown. */
+  week: LocalDate | null;
+  onAdd: (how: Adding) => void;
+}
+
+/** The actions above the list of worked time. */
+export function EntryActions({ week, onAdd }: EntryActionsProps) {
+  const mayAdd = useMay("timeEntries", "edit");
+  const seesOthers = useMay("timeEntries", "approve");
+  return (
+    <>
+      {seesOthers && <RecentBatchesButton onClick={() => onAdd("recent")} />}
+      {mayAdd && <ImportButton onClick={() => onAdd("file")} />}
+      {week !== null && (
+        <Button component={Link} to={`/time-entries?sheet=${week}`}>
+          {seesOthers ? "Timesheets" : "Timesheet"}
+        </Button>
+      )}
+      {mayAdd && (
+        <Button variant="outlined" onClick={() => onAdd("one")}>
+          Add time
+        </Button>
+      )}
+    </>
+  );
+}
