@@ -74,6 +74,7 @@ test("an employee sees days, breaks, overtime and pay, and signs what is shown, 
   expect(screen.getByText("Unpaid break 12:00 PM – 12:30 PM")).toBeDefined();
   expect(screen.getAllByText("1:00 overtime")).toHaveLength(2);
   expect(screen.getByText("Pay before taxes: $190.00")).toBeDefined();
+  expect(screen.getByRole("button", { name: /^How the week of Mar 2/u })).toBeDefined();
   await hands.click(screen.getByRole("button", { name: "Sign" }));
   const dialog = await screen.findByRole("dialog", { name: "Sign your timesheet" });
   expect(within(dialog).getByText(/I took my breaks as shown\.$/u)).toBeDefined();

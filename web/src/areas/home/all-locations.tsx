@@ -5,6 +5,7 @@ import { workedUntil } from "@crewline/domain/projections/home/day-figures";
 import type { DailySummary } from "@crewline/domain/records/summaries/daily-summary";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { Weekday } from "@crewline/domain/kernel/time/local-date";
+import { weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { dailySummariesSource } from "../../live/daily-summaries.ts";
 import { useLive } from "../../live/use-live.ts";
 import { todayIn } from "../../time/use-today.ts";
@@ -60,10 +61,11 @@ export function AllLocations({ locations, startsOn }: AllLocationsProps) {
               ))}
             </Section>
             <Section title="Planned and worked hours today">
-              {days.map(({ location, summary }) => (
+              {days.map(({ location, today, summary }) => (
                 <FigureBar
                   key={location.id}
                   label={location.name}
+                  to={`/time-entries?location=${location.id}&week=${weekStartOf(today, startsOn)}`}
                   scheduledSeconds={summary?.scheduledSeconds ?? 0}
                   workedSeconds={
                     summary === undefined ? 0 : workedUntil(summary, location.timeZone, now)

@@ -1,4 +1,6 @@
+import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
+import { Link as RouterLink } from "react-router-dom";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 
 const Bar = styled("div")(({ theme }) => {
@@ -22,10 +24,12 @@ interface FigureBarProps {
   label: string;
   scheduledSeconds: number;
   workedSeconds: number;
+  /** The time entries behind the hours, each of which shows how it is counted. */
+  to: string;
 }
 
 /** Worked against planned hours in words, with a bar that shows the part. */
-export function FigureBar({ label, scheduledSeconds, workedSeconds }: FigureBarProps) {
+export function FigureBar({ label, scheduledSeconds, workedSeconds, to }: FigureBarProps) {
   const part = scheduledSeconds === 0 ? 0 : Math.min(1, workedSeconds / scheduledSeconds);
   const difference = workedSeconds - scheduledSeconds;
   const over = difference > 0 ? `, ${formatDuration(difference)} more than planned` : "";
@@ -33,9 +37,9 @@ export function FigureBar({ label, scheduledSeconds, workedSeconds }: FigureBarP
     <Bar>
       <div className="words">
         <strong>{label}</strong>
-        <span>
+        <Link component={RouterLink} to={to} color="inherit">
           {`${formatDuration(workedSeconds)} worked of ${formatDuration(scheduledSeconds)} planned${over}`}
-        </span>
+        </Link>
       </div>
       <div className="track" aria-hidden="true">
         <div className="done" style={{ width: `${Math.round(part * 100)}%` }} />

@@ -65,10 +65,11 @@ function Progress({ location, summaries, today, weekStart }: ProgressProps) {
   const worked = (summary: DailySummary) => workedUntil(summary, location.timeZone, now);
   const day = addUp(summaries, { fromDay: today, toDay: today }, worked);
   const week = addUp(summaries, { fromDay: weekStart, toDay: today }, worked);
+  const to = `/time-entries?location=${location.id}&week=${weekStart}`;
   return (
     <Section title="Planned and worked hours">
-      <FigureBar label="Today" {...day} />
-      <FigureBar label="This week until today" {...week} />
+      <FigureBar label="Today" to={to} {...day} />
+      <FigureBar label="This week until today" to={to} {...week} />
     </Section>
   );
 }

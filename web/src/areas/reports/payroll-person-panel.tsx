@@ -11,11 +11,10 @@ import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import { formatRate } from "@crewline/domain/kernel/money/rate";
 import type { PayrollLine, PayrollReport } from "@crewline/domain/records/pay/payroll-report";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
-import { formatDate, formatDayRange } from "@crewline/domain/kernel/formats/format-time";
-import { weeksOfPeriod } from "@crewline/domain/rules/reports/weeks-of-period";
-import { useCompany } from "../../entities/company/use-company.ts";
-import { HowComputed } from "../../entities/wages/how-computed.tsx";
+import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
+import { ComputedWeeks } from "../../entities/wages/computed-weeks.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
+import { kindWords } from "./kind-words.ts";
 import { MissingPayAlert } from "./missing-pay-alert.tsx";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
@@ -25,13 +24,6 @@ interface PayrollPersonPanelProps {
   person: PayrollReport["people"][number];
   onClose: () => void;
 }
-
-const kindWords = {
-  regular: "Regular",
-  overtime: "Overtime",
-  doubletime: "Double time",
-  addition: "Extra pay",
-};
 
 /** The lines of one person: hours times rate, which add up to the sum in the list and the file. */
 export function PayrollPersonPanel({ report, person, onClose }: PayrollPersonPanelProps) {
@@ -83,7 +75,7 @@ export function PayrollPersonPanel({ report, person, onClose }: PayrollPersonPan
           </TableRow>
         </TableFooter>
       </Table>
-      <ComputedWeeks report={report} person={person} />
+      <ComputedWeeks period={report} employeeId={person.employeeId} />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         Overtime is computed for the whole workweek and paid in the period in which it ends. Each
         line is rounded so that the lines add up to the total.
@@ -92,26 +84,6 @@ export function PayrollPersonPanel({ report, person, onClose }: PayrollPersonPan
       </Typography>
     </SidePanel>
   );
-}
-
-/** More weeks than a pay period has would be a list of their own. */
-const MOST_WEEKS = 6;
-
-function ComputedWeeks({ report, person }: Pick<PayrollPersonPanelProps, "report" | "person">) {
-  const locale = useLocale();
-  const company = useCompany();
-  if (company.status !== "ready") return null;
-  const weeks = weeksOfPeriod(report, company.data.workRules.weekStart);
-  if (weeks.length > MOST_WEEKS) return null;
-  return weeks.map((weekStart) => (
-    <div key={weekStart}>
-      <HowComputed
-        label={`How the week of ${formatDate(weekStart, locale)} is computed`}
-        employeeId={person.employeeId}
-        weekStart={weekStart}
-      />
-    </div>
-  ));
 }
 
 function LineRow({ line, currency }: { line: PayrollLine; currency: string }) {

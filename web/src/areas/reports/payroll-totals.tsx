@@ -9,6 +9,7 @@ import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report";
 import { formatDuration, formatOvertime } from "@crewline/domain/kernel/time/duration";
 import { useLocale } from "../../locale/use-locale.ts";
+import { TotalsByEarning } from "./totals-by-earning.tsx";
 import { MissingPayAlert } from "./missing-pay-alert.tsx";
 
 /** The totals of the period, and how much of them is unapproved. */
@@ -37,6 +38,7 @@ export function PayrollTotals({ report }: { report: PayrollReport }) {
           />
         )}
       </Stack>
+      <TotalsByEarning report={report} />
       <Caveats report={report} />
     </Stack>
   );

@@ -11,6 +11,7 @@ import {
   sheetLabel,
   sheetSentence,
 } from "@crewline/domain/words/timesheets/sheet-words";
+import { ComputedWeeks } from "../../../entities/wages/computed-weeks.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useLogin } from "../../../session/actor/use-login.ts";
 import { useMay } from "../../../session/actor/use-may.ts";
@@ -59,6 +60,7 @@ export function TimesheetView({ sheet, onSaid }: TimesheetViewProps) {
         <Typography>{`Pay before taxes: ${formatAmount(amountMinor, currency, locale)}`}</Typography>
       )}
       <Adjustments sheet={sheet} />
+      <ComputedWeeks period={sheet} employeeId={sheet.employeeId} />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {`Days and times in ${timeZone.replaceAll("_", " ")}. Overtime of a week is paid in the period in which the week ends.`}
       </Typography>
