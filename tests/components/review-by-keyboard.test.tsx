@@ -126,3 +126,12 @@ test.each(["locked", "exported"] as const)("a %s entry offers nothing to change"
   const names = buttons.map((one) => one.getAttribute("aria-label") ?? one.textContent);
   expect(names).toEqual(["Previous", "Next", "Close", "How this time is counted"]);
 });
+
+test("a manager finds what a rule has approved", async () => {
+  put("by-rule", 6, { state: "approved", isApprovedByRule: true });
+  const hands = await theWeek();
+  await screen.findByRole("tab", { name: "All (5)" });
+  await hands.selectOptions(screen.getByRole("combobox", { name: "Only" }), "Approved by rule");
+  await screen.findByRole("tab", { name: "All (1)" });
+  expect(screen.queryByRole("button", { name: "Ben Ito" })).toBeNull();
+});

@@ -128,6 +128,11 @@ test("a manager finds the dispute first, and answers it", async () => {
   const hands = renderPage(<TimeEntriesPage />, { actor: kim, path });
   const [first] = await screen.findAllByRole("listitem");
   expect(first?.textContent).toContain("Ana Diaz");
+  await hands.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Signed (1)");
+  await screen.findByRole("button", { name: "Ben" });
+  expect(screen.queryByRole("button", { name: "Ana Diaz" })).toBeNull();
+  await hands.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Disputed (1)");
+  expect(screen.queryByRole("button", { name: "Ben" })).toBeNull();
   await hands.click(screen.getByRole("button", { name: "Ana Diaz" }));
   await hands.click(await screen.findByRole("button", { name: "Answer" }));
   const dialog = await screen.findByRole("dialog", { name: "Answer Ana Diaz" });

@@ -18,6 +18,7 @@ import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { allResults } from "../../ui/loading/load-result.ts";
 import { Page } from "../../ui/page/page.tsx";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { SearchInput } from "../../ui/inputs/search-input.tsx";
 import { ApproveClean } from "./approve-clean.tsx";
 import { AddEntryDialog } from "./edits/add-entry-dialog.tsx";
@@ -34,6 +35,11 @@ export function TimeEntriesPage() {
   const sheetDay = useAddressDay("sheet");
   return sheetDay === null ? <EntriesOfWeek /> : <LazyTimesheetsPage day={sheetDay} />;
 }
+
+const kinds = [
+  { value: "", label: "All entries" },
+  { value: "rule", label: "Approved by rule" },
+] as const;
 
 /** A week of worked time, sorted by what needs a person. */
 function EntriesOfWeek() {
@@ -64,6 +70,15 @@ function EntriesOfWeek() {
             isCompact
           />
           {seesOthers && (
+            <SelectInput
+              label="Only"
+              value={filters.isByRule ? "rule" : ""}
+              options={kinds}
+              onChange={(only) => filters.set({ only })}
+              isCompact
+            />
+          )}
+          {seesOthers && (
             <SearchInput
               label="Search people"
               value={filters.search}
@@ -78,6 +93,7 @@ function EntriesOfWeek() {
           const all = entryRows({ ...loaded, roleName });
           const rows = all.filter(
             (row) =>
+              (!filters.isByRule || row.entry.isApprovedByRule) &&
               (filters.locationId === "" || row.entry.locationId === filters.locationId) &&
               row.employeeName.toLowerCase().includes(filters.search.toLowerCase()),
           );

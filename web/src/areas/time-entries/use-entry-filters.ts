@@ -9,7 +9,7 @@ import { useUrlParams } from "../../ui/address/use-url-params.ts";
 
 export type GroupFilter = ReviewGroup | "all";
 
-export const entryFilters = { show: "all", location: "", q: "" };
+export const entryFilters = { show: "all", only: "", location: "", q: "" };
 const weekDefaults = { week: "" };
 const panelDefaults = { entry: "", ask: "" };
 
@@ -27,6 +27,7 @@ export function useEntryFilters() {
   return {
     group: asGroup(values.show),
     locationId: location?.id ?? ("" as const),
+    isByRule: values.only === "rule",
     search: values.q,
     set,
     week: useAddressDay("week"),

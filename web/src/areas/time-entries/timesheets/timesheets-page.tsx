@@ -7,6 +7,8 @@ import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { readId } from "@crewline/domain/kernel/ids/read-id";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { Company } from "@crewline/domain/records/company/company";
+import type { SheetStatus } from "@crewline/domain/records/timesheets/timesheet";
+import { sheetStatusSchema } from "@crewline/domain/records/timesheets/timesheet";
 import { payPeriodAt } from "@crewline/domain/rules/company/pay-period-at";
 import { trpc } from "../../../api/trpc.ts";
 import { PeriodPicker } from "../../../entities/company/period-picker.tsx";
@@ -21,7 +23,7 @@ import { LocationClosingsList } from "./location-closings.tsx";
 import { SheetList } from "./sheet-list.tsx";
 import { TimesheetView } from "./timesheet-view.tsx";
 
-const defaults = { sheet: "", of: "" };
+const defaults = { sheet: "", of: "", status: "" };
 
 export interface TimesheetsPageProps {
   /** Any day of the pay period. */
@@ -64,7 +66,13 @@ export function TimesheetsPage({ day }: TimesheetsPageProps) {
               onChange={(sheet) => set({ sheet })}
             />
             {shown === null ? (
-              <Everyone company={data} day={day} onOpen={(of) => set({ of }, "push")} />
+              <Everyone
+                company={data}
+                day={day}
+                status={asStatus(values.status)}
+                onStatus={(status) => set({ status })}
+                onOpen={(of) => set({ of }, "push")}
+              />
             ) : (
               <One employeeId={shown} day={day} />
             )}
@@ -75,13 +83,20 @@ export function TimesheetsPage({ day }: TimesheetsPageProps) {
   );
 }
 
+/** The status that the address asks for; one that it does not know asks for nothing. */
+function asStatus(value: string): SheetStatus | "" {
+  return sheetStatusSchema.safeParse(value).data ?? "";
+}
+
 interface EveryoneProps {
   company: Company;
   day: LocalDate;
+  status: SheetStatus | "";
+  onStatus: (status: SheetStatus | "") => void;
   onOpen: (employeeId: EmployeeId) => void;
 }
 
-function Everyone({ company, day, onOpen }: EveryoneProps) {
+function Everyone({ company, day, status, onStatus, onOpen }: EveryoneProps) {
   const { firstDay } = payPeriodAt(company, day);
   const query = useQuery({
     ...trpc.timesheets.list.queryOptions({ day: firstDay }),
@@ -91,7 +106,7 @@ function Everyone({ company, day, onOpen }: EveryoneProps) {
     <DataStates result={queryResult(query)} label="the timesheets">
       {(sheets) => (
         <>
-          <SheetList sheets={sheets} onOpen={onOpen} />
+          <SheetList sheets={sheets} status={status} onStatus={onStatus} onOpen={onOpen} />
           <LocationClosingsList firstDay={firstDay} timeZone={company.timeZone} />
         </>
       )}
