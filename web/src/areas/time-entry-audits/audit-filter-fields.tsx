@@ -1,10 +1,13 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { inLanguage } from "@crewline/domain/kernel/formats/in-language";
 import { readId } from "@crewline/domain/kernel/ids/read-id";
 import { auditEntitySchema } from "@crewline/domain/records/audits/audit-row";
+import type { Employee } from "@crewline/domain/records/employees/employee";
 import { auditEntityWords } from "@crewline/domain/words/audits/audit-labels";
 import Chip from "@mui/material/Chip";
 import { EmployeePicker } from "../../entities/employees/employee-picker.tsx";
+import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useScope } from "../../session/actor/use-scope.ts";
 import { DayInput } from "../../ui/inputs/day-input.tsx";
@@ -14,10 +17,12 @@ import type { useAuditFilters } from "./use-audit-filters.ts";
 
 type Filters = Pick<ReturnType<typeof useAuditFilters>, "values" | "set">;
 
-/** Type, employee, kind and days, kept in the address; a row adds its record, editor or batch. */
+/** Type, employee, kind and days, kept in the address; a row adds its record, action or batch. */
 export function AuditFilterFields({ values, set }: Filters) {
   const words = inLanguage(auditEntityWords, useLocale());
   const seesOthers = useScope("timeEntryAudits", "view") !== "own";
+  const people = usePeople();
+  const editor = editorOf(people, { userId: values.by });
   const types = auditEntitySchema.options.map((value) => ({ value, label: words[value] }));
   return (
     <>
@@ -38,6 +43,16 @@ export function AuditFilterFields({ values, set }: Filters) {
           isCompact
         />
       )}
+      {seesOthers && (
+        <EmployeePicker
+          label="Changed by"
+          value={editor?.id ?? ""}
+          onChange={(id) => set({ by: editorOf(people, { id })?.userId ?? "" })}
+          allLabel="Anyone"
+          hasLogin
+          isCompact
+        />
+      )}
       <SelectInput
         label="Only"
         value={values.only}
@@ -49,6 +64,20 @@ export function AuditFilterFields({ values, set }: Filters) {
       <DayInput label="To" value={values.to} onChange={(to) => set({ to })} isCompact />
     </>
   );
+}
+
+/** The people of the directory; none while it loads. */
+function usePeople(): readonly Employee[] {
+  const employees = useEmployees();
+  return employees.status === "ready" ? employees.data : [];
+}
+
+/** The employee with this record or login; product staff and former logins have none. */
+function editorOf(
+  people: readonly Employee[],
+  { id, userId }: { id?: EmployeeId | ""; userId?: string },
+): Employee | undefined {
+  return people.find((one) => one.id === id || (one.userId !== null && one.userId === userId));
 }
 
 const kinds = [
@@ -69,7 +98,10 @@ const chips: Readonly<Record<Chosen, (view: AuditView | undefined) => string>> =
 
 /** What a row added to the filter, each with a button that removes it. */
 export function AuditFilterChips({ values, set, first }: Filters & { first?: AuditView }) {
-  const chosen = (Object.keys(chips) as Chosen[]).filter((name) => values[name] !== "");
+  const isPicked = editorOf(usePeople(), { userId: values.by }) !== undefined;
+  const chosen = (Object.keys(chips) as Chosen[]).filter(
+    (name) => values[name] !== "" && !(name === "by" && isPicked),
+  );
   return chosen.map((name) => (
     <Chip
       key={name}

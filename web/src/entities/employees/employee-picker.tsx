@@ -15,6 +15,8 @@ interface EmployeePickerProps extends PickerProps<EmployeeId> {
   exceptId?: EmployeeId;
   /** Only people who are employed and cannot sign in. */
   isWithoutLogin?: boolean;
+  /** Only people who have a login. */
+  hasLogin?: boolean;
 }
 
 // A long list costs a frame or two to paint, and users read only its first screen.
@@ -32,14 +34,16 @@ export function EmployeePicker({
   locationId,
   exceptId,
   isWithoutLogin = false,
+  hasLogin = false,
   allLabel,
   ...field
 }: EmployeePickerProps) {
   const employees = useEmployees();
   const known = employees.status === "ready" ? employees.data : null;
   const options = useMemo(
-    () => offered(known ?? [], { value: field.value, locationId, exceptId, isWithoutLogin }),
-    [known, field.value, locationId, exceptId, isWithoutLogin],
+    () =>
+      offered(known ?? [], { value: field.value, locationId, exceptId, isWithoutLogin, hasLogin }),
+    [known, field.value, locationId, exceptId, isWithoutLogin, hasLogin],
   );
   return (
     <Autocomplete
@@ -79,16 +83,18 @@ interface Wanted {
   locationId: LocationId | undefined;
   exceptId: EmployeeId | undefined;
   isWithoutLogin: boolean;
+  hasLogin: boolean;
 }
 
 function offered(employees: readonly Employee[], wanted: Wanted): Employee[] {
-  const { value, locationId, exceptId, isWithoutLogin } = wanted;
+  const { value, locationId, exceptId, isWithoutLogin, hasLogin } = wanted;
   const possible = employees.filter(
     ({ id, mergedIntoId, locationIds, userId, status }) =>
       id === value ||
       (id !== exceptId &&
         mergedIntoId === null &&
         (!isWithoutLogin || (userId === null && status !== "terminated")) &&
+        (!hasLogin || userId !== null) &&
         (locationId === undefined || locationIds.includes(locationId))),
   );
   const hasLeft = ({ status }: Employee) => Number(status === "terminated");

@@ -1,0 +1,79 @@
+import { anEntryId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { anAuditRow } from "@crewline/domain/rules/audits/audit-row.test-support";
+import { anEntry } from "@crewline/domain/rules/time-entries/entry-builder.test-support";
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { TimeEntryAuditsPage } from "../../web/src/areas/time-entry-audits/time-entry-audits-page.tsx";
+import { putCompany } from "./support/a-company.ts";
+import { api } from "./support/fake-api.ts";
+import { live } from "./support/fake-live.ts";
+import { page } from "./support/olivia.ts";
+import { renderPage } from "./support/render-page.tsx";
+
+const entryId = anEntryId("anas");
+const before = "2026-11-20T21:30:00.000Z";
+const row = anAuditRow({
+  facts: {
+    recordId: entryId,
+    changes: [{ field: "End", before, after: "2026-11-20T22:00:00.000Z" }],
+  },
+});
+const worked = {
+  startsAt: "2026-11-20T14:00:00.000Z",
+  endsAt: "2026-11-20T22:00:00.000Z",
+  breaks: [],
+};
+
+beforeEach(() => {
+  putCompany();
+  api.answer("timeEntryAudits.list", () => ({ rows: [row], next: null, unreadable: 0 }));
+});
+
+function visit(query: string) {
+  return renderPage(<TimeEntryAuditsPage />, {
+    actor: page.actor,
+    path: `/time-entry-audits-list?${query}`,
+  });
+}
+
+test("verifying tells each day's result, and which day is not intact", async () => {
+  const sealed = { root: "r", state: "sealed" as const, findings: [], rows: 3 };
+  const findings = [{ problem: "removed" as const, rowId: null, at: null }];
+  api.answer("timeEntryAudits.verifyDays", ({ from }) =>
+    from === "2026-11-19"
+      ? { days: [{ ...sealed, day: "2026-11-19" }], next: "2026-11-20" }
+      : { days: [{ ...sealed, day: "2026-11-20", findings }], next: null },
+  );
+  const hands = visit("from=2026-11-19&to=2026-11-20");
+  await hands.click(await screen.findByRole("button", { name: "Verify" }));
+  const dialog = await screen.findByRole("dialog", { name: /^Verify/u });
+  await within(dialog).findByText("1 day is not intact. Tell support.");
+  expect(within(dialog).getByText(/3 changes, not intact/u)).toBeDefined();
+  expect(api.sent("timeEntryAudits.verifyDays")).toHaveLength(2);
+});
+
+test("former times are restored as one correction with a reason", async () => {
+  const entry = anEntry({
+    id: entryId,
+    state: "closed",
+    day: "2026-11-20",
+    punched: worked,
+    payable: worked,
+  });
+  live.put({ [`companies/c1/timeEntries/${entryId}`]: entry });
+  api.answer("timeEntries.correct", () => ({ version: entry.version + 1 }));
+  const hands = visit(`audit=${row.id}`);
+  await hands.click(await screen.findByRole("button", { name: "Restore these times" }));
+  const dialog = await screen.findByRole("dialog", { name: "Restore these times" });
+  await hands.type(within(dialog).getByRole("textbox", { name: /^Reason/u }), "Wrong day.");
+  await hands.dblClick(within(dialog).getByRole("button", { name: "Restore" }));
+  await screen.findByText("Times restored. The change is in the audit trail.");
+  expect(api.sent("timeEntries.correct")).toMatchObject([
+    {
+      entryId,
+      expectedVersion: entry.version,
+      payable: { ...worked, endsAt: before },
+      reason: "Wrong day.",
+    },
+  ]);
+});
