@@ -130,7 +130,7 @@ test("a job role gets another name for everyone, is archived, and is brought bac
 /** Closes the period with unapproved entries, and downloads the payroll file. */
 async function closeAndExport(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Close period" }).click();
-  const question = page.getByRole("alertdialog");
+  const question = page.getByRole("dialog", { name: /^Close/u });
   await question.getByRole("checkbox", { name: /2 unapproved entries/u }).check();
   await question.getByRole("button", { name: "Close period" }).click();
   await question.waitFor({ state: "hidden" });
