@@ -1,7 +1,9 @@
-import { anEntryId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { anEmployeeId, anEntryId, aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { packWhole, shardOf } from "@crewline/domain/records/employees/directory";
+import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
 import { anAuditRow } from "@crewline/domain/rules/audits/audit-row.test-support";
 import { anEntry } from "@crewline/domain/rules/time-entries/entry-builder.test-support";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { TimeEntryAuditsPage } from "../../web/src/areas/time-entry-audits/time-entry-audits-page.tsx";
 import { putCompany } from "./support/a-company.ts";
@@ -35,6 +37,25 @@ function visit(query: string) {
     path: `/time-entry-audits-list?${query}`,
   });
 }
+
+test("the editor is chosen among the people with a login", async () => {
+  const userId = aUserId("ben-login");
+  const ben = anEmployee({ id: anEmployeeId("ben"), name: "Ben Ito", userId });
+  const people = { [ben.id]: packWhole(ben) };
+  live.put({ [`companies/c1/employeeIndex/${shardOf(ben.id)}`]: { people } });
+  const hands = visit("");
+  const picker = await screen.findByRole("combobox", { name: "Changed by" });
+  await hands.click(picker);
+  const list = await screen.findByRole("listbox");
+  const options = within(list).getAllByRole("option");
+  expect(options.map(({ textContent }) => textContent)).toEqual(["Ben Ito"]);
+  await hands.click(screen.getByRole("option", { name: "Ben Ito" }));
+  await waitFor(() =>
+    expect(api.sent("timeEntryAudits.list").at(-1)).toMatchObject({ filters: { byUid: userId } }),
+  );
+  expect(screen.queryByText("By Marcus")).toBeNull();
+  expect(new URLSearchParams(location.search).get("by")).toBe(userId);
+});
 
 test("verifying tells each day's result, and which day is not intact", async () => {
   const sealed = { root: "r", state: "sealed" as const, findings: [], rows: 3 };

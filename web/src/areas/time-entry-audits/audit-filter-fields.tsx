@@ -1,5 +1,5 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
-import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
+import { employeeIdSchema, userIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { inLanguage } from "@crewline/domain/kernel/formats/in-language";
 import { readId } from "@crewline/domain/kernel/ids/read-id";
 import { auditEntitySchema } from "@crewline/domain/records/audits/audit-row";
@@ -22,7 +22,7 @@ export function AuditFilterFields({ values, set }: Filters) {
   const words = inLanguage(auditEntityWords, useLocale());
   const seesOthers = useScope("timeEntryAudits", "view") !== "own";
   const people = usePeople();
-  const editor = editorOf(people, { userId: values.by });
+  const editor = editorOf(people, { userId: readId(userIdSchema, values.by) });
   const types = auditEntitySchema.options.map((value) => ({ value, label: words[value] }));
   return (
     <>
@@ -75,7 +75,7 @@ function usePeople(): readonly Employee[] {
 /** The employee with this record or login; product staff and former logins have none. */
 function editorOf(
   people: readonly Employee[],
-  { id, userId }: { id?: EmployeeId | ""; userId?: string },
+  { id, userId }: { id?: EmployeeId | ""; userId?: UserId | "" },
 ): Employee | undefined {
   return people.find((one) => one.id === id || (one.userId !== null && one.userId === userId));
 }
@@ -98,7 +98,7 @@ const chips: Readonly<Record<Chosen, (view: AuditView | undefined) => string>> =
 
 /** What a row added to the filter, each with a button that removes it. */
 export function AuditFilterChips({ values, set, first }: Filters & { first?: AuditView }) {
-  const isPicked = editorOf(usePeople(), { userId: values.by }) !== undefined;
+  const isPicked = editorOf(usePeople(), { userId: readId(userIdSchema, values.by) }) !== undefined;
   const chosen = (Object.keys(chips) as Chosen[]).filter(
     (name) => values[name] !== "" && !(name === "by" && isPicked),
   );

@@ -15,7 +15,7 @@ interface EmployeePickerProps extends PickerProps<EmployeeId> {
   exceptId?: EmployeeId;
   /** Only people who are employed and cannot sign in. */
   isWithoutLogin?: boolean;
-  /** Only people who have a login. */
+  /** Only people of whom the reader sees that they have a login. */
   hasLogin?: boolean;
 }
 
