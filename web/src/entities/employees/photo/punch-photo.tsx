@@ -41,7 +41,13 @@ export function PunchPhoto({ photoId, kind }: PunchPhotoProps) {
           <img
             src={`data:image/jpeg;base64,${photo.base64}`}
             alt={altWords[kind]}
-            style={{ display: "block", height: HEIGHT_PX, maxWidth: "100%", borderRadius: 8 }}
+            style={{
+              display: "block",
+              marginTop: 4,
+              height: HEIGHT_PX,
+              maxWidth: "100%",
+              borderRadius: 8,
+            }}
           />
         )
       }
