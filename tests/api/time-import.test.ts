@@ -147,7 +147,7 @@ describe("imported time", () => {
     const problems = done.map(({ problem }) => problem);
     expect(problems).toEqual([
       expect.stringMatching(/already works .* at Harbor/u),
-      "This clock-in is there already with another clock-out. Correct the entry instead.",
+      "This clock-in already has another clock-out. Correct the entry instead.",
       null,
       expect.stringMatching(/Market/u),
       expect.stringMatching(/employee/iu),

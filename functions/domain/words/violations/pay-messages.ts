@@ -47,8 +47,8 @@ const sentences: InLanguages<Sentences<Omit<PayFacts, "payMissing" | "rulesContr
       pluralForm(
         count,
         {
-          one: "One request of an employee about these days waits for an answer. Answer it, or have an admin close them with a reason.",
-          other: `${count} requests of employees about these days wait for an answer. Answer them, or have an admin close them with a reason.`,
+          one: "An employee's request about these days waits for an answer. Answer it, or ask an admin to close with a reason.",
+          other: `${count} employees' requests about these days wait for an answer. Answer them, or ask an admin to close with a reason.`,
         },
         locale,
       ),
@@ -56,8 +56,8 @@ const sentences: InLanguages<Sentences<Omit<PayFacts, "payMissing" | "rulesContr
       pluralForm(
         count,
         {
-          one: "One timesheet of this pay period is disputed. Answer it, or have an admin close the days with a reason.",
-          other: `${count} timesheets of this pay period are disputed. Answer them, or have an admin close the days with a reason.`,
+          one: "One timesheet of this pay period is disputed. Answer it, or ask an admin to close with a reason.",
+          other: `${count} timesheets of this pay period are disputed. Answer them, or ask an admin to close with a reason.`,
         },
         locale,
       ),

@@ -107,7 +107,7 @@ test.each<Said>([
   says("ownRecord", {}, "This is your own record."),
   says("partOfOneDay", {}, "Only a single day can be taken in part."),
   says("periodHasDisputes", { count: 2 }, "2 timesheets of this pay period are disputed."),
-  says("periodHasRequests", { count: 1 }, "One request of an employee about these days waits"),
+  says("periodHasRequests", { count: 1 }, "An employee's request about these days waits"),
   says(
     "locationLocked",
     { firstDay: "2026-11-02", lastDay: "2026-11-15" },

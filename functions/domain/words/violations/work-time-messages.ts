@@ -44,8 +44,7 @@ const sentences: InLanguages<Sentences<WorkTimeFacts>> = {
     correctionOpen: ({ who }) =>
       `${who} asked for a correction of this time. Accept or decline the request first.`,
     correctionAnswered: () => "This request was answered already. Open the entry again to see it.",
-    importDiffers: () =>
-      "This clock-in is there already with another clock-out. Correct the entry instead.",
+    importDiffers: () => "This clock-in already has another clock-out. Correct the entry instead.",
     changedSinceImport: ({ changedBy, isApproved }) =>
       isApproved
         ? `${changedBy} approved this time since the import, so it stays. Withdraw the approval and void it instead.`

@@ -44,7 +44,7 @@ function PhotosForm({ company }: { company: Company }) {
           label="Take a photo with each punch"
           value={draft.isOn}
           onChange={(isOn) => change({ isOn })}
-          help="People see the camera while they punch. Without a camera, punches are recorded without a photo. Only admins and managers of the location see photos. Some places require that you tell people, or that they agree."
+          help="People see the camera while they punch. Without a camera, punches are recorded without a photo. Only admins and managers of the location see photos. The law may require you to tell people or to ask for their consent."
         />
         {draft.isOn && (
           <NumberInput

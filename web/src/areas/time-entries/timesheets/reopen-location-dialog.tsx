@@ -38,7 +38,7 @@ export function ReopenLocationDialog(props: ReopenLocationDialogProps) {
       maxWidth="xs"
     >
       <Typography>
-        The time of these days can be changed again. Close them once more after.
+        The time of these days can be changed again. Close them again when it is right.
       </Typography>
       <TextInput
         label="Reason"

@@ -34,7 +34,7 @@ export function PunchPhoto({ photoId, kind }: PunchPhotoProps) {
         photo === null || photo.base64 === null ? (
           <Typography variant="caption" color="textSecondary" component="p">
             {photo === null
-              ? "The photo was removed after the days of the setting."
+              ? "The photo is no longer kept."
               : "The tablet has not sent the photo yet."}
           </Typography>
         ) : (
