@@ -1,6 +1,5 @@
 import { snapshotIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
-import { payPeriodAt } from "@crewline/domain/rules/company/pay-period-at";
 import type { ClosingAttempt } from "@crewline/domain/rules/reports/closing";
 import {
   beginClosing,
@@ -22,6 +21,7 @@ import { auditPeriod } from "../../operations/history/audit-period.ts";
 import { readFindings } from "../../operations/payroll/read-findings.ts";
 import { now } from "../../platform/clock.ts";
 import type { Edited } from "../../rpc/answers.ts";
+import { requirePeriod, requireReadableEntries } from "../../operations/payroll/require-period.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import { readCompany } from "../../store/company/read-company.ts";
@@ -43,6 +43,7 @@ type Input = z.infer<typeof closePeriodSchema>;
 export async function closePeriod(actor: Actor, input: Input): Promise<Edited> {
   const store = await readCompany(actor.companyId);
   const days = await requirePeriod(store, input.firstDay);
+  await requireOver(store, days.lastDay);
   await finishRecomputing(actor.companyId, input.firstDay);
   const { reason } = input;
   const attempt = {
@@ -86,7 +87,7 @@ interface Closing {
 
 async function linesToFreeze(actor: Actor, { input, days, attempt }: Closing) {
   try {
-    await requireReadableEntries(actor, days);
+    await requireReadableEntries(await readCompany(actor.companyId), days);
     await rebuildStaleWeeks(actor.companyId, days);
     const report = await payrollReport(actor, { ...days, locationId: null });
     requirePriced(report);
@@ -110,14 +111,6 @@ function giveUp(companyId: CompanyId, days: PayPeriodDays, attempt: ClosingAttem
   });
 }
 
-/** Returns the period that begins on the day; throws notFound if none does. */
-async function requirePeriod(store: CompanyStore, firstDay: LocalDate): Promise<PayPeriodDays> {
-  const days = payPeriodAt(await store.company(), firstDay);
-  if (days.firstDay !== firstDay) throw new RuleViolation("notFound", { what: "payPeriod" });
-  await requireOver(store, days.lastDay);
-  return days;
-}
-
 /** The last day must be over at every location, or employees may still be at work in it. */
 async function requireOver(store: CompanyStore, lastDay: LocalDate): Promise<void> {
   const [company, locations] = await Promise.all([store.company(), store.locations.list([])]);
@@ -125,17 +118,4 @@ async function requireOver(store: CompanyStore, lastDay: LocalDate): Promise<voi
   if (zones.some((zone) => localDateAt(now(), zone) <= lastDay)) {
     throw new RuleViolation("periodNotOver", { lastDay });
   }
-}
-
-/** Throws entriesUnreadable: a period with an unreadable entry is never closed. */
-async function requireReadableEntries(
-  { companyId }: Actor,
-  { firstDay, lastDay }: PayPeriodDays,
-): Promise<void> {
-  const { timeEntries } = await readCompany(companyId);
-  const { unreadable } = await timeEntries.listReadable([
-    ["day", ">=", firstDay],
-    ["day", "<=", lastDay],
-  ]);
-  if (unreadable > 0) throw new RuleViolation("entriesUnreadable", { count: unreadable });
 }

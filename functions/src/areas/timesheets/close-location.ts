@@ -1,5 +1,4 @@
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
-import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { Location } from "@crewline/domain/records/locations/location";
@@ -7,7 +6,6 @@ import type {
   closeLocationSchema,
   reopenLocationSchema,
 } from "@crewline/domain/records/pay/pay-period-record";
-import { payPeriodAt } from "@crewline/domain/rules/company/pay-period-at";
 import { isUntouched } from "@crewline/domain/rules/reports/closing";
 import { requireClosable } from "@crewline/domain/rules/reports/closing-findings";
 import {
@@ -23,6 +21,7 @@ import { command } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { auditPeriod } from "../../operations/history/audit-period.ts";
 import { readFindings } from "../../operations/payroll/read-findings.ts";
+import { requirePeriod, requireReadableEntries } from "../../operations/payroll/require-period.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { companyStore } from "../../store/company/company-store.ts";
@@ -102,7 +101,9 @@ async function ready(
   });
   if (!isBegun) return false;
   try {
-    const findings = await readFindings(await readCompany(companyId), days, input.locationId);
+    const store = await readCompany(companyId);
+    await requireReadableEntries(store, days);
+    const findings = await readFindings(store, days, input.locationId);
     requireClosable(findings, { ...input, isAdmin: scope === "company" });
     return true;
   } catch (error) {
@@ -140,11 +141,4 @@ async function reachedLocation(
 ): Promise<Location> {
   requireReach(actor, { locationIds: [locationId], what: "location" });
   return store.locations.get(locationId);
-}
-
-/** Throws notFound where no pay period begins on the day. */
-async function requirePeriod(store: CompanyStore, firstDay: LocalDate): Promise<PayPeriodDays> {
-  const days = payPeriodAt(await store.company(), firstDay);
-  if (days.firstDay !== firstDay) throw new RuleViolation("notFound", { what: "payPeriod" });
-  return days;
 }
