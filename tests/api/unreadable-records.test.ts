@@ -113,6 +113,14 @@ test("a period with an entry that cannot be read is not closed, and a sentence s
     message:
       "1 time entry of this pay period could not be read, so it can't be closed. Contact support.",
   });
+  const closeHarbor = own.owner.api.timesheets.closeLocation.mutate({
+    ...anAttempt(),
+    firstDay: monday,
+    locationId: own.harbor,
+    includesUnapproved: true,
+    reason: null,
+  });
+  expect(await refusalOf(closeHarbor)).toMatchObject({ rule: "entriesUnreadable" });
   await (await firestore()).doc(`companies/${own.companyId}/timeEntries/${entryId}`).delete();
   const { employeeWeeks } = await own.read();
   const [week] = await employeeWeeks.list([]);
