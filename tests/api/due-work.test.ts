@@ -186,6 +186,12 @@ describe("due times", () => {
       expect(Date.parse(dueAt) - at).toBeGreaterThanOrEqual(16 * 3_600_000 - 60_000);
       expect(Date.parse(dueAt) - at).toBeLessThan(16.5 * 3_600_000);
     }
+    const reminders = await dueWorkOf(company.companyId, "clockOutReminders");
+    expect(reminders.length).toBeLessThanOrEqual(2);
+    for (const { dueAt } of reminders) {
+      expect(Date.parse(dueAt) - at).toBeGreaterThanOrEqual(12.25 * 3_600_000 - 60_000);
+      expect(Date.parse(dueAt) - at).toBeLessThan(12.75 * 3_600_000);
+    }
   });
 
   test("of an employment follow its last day, and its status follows them", async () => {

@@ -55,6 +55,7 @@ import {
   sheetSentence,
 } from "../../functions/domain/words/timesheets/sheet-words.ts";
 import { correctionSentence } from "../../functions/domain/words/time-entries/correction-words.ts";
+import { overdueText } from "../../functions/domain/words/time-entries/overdue-words.ts";
 import {
   originText,
   punchKindWords,
@@ -112,6 +113,8 @@ test("punches, what waits on a device and audits are whole texts", () => {
     auditActionLabel("flag", american),
     auditFieldLabel({ field: "End" }, american),
     auditValue(null, "UTC", american),
+    overdueText({ endsAt: at, timeZone: "UTC" }, american),
+    overdueText(null, american),
     ...(["open", "accepted", "declined", "withdrawn", "settled"] as const).flatMap((state) =>
       [null, "Ana"].map((who) =>
         correctionSentence({ state, answeredByName: "Kim" }, who, american),

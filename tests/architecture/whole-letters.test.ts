@@ -16,6 +16,7 @@ import {
   invitationWords,
   joinWords,
 } from "../../functions/domain/words/mail/company-letters.ts";
+import { clockOutReminderWords } from "../../functions/domain/words/mail/clock-out-reminder-words.ts";
 import { greeting } from "../../functions/domain/words/mail/greeting.ts";
 import {
   publishedWords,
@@ -96,6 +97,9 @@ test("what letters say is whole", () => {
     requestedWords("Ana", off, american),
     decidedWords({ decision: "denied", by: "Kim" }, off, american),
     quoted("Sorry", american),
+    ...["5:00 PM", null].map((ended) =>
+      clockOutReminderWords({ place: "Pier", started: "9:00 AM", ended }, american),
+    ),
     access,
   ];
   expect(glued(textsOf(said))).toEqual([]);

@@ -17,3 +17,10 @@ export async function runDue(companyId: CompanyId, job: DueJob): Promise<number>
   for (const { id, dueAt: leasedUntil } of due) await runDueWork({ id, leasedUntil });
   return due.length;
 }
+
+/** The first quarter of an hour so many seconds after an instant, or later. */
+export function quarterAfter(instant: string, seconds: number): string {
+  const quarter = 900_000;
+  const wanted = Date.parse(instant) + seconds * 1000;
+  return new Date(Math.ceil(wanted / quarter) * quarter).toISOString();
+}

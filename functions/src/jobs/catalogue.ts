@@ -11,6 +11,7 @@ import { followEmployment } from "./end-employments.ts";
 import { followZoneChange, isZoneChange } from "./follow-zone-change.ts";
 import { runLocationNight } from "./location-night.ts";
 import { markMissedAt } from "./mark-missed-clock-outs.ts";
+import { remindAt } from "./remind-of-clock-outs.ts";
 import { mailAccessChange } from "./tell-access-change.ts";
 
 /** Work that a task does when it is due. */
@@ -23,6 +24,7 @@ interface DueJobEntry {
 
 /** The catalogue of the work with due times: each entry is a task queue of its own. */
 export const dueJobEntries: Readonly<Record<DueJob, DueJobEntry>> = {
+  clockOutReminders: { run: remindDue, atOnce: 20 },
   missedClockOuts: { run: markMissedDue, atOnce: 20 },
   employmentDates: { run: followEmployment, atOnce: 10 },
   locationNight: { run: runLocationNight, atOnce: 20 },
@@ -69,6 +71,11 @@ export const consumerNames = Object.keys(consumerEntries) as ConsumerName[];
 
 async function watchAfterChange({ companyId }: DomainEvent): Promise<void> {
   await watchAdmins(companyId);
+}
+
+async function remindDue({ companyId, locationId }: DueWork): Promise<null> {
+  if (locationId !== null) await remindAt({ companyId, locationId });
+  return null;
 }
 
 async function markMissedDue({ companyId, locationId }: DueWork): Promise<null> {

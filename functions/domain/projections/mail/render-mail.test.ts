@@ -1,7 +1,7 @@
 import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { formatsOfAnybody } from "../../kernel/formats/formats.ts";
-import { anInvitation } from "../../rules/mail/mail-builder.test-support.ts";
+import { aClockOutReminder, anInvitation } from "../../rules/mail/mail-builder.test-support.ts";
 import type { ContentOf, MailContent } from "../../records/mail/mail-content.ts";
 import { renderMail } from "./render-mail.ts";
 
@@ -60,6 +60,7 @@ const toCover: ContentOf<"shiftsToCover"> = {
   formats: formatsOfAnybody,
 };
 const everyKind: MailContent[] = [
+  aClockOutReminder,
   anInvitation,
   aWeek,
   anotherZone,

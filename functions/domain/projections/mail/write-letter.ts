@@ -5,6 +5,7 @@ import type { Locale } from "../../kernel/formats/locale.ts";
 import { localeOf } from "../../kernel/formats/locale.ts";
 import { invitationDays } from "../../rules/access/check-invitation.ts";
 import { adminMissingLetter } from "./admin-missing-letter.ts";
+import { clockOutReminderLetter } from "./clock-out-reminder-letter.ts";
 import { joinRequestedLetter } from "./join-letter.ts";
 import type { Letter } from "./letter.ts";
 import type { ContentOf, MailContent, MailKind } from "../../records/mail/mail-content.ts";
@@ -62,6 +63,7 @@ const writers: Writers = {
   timeOffRequested: timeOffRequestedLetter,
   timeOffDecided: timeOffDecidedLetter,
   shiftsToCover: shiftsToCoverLetter,
+  clockOutReminder: clockOutReminderLetter,
   joinRequested: joinRequestedLetter,
 };
 

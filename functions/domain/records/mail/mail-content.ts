@@ -7,6 +7,7 @@ import { z } from "zod";
 import { roleSchema } from "../../kernel/access/role.ts";
 import { formatsSchema } from "../../kernel/formats/formats-schema.ts";
 import { formatsOfAnybody } from "../../kernel/formats/formats.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { localTimeSchema } from "../../kernel/time/local-time.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
@@ -137,6 +138,20 @@ const shiftsToCoverSchema = z.object({
   formats: readerFormats,
 });
 
+/** The reader's clock still runs after the end of the shift, or for long. */
+const clockOutReminderSchema = z.object({
+  kind: z.literal("clockOutReminder"),
+  employeeName: z.string(),
+  locationName: z.string(),
+  timeZone: timeZoneSchema,
+  /** The day of the entry. */
+  day: localDateSchema,
+  startedAt: instantSchema,
+  /** Null for work without a shift. */
+  shiftEndedAt: instantSchema.nullable(),
+  formats: readerFormats,
+});
+
 /** A person with a proven address of the company's domain asks its admins to be let in. */
 const joinRequestedSchema = z.object({
   kind: z.literal("joinRequested"),
@@ -156,6 +171,7 @@ export const mailContentSchema = z.discriminatedUnion("kind", [
   timeOffRequestedSchema,
   timeOffDecidedSchema,
   shiftsToCoverSchema,
+  clockOutReminderSchema,
   joinRequestedSchema,
 ]);
 export type MailContent = z.infer<typeof mailContentSchema>;

@@ -5,6 +5,7 @@ export const mailTopicSchema = z.enum([
   "schedule",
   "shiftChanges",
   "invitationAccepted",
+  "clockOutReminder",
   "timeOffRequested",
   "timeOffDecided",
 ]);

@@ -1,12 +1,14 @@
 import { aLocationId, anEmployeeId, aCompanyId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import {
+  clockOutReminderDue,
   employmentDue,
   employmentDueAgain,
   leaseSeconds,
   missedClockOutDue,
   nextChangeOn,
   nextNight,
+  shiftReminderDue,
 } from "./due-times.ts";
 
 const newYork = "America/New_York";
@@ -116,4 +118,36 @@ describe("the dates of an employment", () => {
 
 test("work that fails is given out again after 15 minutes, and less often with each failure", () => {
   expect([0, 1, 2, 5, 50].map(leaseSeconds)).toEqual([900, 1800, 3600, 28_800, 28_800]);
+});
+
+describe("the reminder to clock out", () => {
+  const companyId = aCompanyId("c1");
+  const place = { locationId: aLocationId("harbor") };
+  const startsAt = "2026-11-22T14:00:00.000Z";
+  const endsAt = "2026-11-22T22:07:00.000Z";
+  const entry = {
+    ...place,
+    state: "clockedIn" as const,
+    payable: { startsAt, endsAt: null, breaks: [] },
+  };
+
+  test("is due at the quarter of an hour after it, from the end of the shift or after 12 hours", () => {
+    const planned = clockOutReminderDue(companyId, entry, { endsAt });
+    expect(planned).toMatchObject({ job: "clockOutReminders", dueAt: "2026-11-22T22:30:00.000Z" });
+    const unplanned = clockOutReminderDue(companyId, entry, null);
+    expect(unplanned?.dueAt).toBe("2026-11-23T02:15:00.000Z");
+    expect(clockOutReminderDue(companyId, { ...entry, state: "closed" }, null)).toBeNull();
+  });
+
+  test("is set again as a shift is published that its employee may be working", () => {
+    const shift = { ...place, employeeId: anEmployeeId("ana"), startsAt, endsAt };
+    const dueAt = (now: string) => shiftReminderDue(companyId, shift, now)?.dueAt;
+    expect(dueAt("2026-11-22T18:00:00.000Z")).toBe("2026-11-22T22:30:00.000Z");
+    expect(dueAt("2026-11-22T10:00:00.000Z")).toBe("2026-11-22T22:30:00.000Z");
+    expect(dueAt("2026-11-22T09:59:00.000Z")).toBeUndefined();
+    expect(dueAt("2026-11-23T14:06:00.000Z")).toBe("2026-11-22T22:30:00.000Z");
+    expect(dueAt("2026-11-23T14:07:00.000Z")).toBeUndefined();
+    const open = { ...shift, employeeId: null };
+    expect(shiftReminderDue(companyId, open, "2026-11-22T18:00:00.000Z")).toBeNull();
+  });
 });

@@ -1,6 +1,11 @@
-import type { EmployeeId, CompanyId } from "../../kernel/ids/entity-ids.ts";
+import type { EmployeeId, CompanyId, LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
-import { epochSeconds, instantAfter, instantFromSeconds } from "../../kernel/time/instant.ts";
+import {
+  elapsedSeconds,
+  epochSeconds,
+  instantAfter,
+  instantFromSeconds,
+} from "../../kernel/time/instant.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { addDays, dayNumber } from "../../kernel/time/local-date.ts";
 import { localTimeOf } from "../../kernel/time/local-time.ts";
@@ -8,8 +13,11 @@ import { dayStart, localDateAt, resolveWallTime } from "../../kernel/time/zone.t
 import type { DueWork } from "../../records/jobs/due-work.ts";
 import { newDueWork } from "../../records/jobs/due-work.ts";
 import type { Employee } from "../../records/employees/employee.ts";
+import type { PublishedShift } from "../../records/schedules/shift.ts";
 import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
+import { EARLIEST_SECONDS } from "../time-entries/match-shift.ts";
 import { missedAfterSeconds } from "../time-entries/missed-clock-out.ts";
+import { remindedAt } from "../time-entries/overdue-clock-out.ts";
 import { isRunning } from "../time-entries/transitions.ts";
 
 const NIGHT_FROM_SECONDS = 3 * 3600 + 600;
@@ -43,14 +51,56 @@ export function nextNight(now: Instant, timeZone: string, subject: string): Inst
  */
 export function missedClockOutDue(
   companyId: CompanyId,
-  { state, locationId, payable }: Pick<TimeEntry, "state" | "locationId" | "payable">,
+  { state, locationId, payable }: Clocked,
 ): DueWork | null {
   if (!isRunning(state)) return null;
-  const missed = epochSeconds(payable.startsAt) + missedAfterSeconds;
-  const quarter = Math.ceil(missed / QUARTER_SECONDS);
+  const at = instantAfter(payable.startsAt, missedAfterSeconds);
+  return atQuarter({ job: "missedClockOuts", companyId, locationId }, at);
+}
+
+/**
+ * Returns the look for employees to remind of a clock that still runs: due at the quarter of an
+ * hour after the reminder of the entry. Null unless it runs.
+ */
+export function clockOutReminderDue(
+  companyId: CompanyId,
+  { state, locationId, payable }: Clocked,
+  shift: { endsAt: Instant } | null,
+): DueWork | null {
+  if (!isRunning(state)) return null;
+  const place = { job: "clockOutReminders", companyId, locationId } as const;
+  return atQuarter(place, remindedAt(payable, shift));
+}
+
+/**
+ * As `clockOutReminderDue`, when a shift is published at an instant at which its employee may be at
+ * work: from four hours before it until 16 hours after it. Null at any other time, because clocking
+ * in sets the reminder as well.
+ */
+export function shiftReminderDue(
+  companyId: CompanyId,
+  { employeeId, locationId, startsAt, endsAt }: Planned,
+  now: Instant,
+): DueWork | null {
+  const isPossible =
+    elapsedSeconds(now, startsAt) <= EARLIEST_SECONDS &&
+    elapsedSeconds(endsAt, now) < missedAfterSeconds;
+  if (employeeId === null || !isPossible) return null;
+  const place = { job: "clockOutReminders", companyId, locationId } as const;
+  return atQuarter(place, remindedAt({ startsAt }, { endsAt }));
+}
+
+type Clocked = Pick<TimeEntry, "state" | "locationId" | "payable">;
+type Planned = Pick<PublishedShift, "employeeId" | "locationId" | "startsAt" | "endsAt">;
+
+/** Work of a location that is shared by all that is due in the same quarter of an hour. */
+function atQuarter(
+  place: Pick<DueWork, "job" | "companyId"> & { locationId: LocationId },
+  at: Instant,
+): DueWork {
+  const quarter = Math.ceil(epochSeconds(at) / QUARTER_SECONDS);
   const dueAt = instantFromSeconds(quarter * QUARTER_SECONDS);
-  const part = `${quarter}`;
-  return newDueWork({ job: "missedClockOuts", companyId, locationId, dueAt, part });
+  return newDueWork({ ...place, dueAt, part: `${quarter}` });
 }
 
 type Dated = Pick<Employee, "status" | "terminatedOn" | "leave">;

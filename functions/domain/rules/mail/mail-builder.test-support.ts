@@ -1,4 +1,5 @@
 import { aCompanyId } from "../../kernel/ids/ids.test-support.ts";
+import { formatsOfAnybody } from "../../kernel/formats/formats.ts";
 import { newMail } from "./new-mail.ts";
 import type { ContentOf } from "../../records/mail/mail-content.ts";
 import type { Mail } from "../../records/mail/mail.ts";
@@ -13,6 +14,17 @@ export const anInvitation: ContentOf<"invitation"> = {
   token: "t".repeat(43),
   tokenSeed: "s".repeat(43),
   proof: null,
+};
+
+export const aClockOutReminder: ContentOf<"clockOutReminder"> = {
+  kind: "clockOutReminder",
+  employeeName: "Ana Diaz",
+  locationName: "Pier",
+  timeZone: "America/New_York",
+  day: "2026-11-23",
+  startedAt: "2026-11-23T14:00:00.000Z",
+  shiftEndedAt: "2026-11-23T22:00:00.000Z",
+  formats: formatsOfAnybody,
 };
 
 /** An invitation to Ana that waits since noon. */

@@ -19,6 +19,7 @@ const usefulDays: Readonly<Record<MailKind, number>> = {
   timeOffRequested: 7,
   timeOffDecided: 7,
   shiftsToCover: 7,
+  clockOutReminder: 0.5,
   joinRequested: 7,
 };
 

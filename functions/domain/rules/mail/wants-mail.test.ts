@@ -94,6 +94,24 @@ test("who decides mutes requests without muting decisions", () => {
   expect(wantsMail(decided, muting("timeOffRequested"))).toBe(true);
 });
 
+test("a reminder to clock out can be switched off, and waits for no quiet hours", () => {
+  const content: MailContent = {
+    kind: "clockOutReminder",
+    employeeName: "Ana",
+    locationName: "Pier",
+    timeZone: "America/New_York",
+    day: "2026-11-18",
+    startedAt: "2026-11-18T20:00:00.000Z",
+    shiftEndedAt: "2026-11-19T03:00:00.000Z",
+    formats: formatsOfAnybody,
+  };
+  expect(wantsMail(content, muting("schedule"))).toBe(true);
+  expect(wantsMail(content, muting("clockOutReminder"))).toBe(false);
+  const quietHours = { from: "22:00", to: "07:00", timeZone: "America/New_York" };
+  const atNight = "2026-11-19T04:00:00.000Z";
+  expect(sendAt(content, { ...everything, quietHours }, atNight)).toBe(atNight);
+});
+
 test("mail about the login cannot be switched off", () => {
   expect(wantsMail(removed, muting("schedule", "shiftChanges", "invitationAccepted"))).toBe(true);
 });

@@ -58,6 +58,7 @@ function daysOf(content: MailContent): string[] {
   if (content.kind === "timeOffRequested" || content.kind === "timeOffDecided") {
     return [content.span.from];
   }
+  if (content.kind === "clockOutReminder") return [content.day];
   if (content.kind === "shiftsToCover") return content.shifts.map(({ day }) => day);
   if (content.kind !== "weekPublished" && content.kind !== "zoneChanged") return [];
   return content.changes.flatMap(({ before, after }) =>

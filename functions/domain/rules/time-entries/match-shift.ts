@@ -5,7 +5,7 @@ import { elapsedSeconds } from "../../kernel/time/instant.ts";
 import type { TimeEntryFlag } from "../../records/time-entries/time-entry.ts";
 
 /** Most seconds before a shift's start at which a clock-in is matched to it. */
-const earliestSeconds = 14_400;
+export const EARLIEST_SECONDS = 14_400;
 
 type Planned = Pick<PublishedShift, "id" | "locationId" | "startsAt" | "endsAt">;
 
@@ -22,7 +22,7 @@ export function matchShift<T extends Planned>(
     (shift) =>
       shift.locationId === locationId &&
       at < shift.endsAt &&
-      elapsedSeconds(at, shift.startsAt) <= earliestSeconds,
+      elapsedSeconds(at, shift.startsAt) <= EARLIEST_SECONDS,
   );
   return candidates.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
 }

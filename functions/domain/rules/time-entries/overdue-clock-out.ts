@@ -1,5 +1,10 @@
 import type { Instant } from "../../kernel/time/instant.ts";
-import { elapsedSeconds } from "../../kernel/time/instant.ts";
+import { elapsedSeconds, instantAfter } from "../../kernel/time/instant.ts";
+import type { PublishedShift } from "../../records/schedules/shift.ts";
+import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
+import { matchShift } from "./match-shift.ts";
+import { isMissedClockOut } from "./missed-clock-out.ts";
+import { isRunning } from "./transitions.ts";
 
 /** Work that lasts longer is rare enough to be looked at. */
 export const longAfterSeconds = 43_200;
@@ -20,10 +25,46 @@ export function overdueClockOut(
   shift: { endsAt: Instant } | null,
   now: Instant,
 ): OverdueClockOut {
-  const late =
-    shift === null
-      ? elapsedSeconds(startsAt, now) - longAfterSeconds
-      : elapsedSeconds(shift.endsAt, now);
+  const late = elapsedSeconds(expectedEnd({ startsAt }, shift), now);
   if (late >= alertAfterSeconds) return "alert";
   return late >= nudgeAfterSeconds ? "nudge" : "none";
+}
+
+/** Returns when the employee is reminded of a clock that still runs. */
+export function remindedAt(
+  work: { startsAt: Instant },
+  shift: { endsAt: Instant } | null,
+): Instant {
+  return instantAfter(expectedEnd(work, shift), nudgeAfterSeconds);
+}
+
+/**
+ * True from the time of the reminder for as long as the entry runs, until it counts as a missed
+ * clock-out and is closed.
+ */
+export function isReminderDue(
+  entry: Pick<TimeEntry, "state" | "payable">,
+  shift: { endsAt: Instant } | null,
+  now: Instant,
+): boolean {
+  const isLate = remindedAt(entry.payable, shift) <= now;
+  return isRunning(entry.state) && isLate && !isMissedClockOut(entry, now);
+}
+
+/**
+ * Returns the shift of an entry as it is published now; null without one, or if it was moved so far
+ * that the clock-in does not belong to it any more.
+ */
+export function plannedShift<
+  T extends Pick<PublishedShift, "id" | "locationId" | "startsAt" | "endsAt">,
+>(
+  { locationId, payable }: Pick<TimeEntry, "locationId" | "payable">,
+  published: T | null,
+): T | null {
+  const at = payable.startsAt;
+  return published === null ? null : matchShift([published], { locationId, at });
+}
+
+function expectedEnd({ startsAt }: { startsAt: Instant }, shift: { endsAt: Instant } | null) {
+  return shift?.endsAt ?? instantAfter(startsAt, longAfterSeconds);
 }

@@ -3,6 +3,7 @@ import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { worksOn } from "@crewline/domain/rules/employees/employment";
 import type { Location } from "@crewline/domain/records/locations/location";
+import { clockOutReminderDue } from "@crewline/domain/rules/jobs/due-times";
 import { requireAtLocation } from "@crewline/domain/rules/locations/position-rules";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
@@ -78,6 +79,7 @@ export function clockIn(
     if (forgotten !== null) recordChange(book, forgotten);
     const change = { action: "clockIn", actor: by, origin: originOf(record) } as const;
     recordChange(book, { before: null, after: entry, reason: null, ...change });
+    book.store.setDue(clockOutReminderDue(actor.companyId, entry, plan.shift));
     if (override !== null && allowed) recordOverride(book, entry, allowed);
     saveBook(book);
     return { entryId: entry.id, position };

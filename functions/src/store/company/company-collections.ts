@@ -28,7 +28,7 @@ import {
   payrollSnapshotPartSchema,
 } from "@crewline/domain/records/pay/payroll-export";
 import { scheduleSchema } from "@crewline/domain/records/schedules/schedule";
-import { publishedShiftSchema, shiftSchema } from "@crewline/domain/records/schedules/shift";
+import { shiftSchema } from "@crewline/domain/records/schedules/shift";
 import {
   employeeWeekPaySchema,
   employeeWeekSchema,
@@ -93,7 +93,6 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     timeOff: below("timeOff", timeOffSchema, "timeOff"),
     wageChanges: below("wageChanges", wageChangeSchema, "wageChange"),
     shifts: below("shifts", shiftSchema, "shift"),
-    publishedShifts: below("publishedShifts", publishedShiftSchema, "shift"),
     /** Former shifts of employees, for the calendars that still hold them. */
     withdrawnShifts: below("withdrawnShifts", withdrawnShiftSchema, "shift"),
     schedules: below("schedules", scheduleSchema, "schedule"),

@@ -1,6 +1,8 @@
 import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Company } from "@crewline/domain/records/company/company";
+import type { DueWork } from "@crewline/domain/records/jobs/due-work";
 import { companies } from "../companies.ts";
+import { saveDueWork } from "../due-work.ts";
 import type { CompanyUnit } from "../unit/company-unit.ts";
 import type { Unit } from "../unit/unit.ts";
 import { companyCollections } from "./company-collections.ts";
@@ -12,6 +14,7 @@ import { fieldValues } from "./field-values.ts";
 import { locationRecords } from "./location-records.ts";
 import { locations } from "./locations.ts";
 import { openWork } from "./open-work.ts";
+import { publishedShifts } from "./published-shifts.ts";
 import { timeEntries } from "./time-entries.ts";
 
 export type CompanyStore = ReturnType<typeof companyStore>;
@@ -40,6 +43,9 @@ export function companyStore(unit: Unit, companyId: CompanyId) {
     customFields: customFields(bound),
     fieldValues: fieldValues(bound),
     openWork: openWork(bound),
+    publishedShifts: publishedShifts(bound),
     timeEntries: timeEntries(bound),
+    /** Sets work of the company for when it is due; null sets nothing. */
+    setDue: (due: DueWork | null) => saveDueWork(unit, due),
   };
 }

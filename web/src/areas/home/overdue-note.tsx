@@ -1,9 +1,9 @@
 import Alert from "@mui/material/Alert";
-import { formatTime } from "@crewline/domain/kernel/formats/format-time";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import type { WeekEntry } from "@crewline/domain/records/time-entries/employee-week";
 import { matchShift } from "@crewline/domain/rules/time-entries/match-shift";
 import { overdueClockOut } from "@crewline/domain/rules/time-entries/overdue-clock-out";
+import { overdueText } from "@crewline/domain/words/time-entries/overdue-words";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useNow } from "../../ui/clock/use-now.ts";
 
@@ -20,13 +20,9 @@ export function OverdueNote({ entry, shifts }: OverdueNoteProps) {
   const { locationId, startsAt } = entry;
   const shift = matchShift(shifts, { locationId, at: startsAt });
   if (overdueClockOut(entry, shift, now) === "none") return null;
-  const ended =
-    shift === null
-      ? "You have been clocked in for more than 12 hours."
-      : `Your shift ended at ${formatTime(shift.endsAt, shift.timeZone, locale)}.`;
   return (
     <Alert severity="warning" role="status" sx={{ mb: 2 }}>
-      {`${ended} Clock out if you have finished.`}
+      {overdueText(shift, locale)}
     </Alert>
   );
 }

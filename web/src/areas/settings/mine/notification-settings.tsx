@@ -33,6 +33,11 @@ const ownShifts: readonly Topic[] = [
     help: "One of your published shifts is moved, reassigned or deleted, or its location changes its time zone.",
   },
 ];
+const ownClock: Topic = {
+  topic: "clockOutReminder",
+  label: "Your clock still runs",
+  help: "15 minutes after the end of your shift, or 12 hours after you clocked in without a shift.",
+};
 const ownTimeOff: Topic = {
   topic: "timeOffDecided",
   label: "Your time off is decided",
@@ -77,6 +82,7 @@ function Notifications({ user }: { user: User }) {
   };
   const topics = [
     ...ownShifts,
+    ownClock,
     ownTimeOff,
     ...(mayDecide ? [requests] : []),
     ...(mayInvite ? [inviting] : []),
