@@ -132,7 +132,11 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/kiosks/one`]: { locationId: ids.quay, name: "Front desk" },
   [`${company}/kiosks/one/private/keys`]: { secretHash: "hash" },
   [`${company}/kioskPins/one`]: { employeeId: ids.ana },
-  [`${company}/timesheets/one`]: { employeeId: ids.ana },
+  [`${company}/timesheets/anas`]: {
+    employeeId: ids.ana,
+    locationIds: [ids.quay],
+    state: "disputed",
+  },
   [`${company}/accessChanges/one`]: { uid: "ana" },
   [`${company}/batches/one`]: { title: "A test" },
   [`${company}/migrations/one`]: { changed: 1 },

@@ -37,6 +37,16 @@ export const timeAndPayRows: readonly Row[] = [
     ["of the day at both", { ...both, day }, admins],
     ["Ana's of the day", { ...anas, day }, ["admin", "ana"]],
     ["Ana's of the day at Quay", { ...anas, ...quays, day }, ofAna],
+    ["with a request at Quay", { ...quays, "correction.state": "open" }, atQuay],
+    ["with a request", { "correction.state": "open" }, admins],
+  ]),
+  get("timesheets", "Ana's", at("timesheets/anas"), ofAna),
+  get("timesheets", "a missing one", at("timesheets/missing"), admins),
+  ...lists("timesheets", [
+    ["disputed", { state: "disputed" }, admins],
+    ["disputed at Quay", { state: "disputed", locationIds: [ids.quay] }, atQuay],
+    ["disputed at both", { state: "disputed", locationIds: anyOfBoth }, admins],
+    ["Ana's", anas, ["admin", "ana"]],
   ]),
   get("unplacedPunches", "Ana's at Quay", at("unplacedPunches/punch"), ofAna),
   ...lists("unplacedPunches", [

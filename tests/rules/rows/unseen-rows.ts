@@ -29,7 +29,6 @@ const unseen = [
   "payAdjustments",
   "batches",
   "withdrawnShifts",
-  "timesheets",
   "migrations",
   "collectionThatNoRuleNames",
 ];

@@ -4,7 +4,7 @@ import { timeEntrySchema } from "@crewline/domain/records/time-entries/time-entr
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { inCompany } from "./company.ts";
 import { documentSource } from "./document-source.ts";
-import { between, by, equals, reachOf } from "./filters.ts";
+import { atLocations, between, by, equals, readableLocations, reachOf } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
@@ -29,6 +29,21 @@ export function timeEntriesSource(actor: Actor, wanted: WantedEntries): LiveSour
       (entry) => entry.payable.startsAt,
       (entry) => entry.id,
     ),
+  });
+}
+
+/** Entries of a location whose employees ask for other times, the earliest first. */
+export function askedEntriesSource(
+  actor: Actor,
+  { locationId, limit }: { locationId: LocationId; limit: number },
+): LiveSource<TimeEntry[]> {
+  return listSource({
+    ...inCompany(actor, "timeEntries"),
+    schema: timeEntrySchema,
+    filters: [equals("correction.state", "open")],
+    alternatives: atLocations("locationId", readableLocations(actor, [locationId])),
+    limit,
+    compare: by((entry) => entry.payable.startsAt),
   });
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { anEmployeeId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import type { Schedule } from "../../records/schedules/schedule.ts";
 import type { NeedsSources } from "./needs.ts";
 import { needsOf } from "./needs.ts";
@@ -25,6 +26,8 @@ function needs(days: Record<string, Partial<OpenDay>>, change: Partial<NeedsSour
     openWork: { days: { ...planned, ...Object.fromEntries(open) } },
     schedules: { current: published, next: published },
     timeOffRequests: 0,
+    requests: [],
+    disputes: [],
     ...change,
   });
 }
@@ -93,5 +96,30 @@ describe("a location needs its manager", () => {
 
   test("for requests for time off", () => {
     expect(needs({}, { timeOffRequests: 3 })).toEqual([{ kind: "decideTimeOff", count: 3 }]);
+  });
+
+  test("for requests for other times, week by week, however old; a single one is named", () => {
+    const requests = [
+      { id: anEntryId("a"), day: today },
+      { id: anEntryId("b"), day: "2026-08-04" },
+      { id: anEntryId("c"), day: thisWeek },
+    ];
+    expect(needs({}, { requests })).toEqual([
+      { kind: "answerRequests", weekStart: "2026-08-03", count: 1, entryId: "b" },
+      { kind: "answerRequests", weekStart: thisWeek, count: 2, entryId: null },
+    ]);
+  });
+
+  test("for disputed timesheets, by pay period", () => {
+    const [ana, bo] = [anEmployeeId("ana"), anEmployeeId("bo")];
+    const disputes = [
+      { employeeId: ana, firstDay: "2026-11-02" },
+      { employeeId: bo, firstDay: "2026-11-02" },
+      { employeeId: ana, firstDay: "2026-10-19" },
+    ];
+    expect(needs({}, { disputes })).toEqual([
+      { kind: "answerDisputes", firstDay: "2026-10-19", count: 1, employeeId: "ana" },
+      { kind: "answerDisputes", firstDay: "2026-11-02", count: 2, employeeId: null },
+    ]);
   });
 });

@@ -4,6 +4,9 @@ import type { WeekStatus } from "../../rules/schedules/week-status.ts";
 import { weekStatus } from "../../rules/schedules/week-status.ts";
 import { addDays, weekStartOf } from "../../kernel/time/local-date.ts";
 import type { LocalDate, Weekday } from "../../kernel/time/local-date.ts";
+import type { EmployeeId, TimeEntryId } from "../../kernel/ids/entity-ids.ts";
+import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
+import type { Timesheet } from "../../records/timesheets/timesheet.ts";
 import type { OpenWork } from "../../records/summaries/open-work.ts";
 import { OPEN_WORK_DAYS_BACK, addUpOpenWork } from "../../records/summaries/open-work.ts";
 
@@ -11,6 +14,10 @@ import { OPEN_WORK_DAYS_BACK, addUpOpenWork } from "../../records/summaries/open
 export type Need =
   | { kind: "fix" | "approve"; weekStart: LocalDate; count: number }
   | { kind: "assign"; day: LocalDate; count: number }
+  /** Employees' requests for other times; the entry where it is the only one of the week. */
+  | { kind: "answerRequests"; weekStart: LocalDate; count: number; entryId: TimeEntryId | null }
+  /** Disputed timesheets of a pay period; the employee where it is the only one. */
+  | { kind: "answerDisputes"; firstDay: LocalDate; count: number; employeeId: EmployeeId | null }
   | { kind: "decideTimeOff"; count: number }
   | { kind: "publish"; weekStart: LocalDate; status: Exclude<WeekStatus, "published"> };
 
@@ -22,14 +29,17 @@ export interface NeedsSources {
   schedules: { current: ScheduleState; next: ScheduleState };
   /** Requests for time off of the location's employees that the reader decides. */
   timeOffRequests: number;
+  /** Entries whose employees ask the reader for other times, and timesheets disputed so. */
+  requests: readonly Pick<TimeEntry, "id" | "day">[];
+  disputes: readonly Pick<Timesheet, "employeeId" | "firstDay">[];
 }
 
 type ScheduleState = Pick<Schedule, "state" | "publishedVersion"> | null;
 
 /**
  * Returns what waits for a decision at a location, the most pressing first: entries of the last 31
- * days, open shifts of today, requests, and this and next week's schedules. Every view asks this
- * function, so that all locations together have the needs of each.
+ * days, open shifts of today, requests and disputes of any day, and this and next week's schedules.
+ * Every view asks this function, so that all locations together have the needs of each.
  */
 export function needsOf(sources: NeedsSources): Need[] {
   const thisWeek = weekStartOf(sources.today, sources.startsOn);
@@ -43,6 +53,8 @@ export function needsOf(sources: NeedsSources): Need[] {
       ({ weekStart, needsFix }) => ({ kind: "fix", weekStart, count: needsFix }) as const,
     ),
     { kind: "assign", day: sources.today, count: openToday },
+    ...requestNeeds(sources),
+    ...disputeNeeds(sources),
     ...weeks.map(
       ({ weekStart, unapproved }) => ({ kind: "approve", weekStart, count: unapproved }) as const,
     ),
@@ -51,6 +63,33 @@ export function needsOf(sources: NeedsSources): Need[] {
     ...publishNeed(sources, addDays(thisWeek, 7), sources.schedules.next),
   ];
   return needs.filter((need) => need.kind === "publish" || need.count > 0);
+}
+
+/** One need for each workweek with requests, the oldest first. */
+function requestNeeds({ requests, startsOn }: NeedsSources): Need[] {
+  return grouped(requests, ({ day }) => weekStartOf(day, startsOn)).map(
+    ([weekStart, [first, ...others]]) => ({
+      kind: "answerRequests",
+      weekStart,
+      count: others.length + 1,
+      entryId: others.length === 0 ? first.id : null,
+    }),
+  );
+}
+
+/** One need for each pay period with disputed timesheets, the oldest first. */
+function disputeNeeds({ disputes }: NeedsSources): Need[] {
+  return grouped(disputes, ({ firstDay }) => firstDay).map(([firstDay, [first, ...others]]) => ({
+    kind: "answerDisputes",
+    firstDay,
+    count: others.length + 1,
+    employeeId: others.length === 0 ? first.employeeId : null,
+  }));
+}
+
+function grouped<T>(all: readonly T[], dayOf: (one: T) => LocalDate): [LocalDate, [T, ...T[]]][] {
+  const groups = [...Map.groupBy(all, dayOf)] as [LocalDate, [T, ...T[]]][];
+  return groups.toSorted(([a], [b]) => a.localeCompare(b));
 }
 
 /** The workweeks of the last 31 days with their open entries, the oldest first. */

@@ -1,4 +1,4 @@
-import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { aLocationId, anEmployeeId, anEntryId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { expect, test } from "vitest";
 import { onDevice } from "@crewline/domain/kernel/formats/readers.test-support";
 import type { Need } from "@crewline/domain/projections/home/needs";
@@ -25,6 +25,21 @@ test.each([
     { kind: "assign", day: "2026-11-17", count: 2 },
     "2 open shifts",
     "/schedules?location=harbor&week=2026-11-17&day=2026-11-17",
+  ],
+  [
+    { kind: "answerRequests", weekStart, count: 1, entryId: anEntryId("anas") },
+    "1 request",
+    "/time-entries?location=harbor&week=2026-11-16&show=needsYou&entry=anas",
+  ],
+  [
+    { kind: "answerRequests", weekStart, count: 2, entryId: null },
+    "2 requests",
+    "/time-entries?location=harbor&week=2026-11-16&show=needsYou",
+  ],
+  [
+    { kind: "answerDisputes", firstDay: "2026-11-02", count: 1, employeeId: anEmployeeId("ana") },
+    "1 disputed timesheet",
+    "/time-entries?sheet=2026-11-02&status=disputed&of=ana",
   ],
   [{ kind: "decideTimeOff", count: 1 }, "1 request", "/alerts"],
   [{ kind: "decideTimeOff", count: 10 }, "9+ requests", "/alerts"],

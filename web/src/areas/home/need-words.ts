@@ -54,6 +54,10 @@ export function needWords(need: Need, locationId: LocationId, locale: Locale): N
         action: "Assign",
         to: `/schedules?location=${locationId}&week=${need.day}&day=${need.day}`,
       };
+    case "answerRequests":
+      return requestsWords(need, locationId, locale);
+    case "answerDisputes":
+      return disputesWords(need, locale);
     case "decideTimeOff":
       return {
         tone: "warning",
@@ -75,6 +79,40 @@ function requestCount(count: number, locale: Locale): string {
   return count > MOST_REQUESTS
     ? `${MOST_REQUESTS}+ requests`
     : counted(count, { one: "request", other: "requests" }, locale);
+}
+
+type NeedOf<K extends Need["kind"]> = Extract<Need, { kind: K }>;
+
+function requestsWords(
+  { count, weekStart, entryId }: NeedOf<"answerRequests">,
+  locationId: LocationId,
+  locale: Locale,
+): NeedWords {
+  return {
+    tone: "warning",
+    label: requestCount(count, locale),
+    text: `Time to correct, week of ${formatLongDay(weekStart, locale)}`,
+    action: "Answer",
+    to: `${entriesAt(locationId, weekStart)}&show=needsYou${opened("entry", entryId)}`,
+  };
+}
+
+function disputesWords(
+  { count, firstDay, employeeId }: NeedOf<"answerDisputes">,
+  locale: Locale,
+): NeedWords {
+  return {
+    tone: "warning",
+    label: counted(count, { one: "disputed timesheet", other: "disputed timesheets" }, locale),
+    text: `Pay period from ${formatLongDay(firstDay, locale)}`,
+    action: "Answer",
+    to: `/time-entries?sheet=${firstDay}&status=disputed${opened("of", employeeId)}`,
+  };
+}
+
+/** The part of an address that opens one record; empty for none. */
+function opened(name: string, id: string | null): string {
+  return id === null ? "" : `&${name}=${id}`;
 }
 
 function entriesAt(locationId: LocationId, week: string): string {

@@ -1,4 +1,4 @@
-import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
@@ -10,6 +10,8 @@ import type { LocalDate, Weekday } from "@crewline/domain/kernel/time/local-date
 import { useLocale } from "../../locale/use-locale.ts";
 import { openWorkSource } from "../../live/open-work.ts";
 import { scheduleSource } from "../../live/schedules.ts";
+import { askedEntriesSource } from "../../live/time-entries.ts";
+import { disputedSheetsSource } from "../../live/timesheets.ts";
 import { waitingTimeOffSource } from "../../live/time-off.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useDecidesFor } from "../../entities/time-off/use-decides-for.ts";
@@ -20,6 +22,9 @@ import type { LoadResult } from "../../ui/loading/load-result.ts";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 import { MOST_REQUESTS, needWords } from "./need-words.ts";
 import { PlainList } from "./plain-list.ts";
+
+/** The most requests, and the most disputes, that Home reads of a location. */
+const MOST_READ = 50;
 
 interface NeedsYouProps {
   location: Location;
@@ -35,7 +40,7 @@ export function NeedsYou({ location, today, startsOn }: NeedsYouProps) {
       {(needs) =>
         needs.length === 0 ? (
           <Typography sx={{ color: "text.secondary" }}>
-            Nothing to fix, approve or publish.
+            Nothing to fix, answer, approve or publish.
           </Typography>
         ) : (
           <PlainList aria-label={`Needs you at ${location.name}`}>
@@ -81,20 +86,27 @@ function useNeeds({ location, today, startsOn }: NeedsYouProps): LoadResult<Need
       locationIds: [locationId],
       limit: MOST_REQUESTS + 1,
     }),
+    asked: askedEntriesSource(actor, { locationId, limit: MOST_READ }),
+    disputed: disputedSheetsSource(actor, { locationId, limit: MOST_READ }),
   };
   const result = allResults({
     openWork: useLive(sources.openWork),
     current: useLive(sources.current),
     next: useLive(sources.next),
     waiting: useLive(sources.waiting),
+    asked: useLive(sources.asked),
+    disputed: useLive(sources.disputed),
   });
-  return mapResult(result, ({ openWork, current, next, waiting }) =>
+  const isOthers = ({ employeeId }: { employeeId: EmployeeId }) => employeeId !== actor.employeeId;
+  return mapResult(result, ({ openWork, current, next, waiting, asked, disputed }) =>
     needsOf({
       today,
       startsOn,
       openWork: openWork ?? { days: {} },
       schedules: { current, next },
       timeOffRequests: waiting.filter(({ employeeId }) => decidesFor(employeeId)).length,
+      requests: asked.filter(isOthers),
+      disputes: disputed.filter(isOthers),
     }),
   );
 }

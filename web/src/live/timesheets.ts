@@ -1,0 +1,26 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { Timesheet } from "@crewline/domain/records/timesheets/timesheet";
+import { timesheetSchema } from "@crewline/domain/records/timesheets/timesheet";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
+import { inCompany } from "./company.ts";
+import { atLocations, by, equals, readableLocations } from "./filters.ts";
+import { listSource } from "./list-source.ts";
+import type { LiveSource } from "./live-source.ts";
+
+/** Disputed timesheets of employees of a location, the earliest pay period first. */
+export function disputedSheetsSource(
+  actor: Actor,
+  { locationId, limit }: { locationId: LocationId; limit: number },
+): LiveSource<Timesheet[]> {
+  return listSource({
+    ...inCompany(actor, "timesheets"),
+    schema: timesheetSchema,
+    filters: [equals("state", "disputed")],
+    alternatives: atLocations("locationIds", readableLocations(actor, [locationId])),
+    limit,
+    compare: by(
+      ({ firstDay }) => firstDay,
+      ({ employeeId }) => employeeId,
+    ),
+  });
+}
