@@ -10,6 +10,7 @@ import type { Api } from "../support/api-client.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { anEntry, at } from "../support/an-entry.ts";
 import { endEmployment, versionOf } from "../support/employment.ts";
+import { mailsTo } from "../support/time-off-requests.ts";
 import { todayInNewYork } from "../support/today.ts";
 
 const hours = (range: string) => {
@@ -51,6 +52,11 @@ describe("a request for a correction", () => {
     const input = { ...base(entryId, 1), requested: hours("08:00-17:00"), message: "I opened." };
     const once = await ana.api.timeEntries.requestCorrection.mutate(input);
     expect(await ana.api.timeEntries.requestCorrection.mutate(input)).toEqual(once);
+    const asked = { of: "correction", entryId, requested: { startsAt: at(monday, "08:00") } };
+    expect(await mailsTo(max, "timeRequested")).toMatchObject([
+      { employeeName: "Ana Diaz", about: asked, note: "I opened." },
+    ]);
+    expect(await mailsTo(ana, "timeRequested")).toEqual([]);
     expect(await stored()).toMatchObject({
       version: 2,
       flags: ["correctionRequested"],
@@ -70,6 +76,9 @@ describe("a request for a correction", () => {
       payable: hours("08:00-17:00"),
       correction: { state: "accepted", answeredByName: "Max" },
     });
+    expect(await mailsTo(ana, "timeAnswered")).toMatchObject([
+      { about: asked, isAccepted: true, byName: "Max" },
+    ]);
     const rows = await store.timeEntryAudits.list([["entryId", "==", entryId]]);
     const inOrder = rows.toSorted((a, b) => a.sequence - b.sequence);
     expect(inOrder.map(({ action, reason }) => [action, reason])).toEqual([
@@ -107,6 +116,9 @@ describe("a request for a correction", () => {
       payable: hours("09:00-17:00"),
       correction: { state: "declined", answer: message },
     });
+    expect(await mailsTo(ana, "timeAnswered")).toMatchObject([
+      { isAccepted: false, note: message },
+    ]);
     await ask(ana.api, entryId, { expectedVersion: 3 });
     await ana.api.timeEntries.withdrawCorrection.mutate(base(entryId, 4));
     expect(await stored()).toMatchObject({ flags: [], correction: { state: "withdrawn" } });

@@ -9,6 +9,7 @@ import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { anEntry, anEntryInput, at } from "../support/an-entry.ts";
 import { clockIn } from "../support/clock-in.ts";
 import { endEmployment, versionOf } from "../support/employment.ts";
+import { mailsTo } from "../support/time-off-requests.ts";
 import { todayInNewYork } from "../support/today.ts";
 
 /** Ana has worked on Monday from 9 to 17; Max manages Harbor. */
@@ -89,12 +90,17 @@ describe("a timesheet", () => {
     const { ana, max } = await aWorkedDay();
     const { employeeId } = ana;
     const message = "Tuesday is missing.";
-    await ana.api.timesheets.dispute.mutate({ ...(await nowOf(ana)), message });
+    const disputing = { ...(await nowOf(ana)), message };
+    await ana.api.timesheets.dispute.mutate(disputing);
+    await ana.api.timesheets.dispute.mutate(disputing);
+    const about = { of: "timesheet", firstDay: monday };
+    expect(await mailsTo(max, "timeRequested")).toMatchObject([{ about, note: message }]);
     expect(await max.api.timesheets.list.query({ day: monday })).toMatchObject([
       { status: "disputed", message },
     ]);
     const answer = { ...anAttempt(), employeeId, firstDay: monday, message: "You were off." };
     await max.api.timesheets.answer.mutate({ ...answer, expectedVersion: 1 });
+    expect(await mailsTo(ana, "timeAnswered")).toMatchObject([{ about, note: "You were off." }]);
     const again = { ...answer, ...anAttempt(), expectedVersion: 2 };
     expect(await refusalOf(max.api.timesheets.answer.mutate(again))).toMatchObject({
       rule: "nothingDisputed",

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
-import { aCompanyId } from "../../functions/domain/kernel/ids/ids.test-support.ts";
+import { aCompanyId, anEntryId } from "../../functions/domain/kernel/ids/ids.test-support.ts";
 import { exportKindNames } from "../../functions/domain/records/data-export/export-kinds.ts";
 import { accessActSchema, isOwnAct } from "../../functions/domain/records/users/access-change.ts";
 import { archiveWords } from "../../functions/domain/words/files/archive-words.ts";
@@ -27,9 +27,14 @@ import {
 import { changeLines } from "../../functions/domain/words/mail/shift-lines.ts";
 import {
   decidedWords,
-  quoted,
   requestedWords,
 } from "../../functions/domain/words/mail/time-off-letters.ts";
+import type { AskedTime } from "../../functions/domain/records/mail/mail-content.ts";
+import {
+  timeAnsweredWords,
+  timeRequestedWords,
+} from "../../functions/domain/words/mail/time-letters.ts";
+import { quoted } from "../../functions/domain/words/mail/quoted.ts";
 import { requestRefusal } from "../../functions/domain/words/requests/request-refusals.ts";
 import { tooManyAttempts } from "../../functions/domain/words/requests/too-many-attempts.ts";
 import { updatingSentence } from "../../functions/domain/words/requests/updating.ts";
@@ -79,6 +84,12 @@ test("what letters say is whole", () => {
       : [null, "manager" as const].map((role) => accessWords({ act, role, by: "Kim" }, american)),
   );
   const off = { type: "sick", days: "Mon, Mar 2" } as const;
+  const span = { startsAt: "2026-03-02T14:00:00.000Z", endsAt: "2026-03-02T22:00:00.000Z" };
+  const entry = { entryId: anEntryId("anas"), weekStart: "2026-03-02", requested: span };
+  const asked: AskedTime[] = [
+    ...(["correction", "newEntry"] as const).map((of) => ({ of, ...entry, timeZone: "UTC" })),
+    { of: "timesheet", firstDay: "2026-03-02", lastDay: "2026-03-15" },
+  ];
   const said = [
     greeting("Ana", american),
     joinWords(names, american),
@@ -99,6 +110,12 @@ test("what letters say is whole", () => {
     quoted("Sorry", american),
     ...["5:00 PM", null].map((ended) =>
       clockOutReminderWords({ place: "Pier", started: "9:00 AM", ended }, american),
+    ),
+    ...asked.map((about) => timeRequestedWords("Ana", about, american)),
+    ...asked.flatMap((about) =>
+      [true, false].map((isAccepted) =>
+        timeAnsweredWords({ isAccepted, by: "Kim" }, about, american),
+      ),
     ),
     access,
   ];

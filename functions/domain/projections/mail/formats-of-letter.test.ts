@@ -1,4 +1,4 @@
-import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { aLocationId, anEmployeeId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { Formats } from "../../kernel/formats/formats.ts";
 import { deviceFormats } from "../../kernel/formats/formats.ts";
@@ -51,6 +51,18 @@ const timeOff = {
   },
   note: "",
 } as const;
+const otherTimes = {
+  employeeId: anEmployeeId("ana"),
+  employeeName: "Ana",
+  about: {
+    of: "correction",
+    entryId: anEntryId("anas"),
+    weekStart: "2026-11-23",
+    timeZone: "America/New_York",
+    requested: { startsAt: "2026-11-27T19:00:00.000Z", endsAt: "2026-11-28T03:00:00.000Z" },
+  },
+  note: "",
+} as const;
 const zones = { zoneBefore: "America/New_York", zoneAfter: "America/Chicago", unmovedCount: 1204 };
 
 function aWeekIn(formats: Formats): ContentOf<"weekPublished"> {
@@ -70,6 +82,14 @@ const letters: Readonly<Record<string, (formats: Formats) => MailContent>> = {
     kind: "timeOffDecided",
     ...timeOff,
     decision: "approved",
+    byName: "Marcus",
+    formats,
+  }),
+  "that asks for other times": (formats) => ({ kind: "timeRequested", ...otherTimes, formats }),
+  "that answers such a request": (formats) => ({
+    kind: "timeAnswered",
+    ...otherTimes,
+    isAccepted: false,
     byName: "Marcus",
     formats,
   }),

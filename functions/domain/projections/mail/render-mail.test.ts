@@ -4,6 +4,7 @@ import { formatsOfAnybody } from "../../kernel/formats/formats.ts";
 import { aClockOutReminder, anInvitation } from "../../rules/mail/mail-builder.test-support.ts";
 import type { ContentOf, MailContent } from "../../records/mail/mail-content.ts";
 import { renderMail } from "./render-mail.ts";
+import { accepted, disputed } from "./time-mails.test-support.ts";
 
 const origin = "https://app.crewline.test";
 const evening = {
@@ -78,6 +79,8 @@ const everyKind: MailContent[] = [
   },
   { kind: "timeOffRequested", ...fridayOff },
   { kind: "timeOffDecided", ...fridayOff, decision: "denied", byName: "Marcus" },
+  disputed,
+  accepted,
   toCover,
   {
     kind: "joinRequested",

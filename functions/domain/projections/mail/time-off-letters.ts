@@ -1,8 +1,9 @@
 import type { Locale } from "../../kernel/formats/locale.ts";
-import { decidedWords, quoted, requestedWords } from "../../words/mail/time-off-letters.ts";
+import { decidedWords, requestedWords } from "../../words/mail/time-off-letters.ts";
 import { greeting } from "../../words/mail/greeting.ts";
 import { timeOffDays } from "../../words/time-off/time-off-words.ts";
 import type { Letter } from "./letter.ts";
+import { noteBlock } from "./note-block.ts";
 import type { ContentOf } from "../../records/mail/mail-content.ts";
 import { oneLine } from "../../rules/mail/one-line.ts";
 
@@ -42,8 +43,4 @@ export function timeOffDecidedLetter(content: ContentOf<"timeOffDecided">, local
     ],
     reason: words.reason,
   };
-}
-
-function noteBlock(note: string, locale: Locale): Letter["blocks"] {
-  return note === "" ? [] : [{ kind: "text", text: quoted(oneLine(note, 500), locale) }];
 }

@@ -12,6 +12,7 @@ import type { ContentOf, MailContent, MailKind } from "../../records/mail/mail-c
 import { oneLine } from "../../rules/mail/one-line.ts";
 import { shiftsToCoverLetter } from "./shifts-to-cover-letter.ts";
 import { timeOffDecidedLetter, timeOffRequestedLetter } from "./time-off-letters.ts";
+import { timeAnsweredLetter, timeRequestedLetter } from "./time-letters.ts";
 import { isOwnAct } from "../../records/users/access-change.ts";
 import { acceptedWords, invitationWords } from "../../words/mail/company-letters.ts";
 import { greeting } from "../../words/mail/greeting.ts";
@@ -62,6 +63,8 @@ const writers: Writers = {
   zoneChanged: zoneChangedLetter,
   timeOffRequested: timeOffRequestedLetter,
   timeOffDecided: timeOffDecidedLetter,
+  timeRequested: timeRequestedLetter,
+  timeAnswered: timeAnsweredLetter,
   shiftsToCover: shiftsToCoverLetter,
   clockOutReminder: clockOutReminderLetter,
   joinRequested: joinRequestedLetter,

@@ -2,6 +2,7 @@ import {
   employeeIdSchema,
   locationIdSchema,
   companyIdSchema,
+  timeEntryIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { roleSchema } from "../../kernel/access/role.ts";
@@ -124,6 +125,38 @@ const timeOffDecidedSchema = timeOffRequestedSchema.extend({
   byName: z.string(),
 });
 
+/** What an employee asks about: times of an entry, a missing entry, or the hours of a timesheet. */
+const askedTimeSchema = z.discriminatedUnion("of", [
+  z.object({
+    of: z.enum(["correction", "newEntry"]),
+    entryId: timeEntryIdSchema,
+    weekStart: localDateSchema,
+    timeZone: timeZoneSchema,
+    requested: z.object({ startsAt: instantSchema, endsAt: instantSchema }),
+  }),
+  z.object({ of: z.literal("timesheet"), firstDay: localDateSchema, lastDay: localDateSchema }),
+]);
+export type AskedTime = z.infer<typeof askedTimeSchema>;
+
+/** Tells a manager that an employee asks for other times, or disputes a timesheet. */
+const timeRequestedSchema = z.object({
+  kind: z.literal("timeRequested"),
+  employeeId: employeeIdSchema,
+  employeeName: z.string(),
+  about: askedTimeSchema,
+  /** The employee's words. */
+  note: z.string(),
+  formats: readerFormats,
+});
+
+/** The answer to what the reader asked about their time; `note` holds the manager's words. */
+const timeAnsweredSchema = timeRequestedSchema.extend({
+  kind: z.literal("timeAnswered"),
+  /** False where the requested times were declined; a dispute is only answered. */
+  isAccepted: z.boolean(),
+  byName: z.string(),
+});
+
 /** Shifts that stay planned at the reader's location although their person cannot work them. */
 const shiftsToCoverSchema = z.object({
   kind: z.literal("shiftsToCover"),
@@ -170,6 +203,8 @@ export const mailContentSchema = z.discriminatedUnion("kind", [
   adminMissingSchema,
   timeOffRequestedSchema,
   timeOffDecidedSchema,
+  timeRequestedSchema,
+  timeAnsweredSchema,
   shiftsToCoverSchema,
   clockOutReminderSchema,
   joinRequestedSchema,

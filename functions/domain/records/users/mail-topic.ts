@@ -8,5 +8,7 @@ export const mailTopicSchema = z.enum([
   "clockOutReminder",
   "timeOffRequested",
   "timeOffDecided",
+  "timeRequested",
+  "timeAnswered",
 ]);
 export type MailTopic = z.infer<typeof mailTopicSchema>;

@@ -18,6 +18,8 @@ const usefulDays: Readonly<Record<MailKind, number>> = {
   adminMissing: 7,
   timeOffRequested: 7,
   timeOffDecided: 7,
+  timeRequested: 7,
+  timeAnswered: 7,
   shiftsToCover: 7,
   clockOutReminder: 0.5,
   joinRequested: 7,

@@ -23,7 +23,6 @@ interface Told {
 interface LetterTexts {
   requested: (who: string, told: Told) => TimeOffLetterWords;
   decided: Readonly<Record<Decision, (by: string, told: Told) => TimeOffLetterWords>>;
-  note: (note: string) => string;
 }
 
 const own = {
@@ -60,7 +59,6 @@ const texts: InLanguages<LetterTexts> = {
         ...own,
       }),
     },
-    note: (note) => `“${note}”`,
   },
 };
 
@@ -80,9 +78,4 @@ export function decidedWords(
   locale: Pick<Locale, "language">,
 ): TimeOffLetterWords {
   return inLanguage(texts, locale).decided[decision](by, told);
-}
-
-/** What a person wrote, in the quotation marks of the language. */
-export function quoted(note: string, locale: Pick<Locale, "language">): string {
-  return inLanguage(texts, locale).note(note);
 }

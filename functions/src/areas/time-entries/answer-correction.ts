@@ -18,9 +18,10 @@ import { entryStateAfter } from "@crewline/domain/rules/time-entries/transitions
 import { notApproved } from "@crewline/domain/rules/approvals/two-steps";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
-import { command } from "../../operations/commands/command.ts";
+import { attempt } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
+import { aboutRequest, tellTimeAnswered } from "../../operations/mail/tell-about-time.ts";
 import { openWeekBook, timeOf } from "../../operations/weeks/open-week-book.ts";
 import { recordChange } from "../../operations/weeks/record-change.ts";
 import type { WeekBook } from "../../operations/weeks/week-book.ts";
@@ -28,6 +29,8 @@ import { saveBook } from "../../operations/weeks/week-book.ts";
 import { now } from "../../platform/clock.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
+import { companyStore } from "../../store/company/company-store.ts";
+import type { Unit } from "../../store/unit/unit.ts";
 import { placeWork } from "./place-work.ts";
 import { auditActorOf } from "../../operations/punches/running-entry.ts";
 
@@ -39,24 +42,28 @@ type Declined = z.infer<typeof declineCorrectionSchema>;
  * taken back first, in the same transaction.
  */
 export function acceptCorrection(actor: Actor, input: Accepted): Promise<Edited> {
-  return command(actor, input, async (store) => {
+  return attempt(actor, input, async (unit) => {
+    const store = companyStore(unit, actor.companyId);
     const asked = await askedEntryOf(store, actor, input);
     const { requested, message } = openRequestOf(asked);
     const { employeeId } = asked;
     const time = [timeOf(asked), requested];
     const book = await openWeekBook(store, { employeeId, now: now() }, time);
+    const tell = await tellEmployee(unit, actor, { book, asked, isAccepted: true, note: "" });
     const before = openForEdit(book, actor, asked);
     const by = auditActorOf(actor);
     const after = correctedEntry(book, before, { requested, byName: by.name });
     recordChange(book, { before, after, action: "correct", actor: by, reason: message });
     saveBook(book);
+    tell();
     return { version: after.version };
   });
 }
 
 /** Leaves the time as it is; the employee reads why. */
 export function declineCorrection(actor: Actor, input: Declined): Promise<Edited> {
-  return command(actor, input, async (store) => {
+  return attempt(actor, input, async (unit) => {
+    const store = companyStore(unit, actor.companyId);
     const before = await askedEntryOf(store, actor, input);
     openRequestOf(before);
     const { employeeId } = before;
@@ -64,11 +71,32 @@ export function declineCorrection(actor: Actor, input: Declined): Promise<Edited
     const by = auditActorOf(actor);
     const said = { name: by.name, at: book.terms.now };
     const { message: answer } = input;
+    const told = { book, asked: before, isAccepted: false, note: answer };
+    const tell = await tellEmployee(unit, actor, told);
     const after = answeredEntry(before, { state: "declined", answer }, said);
     recordChange(book, { before, after, action: "declineCorrection", actor: by, reason: answer });
     saveBook(book);
+    tell();
     return { version: after.version };
   });
+}
+
+interface Answered {
+  book: WeekBook;
+  asked: TimeEntry;
+  isAccepted: boolean;
+  note: string;
+}
+
+function tellEmployee(
+  unit: Unit,
+  actor: Actor,
+  { book, asked, isAccepted, note }: Answered,
+): Promise<() => void> {
+  const { employee, company } = book.person;
+  const about = aboutRequest(asked, openRequestOf(asked));
+  const key = `${asked.id}_${asked.version}`;
+  return tellTimeAnswered(unit, actor, { employee, company, about, key, isAccepted, note });
 }
 
 async function askedEntryOf(

@@ -12,15 +12,17 @@ import type {
 } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
-import { command } from "../../operations/commands/command.ts";
+import { attempt, command } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
+import { aboutRequest, tellTimeRequested } from "../../operations/mail/tell-about-time.ts";
 import { openWeekBook, timeOf } from "../../operations/weeks/open-week-book.ts";
 import { recordChange, requireUnlocked } from "../../operations/weeks/record-change.ts";
 import { requireNoOtherWork, saveBook } from "../../operations/weeks/week-book.ts";
 import { now } from "../../platform/clock.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
+import { companyStore } from "../../store/company/company-store.ts";
 import { auditActorOf } from "../../operations/punches/running-entry.ts";
 
 type Asked = z.infer<typeof requestCorrectionSchema>;
@@ -33,7 +35,8 @@ type Withdrawn = z.infer<typeof withdrawCorrectionSchema>;
 export function requestCorrection(actor: Actor, input: Asked): Promise<Edited> {
   const { requested, message } = input;
   requireWorkable(requested, now());
-  return command(actor, input, async (store) => {
+  return attempt(actor, input, async (unit) => {
+    const store = companyStore(unit, actor.companyId);
     const before = await ownEntry(store, actor, input);
     const { id: entryId, employeeId, timeZone } = before;
     const time = [timeOf(before), requested];
@@ -43,8 +46,18 @@ export function requestCorrection(actor: Actor, input: Asked): Promise<Edited> {
     const after = askedEntry(before, { requested, message }, { name: by.name, at: book.terms.now });
     requireUnlocked(book, { ...before, payable: requested }, { action, actor: by });
     requireNoOtherWork(book, { entryId, ...requested }, timeZone);
+    const { employee, company } = book.person;
+    const tell = await tellTimeRequested(unit, actor, {
+      employee,
+      company,
+      locationIds: [after.locationId],
+      about: aboutRequest(after, { requested }),
+      key: `${after.id}_${after.version}`,
+      note: message,
+    });
     recordChange(book, { before, after, action, actor: by, reason: message });
     saveBook(book);
+    tell();
     return { version: after.version };
   });
 }

@@ -1,4 +1,4 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type {
   answerTimesheetSchema,
@@ -13,11 +13,13 @@ import { stepsWith } from "@crewline/domain/rules/timesheets/timesheet-state";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
-import { command } from "../../operations/commands/command.ts";
+import { attempt, command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
+import { tellTimeAnswered, tellTimeRequested } from "../../operations/mail/tell-about-time.ts";
 import { now } from "../../platform/clock.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
+import { companyStore } from "../../store/company/company-store.ts";
 import type { Sheet } from "./read-sheet.ts";
 import { readSheet, workedSecondsOf } from "./read-sheet.ts";
 
@@ -37,25 +39,52 @@ export function signTimesheet(actor: Actor, input: Signed): Promise<Edited> {
   });
 }
 
-/** Records that an employee disputes the hours that were shown, and why. */
+/** Records that an employee disputes the hours that were shown, and why; mails the managers. */
 export function disputeTimesheet(actor: Actor, input: Disputed): Promise<Edited> {
-  return command(actor, input, async (store) => {
+  return attempt(actor, input, async (unit) => {
+    const store = companyStore(unit, actor.companyId);
     const sheet = await ownSheet(store, actor, input);
-    return save(store, sheet, { action: "disputed", byName: null, message: input.message });
+    const { message } = input;
+    const told = { ...mailAbout(sheet, message), locationIds: locationsOf(sheet) };
+    const tell = await tellTimeRequested(unit, actor, told);
+    const saved = save(store, sheet, { action: "disputed", byName: null, message });
+    tell();
+    return saved;
   });
 }
 
-/** Answers a dispute; the employee can sign or dispute again. Throws nothingDisputed, ownEntry. */
+/**
+ * Answers a dispute and mails the employee, who can sign or dispute again. Throws nothingDisputed,
+ * ownEntry.
+ */
 export function answerTimesheet(actor: Actor, input: Answered): Promise<Edited> {
-  return command(actor, input, async (store) => {
+  return attempt(actor, input, async (unit) => {
+    const store = companyStore(unit, actor.companyId);
     const { employeeId, firstDay: day } = input;
     const sheet = await readSheet(store, actor, { employeeId, day });
     requireSeen(sheet, input);
     const { allowsOwn } = rulesOn(sheet.company, sheet.period.lastDay).approvals;
     if (employeeId === actor.employeeId && !allowsOwn) throw new RuleViolation("ownEntry", {});
     const { displayName: byName } = actor;
-    return save(store, sheet, { action: "answered", byName, message: input.message });
+    const { message } = input;
+    const told = { ...mailAbout(sheet, message), isAccepted: true };
+    const tell = await tellTimeAnswered(unit, actor, told);
+    const saved = save(store, sheet, { action: "answered", byName, message });
+    tell();
+    return saved;
   });
+}
+
+function mailAbout({ employee, company, period, said }: Sheet, note: string) {
+  const about = { of: "timesheet" as const, firstDay: period.firstDay, lastDay: period.lastDay };
+  const key = `${timesheetId(employee.id, period.firstDay)}_${(said?.version ?? 0) + 1}`;
+  return { employee, company, about, key, note };
+}
+
+/** Where the employee works now and worked in the period. */
+function locationsOf({ employee, weeks }: Sheet): LocationId[] {
+  const worked = weeks.flatMap(({ locationIds }) => locationIds);
+  return [...new Set([...employee.locationIds, ...worked])];
 }
 
 async function ownSheet(
@@ -83,16 +112,15 @@ interface Said {
 }
 
 function save(store: CompanyStore, sheet: Sheet, said: Said): Edited {
-  const { employee, period, days, digest, weeks, said: before } = sheet;
+  const { employee, period, days, digest, said: before } = sheet;
   const employeeId: EmployeeId = employee.id;
   const id = timesheetId(employeeId, period.firstDay);
   const step = { ...said, at: now(), workedSeconds: workedSecondsOf(days), digest };
   const version = (before?.version ?? 0) + 1;
-  const worked = weeks.flatMap(({ locationIds }) => locationIds);
   store.timesheets.save(id, {
     id,
     employeeId,
-    locationIds: [...new Set([...employee.locationIds, ...worked])],
+    locationIds: locationsOf(sheet),
     ...period,
     ...stepsWith(before, step),
     version,

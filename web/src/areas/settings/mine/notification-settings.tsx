@@ -43,6 +43,16 @@ const ownTimeOff: Topic = {
   label: "Your time off is decided",
   help: "A manager approves, denies or cancels your time off.",
 };
+const ownTime: Topic = {
+  topic: "timeAnswered",
+  label: "Your request about your time is answered",
+  help: "A manager accepts or declines a correction, or answers a disputed timesheet.",
+};
+const timeRequests: Topic = {
+  topic: "timeRequested",
+  label: "Someone asks about their time",
+  help: "Corrections for you to decide, and disputed timesheets to answer.",
+};
 const requests: Topic = {
   topic: "timeOffRequested",
   label: "Someone asks for time off",
@@ -67,6 +77,7 @@ export function NotificationSettings() {
 function Notifications({ user }: { user: User }) {
   const { email } = useLogin();
   const mayDecide = useMay("calendar", "decideTimeOff");
+  const mayAnswer = useMay("timeEntries", "edit");
   const mayInvite = useMay("employees", "giveAccess");
   const command = useCommand(trpc.user.saveNotifications.mutationOptions());
   const notify = useNotice();
@@ -84,7 +95,9 @@ function Notifications({ user }: { user: User }) {
     ...ownShifts,
     ownClock,
     ownTimeOff,
+    ownTime,
     ...(mayDecide ? [requests] : []),
+    ...(mayAnswer ? [timeRequests] : []),
     ...(mayInvite ? [inviting] : []),
   ];
   return (
