@@ -88,6 +88,30 @@ describe("a tablet", () => {
     expect(await twin.api.kiosk.state.query()).toMatchObject({ name: "Front desk" });
   });
 
+  test("says how many punches wait on it; one of an earlier release says nothing", async () => {
+    const { kioskId, api } = await aKiosk(company);
+    const store = await company.read();
+    const kept = async () => (await store.kiosks.get(kioskId)).waiting;
+    const since = "2026-03-02T14:00:00.000Z";
+    await api.kiosk.state.query({ waiting: { count: 3, since } });
+    expect(await kept()).toEqual({ count: 3, since });
+    await api.kiosk.state.query();
+    expect(await kept()).toEqual({ count: 3, since });
+    await api.kiosk.state.query({ waiting: { count: 1, since: "2199-01-01T00:00:00.000Z" } });
+    const { since: clamped } = await kept();
+    expect(Date.parse(clamped ?? "")).toBeLessThanOrEqual(Date.now());
+    for (const waiting of [
+      { count: 10_000, since },
+      { count: 1, since: null },
+      { count: -1, since },
+    ]) {
+      const refused = await refusalOf(api.kiosk.state.query({ waiting }));
+      expect(refused).toMatchObject({ code: "BAD_REQUEST" });
+    }
+    await api.kiosk.state.query({ waiting: { count: 0, since: null } });
+    expect(await kept()).toEqual({ count: 0, since: null });
+  });
+
   test("opens no procedure of a person", async () => {
     const { credential } = await aKiosk(company);
     const client = getUntypedClient(apiWith(credential));

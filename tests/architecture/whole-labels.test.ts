@@ -55,6 +55,11 @@ import {
   sheetSentence,
 } from "../../functions/domain/words/timesheets/sheet-words.ts";
 import { correctionSentence } from "../../functions/domain/words/time-entries/correction-words.ts";
+import {
+  offlineTabletAdvice,
+  ownTabletText,
+  tabletSentences,
+} from "../../functions/domain/words/locations/tablet-words.ts";
 import { overdueText } from "../../functions/domain/words/time-entries/overdue-words.ts";
 import {
   originText,
@@ -115,13 +120,22 @@ test("punches, what waits on a device and audits are whole texts", () => {
     auditValue(null, "UTC", american),
     overdueText({ endsAt: at, timeZone: "UTC" }, american),
     overdueText(null, american),
+    offlineTabletAdvice(american),
+    ...[0, 1, 3].flatMap((count) => {
+      const waiting = { count, since: count === 0 ? null : at };
+      const there = { timeZone: "UTC", now: at };
+      return [true, false].flatMap((isOff) => [
+        ...tabletSentences({ lastSeenAt: at, waiting, isOffline: isOff }, there, american),
+        ownTabletText({ isOnline: !isOff, waiting }, there, american),
+      ]);
+    }),
     ...(["open", "accepted", "declined", "withdrawn", "settled"] as const).flatMap((state) =>
       [null, "Ana"].map((who) =>
         correctionSentence({ state, answeredByName: "Kim" }, who, american),
       ),
     ),
   ];
-  expect(glued(texts)).toEqual([]);
+  expect(glued(texts.filter((text) => text !== ""))).toEqual([]);
 });
 
 test("so are pay, its steps and its examples", () => {

@@ -12,6 +12,16 @@ import { instantSchema } from "../../kernel/time/instant.ts";
 export const wrongPinsSchema = z.object({ count: z.int().min(0), at: instantSchema });
 export type WrongPins = z.infer<typeof wrongPinsSchema>;
 
+/** Punches that wait on a tablet to be sent, and the tap of the first; null if there are none. */
+export const waitingPunchesSchema = z.object({
+  count: z.int().min(0),
+  since: instantSchema.nullable(),
+});
+export type WaitingPunches = z.infer<typeof waitingPunchesSchema>;
+
+/** Of a tablet that has sent all. */
+export const nothingWaits: WaitingPunches = { count: 0, since: null };
+
 /**
  * `kiosks/{id}`: a shared tablet at a location, on which people punch with their PINs. It is an
  * identity of its own: no login belongs to it, and it reads no document.
@@ -25,6 +35,8 @@ export const kioskDeviceSchema = z.object({
   pairedByName: z.string(),
   /** The last call, to a few minutes. */
   lastSeenAt: instantSchema,
+  /** As it last said. */
+  waiting: waitingPunchesSchema.default(nothingWaits),
   wrongPins: wrongPinsSchema.nullable(),
   revokedAt: instantSchema.nullable(),
   revokedByName: z.string().nullable(),

@@ -13,6 +13,20 @@ import { sendingSchema } from "../time-entries/time-entry-inputs.ts";
 export const kioskSecretSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/u);
 
 export const pairTabletSchema = z.object({ code: pairingCodeSchema, secret: kioskSecretSchema });
+/** The most punches that a tablet says to have. */
+export const MOST_WAITING = 9999;
+
+/** What a tablet says of itself: the punches that wait on it, and the tap of the first. */
+export const tabletReportSchema = z.object({
+  waiting: z
+    .object({
+      count: z.int().min(0).max(MOST_WAITING),
+      since: enteredInstantSchema.nullable(),
+    })
+    .refine(({ count, since }) => (count === 0) === (since === null)),
+});
+export type TabletReport = z.infer<typeof tabletReportSchema>;
+
 export const identifySchema = z.object({ pin: pinSchema });
 
 /** One RSA block of 2048 bits, base64url. */

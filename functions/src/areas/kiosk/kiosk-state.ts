@@ -1,8 +1,10 @@
 import { instantSchema } from "@crewline/domain/kernel/time/instant";
 import { formatsSchema } from "@crewline/domain/kernel/formats/formats-schema";
 import { photoDays } from "@crewline/domain/rules/kiosks/photos-of-punches";
+import type { TabletReport } from "@crewline/domain/rules/kiosks/kiosk-inputs";
 import { z } from "zod";
 import type { KioskCaller } from "../../operations/kiosks/verify-kiosk.ts";
+import { keepWaiting } from "../../operations/kiosks/keep-waiting.ts";
 import { now } from "../../platform/clock.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 
@@ -18,11 +20,12 @@ export const kioskStateSchema = z.object({
   now: instantSchema,
 });
 
-/** What a tablet shows while no one is at it. */
-export async function readKioskState({
-  companyId,
-  device,
-}: KioskCaller): Promise<z.infer<typeof kioskStateSchema>> {
+/** Keeps what the tablet says of itself, and returns what it shows while no one is at it. */
+export async function tabletState(
+  { companyId, device }: KioskCaller,
+  report: TabletReport | undefined,
+): Promise<z.infer<typeof kioskStateSchema>> {
+  if (report !== undefined) await keepWaiting(companyId, device, report);
   const store = await readCompany(companyId);
   const [company, location] = await Promise.all([
     store.company(),

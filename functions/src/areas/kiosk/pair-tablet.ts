@@ -4,6 +4,7 @@ import type { KioskId } from "@crewline/domain/kernel/ids/record-ids";
 import { kioskIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { locationSubject } from "@crewline/domain/records/history/history-event";
 import type { KioskPairing } from "@crewline/domain/records/kiosks/kiosk-device";
+import { nothingWaits } from "@crewline/domain/records/kiosks/kiosk-device";
 import type { pairTabletSchema } from "@crewline/domain/rules/kiosks/kiosk-inputs";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { randomUUID } from "node:crypto";
@@ -88,6 +89,7 @@ async function addKiosk(
     pairedAt: at,
     pairedByName: byName,
     lastSeenAt: at,
+    waiting: nothingWaits,
     wrongPins: null,
     revokedAt: null,
     revokedByName: null,

@@ -5,6 +5,7 @@ import {
   overridePunchSchema,
   pairTabletSchema,
   syncSchema,
+  tabletReportSchema,
 } from "@crewline/domain/rules/kiosks/kiosk-inputs";
 import { doneSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
@@ -12,7 +13,7 @@ import { kiosk } from "../../rpc/procedures.ts";
 import { anyone, router } from "../../rpc/trpc.ts";
 import { greetingSchema, identify } from "./identify.ts";
 import { addPhoto } from "./keep-photo.ts";
-import { kioskStateSchema, readKioskState } from "./kiosk-state.ts";
+import { kioskStateSchema, tabletState } from "./kiosk-state.ts";
 import { pairedSchema, pairTablet } from "./pair-tablet.ts";
 import { overrideNow, punchedNowSchema, punchNow } from "./punch-now.ts";
 import { syncedSchema, syncPunches } from "./sync-punches.ts";
@@ -28,8 +29,10 @@ export const kioskRouter = router({
     .mutation(({ input }) => pairTablet(input)),
   state: kiosk
     .use(limited("kioskState"))
+    // A tablet whose page is of an earlier release says nothing.
+    .input(tabletReportSchema.optional())
     .output(kioskStateSchema)
-    .query(({ ctx }) => readKioskState(ctx.kiosk)),
+    .query(({ ctx, input }) => tabletState(ctx.kiosk, input)),
   // A mutation, because a query's input is in the address: a PIN never is.
   identify: withPin
     .input(identifySchema)

@@ -13,6 +13,7 @@ import { useLocale } from "../../locale/use-locale.ts";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 import { useNow } from "../../ui/clock/use-now.ts";
 import { boardAction, boardDetail, statusTones, statusWords } from "./board-words.ts";
+import { OfflineTablets } from "./offline-tablets.tsx";
 import { PlainList } from "./plain-list.ts";
 import { Section } from "./section.tsx";
 import { pluralForm } from "@crewline/domain/kernel/formats/counted";
@@ -43,6 +44,7 @@ export function NowBoard({ boards, startsOn }: NowBoardProps) {
   const done = sorted.length - present.length;
   return (
     <Section title="Now" aside={<Counts statuses={sorted.map(({ status }) => status)} />}>
+      <OfflineTablets locations={boards.map(({ location }) => location)} />
       {present.length === 0 ? (
         <Typography sx={{ color: "text.secondary" }}>
           {done === 0

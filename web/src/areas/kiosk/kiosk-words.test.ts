@@ -2,7 +2,7 @@ import { localeOf } from "@crewline/domain/kernel/formats/locale";
 import { deviceFormats } from "@crewline/domain/kernel/formats/formats";
 import { expect, test } from "vitest";
 import type { Greeting } from "./desk/kiosk-desk.ts";
-import { greetingLines, statusText } from "./kiosk-words.ts";
+import { greetingLines } from "./kiosk-words.ts";
 
 const locale = localeOf({ ...deviceFormats, clock: "12" });
 const greeting: Greeting = {
@@ -27,12 +27,4 @@ test("a greeting says what the clock does, the shift and the hours of today", ()
     "Worked today: 1:30 h.",
   ]);
   expect(lines({ state: "onBreak", since })).toEqual(["On a break since 9:00 AM."]);
-});
-
-test("the last line tells of the connection and of what waits", () => {
-  const say = (isOnline: boolean, waiting: number) => statusText({ isOnline, waiting }, locale);
-  expect(say(true, 0)).toBe("");
-  expect(say(true, 1)).toBe("1 punch waits to be sent.");
-  expect(say(false, 0)).toBe("Offline. You can go on punching.");
-  expect(say(false, 3)).toBe("Offline. 3 punches wait on this tablet. You can go on punching.");
 });

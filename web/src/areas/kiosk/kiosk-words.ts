@@ -46,25 +46,6 @@ function clockLine(state: Greeting["state"], since: string | null): string {
   return state === "onBreak" ? `On a break since ${since}.` : `Clocked in since ${since}.`;
 }
 
-/** The line at the bottom: empty while nothing needs a word. */
-export function statusText(
-  { isOnline, waiting }: { isOnline: boolean; waiting: number },
-  locale: Locale,
-): string {
-  if (waiting === 0) return isOnline ? "" : "Offline. You can go on punching.";
-  return pluralForm(waiting, isOnline ? toBeSent(waiting) : offline(waiting), locale);
-}
-
-const toBeSent = (count: number): PluralForms => ({
-  one: "1 punch waits to be sent.",
-  other: `${count} punches wait to be sent.`,
-});
-
-const offline = (count: number): PluralForms => ({
-  one: "Offline. 1 punch waits on this tablet. You can go on punching.",
-  other: `Offline. ${count} punches wait on this tablet. You can go on punching.`,
-});
-
 /** What an unpaired tablet says of punches that it could not send. */
 export function leftText(count: number, locale: Locale): string {
   return pluralForm(count, left(count), locale);

@@ -1,5 +1,7 @@
+import { ownTabletText } from "@crewline/domain/words/locations/tablet-words";
 import { useEffect, useState } from "react";
 import { useLocale } from "../../locale/use-locale.ts";
+import { useNow } from "../../ui/clock/use-now.ts";
 import { browserZone } from "../../time/browser-zone.ts";
 import { allowPunch } from "./desk/allow-punch.ts";
 import { ChoiceScreen } from "./choice-screen.tsx";
@@ -8,7 +10,7 @@ import type { Choice, Desk, Screen } from "./desk/kiosk-desk.ts";
 import { enterPin, makePunch, NotPairedError } from "./desk/kiosk-desk.ts";
 import { KioskFrame } from "./kiosk-frame.tsx";
 import type { KioskFace } from "./desk/kiosk-store.ts";
-import { statusText, titleOf } from "./kiosk-words.ts";
+import { titleOf } from "./kiosk-words.ts";
 import { PinPad } from "./pin-pad.tsx";
 import { RefusedScreen } from "./refused-screen.tsx";
 import { useConnection } from "./use-connection.ts";
@@ -43,8 +45,10 @@ export function PairedKiosk({ desk, face, onFace, onUnpaired }: PairedKioskProps
   };
   useEffect(noteWaiting, [noteWaiting]);
   const handleClear = () => setScreen(start);
+  const timeZone = face?.timeZone ?? browserZone();
+  const status = ownTabletText(connection, { timeZone, now: useNow() }, locale);
   return (
-    <KioskFrame title={titleOf(screen, locale)} face={face} status={statusText(connection, locale)}>
+    <KioskFrame title={titleOf(screen, locale)} face={face} status={status}>
       {screen.kind === "pin" && (
         <PinPad
           problem={screen.problem}
@@ -56,7 +60,7 @@ export function PairedKiosk({ desk, face, onFace, onUnpaired }: PairedKioskProps
       {screen.kind === "choice" && (
         <ChoiceScreen
           greeting={screen.greeting}
-          timeZone={face?.timeZone ?? browserZone()}
+          timeZone={timeZone}
           photoDays={face?.photoDays ?? null}
           isRunning={isRunning}
           onChoose={(choice: Pick<Choice, "kind" | "jobRoleId" | "photo">) =>
@@ -82,7 +86,7 @@ export function PairedKiosk({ desk, face, onFace, onUnpaired }: PairedKioskProps
         />
       )}
       {screen.kind === "done" && (
-        <DoneScreen {...screen} timeZone={face?.timeZone ?? browserZone()} onClear={handleClear} />
+        <DoneScreen {...screen} timeZone={timeZone} onClear={handleClear} />
       )}
     </KioskFrame>
   );

@@ -1,9 +1,13 @@
+import type { WaitingPunches } from "@crewline/domain/records/kiosks/kiosk-device";
+import { nothingWaits } from "@crewline/domain/records/kiosks/kiosk-device";
+import { MOST_WAITING } from "@crewline/domain/rules/kiosks/kiosk-inputs";
 import { useCallback, useEffect, useState } from "react";
 import { useIsOnline } from "../../ui/state/use-is-online.ts";
 import { sendPhotos } from "./desk/send-photos.ts";
 import type { Desk } from "./desk/kiosk-desk.ts";
 import { NotPairedError, pairedProblem, sendAll } from "./desk/kiosk-desk.ts";
 import type { KioskFace } from "./desk/kiosk-store.ts";
+import { waitingPunches } from "./desk/kiosk-store.ts";
 
 /** While no one is at it, a tablet asks this often whether it is still paired, and sends. */
 const LOOK_MS = 30_000;
@@ -15,8 +19,8 @@ interface Events {
 
 export interface Connection {
   isOnline: boolean;
-  /** The number of punches that wait on the tablet. */
-  waiting: number;
+  /** The punches that wait on the tablet. */
+  waiting: WaitingPunches;
   noteWaiting: () => void;
 }
 
@@ -24,16 +28,17 @@ export interface Connection {
 export function useConnection(desk: Desk, { onFace, onUnpaired }: Events): Connection {
   const hasNetwork = useIsOnline();
   const [isReached, setReached] = useState(true);
-  const [waiting, setWaiting] = useState(0);
+  const [waiting, setWaiting] = useState(nothingWaits);
   const noteWaiting = useCallback(() => {
-    void desk.store.waiting().then((punches) => setWaiting(punches.length));
+    void desk.store.waiting().then((punches) => setWaiting(waitingPunches(punches)));
   }, [desk]);
   useEffect(() => {
     if (!hasNetwork) return undefined;
     let isStopped = false;
     const look = async () => {
       try {
-        const { now: _now, ...face } = await desk.client.state.query();
+        const report = { waiting: bounded(waitingPunches(await desk.store.waiting())) };
+        const { now: _now, ...face } = await desk.client.state.query(report);
         if (isStopped) return;
         desk.readIn(face.formats);
         await onFace(face);
@@ -64,4 +69,8 @@ function isUnpaired(error: unknown): boolean {
   } catch {
     return true;
   }
+}
+
+function bounded({ count, since }: WaitingPunches): WaitingPunches {
+  return { count: Math.min(count, MOST_WAITING), since };
 }

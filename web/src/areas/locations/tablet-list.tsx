@@ -5,6 +5,8 @@ import Typography from "@mui/material/Typography";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import type { KioskDevice } from "@crewline/domain/records/kiosks/kiosk-device";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
+import { isTabletOffline } from "@crewline/domain/rules/kiosks/offline-tablets";
+import { tabletSentences } from "@crewline/domain/words/locations/tablet-words";
 import { KEYS_KEPT_DAYS } from "@crewline/domain/rules/kiosks/unpaired-keys";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
@@ -14,6 +16,8 @@ import { useLive } from "../../live/use-live.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
+import { useNow } from "../../ui/clock/use-now.ts";
+import { StatusChip } from "../../ui/page/status-chip.tsx";
 import { useNotice } from "../../ui/notices/use-notice.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { PairTabletDialog } from "./pair-tablet-dialog.tsx";
@@ -40,7 +44,7 @@ export function TabletList({ location }: { location: LocationRecord }) {
                 <TabletLine
                   key={kiosk.id}
                   kiosk={kiosk}
-                  timeZone={location.timeZone}
+                  location={location}
                   onUnpair={() => setLeaving(kiosk)}
                 />
               ))}
@@ -62,14 +66,18 @@ export function TabletList({ location }: { location: LocationRecord }) {
 
 interface TabletLineProps {
   kiosk: KioskDevice;
-  timeZone: string;
+  location: LocationRecord;
   onUnpair: () => void;
 }
 
-function TabletLine({ kiosk, timeZone, onUnpair }: TabletLineProps) {
+function TabletLine({ kiosk, location, onUnpair }: TabletLineProps) {
   const locale = useLocale();
-  const { name, lastSeenAt, pairedAt, pairedByName } = kiosk;
-  const time = (at: string) => formatDayTime(at, timeZone, locale);
+  const now = useNow();
+  const { timeZone } = location;
+  const { name, pairedAt, pairedByName } = kiosk;
+  const isOffline = isTabletOffline(kiosk, location, now);
+  const state = tabletSentences({ ...kiosk, isOffline }, { timeZone, now }, locale);
+  const paired = `Paired ${formatDayTime(pairedAt, timeZone, locale)} by ${pairedByName}.`;
   return (
     <Stack
       component="li"
@@ -77,9 +85,12 @@ function TabletLine({ kiosk, timeZone, onUnpair }: TabletLineProps) {
       sx={{ py: 1, borderBottom: 1, borderColor: "divider", alignItems: "center", gap: 1 }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography>{name}</Typography>
+        <Stack direction="row" sx={{ alignItems: "center", gap: 1 }}>
+          <Typography noWrap>{name}</Typography>
+          {isOffline && <StatusChip tone="warning" label="Offline" />}
+        </Stack>
         <Typography variant="body2" color="textSecondary">
-          {`Last seen ${time(lastSeenAt)}. Paired ${time(pairedAt)} by ${pairedByName}.`}
+          {[...state, paired].join(" ")}
         </Typography>
       </Box>
       <Button color="error" aria-label={`Unpair ${name}`} onClick={onUnpair}>

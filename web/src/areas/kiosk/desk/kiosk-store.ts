@@ -1,5 +1,6 @@
 import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { KioskId, PunchId } from "@crewline/domain/kernel/ids/record-ids";
+import type { WaitingPunches } from "@crewline/domain/records/kiosks/kiosk-device";
 import type { KioskPunch } from "@crewline/domain/rules/kiosks/kiosk-inputs";
 import type { TapReading } from "../../../outbox/outbox-item.ts";
 import type { RouterOutputs } from "../../../api/trpc.ts";
@@ -55,4 +56,10 @@ export function inOrder(punches: readonly WaitingPunch[]): WaitingPunch[] {
 
 export function nextOrder(punches: readonly { order: number }[]): number {
   return punches.reduce((last, { order }) => Math.max(last, order), 0) + 1;
+}
+
+/** What waits on the tablet, as it tells the server and the people at it. */
+export function waitingPunches(punches: readonly WaitingPunch[]): WaitingPunches {
+  const since = punches.map(({ tapped }) => tapped.at).toSorted()[0] ?? null;
+  return { count: punches.length, since };
 }
