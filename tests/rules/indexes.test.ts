@@ -23,7 +23,7 @@ import {
   timeOffOfSource,
   waitingTimeOffSource,
 } from "../../web/src/live/time-off.ts";
-import { timeEntriesSource } from "../../web/src/live/time-entries.ts";
+import { latestEntriesSource, timeEntriesSource } from "../../web/src/live/time-entries.ts";
 import { wageChangesSource } from "../../web/src/live/wage-changes.ts";
 import type { CompositeIndex } from "./needed-indexes.ts";
 import { describeIndex, neededIndex } from "./needed-indexes.ts";
@@ -81,6 +81,7 @@ function sourcesOf(actor: Actor): LiveSource<unknown>[] {
       wageChangesSource(actor, person),
       ...places.flatMap((place) => [
         timeEntriesSource(actor, { ...days, ...person, ...place }),
+        latestEntriesSource(actor, { ...days, ...person, ...place, limit: 10 }),
         timeEntriesSource(actor, { ...days, ...person, ...place, state: "needsFix" }),
       ]),
       ...audits.map((audit) => auditsSource(actor, { ...audit, ...person })),

@@ -58,7 +58,16 @@ function matches(query: LiveQuery): [id: string, data: Fields][] {
   return [...documents]
     .filter(([path, data]) => isIn(path, query.path) && isWanted(data, query))
     .map(([path, data]): [string, Fields] => [lastOf(path), data])
+    .toSorted(([, a], [, b]) => inOrder(a, b, query))
     .slice(0, query.limit);
+}
+
+function inOrder(a: Fields, b: Fields, { order }: ListQuery): number {
+  for (const { field, direction } of order) {
+    const difference = String(a[field]).localeCompare(String(b[field]), "en");
+    if (difference !== 0) return direction === "asc" ? difference : -difference;
+  }
+  return 0;
 }
 
 function isIn(path: string, collection: string): boolean {

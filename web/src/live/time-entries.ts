@@ -4,7 +4,15 @@ import { timeEntrySchema } from "@crewline/domain/records/time-entries/time-entr
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { inCompany } from "./company.ts";
 import { documentSource } from "./document-source.ts";
-import { atLocations, between, by, equals, readableLocations, reachOf } from "./filters.ts";
+import {
+  atLocations,
+  between,
+  by,
+  descending,
+  equals,
+  readableLocations,
+  reachOf,
+} from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
@@ -44,6 +52,28 @@ export function askedEntriesSource(
     alternatives: atLocations("locationId", readableLocations(actor, [locationId])),
     limit,
     compare: by((entry) => entry.payable.startsAt),
+  });
+}
+
+/** The latest entries of these days, at most `limit`, the latest day first. */
+export function latestEntriesSource(
+  actor: Actor,
+  { fromDay, toDay, limit, ...wanted }: Omit<WantedEntries, "state"> & { limit: number },
+): LiveSource<TimeEntry[]> {
+  return listSource({
+    ...inCompany(actor, "timeEntries"),
+    schema: timeEntrySchema,
+    filters: between("day", fromDay, toDay),
+    alternatives: reachOf(actor, "locationId", wanted),
+    order: [{ field: "day", direction: "desc" }],
+    limit,
+    compare: descending(
+      by(
+        (entry) => entry.day,
+        (entry) => entry.payable.startsAt,
+        (entry) => entry.id,
+      ),
+    ),
   });
 }
 

@@ -8,21 +8,21 @@ import { useMay } from "../../session/actor/use-may.ts";
 export type Adding = "one" | "file" | "recent";
 
 interface EntryActionsProps {
-  /** The week on screen; null while it is unknown. */
-  week: LocalDate | null;
+  /** A day of the list; null while it is unknown. */
+  day: LocalDate | null;
   onAdd: (how: Adding) => void;
 }
 
 /** The actions above the list of worked time. */
-export function EntryActions({ week, onAdd }: EntryActionsProps) {
+export function EntryActions({ day, onAdd }: EntryActionsProps) {
   const mayAdd = useMay("timeEntries", "edit");
   const seesOthers = useMay("timeEntries", "approve");
   return (
     <>
       {seesOthers && <RecentBatchesButton onClick={() => onAdd("recent")} />}
       {mayAdd && <ImportButton onClick={() => onAdd("file")} />}
-      {week !== null && (
-        <Button component={Link} to={`/time-entries?sheet=${week}`}>
+      {day !== null && (
+        <Button component={Link} to={`/time-entries?sheet=${day}`}>
           {seesOthers ? "Timesheets" : "Timesheet"}
         </Button>
       )}

@@ -43,9 +43,8 @@ interface Sources {
   roleName: NameOfRole;
   company: RuledCompany;
   shifts: readonly PublishedShift[];
-  /** The hours of the week and of the next one, into which a night may reach. */
+  /** The hours of the entries' weeks and of the next one, into which a night may reach. */
   weeks: readonly EmployeeWeek[];
-  nextWeeks: readonly EmployeeWeek[];
 }
 
 /** Entries joined with their people, places and planned shifts; newest first. */
@@ -56,11 +55,10 @@ export function entryRows({
   roleName,
   company,
   shifts,
-  ...hours
+  weeks,
 }: Sources): EntryRow[] {
-  const allWeeks = [...hours.weeks, ...hours.nextWeeks];
-  const counted = countedSeconds(allWeeks);
-  const weeksOf = Map.groupBy(allWeeks, ({ employeeId }) => employeeId);
+  const counted = countedSeconds(weeks);
+  const weeksOf = Map.groupBy(weeks, ({ employeeId }) => employeeId);
   const [nameOf, placeOf] = [employeeNames(employees), locationNames(locations)];
   const plans = new Map(shifts.map((shift) => [shift.id, shift]));
   return entries
@@ -73,7 +71,7 @@ export function entryRows({
       jobRole: nameOrNone(entry.jobRoleId, roleName),
       shift: (entry.shiftId === null ? null : plans.get(entry.shiftId)) ?? null,
       group: reviewGroupOf({ ...entry, flags }),
-      rounded: roundedOf(entry, allWeeks, company),
+      rounded: roundedOf(entry, weeksOf.get(entry.employeeId) ?? [], company),
       counted,
     }))
     .toSorted((a, b) => b.entry.payable.startsAt.localeCompare(a.entry.payable.startsAt));
@@ -81,11 +79,11 @@ export function entryRows({
 
 /** Rounding goes by the rules of the week and by its wall clock, as the pay does. */
 function roundedOf(
-  { employeeId, weekStart, payable, timeZone }: TimeEntry,
+  { weekStart, payable, timeZone }: TimeEntry,
   weeks: readonly EmployeeWeek[],
   company: RuledCompany,
 ) {
-  const week = weeks.find((one) => one.employeeId === employeeId && one.weekStart === weekStart);
+  const week = weeks.find((one) => one.weekStart === weekStart);
   const { rounding } = rulesOn(company, weekStart).workRules;
   return roundedEnds(payable, rounding, week?.timeZone ?? timeZone);
 }

@@ -26,7 +26,7 @@ interface EntryTableProps {
   rows: readonly EntryRow[];
   sources: EditSources;
   group: GroupFilter;
-  /** The number of entries of the week without any filter. */
+  /** The number of loaded entries without any filter. */
   all: number;
   openId: TimeEntryId | "";
   /** True if the open entry shows the form in which its employee says what is wrong. */
@@ -69,7 +69,7 @@ export function EntryTable({ rows, sources, all, group, openId, asks, onOpen }: 
         {...(mayApprove && { selection: { ...selectable, actions } })}
         empty={
           <EmptyState
-            title="No worked time in this week"
+            title="No worked time in these days"
             text="Entries appear here as soon as an employee clocks in. You can also add time that was not punched."
           />
         }

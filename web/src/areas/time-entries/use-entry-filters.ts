@@ -6,20 +6,25 @@ import { useLocations } from "../../entities/locations/use-locations.ts";
 import { useAddressDay } from "../../time/use-address-day.ts";
 import { useAddressChoice } from "../../ui/address/use-address.ts";
 import { useUrlParams } from "../../ui/address/use-url-params.ts";
+import type { RangeSpan } from "./range/entry-range.ts";
+import { rangeSpans } from "./range/entry-range.ts";
+
+/** The list of worked time, as the address describes it. */
+export type EntryFilters = ReturnType<typeof useEntryFilters>;
 
 export type GroupFilter = ReviewGroup | "all";
 
 export const entryFilters = { show: "all", only: "", location: "", q: "" };
-const weekDefaults = { week: "" };
+const rangeDefaults = { week: "", span: "week" };
 const panelDefaults = { entry: "", ask: "" };
 
 /**
- * The filters of the list, kept in the address, so that a link shows the same list. `week`
- * is the first day of the week on screen; null means the current one.
+ * The filters of the list, kept in the address, so that a link shows the same list. `day`
+ * is a day of the week, pay period or month on screen; null means today.
  */
 export function useEntryFilters() {
   const { values, set } = useUrlParams(entryFilters);
-  const { set: setWeek } = useUrlParams(weekDefaults);
+  const { values: range, set: setRange } = useUrlParams(rangeDefaults);
   const panel = useUrlParams(panelDefaults);
   const locations = useLocations();
   const known = locations.status === "ready" ? locations.data : null;
@@ -30,8 +35,10 @@ export function useEntryFilters() {
     isByRule: values.only === "rule",
     search: values.q,
     set,
-    week: useAddressDay("week"),
-    chooseWeek: (week: string) => setWeek({ week }),
+    day: useAddressDay("week"),
+    span: rangeSpans.find((span) => span === range.span) ?? ("week" as const),
+    chooseDay: (week: string) => setRange({ week }),
+    chooseSpan: (span: RangeSpan) => setRange({ span }),
     entryId: readId(timeEntryIdSchema, panel.values.entry),
     /** True if the address asks for the form in which the employee says what is wrong. */
     asks: panel.values.ask !== "",

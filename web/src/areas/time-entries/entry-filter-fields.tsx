@@ -1,0 +1,38 @@
+import { LocationPicker } from "../../entities/locations/location-picker.tsx";
+import { useMay } from "../../session/actor/use-may.ts";
+import { SearchInput } from "../../ui/inputs/search-input.tsx";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import type { EntryFilters } from "./use-entry-filters.ts";
+
+const kinds = [
+  { value: "", label: "All entries" },
+  { value: "rule", label: "Approved by rule" },
+] as const;
+
+/** Location, kind and people of the list. */
+export function EntryFilterFields({ filters }: { filters: EntryFilters }) {
+  const { locationId, isByRule, search, set } = filters;
+  const seesOthers = useMay("timeEntries", "approve");
+  return (
+    <>
+      <LocationPicker
+        value={locationId}
+        onChange={(location) => set({ location })}
+        allLabel="All locations"
+        isCompact
+      />
+      {seesOthers && (
+        <SelectInput
+          label="Only"
+          value={isByRule ? "rule" : ""}
+          options={kinds}
+          onChange={(only) => set({ only })}
+          isCompact
+        />
+      )}
+      {seesOthers && (
+        <SearchInput label="Search people" value={search} onChange={(q) => set({ q })} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
+
+/** Entries that one page may read; a day with more is a page by itself. */
+export const PAGE_ROWS = 1000;
+
+/**
+ * One read of a list that goes back in time: the latest `PAGE_ROWS + 1` entries up to `toDay`, or
+ * all entries of that day alone.
+ */
+export interface DayPage {
+  toDay: LocalDate;
+  isWholeDay: boolean;
+}
+
+interface Dated {
+  day: LocalDate;
+}
+
+interface Read<E> {
+  /** Entries of days that are complete. */
+  rows: readonly E[];
+  /** The latest day that is not complete; null where the page reaches the first day. */
+  restTo: LocalDate | null;
+}
+
+/** What a page holds of the days from `firstDay` on; a day that was cut is left to the next page. */
+export function readPage<E extends Dated>(
+  { toDay, isWholeDay }: DayPage,
+  entries: readonly E[],
+  firstDay: LocalDate,
+): Read<E> {
+  if (isWholeDay) {
+    return { rows: entries, restTo: toDay > firstDay ? addDays(toDay, -1) : null };
+  }
+  if (entries.length <= PAGE_ROWS) return { rows: entries, restTo: null };
+  const cut = entries.reduce((day, entry) => (entry.day < day ? entry.day : day), toDay);
+  return { rows: entries.filter(({ day }) => day > cut), restTo: cut };
+}
+
+interface Wanted {
+  firstDay: LocalDate;
+  lastDay: LocalDate;
+  /** The number of pages, unless the days end before. */
+  count: number;
+  /** A day that has to be among them; null for none. */
+  untilDay: LocalDate | null;
+}
+
+/**
+ * The pages to read next, given what the present ones hold (null while they load). A page that live
+ * changes have cut at another day is followed by pages from that day on, so that no day is missing.
+ */
+export function planPages<E extends Dated>(
+  present: readonly { page: DayPage; entries: readonly E[] | null }[],
+  { firstDay, lastDay, count, untilDay }: Wanted,
+): DayPage[] {
+  const pages: DayPage[] = [];
+  let toDay: LocalDate | null = lastDay;
+  while (toDay !== null) {
+    const known: (typeof present)[number] | undefined = present[pages.length];
+    if (known?.page.toDay !== toDay) return [...pages, { toDay, isWholeDay: false }];
+    const { page, entries } = known;
+    if (entries === null) return [...pages, page];
+    const { restTo }: Read<E> = readPage(page, entries, firstDay);
+    if (restTo === toDay) return [...pages, { toDay, isWholeDay: true }];
+    pages.push(page);
+    const isEnough: boolean =
+      pages.length >= count && (untilDay === null || (restTo ?? "") < untilDay);
+    toDay = isEnough ? null : restTo;
+  }
+  return pages;
+}

@@ -1,0 +1,99 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { Location } from "@crewline/domain/records/locations/location";
+import { useRoleName } from "../../../entities/company/use-job-roles.ts";
+import { useActor } from "../../../session/actor/use-actor.ts";
+import { useMay } from "../../../session/actor/use-may.ts";
+import { DataStates } from "../../../ui/page/data-states.tsx";
+import { ApproveClean } from "../approve-clean.tsx";
+import { AddEntryDialog } from "../edits/add-entry-dialog.tsx";
+import type { EntryRow } from "../entry-rows.ts";
+import { entryRows } from "../entry-rows.ts";
+import { EntryTable } from "../entry-table.tsx";
+import { GroupTabs } from "../group-tabs.tsx";
+import type { EntryFilters } from "../use-entry-filters.ts";
+import type { EntryRange } from "./entry-range.ts";
+import { LoadedDays } from "./loaded-days.tsx";
+import { useRangeData } from "./use-range-data.ts";
+
+interface EntriesOfRangeProps {
+  company: Company;
+  range: EntryRange;
+  filters: EntryFilters;
+  isAdding: boolean;
+  onAdded: () => void;
+}
+
+/** The loaded entries of a range with their groups; the rest of the range is loaded on request. */
+export function EntriesOfRange(props: EntriesOfRangeProps) {
+  const { company, range, filters, isAdding, onAdded } = props;
+  const roleName = useRoleName();
+  const data = useRangeData(company, range, filters);
+  const seesOthers = useMay("timeEntries", "approve");
+  const placesOf = usePlaces(filters);
+  return (
+    <DataStates result={data} label="the time entries">
+      {({ paging, ...loaded }) => {
+        const all = entryRows({ ...loaded, roleName });
+        const rows = all.filter((row) => isWanted(row, filters));
+        const { restTo } = paging;
+        return (
+          <>
+            <Stack
+              direction={{ xs: "column", sm: "row" }}
+              sx={{ justifyContent: "space-between", mb: 2 }}
+            >
+              <GroupTabs
+                rows={rows}
+                value={filters.group}
+                onChange={(show) => filters.set({ show })}
+              />
+              {seesOthers && <ApproveClean rows={rows} />}
+            </Stack>
+            {restTo !== null && (
+              <LoadedDays
+                {...paging}
+                restTo={restTo}
+                range={range}
+                loaded={all.length}
+                locationIds={seesOthers ? placesOf(loaded.locations) : []}
+                timeZone={company.timeZone}
+              />
+            )}
+            <EntryTable
+              rows={rows}
+              sources={loaded}
+              all={all.length}
+              group={filters.group}
+              openId={filters.entryId}
+              asks={filters.asks}
+              onOpen={filters.open}
+            />
+            {restTo !== null && (
+              <Button sx={{ mt: 2 }} loading={paging.isLoading} onClick={paging.loadMore}>
+                Show earlier days
+              </Button>
+            )}
+            {isAdding && <AddEntryDialog sources={loaded} day={range.firstDay} onClose={onAdded} />}
+          </>
+        );
+      }}
+    </DataStates>
+  );
+}
+
+function isWanted(row: EntryRow, { isByRule, locationId, search }: EntryFilters): boolean {
+  return (
+    (!isByRule || row.entry.isApprovedByRule) &&
+    (locationId === "" || row.entry.locationId === locationId) &&
+    row.employeeName.toLowerCase().includes(search.toLowerCase())
+  );
+}
+
+/** The locations whose entries are listed. */
+function usePlaces({ locationId }: EntryFilters) {
+  const { locationIds } = useActor();
+  return (locations: readonly Location[]) =>
+    locationId === "" ? (locationIds ?? locations.map(({ id }) => id)) : [locationId];
+}

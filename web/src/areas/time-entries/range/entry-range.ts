@@ -1,0 +1,37 @@
+import { daysInMonth } from "@crewline/domain/kernel/time/civil-day";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import { payPeriodAt } from "@crewline/domain/rules/company/pay-period-at";
+import type { RuledCompany } from "@crewline/domain/rules/company/rules-on";
+
+/** How many days the list of worked time covers. */
+export const rangeSpans = ["week", "period", "month"] as const;
+export type RangeSpan = (typeof rangeSpans)[number];
+
+/** The days of a list; both bounds belong to it. */
+export interface EntryRange {
+  firstDay: LocalDate;
+  lastDay: LocalDate;
+}
+
+/** The workweek, pay period or calendar month that contains `day`. */
+export function rangeAround(company: RuledCompany, day: LocalDate, span: RangeSpan): EntryRange {
+  if (span === "period") return payPeriodAt(company, day);
+  if (span === "month") return monthOf(day);
+  const firstDay = weekStartOf(day, company.workRules.weekStart);
+  return { firstDay, lastDay: addDays(firstDay, 6) };
+}
+
+/** The starts of the workweeks that have a day between these two, both included; oldest first. */
+export function weekStartsOf(company: RuledCompany, { firstDay, lastDay }: EntryRange) {
+  const starts: LocalDate[] = [];
+  let start = weekStartOf(firstDay, company.workRules.weekStart);
+  for (; start <= lastDay; start = addDays(start, 7)) starts.push(start);
+  return starts;
+}
+
+function monthOf(day: LocalDate): EntryRange {
+  const month = day.slice(0, 7);
+  const days = daysInMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7)));
+  return { firstDay: `${month}-01`, lastDay: `${month}-${days}` };
+}

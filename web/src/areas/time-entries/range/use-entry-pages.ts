@@ -1,0 +1,94 @@
+import type { LocationId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import { useState } from "react";
+import {
+  latestEntriesSource,
+  timeEntriesSource,
+  timeEntrySource,
+} from "../../../live/time-entries.ts";
+import { useLive, useLiveAll } from "../../../live/use-live.ts";
+import { useActor } from "../../../session/actor/use-actor.ts";
+import type { DayPage } from "./day-pages.ts";
+import { PAGE_ROWS, planPages, readPage } from "./day-pages.ts";
+import type { EntryRange } from "./entry-range.ts";
+
+interface WantedEntries {
+  locationId: LocationId | "";
+  /** The entry that is open; pages are read until it is among them. */
+  entryId: TimeEntryId | "";
+}
+
+/** The entries of a range, live, a bounded number of them at a time: the latest days first. */
+export function useEntryPages(range: EntryRange, { locationId, entryId }: WantedEntries) {
+  const actor = useActor();
+  const { plan, keep } = usePlan(`${range.firstDay} ${range.lastDay} ${locationId}`);
+  const fresh: DayPage[] = [{ toDay: range.lastDay, isWholeDay: false }];
+  const pages = plan.pages.length > 0 ? plan.pages : fresh;
+  const place = locationId === "" ? {} : { locationIds: [locationId] };
+  const results = useLiveAll(
+    pages.map(({ toDay, isWholeDay }) =>
+      isWholeDay
+        ? timeEntriesSource(actor, { fromDay: toDay, toDay, ...place })
+        : latestEntriesSource(actor, {
+            ...{ fromDay: range.firstDay, toDay, limit: PAGE_ROWS + 1 },
+            ...place,
+          }),
+    ),
+  );
+  const present = pages.map((page, index) => {
+    const result = results[index];
+    return { page, entries: result?.status === "ready" ? result.data : null };
+  });
+  const { entries, restTo } = joined(present, range);
+  const isSought = entryId !== "" && restTo !== null && !entries.some(({ id }) => id === entryId);
+  const sought = useLive(isSought ? timeEntrySource(actor, entryId) : null);
+  const untilDay = sought.status === "ready" ? (sought.data?.day ?? null) : null;
+  const isInRest = untilDay !== null && restTo !== null && untilDay <= restTo;
+  const wanted = { ...range, count: plan.count, untilDay: isInRest ? untilDay : null };
+  const planned = planPages(present, wanted);
+  if (!isSame(planned, pages))
+    keep({ pages: planned, count: Math.max(plan.count, planned.length) });
+  return {
+    results,
+    entries,
+    restTo,
+    loadMore: () => keep({ pages, count: pages.length + 1 }),
+    loadAll: () => keep({ pages, count: Infinity }),
+  };
+}
+
+interface Plan {
+  pages: readonly DayPage[];
+  count: number;
+}
+
+/** What is to be read of the list with this key; another list begins with its first page. */
+function usePlan(key: string) {
+  const [kept, setKept] = useState<Plan & { key: string }>({ key, pages: [], count: 1 });
+  const plan: Plan = kept.key === key ? kept : { pages: [], count: 1 };
+  return { plan, keep: (next: Plan) => setKept({ key, ...next }) };
+}
+
+/** The complete days of the pages up to the first one that still loads. */
+function joined(
+  present: readonly { page: DayPage; entries: readonly TimeEntry[] | null }[],
+  { firstDay, lastDay }: EntryRange,
+): { entries: TimeEntry[]; restTo: LocalDate | null } {
+  const entries: TimeEntry[] = [];
+  let restTo: LocalDate | null = lastDay;
+  for (const { page, entries: read } of present) {
+    if (read === null || page.toDay !== restTo) break;
+    const held = readPage(page, read, firstDay);
+    entries.push(...held.rows);
+    ({ restTo } = held);
+  }
+  return { entries, restTo };
+}
+
+function isSame(a: readonly DayPage[], b: readonly DayPage[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((page, at) => page.toDay === b[at]?.toDay && page.isWholeDay === b[at].isWholeDay)
+  );
+}
