@@ -51,23 +51,21 @@ interface Wanted {
  * The pages to read next, given what the present ones hold (null while they load). A page that live
  * changes have cut at another day is followed by pages from that day on, so that no day is missing.
  */
-export function planPages<E extends Dated>(
-  present: readonly { page: DayPage; entries: readonly E[] | null }[],
+export function planPages(
+  present: readonly { page: DayPage; entries: readonly Dated[] | null }[],
   { firstDay, lastDay, count, untilDay }: Wanted,
 ): DayPage[] {
   const pages: DayPage[] = [];
-  let toDay: LocalDate | null = lastDay;
-  while (toDay !== null) {
-    const known: (typeof present)[number] | undefined = present[pages.length];
-    if (known?.page.toDay !== toDay) return [...pages, { toDay, isWholeDay: false }];
-    const { page, entries } = known;
+  let toDay = lastDay;
+  for (const { page, entries } of present) {
+    if (page.toDay !== toDay) break;
     if (entries === null) return [...pages, page];
-    const { restTo }: Read<E> = readPage(page, entries, firstDay);
+    const { restTo } = readPage(page, entries, firstDay);
     if (restTo === toDay) return [...pages, { toDay, isWholeDay: true }];
     pages.push(page);
-    const isEnough: boolean =
-      pages.length >= count && (untilDay === null || (restTo ?? "") < untilDay);
-    toDay = isEnough ? null : restTo;
+    const isEnough = pages.length >= count && (untilDay === null || (restTo ?? "") < untilDay);
+    if (restTo === null || isEnough) return pages;
+    toDay = restTo;
   }
-  return pages;
+  return [...pages, { toDay, isWholeDay: false }];
 }

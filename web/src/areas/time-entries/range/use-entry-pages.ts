@@ -1,3 +1,4 @@
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 import type { LocationId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
@@ -26,27 +27,15 @@ export function useEntryPages(range: EntryRange, { locationId, entryId }: Wanted
   const fresh: DayPage[] = [{ toDay: range.lastDay, isWholeDay: false }];
   const pages = plan.pages.length > 0 ? plan.pages : fresh;
   const place = locationId === "" ? {} : { locationIds: [locationId] };
-  const results = useLiveAll(
-    pages.map(({ toDay, isWholeDay }) =>
-      isWholeDay
-        ? timeEntriesSource(actor, { fromDay: toDay, toDay, ...place })
-        : latestEntriesSource(actor, {
-            ...{ fromDay: range.firstDay, toDay, limit: PAGE_ROWS + 1 },
-            ...place,
-          }),
-    ),
-  );
+  const results = useLiveAll(pages.map((page) => sourceOf(actor, { page, ...range, ...place })));
   const present = pages.map((page, index) => {
     const result = results[index];
     return { page, entries: result?.status === "ready" ? result.data : null };
   });
   const { entries, restTo } = joined(present, range);
-  const isSought = entryId !== "" && restTo !== null && !entries.some(({ id }) => id === entryId);
-  const sought = useLive(isSought ? timeEntrySource(actor, entryId) : null);
-  const untilDay = sought.status === "ready" ? (sought.data?.day ?? null) : null;
-  const isInRest = untilDay !== null && restTo !== null && untilDay <= restTo;
-  const wanted = { ...range, count: plan.count, untilDay: isInRest ? untilDay : null };
-  const planned = planPages(present, wanted);
+  const isOpen = entries.some(({ id }) => id === entryId);
+  const untilDay = useDayInRest(isOpen ? "" : entryId, { firstDay: range.firstDay, restTo });
+  const planned = planPages(present, { ...range, count: plan.count, untilDay });
   if (!isSame(planned, pages))
     keep({ pages: planned, count: Math.max(plan.count, planned.length) });
   return {
@@ -56,6 +45,32 @@ export function useEntryPages(range: EntryRange, { locationId, entryId }: Wanted
     loadMore: () => keep({ pages, count: pages.length + 1 }),
     loadAll: () => keep({ pages, count: Infinity }),
   };
+}
+
+interface PageSource {
+  page: DayPage;
+  firstDay: LocalDate;
+  locationIds?: readonly LocationId[];
+}
+
+function sourceOf(actor: Actor, { page, firstDay, locationIds }: PageSource) {
+  const { toDay, isWholeDay } = page;
+  const place = locationIds === undefined ? {} : { locationIds };
+  if (isWholeDay) return timeEntriesSource(actor, { fromDay: toDay, toDay, ...place });
+  const limit = PAGE_ROWS + 1;
+  return latestEntriesSource(actor, { fromDay: firstDay, toDay, limit, ...place });
+}
+
+/** The day of an entry that may be among those that are not loaded; null if it is not. */
+function useDayInRest(
+  entryId: TimeEntryId | "",
+  { firstDay, restTo }: { firstDay: LocalDate; restTo: LocalDate | null },
+): LocalDate | null {
+  const actor = useActor();
+  const isSought = entryId !== "" && restTo !== null;
+  const sought = useLive(isSought ? timeEntrySource(actor, entryId) : null);
+  const day = sought.status === "ready" ? (sought.data?.day ?? "") : "";
+  return restTo !== null && day >= firstDay && day <= restTo ? day : null;
 }
 
 interface Plan {
