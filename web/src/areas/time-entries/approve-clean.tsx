@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useLogin } from "../../session/actor/use-login.ts";
 import { useHotkey } from "../../ui/keyboard/use-hotkey.ts";
 import { ApproveManyDialog } from "./approve-many-dialog.tsx";
-import type { EntryRow } from "./entry-rows.ts";
-import { cleanRows } from "./review-rows.ts";
+import type { EntryRow } from "./rows/entry-rows.ts";
+import { cleanRows } from "./rows/review-rows.ts";
 
 /** The button that approves every entry of the list in which nothing needs a decision. */
 export function ApproveClean({ rows }: { rows: readonly EntryRow[] }) {

@@ -9,7 +9,7 @@ import { useCommand } from "../../api/use-command.ts";
 import { BatchDialog } from "../../entities/batches/batch-dialog.tsx";
 import { useBatches } from "../../entities/batches/use-batches.ts";
 import { useLocale } from "../../locale/use-locale.ts";
-import type { EntryRow } from "./entry-rows.ts";
+import type { EntryRow } from "./rows/entry-rows.ts";
 
 interface ApproveManyDialogProps {
   /** Keep them as they were when the dialog opened. */

@@ -3,10 +3,10 @@ import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { ListDefinition } from "../../lists/list-definition.ts";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
 import { textColumn } from "../../ui/tables/table-column.ts";
-import { entryColumns } from "./entry-columns.tsx";
-import type { EntryRow } from "./entry-rows.ts";
-import { idOf } from "./entry-rows.ts";
-import { payableLines, punchedLines } from "./span-lines.ts";
+import { entryColumns } from "./rows/entry-columns.tsx";
+import type { EntryRow } from "./rows/entry-rows.ts";
+import { idOf } from "./rows/entry-rows.ts";
+import { payableLines, punchedLines } from "./rows/span-lines.ts";
 import { entryFilters } from "./use-entry-filters.ts";
 
 /** Worked time as a list; hours that run on are counted until `now`. */

@@ -13,13 +13,13 @@ import { useRowSelection } from "../../ui/tables/use-row-selection.ts";
 import type { EditSources } from "./edits/edit-sources.ts";
 import { EntryActDialog } from "./edits/entry-act-dialog.tsx";
 import { entryList } from "./entry-list.ts";
-import type { EntryAct } from "./entry-panel.tsx";
-import { EntryPanel } from "./entry-panel.tsx";
-import type { EntryRow } from "./entry-rows.ts";
-import { idOf } from "./entry-rows.ts";
-import type { ReviewList } from "./use-review.ts";
-import { useReview } from "./use-review.ts";
-import { useApproveEntries } from "./use-approve-entries.ts";
+import type { EntryAct } from "./panel/panel-actions.tsx";
+import { EntryPanel } from "./panel/entry-panel.tsx";
+import type { EntryRow } from "./rows/entry-rows.ts";
+import { idOf } from "./rows/entry-rows.ts";
+import type { ReviewList } from "./panel/use-review.ts";
+import { useReview } from "./panel/use-review.ts";
+import { useApproveEntries } from "./panel/use-approve-entries.ts";
 import type { GroupFilter } from "./use-entry-filters.ts";
 
 interface EntryTableProps {

@@ -1,8 +1,8 @@
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { reviewGroups } from "@crewline/domain/rules/time-entries/review";
-import type { EntryRow } from "./entry-rows.ts";
-import { groupWords } from "./entry-words.ts";
+import type { EntryRow } from "./rows/entry-rows.ts";
+import { groupWords } from "./rows/entry-words.ts";
 import type { GroupFilter } from "./use-entry-filters.ts";
 
 interface GroupTabsProps {

@@ -9,7 +9,7 @@ import type { Adding } from "./entry-actions.tsx";
 import { EntryActions } from "./entry-actions.tsx";
 import { EntryFilterFields } from "./entry-filter-fields.tsx";
 import { LazyImportTimeDialog, LazyRecentTimeBatches, LazyTimesheetsPage } from "./entry-parts.ts";
-import { EntriesOfRange } from "./range/entries-of-range.tsx";
+import { EntriesOfRange } from "./entries-of-range.tsx";
 import { rangeAround } from "./range/entry-range.ts";
 import { RangePicker } from "./range/range-picker.tsx";
 import { useEntryFilters } from "./use-entry-filters.ts";

@@ -1,10 +1,10 @@
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
-import { trpc } from "../../api/trpc.ts";
-import { useCommand } from "../../api/use-command.ts";
-import { useCompany } from "../../entities/company/use-company.ts";
-import { todayIn } from "../../time/use-today.ts";
-import { useNotice } from "../../ui/notices/use-notice.ts";
-import type { EntryRow } from "./entry-rows.ts";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { useCompany } from "../../../entities/company/use-company.ts";
+import { todayIn } from "../../../time/use-today.ts";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
+import type { EntryRow } from "../rows/entry-rows.ts";
 
 /** Approves entries at once and tells for how many it worked, and why not for the others. */
 export function useApproveEntries(onDone: () => void) {

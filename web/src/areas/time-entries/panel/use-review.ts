@@ -4,15 +4,15 @@ import { suggestedEnds } from "@crewline/domain/rules/entry-edits/suggested-ends
 import { hasOpenRequest } from "@crewline/domain/rules/entry-edits/correction";
 import { waitsForAnother } from "@crewline/domain/rules/approvals/two-steps";
 import { mayBeApproved } from "@crewline/domain/rules/time-entries/review";
-import { trpc } from "../../api/trpc.ts";
-import { useCommand } from "../../api/use-command.ts";
-import { useLogin } from "../../session/actor/use-login.ts";
-import { useMay } from "../../session/actor/use-may.ts";
-import { useNow } from "../../ui/clock/use-now.ts";
-import { useNotice } from "../../ui/notices/use-notice.ts";
-import type { EditSources } from "./edits/edit-sources.ts";
-import type { EntryRow } from "./entry-rows.ts";
-import { nextToReview, rowsBeside } from "./review-rows.ts";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { useLogin } from "../../../session/actor/use-login.ts";
+import { useMay } from "../../../session/actor/use-may.ts";
+import { useNow } from "../../../ui/clock/use-now.ts";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
+import type { EditSources } from "../edits/edit-sources.ts";
+import type { EntryRow } from "../rows/entry-rows.ts";
+import { nextToReview, rowsBeside } from "../rows/review-rows.ts";
 import { useApproveEntries } from "./use-approve-entries.ts";
 
 export interface ReviewList {

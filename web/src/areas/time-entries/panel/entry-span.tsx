@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { formatWorkSpan } from "@crewline/domain/words/time-entries/format-work-span";
 import type { TimeEntry, WorkSpan } from "@crewline/domain/records/time-entries/time-entry";
-import { useLocale } from "../../locale/use-locale.ts";
+import { useLocale } from "../../../locale/use-locale.ts";
 
 interface EntrySpanProps {
   span: WorkSpan;

@@ -12,8 +12,8 @@ import type { TimeEntry, TimeEntryFlag } from "@crewline/domain/records/time-ent
 import type { RuledCompany } from "@crewline/domain/rules/company/rules-on";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { roundedEnds } from "@crewline/domain/rules/hours/rounded-ends";
-import { employeeNames } from "../../entities/employees/employee-names.ts";
-import { locationNames } from "../../entities/locations/location-names.ts";
+import { employeeNames } from "../../../entities/employees/employee-names.ts";
+import { locationNames } from "../../../entities/locations/location-names.ts";
 
 /** An entry with the names and the plan that the screen shows with it. */
 export interface EntryRow {

@@ -7,11 +7,11 @@ import { Link } from "react-router-dom";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { auditSentences } from "@crewline/domain/words/time-entries/audit-words";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
-import { useLocale } from "../../locale/use-locale.ts";
-import { auditsSource } from "../../live/audits.ts";
-import { useLive } from "../../live/use-live.ts";
-import { useActor } from "../../session/actor/use-actor.ts";
-import { DataStates } from "../../ui/page/data-states.tsx";
+import { useLocale } from "../../../locale/use-locale.ts";
+import { auditsSource } from "../../../live/audits.ts";
+import { useLive } from "../../../live/use-live.ts";
+import { useActor } from "../../../session/actor/use-actor.ts";
+import { DataStates } from "../../../ui/page/data-states.tsx";
 
 const LIMIT = 50;
 

@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import { formatTime } from "@crewline/domain/kernel/formats/format-time";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import type { SuggestedEnd } from "@crewline/domain/rules/entry-edits/suggested-ends";
-import { useLocale } from "../../locale/use-locale.ts";
+import { useLocale } from "../../../locale/use-locale.ts";
 
 const reasons: Record<SuggestedEnd["because"], string> = {
   shift: "shift end",

@@ -9,14 +9,14 @@ import type {
   TimeEntry,
 } from "@crewline/domain/records/time-entries/time-entry";
 import { correctionSentence } from "@crewline/domain/words/time-entries/correction-words";
-import { trpc } from "../../api/trpc.ts";
-import { useCommand } from "../../api/use-command.ts";
-import { useLocale } from "../../locale/use-locale.ts";
-import { useLogin } from "../../session/actor/use-login.ts";
-import { useMay } from "../../session/actor/use-may.ts";
-import { useNotice } from "../../ui/notices/use-notice.ts";
-import type { EntryEdit } from "./edits/entry-edits.ts";
-import type { EntryRow } from "./entry-rows.ts";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { useLocale } from "../../../locale/use-locale.ts";
+import { useLogin } from "../../../session/actor/use-login.ts";
+import { useMay } from "../../../session/actor/use-may.ts";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
+import type { EntryEdit } from "../edits/entry-edits.ts";
+import type { EntryRow } from "../rows/entry-rows.ts";
 import { EntrySpan } from "./entry-span.tsx";
 import type { Review } from "./use-review.ts";
 

@@ -1,6 +1,6 @@
 import type { TimeEntryState } from "@crewline/domain/records/time-entries/time-entry";
 import type { ReviewGroup } from "@crewline/domain/rules/time-entries/review";
-import type { StatusTone } from "../../ui/page/status-chip.tsx";
+import type { StatusTone } from "../../../ui/page/status-chip.tsx";
 
 /** The label and tone of each state. */
 export const stateWords: Record<TimeEntryState, { label: string; tone: StatusTone }> = {
