@@ -14,8 +14,6 @@ import { newTrial, tryAll } from "./access/try-all.ts";
 import type { World } from "./access/world.ts";
 import { aWorld, everythingOf, otherCompanyOf } from "./access/world.ts";
 
-const SETUP_MILLIS = 90_000;
-
 const rows = Object.entries<AnyRow>(accessTable).map(([path, row]) => ({ path, row }));
 const answering = rows.filter(({ row }) => row.elsewhere === "each").map(({ path }) => path);
 
@@ -32,7 +30,7 @@ beforeAll(async () => {
   world = await aWorld();
   before = await settledFingerprint(everythingOf(world, answering));
   otherBefore = await fingerprint(otherCompanyOf(world));
-}, SETUP_MILLIS);
+});
 
 test("every procedure has its row in the table, and every role has a person who tries", () => {
   const named = rows.map(({ path }) => path).toSorted();

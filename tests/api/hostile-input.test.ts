@@ -19,13 +19,12 @@ const SENT_OF_EACH = 4;
  * alone.
  */
 const LARGEST_BATCH = { query: 10, mutation: 1 };
-const SETUP_MILLIS = 90_000;
 const WHOLE_MILLIS = 600_000;
 
 let company: TestCompany;
 beforeAll(async () => {
   company = await aCompany();
-}, SETUP_MILLIS);
+});
 
 test(
   "no hostile value in any field of any procedure is answered with a fault of the server",

@@ -11,14 +11,12 @@ import { useUpLimit } from "../support/use-up-limit.ts";
 import { farAhead } from "../support/today.ts";
 import { resigned } from "../support/an-end-cause.ts";
 
-const SETUP_MILLIS = 90_000;
-
 let company: TestCompany;
 let ana: Awaited<ReturnType<typeof aMember>>;
 beforeAll(async () => {
   company = await aCompany();
   ana = await aMember(company);
-}, SETUP_MILLIS);
+});
 
 describe("time of the year 0001", () => {
   const first = "0001-01-01T00:00:00.000Z";

@@ -10,7 +10,16 @@ export interface Suite {
   title: string;
   /** Runs against the one stack that all such suites share. */
   needsStack: boolean;
-  run: (filters: readonly string[]) => Promise<Counts>;
+  /** The parts it runs in, each against emulators that begin empty. */
+  shards: number;
+  run: (part: SuitePart) => Promise<Counts>;
+}
+
+/** What of a suite is run: the files that the filters name, or one of its shards. */
+export interface SuitePart {
+  filters: readonly string[];
+  /** From 1; null for all of the files. */
+  shard: { index: number; count: number } | null;
 }
 
 /** Tests that call servers wait for a third of their time, which another file can use. */
@@ -24,7 +33,7 @@ export const suites: readonly Suite[] = [
   tests("unit", "Unit tests"),
   tests("stack", "Tests of the start command"),
   { ...tests("rules", "Rules tests"), needsStack: true },
-  { ...tests("api", "API tests", threeAtOnce), needsStack: true },
+  { ...tests("api", "API tests", threeAtOnce), needsStack: true, shards: 3 },
   { ...tests("browser", "Browser tests"), needsStack: true },
 ];
 
@@ -44,22 +53,24 @@ function check(name: string, title: string, [program = "", ...args]: string[]): 
       ? { passed: 1, failed: 0, notOk: [] }
       : { passed: 0, failed: 1, notOk: [title] };
   };
-  return { name, title, needsStack: false, run };
+  return { name, title, needsStack: false, shards: 1, run };
 }
 
 /** The tests of a project of vitest, and of those whose names begin with its name. */
 function tests(name: string, title: string, options: readonly string[] = []): Suite {
-  const run = async (filters: readonly string[]) => {
-    const report = inCache("reports", `${name}.json`);
+  const run = async ({ filters, shard }: SuitePart) => {
+    const report = inCache("reports", `${name}${shard ? `-${shard.index}` : ""}.json`);
     rmSync(report, { force: true });
     mkdirSync(inCache("reports"), { recursive: true });
     const vitest = inRoot("node_modules", "vitest", "vitest.mjs");
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    const args = ["run", "--project", `${name}*`, ...options, ...reporters, ...filters];
+    const ofShard = shard ? [`--shard=${shard.index}/${shard.count}`] : [];
+    const which = ["--project", `${name}*`, ...ofShard, ...filters];
+    const args = ["run", ...which, ...options, ...reporters];
     const code = await runProgram({ command: [process.execPath, vitest, ...args], cwd: root });
     return countReport(report, code);
   };
-  return { name, title, needsStack: false, run };
+  return { name, title, needsStack: false, shards: 1, run };
 }
 
 function countReport(file: string, code: number | null): Counts {
