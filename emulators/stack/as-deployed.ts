@@ -1,8 +1,10 @@
 import http from "node:http";
+import { checkAuthLazily, requestChecker } from "./check-auth-lazily.ts";
 import { emulatorParts, shareInstances } from "./share-instances.ts";
 
 /** Loaded into the emulators' process before firebase-tools. */
 shareInstances(emulatorParts());
+checkAuthLazily(requestChecker());
 
 /**
  * A function's process closes a connection that was idle for five seconds. A request that reused it
