@@ -1,3 +1,4 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";
@@ -8,10 +9,14 @@ import type { TestCompany } from "./a-company.ts";
 import { aMember } from "./a-company.ts";
 import { anAttempt } from "./api-client.ts";
 
-/** Ana's running entry, set back as if she had clocked in yesterday. */
-export async function aForgottenClock(company: TestCompany, hours: number) {
-  const ana = await aMember(company);
-  const input = { ...anAttempt(), locationId: company.harbor, jobRoleId: null };
+/** Ana's running entry, set back as if she had clocked in yesterday; at Harbor by default. */
+export async function aForgottenClock(
+  company: TestCompany,
+  hours: number,
+  locationId: LocationId = company.harbor,
+) {
+  const ana = await aMember(company, { locationIds: [locationId] });
+  const input = { ...anAttempt(), locationId, jobRoleId: null };
   const { entryId } = await ana.api.timeEntries.clockIn.mutate(input);
   const now = new Date().toISOString();
   const startsAt = new Date(Date.now() - hours * 3_600_000).toISOString();

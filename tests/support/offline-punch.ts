@@ -31,8 +31,8 @@ export function secondsFrom(tap: { at: string }, stored: string | null | undefin
 }
 
 /** An employee, and what is stored of them. */
-export async function ofAna(company: TestCompany) {
-  const ana = await aMember(company);
+export async function ofAna(company: TestCompany, change: Parameters<typeof aMember>[1] = {}) {
+  const ana = await aMember(company, change);
   const store = await company.read();
   const own = [["employeeId", "==", ana.employeeId]] as const;
   return {
