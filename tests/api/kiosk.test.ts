@@ -1,8 +1,11 @@
+import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
+import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { getUntypedClient } from "@trpc/client";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { AnyRow } from "./access/row.ts";
 import { typeOf } from "./access/call-procedures.ts";
 import { accessTable } from "./access-table.ts";
+import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import { kioskPairings } from "../../functions/src/store/kiosk-pairings.ts";
 import { kioskPairingId } from "../../functions/src/identity/pairing-code.ts";
@@ -210,4 +213,26 @@ describe("a PIN at a tablet", () => {
     const { wrongPins } = await (await company.read()).kiosks.get(tablet.kioskId);
     expect(wrongPins?.count).toBe(5);
   });
+});
+
+test("a job role that is unclear at a tablet without a connection is left to the reviewer", async () => {
+  const [tablet, own] = [await aKiosk(company), [roleId("barista"), roleId("cook")]];
+  const { jobRoles } = await tablet.api.kiosk.state.query();
+  expect(jobRoles).toContainEqual({ id: "cook", name: "Cook" });
+  const store = await company.read();
+  const clockInAs = async (jobRoleId: JobRoleId | null) => {
+    const { employeeId, pin } = await aPerson(company);
+    await inTransaction(async (unit) => {
+      const { employees } = companyStore(unit, company.companyId);
+      employees.save(employeeId, { ...(await employees.get(employeeId)), jobRoleIds: own });
+    });
+    const punch = { ...(await tablet.punch(pin, "clockIn")), jobRoleId };
+    const sending = { wasQueued: true, deviceNow: punch.at, elapsedMs: null };
+    await tablet.api.kiosk.sync.mutate({ punches: [{ ...punch, sending }] });
+    const [entry] = await store.timeEntries.list([["employeeId", "==", employeeId]]);
+    return [entry?.jobRoleId, entry?.flags.includes("roleToCheck")];
+  };
+  expect(await clockInAs(roleId("cook"))).toEqual(["cook", false]);
+  expect(await clockInAs(null)).toEqual(["barista", true]);
+  expect(await clockInAs(roleId("lead"))).toEqual(["barista", true]);
 });

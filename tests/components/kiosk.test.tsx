@@ -1,5 +1,7 @@
+import { aJobRole } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { deviceFormats } from "@crewline/domain/kernel/formats/formats";
 import { screen } from "@testing-library/react";
+import { TRPCClientError } from "@trpc/client";
 import { describe, expect, test } from "vitest";
 import { aDesk, refusal } from "../../web/src/areas/kiosk/desk/a-desk.test-support.ts";
 import { PairedKiosk } from "../../web/src/areas/kiosk/paired-kiosk.tsx";
@@ -12,6 +14,7 @@ const face = {
   timeZone: "America/New_York",
   formats: deviceFormats,
   photoDays: null,
+  jobRoles: [aJobRole("Barista"), aJobRole("Cook")],
 };
 
 /** A paired tablet with the hands of those in front of it. */
@@ -59,4 +62,24 @@ describe("a clock-in that came too early", () => {
     await screen.findByRole("heading", { name: "Enter your PIN" });
     expect(calls.override).not.toHaveBeenCalled();
   });
+});
+
+test("without a connection a person chooses the job role among those of the company", async () => {
+  const { hands, calls, kept } = await atTablet();
+  calls.identify.mockRejectedValue(new TRPCClientError("Failed to fetch"));
+  await hands.keyboard("204816");
+  await hands.selectOptions(await screen.findByLabelText(/^Job role/u), "Cook");
+  await hands.click(await button("Clock in"));
+  await screen.findByRole("heading", { name: "Recorded on this tablet" });
+  await screen.findByText(/1 punch waits .*, from /u);
+  await hands.click(await button(/^Done/u));
+  await hands.keyboard("204816");
+  await hands.selectOptions(await screen.findByLabelText(/^Job role/u), "Barista");
+  await hands.click(await button("Clock out"));
+  await screen.findByRole("heading", { name: "Recorded on this tablet" });
+  const sent = calls.sync.mock.calls.flatMap(([{ punches }]) => punches);
+  expect([...sent, ...kept]).toMatchObject([
+    { kind: "clockIn", jobRoleId: aJobRole("Cook").id },
+    { kind: "clockOut", jobRoleId: null },
+  ]);
 });

@@ -43,6 +43,7 @@ export const timeEntryFlagSchema = z.enum([
   "shortEntry",
   "wrongLocation",
   "roleMismatch",
+  "roleToCheck",
   "breakMissed",
   "breakShort",
   "breakLate",

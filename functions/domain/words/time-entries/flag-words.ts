@@ -22,6 +22,7 @@ const words: InLanguages<FlagWords> = {
     shortEntry: "Very short",
     wrongLocation: "Scheduled elsewhere",
     roleMismatch: "Other job role than planned",
+    roleToCheck: "Job role to check",
     breakMissed: "Meal break missed",
     breakShort: "Meal break short",
     breakLate: "Meal break late",

@@ -1,5 +1,10 @@
 import { instantSchema } from "@crewline/domain/kernel/time/instant";
 import { formatsSchema } from "@crewline/domain/kernel/formats/formats-schema";
+import {
+  jobRoleIdSchema,
+  jobRoleNameSchema,
+  MOST_JOB_ROLES,
+} from "@crewline/domain/records/job-roles/job-role";
 import { photoDays } from "@crewline/domain/rules/kiosks/photos-of-punches";
 import type { TabletReport } from "@crewline/domain/rules/kiosks/kiosk-inputs";
 import { z } from "zod";
@@ -17,6 +22,8 @@ export const kioskStateSchema = z.object({
   formats: formatsSchema,
   /** For how many days photos of punches are kept; null where none are taken. */
   photoDays: z.int().nullable(),
+  /** The roles of the company: without a connection no one knows which are the person's. */
+  jobRoles: z.array(z.object({ id: jobRoleIdSchema, name: jobRoleNameSchema })).max(MOST_JOB_ROLES),
   now: instantSchema,
 });
 
@@ -34,5 +41,8 @@ export async function tabletState(
   const { name: locationName, timeZone } = location;
   const { name: companyName, formats, kioskPhotos } = company;
   const place = { name: device.name, companyName, locationName, timeZone };
-  return { ...place, formats, photoDays: photoDays(kioskPhotos), now: now() };
+  const jobRoles = company.jobRoles
+    .filter(({ isArchived }) => !isArchived)
+    .map(({ id, name }) => ({ id, name }));
+  return { ...place, formats, photoDays: photoDays(kioskPhotos), jobRoles, now: now() };
 }

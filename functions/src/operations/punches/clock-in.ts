@@ -1,4 +1,4 @@
-import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
+import { jobRoleNames, nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { worksOn } from "@crewline/domain/rules/employees/employment";
@@ -8,6 +8,7 @@ import { requireAtLocation } from "@crewline/domain/rules/locations/position-rul
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { localDateAt, localTimeAt } from "@crewline/domain/kernel/time/zone";
+import { clockInRole } from "@crewline/domain/rules/time-entries/clock-in-role";
 import { clockInRefusal } from "@crewline/domain/rules/time-entries/clock-window";
 import {
   isMissedClockOut,
@@ -63,13 +64,16 @@ export function clockIn(
     const forgotten = await requireStopped(book, by, at);
     const plan = await findPlan(book, location, at);
     const override = overrideOf(refusalOf(book, { location, at }, plan), allowed);
-    const jobRoleId = jobRoleOf(book.person, input.jobRoleId, plan.shift);
+    const isUnknownPerson = tapped.wasOffline && device.source === "kiosk";
+    const wanted = { wanted: input.jobRoleId, isUnknownPerson };
+    const { jobRoleId, isToCheck } = jobRoleOf(book.person, wanted, plan.shift);
     const position = judgePunch(book, location, input.position);
     if (!tapped.wasOffline) requireAtLocation(location, position);
     const record = { ...recordAt(at), override };
     const start = { location, jobRoleId, actor: by, position, record, ...plan };
     const entry = startedEntry(book, start, [
       ...tapTimeFlags(tapped),
+      ...(isToCheck ? ["roleToCheck" as const] : []),
       ...(override === null ? [] : ["managerOverride" as const]),
     ]);
     if (tapped.wasOffline) {
@@ -136,11 +140,13 @@ function refusalOf(
 /** The role sets the rate, so employees choose only among their own roles and the planned one. */
 function jobRoleOf(
   { employee, company }: LocalEmployee,
-  wanted: JobRoleId | null,
+  { wanted, isUnknownPerson }: { wanted: JobRoleId | null; isUnknownPerson: boolean },
   shift: PublishedShift | null,
-): JobRoleId | null {
-  if (wanted === null) return shift?.jobRoleId ?? employee.jobRoleIds[0] ?? null;
-  if (employee.jobRoleIds.includes(wanted) || shift?.jobRoleId === wanted) return wanted;
-  const jobRole = jobRoleNames(company.jobRoles)(wanted);
-  throw new RuleViolation("otherJobRole", { who: employee.name, jobRole });
+) {
+  const { jobRoleIds: own, name: who } = employee;
+  const planned = shift?.jobRoleId ?? null;
+  const found = clockInRole({ wanted, own, planned, isUnknownPerson });
+  if (found !== null) return found;
+  const jobRole = nameOrNone(wanted, jobRoleNames(company.jobRoles)) ?? "";
+  throw new RuleViolation("otherJobRole", { who, jobRole });
 }

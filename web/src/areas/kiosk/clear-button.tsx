@@ -12,7 +12,7 @@ interface ClearButtonProps {
 }
 
 /**
- * Clears the screen at once, or by itself after ten seconds or those given, which it counts; Esc
+ * Always in sight, also on a low screen. Clears the screen at once, or by itself after ten seconds or those given, which it counts; Esc
  * does it, too. With another key the seconds begin again.
  */
 export function ClearButton(props: ClearButtonProps) {
@@ -42,7 +42,13 @@ export function ClearButton(props: ClearButtonProps) {
       color="inherit"
       disabled={isStopped}
       onClick={onClear}
-      sx={{ minWidth: 200 }}
+      sx={{
+        minWidth: 200,
+        position: "sticky",
+        bottom: 8,
+        bgcolor: "background.default",
+        "&:hover": { bgcolor: "background.default" },
+      }}
     >
       {`${label} (${left})`}
     </Button>

@@ -37,7 +37,7 @@ export function KioskFrame({ title, face, status, children }: KioskFrameProps) {
           flex: 1,
           alignItems: "center",
           justifyContent: "center",
-          gap: 3,
+          gap: { xs: 2, sm: 3 },
           textAlign: "center",
         }}
       >

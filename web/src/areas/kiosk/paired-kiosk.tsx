@@ -61,7 +61,7 @@ export function PairedKiosk({ desk, face, onFace, onUnpaired }: PairedKioskProps
         <ChoiceScreen
           greeting={screen.greeting}
           timeZone={timeZone}
-          photoDays={face?.photoDays ?? null}
+          face={face}
           isRunning={isRunning}
           onChoose={(choice: Pick<Choice, "kind" | "jobRoleId" | "photo">) =>
             void run(() =>

@@ -22,7 +22,7 @@ export function CameraView({ state, showIn, keptDays }: CameraViewProps) {
           style={{
             display: "block",
             margin: "0 auto 8px",
-            height: 150,
+            height: "clamp(72px, 14dvh, 150px)",
             borderRadius: 12,
             transform: "scaleX(-1)",
           }}
