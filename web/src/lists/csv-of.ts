@@ -5,14 +5,16 @@ import { compareValues } from "../ui/tables/table-column.ts";
 
 /**
  * The file of a list: the visible columns that have a value, and all rows of the filter in the
- * order of the screen.
+ * order of the screen. Of columns with the same heading the first is written.
  */
 export function csvOf<T>(
   columns: readonly TableColumn<T>[],
   rows: readonly T[],
   sort: TableSort,
 ): string {
-  const valued = columns.flatMap((column) => {
+  const headings = columns.map(({ header }) => header);
+  const named = columns.filter(({ header }, index) => headings.indexOf(header) === index);
+  const valued = named.flatMap((column) => {
     const valueOf = column.csv ?? column.sortBy;
     return valueOf === undefined ? [] : [{ header: column.header, valueOf }];
   });

@@ -84,6 +84,7 @@ function placed(moment: FileMoment, text: string, { timeZone, locale }: Reading)
   return { problem };
 }
 
+/** "12:00/12:30 unpaid"; with a hyphen only between times of day, as a day or an offset has them too. */
 const BREAK = /^(\S.*?)\s*(?:\/|–|(?<=\d)\s*-\s*(?=\d{1,2}[:.]))\s*(\d.*?)(?:\s+(paid|unpaid))?$/iu;
 
 function readBreaks(

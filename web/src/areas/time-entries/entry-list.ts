@@ -1,5 +1,10 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
+import {
+  importableCells,
+  importableFields,
+  importHeading,
+} from "@crewline/domain/projections/punch-import/entry-cells";
 import type { ListDefinition } from "../../lists/list-definition.ts";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
 import { textColumn } from "../../ui/tables/table-column.ts";
@@ -23,11 +28,20 @@ export function entryList(
     columns: entryColumns(rows, now, locale),
     initialSort: { id: "day", desc: true },
     filters: entryFilters,
-    file: { name: "time-entries", also: fileColumns(locale) },
+    file: { name: "time-entries", also: [...fileColumns(locale), ...namesOf(rows, now, locale)] },
   };
 }
 
-/** Further columns of the file: what the cells tell below their times, and the entry of a line. */
+/** The columns that an import needs, also where the reader hides them. */
+function namesOf(...list: Parameters<typeof entryColumns>): TableColumn<EntryRow>[] {
+  const needed = ["employee", "day", "location", "jobRole", "state"];
+  return entryColumns(...list).filter(({ id }) => needed.includes(id));
+}
+
+/**
+ * Further columns of the file: what the cells tell below their times, what an import reads, and the
+ * entry of a line.
+ */
 const fileColumns = (locale: Locale): readonly TableColumn<EntryRow>[] => [
   textColumn({
     id: "punchedMore",
@@ -39,6 +53,12 @@ const fileColumns = (locale: Locale): readonly TableColumn<EntryRow>[] => [
     header: "Payable breaks and rounding",
     text: (row) => payableLines(row, locale).more.join("; ") || null,
   }),
+  ...importableFields.map((field) => ({
+    id: `import-${field}`,
+    header: importHeading(field),
+    cell: () => null,
+    csv: ({ entry, payrollId }: EntryRow) => importableCells(entry, payrollId)[field],
+  })),
   {
     id: "entryId",
     header: "Entry ID",

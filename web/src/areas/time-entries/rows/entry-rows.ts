@@ -19,6 +19,7 @@ import { locationNames } from "../../../entities/locations/location-names.ts";
 export interface EntryRow {
   entry: TimeEntry;
   employeeName: string;
+  payrollId: string | null;
   locationName: string;
   jobRole: string | null;
   shift: PublishedShift | null;
@@ -60,6 +61,7 @@ export function entryRows({
   const counted = countedSeconds(weeks);
   const weeksOf = Map.groupBy(weeks, ({ employeeId }) => employeeId);
   const [nameOf, placeOf] = [employeeNames(employees), locationNames(locations)];
+  const payrollIds = new Map(employees.map(({ id, payrollId }) => [id, payrollId]));
   const plans = new Map(shifts.map((shift) => [shift.id, shift]));
   return entries
     .map((entry) => ({ entry, flags: allFlags(entry, weeksOf.get(entry.employeeId) ?? []) }))
@@ -67,6 +69,7 @@ export function entryRows({
       entry,
       flags,
       employeeName: nameOf(entry.employeeId),
+      payrollId: payrollIds.get(entry.employeeId) ?? null,
       locationName: placeOf(entry.locationId),
       jobRole: nameOrNone(entry.jobRoleId, roleName),
       shift: (entry.shiftId === null ? null : plans.get(entry.shiftId)) ?? null,

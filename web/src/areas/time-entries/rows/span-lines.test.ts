@@ -16,6 +16,7 @@ function rowOf(change: Partial<TimeEntry>, rounded: EntryRow["rounded"] = null):
   return {
     entry,
     employeeName: "Ana",
+    payrollId: null,
     locationName: "Harbor",
     jobRole: null,
     shift: null,
