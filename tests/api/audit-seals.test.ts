@@ -8,6 +8,7 @@ import { auditFileHeader, endLine } from "@crewline/domain/projections/audits/au
 import { verifyAuditFile } from "@crewline/domain/projections/audits/verify-audit-file";
 import { noAuditFilters } from "@crewline/domain/records/audits/audit-inputs";
 import { writeCsv } from "@crewline/domain/kernel/csv/write-csv";
+import { verifyAudit } from "../../functions/src/jobs/verify-audit.ts";
 import { newAudit } from "../../functions/src/operations/history/record-audit.ts";
 import { sha256 } from "../../functions/src/platform/digest.ts";
 import { sealAuditDays } from "../../functions/src/operations/history/seal-days.ts";
@@ -104,6 +105,22 @@ test("a changed, a removed and an inserted row are each found on their day", asy
     [addDays(today, -3), "sealed", "removed"],
   ]);
   expect(c?.slice(2).toSorted()).toEqual(["inserted", "reordered"]);
+});
+
+test("the night reports a sealed day that was altered, until it is as it was sealed", async () => {
+  const { company, rows } = await aSealedCompany();
+  const last = rows.at(-1);
+  if (last === undefined) throw new Error("There are no rows.");
+  const drifts = async () => (await company.read()).drifts.list([]);
+  await verifyAudit(company.companyId);
+  expect(await drifts()).toEqual([]);
+  await write(company, (store) => store.audits.save(last.id, { ...last, act: "removed" }));
+  await verifyAudit(company.companyId);
+  const drift = { kind: "auditDay", day: addDays(today, -2), isRebuilt: false };
+  expect(await drifts()).toMatchObject([{ ...drift, state: "open" }]);
+  await write(company, (store) => store.audits.save(last.id, last));
+  await verifyAudit(company.companyId);
+  expect(await drifts()).toMatchObject([{ ...drift, state: "resolved" }]);
 });
 
 test("a removed seal is missed, also by the day after it", async () => {

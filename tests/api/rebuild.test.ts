@@ -79,8 +79,14 @@ describe("the night of a company", () => {
     expect(events).toContainEqual(
       expect.objectContaining({ act: "weekRepaired", day: monday, byName: "Crewline" }),
     );
+    const drifts = async () => (await company.read()).drifts.list([]);
+    const drift = { kind: "week", employeeId: ana, day: monday, isRebuilt: true };
+    expect(await drifts()).toMatchObject([{ ...drift, state: "open", resolvedAt: null }]);
+    const recorded = await (await company.read()).events.list([["type", "==", "driftFound"]]);
+    expect(recorded).toMatchObject([{ facts: { kind: "week", day: monday, isRebuilt: true } }]);
     await verify();
     expect((await weekOf()).version).toBe(before.version + 1);
+    expect(await drifts()).toMatchObject([{ ...drift, state: "resolved" }]);
   });
 
   test("finds a week whose document is gone, with the end of its history", async () => {

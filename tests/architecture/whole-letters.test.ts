@@ -1,6 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
-import { aCompanyId, anEntryId } from "../../functions/domain/kernel/ids/ids.test-support.ts";
+import {
+  aCompanyId,
+  aLocationId,
+  anEmployeeId,
+  anEntryId,
+} from "../../functions/domain/kernel/ids/ids.test-support.ts";
 import { exportKindNames } from "../../functions/domain/records/data-export/export-kinds.ts";
 import { accessActSchema, isOwnAct } from "../../functions/domain/records/users/access-change.ts";
 import { archiveWords } from "../../functions/domain/words/files/archive-words.ts";
@@ -48,6 +53,13 @@ import {
   signInMessage,
   signInPageWords,
 } from "../../functions/domain/words/sign-ins/session-words.ts";
+import {
+  auditDaySubject,
+  summarySubject,
+  weekSubject,
+} from "../../functions/domain/records/summaries/drift.ts";
+import { driftAfterCheck } from "../../functions/domain/rules/jobs/drift-after-check.ts";
+import { driftText } from "../../functions/domain/words/audits/drift-words.ts";
 import { wholeTexts } from "./bracketed.ts";
 
 vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async () => {
@@ -56,6 +68,23 @@ vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async ()
 });
 
 const glued = (texts: readonly string[]) => texts.filter((text) => !wholeTexts.test(text));
+
+test("every finding of a nightly check is told in whole sentences", () => {
+  const names = { employee: "Ana", location: "Harbor", timeZone: "America/New_York" };
+  const [day, at] = ["2026-11-24", "2026-11-25T08:20:00.000Z"];
+  const subjects = [
+    weekSubject(anEmployeeId("ana"), day),
+    summarySubject(aLocationId("harbor"), day),
+    auditDaySubject(day),
+  ];
+  const said = subjects.flatMap((subject) =>
+    [true, false].flatMap((isRebuilt) => {
+      const drift = driftAfterCheck(null, subject, { result: { isRight: false, isRebuilt }, at });
+      return drift === null ? [] : Object.values(driftText(drift, names, american));
+    }),
+  );
+  expect([said.length, ...glued(said)]).toEqual([12]);
+});
 
 /** The texts in what a words function answers; functions are called with names and numbers. */
 function textsOf(words: unknown): string[] {

@@ -1,6 +1,8 @@
 import { anEmployeeId, anEntryId, aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { packWhole, shardOf } from "@crewline/domain/records/employees/directory";
 import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
+import { auditDaySubject, driftId, weekSubject } from "@crewline/domain/records/summaries/drift";
+import { driftAfterCheck } from "@crewline/domain/rules/jobs/drift-after-check";
 import { anAuditRow } from "@crewline/domain/rules/audits/audit-row.test-support";
 import { anEntry } from "@crewline/domain/rules/time-entries/entry-builder.test-support";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -55,6 +57,30 @@ test("the editor is chosen among the people with a login", async () => {
   );
   expect(screen.queryByText("By Marcus")).toBeNull();
   expect(new URLSearchParams(location.search).get("by")).toBe(userId);
+});
+
+test("an admin sees what a nightly check found, and what became of it", async () => {
+  const ana = anEmployee({ id: anEmployeeId("ana"), name: "Ana Diaz" });
+  const people = { [ana.id]: packWhole(ana) };
+  live.put({ [`companies/c1/employeeIndex/${shardOf(ana.id)}`]: { people } });
+  const week = weekSubject(ana.id, "2026-11-16");
+  const day = auditDaySubject("2026-11-18");
+  const at = "2026-11-19T08:20:00.000Z";
+  for (const [subject, isRebuilt] of [[week, true] as const, [day, false] as const]) {
+    const found = driftAfterCheck(null, subject, { result: { isRight: false, isRebuilt }, at });
+    live.put({ [`companies/c1/drifts/${driftId(subject)}`]: found ?? {} });
+  }
+  visit("");
+  await screen.findByRole("heading", { name: "Found by nightly checks (2)" });
+  await screen.findByText(/hours of Ana Diaz in the week of .*Nov 16, 2026 differed/u);
+  expect(screen.getByText(/audit of .*Nov 18, 2026 does not match its seal/u)).toBeDefined();
+  const links = screen.getAllByRole("link", { name: "See" });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/time-entry-audits-list?from=2026-11-18&to=2026-11-18",
+    "/time-entries?week=2026-11-16&q=Ana+Diaz",
+  ]);
+  live.remove(`companies/c1/drifts/${driftId(week)}`);
+  await screen.findByRole("heading", { name: "Found by nightly checks (1)" });
 });
 
 test("verifying tells each day's result, and which day is not intact", async () => {

@@ -115,6 +115,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${paths.cleosWeek}/private/pay`]: { totalMinor: 1 },
   [paths.summary]: { locationId: ids.quay, day },
   [paths.openWork]: { days: {} },
+  [`${company}/drifts/one`]: { state: "open" },
   [`${company}/payPeriods/2026-11-02`]: { state: "closed" },
   [`${company}/dataExports/copy`]: { startedBy: "admin" },
   [`${company}/payrollExports/batch`]: { firstDay: "2026-11-02" },

@@ -14,12 +14,13 @@ import { rebuildDirectory } from "./rebuild-directory.ts";
 import { removePunchPhotos } from "./remove-punch-photos.ts";
 import { removeUnpairedKeys } from "./remove-unpaired-keys.ts";
 import { setMissingWork } from "./set-missing-work.ts";
+import { verifyAudit } from "./verify-audit.ts";
 import { verifyTouchedWeeks } from "./verify-weeks.ts";
 
 /**
  * The nightly work of one company: follows the dates of employments that were missed, finishes
  * interrupted wage changes and moves of custom fields, compares weeks with their entries and the
- * directory with the employees, seals the days of the audit, removes photos of punches whose days
+ * directory with the employees, seals the days of the audit and compares the last ones with their rows, removes photos of punches whose days
  * are over and keys of tablets that were unpaired long ago, and sets recurring work that is missing.
  * Returns when the next night is due, or null for a company that does not exist.
  */
@@ -33,6 +34,7 @@ export async function runCompanyNight({ companyId }: DueWork): Promise<Instant |
     { step: "moveAllFieldValues", run: moveAllFieldValues },
     { step: "rebuildDirectory", run: checkDirectory },
     { step: "sealAuditDays", run: sealAuditDays },
+    { step: "verifyAudit", run: verifyAudit },
     { step: "removePunchPhotos", run: removePunchPhotos },
     { step: "removeUnpairedKeys", run: removeUnpairedKeys },
     { step: "setMissingWork", run: setMissingWork },

@@ -1,22 +1,16 @@
 import type { LocationId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { DueWork } from "@crewline/domain/records/jobs/due-work";
 import { locationNight } from "@crewline/domain/rules/jobs/recurring-work";
 import { now } from "../platform/clock.ts";
-import { log } from "../platform/log.ts";
 import { readCompany } from "../store/company/read-company.ts";
 import { eachOnItsOwn } from "./each-on-its-own.ts";
 import { markMissedAt } from "./mark-missed-clock-outs.ts";
-import { findWrongDays, rebuildDay } from "./rebuild-day.ts";
 import { rebuildOpenWork } from "./rebuild-open-work.ts";
-
-/** The days back and ahead for which the summaries are compared with their sources. */
-const DAYS_BACK = 8;
-const DAYS_AHEAD = 14;
+import { verifySummaries } from "./verify-summaries.ts";
 
 interface Where {
   companyId: CompanyId;
@@ -52,16 +46,6 @@ export async function nightlySteps({ companyId, locationId }: Where): Promise<In
   ];
   await eachOnItsOwn("locationNight", steps, ({ run }) => run(place));
   return night.dueAt;
-}
-
-/** A wrong summary is rebuilt and reported, because it indicates a fault in the code. */
-async function verifySummaries({ companyId, location, today }: Place): Promise<void> {
-  const range = { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
-  const days = await findWrongDays(await readCompany(companyId), location, range);
-  await eachOnItsOwn("verifySummaries", days, async (day) => {
-    const wasWrong = await rebuildDay(companyId, day);
-    if (wasWrong) log.error("a summary differed from its sources", { companyId, ...day });
-  });
 }
 
 function packOpenWork({ companyId, locationId, today }: Place): Promise<void> {

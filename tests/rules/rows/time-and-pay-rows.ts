@@ -86,6 +86,11 @@ export const timeAndPayRows: readonly Row[] = [
     ["of Quay", { ...quays, day }, atQuay],
     ["of both", { ...both, day }, admins],
   ]),
+  get("drifts", "one", at("drifts/one"), admins),
+  ...lists("drifts", [
+    ["all", {}, admins],
+    ["open ones", { state: "open" }, admins],
+  ]),
   get("payPeriods", "one", at("payPeriods/2026-11-02"), admins),
   get("payPeriods", "one that is not closed", at("payPeriods/2026-11-16"), admins),
   ...lists("payPeriods", [["all", {}, admins]]),

@@ -39,7 +39,7 @@ export const permissions = {
   users: { view: staff },
   subscription: { view: readers },
   companyOptions: { view: staff },
-  timeEntryAudits: { view: everyone, prove: managers },
+  timeEntryAudits: { view: everyone, prove: managers, viewDrifts: admins },
   settings: { view: readers, viewRules: managers, editCompany: admins, exportData: admins },
 } as const satisfies Record<Area, Readonly<Record<string, Grants>>>;
 

@@ -73,6 +73,10 @@ export type EmployeeWeekId = z.infer<typeof employeeWeekIdSchema>;
 export const timesheetIdSchema = z.string().brand<"TimesheetId", "inout">();
 export type TimesheetId = z.infer<typeof timesheetIdSchema>;
 
+/** "week_{employee}_{day}" and alike: `driftId`. */
+export const driftIdSchema = z.string().brand<"DriftId", "inout">();
+export type DriftId = z.infer<typeof driftIdSchema>;
+
 /** "{location}_{day}": `dailySummaryId`. */
 export const dailySummaryIdSchema = z.string().brand<"DailySummaryId", "inout">();
 export type DailySummaryId = z.infer<typeof dailySummaryIdSchema>;

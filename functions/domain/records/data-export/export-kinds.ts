@@ -15,6 +15,7 @@ import { employeePhotoSchema } from "../employees/employee-photo.ts";
 import { employeeProfileSchema, employeeSchema } from "../employees/employee.ts";
 import { historyEventSchema } from "../history/history-event.ts";
 import { dailySummarySchema } from "../summaries/daily-summary.ts";
+import { driftSchema } from "../summaries/drift.ts";
 import { kioskDeviceSchema } from "../kiosks/kiosk-device.ts";
 import { locationSchema } from "../locations/location.ts";
 import { locationPlanSchema } from "../locations/location-plan.ts";
@@ -72,6 +73,7 @@ export const exportKinds = {
   timeEntryAudits: timeEntryAuditSchema,
   audits: auditRowSchema,
   auditDays: auditDaySchema,
+  drifts: driftSchema,
   dailySummaries: dailySummarySchema,
   payPeriods: payPeriodRecordSchema,
   payrollExports: payrollExportSchema,

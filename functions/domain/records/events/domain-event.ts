@@ -12,6 +12,7 @@ import { instantSchema } from "../../kernel/time/instant.ts";
 export const domainEventTypes = [
   "accessChanged",
   "companyChanged",
+  "driftFound",
   "employeeChanged",
   "employmentEnded",
   "locationChanged",
@@ -25,6 +26,7 @@ export type DomainEventType = (typeof domainEventTypes)[number];
 export const subjectKinds = [
   "accessChange",
   "company",
+  "drift",
   "employee",
   "location",
   "schedule",

@@ -10,6 +10,7 @@ export type Thing =
   | "dataExport"
   | "device"
   | "directoryPage"
+  | "drift"
   | "dueWork"
   | "emailAddress"
   | "event"

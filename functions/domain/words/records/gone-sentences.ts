@@ -16,6 +16,7 @@ export const goneSentences: InLanguages<Readonly<Record<Thing, string>>> = {
     dataExport: "This data export does not exist any more.",
     device: "This device does not exist any more.",
     directoryPage: "This page of the directory does not exist any more.",
+    drift: "This finding of a nightly check does not exist any more.",
     dueWork: "This scheduled task does not exist any more.",
     emailAddress: "This e-mail address does not exist any more.",
     fieldValues: "These field values do not exist any more.",

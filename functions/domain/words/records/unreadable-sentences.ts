@@ -22,6 +22,8 @@ export const unreadableSentences: InLanguages<Readonly<Record<Thing, string>>> =
     device: "A stored device could not be read, so nothing was changed. Contact support.",
     directoryPage:
       "A stored page of the directory could not be read, so nothing was changed. Contact support.",
+    drift:
+      "A stored finding of a nightly check could not be read, so nothing was changed. Contact support.",
     dueWork: "A stored scheduled task could not be read, so nothing was changed. Contact support.",
     emailAddress:
       "A stored e-mail address could not be read, so nothing was changed. Contact support.",

@@ -1,15 +1,20 @@
 import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
+import { weekSubject } from "@crewline/domain/records/summaries/drift";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 import { inTransaction } from "../../store/unit/unit.ts";
+import { noteDrift } from "../history/note-drift.ts";
 import { recordEmployeeEvent } from "../history/record-employee-event.ts";
 import { systemActor } from "../history/system-actor.ts";
 import type { WrongWeek } from "./find-wrong-weeks.ts";
 import { buildStoredWeek, readWeekTerms, saveWeek } from "./save-week.ts";
 
+const rebuilt = { isRight: false, isRebuilt: true } as const;
+
 /**
- * Writes the week as its entries give it, with a row in the employee's history. Returns false, and
+ * Writes the week as its entries give it, with a row in the employee's history and a drift for the
+ * company's admins. Returns false, and
  * writes nothing, for a week that was paid and for one that was changed since it was looked at.
  */
 export async function repairWeek(companyId: CompanyId, wrong: WrongWeek): Promise<boolean> {
@@ -20,6 +25,7 @@ export async function repairWeek(companyId: CompanyId, wrong: WrongWeek): Promis
     if (!(await isUnchanged(store, wrong))) return false;
     const terms = await readWeekTerms(store, wrong.employeeId);
     const week = { ...wrong.week, ...chain };
+    await noteDrift(store, weekSubject(wrong.employeeId, wrong.weekStart), rebuilt);
     const { workedSeconds } = buildStoredWeek(week, terms).week.hours;
     saveWeek(store, week, terms);
     const { uid, name } = systemActor;

@@ -19,6 +19,7 @@ import { punchPhotoSchema } from "@crewline/domain/records/kiosks/punch-photo";
 import { kioskSchema } from "@crewline/domain/records/employees/pin";
 import { historyEventSchema } from "@crewline/domain/records/history/history-event";
 import { storedSummarySchema } from "@crewline/domain/records/summaries/daily-summary";
+import { driftSchema } from "@crewline/domain/records/summaries/drift";
 import { listViewsSchema } from "@crewline/domain/records/company/saved-view";
 import { employeePhotoSchema } from "@crewline/domain/records/employees/employee-photo";
 import { payAdjustmentSchema } from "@crewline/domain/records/pay/pay-adjustment";
@@ -100,6 +101,8 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     timeEntryAudits: below("timeEntryAudits", timeEntryAuditSchema, "auditRow"),
     /** Every change of every audited record. */
     audits: below("audits", auditRowSchema, "auditRow"),
+    /** What nightly checks found to differ from its sources. */
+    drifts: below("drifts", driftSchema, "drift"),
     /** The seals of its days. */
     auditDays: below("auditDays", auditDaySchema, "auditRow"),
     employeeWeeks: below("employeeWeeks", employeeWeekSchema, "week"),

@@ -1,5 +1,6 @@
 import Stack from "@mui/material/Stack";
 import { useMay } from "../../session/actor/use-may.ts";
+import { DriftList } from "../../entities/employees/drift-list.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { PeopleToLetIn } from "./people-to-let-in.tsx";
 import { PunchesToEnter } from "./punches-to-enter.tsx";
@@ -19,6 +20,7 @@ export function AlertsPage() {
     <Page title="Alerts">
       <Stack sx={{ gap: 4, maxWidth: 880 }}>
         {mayGiveAccess && <PeopleToLetIn />}
+        <DriftList />
         <ClocksToStop />
         {mayEdit && <PunchesToEnter />}
         <EntriesToFix />

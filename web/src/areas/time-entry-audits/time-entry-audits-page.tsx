@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
+import { DriftList } from "../../entities/employees/drift-list.tsx";
 import { useLocations } from "../../entities/locations/use-locations.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useMay } from "../../session/actor/use-may.ts";
@@ -46,6 +47,7 @@ export function TimeEntryAuditsPage() {
       }
       filters={<AuditFilterFields values={values} set={set} />}
     >
+      <DriftList />
       <DataStates result={data} label="the audit trail">
         {({ rows, ...names }) => {
           const views = auditViews(rows, names, locale);
