@@ -16,8 +16,8 @@ export type Sent<TDraft, TInput> =
   | { schema?: undefined; input: (draft: TDraft) => TInput };
 
 interface DraftForm<TDraft> extends Form<TDraft> {
-  /** Sends the draft; returns whether it was saved. */
-  save: () => Promise<boolean>;
+  /** Sends the draft; returns whether it was saved. `afterSave` comes before what the form says. */
+  save: (afterSave?: () => void) => Promise<boolean>;
 }
 
 /**
@@ -29,7 +29,7 @@ export function useDraftForm<TDraft extends object, TInput, TOutput>(
   definition: Omit<FormDefinition<TDraft, TInput, TOutput>, "schema"> & Sent<TDraft, TInput>,
 ): DraftForm<TDraft> {
   const { send, ...submission } = useSubmission(definition);
-  const save = () => send(definition.input(draft), draft);
+  const save = (afterSave?: () => void) => send(definition.input(draft), draft, afterSave);
   const submit = async () => void (await save());
   return { ...submission, draft, change, save, submit, isTouched, isUnsaved, conflict };
 }

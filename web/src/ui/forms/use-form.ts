@@ -23,13 +23,30 @@ export function useForm<TDraft extends object, TInput, TOutput>(
 ): Form<TDraft> {
   const { suggested, beginsAgain = false } = definition;
   const [changes, setChanges] = useState<Partial<TDraft>>({});
-  const draft = { ...suggested, ...changes };
+  /** Saved, and not yet among the suggestions, which are read again after a save. */
+  const [saved, setSaved] = useState<Partial<TDraft>>({});
+  const start = { ...suggested, ...saved };
+  const draft = { ...start, ...changes };
   const change = (more: Partial<TDraft>) => setChanges((before) => ({ ...before, ...more }));
-  const isTouched = !isSameDraft(draft, suggested);
+  const isTouched = !isSameDraft(draft, start);
   const edit = { draft, change, isTouched, isUnsaved: isTouched, conflict: null };
   const { save, ...form } = useDraftForm(edit, definition);
+  const beginAgain = () => {
+    setSaved(draft);
+    setChanges((now) => changedSince(draft, now));
+  };
   const submit = async () => {
-    if ((await save()) && beginsAgain) setChanges({});
+    if (await save(beginsAgain ? beginAgain : undefined)) setSaved({});
   };
   return { ...form, submit };
+}
+
+/** What was typed while a draft was on its way. */
+function changedSince<TDraft extends object>(
+  sent: TDraft,
+  changes: Partial<TDraft>,
+): Partial<TDraft> {
+  const kept: Partial<TDraft> = { ...changes };
+  for (const key in kept) if (isSameDraft(kept[key], sent[key])) delete kept[key];
+  return kept;
 }
