@@ -50,7 +50,8 @@ export function loadedWith(entry: string, repository: string): ReadonlySet<strin
   return loaded;
 }
 
-function targetOf(file: string, specifier: string): string | null {
+/** The file that a specifier means, from the root of the repository; null for a package. */
+export function targetOf(file: string, specifier: string): string | null {
   if (specifier.startsWith(".")) return posix.join(posix.dirname(file), specifier);
   if (specifier === "@crewline/functions/api") return "functions/src/api.ts";
   if (!specifier.startsWith("@crewline/domain/")) return null;

@@ -20,7 +20,7 @@ const trpc = initTRPC.context<RequestContext>().create({
   }),
 });
 
-export const { router, mergeRouters, createCallerFactory, middleware } = trpc;
+export const { router, mergeRouters, middleware } = trpc;
 
 /**
  * The base of every procedure: a broken rule is answered with its code of `rpcCodes`. The input is

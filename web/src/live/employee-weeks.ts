@@ -1,11 +1,7 @@
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
-import type {
-  EmployeeWeek,
-  EmployeeWeekPay,
-} from "@crewline/domain/records/time-entries/employee-week";
+import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
 import {
   employeeWeekId,
-  employeeWeekPaySchema,
   employeeWeekSchema,
 } from "@crewline/domain/records/time-entries/employee-week";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -43,16 +39,5 @@ export function employeeWeekSource(
   return documentSource({
     ...inCompany(actor, `employeeWeeks/${employeeWeekId(employeeId, weekStart)}`),
     schema: employeeWeekSchema,
-  });
-}
-
-/** The money of one person's week: the actor's, or of others for those who may view wages. */
-export function employeeWeekPaySource(
-  actor: Actor,
-  { employeeId, weekStart }: PersonsWeek,
-): LiveSource<EmployeeWeekPay | null> {
-  return documentSource({
-    ...inCompany(actor, `employeeWeeks/${employeeWeekId(employeeId, weekStart)}/private/pay`),
-    schema: employeeWeekPaySchema,
   });
 }

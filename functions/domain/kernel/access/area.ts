@@ -20,4 +20,3 @@ export const areas = [
 ] as const;
 
 export type Area = (typeof areas)[number]["area"];
-export type AreaPath = (typeof areas)[number]["path"];

@@ -10,8 +10,6 @@ import { offsetSecondsAt, segmentsBetween } from "./zone-offsets.ts";
 
 /** The IANA name of a time zone, for example America/New_York. */
 export const timeZoneSchema = z.string().max(64).refine(isTimeZone, issue("chooseTimeZone"));
-export type TimeZone = z.infer<typeof timeZoneSchema>;
-
 /** A wall-clock time. */
 export interface WallTime {
   date: LocalDate;

@@ -58,8 +58,6 @@ export const domainEventSchema = z.object({
   deleteAt: instantSchema,
 });
 export type DomainEvent = z.infer<typeof domainEventSchema>;
-export type EventFacts = DomainEvent["facts"];
-
 /** The data of a consumer's task. */
 export const eventTaskSchema = z.object({
   companyId: companyIdSchema,

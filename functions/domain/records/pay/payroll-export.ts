@@ -30,8 +30,6 @@ export const payrollSnapshotPartSchema = z.object({
   index: z.int().min(0),
   lines: z.array(payrollLineSchema).max(LINES_PER_PART),
 });
-export type PayrollSnapshotPart = z.infer<typeof payrollSnapshotPartSchema>;
-
 /**
  * `payrollExports/{id}`: a batch that was handed to payroll. `number` counts the batches of the
  * period; a later one replaces the earlier ones. `linesHash` is the SHA-256 of the lines.

@@ -17,8 +17,6 @@ export const sessionErrorCodes = {
   UnknownError: "UNKNOWN_ERROR",
 } as const;
 
-export type SessionErrorName = keyof typeof sessionErrorCodes;
-
 /** Values of `error=` that the sign-in page explains. */
 const signInPageErrors = [
   "SessionRequired",

@@ -14,8 +14,6 @@ export type PunchSource = z.infer<typeof punchSourceSchema>;
 
 /** A browser's installation: its own id, null where it tells none, and its name in words. */
 export const punchDeviceSchema = z.object({ id: deviceIdSchema.nullable(), name: z.string() });
-export type PunchDevice = z.infer<typeof punchDeviceSchema>;
-
 /** The rules of the clock that a manager at the tablet may set aside. */
 export const overridableRuleSchema = z.enum(["tooEarly", "notScheduled"]);
 export type OverridableRule = z.infer<typeof overridableRuleSchema>;

@@ -27,8 +27,6 @@ export const calendarFeedSchema = z.object({
   uid: storedUserIdSchema,
   createdAt: instantSchema,
 });
-export type CalendarFeed = z.infer<typeof calendarFeedSchema>;
-
 /**
  * The person's own browser makes the token, so that the server never has to keep one to answer a
  * repeated attempt. A token that is clearly not random is refused.

@@ -13,7 +13,7 @@ import { rateBook } from "../rates/resolve-rate.ts";
 import type { PayViolation } from "../../records/time-entries/pay-violation.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
 import type { WorkPeriod } from "./workday.ts";
-import { dayIndexAt, withBounds, workdayBoundaries } from "./workday.ts";
+import { withBounds, workdayBoundaries } from "./workday.ts";
 import type { PayableEntry } from "./worked-time.ts";
 import { payableSpan } from "./worked-time.ts";
 import type { WorkedEntry, WorkweekInput } from "./workweek-input.ts";
@@ -183,10 +183,4 @@ function missingRates(
     });
   }
   return [...violations.values()];
-}
-
-/** True if a moment lies within the days of the period. */
-export function isInPeriod(at: number, boundaries: readonly number[]): boolean {
-  const day = dayIndexAt(at, boundaries);
-  return day >= 0 && day < boundaries.length - 1;
 }

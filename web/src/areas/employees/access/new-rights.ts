@@ -1,6 +1,5 @@
 import { issue } from "@crewline/domain/kernel/issues/issue";
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
-import type { z } from "zod";
 import { isBoundToLocations } from "@crewline/domain/kernel/access/permissions";
 import type { Rights } from "@crewline/domain/rules/access/rights";
 import { hasReach } from "@crewline/domain/rules/access/rights";
@@ -12,8 +11,6 @@ export const rightsFormSchema = setAccessSchema.omit({ idempotencyKey: true }).r
   path: ["locationIds"],
   error: issue("chooseLocations"),
 });
-
-export type RightsForm = z.infer<typeof rightsFormSchema>;
 
 /** The rights of a membership as the form shows them. */
 export function rightsOfMember({ role, locationIds, mayViewWages }: Member): Rights & {
