@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { monday } from "../support/a-shift-plan.ts";
 import { anEntryInput, at } from "../support/an-entry.ts";
+import { todayInNewYork } from "../support/today.ts";
 import type { Path, Row } from "./access/row.ts";
 import type { Things } from "./access/things.ts";
 
@@ -8,6 +10,7 @@ type TimeEntryPath = Extract<Path, `timeEntries.${string}`>;
 
 const workOf = ({ locationId, employeeId }: Things) =>
   anEntryInput({ harbor: locationId }, employeeId);
+const yesterday = addDays(todayInNewYork(), -1);
 const decision = ({ entryId }: Things, expectedVersion: number) => ({
   entryId,
   expectedVersion,
@@ -127,6 +130,16 @@ export const timeEntryRows = {
       breaks: [],
       breakAttestation: "none",
     }),
+  },
+  "timeEntries.requestEntry": {
+    guard: "timeEntries.punch",
+    input: ({ locationId }) => ({
+      locationId,
+      jobRoleId: null,
+      requested: { startsAt: at(yesterday, "09:00"), endsAt: at(yesterday, "17:00"), breaks: [] },
+      message: "A test.",
+    }),
+    reach: "company",
   },
   "timeEntries.requestCorrection": {
     guard: "timeEntries.punch",

@@ -132,6 +132,7 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "timeEntries.reassign": time,
   "timeEntries.changeBreaks": time,
   "timeEntries.convert": time,
+  "timeEntries.requestEntry": time,
   "timeEntries.requestCorrection": time,
   "timeEntries.withdrawCorrection": time,
   "timeEntries.acceptCorrection": time,

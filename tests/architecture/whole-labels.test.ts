@@ -54,7 +54,6 @@ import {
   sheetLabel,
   sheetSentence,
 } from "../../functions/domain/words/timesheets/sheet-words.ts";
-import { correctionSentence } from "../../functions/domain/words/time-entries/correction-words.ts";
 import {
   offlineTabletAdvice,
   ownTabletText,
@@ -129,11 +128,6 @@ test("punches, what waits on a device and audits are whole texts", () => {
         ownTabletText({ isOnline: !isOff, waiting }, there, american),
       ]);
     }),
-    ...(["open", "accepted", "declined", "withdrawn", "settled"] as const).flatMap((state) =>
-      [null, "Ana"].map((who) =>
-        correctionSentence({ state, answeredByName: "Kim" }, who, american),
-      ),
-    ),
   ];
   expect(glued(texts.filter((text) => text !== ""))).toEqual([]);
 });

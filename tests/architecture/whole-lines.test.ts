@@ -1,3 +1,4 @@
+import { correctionSentence } from "../../functions/domain/words/time-entries/correction-words.ts";
 import { expect, test, vi } from "vitest";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
 import { aLocationId } from "../../functions/domain/kernel/ids/ids.test-support.ts";
@@ -198,4 +199,16 @@ test("a line of a history is one text, with texts for its label and its values",
   expect([...acts, ...lines].length).toBeGreaterThan(20);
   expect([...acts, ...lines].filter((line) => !labelledLines.test(line))).toEqual([]);
   expect(labelledLines.test("⟦Phone⟧: ⟦Closed⟧")).toBe(false);
+});
+
+test("what became of an employee's request is told in whole sentences", () => {
+  const states = ["open", "accepted", "declined", "withdrawn", "settled"] as const;
+  const texts = states.flatMap((state) =>
+    [null, "Ana"].flatMap((who) =>
+      [true, false].map((isNewEntry) =>
+        correctionSentence({ state, answeredByName: "Kim", isNewEntry }, who, american),
+      ),
+    ),
+  );
+  expect(glued(texts)).toEqual([]);
 });

@@ -1,11 +1,15 @@
-import { anEntryId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { anEmployeeId, anEntryId, aShiftId } from "@crewline/domain/kernel/ids/ids.test-support";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { askedEntry } from "@crewline/domain/rules/entry-edits/correction";
 import { anEntry } from "@crewline/domain/rules/time-entries/entry-builder.test-support";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import { resolveWallTime } from "@crewline/domain/kernel/time/zone";
+import { aPublishedShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { TimeEntriesPage } from "../../web/src/areas/time-entries/time-entries-page.tsx";
-import { putCompany } from "./support/a-company.ts";
+import { todayIn } from "../../web/src/time/use-today.ts";
+import { harbor, putCompany } from "./support/a-company.ts";
 import { api, Refused } from "./support/fake-api.ts";
 import { live } from "./support/fake-live.ts";
 import { ana, kim, renderPage } from "./support/render-page.tsx";
@@ -26,6 +30,12 @@ const closed = anEntry({
 const asks = { requested: on("13:00", "22:00"), message: "I opened at 8." };
 const asked = askedEntry(closed, asks, { name: "Ana", at: "2026-03-02T23:00:00.000Z" });
 const put = (entry: TimeEntry) => live.put({ "companies/c1/timeEntries/anas": entry });
+
+function wallInstant(day: string, time: string): string {
+  const found = resolveWallTime(day, time, harbor.timeZone);
+  if (found.kind !== "exact") throw new Error(`${day} ${time} is not one moment.`);
+  return found.instant;
+}
 
 beforeEach(putCompany);
 
@@ -104,5 +114,66 @@ describe("a manager who reviews a request", () => {
     );
     await hands.click(within(dialog).getByRole("button", { name: "Decline" }));
     await waitFor(() => expect(api.sent("timeEntries.declineCorrection")).toHaveLength(1));
+  });
+});
+
+describe("an employee who did not clock in", () => {
+  const yesterday = addDays(todayIn(harbor.timeZone), -1);
+  const shiftAt = (time: string) => wallInstant(yesterday, time);
+
+  test("asks for the shift without time, and sees the request", async () => {
+    put({ ...closed, employeeId: anEmployeeId("ben") });
+    live.put({
+      "companies/c1/publishedShifts/missed": aPublishedShift({
+        id: aShiftId("missed"),
+        employeeId: anEmployeeId("ana"),
+        locationId: harbor.id,
+        day: yesterday,
+        weekStart: weekStartOf(yesterday, "monday"),
+        startsAt: shiftAt("09:00"),
+        endsAt: shiftAt("17:00"),
+      }),
+    });
+    api.answer("timeEntries.requestEntry", () => ({ entryId: anEntryId("asked") }));
+    const path = `/time-entries?week=${yesterday}`;
+    const hands = renderPage(<TimeEntriesPage />, { actor: ana, path });
+    await hands.click(await screen.findByRole("button", { name: "Forgot to clock in?" }));
+    const form = await screen.findByRole("dialog", { name: "Ask for a time entry" });
+    const from = within(form).getByRole("textbox", { name: /^From/u });
+    expect(from).toHaveProperty("value", "9:00 AM");
+    const send = within(form).getByRole("button", { name: "Send request" });
+    await hands.click(send);
+    expect(api.sent("timeEntries.requestEntry")).toEqual([]);
+    await hands.type(within(form).getByRole("textbox", { name: /^Reason/u }), "No tablet.");
+    await hands.dblClick(send);
+    expect(await screen.findByText("Sent. A manager will decide.")).toBeDefined();
+    expect(api.sent("timeEntries.requestEntry")).toMatchObject([
+      {
+        locationId: "harbor",
+        jobRoleId: null,
+        requested: { startsAt: shiftAt("09:00"), endsAt: shiftAt("17:00"), breaks: [] },
+        message: "No tablet.",
+      },
+    ]);
+  });
+
+  test("is asked about by a manager with the schedule beside it, who accepts or declines", async () => {
+    const wanted = { ...closed, state: "requested", punched: null, version: 0 } as const;
+    put(askedEntry(wanted, asks, { name: "Ana", at: "2026-03-02T23:00:00.000Z" }));
+    api.answer("timeEntries.acceptCorrection", () => ({ version: 2 }));
+    const path = "/time-entries?week=2026-03-02&show=needsYou&entry=anas";
+    const hands = renderPage(<TimeEntriesPage />, { actor: kim, path });
+    const panel = await panelOf();
+    expect(
+      within(panel).getByText("Ana Diaz did not clock in and asks for this entry."),
+    ).toBeDefined();
+    expect(within(panel).getByText("Nothing until a manager accepts")).toBeDefined();
+    for (const name of ["Approve", "More edits", "Send back"]) {
+      expect(within(panel).queryByRole("button", { name })).toBeNull();
+    }
+    expect(within(panel).getByRole("button", { name: "Correct" })).toBeDefined();
+    await hands.click(within(panel).getByRole("button", { name: "Accept these times" }));
+    expect(await screen.findByText("Added as requested.")).toBeDefined();
+    expect(api.sent("timeEntries.acceptCorrection")).toMatchObject([{ entryId: "anas" }]);
   });
 });

@@ -15,11 +15,14 @@ import type { Punch } from "@crewline/domain/rules/time-entries/punch";
 import type { TimeEntry, WorkSpan } from "@crewline/domain/records/time-entries/time-entry";
 import { noPositions, unedited } from "@crewline/domain/records/time-entries/time-entry";
 import { entryStateAfter, entryTransitions } from "@crewline/domain/rules/time-entries/transitions";
-import type { EntryEvent as Transition } from "@crewline/domain/rules/time-entries/transitions";
+import type { EntryEvent as AnyTransition } from "@crewline/domain/rules/time-entries/transitions";
 import type { AuditAction } from "@crewline/domain/records/time-entries/time-entry-audit";
 import { systemActor } from "../operations/history/system-actor.ts";
 import type { AuditActor } from "@crewline/domain/records/time-entries/time-entry-audit";
 import type { PlannedShift } from "./roster.ts";
+
+/** The transitions of demo entries; their employees ask for no entry. */
+type Transition = Exclude<AnyTransition, "dropRequest">;
 
 /** An event of a time entry at a moment, as the server would record it. */
 export interface EntryEvent {

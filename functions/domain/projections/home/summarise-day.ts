@@ -24,7 +24,7 @@ export interface DaySources {
 }
 
 const countedStates: readonly TimeEntryState[] = ["closed", "approved", "locked", "exported"];
-const ignoredStates: readonly TimeEntryState[] = ["rejected", "voided"];
+const ignoredStates: readonly TimeEntryState[] = ["requested", "rejected", "voided"];
 
 /**
  * Returns the rollup of a location's day, rebuilt whole from its sources. Seconds and counts cover

@@ -78,7 +78,9 @@ function breakFields(taken: WorkBreak, index: number): [string, string | null][]
 
 function requestFields(correction: CorrectionRequest | null): Record<string, string | null> {
   if (correction === null) return {};
-  const { state, requested } = correction;
+  const { state, requested, isNewEntry } = correction;
+  // The times of the entry are those that are asked for.
+  if (isNewEntry) return { Request: state };
   const breaks = requested.breaks.flatMap((taken, index) =>
     breakFields(taken, index).map(([name, value]): [string, string] => [
       `Requested ${name.toLowerCase()}`,

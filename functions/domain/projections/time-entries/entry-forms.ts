@@ -12,6 +12,7 @@ import {
   changeBreaksSchema,
   correctTimeEntrySchema,
   requestCorrectionSchema,
+  requestEntrySchema,
   splitTimeEntrySchema,
 } from "../../rules/time-entries/time-entry-inputs.ts";
 
@@ -35,6 +36,11 @@ export function correctEntryFormIn(terms: SpanFormTerms) {
 /** An employee's request as its form holds it; the result is what the server takes. */
 export function requestCorrectionFormIn(terms: SpanFormTerms) {
   return requestCorrectionSchema.omit(key).extend({ requested: spanFormIn(terms) });
+}
+
+/** A request for an entry as its form holds it; the result is what the server takes. */
+export function requestEntryFormIn(locale: Locale) {
+  return requestEntrySchema.omit(key).extend({ requested: spanFormIn({ original: null, locale }) });
 }
 
 /** The moment of a split as its form holds it: a wall time on or after the entry's first day. */

@@ -32,6 +32,8 @@ export const auditActionSchema = z.enum([
   "reassign",
   "changeBreaks",
   "convert",
+  "requestEntry",
+  "acceptEntry",
   "requestCorrection",
   "withdrawCorrection",
   "declineCorrection",

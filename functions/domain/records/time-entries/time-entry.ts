@@ -14,7 +14,9 @@ import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
 import { MOST_PUNCHES, punchRecordSchema } from "./punch-record.ts";
 
+/** `requested` is time that an employee asks for and no manager has accepted: it counts nowhere. */
 export const timeEntryStateSchema = z.enum([
+  "requested",
   "clockedIn",
   "onBreak",
   "closed",
@@ -108,6 +110,8 @@ const requestedSpanSchema = z.object({
 export const correctionRequestSchema = z.object({
   state: z.enum(["open", "accepted", "declined", "withdrawn", "settled"]),
   requested: requestedSpanSchema,
+  /** True if it asks for the entry itself, because the employee did not clock in. */
+  isNewEntry: z.boolean().default(false),
   message: z.string(),
   askedAt: instantSchema,
   /** The manager's words; empty without any. */

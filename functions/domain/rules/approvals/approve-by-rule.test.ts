@@ -38,6 +38,7 @@ test("nothing is approved that a person should see: a flag, no shift, an edit, a
   expect(isApprovedByRule(entry, flagged("offline"), rule)).toBe(true);
   const correction = {
     state: "declined" as const,
+    isNewEntry: false,
     requested: { ...span("14:00:00", "22:00:00"), breaks: [] },
     message: "",
     askedAt: at("23:00:00"),

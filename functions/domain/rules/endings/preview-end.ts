@@ -77,13 +77,17 @@ export function previewEnd({ lastDay, today, ...facts }: EndFacts): EndPreview {
     runningSince: running?.payable.startsAt ?? null,
     unapprovedCount: unapproved.length,
     unapprovedFrom: unapproved.map(({ day }) => day).toSorted()[0] ?? null,
-    workedAfterCount: facts.entries.filter(({ state, day }) => state !== "voided" && day > lastDay)
+    workedAfterCount: facts.entries.filter(({ state, day }) => isWork(state) && day > lastDay)
       .length,
     wageChangeDays: wageDaysAfter(facts.wageChanges, lastDay),
     hasLogin,
     isInvited,
     isLastAdmin,
   };
+}
+
+function isWork(state: TimeEntryState): boolean {
+  return state !== "voided" && state !== "requested";
 }
 
 /** The shifts that become open when the employment ends after `lastDay`, the first one first. */

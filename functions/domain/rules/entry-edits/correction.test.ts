@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { anEntry } from "../time-entries/entry-builder.test-support.ts";
-import { reviewGroupOf } from "../time-entries/review.ts";
+import { countsAsWorked } from "../time-entries/transitions.ts";
+import { holdsTime } from "../time-entries/find-conflict.ts";
+import { mayBeApproved, reviewGroupOf } from "../time-entries/review.ts";
 import { broken } from "../violations/broken.test-support.ts";
 import {
   answered,
@@ -80,5 +82,37 @@ describe("a request for other times", () => {
       { correction: { state: "settled" } },
       { correction: null },
     ]);
+  });
+});
+
+describe("a request for an entry of a forgotten day", () => {
+  const wanted = { ...closed, state: "requested", punched: null, flags: [], version: 0 } as const;
+  const entry = askedEntry({ ...wanted, flags: [] }, asks, ana);
+
+  test("waits for a decision and counts as no work", () => {
+    expect(entry).toMatchObject({
+      state: "requested",
+      payable: span("13:30:00", "22:10:00"),
+      correction: { state: "open", isNewEntry: true, message: "I began earlier." },
+      version: 1,
+    });
+    expect(reviewGroupOf(entry)).toBe("needsYou");
+    expect([mayBeApproved(entry), countsAsWorked(entry.state), holdsTime(entry)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test("moves its time with the request, and is voided when it is declined or withdrawn", () => {
+    const later = askedEntry(entry, { ...asks, requested: span("15:00:00", "20:00:00") }, ana);
+    expect(later).toMatchObject({ state: "requested", payable: span("15:00:00", "20:00:00") });
+    for (const state of ["declined", "withdrawn"] as const) {
+      expect(answeredEntry(entry, { state, answer: "" }, kim)).toMatchObject({
+        state: "voided",
+        flags: [],
+        correction: { state },
+      });
+    }
   });
 });

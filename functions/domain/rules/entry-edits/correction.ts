@@ -24,7 +24,8 @@ export function hasOpenRequest({ correction }: Pick<TimeEntry, "correction">): b
 }
 
 /**
- * The entry with its employee's request, which replaces an earlier one; the time stays as it is.
+ * The entry with its employee's request, which replaces an earlier one; the time stays as it is,
+ * unless the entry itself is what is asked for.
  * Throws illegalTransition while the clock runs, and where nothing can change any more.
  */
 export function askedEntry(
@@ -33,12 +34,14 @@ export function askedEntry(
   { name, at }: By,
 ): TimeEntry {
   const state = entryStateAfter(before.state, "requestCorrection");
-  const breaks = inOrder(requested.breaks);
+  const isNewEntry = state === "requested";
+  const time = closedMinutes({ ...requested, breaks: inOrder(requested.breaks) });
   const answer = { answer: "", answeredByName: null, answeredAt: null };
-  const open = { state: "open", requested: closedMinutes({ ...requested, breaks }) } as const;
+  const open = { state: "open", requested: time, isNewEntry } as const;
   return {
     ...before,
     state,
+    ...(isNewEntry && { payable: time }),
     flags: [...withoutRequest(before.flags), "correctionRequested"],
     correction: { ...open, message, askedAt: at, ...answer },
     updatedByName: name,
@@ -53,7 +56,10 @@ export function openRequestOf({ correction }: TimeEntry): CorrectionRequest {
   throw new RuleViolation("correctionAnswered", {});
 }
 
-/** The entry whose request is declined or withdrawn, with its time as it was. */
+/**
+ * The entry whose request is declined or withdrawn, with its time as it was; one that was only asked
+ * for is voided.
+ */
 export function answeredEntry(
   before: TimeEntry,
   { state, answer }: { state: Answer; answer: string },
@@ -61,6 +67,7 @@ export function answeredEntry(
 ): TimeEntry {
   return {
     ...before,
+    ...(before.state === "requested" && { state: entryStateAfter(before.state, "dropRequest") }),
     ...answered(before, { state, answer }, by),
     updatedByName: by.name,
     updatedAt: by.at,

@@ -76,8 +76,13 @@ function mayApproveOwn(
   rules: ApprovalSection,
 ): boolean {
   const reaches = decider.locationIds?.includes(entry.locationId) ?? true;
-  const isOwn = entry.employeeId === decider.employeeId && entry.state !== "voided";
+  const isOwn = entry.employeeId === decider.employeeId && countsFor(entry);
   return isOwn && reaches && !isForbidden(() => requireMayApprove(rules, decider, entry));
+}
+
+/** False for time that no one approves as it is. */
+function countsFor({ state }: Decided["entries"][number]): boolean {
+  return state !== "voided" && state !== "requested";
 }
 
 function isForbidden(check: () => void): boolean {

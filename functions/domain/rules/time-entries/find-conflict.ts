@@ -23,7 +23,8 @@ export interface ConflictWords {
 /**
  * The first entry of the same person's weeks that shares time with the claim, or null. Ends are
  * exclusive: touching entries do not overlap. A running entry reaches to `now`; one without an end
- * (`needsFix`) holds only its first moment; what was voided or sent back holds nothing.
+ * (`needsFix`) holds only its first moment; what was voided, sent back or only asked for holds
+ * nothing.
  */
 export function findConflict(
   claim: Claim,
@@ -55,8 +56,9 @@ export function requireNoConflict(
   });
 }
 
-function holdsTime({ state }: WeekEntry): boolean {
-  return state !== "voided" && state !== "rejected";
+/** True for an entry beside which its employee can have no other work. */
+export function holdsTime({ state }: Pick<WeekEntry, "state">): boolean {
+  return state !== "voided" && state !== "rejected" && state !== "requested";
 }
 
 function heldBy(entry: WeekEntry, now: Instant): { startsAt: Instant; endsAt: Instant } {

@@ -1,4 +1,9 @@
-import type { TimeEntry, TimeEntryFlag } from "../../records/time-entries/time-entry.ts";
+import { entryTransitions, isRunning } from "./transitions.ts";
+import type {
+  TimeEntry,
+  TimeEntryFlag,
+  TimeEntryState,
+} from "../../records/time-entries/time-entry.ts";
 
 /** The review state of an entry: by exception, so that only a few need a person. */
 export const reviewGroups = ["needsYou", "ready", "running", "done"] as const;
@@ -20,24 +25,25 @@ const remarks: readonly TimeEntryFlag[] = [
  * `needsYou` has something that a person must decide (no end, a flag, a rejection, a request); `ready` can be
  * approved in bulk; `running` lasts still; `done` is approved, paid or voided.
  */
-export function reviewGroupOf(entry: Pick<TimeEntry, "state" | "flags">): ReviewGroup {
-  switch (entry.state) {
-    case "clockedIn":
-    case "onBreak":
-      return "running";
-    case "needsFix":
-    case "rejected":
-      return "needsYou";
-    case "closed":
-      return entry.flags.every((flag) => remarks.includes(flag)) ? "ready" : "needsYou";
-    case "approved":
-      return entry.flags.includes("correctionRequested") ? "needsYou" : "done";
-    case "locked":
-    case "exported":
-    case "voided":
-      return "done";
+export function reviewGroupOf({ state, flags }: Pick<TimeEntry, "state" | "flags">): ReviewGroup {
+  if (state === "closed") {
+    return flags.every((flag) => remarks.includes(flag)) ? "ready" : "needsYou";
   }
+  if (state === "approved") return flags.includes("correctionRequested") ? "needsYou" : "done";
+  return groupOfState[state];
 }
+
+const groupOfState: Readonly<Record<Exclude<TimeEntryState, "closed" | "approved">, ReviewGroup>> =
+  {
+    requested: "needsYou",
+    clockedIn: "running",
+    onBreak: "running",
+    needsFix: "needsYou",
+    rejected: "needsYou",
+    voided: "done",
+    locked: "done",
+    exported: "done",
+  };
 
 /**
  * True when a person may approve the entry now; flags do not hinder, a missing end does, and so
@@ -51,6 +57,6 @@ export function mayBeApproved(entry: Pick<TimeEntry, "state"> & Partial<Asked>):
 type Asked = Pick<TimeEntry, "correction">;
 
 /** True while the payable time may be corrected; approval has to be withdrawn first. */
-export function mayBeCorrected(entry: Pick<TimeEntry, "state">): boolean {
-  return entry.state === "closed" || entry.state === "needsFix" || entry.state === "rejected";
+export function mayBeCorrected({ state }: Pick<TimeEntry, "state">): boolean {
+  return !isRunning(state) && entryTransitions[state].correct !== undefined;
 }

@@ -92,6 +92,13 @@ export const requestCorrectionSchema = ownEntryEdit.extend({
   requested: closedSpanSchema,
   message: reasonSchema,
 });
+/** An employee who did not clock in asks for an entry; without a job role, it is the planned one. */
+export const requestEntrySchema = attemptSchema.extend({
+  locationId: locationIdSchema,
+  jobRoleId: jobRoleIdSchema.nullable(),
+  requested: closedSpanSchema,
+  message: reasonSchema,
+});
 export const withdrawCorrectionSchema = ownEntryEdit;
 export const acceptCorrectionSchema = ownEntryEdit;
 /** The message tells the employee why the time stays. */

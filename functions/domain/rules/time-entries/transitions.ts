@@ -1,7 +1,10 @@
 import { RuleViolation } from "../violations/rule-violation.ts";
 import type { TimeEntryState } from "../../records/time-entries/time-entry.ts";
 
-/** The events of a piece of worked time. `flag` is the job that finds a missed clock-out. */
+/**
+ * The events of a piece of worked time. `flag` is the job that finds a missed clock-out;
+ * `dropRequest` declines or withdraws a request for an entry.
+ */
 export type EntryEvent =
   | "startBreak"
   | "endBreak"
@@ -18,7 +21,8 @@ export type EntryEvent =
   | "reassign"
   | "changeBreaks"
   | "convert"
-  | "requestCorrection";
+  | "requestCorrection"
+  | "dropRequest";
 
 type Transitions = Readonly<
   Record<TimeEntryState, Readonly<Partial<Record<EntryEvent, TimeEntryState>>>>
@@ -36,6 +40,7 @@ const edits = {
 
 /** The whole machine of a time entry. Nothing leads out of voided, locked and exported. */
 export const entryTransitions: Transitions = {
+  requested: { requestCorrection: "requested", correct: "closed", dropRequest: "voided" },
   clockedIn: {
     startBreak: "onBreak",
     clockOut: "closed",
@@ -90,6 +95,7 @@ const targets: Readonly<Record<EntryEvent, TimeEntryState>> = {
   void: "voided",
   ...edits,
   requestCorrection: "closed",
+  dropRequest: "voided",
 };
 
 /** The state after the event. Throws illegalTransition where the machine has no way. */

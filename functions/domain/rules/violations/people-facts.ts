@@ -22,6 +22,7 @@ export interface PeopleFacts {
   alreadyInUse: { who: string };
   nameMissing: NoFacts;
   mayNotAdd: NoFacts;
+  beforeFirstDay: { who: string; day: LocalDate };
   afterLastDay: { who: string; day: LocalDate };
   employmentStays: EmploymentStays;
   leaveOutOfOrder: NoFacts;

@@ -36,6 +36,9 @@ export interface WorkTimeFacts {
   secondApprover: NoFacts;
   correctionOpen: { who: string };
   correctionAnswered: NoFacts;
+  notPastDay: NoFacts;
+  requestTooOld: { days: number };
+  alreadyRequested: { from: string; to: string; day: LocalDate };
   /** The clock-in of a file is there already with another clock-out. */
   importDiffers: NoFacts;
   changedSinceImport: { changedBy: string; isApproved: boolean };

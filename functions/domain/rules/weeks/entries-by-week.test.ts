@@ -24,6 +24,11 @@ describe("what a week must hold", () => {
     });
   });
 
+  test("is no entry that is only asked for", () => {
+    const asked = anEntry({ state: "requested" });
+    expect([...entriesByWeek([asked], new Map(), calendar).values()].flat()).toEqual([]);
+  });
+
   test("is a night over its edge in both weeks, and up to the edge in one", () => {
     const sundayEvening = "2026-03-09T02:00:00.000Z";
     expect(held(sundayEvening, "2026-03-09T04:00:00.000Z")).toEqual(["2026-03-02"]);

@@ -8,11 +8,12 @@ import { weekStartAt } from "./week-bounds.ts";
 
 type BegunWeeks = ReadonlyMap<LocalDate, EdgedWeek>;
 
-/** An entry as its week holds it. */
-export function weekEntryOf(entry: TimeEntry): WeekEntry {
+/** An entry as its week holds it; no entry while it is only asked for. */
+export function weekEntriesOf(entry: TimeEntry): WeekEntry[] {
   const { id, payable, locationId, jobRoleId, state, breakAttestation } = entry;
+  if (state === "requested") return [];
   const attested = breakAttestation === "none" ? {} : { breakAttestation };
-  return { entryId: id, ...payable, locationId, jobRoleId, state, ...attested };
+  return [{ entryId: id, ...payable, locationId, jobRoleId, state, ...attested }];
 }
 
 /**
@@ -45,8 +46,8 @@ export function entriesByWeek(
   calendar: PresentCalendar,
 ): ReadonlyMap<LocalDate, WeekEntry[]> {
   const placed = entries.flatMap((entry) =>
-    weeksHoldingTime(entry.payable, weeks, calendar).map(
-      (weekStart) => [weekStart, weekEntryOf(entry)] as const,
+    weeksHoldingTime(entry.payable, weeks, calendar).flatMap((weekStart) =>
+      weekEntriesOf(entry).map((one) => [weekStart, one] as const),
     ),
   );
   const grouped = Map.groupBy(placed, ([weekStart]) => weekStart);

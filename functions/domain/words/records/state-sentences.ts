@@ -31,6 +31,8 @@ export const stateSentences: InLanguages<StateSentences> = {
       cancelled: "This shift was deleted already.",
     },
     timeEntry: {
+      requested:
+        "The employee asks for this time entry. Accept or decline the request, or correct it.",
       clockedIn: "This time entry has no end yet. Set the end first.",
       onBreak: "This time entry is on a break. Set the end first.",
       closed: "This time entry has ended and is not approved.",

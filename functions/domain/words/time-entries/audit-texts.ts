@@ -35,6 +35,8 @@ const actions: AuditTexts["actions"] = {
   reassign: "Moved to other work",
   changeBreaks: "Breaks changed",
   convert: "Converted to time off",
+  requestEntry: "Entry requested",
+  acceptEntry: "Requested entry accepted",
   requestCorrection: "Correction requested",
   withdrawCorrection: "Request withdrawn",
   declineCorrection: "Request declined",

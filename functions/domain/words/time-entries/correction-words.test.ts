@@ -23,8 +23,16 @@ test.each([
 ] as const)(
   "a request that is %s is told to its employee and to managers",
   (state, own, others) => {
-    const request = { state, answeredByName: "Kim" };
+    const request = { state, answeredByName: "Kim", isNewEntry: false };
     expect(correctionSentence(request, null, onDevice)).toBe(own);
     expect(correctionSentence(request, "Ana", onDevice)).toBe(others);
   },
 );
+
+test("a request for an entry is told as one, to its employee and to managers", () => {
+  const told = (state: "open" | "accepted", who: string | null) =>
+    correctionSentence({ state, answeredByName: "Kim", isNewEntry: true }, who, onDevice);
+  expect(told("open", null)).toBe("You asked for this entry. A manager will decide.");
+  expect(told("open", "Ana")).toBe("Ana did not clock in and asks for this entry.");
+  expect(told("accepted", "Ana")).toBe("Kim accepted Ana's request for this entry.");
+});

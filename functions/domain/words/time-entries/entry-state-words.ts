@@ -5,6 +5,7 @@ import type { TimeEntryState } from "../../records/time-entries/time-entry.ts";
  * the first language.
  */
 export const storedStateWords: Readonly<Record<TimeEntryState, string>> = {
+  requested: "requested",
   clockedIn: "clocked in",
   onBreak: "on a break",
   closed: "closed",

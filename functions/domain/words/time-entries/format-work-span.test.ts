@@ -14,6 +14,7 @@ test("a missed clock-out does not read as lasting until now, days later", () => 
     ]),
   );
   expect(ends).toEqual({
+    requested: "?",
     clockedIn: "now",
     onBreak: "now",
     closed: "?",

@@ -29,6 +29,8 @@ const sentences: InLanguages<Sentences<Omit<PeopleFacts, "mergeRefused">>> = {
     alreadyInUse: ({ who }) => `${who} is planned or has worked already, so the record stays.`,
     nameMissing: () => "A new person needs a name and a location.",
     mayNotAdd: () => "Only an admin can add people.",
+    beforeFirstDay: ({ who, day: firstDay }, locale) =>
+      `The first day of ${who} is ${day(firstDay, locale)}. Choose a day from then on.`,
     afterLastDay: ({ who, day: lastDay }, locale) =>
       `The last day of ${who} is ${day(lastDay, locale)}. Choose a day up to then.`,
     leaveOutOfOrder: () =>

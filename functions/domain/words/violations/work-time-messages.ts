@@ -44,6 +44,12 @@ const sentences: InLanguages<Sentences<WorkTimeFacts>> = {
     correctionOpen: ({ who }) =>
       `${who} asked for a correction of this time. Accept or decline the request first.`,
     correctionAnswered: () => "This request was answered already. Open the entry again to see it.",
+    notPastDay: () =>
+      "Choose a day before today. For today, clock in now, then ask for other times.",
+    requestTooOld: ({ days }, locale) =>
+      `This day is more than ${number(days, locale)} days ago. Ask your manager to add the time.`,
+    alreadyRequested: ({ from, to, day }, locale) =>
+      `You already asked for ${span(from, to, locale)} on ${longDay(day, locale)}. Change or withdraw that request first.`,
     importDiffers: () => "This clock-in already has another clock-out. Correct the entry instead.",
     changedSinceImport: ({ changedBy, isApproved }) =>
       isApproved

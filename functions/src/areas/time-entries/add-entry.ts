@@ -1,7 +1,5 @@
 import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import { requireWorkable } from "@crewline/domain/rules/time-entries/check-span";
-import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
-import { noPositions, unedited } from "@crewline/domain/records/time-entries/time-entry";
 import type { addTimeEntrySchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
@@ -9,10 +7,10 @@ import { commandInTurn } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { openWeekBook } from "../../operations/weeks/open-week-book.ts";
 import { recordChange } from "../../operations/weeks/record-change.ts";
-import type { WeekBook } from "../../operations/weeks/week-book.ts";
 import { saveBook } from "../../operations/weeks/week-book.ts";
 import { now } from "../../platform/clock.ts";
-import { placeWork, requireOwnShift } from "./place-work.ts";
+import { enteredEntry } from "./entered-entry.ts";
+import { requireOwnShift } from "./place-work.ts";
 import { auditActorOf } from "../../operations/punches/running-entry.ts";
 
 type Input = z.infer<typeof addTimeEntrySchema>;
@@ -27,30 +25,9 @@ export function addEntry(actor: Actor, input: Input): Promise<{ entryId: TimeEnt
     const book = await openWeekBook(store, { employeeId, now: now(), locationId }, [payable]);
     await requireOwnShift(book, input);
     const by = auditActorOf(actor);
-    const after = enteredEntry(book, input, by.name);
+    const after = enteredEntry(book, { ...input, byName: by.name });
     recordChange(book, { before: null, after, action: "add", actor: by, reason });
     saveBook(book);
     return { entryId: after.id };
   });
-}
-
-function enteredEntry(book: WeekBook, input: Input, actorName: string): TimeEntry {
-  const id = book.store.timeEntries.newId();
-  return {
-    id,
-    employeeId: input.employeeId,
-    ...placeWork(book, { ...input, entryId: id }, false),
-    punched: null,
-    proposedEndsAt: null,
-    positions: noPositions,
-    punches: [],
-    ...unedited,
-    state: "closed",
-    flags: [],
-    approvedByName: null,
-    approvedAt: null,
-    updatedByName: actorName,
-    updatedAt: book.terms.now,
-    version: 1,
-  };
 }

@@ -53,7 +53,8 @@ export function acceptCorrection(actor: Actor, input: Accepted): Promise<Edited>
     const before = openForEdit(book, actor, asked);
     const by = auditActorOf(actor);
     const after = correctedEntry(book, before, { requested, byName: by.name });
-    recordChange(book, { before, after, action: "correct", actor: by, reason: message });
+    const action = asked.state === "requested" ? "acceptEntry" : "correct";
+    recordChange(book, { before, after, action, actor: by, reason: message });
     saveBook(book);
     tell();
     return { version: after.version };

@@ -18,12 +18,13 @@ import { requireVersion } from "../../operations/commands/require-version.ts";
 import { aboutRequest, tellTimeRequested } from "../../operations/mail/tell-about-time.ts";
 import { openWeekBook, timeOf } from "../../operations/weeks/open-week-book.ts";
 import { recordChange, requireUnlocked } from "../../operations/weeks/record-change.ts";
-import { requireNoOtherWork, saveBook } from "../../operations/weeks/week-book.ts";
+import { placeEntry, requireNoOtherWork, saveBook } from "../../operations/weeks/week-book.ts";
 import { now } from "../../platform/clock.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import { auditActorOf } from "../../operations/punches/running-entry.ts";
+import { requireForgotten } from "./request-entry.ts";
 
 type Asked = z.infer<typeof requestCorrectionSchema>;
 type Withdrawn = z.infer<typeof withdrawCorrectionSchema>;
@@ -43,7 +44,10 @@ export function requestCorrection(actor: Actor, input: Asked): Promise<Edited> {
     const book = await openWeekBook(store, { employeeId, now: now() }, time);
     const by = auditActorOf(actor);
     const action = "requestCorrection";
-    const after = askedEntry(before, { requested, message }, { name: by.name, at: book.terms.now });
+    const asked = askedEntry(before, { requested, message }, { name: by.name, at: book.terms.now });
+    const isNew = before.state === "requested";
+    const after = isNew ? { ...asked, ...placeEntry(book, asked.payable.startsAt) } : asked;
+    if (isNew) await requireForgotten(actor, book, after);
     requireUnlocked(book, { ...before, payable: requested }, { action, actor: by });
     requireNoOtherWork(book, { entryId, ...requested }, timeZone);
     const { employee, company } = book.person;
@@ -51,7 +55,7 @@ export function requestCorrection(actor: Actor, input: Asked): Promise<Edited> {
       employee,
       company,
       locationIds: [after.locationId],
-      about: aboutRequest(after, { requested }),
+      about: aboutRequest(after, openRequestOf(after)),
       key: `${after.id}_${after.version}`,
       note: message,
     });

@@ -30,6 +30,7 @@ import {
   punchSchema,
   reassignTimeEntrySchema,
   requestCorrectionSchema,
+  requestEntrySchema,
   splitTimeEntrySchema,
   withdrawCorrectionSchema,
 } from "@crewline/domain/rules/time-entries/time-entry-inputs";
@@ -61,6 +62,7 @@ import { explainWeekOf } from "./explain-week.ts";
 import { punch } from "../../operations/punches/punch.ts";
 import { reassignEntry } from "./reassign-entry.ts";
 import { requestCorrection, withdrawCorrection } from "./request-correction.ts";
+import { requestEntry } from "./request-entry.ts";
 import { splitEntry } from "./split-entry.ts";
 import { settlePunch } from "./settle-punch.ts";
 
@@ -168,6 +170,10 @@ export const timeEntriesRouter = router({
     .input(decideTimeEntrySchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => decideEntry(ctx.actor, input, "reject")),
+  requestEntry: ask
+    .input(requestEntrySchema)
+    .output(entryIdSchema)
+    .mutation(({ ctx, input }) => requestEntry(ctx.actor, input)),
   requestCorrection: ask
     .input(requestCorrectionSchema)
     .output(editedSchema)

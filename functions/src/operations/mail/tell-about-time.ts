@@ -65,7 +65,8 @@ export async function tellTimeAnswered(
 /** What a mail about a request for times of an entry is about. */
 export function aboutRequest(
   { id: entryId, weekStart, timeZone }: Pick<TimeEntry, "id" | "weekStart" | "timeZone">,
-  { requested: { startsAt, endsAt } }: Pick<CorrectionRequest, "requested">,
+  { requested: { startsAt, endsAt }, isNewEntry }: CorrectionRequest,
 ): AskedTime {
-  return { of: "correction", entryId, weekStart, timeZone, requested: { startsAt, endsAt } };
+  const of = isNewEntry ? "newEntry" : "correction";
+  return { of, entryId, weekStart, timeZone, requested: { startsAt, endsAt } };
 }

@@ -1,14 +1,10 @@
-import { jobRoleNames, nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
-import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { worksOn } from "@crewline/domain/rules/employees/employment";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { clockOutReminderDue } from "@crewline/domain/rules/jobs/due-times";
 import { requireAtLocation } from "@crewline/domain/rules/locations/position-rules";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { localDateAt, localTimeAt } from "@crewline/domain/kernel/time/zone";
-import { clockInRole } from "@crewline/domain/rules/time-entries/clock-in-role";
 import { clockInRefusal } from "@crewline/domain/rules/time-entries/clock-window";
 import {
   isMissedClockOut,
@@ -34,6 +30,7 @@ import type { Punched } from "./judge-punch.ts";
 import { asAsked, judgePunch } from "./judge-punch.ts";
 import type { OverrideBy } from "./override.ts";
 import { overrideOf, recordOverride } from "./override.ts";
+import { ownJobRole } from "./own-job-role.ts";
 import type { Plan } from "./started-entry.ts";
 import { startedEntry } from "./started-entry.ts";
 import { auditActorOf, findRunning, findShift } from "./running-entry.ts";
@@ -66,7 +63,7 @@ export function clockIn(
     const override = overrideOf(refusalOf(book, { location, at }, plan), allowed);
     const isUnknownPerson = tapped.wasOffline && device.source === "kiosk";
     const wanted = { wanted: input.jobRoleId, isUnknownPerson };
-    const { jobRoleId, isToCheck } = jobRoleOf(book.person, wanted, plan.shift);
+    const { jobRoleId, isToCheck } = ownJobRole(book.person, wanted, plan.shift);
     const position = judgePunch(book, location, input.position);
     if (!tapped.wasOffline) requireAtLocation(location, position);
     const record = { ...recordAt(at), override };
@@ -135,18 +132,4 @@ function refusalOf(
 ): ReturnType<typeof clockInRefusal> {
   const { clock } = rulesOn(person.company, localDateAt(at, person.timeZone));
   return clockInRefusal(clock, { ...plan, at, timeZone });
-}
-
-/** The role sets the rate, so employees choose only among their own roles and the planned one. */
-function jobRoleOf(
-  { employee, company }: LocalEmployee,
-  { wanted, isUnknownPerson }: { wanted: JobRoleId | null; isUnknownPerson: boolean },
-  shift: PublishedShift | null,
-) {
-  const { jobRoleIds: own, name: who } = employee;
-  const planned = shift?.jobRoleId ?? null;
-  const found = clockInRole({ wanted, own, planned, isUnknownPerson });
-  if (found !== null) return found;
-  const jobRole = nameOrNone(wanted, jobRoleNames(company.jobRoles)) ?? "";
-  throw new RuleViolation("otherJobRole", { who, jobRole });
 }

@@ -1,8 +1,9 @@
+import { holdsTime } from "@crewline/domain/rules/time-entries/find-conflict";
 import type { Claim } from "@crewline/domain/rules/time-entries/find-conflict";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { describeChange } from "@crewline/domain/projections/time-entries/describe-change";
 import type { AuditActor } from "@crewline/domain/records/time-entries/time-entry-audit";
-import { weekEntryOf } from "@crewline/domain/rules/weeks/entries-by-week";
+import { weekEntriesOf } from "@crewline/domain/rules/weeks/entries-by-week";
 import { payDelta, payOf } from "./pay-delta.ts";
 import { appendAudit, requireUnlocked } from "./record-change.ts";
 import type { WeekBook } from "./week-book.ts";
@@ -49,7 +50,7 @@ export function moveEntry(from: WeekBook, to: WeekBook, { entry, actor, reason }
   }
   for (const weekStart of joined) {
     const week = weekOf(to, weekStart);
-    to.weeks.set(weekStart, { ...week, entries: [...week.entries, weekEntryOf(after)] });
+    to.weeks.set(weekStart, { ...week, entries: [...week.entries, ...weekEntriesOf(after)] });
     to.changed.add(weekStart);
   }
   const changes = [
@@ -69,9 +70,9 @@ export function moveEntry(from: WeekBook, to: WeekBook, { entry, actor, reason }
   to.store.timeEntries.save(after.id, after);
 }
 
-/** The time of the entry; null without an end, and for a voided or returned one. */
+/** The time of the entry; null without an end, and for one that holds no time. */
 function claimOf({ id, payable, state }: TimeEntry): Claim | null {
   const { startsAt, endsAt } = payable;
-  if (endsAt === null || state === "voided" || state === "rejected") return null;
+  if (endsAt === null || !holdsTime({ state })) return null;
   return { entryId: id, startsAt, endsAt };
 }

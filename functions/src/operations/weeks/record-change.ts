@@ -13,7 +13,7 @@ import { entryAudit } from "@crewline/domain/rules/audits/entry-audit";
 import { requireOpenDays } from "@crewline/domain/rules/reports/period-lock";
 import { requireRecent } from "@crewline/domain/rules/approvals/approval-rules";
 import { isClockAction } from "@crewline/domain/rules/time-entries/clock-action";
-import { lastMoment, weekEntryOf } from "@crewline/domain/rules/weeks/entries-by-week";
+import { lastMoment, weekEntriesOf } from "@crewline/domain/rules/weeks/entries-by-week";
 import { recordAudit } from "../history/record-audit.ts";
 import { recordEvent } from "../history/record-event.ts";
 import { auditHash } from "./audit-hash.ts";
@@ -50,7 +50,7 @@ export function recordChange(book: WeekBook, change: EntryChange): void {
     const week = weekOf(book, weekStart);
     const others = week.entries.filter(({ entryId }) => entryId !== after.id);
     const isHere = touching.includes(weekStart);
-    const entries = isHere ? [...others, weekEntryOf(after)] : others;
+    const entries = isHere ? [...others, ...weekEntriesOf(after)] : others;
     book.weeks.set(weekStart, { ...week, entries });
     book.changed.add(weekStart);
   }

@@ -91,7 +91,7 @@ function requestsWords(
   return {
     tone: "warning",
     label: requestCount(count, locale),
-    text: `Time to correct, week of ${formatLongDay(weekStart, locale)}`,
+    text: `Time to correct or add, week of ${formatLongDay(weekStart, locale)}`,
     action: "Answer",
     to: `${entriesAt(locationId, weekStart)}&show=needsYou${opened("entry", entryId)}`,
   };

@@ -108,6 +108,7 @@ function LastEntry({ entry, zone, seconds }: LastEntryProps) {
 }
 
 const stateWords: Readonly<Record<TimeEntryState, { label: string; tone: StatusTone }>> = {
+  requested: { label: "Requested", tone: "warning" },
   clockedIn: { label: "Working", tone: "info" },
   onBreak: { label: "On a break", tone: "info" },
   closed: { label: "Not approved yet", tone: "neutral" },

@@ -8,6 +8,8 @@ import { useMay } from "../../session/actor/use-may.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { ApproveClean } from "./approve-clean.tsx";
 import { AddEntryDialog } from "./edits/add-entry-dialog.tsx";
+import { RequestEntryDialog } from "./edits/request-entry-dialog.tsx";
+import type { Adding } from "./entry-actions.tsx";
 import type { EntryRow } from "./rows/entry-rows.ts";
 import { entryRows } from "./rows/entry-rows.ts";
 import { EntryTable } from "./entry-table.tsx";
@@ -21,13 +23,14 @@ interface EntriesOfRangeProps {
   company: Company;
   range: EntryRange;
   filters: EntryFilters;
-  isAdding: boolean;
+  /** How time is being brought in, if at all. */
+  adding: Adding | null;
   onAdded: () => void;
 }
 
 /** The loaded entries of a range with their groups; the rest of the range is loaded on request. */
 export function EntriesOfRange(props: EntriesOfRangeProps) {
-  const { company, range, filters, isAdding, onAdded } = props;
+  const { company, range, filters, adding, onAdded } = props;
   const roleName = useRoleName();
   const data = useRangeData(company, range, filters);
   const seesOthers = useMay("timeEntries", "approve");
@@ -75,7 +78,19 @@ export function EntriesOfRange(props: EntriesOfRangeProps) {
                 Show earlier days
               </Button>
             )}
-            {isAdding && <AddEntryDialog sources={loaded} day={range.firstDay} onClose={onAdded} />}
+            {adding === "one" && (
+              <AddEntryDialog sources={loaded} day={range.firstDay} onClose={onAdded} />
+            )}
+            {adding === "forgotten" && (
+              <RequestEntryDialog
+                sources={loaded}
+                onSent={(entryId, day) => {
+                  filters.chooseDay(day);
+                  filters.open(entryId);
+                }}
+                onClose={onAdded}
+              />
+            )}
           </>
         );
       }}

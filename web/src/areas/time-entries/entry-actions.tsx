@@ -2,10 +2,11 @@ import Button from "@mui/material/Button";
 import { Link } from "react-router-dom";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { ImportButton, RecentBatchesButton } from "../../entities/batches/bulk-buttons.tsx";
+import { useLogin } from "../../session/actor/use-login.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 
 /** The ways to bring worked time in, and the look back at what was changed together. */
-export type Adding = "one" | "file" | "recent";
+export type Adding = "one" | "file" | "recent" | "forgotten";
 
 interface EntryActionsProps {
   /** A day of the list; null while it is unknown. */
@@ -17,6 +18,8 @@ interface EntryActionsProps {
 export function EntryActions({ day, onAdd }: EntryActionsProps) {
   const mayAdd = useMay("timeEntries", "edit");
   const seesOthers = useMay("timeEntries", "approve");
+  const mayPunch = useMay("timeEntries", "punch");
+  const mayAsk = useLogin().employeeId !== null && mayPunch && !mayAdd;
   return (
     <>
       {seesOthers && <RecentBatchesButton onClick={() => onAdd("recent")} />}
@@ -29,6 +32,11 @@ export function EntryActions({ day, onAdd }: EntryActionsProps) {
       {mayAdd && (
         <Button variant="outlined" onClick={() => onAdd("one")}>
           Add time
+        </Button>
+      )}
+      {mayAsk && (
+        <Button variant="outlined" onClick={() => onAdd("forgotten")}>
+          Forgot to clock in?
         </Button>
       )}
     </>

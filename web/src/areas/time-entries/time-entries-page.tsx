@@ -52,7 +52,7 @@ function EntriesPage() {
           <EntriesOfRange
             {...shown}
             filters={filters}
-            isAdding={adding === "one"}
+            adding={adding}
             onAdded={() => setAdding(null)}
           />
         )}

@@ -27,7 +27,9 @@ export function DeclineCorrectionDialog({
       onClose={onClose}
       maxWidth="xs"
     >
-      <Typography>The time stays as it is.</Typography>
+      <Typography>
+        {entry.state === "requested" ? "No entry is added." : "The time stays as it is."}
+      </Typography>
       <TextInput
         label="Message"
         value={form.draft.message}

@@ -55,7 +55,9 @@ export function RequestCorrectionDialog({
         isRequired
       />
       <Typography variant="body2" color="textSecondary">
-        Your time stays as it is until a manager accepts.
+        {entry.state === "requested"
+          ? "This time counts once a manager accepts it."
+          : "Your time stays as it is until a manager accepts."}
       </Typography>
     </EditDialog>
   );

@@ -8,6 +8,7 @@ import { useMay } from "../../../session/actor/use-may.ts";
 import { PunchPhoto } from "../../../entities/employees/photo/punch-photo.tsx";
 import { EntrySpan } from "./entry-span.tsx";
 import { positionFacts } from "../rows/position-facts.ts";
+import { punchedLines } from "../rows/span-lines.ts";
 import type { EntryRow } from "../rows/entry-rows.ts";
 
 /** The planned, punched and payable time of an entry, its places, approvals and note. */
@@ -23,13 +24,17 @@ export function EntryFacts({ row }: { row: EntryRow }) {
       </Fact>
       <Fact name="Punched">
         {entry.punched === null ? (
-          "Added by hand"
+          punchedLines(row, locale).main
         ) : (
           <EntrySpan span={entry.punched} entry={entry} />
         )}
       </Fact>
       <Fact name="Payable">
-        <EntrySpan span={entry.payable} entry={entry} />
+        {entry.state === "requested" ? (
+          "Nothing until a manager accepts"
+        ) : (
+          <EntrySpan span={entry.payable} entry={entry} />
+        )}
       </Fact>
       <Punches entry={entry} />
       {positionFacts(entry, row.locationName).map(({ name, text }) => (

@@ -49,14 +49,16 @@ export function EntryPanel({ row, entries, review, onAct, onClose }: EntryPanelP
         <CorrectionBox row={row} review={review} onAct={onAct} />
         {review.problem !== null && <Alert severity="error">{review.problem.message}</Alert>}
         <EntryFacts row={row} />
-        <div>
-          <HowComputed
-            label="How this time is counted"
-            employeeId={entry.employeeId}
-            weekStart={entry.weekStart}
-            entryId={entry.id}
-          />
-        </div>
+        {entry.state !== "requested" && (
+          <div>
+            <HowComputed
+              label="How this time is counted"
+              employeeId={entry.employeeId}
+              weekStart={entry.weekStart}
+              entryId={entry.id}
+            />
+          </div>
+        )}
         <EntryHistory entry={entry} />
       </Stack>
     </SidePanel>

@@ -47,7 +47,7 @@ export function useReview({ rows, sources, onOpen }: ReviewList, row: EntryRow) 
   const acceptRequest = async () => {
     const input = { entryId: entry.id, expectedVersion: entry.version };
     if ((await request.run(input)) === null) return;
-    notify("Corrected as requested.");
+    notify(entry.state === "requested" ? "Added as requested." : "Corrected as requested.");
     goOn();
   };
   const acceptAndGoOn = async () => {

@@ -132,7 +132,9 @@ function entryWords(
   const state = isHalf
     ? `Approved by ${entry.firstApproval?.name}, second person needed`
     : stateWords[entry.state].label;
-  return [state, ...flags.map((flag) => words[flag])];
+  const isAsked = entry.state === "requested";
+  const told = isAsked ? flags.filter((flag) => flag !== "correctionRequested") : flags;
+  return [state, ...told.map((flag) => words[flag])];
 }
 
 /** The state and everything that a reviewer should look at, in words. */

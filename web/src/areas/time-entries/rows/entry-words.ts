@@ -4,6 +4,7 @@ import type { StatusTone } from "../../../ui/page/status-chip.tsx";
 
 /** The label and tone of each state. */
 export const stateWords: Record<TimeEntryState, { label: string; tone: StatusTone }> = {
+  requested: { label: "Requested", tone: "warning" },
   clockedIn: { label: "Working", tone: "info" },
   onBreak: { label: "On a break", tone: "info" },
   closed: { label: "To approve", tone: "neutral" },

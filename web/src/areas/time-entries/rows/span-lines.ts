@@ -26,7 +26,10 @@ export function scheduledLines({ shift }: EntryRow, locale: Locale): CellLines {
 
 /** The punched times with their breaks. */
 export function punchedLines({ entry }: EntryRow, locale: Locale): CellLines {
-  if (entry.punched === null) return { main: "Added by hand", more: [] };
+  if (entry.punched === null) {
+    const isAsked = entry.correction?.isNewEntry ?? false;
+    return { main: isAsked ? "Asked for by employee" : "Added by hand", more: [] };
+  }
   return {
     main: formatWorkSpan(entry.punched, entry, locale),
     more: breakLines(entry.punched, locale),
@@ -37,6 +40,15 @@ export function punchedLines({ entry }: EntryRow, locale: Locale): CellLines {
 export function payableLines({ entry, rounded }: EntryRow, locale: Locale): CellLines {
   const { payable, timeZone, correction } = entry;
   const span = (of: { startsAt: string; endsAt: string }) => formatSpan(of, timeZone, locale);
+  if (entry.state === "requested" && correction !== null) {
+    return {
+      main: "–",
+      more: [
+        `Requested ${span(correction.requested)}`,
+        ...breakLines(correction.requested, locale),
+      ],
+    };
+  }
   return {
     main: formatWorkSpan(payable, entry, locale),
     more: [
