@@ -119,7 +119,7 @@ test("punches, what waits on a device and audits are whole texts", () => {
     auditValue(null, "UTC", american),
     overdueText({ endsAt: at, timeZone: "UTC" }, american),
     overdueText(null, american),
-    offlineTabletAdvice(american),
+    ...[1, 2].map((count) => offlineTabletAdvice(count, american)),
     ...[0, 1, 3].flatMap((count) => {
       const waiting = { count, since: count === 0 ? null : at };
       const there = { timeZone: "UTC", now: at };

@@ -42,7 +42,7 @@ describe("a clock-in that came too early", () => {
     await hands.click(await button("Next: manager's PIN"));
     calls.override.mockRejectedValueOnce(refusal("NOT_FOUND", "pinUnknown"));
     await hands.keyboard("111222");
-    await screen.findByText("Refused: pinUnknown.");
+    await screen.findByText("No manager of this location has this PIN. Try again.");
     await hands.keyboard("778899");
     await screen.findByRole("heading", { name: "Clocked in" });
     expect(calls.override.mock.lastCall?.[0]).toMatchObject({

@@ -12,7 +12,7 @@ interface TabletTexts {
   silent: (since: string) => string;
   waits: (count: number, since: string) => PluralForms;
   waited: (count: number, since: string) => PluralForms;
-  missingHere: string;
+  missingHere: PluralForms;
   atTablet: string;
   atTabletWaiting: (count: number, since: string) => PluralForms;
   toBeSent: (count: number, since: string) => PluralForms;
@@ -30,8 +30,11 @@ const texts: InLanguages<TabletTexts> = {
       one: `1 punch waited on it then, from ${since}.`,
       other: `${count} punches waited on it then, the first from ${since}.`,
     }),
-    missingHere:
-      "People can go on punching on it, but you don't see it here until it is online again. Check its power and its network.",
+    missingHere: {
+      one: "People can go on punching on it, but you don't see it here until it is online again. Check its power and its network.",
+      other:
+        "People can go on punching on them, but you don't see it here until they are online again. Check their power and their network.",
+    },
     atTablet: "Offline. You can go on punching.",
     atTabletWaiting: (count, since) => ({
       one: `Offline. 1 punch waits on this tablet, from ${since}. You can go on punching.`,
@@ -70,9 +73,9 @@ export function tabletSentences(
   ];
 }
 
-/** What an offline tablet means for the managers, and what to do. */
-export function offlineTabletAdvice(locale: Pick<Locale, "language">): string {
-  return inLanguage(texts, locale).missingHere;
+/** What so many offline tablets mean for the managers, and what to do. */
+export function offlineTabletAdvice(count: number, locale: Locale): string {
+  return pluralForm(count, inLanguage(texts, locale).missingHere, locale);
 }
 
 /** On the tablet itself: the connection, and what waits since when; empty while all is sent. */

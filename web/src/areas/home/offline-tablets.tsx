@@ -1,6 +1,4 @@
 import Alert from "@mui/material/Alert";
-import AlertTitle from "@mui/material/AlertTitle";
-import Stack from "@mui/material/Stack";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { offlineTablets } from "@crewline/domain/rules/kiosks/offline-tablets";
 import {
@@ -25,17 +23,18 @@ export function OfflineTablets({ locations }: { locations: readonly Location[] }
         const silent = offlineTablets(kiosks, locations, now);
         if (silent.length === 0) return null;
         return (
-          <Stack sx={{ gap: 1, mb: 2 }}>
+          <Alert severity="warning" role="status" sx={{ mb: 2 }}>
             {silent.map(({ device, place: { name, timeZone } }) => (
-              <Alert key={device.id} severity="warning" role="status">
-                <AlertTitle>{`${device.name}, ${name}`}</AlertTitle>
-                {[
-                  ...tabletSentences({ ...device, isOffline: true }, { timeZone, now }, locale),
-                  offlineTabletAdvice(locale),
-                ].join(" ")}
-              </Alert>
+              <div key={device.id}>
+                <strong>{locations.length > 1 ? `${device.name}, ${name}` : device.name}</strong>
+                {": "}
+                {tabletSentences({ ...device, isOffline: true }, { timeZone, now }, locale).join(
+                  " ",
+                )}
+              </div>
             ))}
-          </Stack>
+            {offlineTabletAdvice(silent.length, locale)}
+          </Alert>
         );
       }}
     </DataStates>

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useEffect, useEffectEvent, useState } from "react";
 
@@ -37,20 +38,16 @@ export function ClearButton(props: ClearButtonProps) {
     return () => window.removeEventListener("keydown", listen);
   }, []);
   return (
-    <Button
-      size="large"
-      color="inherit"
-      disabled={isStopped}
-      onClick={onClear}
-      sx={{
-        minWidth: 200,
-        position: "sticky",
-        bottom: 8,
-        bgcolor: "background.default",
-        "&:hover": { bgcolor: "background.default" },
-      }}
-    >
-      {`${label} (${left})`}
-    </Button>
+    <Box sx={{ position: "sticky", bottom: 0, width: "100%", bgcolor: "background.default" }}>
+      <Button
+        size="large"
+        color="inherit"
+        disabled={isStopped}
+        onClick={onClear}
+        sx={{ minWidth: 200 }}
+      >
+        {`${label} (${left})`}
+      </Button>
+    </Box>
   );
 }

@@ -25,7 +25,7 @@ export function PunchButtons({ kinds, isFirstLikely, isRunning, onChoose }: Punc
           variant={index === 0 && isFirstLikely ? "contained" : "outlined"}
           disabled={isRunning}
           onClick={() => onChoose(kind)}
-          sx={{ minHeight: 72, fontSize: { xs: 20, sm: 22 } }}
+          sx={{ minHeight: 72, px: 1, fontSize: { xs: 20, sm: 22 } }}
         >
           {actionWords[kind]}
         </Button>

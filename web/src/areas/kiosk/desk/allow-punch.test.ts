@@ -46,6 +46,6 @@ test("a manager's PIN and reason record it; a try that got no answer has the sam
 test("a PIN that may not decide says so, and the clock-in stays on the screen", async () => {
   const { desk, calls, screen } = await aRefusal();
   calls.override.mockRejectedValueOnce(refusal("NOT_FOUND", "pinUnknown"));
-  const problem = "Refused: pinUnknown.";
+  const problem = "No manager of this location has this PIN. Try again.";
   expect(await allowPunch(desk, screen, allowance)).toEqual({ ...screen, problem });
 });

@@ -1,3 +1,4 @@
+import type { Problem } from "../../../api/problem.ts";
 import type { Desk, RefusedScreen, Screen } from "./kiosk-desk.ts";
 import { isPassing, pairedProblem, PATIENCE_MS } from "./kiosk-desk.ts";
 
@@ -9,6 +10,8 @@ export interface Allowance {
 
 const noConnection =
   "No connection, so nothing was recorded. Try again: a manager can allow it only online.";
+
+const notManager = "No manager of this location has this PIN. Try again.";
 
 /**
  * Sends the refused clock-in again with a manager's PIN and reason. A try that the server did not
@@ -28,6 +31,12 @@ export async function allowPunch(
     return { kind: "done", punch: "clockIn", at, isWaiting: false };
   } catch (error) {
     const problem = pairedProblem(error);
-    return { ...screen, problem: isPassing(problem) ? noConnection : problem.message };
+    return { ...screen, problem: sentenceOf(problem) };
   }
+}
+
+/** The server's sentence about a wrong PIN is for employees. */
+function sentenceOf(problem: Problem): string {
+  if (problem.ruleCode === "pinUnknown") return notManager;
+  return isPassing(problem) ? noConnection : problem.message;
 }
