@@ -63,6 +63,8 @@ describe("a bulk approval", () => {
     const { batchId } = await api.timeEntries.approveMany.mutate(bulkOf(entryIds));
     await api.timeEntries.undoBatch.mutate({ ...anAttempt(), batchId });
     const store = await company.read();
+    const stored = await store.batches.get(batchId);
+    expect(stored.rows.map((row) => row.employeeId)).toEqual(entryIds.map(() => employeeId));
     const audits = await store.timeEntryAudits.list([["employeeId", "==", employeeId]]);
     const counts = Map.groupBy(audits, ({ action }) => action);
     expect(counts.get("approve")).toHaveLength(3);

@@ -26,12 +26,23 @@ test.each([
   ["timeEntry", ["admin", "wagesManager", "manager", "ana"]],
   ["shift", ["admin", "wagesManager", "manager"]],
   ["schedule", ["admin", "wagesManager", "manager"]],
-  ["payPeriod", ["admin"]],
+  ["payPeriod", ["admin", "wagesManager", "manager"]],
   ["wage", ["admin", "wagesManager", "ana"]],
   ["access", ["admin"]],
   ["location", ["admin"]],
 ] as const)("rows of the entity %s are for %j", (entity, expected) => {
   expect(seenBy((reader) => mayReadAudit(reader, { ...subject, entity }))).toEqual(expected);
+});
+
+test("the closing of a whole pay period is for admins, that of a location also for its managers", () => {
+  const whole = { entity: "payPeriod" as const, employeeId: null, locationIds: [] };
+  expect(seenBy((reader) => mayReadAudit(reader, whole))).toEqual(["admin"]);
+  const ofQuay = { ...whole, locationIds: [quay] };
+  expect(seenBy((reader) => mayReadAudit(reader, ofQuay))).toEqual([
+    "admin",
+    "wagesManager",
+    "manager",
+  ]);
 });
 
 test("every manager reads the rows of rules and settings, which are about no location", () => {

@@ -22,6 +22,9 @@ const scopes: Readonly<Record<AuditEntity, (role: Role) => Scope | null>> = {
 
 const login = (role: Role) => ({ role, isStaff: false });
 
+/** The closing of a location's part of a pay period concerns those who may close it. */
+const closesLocation = (role: Role) => scopeOf(login(role), "timeEntries", "approve");
+
 const allManagers = "managers";
 const managersAt = (id: LocationId) => `location_${id}`;
 const wageManagersAt = (id: LocationId) => `wages_${id}`;
@@ -33,7 +36,8 @@ const own = (id: EmployeeId) => `employee_${id}`;
  */
 export function auditReaders(subject: Subject): string[] {
   const { entity, employeeId, locationIds } = subject;
-  const managers = scopes[entity]("manager");
+  const isOfLocation = entity === "payPeriod" && locationIds.length > 0;
+  const managers = isOfLocation ? closesLocation("manager") : scopes[entity]("manager");
   const employees = scopes[entity]("employee");
   const mark = entity === "wage" ? wageManagersAt : managersAt;
   return [

@@ -45,7 +45,7 @@ async function approveRow(store: CompanyStore, actor: Actor, row: Row): Promise<
   saveBook(book);
   // An entry that was approved before is not this batch's to undo.
   const undo: UndoOfApproval | null = after === entry ? null : { version: after.version };
-  return { recordId: entryId, title, undo };
+  return { recordId: entryId, employeeId, title, undo };
 }
 
 /** Takes the approvals of a batch back, where nothing has changed since. */

@@ -56,7 +56,14 @@ export function decideEntry(
       updatedAt: book.terms.now,
       version: before.version + 1,
     };
-    recordChange(book, { before, after, action: decision, actor: by, reason: input.reason });
+    recordChange(book, {
+      before,
+      after,
+      action: decision,
+      actor: by,
+      reason: input.reason,
+      ...(actor.batchId && { batchId: actor.batchId }),
+    });
     saveBook(book);
     return { version: after.version };
   });

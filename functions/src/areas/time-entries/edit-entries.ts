@@ -68,7 +68,8 @@ export function editEntries(
     const reason = reasonOf(book, entries, edit.reason);
     const by = auditActorOf(actor);
     const edited = await change({ book, entries, by: { name: by.name, at: book.terms.now } });
-    for (const one of edited) recordChange(book, { ...one, actor: by, reason });
+    const batch = actor.batchId && { batchId: actor.batchId };
+    for (const one of edited) recordChange(book, { ...one, actor: by, reason, ...batch });
     for (const { after } of edited) requireOnlyWork(book, after);
     saveBook(book);
     return { entries: edited.map(({ after: { id, version } }) => ({ entryId: id, version })) };

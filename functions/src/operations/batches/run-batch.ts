@@ -44,6 +44,8 @@ export interface RowDone {
   recordId: string;
   title: string;
   undo: object | null;
+  /** The employee whose record it is, where the sent row does not name them. */
+  employeeId?: EmployeeId;
 }
 
 /**
@@ -180,9 +182,10 @@ export async function undoBatch(
   return undoAnswer(worded(after, actor.locale));
 }
 
-function doneRow({ key, employeeId }: BulkRow, { recordId, title, undo }: RowDone): BatchRow {
+function doneRow({ key, employeeId: sent }: BulkRow, done: RowDone): BatchRow {
+  const { recordId, title, undo, employeeId = sent ?? null } = done;
   const undoJson = undo === null ? null : JSON.stringify(undo);
-  const of = { key, recordId, employeeId: employeeId ?? null, title };
+  const of = { key, recordId, employeeId, title };
   return { ...untried, ...of, problem: null, undoJson };
 }
 

@@ -3,10 +3,11 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
+import type { PayPeriodRecord, PeriodAct } from "@crewline/domain/records/pay/pay-period-record";
 import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
+import { useLocationNames } from "../../entities/locations/location-names.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { payPeriodSource } from "../../live/pay-periods.ts";
 import { useLive } from "../../live/use-live.ts";
@@ -63,13 +64,15 @@ const words = {
 /** The state, and who brought it there; after reopening also why. */
 function PeriodState({ record, timeZone }: { record: PayPeriodRecord | null; timeZone: string }) {
   const locale = useLocale();
+  const placeOf = useLocationNames();
   const last = record?.history.at(-1);
   return (
     <>
       <StatusChip {...words[record?.state ?? "open"]} />
       {last !== undefined && (
         <Typography variant="body2" color="textSecondary" sx={{ flexGrow: 1 }}>
-          {actWords[last.action]} by {last.byName}, {formatDayTime(last.at, timeZone, locale)}
+          {actWords[last.action](last.locationId === null ? "" : placeOf(last.locationId))} by{" "}
+          {last.byName}, {formatDayTime(last.at, timeZone, locale)}
           {last.reason !== null && `: ${last.reason}`}
         </Typography>
       )}
@@ -77,12 +80,12 @@ function PeriodState({ record, timeZone }: { record: PayPeriodRecord | null; tim
   );
 }
 
-const actWords = {
-  close: "Closed",
-  reopen: "Opened again",
-  export: "Exported",
-  closeLocation: "A location closed",
-  reopenLocation: "A location opened again",
+const actWords: Readonly<Record<PeriodAct, (place: string) => string>> = {
+  close: () => "Closed",
+  reopen: () => "Opened again",
+  export: () => "Exported",
+  closeLocation: (place) => `${place} closed`,
+  reopenLocation: (place) => `${place} opened again`,
 };
 
 interface PeriodActionsProps extends PeriodBarProps {
