@@ -105,6 +105,9 @@ test("the company's formats are kept, and are no manager's to change", async () 
   const input = { expectedVersion: 1, company: { ...general, formats } };
   const refused = max.api.settings.saveCompany.mutate({ ...anAttempt(), ...input });
   expect(await refusalOf(refused)).toMatchObject({ code: "FORBIDDEN" });
-  await fresh.owner.api.settings.saveCompany.mutate({ ...anAttempt(), ...input });
+  const reason = "Back to the German formats.";
+  await fresh.owner.api.settings.saveCompany.mutate({ ...anAttempt(), ...input, reason });
   expect((await (await fresh.read()).company()).formats).toEqual(formats);
+  const audits = await (await fresh.read()).audits.list([["entity", "==", "settings"]]);
+  expect(audits.map(({ words }) => words.values?.reason)).toContain(reason);
 });

@@ -1,3 +1,6 @@
+import { auditRowIdSchema } from "@crewline/domain/kernel/ids/record-ids";
+import { generalOf } from "@crewline/domain/rules/company/apply-basics";
+import { aCompany } from "@crewline/domain/rules/company/ruled-company.test-support";
 import { anEmployeeId, anEntryId, aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { packWhole, shardOf } from "@crewline/domain/records/employees/directory";
 import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
@@ -5,7 +8,7 @@ import { auditDaySubject, driftId, weekSubject } from "@crewline/domain/records/
 import { driftAfterCheck } from "@crewline/domain/rules/jobs/drift-after-check";
 import { anAuditRow } from "@crewline/domain/rules/audits/audit-row.test-support";
 import { anEntry } from "@crewline/domain/rules/time-entries/entry-builder.test-support";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { TimeEntryAuditsPage } from "../../web/src/areas/time-entry-audits/time-entry-audits-page.tsx";
 import { putCompany } from "./support/a-company.ts";
@@ -22,6 +25,7 @@ const row = anAuditRow({
     changes: [{ field: "End", before, after: "2026-11-20T22:00:00.000Z" }],
   },
 });
+const roles = { field: "jobRoles", before: "[]", after: "[]" };
 const worked = {
   startsAt: "2026-11-20T14:00:00.000Z",
   endsAt: "2026-11-20T22:00:00.000Z",
@@ -97,6 +101,30 @@ test("verifying tells each day's result, and which day is not intact", async () 
   await within(dialog).findByText("1 day is not intact. Tell support.");
   expect(within(dialog).getByText(/3 changes, not intact/u)).toBeDefined();
   expect(api.sent("timeEntryAudits.verifyDays")).toHaveLength(2);
+});
+
+test("former settings are restored as one edit with a reason, or it says why not", async () => {
+  const settings = { entity: "settings", act: "changed", recordId: "company" } as const;
+  const company = aCompany();
+  const named = { field: "name", before: '"Pier Coffee"', after: '"Harbor Coffee"' };
+  const restorable = anAuditRow({ facts: { ...settings, changes: [named] } });
+  const listed = { ...restorable, id: auditRowIdSchema.parse("lists"), changes: [roles] };
+  const rows = [restorable, listed];
+  api.answer("timeEntryAudits.list", () => ({ rows, next: null, unreadable: 0 }));
+  api.answer("settings.saveCompany", () => ({ version: company.version + 1 }));
+  const hands = visit(`audit=${restorable.id}`);
+  await hands.click(await screen.findByRole("button", { name: "Restore these settings" }));
+  const dialog = await screen.findByRole("dialog", { name: "Restore these settings" });
+  await hands.type(within(dialog).getByRole("textbox", { name: /^Reason/u }), "Wrong name.");
+  await hands.dblClick(within(dialog).getByRole("button", { name: "Restore" }));
+  await screen.findByText("Settings restored. The change is in the audit trail.");
+  expect(api.sent("settings.saveCompany")).toMatchObject([
+    { company: { ...generalOf(company), name: "Pier Coffee" }, reason: "Wrong name." },
+  ]);
+  cleanup();
+  visit("audit=lists");
+  await screen.findByText("This change can't be restored from here. Change it in Settings.");
+  expect(screen.queryByRole("button", { name: /^Restore/u })).toBeNull();
 });
 
 test("former times are restored as one correction with a reason", async () => {

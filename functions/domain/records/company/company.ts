@@ -10,6 +10,7 @@ import {
   editSchema,
   nameSchema,
   versionSchema,
+  reasonSchema,
 } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { weekdaySchema } from "../../kernel/time/local-date.ts";
@@ -115,7 +116,11 @@ export const saveBasicsSchema = editSchema.extend({
 });
 export const saveJoiningSchema = editSchema.extend({ isOn: z.boolean() });
 export const saveSecuritySchema = attemptSchema.extend(companySecuritySchema.shape);
-export const saveCompanySchema = editSchema.extend({ company: companyGeneralSchema });
+export const saveCompanySchema = editSchema.extend({
+  company: companyGeneralSchema,
+  /** Why, where an earlier state is restored; null for an edit of the settings. */
+  reason: reasonSchema.nullable().default(null),
+});
 
 export const saveFoundingRulesSchema = editSchema.extend({ rules: foundingRulesSchema });
 

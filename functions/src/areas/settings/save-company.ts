@@ -17,6 +17,7 @@ export function saveCompany(actor: Actor, input: Input): Promise<Edited> {
     requireVersion(company, input.expectedVersion, { what: "company" });
     await requireSettingsUnused(store, company, input.company);
     const after = withGeneral(company, input.company);
-    return { version: changeCompany(store, actor, { before: company, after }) };
+    const { reason } = input;
+    return { version: changeCompany(store, actor, { before: company, after, reason }) };
   });
 }

@@ -15,6 +15,8 @@ interface Change {
   act?: Extract<HistoryAct, "rulesChanged" | "rulesCancelled" | "setUpFinished">;
   /** The day from which a rule holds. */
   day?: LocalDate;
+  /** Why, for the audit. */
+  reason?: string | null;
 }
 
 /**
@@ -24,7 +26,7 @@ interface Change {
 export function changeCompany(
   store: CompanyStore,
   by: EventActor,
-  { before, after, act, day }: Change,
+  { before, after, act, day, reason = null }: Change,
 ): number {
   const saved = { ...after, version: before.version + 1 };
   const asOf = day ?? localDateAt(now(), before.timeZone);
@@ -32,7 +34,7 @@ export function changeCompany(
   store.saveCompany(saved);
   if (act !== undefined || changes.length > 0) {
     const what = { subject: COMPANY_SUBJECT, act: act ?? ("changed" as const) };
-    recordHistory(store, by, { ...what, day: day ?? null, changes });
+    recordHistory(store, by, { ...what, day: day ?? null, changes, reason });
   }
   return saved.version;
 }

@@ -16,6 +16,7 @@ import { hoursText, momentText, payText, subjectText } from "./audit-columns.ts"
 import type { AuditView } from "./audit-view.ts";
 import { ChainProof } from "./chain-proof.tsx";
 import { RestoreEntry } from "./restore-entry.tsx";
+import { RestoreSettings } from "./restore-settings.tsx";
 import type { useAuditFilters } from "./use-audit-filters.ts";
 
 interface AuditPanelProps {
@@ -59,6 +60,7 @@ export function AuditPanel({ view, onFilter, onClose }: AuditPanelProps) {
         {row.deltaSeconds !== 0 && <Typography>Hours: {hoursText(row.deltaSeconds)}</Typography>}
         {payText(row, locale) !== "–" && <Typography>Pay: {payText(row, locale)}</Typography>}
         {row.entity === "timeEntry" && row.changes.length > 0 && <Changes view={view} />}
+        {(row.entity === "settings" || row.entity === "rules") && <RestoreSettings row={row} />}
         <Narrowing view={view} onFilter={narrow} />
         {row.entity === "timeEntry" && <ChainProof row={row} />}
       </Stack>
