@@ -6,6 +6,7 @@ import {
   daysOfEmployee,
   daysOfEmployees,
   daysOfLocation,
+  flaggedDays,
   weeksSince,
 } from "../../functions/src/store/company/filters.ts";
 import type { CompositeIndex } from "../rules/needed-indexes.ts";
@@ -17,6 +18,7 @@ const asked = [
   ["shifts", daysOfLocation(aLocationId("harbor"), ...week)],
   ["publishedShifts", daysOfLocation(aLocationId("harbor"), ...week)],
   ["timeEntries", daysOfLocation(aLocationId("harbor"), ...week)],
+  ["timeEntries", flaggedDays("correctionRequested", ...week)],
   ["shifts", daysOfEmployee(anEmployeeId("ana"), ...week)],
   ["shifts", daysOfEmployees([anEmployeeId("ana"), anEmployeeId("mia")], ...week)],
   ["publishedShifts", daysOfEmployee(anEmployeeId("ana"), ...week)],

@@ -5,6 +5,7 @@ import type { ClosingFindings } from "@crewline/domain/records/pay/location-clos
 import { closingFindings } from "@crewline/domain/rules/reports/closing-findings";
 import { periodEntries } from "@crewline/domain/rules/reports/period-entries";
 import type { CompanyStore } from "../../store/company/company-store.ts";
+import { flaggedDays } from "../../store/company/filters.ts";
 
 /** Tells what speaks against closing a location, or the company for null. */
 type FindingsOf = (locationId: LocationId | null) => ClosingFindings;
@@ -20,16 +21,17 @@ export async function readAllFindings(
       ["weekStart", ">=", addDays(firstDay, -6)],
       ["weekStart", "<=", lastDay],
     ]),
-    store.timeEntries.list([["flags", "array-contains-any", ["correctionRequested"]]]),
-    store.timesheets.list([["firstDay", "==", firstDay]]),
+    store.timeEntries.list(flaggedDays("correctionRequested", firstDay, lastDay)),
+    store.timesheets.list([
+      ["firstDay", "==", firstDay],
+      ["state", "==", "disputed"],
+    ]),
   ]);
   const days = { firstDay, lastDay, locationId: null };
   const sources = {
     entries: periodEntries({ ...days, weeks, rules: company.workRules }),
-    requested: asked.filter(({ day }) => firstDay <= day && day <= lastDay),
-    disputing: disputed
-      .filter(({ state }) => state === "disputed")
-      .map(({ employeeId }) => employeeId),
+    requested: asked,
+    disputing: disputed.map(({ employeeId }) => employeeId),
   };
   return (locationId) => closingFindings(sources, locationId);
 }

@@ -1,6 +1,7 @@
 import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
+import type { TimeEntryFlag } from "@crewline/domain/records/time-entries/time-entry";
 import type { Filter } from "../unit/collection.ts";
 
 /*
@@ -28,6 +29,11 @@ export function daysOfEmployees(
   to: LocalDate,
 ): Filter[] {
   return [["employeeId", "in", employeeIds], ...days(from, to)];
+}
+
+/** Entries with a flag from one day to another, both included. */
+export function flaggedDays(flag: TimeEntryFlag, from: LocalDate, to: LocalDate): Filter[] {
+  return [["flags", "array-contains-any", [flag]], ...days(from, to)];
 }
 
 /** The weeks of an employee that hold `day` or come later. */
