@@ -25,7 +25,7 @@ export function EntryActions({ day, onAdd }: EntryActionsProps) {
       {seesOthers && <RecentBatchesButton onClick={() => onAdd("recent")} />}
       {mayAdd && <ImportButton onClick={() => onAdd("file")} />}
       {day !== null && (
-        <Button component={Link} to={`/time-entries?sheet=${day}`}>
+        <Button color="inherit" component={Link} to={`/time-entries?sheet=${day}`}>
           {seesOthers ? "Timesheets" : "Timesheet"}
         </Button>
       )}

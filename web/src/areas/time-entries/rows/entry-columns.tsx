@@ -42,7 +42,7 @@ export function entryColumns(
       cell: (row) => formatDay(row.entry.day, locale),
       sortBy: (row) => row.entry.payable.startsAt,
       csv: (row) => row.entry.day,
-      width: 108,
+      width: 122,
     },
     textColumn({
       id: "location",
