@@ -58,6 +58,7 @@ describe("a clock-in that came too early", () => {
     calls.punch.mockRejectedValueOnce(refusal("FORBIDDEN", "tooEarly"));
     await hands.keyboard("204816");
     await hands.click(await button("Clock in"));
+    await screen.findByRole("heading", { name: "Not clocked in" });
     await hands.click(await button(/^Cancel/u));
     await screen.findByRole("heading", { name: "Enter your PIN" });
     expect(calls.override).not.toHaveBeenCalled();
