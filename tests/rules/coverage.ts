@@ -1,4 +1,4 @@
-import { itemsOf } from "./json-items.ts";
+import { z } from "zod";
 
 /** The observed values of one boolean expression. */
 export interface SeenExpression {
@@ -22,25 +22,64 @@ interface Node {
   children?: Node[];
 }
 
-/** Asks the emulator for the observed values of each expression since the rules were loaded. */
-export async function fetchCoverage(
-  emulator: string,
-  project: string,
-  rules: string,
-): Promise<Coverage> {
-  const url = `http://${emulator}/emulator/v1/projects/${project}:ruleCoverage`;
-  const response = await fetch(url);
-  // The answer of all tests is longer than a string can be.
-  const report = itemsOf(new Uint8Array(await response.arrayBuffer()));
-  const parts = partsOf(report as Iterable<Node>, rules);
-  const allows = allowExpressions(rules).map(({ start, line, text }) => {
-    const same = parts.filter((part) => part.start === start);
-    // The longest that begins there is the whole expression.
-    const whole = same.toSorted((a, b) => b.text.length - a.text.length)[0];
-    const { isSeenTrue = false, isSeenFalse = false } = whole ?? {};
-    return { line, text, isSeenTrue, isSeenFalse };
-  });
-  return { allows, parts };
+const reportSchema = z.object({ report: z.array(z.custom<Node>()) });
+
+/** The rules of a project in the emulator. */
+export interface LoadedRules {
+  emulator: string;
+  project: string;
+  rules: string;
+}
+
+/**
+ * Gathers the observed values of each expression. The emulator keeps every value that an expression
+ * has had: one report of all tests would be longer than a string can be, and slows everything else.
+ */
+export class CoverageLog {
+  readonly #of: LoadedRules;
+  readonly #parts = new Map<string, Part>();
+
+  constructor(of: LoadedRules) {
+    this.#of = of;
+  }
+
+  /** Notes what was observed since the last time, and makes the emulator forget it. */
+  async gather(): Promise<void> {
+    const { emulator, project, rules } = this.#of;
+    const url = `http://${emulator}/emulator/v1/projects/${project}`;
+    const { report } = reportSchema.parse(await (await fetch(`${url}:ruleCoverage`)).json());
+    for (const node of report) this.#note(node, rules);
+    const body = JSON.stringify({ rules: { files: [{ content: rules }] } });
+    const loaded = await fetch(`${url}:securityRules`, { method: "PUT", body });
+    if (!loaded.ok) throw new Error(`The rules were not loaded: ${await loaded.text()}`);
+  }
+
+  /** All that was gathered. */
+  coverage(): Coverage {
+    const parts = [...this.#parts.values()];
+    const allows = allowExpressions(this.#of.rules).map(({ start, line, text }) => {
+      const same = parts.filter((part) => part.start === start);
+      // The longest that begins there is the whole expression.
+      const whole = same.toSorted((a, b) => b.text.length - a.text.length)[0];
+      const { isSeenTrue = false, isSeenFalse = false } = whole ?? {};
+      return { line, text, isSeenTrue, isSeenFalse };
+    });
+    return { allows, parts };
+  }
+
+  /** An expression that was true or false; a function's counts once, wherever it is called from. */
+  #note(node: Node, rules: string): void {
+    for (const child of node.children ?? []) this.#note(child, rules);
+    const [isSeenTrue, isSeenFalse] = [has(node, true), has(node, false)];
+    if (!isSeenTrue && !isSeenFalse) return;
+    const { line = 0, currentOffset: start = 0, endOffset: end = 0 } = node.sourcePosition ?? {};
+    const place = `${start}-${end}`;
+    const text = rules.slice(start, end + 1).replaceAll(/\s+/g, " ");
+    const part = this.#parts.get(place) ?? { start, line, text, isSeenTrue, isSeenFalse };
+    part.isSeenTrue ||= isSeenTrue;
+    part.isSeenFalse ||= isSeenFalse;
+    this.#parts.set(place, part);
+  }
 }
 
 /** Those that were not seen both ways, in words. */
@@ -71,35 +110,6 @@ export function allowExpressions(rules: string): AllowExpression[] {
 }
 
 type Part = SeenExpression & { start: number };
-
-/** The expressions that were true or false; a function's count once, wherever it is called from. */
-function partsOf(report: Iterable<Node>, rules: string): Part[] {
-  const byPlace = new Map<string, Part>();
-  for (const node of [...report].flatMap(withChildren)) {
-    const { line = 0, currentOffset: start = 0, endOffset: end = 0 } = node.sourcePosition ?? {};
-    const text = rules.slice(start, end + 1).replaceAll(/\s+/g, " ");
-    const place = `${start}-${end}`;
-    const before = byPlace.get(place) ?? {
-      start,
-      line,
-      text,
-      isSeenTrue: false,
-      isSeenFalse: false,
-    };
-    const [isSeenTrue, isSeenFalse] = [has(node, true), has(node, false)];
-    if (!isSeenTrue && !isSeenFalse) continue;
-    byPlace.set(place, {
-      ...before,
-      isSeenTrue: before.isSeenTrue || isSeenTrue,
-      isSeenFalse: before.isSeenFalse || isSeenFalse,
-    });
-  }
-  return [...byPlace.values()];
-}
-
-function withChildren(node: Node): Node[] {
-  return [node, ...(node.children ?? []).flatMap(withChildren)];
-}
 
 function has({ values = [] }: Node, wanted: boolean): boolean {
   return values.some(({ value, count = 0 }) => value?.boolValue === wanted && count > 0);
