@@ -68,6 +68,15 @@ export const timeEntryRows = {
     }),
     elsewhere: "each",
   },
+  "timeEntries.unapproveMany": {
+    guard: "timeEntries.approve",
+    input: ({ entryId }, expectedVersion) => ({
+      groupId: randomUUID(),
+      title: "A test",
+      rows: [{ key: "1", title: "Ana", entryId, expectedVersion, reason: "A test." }],
+    }),
+    elsewhere: "each",
+  },
   "timeEntries.undoBatch": {
     guard: "timeEntries.approve",
     input: ({ approvalId }) => ({ batchId: approvalId }),

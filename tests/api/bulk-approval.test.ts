@@ -71,6 +71,28 @@ describe("a bulk approval", () => {
     expect(counts.get("unapprove")).toHaveLength(3);
   });
 
+  test("is taken back for a reason, with a result for each row", async () => {
+    const { company, employeeId, entryIds, api } = await aWeek();
+    await api.timeEntries.approveMany.mutate(bulkOf(entryIds.slice(0, 2)));
+    const bulk = bulkOf(entryIds, 2);
+    const rows = bulk.rows.map((row) => ({ ...row, reason: "Approved too early." }));
+    const taken = await api.timeEntries.unapproveMany.mutate({ ...bulk, rows });
+    const outcomes = taken.rows.map(({ problem, canBeUndone }) => [problem === null, canBeUndone]);
+    expect(outcomes).toEqual([
+      [true, false],
+      [true, false],
+      [false, false],
+    ]);
+    expect(await statesOf(company, entryIds)).toEqual(["closed", "closed", "closed"]);
+    const store = await company.read();
+    const audits = await store.timeEntryAudits.list([["employeeId", "==", employeeId]]);
+    const withdrawn = audits.filter(({ action }) => action === "unapprove");
+    const reasons = withdrawn.map(({ reason }) => reason);
+    expect(reasons).toEqual(["Approved too early.", "Approved too early."]);
+    const stored = await store.timeEntries.findAll(entryIds);
+    expect(stored.map(({ wasApproved }) => wasApproved)).toEqual([true, true, false]);
+  });
+
   test("of another manager is not theirs to undo", async () => {
     const { company, entryIds, api } = await aWeek();
     const max = await aMember(company, { role: "manager", name: "Max" });

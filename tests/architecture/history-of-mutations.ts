@@ -123,6 +123,7 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "timeEntries.reject": time,
   "timeEntries.void": time,
   "timeEntries.approveMany": time,
+  "timeEntries.unapproveMany": time,
   "timeEntries.undoBatch": time,
   "timeEntries.importRows": time,
   "timeEntries.checkImport": { none: "a dry run changes nothing" },

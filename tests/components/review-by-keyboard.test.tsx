@@ -127,11 +127,31 @@ test.each(["locked", "exported"] as const)("a %s entry offers nothing to change"
   expect(names).toEqual(["Previous", "Next", "Close", "How this time is counted"]);
 });
 
-test("a manager finds what a rule has approved", async () => {
+test("a manager finds what a rule has approved, and takes the approvals back for one reason", async () => {
   put("by-rule", 6, { state: "approved", isApprovedByRule: true });
+  api.answer("timeEntries.unapproveMany", ({ rows }) => ({
+    batchId: aBatchId("batch"),
+    rows: rows.map(({ key, entryId, title }) => {
+      const done = { problem: null, remark: null, canBeUndone: false };
+      return { key, recordId: entryId, title, ...done };
+    }),
+  }));
   const hands = await theWeek();
   await screen.findByRole("tab", { name: "All (5)" });
   await hands.selectOptions(screen.getByRole("combobox", { name: "Only" }), "Approved by rule");
   await screen.findByRole("tab", { name: "All (1)" });
   expect(screen.queryByRole("button", { name: "Ben Ito" })).toBeNull();
+
+  await hands.click(screen.getByRole("checkbox", { name: /^Select all/u }));
+  await hands.click(screen.getByRole("button", { name: "Undo approval of 1" }));
+  const dialog = await screen.findByRole("dialog", { name: "Undo 1 approval?" });
+  const undo = within(dialog).getByRole("button", { name: "Undo approval" });
+  await hands.click(undo);
+  await within(dialog).findByText(/^Say why/u);
+  await hands.type(within(dialog).getByRole("textbox", { name: /^Reason/u }), "Not checked.");
+  await hands.click(undo);
+  expect(await screen.findByText(/1 done/u)).toBeDefined();
+  expect(api.sent("timeEntries.unapproveMany")).toMatchObject([
+    { rows: [{ entryId: "by-rule", expectedVersion: 1, reason: "Not checked." }] },
+  ]);
 });

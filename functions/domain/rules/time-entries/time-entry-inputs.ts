@@ -148,17 +148,22 @@ export const approveTimeEntriesSchema = attemptSchema.extend({
     .max(200),
 });
 
+const bulkRowSchema = z.object({
+  key: batchRowSchema.shape.key,
+  title: batchRowSchema.shape.title,
+  entryId: timeEntryIdSchema,
+  expectedVersion: editSchema.shape.expectedVersion,
+});
+
 /** Approves entries, each on its own, so that a long action is many short transactions. */
 export const approveManySchema = bulkSchema.extend({
+  rows: z.array(bulkRowSchema).min(1).max(MOST_BATCH_ROWS),
+});
+
+/** Takes approvals back, each on its own. */
+export const unapproveManySchema = bulkSchema.extend({
   rows: z
-    .array(
-      z.object({
-        key: batchRowSchema.shape.key,
-        title: batchRowSchema.shape.title,
-        entryId: timeEntryIdSchema,
-        expectedVersion: editSchema.shape.expectedVersion,
-      }),
-    )
+    .array(bulkRowSchema.extend({ reason: reasonSchema }))
     .min(1)
     .max(MOST_BATCH_ROWS),
 });

@@ -2,20 +2,17 @@ import type {
   CorrectionRequest,
   TimeEntry,
 } from "@crewline/domain/records/time-entries/time-entry";
-import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import {
   answered,
   answeredEntry,
   openRequestOf,
 } from "@crewline/domain/rules/entry-edits/correction";
 import { flagsAfterEdit } from "@crewline/domain/rules/entry-edits/edit-entry";
-import { requireMayTakeBack } from "@crewline/domain/rules/approvals/approval-rules";
 import type {
   acceptCorrectionSchema,
   declineCorrectionSchema,
 } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import { entryStateAfter } from "@crewline/domain/rules/time-entries/transitions";
-import { notApproved } from "@crewline/domain/rules/approvals/two-steps";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
@@ -32,6 +29,7 @@ import type { CompanyStore } from "../../store/company/company-store.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { placeWork } from "./place-work.ts";
+import { takeBack } from "./take-back.ts";
 import { auditActorOf } from "../../operations/punches/running-entry.ts";
 
 type Accepted = z.infer<typeof acceptCorrectionSchema>;
@@ -113,28 +111,10 @@ async function askedEntryOf(
 }
 
 /** The entry itself, or an approved one with its approval taken back. */
-function openForEdit(book: WeekBook, actor: Actor, before: TimeEntry): TimeEntry {
-  if (before.state !== "approved") return before;
-  const { company, today } = book.person;
-  requireMayTakeBack(rulesOn(company, today).approvals, actor);
-  const by = auditActorOf(actor);
-  const after: TimeEntry = {
-    ...before,
-    state: entryStateAfter(before.state, "unapprove"),
-    wasApproved: true,
-    ...notApproved,
-    updatedByName: by.name,
-    updatedAt: book.terms.now,
-    version: before.version + 1,
-  };
-  recordChange(book, {
-    before,
-    after,
-    action: "unapprove",
-    actor: by,
-    reason: openRequestOf(before).message,
-  });
-  return after;
+function openForEdit(book: WeekBook, actor: Actor, asked: TimeEntry): TimeEntry {
+  if (asked.state !== "approved") return asked;
+  const { message: reason } = openRequestOf(asked);
+  return takeBack(book, actor, { before: asked, reason, marksLaterEdits: true });
 }
 
 function correctedEntry(

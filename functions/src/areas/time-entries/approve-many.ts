@@ -1,9 +1,6 @@
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import { versionSchema } from "@crewline/domain/kernel/fields/fields";
-import { rulesOn } from "@crewline/domain/rules/company/rules-on";
-import { requireMayTakeBack } from "@crewline/domain/rules/approvals/approval-rules";
 import type { approveManySchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
-import { takenBack } from "@crewline/domain/rules/approvals/two-steps";
 import { z } from "zod";
 import { timeEntryOfRow } from "../../operations/batches/record-of-row.ts";
 import type { RowDone, UndoRow } from "../../operations/batches/run-batch.ts";
@@ -13,12 +10,11 @@ import { command } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { openWeekBook, timeOf } from "../../operations/weeks/open-week-book.ts";
-import { recordChange } from "../../operations/weeks/record-change.ts";
 import { saveBook } from "../../operations/weeks/week-book.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { approveEntry } from "./approve-entry.ts";
-import { auditActorOf } from "../../operations/punches/running-entry.ts";
+import { takeBack } from "./take-back.ts";
 
 type Input = z.infer<typeof approveManySchema>;
 type Row = Input["rows"][number];
@@ -60,36 +56,13 @@ export function undoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
           what: "timeEntry",
           changedBy: before.updatedByName,
         });
-        await takeBack(store, { ...actor, batchId: attempt.batchId }, before);
+        const { employeeId } = before;
+        const book = await openWeekBook(store, { employeeId, now: now() }, [timeOf(before)]);
+        const by = { ...actor, batchId: attempt.batchId };
+        takeBack(book, by, { before, reason: null, marksLaterEdits: false });
+        saveBook(book);
         return {};
       });
     },
   };
-}
-
-type Entry = Awaited<ReturnType<CompanyStore["timeEntries"]["get"]>>;
-
-/** An approval that is undone at once does not count as one: later edits are not marked. */
-async function takeBack(store: CompanyStore, actor: Actor, before: Entry): Promise<void> {
-  const { employeeId } = before;
-  const book = await openWeekBook(store, { employeeId, now: now() }, [timeOf(before)]);
-  const { company, today } = book.person;
-  requireMayTakeBack(rulesOn(company, today).approvals, actor);
-  const by = auditActorOf(actor);
-  const after: Entry = {
-    ...before,
-    ...takenBack(before),
-    updatedByName: by.name,
-    updatedAt: book.terms.now,
-    version: before.version + 1,
-  };
-  recordChange(book, {
-    before,
-    after,
-    action: "unapprove",
-    actor: by,
-    reason: null,
-    ...(actor.batchId && { batchId: actor.batchId }),
-  });
-  saveBook(book);
 }

@@ -1,8 +1,6 @@
-import { rulesOn } from "@crewline/domain/rules/company/rules-on";
-import { requireMayTakeBack } from "@crewline/domain/rules/approvals/approval-rules";
 import { answered } from "@crewline/domain/rules/entry-edits/correction";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
-import { notApproved, takenBack } from "@crewline/domain/rules/approvals/two-steps";
+import { notApproved } from "@crewline/domain/rules/approvals/two-steps";
 import type { decideTimeEntrySchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import { entryStateAfter } from "@crewline/domain/rules/time-entries/transitions";
 import type { z } from "zod";
@@ -19,13 +17,11 @@ import { auditActorOf } from "../../operations/punches/running-entry.ts";
 
 type Input = z.infer<typeof decideTimeEntrySchema>;
 
-/**
- * Withdraws an approval, sends an entry back to the employee, or voids it; always with a reason.
- */
+/** Sends an entry back to the employee, or voids it; always with a reason. */
 export function decideEntry(
   actor: Actor,
   input: Input,
-  decision: "unapprove" | "reject" | "void",
+  decision: "reject" | "void",
 ): Promise<Edited> {
   return command(actor, input, async (store) => {
     const before = await store.timeEntries.get(input.entryId);
@@ -34,16 +30,9 @@ export function decideEntry(
       what: "timeEntry",
       changedBy: before.updatedByName,
     });
-    const { state } =
-      decision === "unapprove"
-        ? takenBack(before)
-        : { state: entryStateAfter(before.state, decision) };
+    const state = entryStateAfter(before.state, decision);
     const { employeeId } = before;
     const book = await openWeekBook(store, { employeeId, now: now() }, [timeOf(before)]);
-    if (decision === "unapprove") {
-      const { company, today } = book.person;
-      requireMayTakeBack(rulesOn(company, today).approvals, actor);
-    }
     const by = auditActorOf(actor);
     const said = { name: by.name, at: book.terms.now };
     const after: TimeEntry = {

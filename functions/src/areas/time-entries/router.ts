@@ -32,6 +32,7 @@ import {
   requestCorrectionSchema,
   requestEntrySchema,
   splitTimeEntrySchema,
+  unapproveManySchema,
   withdrawCorrectionSchema,
 } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import { settlePunchSchema } from "@crewline/domain/records/time-entries/unplaced-punch";
@@ -65,6 +66,7 @@ import { requestCorrection, withdrawCorrection } from "./request-correction.ts";
 import { requestEntry } from "./request-entry.ts";
 import { splitEntry } from "./split-entry.ts";
 import { settlePunch } from "./settle-punch.ts";
+import { unapproveEntry, unapproveMany } from "./unapprove-entries.ts";
 
 const punching = may("timeEntries", "punch");
 const ask = punching.use(limited("enterTime"));
@@ -137,6 +139,10 @@ export const timeEntriesRouter = router({
     .input(approveManySchema)
     .output(batchAnswerSchema)
     .mutation(({ ctx, input }) => approveMany(ctx.actor, input)),
+  unapproveMany: bulk
+    .input(unapproveManySchema)
+    .output(batchAnswerSchema)
+    .mutation(({ ctx, input }) => unapproveMany(ctx.actor, input)),
   undoBatch: bulk
     .input(undoBatchSchema)
     .output(batchAnswerSchema)
@@ -165,7 +171,7 @@ export const timeEntriesRouter = router({
   unapprove: approve
     .input(decideTimeEntrySchema)
     .output(editedSchema)
-    .mutation(({ ctx, input }) => decideEntry(ctx.actor, input, "unapprove")),
+    .mutation(({ ctx, input }) => unapproveEntry(ctx.actor, input)),
   reject: approve
     .input(decideTimeEntrySchema)
     .output(editedSchema)

@@ -1,7 +1,5 @@
 import Typography from "@mui/material/Typography";
 import { counted } from "@crewline/domain/kernel/formats/counted";
-import { formatDay } from "@crewline/domain/kernel/formats/format-time";
-import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { sumOfEntries } from "@crewline/domain/rules/weeks/entry-hours";
 import { trpc } from "../../api/trpc.ts";
@@ -10,6 +8,8 @@ import { BatchDialog } from "../../entities/batches/batch-dialog.tsx";
 import { useBatches } from "../../entities/batches/use-batches.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import type { EntryRow } from "./rows/entry-rows.ts";
+import type { SentRow } from "./sent-row.ts";
+import { sentRow } from "./sent-row.ts";
 
 interface ApproveManyDialogProps {
   /** Keep them as they were when the dialog opened. */
@@ -22,7 +22,7 @@ export function ApproveManyDialog({ rows, onClose }: ApproveManyDialogProps) {
   const locale = useLocale();
   const approve = useCommand(trpc.timeEntries.approveMany.mutationOptions());
   const undo = useCommand(trpc.timeEntries.undoBatch.mutationOptions());
-  const batches = useBatches<ReturnType<typeof sentOf>>({
+  const batches = useBatches<SentRow>({
     save: (bulk) => approve.run(bulk),
     undo: (batchId) => undo.run({ batchId }),
   });
@@ -38,7 +38,7 @@ export function ApproveManyDialog({ rows, onClose }: ApproveManyDialogProps) {
       onRun={() =>
         batches.run(
           name,
-          rows.map((row) => sentOf(row, locale)),
+          rows.map((row) => sentRow(row, locale)),
         )
       }
       isBlocked={rows.length === 0}
@@ -48,10 +48,4 @@ export function ApproveManyDialog({ rows, onClose }: ApproveManyDialogProps) {
       <Typography>{`Nothing in them needs a decision. Together they are ${formatDuration(seconds)} h.`}</Typography>
     </BatchDialog>
   );
-}
-
-function sentOf({ entry, employeeName }: EntryRow, locale: Locale) {
-  const { id: entryId, version: expectedVersion, day } = entry;
-  const title = `${employeeName}, ${formatDay(day, locale)}`;
-  return { key: entryId, title, entryId, expectedVersion };
 }

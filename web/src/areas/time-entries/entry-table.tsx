@@ -1,8 +1,6 @@
 import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
-import Button from "@mui/material/Button";
 import { useMemo, useState } from "react";
 import { mayAskForCorrection } from "@crewline/domain/rules/entry-edits/correction";
-import { mayBeApproved } from "@crewline/domain/rules/time-entries/review";
 import { useLocale } from "../../locale/use-locale.ts";
 import { ListTable } from "../../lists/list-table.tsx";
 import { useLogin } from "../../session/actor/use-login.ts";
@@ -19,7 +17,7 @@ import type { EntryRow } from "./rows/entry-rows.ts";
 import { idOf } from "./rows/entry-rows.ts";
 import type { ReviewList } from "./panel/use-review.ts";
 import { useReview } from "./panel/use-review.ts";
-import { useApproveEntries } from "./panel/use-approve-entries.ts";
+import { SelectionActions } from "./selection-actions.tsx";
 import type { GroupFilter } from "./use-entry-filters.ts";
 
 interface EntryTableProps {
@@ -45,18 +43,7 @@ export function EntryTable({ rows, sources, all, group, openId, asks, onOpen }: 
   const now = useNow();
   const list = useMemo(() => entryList(shown, now, locale), [shown, now, locale]);
   const { selected, clear, ...selectable } = useRowSelection(shown, idOf);
-  const { approve, isRunning } = useApproveEntries(clear);
-  const approvable = selected.filter((row) => mayBeApproved(row.entry));
-  const actions = (
-    <Button
-      variant="contained"
-      loading={isRunning}
-      disabled={approvable.length === 0}
-      onClick={() => void approve(approvable)}
-    >
-      Approve {approvable.length}
-    </Button>
-  );
+  const actions = <SelectionActions selected={selected} onDone={clear} />;
   const open = rows.find((row) => row.entry.id === openId);
   return (
     <>

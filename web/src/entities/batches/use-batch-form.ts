@@ -1,12 +1,14 @@
 import { useState } from "react";
-import type { Form, Runner } from "../../ui/forms/form-definition.ts";
+import type { Form, Runner, Schema } from "../../ui/forms/form-definition.ts";
 import { schemaOfCheck } from "../../ui/forms/schema-of-check.ts";
 import { useForm } from "../../ui/forms/use-form.ts";
 import type { BatchOutcome } from "./use-batches.ts";
 
 interface BatchFormDefinition<TDraft> {
   suggested: TDraft;
-  /** Returns a sentence for each field that is wrong. */
+  /** Checks the values before the action runs. */
+  schema?: Schema<TDraft>;
+  /** The same by a function, which returns a sentence for each field that is wrong. */
   check?: (draft: TDraft) => Readonly<Record<string, string | undefined>>;
   /** Its `run` returns null where nothing was done. */
   command: Runner<TDraft, BatchOutcome>;
@@ -23,7 +25,7 @@ export function useBatchForm<TDraft extends object>(
 ): BatchForm<TDraft> {
   const { suggested, command, check = () => ({}) } = definition;
   const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
-  const schema = schemaOfCheck(check);
+  const schema = definition.schema ?? schemaOfCheck(check);
   const form = useForm({
     suggested,
     schema,
