@@ -29,7 +29,7 @@ test("a drift is resolved by the first check that finds the week as it should be
   expect(driftAfterCheck(resolved, subject, right(third))).toBeNull();
 });
 
-test("a drift that returns is found anew", () => {
+test("a drift that comes back after it was resolved counts as new", () => {
   const resolved = driftAfterCheck(found, subject, right(second));
   expect(driftAfterCheck(resolved, subject, wrong(third))).toMatchObject({
     state: "open",

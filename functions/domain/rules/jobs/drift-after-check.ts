@@ -6,8 +6,8 @@ import { driftId } from "../../records/summaries/drift.ts";
 export type CheckResult = { isRight: true } | { isRight: false; isRebuilt: boolean };
 
 /**
- * The drift of a subject after a check; null where there is nothing to write. A drift that returns
- * after it was resolved is found anew.
+ * The drift of a subject after a check; null where there is nothing to write. One that comes back
+ * after it was resolved counts as new, found at the time of this check.
  */
 export function driftAfterCheck(
   before: Drift | null,

@@ -7,7 +7,7 @@ import { BatchFormDialog } from "../../entities/batches/batch-form-dialog.tsx";
 import { useBatchForm } from "../../entities/batches/use-batch-form.ts";
 import { useBatches } from "../../entities/batches/use-batches.ts";
 import { useLocale } from "../../locale/use-locale.ts";
-import { TextInput } from "../../ui/inputs/text-input.tsx";
+import { ReasonInput } from "../../ui/forms/reason-input.tsx";
 import type { EntryRow } from "./rows/entry-rows.ts";
 import type { SentRow } from "./sent-row.ts";
 import { sentRow } from "./sent-row.ts";
@@ -59,14 +59,7 @@ export function UnapproveManyDialog({ rows, onClose }: UnapproveManyDialogProps)
       onClose={onClose}
     >
       <Typography>The entries wait for approval again and can be corrected.</Typography>
-      <TextInput
-        label="Reason"
-        value={form.draft.reason}
-        onChange={(reason) => form.change({ reason })}
-        error={form.errorOf("reason")}
-        isRequired
-        autoFocus
-      />
+      <ReasonInput form={form} />
     </BatchFormDialog>
   );
 }

@@ -16,7 +16,7 @@ import { useActor } from "../../session/actor/use-actor.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
 import { useForm } from "../../ui/forms/use-form.ts";
-import { TextInput } from "../../ui/inputs/text-input.tsx";
+import { ReasonInput } from "../../ui/forms/reason-input.tsx";
 
 /** Restores the times before a change, as a correction of its own; nothing where that is impossible. */
 export function RestoreEntry({ row }: { row: AuditRow }) {
@@ -72,14 +72,7 @@ function RestoreDialog({ entry, payable, onClose }: RestoreDialogProps) {
       <Typography>
         The entry becomes {formatWorkSpan(payable, entry, locale)} again. This is a new correction.
       </Typography>
-      <TextInput
-        label="Reason"
-        value={form.draft.reason}
-        onChange={(reason) => form.change({ reason })}
-        error={form.errorOf("reason")}
-        isRequired
-        autoFocus
-      />
+      <ReasonInput form={form} />
     </EditDialog>
   );
 }

@@ -12,7 +12,7 @@ import { useLocale } from "../../locale/use-locale.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
 import { useForm } from "../../ui/forms/use-form.ts";
-import { TextInput } from "../../ui/inputs/text-input.tsx";
+import { ReasonInput } from "../../ui/forms/reason-input.tsx";
 
 /** Restores the settings before a change as an edit of its own, or says why that is impossible. */
 export function RestoreSettings({ row }: { row: AuditRow }) {
@@ -70,14 +70,7 @@ function RestoreDialog({ company, general, onClose }: RestoreDialogProps) {
       <Typography>
         The settings that this change touched become what they were before it. Others stay.
       </Typography>
-      <TextInput
-        label="Reason"
-        value={form.draft.reason}
-        onChange={(reason) => form.change({ reason })}
-        error={form.errorOf("reason")}
-        isRequired
-        autoFocus
-      />
+      <ReasonInput form={form} />
     </EditDialog>
   );
 }

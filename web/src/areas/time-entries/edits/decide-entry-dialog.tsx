@@ -4,7 +4,7 @@ import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
-import { TextInput } from "../../../ui/inputs/text-input.tsx";
+import { ReasonInput } from "../../../ui/forms/reason-input.tsx";
 
 export type Decision = "unapprove" | "reject" | "void";
 
@@ -48,14 +48,7 @@ export function DecideEntryDialog({ decision, entry, onClose }: DecideEntryDialo
   return (
     <EditDialog form={form} title={title} submitLabel={submit} onClose={onClose} maxWidth="xs">
       <Typography>{effect}</Typography>
-      <TextInput
-        label="Reason"
-        value={form.draft.reason}
-        onChange={(reason) => form.change({ reason })}
-        error={form.errorOf("reason")}
-        isRequired
-        autoFocus
-      />
+      <ReasonInput form={form} />
     </EditDialog>
   );
 }

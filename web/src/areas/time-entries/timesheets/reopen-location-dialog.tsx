@@ -5,7 +5,7 @@ import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
-import { TextInput } from "../../../ui/inputs/text-input.tsx";
+import { ReasonInput } from "../../../ui/forms/reason-input.tsx";
 
 interface ReopenLocationDialogProps {
   place: ShownClosing;
@@ -40,15 +40,7 @@ export function ReopenLocationDialog(props: ReopenLocationDialogProps) {
       <Typography>
         The time of these days can be changed again. Close them again when it is right.
       </Typography>
-      <TextInput
-        label="Reason"
-        value={form.draft.reason}
-        onChange={(reason) => form.change({ reason })}
-        error={form.errorOf("reason")}
-        help="Kept in the history of the pay period."
-        isRequired
-        autoFocus
-      />
+      <ReasonInput form={form} help="Kept in the history of the pay period." />
     </EditDialog>
   );
 }
