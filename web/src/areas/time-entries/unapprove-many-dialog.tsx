@@ -58,7 +58,16 @@ export function UnapproveManyDialog({ rows, onClose }: UnapproveManyDialogProps)
       batches={batches}
       onClose={onClose}
     >
-      <Typography>The entries wait for approval again and can be corrected.</Typography>
+      <Typography>
+        {pluralForm(
+          rows.length,
+          {
+            one: "The entry waits for approval again and can be corrected.",
+            other: "The entries wait for approval again and can be corrected.",
+          },
+          locale,
+        )}
+      </Typography>
       <ReasonInput form={form} />
     </BatchFormDialog>
   );

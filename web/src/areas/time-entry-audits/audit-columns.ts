@@ -15,7 +15,7 @@ export function auditColumns(locale: Locale): TableColumn<AuditView>[] {
       header: "When",
       cell: (view) => momentText(view, locale),
       sortBy: ({ row }) => row.order,
-      width: 190,
+      width: 216,
     },
     textColumn({ id: "entity", header: "Type", text: ({ entity }) => entity, width: 104 }),
     {
@@ -33,7 +33,7 @@ export function auditColumns(locale: Locale): TableColumn<AuditView>[] {
       cell: ({ row }) => hoursText(row.deltaSeconds),
       sortBy: ({ row }) => row.deltaSeconds,
       align: "right",
-      width: 88,
+      width: 108,
     },
     {
       id: "pay",
