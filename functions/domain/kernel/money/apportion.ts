@@ -6,16 +6,29 @@ import { roundedQuotient } from "./rational.ts";
  * remainders the earlier share. No share moves by a whole unit or more.
  */
 export function apportion(shares: readonly bigint[], denominator: bigint): number[] {
-  let sum = 0n;
-  let missing = 0n;
+  const sum = shares.reduce((total, share) => total + share, 0n);
+  return apportionTo(shares, denominator, Number(roundedQuotient(sum, denominator)));
+}
+
+/**
+ * Whole numbers for the fractions `shares[i] / denominator`, which add up to `total`: what rounding
+ * down leaves over goes to the largest remainders, and where the total is further from the sum than
+ * that, the same to all first. Empty for no shares.
+ */
+export function apportionTo(
+  shares: readonly bigint[],
+  denominator: bigint,
+  total: number,
+): number[] {
   const parts = shares.map((share, index) => {
     const floor = floorQuotient(share, denominator);
-    sum += share;
-    missing -= floor;
     return { index, whole: Number(floor), remainder: share - floor * denominator };
   });
-  missing += roundedQuotient(sum, denominator);
-  const raised = missing === 0n ? [] : parts.toSorted(byRemainder).slice(0, Number(missing));
+  const missing = total - parts.reduce((sum, { whole }) => sum + whole, 0);
+  const each = parts.length === 0 ? 0 : Math.floor(missing / parts.length);
+  const over = missing - each * parts.length;
+  const raised = over === 0 ? [] : parts.toSorted(byRemainder).slice(0, over);
+  for (const part of parts) part.whole += each;
   for (const part of raised) part.whole += 1;
   return parts.map((part) => part.whole);
 }

@@ -13,7 +13,9 @@ import { tierReasonSchema } from "../time-entries/employee-week.ts";
 
 const spanSchema = z.object({ startsAt: instantSchema, endsAt: instantSchema });
 
-/** A stretch of an entry that is paid alike; the amount is rounded for reading. */
+/**
+ * A stretch of an entry that is paid alike. The amounts of a week add up to the pay of its hours.
+ */
 export const explainedPartSchema = spanSchema.extend({
   day: localDateSchema,
   seconds: z.int().min(0),

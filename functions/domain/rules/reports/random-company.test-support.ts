@@ -139,7 +139,7 @@ export function companyOf(drawn: DrawnCompany) {
     const ownRules = rulesUnder(person.policy, rules);
     const rates = rateBooks[person.rates]?.(drawn.firstDay) ?? [];
     const weeks = weeksOf(entries, { employeeId, timeZone, rules: ownRules, rates });
-    return { employeeId, timeZone, rules: ownRules, shifts, entries, weeks };
+    return { employeeId, timeZone, rules: ownRules, rates, shifts, entries, weeks };
   });
   return { rules, zones: { east: drawn.east, west: drawn.west }, staff };
 }

@@ -1,7 +1,6 @@
 import type { TimeEntryId } from "../../kernel/ids/entity-ids.ts";
 import { minorDigits } from "../../kernel/money/amount.ts";
-import type { Rational } from "../../kernel/money/rational.ts";
-import { add, rational, roundHalfUp } from "../../kernel/money/rational.ts";
+import { rational, roundHalfUp } from "../../kernel/money/rational.ts";
 import type {
   ExplainedEntry,
   ExplainedPart,
@@ -12,6 +11,7 @@ import type { ExplainedEntry as Derived, Explanation } from "../pay/explain.ts";
 import { explain } from "../pay/explain.ts";
 import type { WeekSources } from "./build-week.ts";
 import { weekInputOf } from "./build-week.ts";
+import { exact, partAmounts } from "./part-amounts.ts";
 
 /**
  * Explains the hours and the pay of a stored week, from the punches of its entries to what is paid.
@@ -26,9 +26,10 @@ export function explainWeek(
   const explanation = explain(weekInputOf(sources));
   const { hours, pay } = explanation.result;
   const known = new Map<string, TimeEntry>(entries.map((entry) => [entry.id, entry]));
-  const explained = explanation.entries.flatMap((derived) => {
+  const amounts = amountsOf(explanation, showsPay);
+  const explained = explanation.entries.flatMap((derived, index) => {
     const entry = known.get(derived.entryId);
-    return entry === undefined ? [] : [explainedEntry(derived, entry, showsPay)];
+    return entry === undefined ? [] : [explainedEntry(derived, entry, amounts[index] ?? [])];
   });
   return {
     employeeId: sources.employeeId,
@@ -43,7 +44,11 @@ export function explainWeek(
   };
 }
 
-function explainedEntry(derived: Derived, entry: TimeEntry, showsPay: boolean): ExplainedEntry {
+function explainedEntry(
+  derived: Derived,
+  entry: TimeEntry,
+  amounts: readonly PaidGroup[],
+): ExplainedEntry {
   const { payable, punched, jobRoleId, locationId, timeZone } = entry;
   const id: TimeEntryId = entry.id;
   return {
@@ -57,7 +62,7 @@ function explainedEntry(derived: Derived, entry: TimeEntry, showsPay: boolean): 
     breaks: derived.breaks.flatMap(({ startsAt, endsAt, rule }) =>
       endsAt === null ? [] : [{ startsAt, endsAt, rule }],
     ),
-    parts: paidAlike(derived.parts).map((parts) => explainedPart(parts, showsPay)),
+    parts: amounts.map(explainedPart),
   };
 }
 
@@ -70,7 +75,29 @@ function paidAlike(parts: readonly DerivedPart[]): DerivedPart[][] {
   return [...Map.groupBy(parts, keyOf).values()];
 }
 
-function explainedPart(parts: readonly DerivedPart[], showsPay: boolean): ExplainedPart {
+/** Parts that are paid alike, and their pay; null for a reader who may not see it. */
+interface PaidGroup {
+  parts: DerivedPart[];
+  amountMinor: number | null;
+  showsPay: boolean;
+}
+
+/** The groups of each entry; their amounts add up to the pay of the week's hours. */
+function amountsOf({ entries, result }: Explanation, showsPay: boolean): PaidGroup[][] {
+  const grouped = entries.map(({ parts }) => paidAlike(parts));
+  const paid = (result.pay?.lines ?? []).reduce((sum, line) => sum + line.amountMinor, 0);
+  const amounts = partAmounts(grouped.flat(), paid);
+  let next = 0;
+  return grouped.map((groups) =>
+    groups.map((parts) => {
+      const amountMinor = showsPay ? (amounts[next] ?? null) : null;
+      next += 1;
+      return { parts, amountMinor, showsPay };
+    }),
+  );
+}
+
+function explainedPart({ parts, amountMinor, showsPay }: PaidGroup): ExplainedPart {
   const [first] = parts;
   if (first === undefined) throw new Error("A group of parts holds at least one.");
   return {
@@ -81,15 +108,8 @@ function explainedPart(parts: readonly DerivedPart[], showsPay: boolean): Explai
     multiplierPercent: first.multiplierPercent,
     because: first.rule,
     rateTenThousandths: showsPay ? (first.rate?.rateTenThousandths ?? null) : null,
-    amountMinor: showsPay ? amountOf(parts) : null,
+    amountMinor,
   };
-}
-
-/** What the parts pay together, rounded for reading; null where the pay is held back. */
-function amountOf(parts: readonly DerivedPart[]): number | null {
-  if (parts.some(({ straight }) => straight === null)) return null;
-  const exactParts = parts.flatMap(({ straight, premium }) => [straight ?? "0", premium ?? "0"]);
-  return roundHalfUp(exactParts.map(exact).reduce(add));
 }
 
 /** The rate that overtime is paid on, in ten-thousandths; null where no pay was computed. */
@@ -102,10 +122,4 @@ function regularRateOf(
   const scale = 10n ** BigInt(4 - minorDigits(currency));
   const rule = regularRate.rule === "weightedAverage" ? "weightedAverage" : "rateInEffect";
   return { rule, tenThousandths: roundHalfUp(rational(numerator * scale, denominator)) };
-}
-
-/** An amount as the pay library writes it: "1200" or "3700/3". */
-function exact(text: string): Rational {
-  const [above = "0", below = "1"] = text.split("/");
-  return rational(BigInt(above), BigInt(below));
 }

@@ -135,7 +135,7 @@ const weekWords: InLanguages<WeekWords> = {
       `Overtime is paid on the rate of the work done in it; the average of the week is ${rate} an hour.`,
     addition: (amount) => `${amount} is added for pay that belongs to no hour.`,
     total: (amount) =>
-      `The week pays ${amount}. It is rounded once, at the end, so the parts above may differ from it by a cent.`,
+      `The week pays ${amount}. It is rounded once, and the amounts above share the rounding, so they add up to it.`,
   },
 };
 

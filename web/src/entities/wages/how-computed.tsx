@@ -1,11 +1,7 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 import type { ExplainedWeekProps } from "./explained-week.tsx";
-
-const explained = lazyPart<ExplainedWeekProps>(
-  async () => (await import("./explained-week.tsx")).ExplainedWeekView,
-);
+import { weekDerivation } from "./week-derivation.ts";
 
 interface HowComputedProps extends ExplainedWeekProps {
   label: string;
@@ -24,7 +20,7 @@ export function HowComputed({ label, ...week }: HowComputedProps) {
       >
         {label}
       </Button>
-      {isOpen && <explained.Part {...week} />}
+      {isOpen && <weekDerivation.Part {...week} />}
     </>
   );
 }

@@ -8,10 +8,12 @@ import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { flagWords } from "@crewline/domain/words/time-entries/flag-words";
 import { entrySeconds, sumOfEntries } from "@crewline/domain/rules/weeks/entry-hours";
 import { StatusChip } from "../../../ui/page/status-chip.tsx";
+import { ExplainedFigure } from "../../../entities/wages/explained-figure.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
 import type { TableColumn } from "../../../ui/tables/table-column.ts";
 import { textColumn } from "../../../ui/tables/table-column.ts";
 import type { EntryRow } from "./entry-rows.ts";
+import { ListHours } from "./list-hours.tsx";
 import { stateWords } from "./entry-words.ts";
 import type { CellLines } from "./span-lines.ts";
 import { payableLines, punchedLines, scheduledLines } from "./span-lines.ts";
@@ -85,7 +87,13 @@ export function entryColumns(
       csv: (row) => hoursCell(seconds(row)),
       align: "right",
       width: 84,
-      footer: formatDuration(total),
+      footer: (
+        <ExplainedFigure
+          figure={formatDuration(total)}
+          subject="Hours of the list"
+          renderExplanation={() => <ListHours total={total} rows={rows} seconds={seconds} />}
+        />
+      ),
     },
     {
       id: "state",

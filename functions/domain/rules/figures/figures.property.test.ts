@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { companies, companyOf } from "../reports/random-company.test-support.ts";
+import { countedSeconds, entrySeconds, sumOfEntries } from "../weeks/entry-hours.ts";
+import { explainWeek } from "../weeks/explain-week.ts";
+import { addsUp, sumOfLines } from "./explained-figure.ts";
+import { explainEntryHours } from "./entry-hours.ts";
+
+const RUNS = 60;
+const now = "2026-12-31T00:00:00.000Z";
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+const uncounted = ["needsFix", "requested", "rejected", "voided"];
+
+test("the parts of any week add up to its hours, and with what is added to its pay", () => {
+  fc.assert(
+    fc.property(companies, (drawn) => {
+      for (const { entries, weeks, rules, rates } of companyOf(drawn).staff) {
+        for (const { week, pay } of weeks) {
+          const sources = { ...week, rules, rates, currency: "USD", now };
+          const explained = explainWeek(sources, entries, true);
+          const parts = explained.entries.flatMap((entry) => entry.parts);
+          expect(sum(parts.map(({ seconds }) => seconds))).toBe(week.hours.workedSeconds);
+          const amounts = [...parts, ...explained.additions].map(({ amountMinor }) => amountMinor);
+          expect(sum(amounts.map((amount) => amount ?? 0))).toBe(pay.totalMinor);
+        }
+      }
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test("the lines of a list of entries add up to its total, person by person", () => {
+  fc.assert(
+    fc.property(companies, (drawn) => {
+      const { staff } = companyOf(drawn);
+      const counted = countedSeconds(staff.flatMap(({ weeks }) => weeks.map(({ week }) => week)));
+      const listed = staff.flatMap(({ employeeId, entries }) =>
+        entries.map((entry) => ({
+          entry,
+          employeeName: employeeId,
+          seconds: entrySeconds(entry, counted, now),
+        })),
+      );
+      const total = sumOfEntries(listed.map(({ seconds }) => seconds));
+      const figure = explainEntryHours(total, listed);
+      expect(addsUp(figure)).toBe(true);
+      const shown = figure.lines.flatMap(({ lines }) => lines);
+      expect(shown.length + sum([...figure.leftOut.values()])).toBe(listed.length);
+      expect([...figure.leftOut.keys()].every((state) => uncounted.includes(state))).toBe(true);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test("what lines do not have of a figure is its rest", () => {
+  const figure = explainEntryHours(60, []);
+  expect([figure.rest, addsUp(figure), sumOfLines(figure.lines)]).toEqual([60, false, 0]);
+});

@@ -1,0 +1,49 @@
+import { expect, test, vi } from "vitest";
+import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
+import type { ListedEntry } from "../../functions/domain/rules/figures/entry-hours.ts";
+import { explainEntryHours } from "../../functions/domain/rules/figures/entry-hours.ts";
+import { anEntry } from "../../functions/domain/rules/time-entries/entry-builder.test-support.ts";
+import { figureWords } from "../../functions/domain/words/pay/figure-words.ts";
+import {
+  entryHoursLine,
+  entryHoursText,
+  leftOutLines,
+} from "../../functions/domain/words/time-entries/entry-hours-words.ts";
+import { wholeTexts } from "./bracketed.ts";
+
+vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async () => {
+  const { bracketed: inLanguage } = await import("./bracketed.ts");
+  return { inLanguage };
+});
+
+const glued = (texts: readonly string[]) => texts.filter((text) => !wholeTexts.test(text));
+
+test("the derivation of the hours of a list is whole texts", () => {
+  const words = figureWords(american);
+  const listed = (["closed", "needsFix", "requested", "rejected", "voided"] as const).flatMap(
+    (state): ListedEntry[] => {
+      const seconds = state === "closed" ? 60 : null;
+      return [{ entry: anEntry({ state }), employeeName: "Ana", seconds }];
+    },
+  );
+  const hours = [1, 2].map((times) =>
+    explainEntryHours(60, Array.from({ length: times }, () => listed).flat()),
+  );
+  const running = { kind: "entry", entry: anEntry({ state: "clockedIn" }) } as const;
+  const texts = [
+    words.opens("8:00"),
+    words.title,
+    words.heading("Hours", "8:00"),
+    words.close,
+    words.total,
+    words.rest("0:05"),
+    ...hours.flatMap((figure) => [
+      entryHoursText(figure, american),
+      ...leftOutLines(figure, american),
+      ...figure.lines.flatMap(({ lines }) => lines.map(({ of }) => entryHoursLine(of, american))),
+    ]),
+  ];
+  expect(glued(texts)).toEqual([]);
+  // The end of a running entry is a word of its own.
+  expect(entryHoursLine(running, american)).toMatch(/counted until this minute⟧$/u);
+});

@@ -1,0 +1,93 @@
+import { anEmployeeId, anEntryId } from "@crewline/domain/kernel/ids/ids.test-support";
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import { anEntry } from "@crewline/domain/rules/time-entries/entry-builder.test-support";
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { TimeEntriesPage } from "../../web/src/areas/time-entries/time-entries-page.tsx";
+import { putCompany } from "./support/a-company.ts";
+import { api } from "./support/fake-api.ts";
+import { live } from "./support/fake-live.ts";
+import { kim, renderPage } from "./support/render-page.tsx";
+
+const on = (day: number, from: string, to: string | null) => ({
+  startsAt: `2026-03-0${day}T${from}:00.000Z`,
+  endsAt: to === null ? null : `2026-03-0${day}T${to}:00.000Z`,
+  breaks: [],
+});
+
+function putEntry(id: string, day: number, change: Partial<TimeEntry> = {}): void {
+  const span = on(day, "14:00", "22:00");
+  const entry = anEntry({
+    id: anEntryId(id),
+    state: "closed",
+    day: `2026-03-0${day}`,
+    weekStart: "2026-03-02",
+    punched: span,
+    payable: span,
+    ...change,
+  });
+  live.put({ [`companies/c1/timeEntries/${id}`]: entry });
+}
+
+const explainedSpan = { startsAt: "2026-03-02T14:00:00.000Z", endsAt: "2026-03-02T22:00:00.000Z" };
+
+/** The week as the server explains it to a reader who may not see the pay. */
+function answerExplain(): void {
+  api.answer("timeEntries.explain", ({ employeeId, weekStart }) => ({
+    employeeId,
+    weekStart,
+    currency: "USD",
+    workedSeconds: 28_800,
+    entries: [
+      {
+        entryId: anEntryId("anas"),
+        jobRoleId: null,
+        locationId: anEntry({}).locationId,
+        timeZone: "America/New_York",
+        punched: explainedSpan,
+        payable: explainedSpan,
+        rounded: explainedSpan,
+        breaks: [],
+        parts: [
+          {
+            ...explainedSpan,
+            day: "2026-03-02",
+            seconds: 28_800,
+            multiplierPercent: 100,
+            because: "regular",
+            rateTenThousandths: null,
+            amountMinor: null,
+          },
+        ],
+      },
+    ],
+    automaticBreaks: [],
+    regularRate: null,
+    additions: [],
+    totalMinor: null,
+  }));
+}
+
+beforeEach(putCompany);
+
+test("the total of the list opens by person, down to how an entry is counted", async () => {
+  putEntry("anas", 2);
+  putEntry("bens", 3, { employeeId: anEmployeeId("ben") });
+  const open = on(4, "14:00", null);
+  putEntry("open", 4, { state: "needsFix", punched: open, payable: open });
+  answerExplain();
+  const hands = renderPage(<TimeEntriesPage />, {
+    actor: kim,
+    path: "/time-entries?week=2026-03-02",
+  });
+  await hands.click(await screen.findByRole("button", { name: "16:00. How it was computed" }));
+  const dialog = await screen.findByRole("dialog", { name: /Hours of the list: 16:00/u });
+  const inDialog = within(dialog);
+  expect(inDialog.getByText(/paid time of the 2 entries that the list shows/u)).toBeDefined();
+  expect(inDialog.getByText("1 entry without a clock-out is not included.")).toBeDefined();
+  await hands.click(inDialog.getByRole("button", { name: /^Ana Diaz/u }));
+  await hands.click(inDialog.getByRole("button", { name: /^Mon, Mar 2/u }));
+  expect(await inDialog.findByText("Clocked in at 9:00 AM and out at 5:00 PM.")).toBeDefined();
+  expect(api.sent("timeEntries.explain")).toMatchObject([{ employeeId: "ana" }]);
+  await hands.click(inDialog.getByRole("button", { name: "Close" }));
+});

@@ -1,0 +1,60 @@
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { figureWords } from "@crewline/domain/words/pay/figure-words";
+import { lazyPart } from "../../ui/loading/lazy-part.tsx";
+import { useLocale } from "../../locale/use-locale.ts";
+import type { FigureDialogProps } from "./figure-dialog.tsx";
+
+const dialog = lazyPart<FigureDialogProps>(
+  async () => (await import("./figure-dialog.tsx")).FigureDialog,
+);
+
+interface ExplainedFigureProps {
+  /** The figure as it is shown, for example "42:45". */
+  figure: string;
+  /** What the figure is of; the title of its derivation. */
+  subject: string;
+  /** Returns the derivation; called while it is open. */
+  renderExplanation: () => ReactNode;
+}
+
+/** A figure that opens its derivation: it looks like its text and is a button. */
+export function ExplainedFigure({ figure, subject, renderExplanation }: ExplainedFigureProps) {
+  const [isOpen, setOpen] = useState(false);
+  const words = figureWords(useLocale());
+  return (
+    <>
+      <QuietButton
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={words.opens(figure)}
+        onClick={() => setOpen(true)}
+        onPointerEnter={dialog.preload}
+        onFocus={dialog.preload}
+      >
+        {figure}
+      </QuietButton>
+      {isOpen && (
+        <dialog.Part figure={figure} subject={subject} onClose={() => setOpen(false)}>
+          {renderExplanation()}
+        </dialog.Part>
+      )}
+    </>
+  );
+}
+
+const QuietButton = styled("button")(({ theme }) => ({
+  all: "unset",
+  cursor: "pointer",
+  textDecoration: "underline dotted",
+  textDecorationColor: (theme.vars ?? theme).palette.text.secondary,
+  textUnderlineOffset: 3,
+  borderRadius: (theme.vars ?? theme).shape.borderRadius,
+  "&:hover": { textDecorationStyle: "solid" },
+  "&:focus-visible": {
+    outline: "2px solid",
+    outlineColor: (theme.vars ?? theme).palette.primary.main,
+    outlineOffset: 2,
+  },
+}));

@@ -1,0 +1,39 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { useId } from "react";
+import { figureWords } from "@crewline/domain/words/pay/figure-words";
+import { useLocale } from "../../locale/use-locale.ts";
+
+export interface FigureDialogProps {
+  figure: string;
+  subject: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The derivation of a figure, over the page that shows it. */
+export function FigureDialog({ figure, subject, onClose, children }: FigureDialogProps) {
+  const titleId = useId();
+  const words = figureWords(useLocale());
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId} component="div">
+        <Typography variant="caption" component="div" color="textSecondary">
+          {words.title}
+        </Typography>
+        <Typography variant="h2" sx={{ fontVariantNumeric: "tabular-nums" }}>
+          {words.heading(subject, figure)}
+        </Typography>
+      </DialogTitle>
+      <DialogContent>{children}</DialogContent>
+      <DialogActions sx={{ px: 3, py: 2 }}>
+        <Button onClick={onClose}>{words.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
