@@ -43,7 +43,7 @@ async function lengthen(company: TestCompany, employeeId: EmployeeId, entryId: s
 
 describe("a timesheet", () => {
   test("shows days, hours and the pay to those who may see it", async () => {
-    const { ana, max } = await aWorkedDay();
+    const { company, ana, max } = await aWorkedDay();
     const own = await show(ana.api, ana.employeeId);
     expect(own).toMatchObject({
       firstDay: monday,
@@ -54,6 +54,16 @@ describe("a timesheet", () => {
     expect(own.total.amountMinor).toBeGreaterThan(0);
     const seen = await show(max.api, ana.employeeId);
     expect(seen.total).toEqual({ ...own.total, amountMinor: null });
+    expect(seen.payLines).toEqual([]);
+    const lines = own.payLines.map(({ amountMinor }) => amountMinor);
+    expect(lines.reduce((sum, amount) => sum + amount, 0)).toBe(own.total.amountMinor);
+    // The list has the same figures, each reader's by right.
+    const row = async (api: Api) => (await api.timesheets.list.query({ day: monday }))[0];
+    const hours = { workedSeconds: 28_800, overtimeSeconds: 0 };
+    const { amountMinor } = own.total;
+    expect(await row(ana.api)).toMatchObject({ ...hours, amountMinor });
+    expect(await row(company.owner.api)).toMatchObject({ ...hours, amountMinor });
+    expect(await row(max.api)).toMatchObject({ ...hours, amountMinor: null });
     expect(seen.digest).toBe(own.digest);
   });
 

@@ -9,12 +9,20 @@ import {
   entryHoursText,
   leftOutLines,
 } from "../../functions/domain/words/time-entries/entry-hours-words.ts";
+import {
+  sheetHoursLine,
+  sheetHoursText,
+  sheetPayLine,
+  sheetPayText,
+} from "../../functions/domain/words/timesheets/sheet-figure-words.ts";
 import { wholeTexts } from "./bracketed.ts";
 
 vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async () => {
   const { bracketed: inLanguage } = await import("./bracketed.ts");
   return { inLanguage };
 });
+
+const payLine = { seconds: 3600, rateTenThousandths: 200_000, amountMinor: 2000 };
 
 const glued = (texts: readonly string[]) => texts.filter((text) => !wholeTexts.test(text));
 
@@ -46,4 +54,21 @@ test("the derivation of the hours of a list is whole texts", () => {
   expect(glued(texts)).toEqual([]);
   // The end of a running entry is a word of its own.
   expect(entryHoursLine(running, american)).toMatch(/counted until this minute⟧$/u);
+});
+
+test("so is that of a timesheet", () => {
+  const weekStart = "2026-03-02";
+  const work = { ...payLine, jobRole: null, locationName: "Pier" };
+  const texts = [
+    sheetHoursText("worked", american),
+    sheetHoursText("overtime", american),
+    sheetHoursLine({ kind: "week", weekStart }, american),
+    sheetHoursLine({ kind: "day", weekStart, day: weekStart, entries: [] }, american),
+    sheetPayText(american),
+    ...(["regular", "overtime", "doubletime", "addition"] as const).flatMap((kind) => [
+      sheetPayLine({ ...work, kind }, "USD", american),
+      sheetPayLine({ ...work, kind, rateTenThousandths: null }, "USD", american),
+    ]),
+  ];
+  expect(glued(texts)).toEqual([]);
 });

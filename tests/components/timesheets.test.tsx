@@ -43,6 +43,24 @@ const sheet: ShownTimesheet = {
   ],
   total: { ...hours, amountMinor: 19_000 },
   currency: "USD",
+  payLines: [
+    {
+      kind: "regular",
+      seconds: 28_800,
+      rateTenThousandths: 200_000,
+      jobRole: "Barista",
+      locationName: "Harbor",
+      amountMinor: 16_000,
+    },
+    {
+      kind: "overtime",
+      seconds: 3600,
+      rateTenThousandths: 300_000,
+      jobRole: "Barista",
+      locationName: "Harbor",
+      amountMinor: 3000,
+    },
+  ],
   adjustments: [],
   digest: "hours",
   status: "none",
@@ -73,7 +91,13 @@ test("an employee sees days, breaks, overtime and pay, and signs what is shown, 
   await screen.findByText("9:00 AM – 6:30 PM");
   expect(screen.getByText("Unpaid break 12:00 PM – 12:30 PM")).toBeDefined();
   expect(screen.getAllByText("1:00 overtime")).toHaveLength(2);
-  expect(screen.getByText("Pay before taxes: $190.00")).toBeDefined();
+  expect(screen.getByText(/^Pay before taxes/u)).toBeDefined();
+  await hands.click(screen.getByRole("button", { name: "$190.00. How it was computed" }));
+  const pay = await screen.findByRole("dialog", { name: /Pay of Ana Diaz before taxes: \$190/u });
+  expect(within(pay).getByText(/^8:00 of regular time at \$20\.00 an hour/u)).toBeDefined();
+  expect(within(pay).getByText("$30.00")).toBeDefined();
+  await hands.click(within(pay).getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(screen.getByRole("button", { name: /^How the week of Mar 2/u })).toBeDefined();
   await hands.click(screen.getByRole("button", { name: "Sign" }));
   const dialog = await screen.findByRole("dialog", { name: "Sign your timesheet" });
@@ -105,6 +129,8 @@ test("a manager finds the dispute first, and answers it", async () => {
       employeeId: anEmployeeId("ben"),
       employeeName: "Ben",
       workedSeconds: 60,
+      overtimeSeconds: 0,
+      amountMinor: null,
       status: "signed",
       message: "",
     },
@@ -112,6 +138,8 @@ test("a manager finds the dispute first, and answers it", async () => {
       employeeId: anEmployeeId("ana"),
       employeeName: "Ana Diaz",
       workedSeconds: 32_400,
+      overtimeSeconds: 3600,
+      amountMinor: 19_000,
       status: "disputed",
       message: "Tuesday is missing.",
     },
@@ -128,6 +156,13 @@ test("a manager finds the dispute first, and answers it", async () => {
   const hands = renderPage(<TimeEntriesPage />, { actor: kim, path });
   const [first] = await screen.findAllByRole("listitem");
   expect(first?.textContent).toContain("Ana Diaz");
+  await hands.click(screen.getByRole("button", { name: "1:00. How it was computed" }));
+  const overtime = await screen.findByRole("dialog", { name: /Overtime of Ana Diaz: 1:00/u });
+  await hands.click(await within(overtime).findByRole("button", { name: /^Week of Mar 2/u }));
+  expect(within(overtime).getByRole("button", { name: /^Mon, Mar 2/u })).toBeDefined();
+  await hands.click(within(overtime).getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.getByRole("button", { name: "$190.00. How it was computed" })).toBeDefined();
   await hands.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Signed (1)");
   await screen.findByRole("button", { name: "Ben" });
   expect(screen.queryByRole("button", { name: "Ana Diaz" })).toBeNull();

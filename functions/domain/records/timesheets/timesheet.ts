@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { payrollLineSchema } from "../pay/payroll-report.ts";
 import {
   editSchema,
   reasonSchema,
@@ -92,6 +93,17 @@ export const sheetEntrySchema = workSpanSchema.extend({
 });
 export type SheetEntry = z.infer<typeof sheetEntrySchema>;
 
+/** Hours of one kind at one rate, job role and location, and what they pay. */
+export const sheetPayLineSchema = payrollLineSchema.pick({
+  kind: true,
+  seconds: true,
+  rateTenThousandths: true,
+  jobRole: true,
+  locationName: true,
+  amountMinor: true,
+});
+export type SheetPayLine = z.infer<typeof sheetPayLineSchema>;
+
 /** A pay period of one employee, as it is shown, signed and printed. */
 export const shownTimesheetSchema = z.object({
   employeeId: employeeIdSchema,
@@ -110,6 +122,8 @@ export const shownTimesheetSchema = z.object({
     /** Null for a reader who may not see the pay, and while it is held back. */
     amountMinor: z.int().nullable(),
   }),
+  /** The lines of payroll that make up the amount; empty where there is none. */
+  payLines: z.array(sheetPayLineSchema),
   /**
    * Differences of this period that a later one pays, each with the first day of the period that
    * pays it; empty for a reader who may not see the pay.
@@ -128,6 +142,10 @@ export const sheetOverviewSchema = z.array(
     employeeId: employeeIdSchema,
     employeeName: z.string(),
     workedSeconds: z.int(),
+    /** Overtime and double time. */
+    overtimeSeconds: z.int(),
+    /** Null for a reader who may not see the pay, and while it is held back. */
+    amountMinor: z.int().nullable(),
     status: sheetStatusSchema,
     /** The employee's words; empty without any. */
     message: z.string(),

@@ -1,10 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { addDays } from "../../kernel/time/local-date.ts";
+import { buildPayrollReport } from "../reports/build-payroll-report.ts";
 import { companies, companyOf } from "../reports/random-company.test-support.ts";
 import { countedSeconds, entrySeconds, sumOfEntries } from "../weeks/entry-hours.ts";
 import { explainWeek } from "../weeks/explain-week.ts";
 import { addsUp, sumOfLines } from "./explained-figure.ts";
+import { sheetDays } from "../timesheets/sheet-days.ts";
 import { explainEntryHours } from "./entry-hours.ts";
+import { explainSheetHours, explainSheetPay, sheetSeconds } from "./sheet-figures.ts";
 
 const RUNS = 60;
 const now = "2026-12-31T00:00:00.000Z";
@@ -47,6 +51,43 @@ test("the lines of a list of entries add up to its total, person by person", () 
       const shown = figure.lines.flatMap(({ lines }) => lines);
       expect(shown.length + sum([...figure.leftOut.values()])).toBe(listed.length);
       expect([...figure.leftOut.keys()].every((state) => uncounted.includes(state))).toBe(true);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test("the hours, overtime and pay of a timesheet are the sum of its days and payroll lines", () => {
+  fc.assert(
+    fc.property(companies, (drawn) => {
+      const { staff, rules } = companyOf(drawn);
+      const days = { firstDay: addDays(drawn.firstDay, -8), lastDay: addDays(drawn.firstDay, 40) };
+      for (const { employeeId, weeks } of staff) {
+        const shown = sheetDays(
+          days,
+          weeks.map(({ week }) => week),
+          rules,
+        ).map((day) => ({
+          ...day,
+          entries: [],
+        }));
+        for (const hours of ["worked", "overtime"] as const) {
+          const total = sum(shown.map((day) => sheetSeconds(day, hours)));
+          const terms = { hours, startsOn: rules.weekStart };
+          expect(addsUp(explainSheetHours(total, shown, terms))).toBe(true);
+        }
+        const { people, lines } = buildPayrollReport({
+          ...days,
+          locationId: null,
+          currency: "USD",
+          weeks: weeks.map(({ week }) => week),
+          pays: weeks.map(({ pay }) => pay),
+          employees: new Map([[employeeId, { name: "Ana", payrollId: null }]]),
+          locations: new Map(),
+          roleName: () => "Barista",
+          rules,
+        });
+        expect(addsUp(explainSheetPay(people[0]?.totalMinor ?? 0, lines))).toBe(true);
+      }
     }),
     { numRuns: RUNS },
   );

@@ -65,6 +65,11 @@ export function workedSecondsOf(days: readonly SheetDay[]): number {
   return days.reduce((sum, { workedSeconds }) => sum + workedSeconds, 0);
 }
 
+/** Overtime and double time together. */
+export function overtimeSecondsOf(days: readonly SheetDay[]): number {
+  return days.reduce((sum, day) => sum + day.overtimeSeconds + day.doubletimeSeconds, 0);
+}
+
 function placesOf({ locationIds }: EmployeeWeek) {
   return locationIds;
 }

@@ -1,18 +1,17 @@
-import type { PayrollLine } from "@crewline/domain/records/pay/payroll-report";
 import type { ShownTimesheet } from "@crewline/domain/records/timesheets/timesheet";
 import { mayReadPay } from "@crewline/domain/rules/access/record-access";
 import { homeZone } from "@crewline/domain/rules/employees/home-zone";
-import { buildPayrollReport } from "@crewline/domain/rules/reports/build-payroll-report";
 import { sheetStatus } from "@crewline/domain/rules/timesheets/timesheet-state";
-import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { recordActorOf } from "../../operations/access/record-actor.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
-import { frozenLines } from "../../operations/payroll/frozen-lines.ts";
 import { standingAdjustments } from "../../operations/payroll/standing-adjustments.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { readCompany } from "../../store/company/read-company.ts";
+import type { SheetPay } from "./pay-of-sheets.ts";
+import { payOfSheets } from "./pay-of-sheets.ts";
 import type { Sheet } from "./read-sheet.ts";
 import { readSheet } from "./read-sheet.ts";
 
@@ -33,6 +32,7 @@ export async function showSheet(
   ]);
   const seesPay = mayReadPay(reader, employee);
   const locations = new Map(found.map((location) => [location.id, location]));
+  const pay = seesPay ? await payOf(store, sheet, found) : { amountMinor: null, lines: [] };
   const sum = (key: (typeof tiers)[number]) => days.reduce((total, day) => total + day[key], 0);
   return {
     employeeId: employee.id,
@@ -54,8 +54,9 @@ export async function showSheet(
       regularSeconds: sum("regularSeconds"),
       overtimeSeconds: sum("overtimeSeconds"),
       doubletimeSeconds: sum("doubletimeSeconds"),
-      amountMinor: seesPay ? await payOf(store, sheet, locations) : null,
+      amountMinor: pay.amountMinor,
     },
+    payLines: pay.lines,
     adjustments: seesPay ? await adjustmentsOf(store, sheet) : [],
     currency: company.currency,
     digest,
@@ -67,31 +68,13 @@ export async function showSheet(
 
 const tiers = ["workedSeconds", "regularSeconds", "overtimeSeconds", "doubletimeSeconds"] as const;
 
-/** The pay of the period by the payroll report; null while some of it is held back. */
 async function payOf(
   store: CompanyStore,
   { company, employee, period, weeks }: Sheet,
-  locations: ReadonlyMap<LocationId, Location>,
-): Promise<number | null> {
-  const [pays, frozen] = await Promise.all([
-    store.employeeWeekPay.findAll(weeks.map(({ id }) => id)),
-    frozenLinesOf(store, period),
-  ]);
-  const { people } = buildPayrollReport({
-    ...period,
-    locationId: null,
-    currency: company.currency,
-    weeks,
-    pays,
-    frozenLines: frozen?.filter(({ employeeId }) => employeeId === employee.id) ?? null,
-    employees: new Map([[employee.id, employee]]),
-    locations,
-    roleName: () => "",
-    rules: company.workRules,
-  });
-  const own = people.find(({ employeeId }) => employeeId === employee.id);
-  if (own === undefined) return 0;
-  return own.isPayMissing ? null : own.totalMinor;
+  locations: readonly Location[],
+): Promise<SheetPay> {
+  const paid = { company, period, employees: [employee], weeks, locations };
+  return (await payOfSheets(store, paid))(employee.id);
 }
 
 /** What later periods pay for this one, in the order in which it is paid. */
@@ -104,14 +87,4 @@ async function adjustmentsOf(
     .filter(({ employeeId }) => employeeId === employee.id)
     .map(({ paidOn, totalMinor }) => ({ paidOn, amountMinor: totalMinor }))
     .toSorted((a, b) => a.paidOn.localeCompare(b.paidOn));
-}
-
-/** The lines of a closed period; null while it is open. */
-async function frozenLinesOf(
-  store: CompanyStore,
-  { firstDay, lastDay }: Sheet["period"],
-): Promise<PayrollLine[] | null> {
-  const closed = await store.payPeriods.find(firstDay);
-  if (closed === null || closed.lastDay !== lastDay || closed.snapshotId === null) return null;
-  return frozenLines(store, closed.snapshotId);
 }

@@ -2,17 +2,22 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
-import { formatDuration } from "@crewline/domain/kernel/time/duration";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import type { Company } from "@crewline/domain/records/company/company";
 import type { SheetOverview, SheetStatus } from "@crewline/domain/records/timesheets/timesheet";
 import { sheetLabel } from "@crewline/domain/words/timesheets/sheet-words";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { EmptyState } from "../../../ui/page/empty-state.tsx";
 import { SelectInput } from "../../../ui/inputs/select-input.tsx";
 import { StatusChip } from "../../../ui/page/status-chip.tsx";
+import { SheetFigures } from "./sheet-figures.tsx";
 import { sheetTones } from "./sheet-tones.ts";
 
 interface SheetListProps {
   sheets: SheetOverview;
+  company: Company;
+  /** Of the pay period. */
+  firstDay: LocalDate;
   /** Only sheets of this status; "" shows all. */
   status: SheetStatus | "";
   onStatus: (status: SheetStatus | "") => void;
@@ -23,7 +28,8 @@ interface SheetListProps {
 const order: readonly SheetStatus[] = ["disputed", "outdated", "none", "answered", "signed"];
 
 /** Who has signed or disputed the hours of a pay period. */
-export function SheetList({ sheets, status: wanted, onStatus, onOpen }: SheetListProps) {
+export function SheetList(props: SheetListProps) {
+  const { sheets, company, firstDay, status: wanted, onStatus, onOpen } = props;
   const locale = useLocale();
   if (sheets.length === 0) {
     return (
@@ -33,6 +39,7 @@ export function SheetList({ sheets, status: wanted, onStatus, onOpen }: SheetLis
       />
     );
   }
+  const hasPay = sheets.some(({ amountMinor }) => amountMinor !== null);
   const countOf = (one: SheetStatus) => sheets.filter(({ status }) => status === one).length;
   const options = order.map((one) => ({
     value: one,
@@ -56,9 +63,9 @@ export function SheetList({ sheets, status: wanted, onStatus, onOpen }: SheetLis
         <Typography sx={{ mt: 2 }}>No timesheet has this status.</Typography>
       )}
       <Box component="ul" aria-label="Timesheets" sx={{ listStyle: "none", p: 0, m: 0, mt: 2 }}>
-        {ordered.map(({ employeeId, employeeName, workedSeconds, status, message }) => (
+        {ordered.map((row) => (
           <Box
-            key={employeeId}
+            key={row.employeeId}
             component="li"
             sx={{
               display: "flex",
@@ -71,16 +78,14 @@ export function SheetList({ sheets, status: wanted, onStatus, onOpen }: SheetLis
             }}
           >
             <Box sx={{ flex: "1 1 180px", minWidth: 0 }}>
-              <Button onClick={() => onOpen(employeeId)} sx={{ ml: -1 }}>
-                {employeeName}
+              <Button onClick={() => onOpen(row.employeeId)} sx={{ ml: -1 }}>
+                {row.employeeName}
               </Button>
-              {message !== "" && <Typography variant="body2">{`“${message}”`}</Typography>}
+              {row.message !== "" && <Typography variant="body2">{`“${row.message}”`}</Typography>}
             </Box>
-            <Typography sx={{ fontVariantNumeric: "tabular-nums" }}>
-              {formatDuration(workedSeconds)}
-            </Typography>
+            <SheetFigures {...{ row, company, firstDay, hasPay }} />
             <Box sx={{ flex: "0 0 180px" }}>
-              <StatusChip tone={sheetTones[status]} label={sheetLabel(status, locale)} />
+              <StatusChip tone={sheetTones[row.status]} label={sheetLabel(row.status, locale)} />
             </Box>
           </Box>
         ))}

@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
+import type { Weekday } from "@crewline/domain/kernel/time/local-date";
 import type { ShownTimesheet } from "@crewline/domain/records/timesheets/timesheet";
 import {
   adjustmentText,
@@ -12,6 +13,7 @@ import {
   sheetSentence,
 } from "@crewline/domain/words/timesheets/sheet-words";
 import { ComputedWeeks } from "../../../entities/wages/computed-weeks.tsx";
+import { ExplainedFigure } from "../../../entities/wages/explained-figure.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useLogin } from "../../../session/actor/use-login.ts";
 import { useMay } from "../../../session/actor/use-may.ts";
@@ -20,17 +22,20 @@ import { PrintedTimesheet } from "./printed-timesheet.tsx";
 import { SheetDays } from "./sheet-days.tsx";
 import type { SheetAct } from "./sheet-dialog.tsx";
 import { SheetDialog } from "./sheet-dialog.tsx";
+import { SheetHoursLines } from "./sheet-hours.tsx";
+import { SheetPayLines } from "./sheet-pay.tsx";
 import { sheetTones } from "./sheet-tones.ts";
 import { tierLines } from "./tier-lines.ts";
 
 interface TimesheetViewProps {
   sheet: ShownTimesheet;
+  startsOn: Weekday;
   /** Reads the sheet again after something was said about it. */
   onSaid: () => Promise<void>;
 }
 
 /** The hours, breaks and pay of a period, what was said about them, and what can be said. */
-export function TimesheetView({ sheet, onSaid }: TimesheetViewProps) {
+export function TimesheetView({ sheet, startsOn, onSaid }: TimesheetViewProps) {
   const locale = useLocale();
   const [act, setAct] = useState<SheetAct | null>(null);
   const { employeeName, status, total, currency, timeZone } = sheet;
@@ -49,7 +54,19 @@ export function TimesheetView({ sheet, onSaid }: TimesheetViewProps) {
       <Said sheet={sheet} />
       <SheetDays sheet={sheet} />
       <Typography sx={{ mt: 2, fontWeight: 600, fontVariantNumeric: "tabular-nums" }}>
-        {`Total: ${formatDuration(total.workedSeconds)}`}
+        {"Total: "}
+        <ExplainedFigure
+          figure={formatDuration(total.workedSeconds)}
+          subject={`Hours of ${employeeName}`}
+          renderExplanation={() => (
+            <SheetHoursLines
+              total={total.workedSeconds}
+              hours="worked"
+              sheet={sheet}
+              startsOn={startsOn}
+            />
+          )}
+        />
       </Typography>
       {tierLines(total).map((line) => (
         <Typography key={line} variant="body2">
@@ -57,7 +74,14 @@ export function TimesheetView({ sheet, onSaid }: TimesheetViewProps) {
         </Typography>
       ))}
       {amountMinor !== null && (
-        <Typography>{`Pay before taxes: ${formatAmount(amountMinor, currency, locale)}`}</Typography>
+        <Typography>
+          {"Pay before taxes: "}
+          <ExplainedFigure
+            figure={formatAmount(amountMinor, currency, locale)}
+            subject={`Pay of ${employeeName} before taxes`}
+            renderExplanation={() => <SheetPayLines totalMinor={amountMinor} sheet={sheet} />}
+          />
+        </Typography>
       )}
       <Adjustments sheet={sheet} />
       <ComputedWeeks period={sheet} employeeId={sheet.employeeId} />

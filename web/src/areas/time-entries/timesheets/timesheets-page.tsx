@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { readId } from "@crewline/domain/kernel/ids/read-id";
-import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import type { LocalDate, Weekday } from "@crewline/domain/kernel/time/local-date";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { SheetStatus } from "@crewline/domain/records/timesheets/timesheet";
 import { sheetStatusSchema } from "@crewline/domain/records/timesheets/timesheet";
@@ -74,7 +74,7 @@ export function TimesheetsPage({ day }: TimesheetsPageProps) {
                 onOpen={(of) => set({ of }, "push")}
               />
             ) : (
-              <One employeeId={shown} day={day} />
+              <One employeeId={shown} day={day} startsOn={data.workRules.weekStart} />
             )}
           </>
         )}
@@ -106,7 +106,7 @@ function Everyone({ company, day, status, onStatus, onOpen }: EveryoneProps) {
     <DataStates result={queryResult(query)} label="the timesheets">
       {(sheets) => (
         <>
-          <SheetList sheets={sheets} status={status} onStatus={onStatus} onOpen={onOpen} />
+          <SheetList {...{ sheets, company, firstDay, status, onStatus, onOpen }} />
           <LocationClosingsList firstDay={firstDay} timeZone={company.timeZone} />
         </>
       )}
@@ -114,7 +114,13 @@ function Everyone({ company, day, status, onStatus, onOpen }: EveryoneProps) {
   );
 }
 
-function One({ employeeId, day }: { employeeId: EmployeeId; day: LocalDate }) {
+interface OneProps {
+  employeeId: EmployeeId;
+  day: LocalDate;
+  startsOn: Weekday;
+}
+
+function One({ employeeId, day, startsOn }: OneProps) {
   const query = useQuery({
     ...trpc.timesheets.show.queryOptions({ employeeId, day }),
     staleTime: 0,
@@ -122,7 +128,13 @@ function One({ employeeId, day }: { employeeId: EmployeeId; day: LocalDate }) {
   });
   return (
     <DataStates result={queryResult(query)} label="the timesheet">
-      {(sheet) => <TimesheetView sheet={sheet} onSaid={async () => void (await query.refetch())} />}
+      {(sheet) => (
+        <TimesheetView
+          sheet={sheet}
+          startsOn={startsOn}
+          onSaid={async () => void (await query.refetch())}
+        />
+      )}
     </DataStates>
   );
 }

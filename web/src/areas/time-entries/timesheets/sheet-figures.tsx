@@ -1,0 +1,120 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { formatAmount } from "@crewline/domain/kernel/money/amount";
+import { formatDuration } from "@crewline/domain/kernel/time/duration";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { SheetOverview, ShownTimesheet } from "@crewline/domain/records/timesheets/timesheet";
+import { trpc } from "../../../api/trpc.ts";
+import { ExplainedFigure } from "../../../entities/wages/explained-figure.tsx";
+import { useLocale } from "../../../locale/use-locale.ts";
+import { queryResult } from "../../../ui/loading/load-result.ts";
+import { DataStates } from "../../../ui/page/data-states.tsx";
+import { SheetHoursLines } from "./sheet-hours.tsx";
+import { SheetPayLines } from "./sheet-pay.tsx";
+
+interface SheetFiguresProps {
+  row: SheetOverview[number];
+  company: Company;
+  firstDay: LocalDate;
+  /** True if the list has a column of pay. */
+  hasPay: boolean;
+}
+
+/** Hours, overtime and pay of a timesheet in the list; each opens what it adds up. */
+export function SheetFigures({ row, company, firstDay, hasPay }: SheetFiguresProps) {
+  const locale = useLocale();
+  const { employeeId, employeeName, workedSeconds, overtimeSeconds, amountMinor } = row;
+  const startsOn = company.workRules.weekStart;
+  const open = (render: (sheet: ShownTimesheet) => ReactNode) => (
+    <LoadedSheet employeeId={employeeId} day={firstDay} render={render} />
+  );
+  return (
+    <>
+      <Column label="Hours">
+        <ExplainedFigure
+          figure={formatDuration(workedSeconds)}
+          subject={`Hours of ${employeeName}`}
+          renderExplanation={() =>
+            open((sheet) => (
+              <SheetHoursLines
+                total={workedSeconds}
+                hours="worked"
+                sheet={sheet}
+                startsOn={startsOn}
+              />
+            ))
+          }
+        />
+      </Column>
+      <Column label="Overtime">
+        {overtimeSeconds === 0 ? (
+          "–"
+        ) : (
+          <ExplainedFigure
+            figure={formatDuration(overtimeSeconds)}
+            subject={`Overtime of ${employeeName}`}
+            renderExplanation={() =>
+              open((sheet) => (
+                <SheetHoursLines
+                  total={overtimeSeconds}
+                  hours="overtime"
+                  sheet={sheet}
+                  startsOn={startsOn}
+                />
+              ))
+            }
+          />
+        )}
+      </Column>
+      {hasPay && (
+        <Column label="Pay">
+          {amountMinor === null ? (
+            "–"
+          ) : (
+            <ExplainedFigure
+              figure={formatAmount(amountMinor, company.currency, locale)}
+              subject={`Pay of ${employeeName} before taxes`}
+              renderExplanation={() =>
+                open((sheet) => <SheetPayLines totalMinor={amountMinor} sheet={sheet} />)
+              }
+            />
+          )}
+        </Column>
+      )}
+    </>
+  );
+}
+
+function Column({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box sx={{ width: 96, textAlign: "right", fontVariantNumeric: "tabular-nums" }}>
+      <Typography variant="caption" color="textSecondary" component="div">
+        {label}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+interface LoadedSheetProps {
+  employeeId: SheetOverview[number]["employeeId"];
+  day: LocalDate;
+  render: (sheet: ShownTimesheet) => ReactNode;
+}
+
+/** A timesheet that is read when one of its figures is opened. */
+function LoadedSheet({ employeeId, day, render }: LoadedSheetProps) {
+  const query = useQuery({
+    ...trpc.timesheets.show.queryOptions({ employeeId, day }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return (
+    <DataStates result={queryResult(query)} label="the timesheet">
+      {render}
+    </DataStates>
+  );
+}
