@@ -3,6 +3,7 @@ import { american } from "../../functions/domain/kernel/formats/readers.test-sup
 import type { ListedEntry } from "../../functions/domain/rules/figures/entry-hours.ts";
 import { explainEntryHours } from "../../functions/domain/rules/figures/entry-hours.ts";
 import { anEntry } from "../../functions/domain/rules/time-entries/entry-builder.test-support.ts";
+import { aShift } from "../../functions/domain/rules/schedules/shift-builder.test-support.ts";
 import { figureWords } from "../../functions/domain/words/pay/figure-words.ts";
 import {
   entryHoursLine,
@@ -15,6 +16,22 @@ import {
   sheetPayLine,
   sheetPayText,
 } from "../../functions/domain/words/timesheets/sheet-figure-words.ts";
+import {
+  auditHoursLine,
+  auditHoursText,
+  auditPayTexts,
+} from "../../functions/domain/words/audits/audit-hours-words.ts";
+import {
+  openShiftsLines,
+  plannedAdditionLine,
+  plannedBreakLine,
+  plannedCostTexts,
+  plannedHoursText,
+  plannedOvertimeText,
+  plannedPartLines,
+  plannedShiftLine,
+  unpricedLines,
+} from "../../functions/domain/words/schedules/planned-figure-words.ts";
 import { wholeTexts } from "./bracketed.ts";
 
 vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async () => {
@@ -69,6 +86,45 @@ test("so is that of a timesheet", () => {
       sheetPayLine({ ...work, kind }, "USD", american),
       sheetPayLine({ ...work, kind, rateTenThousandths: null }, "USD", american),
     ]),
+  ];
+  expect(glued(texts)).toEqual([]);
+});
+
+test("so are those of the differences in an audit", () => {
+  const at = "2026-03-02T14:00:00.000Z";
+  const others = ["breaks", "counts", "countsNoMore", "times", "planned", "plannedNoMore"] as const;
+  const texts = [
+    ...(["timeEntry", "shift"] as const).map((entity) => auditHoursText(entity, american)),
+    ...(["start", "end"] as const).map((kind) =>
+      auditHoursLine({ kind, before: at, after: at }, "UTC", american),
+    ),
+    ...others.map((kind) => auditHoursLine({ kind }, "UTC", american)),
+    ...(["timeEntry", "wage"] as const).flatMap((entity) =>
+      Object.values(auditPayTexts(entity, american)),
+    ),
+  ];
+  expect(glued(texts)).toEqual([]);
+});
+
+test("so are those of a schedule", () => {
+  const rate = {
+    jobRoleId: null,
+    locationId: null,
+    effectiveDate: "2026-01-01",
+    rateTenThousandths: 200_000,
+  };
+  const because = "weekly" as const;
+  const part = { shift: aShift(), seconds: 3600, multiplierPercent: 150, because, rate };
+  const texts = [
+    ...(["person", "day", "week"] as const).map((scope) => plannedHoursText(scope, american)),
+    ...[1, 2].flatMap((shifts) => openShiftsLines(shifts, american)),
+    plannedShiftLine(aShift(), american),
+    plannedBreakLine({ unpaidBreakSeconds: 1800 }, american) ?? "",
+    plannedOvertimeText(american),
+    ...Object.values(plannedCostTexts(american)),
+    ...plannedPartLines(part, "USD", american),
+    plannedAdditionLine(american),
+    ...unpricedLines(["Ana", "Bo"], american),
   ];
   expect(glued(texts)).toEqual([]);
 });

@@ -44,6 +44,31 @@ function visit(query: string) {
   });
 }
 
+test("the hours and pay of a change open what they are, and the row stays closed", async () => {
+  api.answer("timeEntries.explain", ({ employeeId, weekStart }) => ({
+    employeeId,
+    weekStart,
+    currency: "USD",
+    workedSeconds: 0,
+    entries: [],
+    automaticBreaks: [],
+    regularRate: null,
+    additions: [],
+    totalMinor: null,
+  }));
+  const hands = visit("");
+  await hands.click(await screen.findByRole("button", { name: "+0:30. How it was computed" }));
+  const hours = await screen.findByRole("dialog", { name: /Hours, .*: \+0:30/u });
+  expect(within(hours).getByText(/^The end moved from .* to /u)).toBeDefined();
+  await hands.click(within(hours).getByText(/^The hours of the entry after the change/u));
+  await hands.click(within(hours).getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await hands.click(screen.getByRole("button", { name: "+$9.00. How it was computed" }));
+  const pay = await screen.findByRole("dialog", { name: /Pay, .*: \+\$9\.00/u });
+  expect(within(pay).getByText("Change of the pay of the workweeks")).toBeDefined();
+  await within(pay).findByText(/^Nothing is counted yet/u);
+});
+
 test("the editor is chosen among the people with a login", async () => {
   const userId = aUserId("ben-login");
   const ben = anEmployee({ id: anEmployeeId("ben"), name: "Ben Ito", userId });

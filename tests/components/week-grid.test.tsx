@@ -36,6 +36,20 @@ function focused(): string {
   return activeElement?.getAttribute("aria-label") ?? activeElement?.textContent ?? "";
 }
 
+test("planned hours open by person and shift, without a cost for a reader of hours alone", async () => {
+  const hands = await theGrid();
+  const sums = screen.getAllByRole("button", { name: /^\d+:\d\d\. How it was computed$/u });
+  // Two people, seven days and the week.
+  expect(sums).toHaveLength(10);
+  await hands.click(sums.at(-1) ?? document.body);
+  const dialog = await screen.findByRole("dialog", { name: /^.*Planned hours at Harbor/u });
+  await hands.click(within(dialog).getByRole("button", { name: /^Ana Diaz/u }));
+  expect(within(dialog).getByText(/^Tue, Nov 17, /u)).toBeDefined();
+  expect(within(dialog).queryByText("Planned cost")).toBeNull();
+  await hands.click(within(dialog).getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
 describe("in the week grid", () => {
   test("the arrow keys move the focus over cards and empty cells", async () => {
     const hands = await theGrid();

@@ -1,12 +1,25 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays } from "../../kernel/time/local-date.ts";
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { addDays, weekStartOf } from "../../kernel/time/local-date.ts";
 import { buildPayrollReport } from "../reports/build-payroll-report.ts";
 import { companies, companyOf } from "../reports/random-company.test-support.ts";
 import { countedSeconds, entrySeconds, sumOfEntries } from "../weeks/entry-hours.ts";
 import { explainWeek } from "../weeks/explain-week.ts";
 import { addsUp, sumOfLines } from "./explained-figure.ts";
 import { sheetDays } from "../timesheets/sheet-days.ts";
+import { plannedOvertime } from "../schedules/planned-overtime.ts";
+import { plannedPay } from "../schedules/planned-pay.ts";
+import { plannedSeconds } from "../schedules/planned-seconds.ts";
+import type { FigureLine } from "./explained-figure.ts";
+import type { PlannedPayOf } from "./planned-figures.ts";
+import {
+  explainPlannedCost,
+  explainPlannedHours,
+  explainPlannedOvertime,
+  explainPlannedPay,
+  explainPlannedTotal,
+} from "./planned-figures.ts";
 import { explainEntryHours } from "./entry-hours.ts";
 import { explainSheetHours, explainSheetPay, sheetSeconds } from "./sheet-figures.ts";
 
@@ -92,6 +105,39 @@ test("the hours, overtime and pay of a timesheet are the sum of its days and pay
     { numRuns: RUNS },
   );
 });
+
+test("planned hours, overtime and cost of any week are the sum of their shifts", () => {
+  fc.assert(
+    fc.property(companies, (drawn) => {
+      const { staff } = companyOf(drawn);
+      const all = staff.flatMap(({ shifts }) => shifts);
+      const total = sum(all.map(plannedSeconds));
+      expect(addsUp(explainPlannedTotal(total, all))).toBe(true);
+      for (const { rules, rates, timeZone, shifts: plan } of staff) {
+        expect(addsUp(explainPlannedHours(sum(plan.map(plannedSeconds)), plan))).toBe(true);
+        const weekStart = weekStartOf(drawn.firstDay, rules.weekStart);
+        const days = Array.from({ length: 7 }, (_, index) => addDays(weekStart, index));
+        const shifts = plan.filter(({ day }) => days.includes(day));
+        const week = { weekStart, timeZone, rules, shifts };
+        const overtime = plannedOvertime(week);
+        expect(addsUp(explainPlannedOvertime(overtime ?? 0, week))).toBe(true);
+        const priced = { ...week, wages: rates, currency: "USD" } as const;
+        const pay = explainPlannedPay(priced);
+        expect(pay?.amount ?? null).toBe(plannedPay(priced));
+        expect(pay === null || addsUp(pay)).toBe(true);
+        const who = anEmployeeId("ana");
+        const cost = explainPlannedCost([{ employeeId: who, pay }], () => true);
+        expect(addsUp(cost)).toBe(true);
+        expect(cost.amount).toBe(
+          sum((pay?.lines ?? []).filter(isOfShift).map((one) => one.amount)),
+        );
+      }
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+const isOfShift = ({ of }: FigureLine<PlannedPayOf>) => of.kind === "part";
 
 test("what lines do not have of a figure is its rest", () => {
   const figure = explainEntryHours(60, []);

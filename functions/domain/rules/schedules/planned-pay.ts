@@ -4,7 +4,7 @@ import { payWorkweek } from "../pay/workweek.ts";
 import type { PlannedWeek } from "./planned-overtime.ts";
 import { asWorked } from "./planned-overtime.ts";
 
-interface PricedWeek extends PlannedWeek {
+export interface PricedWeek extends PlannedWeek {
   wages: readonly WageRate[];
   currency: Currency;
 }

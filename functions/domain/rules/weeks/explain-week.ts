@@ -11,7 +11,7 @@ import type { ExplainedEntry as Derived, Explanation } from "../pay/explain.ts";
 import { explain } from "../pay/explain.ts";
 import type { WeekSources } from "./build-week.ts";
 import { weekInputOf } from "./build-week.ts";
-import { exact, partAmounts } from "./part-amounts.ts";
+import { exact, paidAlike, partAmounts } from "./part-amounts.ts";
 
 /**
  * Explains the hours and the pay of a stored week, from the punches of its entries to what is paid.
@@ -67,13 +67,6 @@ function explainedEntry(
 }
 
 type DerivedPart = Derived["parts"][number];
-
-/** The parts of an entry, with those together that only a break divides. */
-function paidAlike(parts: readonly DerivedPart[]): DerivedPart[][] {
-  const keyOf = ({ day, multiplierPercent, rule, rate }: DerivedPart) =>
-    JSON.stringify([day, multiplierPercent, rule, rate]);
-  return [...Map.groupBy(parts, keyOf).values()];
-}
 
 /** Parts that are paid alike, and their pay; null for a reader who may not see it. */
 interface PaidGroup {

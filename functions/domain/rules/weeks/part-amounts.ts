@@ -3,6 +3,13 @@ import type { Rational } from "../../kernel/money/rational.ts";
 import { add, rational, zero } from "../../kernel/money/rational.ts";
 import type { ExplainedPart } from "../pay/explain.ts";
 
+/** The parts of an entry, with those together that only a break divides. */
+export function paidAlike(parts: readonly ExplainedPart[]): ExplainedPart[][] {
+  const keyOf = ({ day, multiplierPercent, rule, rate }: ExplainedPart) =>
+    JSON.stringify([day, multiplierPercent, rule, rate]);
+  return [...Map.groupBy(parts, keyOf).values()];
+}
+
 /**
  * The whole minor units of groups of parts, which add up to `totalMinor`, the rounded pay of their
  * hours. Null for a group whose pay is held back.

@@ -69,7 +69,10 @@ const stepWords: InLanguages<StepWords> = {
 };
 
 /** What a stretch of time is, and why: "2:00 of overtime at 150% of the rate: beyond …". */
-export function partWords(part: ExplainedPart, locale: Locale): string {
+export function partWords(
+  part: Pick<ExplainedPart, "seconds" | "multiplierPercent" | "because">,
+  locale: Locale,
+): string {
   const hours = formatDuration(part.seconds);
   const words = inLanguage(partSentences, locale);
   if (part.multiplierPercent === 100) return words.regular(hours);

@@ -6,13 +6,17 @@ import type { ReactNode } from "react";
 import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import type { ElsewhereWords } from "./elsewhere-words.ts";
+import { ExplainedFigure } from "../../entities/wages/explained-figure.tsx";
 import { GridCell } from "./grid-cell.tsx";
 import { PlannedOvertimeLine } from "./planned-overtime-line.tsx";
+import { PlannedHours } from "./planned-hours.tsx";
 import type { Typing } from "./quick-add.tsx";
 
 export interface GridRowProps {
   employeeId: EmployeeId | null;
   who: string;
+  /** Of the location, by which the workdays of the plan are counted. */
+  timeZone: string;
   detail: string;
   days: readonly string[];
   dayLabels: readonly string[];
@@ -73,14 +77,30 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 const noShifts: readonly Shift[] = [];
 
 function RowSum(props: GridRowProps): ReactNode {
-  const { employeeId, days, cells, plannedSeconds, elsewhereSeconds, plan } = props;
+  const { employeeId, who, days, cells, plannedSeconds, elsewhereSeconds, plan, timeZone } = props;
   if (employeeId === null) {
     const count = cells.reduce((sum, cell) => sum + cell.length, 0);
     return count === 0 ? null : <span className="strong">{`${count} open`}</span>;
   }
+  const total = plannedSeconds + elsewhereSeconds;
+  const [weekStart = ""] = days;
+  const shifts = [...cells.flat(), ...props.elsewhere.flat()];
   return (
     <>
-      <div className="strong">{formatDuration(plannedSeconds + elsewhereSeconds)}</div>
+      <div className="strong">
+        <ExplainedFigure
+          figure={formatDuration(total)}
+          subject={`Planned hours of ${who}`}
+          renderExplanation={() => (
+            <PlannedHours
+              scope="person"
+              whole={shifts}
+              openShifts={0}
+              {...{ total, shifts, weekStart, timeZone }}
+            />
+          )}
+        />
+      </div>
       {elsewhereSeconds > 0 && (
         <div className="quiet">{`${formatDuration(plannedSeconds)} here`}</div>
       )}
@@ -89,9 +109,10 @@ function RowSum(props: GridRowProps): ReactNode {
       )}
       {plan.overtimeSeconds !== null && plan.overtimeSeconds > 0 && (
         <PlannedOvertimeLine
+          who={who}
           person={{ id: employeeId, locationIds: plan.locationIds }}
-          weekStart={days[0] ?? ""}
           seconds={plan.overtimeSeconds}
+          {...{ shifts, weekStart, timeZone }}
         />
       )}
       {plan.warnings !== "" && <div className="warning">{plan.warnings}</div>}

@@ -5,13 +5,14 @@ import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { employeePaySource } from "../../live/employees.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useRecordActor } from "../../entities/employees/use-record-actor.ts";
+import { ExplainedFigure } from "../../entities/wages/explained-figure.tsx";
 import { useActor } from "../../session/actor/use-actor.ts";
+import type { PlannedOvertimePartsProps } from "./planned-overtime-parts.tsx";
+import { PlannedOvertimeParts } from "./planned-overtime-parts.tsx";
 
-interface PlannedOvertimeLineProps {
+interface PlannedOvertimeLineProps extends PlannedOvertimePartsProps {
+  who: string;
   person: { id: EmployeeId; locationIds: readonly LocationId[] };
-  weekStart: string;
-  /** The overtime of the plan by the company's rules; more than 0. */
-  seconds: number;
 }
 
 /**
@@ -19,12 +20,21 @@ interface PlannedOvertimeLineProps {
  * of the pay: a reader who may not view wages sees the overtime by the company's rules for all
  * employees, so the line does not reveal who is exempt. Asked only for people with overtime.
  */
-export function PlannedOvertimeLine({ person, weekStart, seconds }: PlannedOvertimeLineProps) {
+export function PlannedOvertimeLine({ who, person, ...parts }: PlannedOvertimeLineProps) {
+  const { weekStart, seconds } = parts;
   const mayRead = mayReadPay(useRecordActor(), person);
   const actor = useActor();
   const pay = useLive(mayRead ? employeePaySource(actor, person.id) : null);
   const isUnknown = mayRead && pay.status === "loading";
   const policies = pay.status === "ready" ? (pay.data?.policies ?? []) : [];
   if (isUnknown || policyOn(policies, weekStart) === "exempt") return null;
-  return <div className="overtime">{`${formatDuration(seconds)} overtime`}</div>;
+  return (
+    <div className="overtime">
+      <ExplainedFigure
+        figure={`${formatDuration(seconds)} overtime`}
+        subject={`Planned overtime of ${who}`}
+        renderExplanation={() => <PlannedOvertimeParts {...parts} />}
+      />
+    </div>
+  );
 }

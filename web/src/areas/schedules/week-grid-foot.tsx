@@ -7,9 +7,15 @@ import { uncoveredRanges } from "@crewline/domain/rules/locations/uncovered-rang
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { DayTotal, WeekBoard } from "@crewline/domain/projections/schedules/week-board";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
-import { formatShortSpan, formatSpan } from "@crewline/domain/kernel/formats/format-time";
+import {
+  formatDay,
+  formatShortSpan,
+  formatSpan,
+} from "@crewline/domain/kernel/formats/format-time";
 import { localTimeAt } from "@crewline/domain/kernel/time/zone";
+import { ExplainedFigure } from "../../entities/wages/explained-figure.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
+import { PlannedHours } from "./planned-hours.tsx";
 import type { RosterWeek } from "./roster-context.ts";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 
@@ -28,14 +34,32 @@ export function WeekGridFoot({ week, board }: WeekGridFootProps) {
         <th scope="row" className="side strong">
           Planned hours
         </th>
-        {board.days.map((total) => (
+        {board.days.map((total, index) => (
           <td key={total.day} className="cell">
-            <div className="strong">{formatDuration(total.plannedSeconds)}</div>
+            <div className="strong">
+              <PlannedSum
+                scope="day"
+                total={total.plannedSeconds}
+                subject={`Planned hours, ${formatDay(total.day, locale)}`}
+                shifts={board.rows.flatMap(({ cells }) => cells[index] ?? [])}
+                openShifts={total.openShifts}
+                {...{ week, board }}
+              />
+            </div>
             <div className="quiet">{peopleWords(total, locale)}</div>
           </td>
         ))}
         <td className="sum strong">
-          <div>{formatDuration(board.plannedSeconds)}</div>
+          <div>
+            <PlannedSum
+              scope="week"
+              total={board.plannedSeconds}
+              subject={`Planned hours at ${week.location.name}`}
+              shifts={board.rows.flatMap(({ cells }) => cells.flat())}
+              openShifts={board.open.cells.flat().length}
+              {...{ week, board }}
+            />
+          </div>
           {secondsPerWeek !== null && (
             <div className="quiet">{`of ${formatDuration(secondsPerWeek)}`}</div>
           )}
@@ -43,6 +67,33 @@ export function WeekGridFoot({ week, board }: WeekGridFootProps) {
       </tr>
       {week.location.staffing.length > 0 && <MissingRow week={week} />}
     </tfoot>
+  );
+}
+
+interface PlannedSumProps extends WeekGridFootProps {
+  scope: "day" | "week";
+  total: number;
+  subject: string;
+  shifts: readonly Shift[];
+  openShifts: number;
+}
+
+/** The planned hours of a day or the week, which open by person. */
+function PlannedSum({ week, board, subject, ...planned }: PlannedSumProps) {
+  const whole = () => board.rows.flatMap(({ cells, elsewhere }) => [...cells, ...elsewhere].flat());
+  return (
+    <ExplainedFigure
+      figure={formatDuration(planned.total)}
+      subject={subject}
+      renderExplanation={() => (
+        <PlannedHours
+          {...planned}
+          whole={whole()}
+          weekStart={week.weekStart}
+          timeZone={week.location.timeZone}
+        />
+      )}
+    />
   );
 }
 

@@ -84,6 +84,7 @@ export function WeekGrid(props: WeekGridProps) {
                 key={row.employeeId ?? "open"}
                 employeeId={row.employeeId}
                 who={row.employeeId === null ? "Open shifts" : week.names.employee(row.employeeId)}
+                timeZone={week.location.timeZone}
                 detail={detailOf(week, row.employeeId)}
                 days={week.days}
                 dayLabels={dayLabels}

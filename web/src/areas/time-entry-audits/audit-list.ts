@@ -1,6 +1,6 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { ListDefinition } from "../../lists/list-definition.ts";
-import { auditColumns } from "./audit-columns.ts";
+import { auditColumns } from "./audit-columns.tsx";
 import type { AuditView } from "./audit-view.ts";
 import { auditFilters } from "./use-audit-filters.ts";
 

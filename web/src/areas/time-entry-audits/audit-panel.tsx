@@ -12,7 +12,8 @@ import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { useLocale } from "../../locale/use-locale.ts";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
-import { hoursText, momentText, payText, subjectText } from "./audit-columns.ts";
+import { HoursChange, PayChange } from "./audit-figures.tsx";
+import { momentText, payText, subjectText } from "./audit-texts.ts";
 import type { AuditView } from "./audit-view.ts";
 import { ChainProof } from "./chain-proof.tsx";
 import { RestoreEntry } from "./restore-entry.tsx";
@@ -57,8 +58,16 @@ export function AuditPanel({ view, onFilter, onClose }: AuditPanelProps) {
         ))}
         {reason !== null && <Typography>“{reason}”</Typography>}
         <Origin view={view} />
-        {row.deltaSeconds !== 0 && <Typography>Hours: {hoursText(row.deltaSeconds)}</Typography>}
-        {payText(row, locale) !== "–" && <Typography>Pay: {payText(row, locale)}</Typography>}
+        {row.deltaSeconds !== 0 && (
+          <Typography>
+            Hours: <HoursChange view={view} />
+          </Typography>
+        )}
+        {payText(row, locale) !== "–" && (
+          <Typography>
+            Pay: <PayChange view={view} />
+          </Typography>
+        )}
         {row.entity === "timeEntry" && row.changes.length > 0 && <Changes view={view} />}
         {(row.entity === "settings" || row.entity === "rules") && <RestoreSettings row={row} />}
         <Narrowing view={view} onFilter={narrow} />

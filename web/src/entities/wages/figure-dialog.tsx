@@ -4,7 +4,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
+import type { ReactNode, SyntheticEvent } from "react";
 import { useId } from "react";
 import { figureWords } from "@crewline/domain/words/pay/figure-words";
 import { useLocale } from "../../locale/use-locale.ts";
@@ -16,12 +16,25 @@ export interface FigureDialogProps {
   children: ReactNode;
 }
 
+function keepInside(event: SyntheticEvent): void {
+  event.stopPropagation();
+}
+
 /** The derivation of a figure, over the page that shows it. */
 export function FigureDialog({ figure, subject, onClose, children }: FigureDialogProps) {
   const titleId = useId();
   const words = figureWords(useLocale());
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <Dialog
+      open
+      onClose={onClose}
+      // What happens here is not meant for the table row that holds the figure.
+      onClick={keepInside}
+      onKeyDown={keepInside}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="sm"
+    >
       <DialogTitle id={titleId} component="div">
         <Typography variant="caption" component="div" color="textSecondary">
           {words.title}
