@@ -59,6 +59,7 @@ import {
   weekSubject,
 } from "../../functions/domain/records/summaries/drift.ts";
 import { driftAfterCheck } from "../../functions/domain/rules/jobs/drift-after-check.ts";
+import { restoreObstacles } from "../../functions/domain/rules/audits/restored.ts";
 import { restoreObstacleSentence } from "../../functions/domain/words/audits/restore-words.ts";
 import { driftText } from "../../functions/domain/words/audits/drift-words.ts";
 import { wholeTexts } from "./bracketed.ts";
@@ -85,8 +86,7 @@ test("every finding of a nightly check is told in whole sentences", () => {
     }),
   );
   expect([said.length, ...glued(said)]).toEqual([12]);
-  const obstacles = ["rules", "otherSetting", "notKept", "notValid", "asItWas"] as const;
-  const why = obstacles.map((obstacle) => restoreObstacleSentence(obstacle, american));
+  const why = restoreObstacles.map((obstacle) => restoreObstacleSentence(obstacle, american));
   expect(glued(why)).toEqual([]);
 });
 

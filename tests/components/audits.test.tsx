@@ -1,6 +1,13 @@
 import { auditRowIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { generalOf } from "@crewline/domain/rules/company/apply-basics";
-import { aCompany } from "@crewline/domain/rules/company/ruled-company.test-support";
+import { aJobRole } from "@crewline/domain/records/job-roles/role-id.test-support";
+import { companyChanges } from "@crewline/domain/rules/history/company-changes";
+import {
+  aChange,
+  aCompany,
+  noRounding,
+  quarters,
+} from "@crewline/domain/rules/company/ruled-company.test-support";
 import { anEmployeeId, anEntryId, aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { packWhole, shardOf } from "@crewline/domain/records/employees/directory";
 import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
@@ -12,7 +19,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { TimeEntryAuditsPage } from "../../web/src/areas/time-entry-audits/time-entry-audits-page.tsx";
 import { putCompany } from "./support/a-company.ts";
-import { api } from "./support/fake-api.ts";
+import { api, Refused } from "./support/fake-api.ts";
 import { live } from "./support/fake-live.ts";
 import { page } from "./support/olivia.ts";
 import { renderPage } from "./support/render-page.tsx";
@@ -25,7 +32,7 @@ const row = anAuditRow({
     changes: [{ field: "End", before, after: "2026-11-20T22:00:00.000Z" }],
   },
 });
-const roles = { field: "jobRoles", before: "[]", after: "[]" };
+const skills = { field: "skills", before: "[]", after: "[]" };
 const worked = {
   startsAt: "2026-11-20T14:00:00.000Z",
   endsAt: "2026-11-20T22:00:00.000Z",
@@ -133,7 +140,7 @@ test("former settings are restored as one edit with a reason, or it says why not
   const company = aCompany();
   const named = { field: "name", before: '"Pier Coffee"', after: '"Harbor Coffee"' };
   const restorable = anAuditRow({ facts: { ...settings, changes: [named] } });
-  const listed = { ...restorable, id: auditRowIdSchema.parse("lists"), changes: [roles] };
+  const listed = { ...restorable, id: auditRowIdSchema.parse("lists"), changes: [skills] };
   const rows = [restorable, listed];
   api.answer("timeEntryAudits.list", () => ({ rows, next: null, unreadable: 0 }));
   api.answer("settings.saveCompany", () => ({ version: company.version + 1 }));
@@ -150,6 +157,52 @@ test("former settings are restored as one edit with a reason, or it says why not
   visit("audit=lists");
   await screen.findByText("This change can't be restored from here. Change it in Settings.");
   expect(screen.queryByRole("button", { name: /^Restore/u })).toBeNull();
+});
+
+test("former rules are restored from a day on, and former job roles, each with a reason", async () => {
+  const company = { ...aCompany([aChange("2026-01-05", quarters)]), jobRoles: [aJobRole("Cook")] };
+  live.put({ "companies/c1": company });
+  const rounded = companyChanges(aCompany(), company, "2026-01-05");
+  const rules = { entity: "rules", act: "rulesChanged", day: "2026-01-05" } as const;
+  const [cook] = company.jobRoles;
+  const before = JSON.stringify([{ ...cook, name: "Chef" }]);
+  const renamed = { field: "jobRoles", before, after: JSON.stringify(company.jobRoles) };
+  const listed = { entity: "settings", act: "changed", recordId: "company" } as const;
+  const rows = [
+    anAuditRow({
+      facts: { ...rules, changes: rounded.filter(({ field }) => field === "rounding") },
+    }),
+    {
+      ...anAuditRow({ facts: { ...listed, changes: [renamed] } }),
+      id: auditRowIdSchema.parse("roles"),
+    },
+  ];
+  api.answer("timeEntryAudits.list", () => ({ rows, next: null, unreadable: 0 }));
+  api.answer("settings.saveRules", ({ effectiveDate }) => ({ version: 2, effectiveDate }));
+  api.answer("settings.saveJobRoles", () => ({ version: 2 }));
+  api.answer("settings.previewRules", () => {
+    throw new Refused({ code: "CONFLICT", message: "Busy." });
+  });
+  const hands = visit(`audit=${rows[0]?.id}`);
+  const restore = async (name: string, said: RegExp) => {
+    await hands.click(await screen.findByRole("button", { name }));
+    const dialog = await screen.findByRole("dialog", { name });
+    within(dialog).getByText(said);
+    await hands.type(within(dialog).getByRole("textbox", { name: /^Reason/u }), "By mistake.");
+    await hands.dblClick(within(dialog).getByRole("button", { name: "Restore" }));
+  };
+  await restore("Restore these rules", /Rounding as it was before this change/u);
+  await screen.findByText(/^Restored. It takes effect on /u);
+  expect(api.sent("settings.saveRules")).toMatchObject([
+    { part: noRounding, expectedVersion: company.version, reason: "By mistake." },
+  ]);
+  cleanup();
+  visit("audit=roles");
+  await restore("Restore these job roles", /Job roles: renamed Cook to Chef/u);
+  await screen.findByText("Job roles restored. The change is in the audit trail.");
+  expect(api.sent("settings.saveJobRoles")).toMatchObject([
+    { jobRoles: [{ ...cook, name: "Chef" }], reason: "By mistake." },
+  ]);
 });
 
 test("former times are restored as one correction with a reason", async () => {

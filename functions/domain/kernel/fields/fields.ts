@@ -20,6 +20,9 @@ export const noteSchema = linesSchema(500);
 /** The reason of a change; at least three characters, so that it is a word. */
 export const reasonSchema = linesSchema(300).min(3, issue("enterReason"));
 
+/** As `reasonSchema`, where a reason is required only in some cases; null without one. */
+export const optionalReasonSchema = reasonSchema.nullable().default(null);
+
 /** An e-mail address, trimmed and lower-cased, so that one person has one spelling. */
 export const emailSchema = lineSchema(254)
   .toLowerCase()

@@ -10,7 +10,7 @@ import {
   editSchema,
   nameSchema,
   versionSchema,
-  reasonSchema,
+  optionalReasonSchema,
 } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { weekdaySchema } from "../../kernel/time/local-date.ts";
@@ -119,7 +119,7 @@ export const saveSecuritySchema = attemptSchema.extend(companySecuritySchema.sha
 export const saveCompanySchema = editSchema.extend({
   company: companyGeneralSchema,
   /** Why, where an earlier state is restored; null for an edit of the settings. */
-  reason: reasonSchema.nullable().default(null),
+  reason: optionalReasonSchema,
 });
 
 export const saveFoundingRulesSchema = editSchema.extend({ rules: foundingRulesSchema });

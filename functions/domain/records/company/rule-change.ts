@@ -2,7 +2,7 @@ import { ruleChangeIdSchema } from "../../kernel/ids/record-ids.ts";
 import { z } from "zod";
 import { jobRolesSchema } from "../job-roles/job-role.ts";
 import { skillNameSchema, skillsSchema } from "../skills/skill.ts";
-import { attemptSchema, editSchema } from "../../kernel/fields/fields.ts";
+import { attemptSchema, editSchema, optionalReasonSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { rulePartSchema } from "./rule-sections.ts";
@@ -28,6 +28,8 @@ export const MOST_RULE_CHANGES = 120;
 export const saveRulesSchema = editSchema.extend({
   part: rulePartSchema,
   effectiveDate: localDateSchema,
+  /** Why, where an earlier part is restored; null for an edit of the settings. */
+  reason: optionalReasonSchema,
 });
 export const cancelRulesSchema = editSchema.extend({ changeId: ruleChangeIdSchema });
 export const previewRulesInputSchema = z.object({ part: rulePartSchema });
@@ -36,7 +38,11 @@ export const savedRulesSchema = z.object({
   effectiveDate: localDateSchema,
 });
 
-export const saveJobRolesSchema = editSchema.extend({ jobRoles: jobRolesSchema });
+export const saveJobRolesSchema = editSchema.extend({
+  jobRoles: jobRolesSchema,
+  /** As that of `saveRulesSchema`. */
+  reason: optionalReasonSchema,
+});
 export const saveSkillsSchema = editSchema.extend({ skills: skillsSchema });
 export const addSkillSchema = attemptSchema.extend({ name: skillNameSchema });
 export type SaveRulesInput = z.infer<typeof saveRulesSchema>;

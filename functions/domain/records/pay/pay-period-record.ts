@@ -4,6 +4,7 @@ import { z } from "zod";
 import {
   attemptSchema,
   editSchema,
+  optionalReasonSchema,
   reasonSchema,
   versionOrNoneSchema,
 } from "../../kernel/fields/fields.ts";
@@ -75,7 +76,7 @@ export const closePeriodSchema = attemptSchema.extend({
   expectedVersion: versionOrNoneSchema,
   includesUnapproved: z.boolean(),
   /** Why it is closed over requests and disputes that nobody has answered. */
-  reason: reasonSchema.nullable().default(null),
+  reason: optionalReasonSchema,
 });
 export const reopenPeriodSchema = editSchema.extend({
   firstDay: localDateSchema,

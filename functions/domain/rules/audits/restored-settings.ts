@@ -1,50 +1,56 @@
+import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { AuditRow } from "../../records/audits/audit-row.ts";
-import type { Company, CompanyGeneral } from "../../records/company/company.ts";
-import { companyGeneralSchema } from "../../records/company/company.ts";
+import type { Company } from "../../records/company/company.ts";
+import { companyGeneralSchema, companySecuritySchema } from "../../records/company/company.ts";
 import { generalOf } from "../company/apply-basics.ts";
+import { CLOCK_FORMAT_FIELD } from "../history/company-changes.ts";
+import type { Restored } from "./restored.ts";
+import { keptValue, notRestored } from "./restored.ts";
+import { restoredJobRoles } from "./restored-job-roles.ts";
+import { restoredRules } from "./restored-rules.ts";
 
-/** Why the settings before a change cannot be restored. */
-export type RestoreObstacle = "rules" | "otherSetting" | "notKept" | "notValid" | "asItWas";
-
-type Restored = { general: CompanyGeneral } | { obstacle: RestoreObstacle };
+type Told = Pick<AuditRow, "entity" | "act" | "day" | "changes">;
 
 /**
- * The general settings of a company with the values that they had before a change; settings that
- * the change did not touch stay as they are. An obstacle where the change was of rules or lists,
- * where its values were not kept or are no longer valid, or where they hold already.
+ * What restores the settings, the rules or the job roles of a company to what they were before a
+ * change; what the change did not touch stays as it is. Otherwise why that is impossible.
  */
-export function restoredSettings(
-  company: Company,
-  { entity, act, changes }: Pick<AuditRow, "entity" | "act" | "changes">,
-): Restored {
-  if (entity === "rules") return { obstacle: "rules" };
+export function restoredSettings(company: Company, row: Told, today: LocalDate): Restored {
+  if (row.entity === "rules") return restoredRules(company, row, today);
+  if (row.act !== "changed") return notRestored("otherSetting");
+  const fields = row.changes.map(({ field }) => field);
+  if (fields.length === 1 && fields[0] === "jobRoles") {
+    return restoredJobRoles(company.jobRoles, row);
+  }
+  if (fields.includes("joinDomain")) return notRestored("joining");
+  if (fields.some((field) => field in companySecuritySchema.shape)) return notRestored("security");
+  return restoredGeneral(company, row);
+}
+
+function restoredGeneral(company: Company, { changes }: Told): Restored {
   const present = generalOf(company);
   const { formats, ...plain } = present;
-  // "clock" is what the history calls the rules of the time clock.
-  const isGeneral = ({ field }: { field: string }) =>
-    field !== "clock" && (field in plain || field in formats);
-  if (act !== "changed" || !changes.every(isGeneral)) return { obstacle: "otherSetting" };
+  const formatOf = (field: string) => (field === CLOCK_FORMAT_FIELD ? "clock" : field);
+  const isFormat = (field: string) => field !== "clock" && formatOf(field) in formats;
+  if (!changes.every(({ field }) => isFormat(field) || field in plain)) {
+    return notRestored("otherSetting");
+  }
   const former = changes.flatMap(({ field, before }) =>
-    before === null ? [] : [[field, valueOf(before)] as const],
+    before === null ? [] : [[field, keptValue(before)] as const],
   );
-  if (former.length < changes.length || former.length === 0) return { obstacle: "notKept" };
-  const ofFormats = former.filter(([field]) => field in formats);
+  if (former.length < changes.length || former.length === 0) return notRestored("notKept");
+  const ofFormats = former.filter(([field]) => isFormat(field));
   const ofCompany = former.filter(([field]) => field in plain);
   const general = companyGeneralSchema.safeParse({
     ...plain,
     ...Object.fromEntries(ofCompany),
-    formats: { ...formats, ...Object.fromEntries(ofFormats) },
+    formats: {
+      ...formats,
+      ...Object.fromEntries(ofFormats.map(([field, value]) => [formatOf(field), value])),
+    },
   });
-  if (!general.success) return { obstacle: "notValid" };
+  if (!general.success) return notRestored("notValid");
   const isSame =
     JSON.stringify(general.data) === JSON.stringify(companyGeneralSchema.parse(present));
-  return isSame ? { obstacle: "asItWas" } : { general: general.data };
-}
-
-function valueOf(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
+  return isSame ? notRestored("asItWas") : { kind: "general", general: general.data };
 }

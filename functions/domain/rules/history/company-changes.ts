@@ -9,6 +9,12 @@ import { partOf, rulesOn } from "../company/rules-on.ts";
 
 const sections = Object.keys(ruleSectionSchemas) as RuleSection[];
 
+/**
+ * What the history calls the 12- or 24-hour clock of the formats; "clock" is the part of the rules
+ * about clocking in.
+ */
+export const CLOCK_FORMAT_FIELD = "clockFormat";
+
 /** The differences between two states of a company: settings, lists, and rules as of a day. */
 export function companyChanges(before: Company, after: Company, day: LocalDate): RecordChange[] {
   return valueChanges(factsOf(before, day), factsOf(after, day));
@@ -17,9 +23,11 @@ export function companyChanges(before: Company, after: Company, day: LocalDate):
 function factsOf(company: Company, day: LocalDate): object {
   const rules = rulesOn(company, day);
   const { formats, ...general } = generalOf(company);
+  const { clock, ...otherFormats } = formats;
   return {
     ...general,
-    ...formats,
+    [CLOCK_FORMAT_FIELD]: clock,
+    ...otherFormats,
     ...company.security,
     joinDomain: company.joinDomain ?? null,
     kioskPhotos: company.kioskPhotos,

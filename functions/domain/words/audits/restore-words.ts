@@ -1,15 +1,18 @@
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
-import type { RestoreObstacle } from "../../rules/audits/restored-settings.ts";
+import type { RestoreObstacle } from "../../rules/audits/restored.ts";
 
 const sentences: InLanguages<Readonly<Record<RestoreObstacle, string>>> = {
   en: {
-    rules:
-      "Rules hold from a day. To restore them, save the earlier rule in Settings from a new day.",
     otherSetting: "This change can't be restored from here. Change it in Settings.",
+    security: "Changing this asks for a recent sign-in. Change it in Settings.",
+    joining:
+      "This depends on the verified address of the admin who sets it. Change it in Settings.",
+    planned: "This change has not taken effect yet. Cancel it in Settings.",
     notKept: "The values before this change were not kept, so they can't be restored.",
     notValid: "The values before this change are no longer valid, so they can't be restored.",
+    nameTaken: "Another job role has this name or code now. Rename that one in Settings first.",
     asItWas: "The settings are as they were before this change.",
   },
 };

@@ -15,6 +15,7 @@ import type { RecordChange } from "../../records/history/record-changes.ts";
 import { pluralForm } from "../../kernel/formats/counted.ts";
 import { formatLocalTime } from "../../kernel/formats/format-time.ts";
 import { commonZoneName } from "../../kernel/time/zone-names.ts";
+import { CLOCK_FORMAT_FIELD } from "../../rules/history/company-changes.ts";
 import type { FieldWords } from "./field-words.ts";
 import { everyWeekName } from "../../kernel/formats/day-name.ts";
 import { changeLine, changeLines, valueWords } from "./field-words.ts";
@@ -74,7 +75,7 @@ const words: Readonly<Record<string, FieldWords>> = {
   country: valueWords({ en: "Country" }, general.country, asIs),
   currency: valueWords({ en: "Currency" }, general.currency, asIs),
   timeZone: valueWords({ en: "Time zone" }, general.timeZone, (zone) => commonZoneName(zone)),
-  clock: valueWords(
+  [CLOCK_FORMAT_FIELD]: valueWords(
     { en: "Times" },
     formats.clock,
     (clock, locale) => inLanguage(values, locale).clock[clock],

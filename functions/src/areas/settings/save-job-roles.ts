@@ -16,6 +16,7 @@ export function saveJobRoles(actor: Actor, input: Input): Promise<Edited> {
     requireVersion(company, input.expectedVersion, { what: "company" });
     const after = { ...company, jobRoles: input.jobRoles };
     await requireRemovedUnused(store, company, after);
-    return { version: changeCompany(store, actor, { before: company, after }) };
+    const { reason } = input;
+    return { version: changeCompany(store, actor, { before: company, after, reason }) };
   });
 }

@@ -38,7 +38,8 @@ export async function saveRules(actor: Actor, input: SaveRulesInput): Promise<Sa
     const after = { ...company, ruleChanges: [...company.ruleChanges, change] };
     const { effectiveDate } = change;
     const what = { before: company, after, act: "rulesChanged", day: effectiveDate } as const;
-    return { version: changeCompany(store, actor, what), effectiveDate };
+    const version = changeCompany(store, actor, { ...what, reason: input.reason });
+    return { version, effectiveDate };
   });
   if (isPaying(input.part.section)) {
     const days = { from: saved.effectiveDate, until: END_OF_TIME };

@@ -1,28 +1,32 @@
 import type { AuditRow } from "@crewline/domain/records/audits/audit-row";
-import type { Company, CompanyGeneral } from "@crewline/domain/records/company/company";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { Restored } from "@crewline/domain/rules/audits/restored";
 import { restoredSettings } from "@crewline/domain/rules/audits/restored-settings";
 import { restoreObstacleSentence } from "@crewline/domain/words/audits/restore-words";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { trpc } from "../../api/trpc.ts";
-import { useCommand } from "../../api/use-command.ts";
+import { SaveRulesDialog } from "../../entities/company/rules/save-rules-dialog.tsx";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useMay } from "../../session/actor/use-may.ts";
-import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
-import { useForm } from "../../ui/forms/use-form.ts";
-import { ReasonInput } from "../../ui/forms/reason-input.tsx";
+import { useToday } from "../../time/use-today.ts";
+import { RestoreGeneralDialog, RestoreJobRolesDialog } from "./restore-dialogs.tsx";
 
 /** Restores the settings before a change as an edit of its own, or says why that is impossible. */
 export function RestoreSettings({ row }: { row: AuditRow }) {
-  const locale = useLocale();
   const mayEdit = useMay("settings", "editCompany");
   const company = useCompany();
-  const [isOpen, setIsOpen] = useState(false);
   if (!mayEdit || company.status !== "ready") return null;
-  const restored = restoredSettings(company.data, row);
-  if ("obstacle" in restored) {
+  return <RestoreOf company={company.data} row={row} />;
+}
+
+function RestoreOf({ company, row }: { company: Company; row: AuditRow }) {
+  const locale = useLocale();
+  const today = useToday(company.timeZone);
+  const [isOpen, setIsOpen] = useState(false);
+  const restored = restoredSettings(company, row, today);
+  if (restored.kind === "none") {
     return (
       <Typography color="textSecondary">
         {restoreObstacleSentence(restored.obstacle, locale)}
@@ -32,45 +36,44 @@ export function RestoreSettings({ row }: { row: AuditRow }) {
   return (
     <div>
       <Button variant="outlined" onClick={() => setIsOpen(true)}>
-        Restore these settings
+        {labels[restored.kind]}
       </Button>
       {isOpen && (
-        <RestoreDialog
-          company={company.data}
-          general={restored.general}
-          onClose={() => setIsOpen(false)}
-        />
+        <RestoreDialog company={company} restored={restored} onClose={() => setIsOpen(false)} />
       )}
     </div>
   );
 }
 
+type Restorable = Exclude<Restored, { kind: "none" }>;
+
+const labels: Readonly<Record<Restorable["kind"], string>> = {
+  general: "Restore these settings",
+  rules: "Restore these rules",
+  jobRoles: "Restore these job roles",
+};
+
 interface RestoreDialogProps {
   company: Company;
-  general: CompanyGeneral;
+  restored: Restorable;
   onClose: () => void;
 }
 
-function RestoreDialog({ company, general, onClose }: RestoreDialogProps) {
-  const form = useForm({
-    suggested: { reason: "" },
-    command: useCommand(trpc.settings.saveCompany.mutationOptions()),
-    input: ({ reason }) => ({ company: general, expectedVersion: company.version, reason }),
-    saved: "Settings restored. The change is in the audit trail.",
-    onSaved: onClose,
-  });
-  return (
-    <EditDialog
-      form={form}
-      title="Restore these settings"
-      submitLabel="Restore"
-      onClose={onClose}
-      maxWidth="xs"
-    >
-      <Typography>
-        The settings that this change touched become what they were before it. Others stay.
-      </Typography>
-      <ReasonInput form={form} />
-    </EditDialog>
-  );
+function RestoreDialog({ restored, ...dialog }: RestoreDialogProps) {
+  switch (restored.kind) {
+    case "general":
+      return <RestoreGeneralDialog {...dialog} general={restored.general} />;
+    case "jobRoles":
+      return <RestoreJobRolesDialog {...dialog} jobRoles={restored.jobRoles} />;
+    case "rules":
+      return (
+        <SaveRulesDialog
+          {...dialog}
+          part={restored.part}
+          expectedVersion={dialog.company.version}
+          isRestore
+          onSaved={dialog.onClose}
+        />
+      );
+  }
 }

@@ -19,7 +19,7 @@ import type { Runner } from "../../../ui/forms/form-definition.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import { RulesHistory } from "./rules-history.tsx";
 import { ScheduledRules } from "./scheduled-rules.tsx";
-import { SaveRulesDialog } from "./save-rules-dialog.tsx";
+import { SaveRulesDialog } from "../../../entities/company/rules/save-rules-dialog.tsx";
 
 /** The props of the fields of a part of the rules. */
 export interface RuleFieldsProps<S extends RuleSection> {

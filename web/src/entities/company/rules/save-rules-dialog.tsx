@@ -1,4 +1,5 @@
 import Typography from "@mui/material/Typography";
+import { styled } from "@mui/material/styles";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Company } from "@crewline/domain/records/company/company";
 import {
@@ -10,6 +11,7 @@ import { firstNewPeriod } from "@crewline/domain/rules/company/first-new-period"
 import { saveRulesSchema } from "@crewline/domain/records/company/rule-change";
 import type { RulePart } from "@crewline/domain/records/company/rule-sections";
 import { isJudging } from "@crewline/domain/records/company/rule-sections";
+import { describePart, sectionLabel } from "@crewline/domain/words/company/describe-part";
 import { whatStays } from "@crewline/domain/words/company/what-stays";
 import { formatDate, formatLongDay } from "@crewline/domain/kernel/formats/format-time";
 import { isLocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -19,6 +21,7 @@ import { useCommand } from "../../../api/use-command.ts";
 import { useToday } from "../../../time/use-today.ts";
 import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
+import { ReasonInput } from "../../../ui/forms/reason-input.tsx";
 import { DayInput } from "../../../ui/inputs/day-input.tsx";
 import { JudgingEffect } from "./judging-effect.tsx";
 import { RulesEffect } from "./rules-effect.tsx";
@@ -27,6 +30,8 @@ interface SaveRulesDialogProps {
   company: Company;
   part: RulePart;
   expectedVersion: number;
+  /** True for a part that is as it was before a change: it is shown, and a reason is asked for. */
+  isRestore?: boolean;
   onClose: () => void;
   onSaved: (version: number) => void;
 }
@@ -36,16 +41,23 @@ const inputSchema = saveRulesSchema.omit({ idempotencyKey: true });
 /** Asks for the effective date, shows what the new rules would have changed, then saves them. */
 export function SaveRulesDialog(props: SaveRulesDialogProps) {
   const locale = useLocale();
-  const { company, part, expectedVersion, onClose, onSaved } = props;
+  const { company, part, expectedVersion, isRestore = false, onClose, onSaved } = props;
   const today = useToday(company.timeZone);
   const { section } = part;
   const form = useForm({
-    suggested: { day: nextEffectiveDay(company, section, today) },
+    suggested: { day: nextEffectiveDay(company, section, today), reason: "" },
     schema: inputSchema,
     command: useCommand(trpc.settings.saveRules.mutationOptions()),
-    input: (draft) => ({ expectedVersion, part, effectiveDate: draft.day }),
-    saved: (_draft, { effectiveDate }) =>
-      `Saved. It takes effect on ${formatDate(effectiveDate, locale)}.`,
+    input: (draft) => ({
+      expectedVersion,
+      part,
+      effectiveDate: draft.day,
+      reason: isRestore ? draft.reason : null,
+    }),
+    saved: (_draft, { effectiveDate }) => {
+      const word = isRestore ? "Restored" : "Saved";
+      return `${word}. It takes effect on ${formatDate(effectiveDate, locale)}.`;
+    },
     onSaved: ({ version }) => onSaved(version),
   });
   const { day } = form.draft;
@@ -53,11 +65,13 @@ export function SaveRulesDialog(props: SaveRulesDialogProps) {
   return (
     <EditDialog
       form={form}
-      title="When should this start?"
-      submitLabel="Save"
+      title={isRestore ? "Restore these rules" : "When should this start?"}
+      submitLabel={isRestore ? "Restore" : "Save"}
       onClose={onClose}
       maxWidth="md"
     >
+      {isRestore && <RestoredPart part={part} />}
+      {isRestore && <ReasonInput form={form} />}
       <DayInput
         label="Effective date"
         value={day}
@@ -74,6 +88,23 @@ export function SaveRulesDialog(props: SaveRulesDialogProps) {
     </EditDialog>
   );
 }
+
+/** What the rules say again. */
+function RestoredPart({ part }: { part: RulePart }) {
+  const locale = useLocale();
+  return (
+    <section aria-label="The rules before this change">
+      <Typography>{sectionLabel(part.section, locale)} as it was before this change:</Typography>
+      <List>
+        {describePart(part, locale).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const List = styled("ul")({ margin: "4px 0 0", paddingLeft: 20 });
 
 function helpFor(
   company: Company,
