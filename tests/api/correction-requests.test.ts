@@ -124,6 +124,26 @@ describe("a request for a correction", () => {
     expect(await stored()).toMatchObject({ flags: [], correction: { state: "withdrawn" } });
   });
 
+  test("whose entry a manager edited instead was answered without telling the employee", async () => {
+    const { ana, max, entryId, stored } = await aWorkedDay();
+    await ask(ana.api, entryId, {});
+    const { locationId, jobRoleId, note } = await stored();
+    const payable = hours("08:30-17:00");
+    const work = { locationId, jobRoleId, note, payable, reason: "The alarm shows 8:30." };
+    await max.api.timeEntries.correct.mutate({ ...base(entryId, 2), ...work });
+    expect(await stored()).toMatchObject({ flags: [], payable, correction: { state: "settled" } });
+    const told = { isAccepted: false, isSettled: true, byName: "Max", note: work.reason };
+    expect(await mailsTo(ana, "timeAnswered")).toMatchObject([told]);
+    await ask(ana.api, entryId, { expectedVersion: 3 });
+    await max.api.timeEntries.changeBreaks.mutate({
+      ...base(entryId, 4),
+      reason: "No break.",
+      breaks: [],
+      breakAttestation: "none",
+    });
+    expect(await mailsTo(ana, "timeAnswered")).toHaveLength(2);
+  });
+
   test("is the employee's own; a manager is told to correct the time instead", async () => {
     const { company, max, entryId } = await aWorkedDay();
     const bo = await aMember(company, { name: "Bo" });

@@ -146,9 +146,11 @@ test("what letters say is whole", () => {
     ),
     ...asked.map((about) => timeRequestedWords("Ana", about, american)),
     ...asked.flatMap((about) =>
-      [true, false].map((isAccepted) =>
-        timeAnsweredWords({ isAccepted, by: "Kim" }, about, american),
-      ),
+      [
+        { isAccepted: true, isSettled: false },
+        { isAccepted: false, isSettled: false },
+        { isAccepted: false, isSettled: true },
+      ].map((answer) => timeAnsweredWords({ ...answer, by: "Kim" }, about, american)),
     ),
     access,
   ];

@@ -90,6 +90,7 @@ const letters: Readonly<Record<string, (formats: Formats) => MailContent>> = {
     kind: "timeAnswered",
     ...otherTimes,
     isAccepted: false,
+    isSettled: false,
     byName: "Marcus",
     formats,
   }),

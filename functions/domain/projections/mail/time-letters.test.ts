@@ -20,4 +20,7 @@ test("an answer says who gave it, about which time, and leads to the entry", () 
   expect(rendered({ ...accepted, isAccepted: false }).subject).toBe(
     "Time entry declined: Fri 27 Nov",
   );
+  const settled = rendered({ ...accepted, isAccepted: false, isSettled: true });
+  expect(settled.subject).toBe("Time entry edited: Fri 27 Nov");
+  expect(settled.text).toContain("Marcus edited or removed it. Ask again if it is still wrong.");
 });

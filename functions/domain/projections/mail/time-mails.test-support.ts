@@ -29,5 +29,6 @@ export const accepted: ContentOf<"timeAnswered"> = {
   },
   note: "",
   isAccepted: true,
+  isSettled: false,
   byName: "Marcus",
 };

@@ -1,11 +1,10 @@
 import type { Locale } from "../../kernel/formats/locale.ts";
-import { decidedWords, requestedWords } from "../../words/mail/time-off-letters.ts";
-import { greeting } from "../../words/mail/greeting.ts";
-import { timeOffDays } from "../../words/time-off/time-off-words.ts";
-import type { Letter } from "./letter.ts";
-import { noteBlock } from "./note-block.ts";
 import type { ContentOf } from "../../records/mail/mail-content.ts";
 import { oneLine } from "../../rules/mail/one-line.ts";
+import { decidedWords, requestedWords } from "../../words/mail/time-off-letters.ts";
+import { timeOffDays } from "../../words/time-off/time-off-words.ts";
+import type { Letter } from "./letter.ts";
+import { requestLetter } from "./request-letter.ts";
 
 /** To managers: an employee requests time off. */
 export function timeOffRequestedLetter(
@@ -15,32 +14,13 @@ export function timeOffRequestedLetter(
   const { type, span, note } = content;
   const told = { type, days: timeOffDays(span, locale) };
   const words = requestedWords(oneLine(content.employeeName), told, locale);
-  return {
-    subject: oneLine(words.subject),
-    heading: words.heading,
-    blocks: [
-      { kind: "text", text: words.text },
-      ...noteBlock(note, locale),
-      { kind: "button", label: words.button, path: "/alerts" },
-    ],
-    reason: words.reason,
-  };
+  return requestLetter({ words, to: null, note, path: "/alerts" }, locale);
 }
 
 /** To the employee: a manager's decision about the time off. */
 export function timeOffDecidedLetter(content: ContentOf<"timeOffDecided">, locale: Locale): Letter {
-  const { type, span, note, decision } = content;
+  const { type, span, note, decision, employeeName: to } = content;
   const told = { type, days: timeOffDays(span, locale) };
   const words = decidedWords({ decision, by: oneLine(content.byName) }, told, locale);
-  return {
-    subject: oneLine(words.subject),
-    heading: words.heading,
-    blocks: [
-      { kind: "text", text: greeting(content.employeeName, locale) },
-      { kind: "text", text: words.text },
-      ...noteBlock(note, locale),
-      { kind: "button", label: words.button, path: "/calendar" },
-    ],
-    reason: words.reason,
-  };
+  return requestLetter({ words, to, note, path: "/calendar" }, locale);
 }

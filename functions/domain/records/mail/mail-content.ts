@@ -154,6 +154,8 @@ const timeAnsweredSchema = timeRequestedSchema.extend({
   kind: z.literal("timeAnswered"),
   /** False where the requested times were declined; a dispute is only answered. */
   isAccepted: z.boolean(),
+  /** True where a manager edited or removed the entry instead of answering. */
+  isSettled: z.boolean().default(false),
   byName: z.string(),
 });
 

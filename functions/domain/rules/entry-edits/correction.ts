@@ -94,6 +94,13 @@ export function settledByEdit(
   return { correction: answered({ flags: [], correction }, { state: "settled" }, by).correction };
 }
 
+/** True for an edit that answered an open request without accepting or declining it. */
+export function isSettledBy(before: Asked, after: Asked): boolean {
+  return hasOpenRequest(before) && after.correction?.state === "settled";
+}
+
+type Asked = Pick<TimeEntry, "correction">;
+
 /** Throws correctionOpen while a request waits: approving would pass it over. */
 export function requireNoOpenRequest(entry: Pick<TimeEntry, "correction">, who: string): void {
   if (hasOpenRequest(entry)) throw new RuleViolation("correctionOpen", { who });

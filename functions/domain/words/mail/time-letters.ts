@@ -3,15 +3,8 @@ import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { localDateAt } from "../../kernel/time/zone.ts";
-import type { AskedTime } from "../../records/mail/mail-content.ts";
-
-interface TimeLetterWords {
-  subject: string;
-  heading: string;
-  text: string;
-  button: string;
-  reason: string;
-}
+import type { AskedTime, ContentOf } from "../../records/mail/mail-content.ts";
+import type { RequestLetterWords } from "./request-letter-words.ts";
 
 /** The days that are asked about, and the requested times of a day. */
 interface Told {
@@ -20,13 +13,15 @@ interface Told {
   times: string;
 }
 
-type Write = (told: Told) => TimeLetterWords;
+type Write = (told: Told) => RequestLetterWords;
 
 interface TimeTexts {
   requested: Readonly<Record<AskedTime["of"], Write>>;
   /** To the employee; `who` is the manager. */
   accepted: Readonly<Record<AskedTime["of"], Write>>;
   declined: Readonly<Record<Exclude<AskedTime["of"], "timesheet">, Write>>;
+  /** The manager edited or removed the entry instead. */
+  settled: Readonly<Record<Exclude<AskedTime["of"], "timesheet">, Write>>;
 }
 
 const toDecide = {
@@ -94,24 +89,42 @@ const texts: InLanguages<TimeTexts> = {
         ...own,
       }),
     },
+    settled: {
+      correction: ({ who, days, times }) => ({
+        subject: `Time edited: ${days}`,
+        heading: "Your time was edited",
+        text: `You asked for ${days}, ${times}. ${who} edited or removed the entry instead. Ask again if it is still wrong.`,
+        ...own,
+      }),
+      newEntry: ({ who, days, times }) => ({
+        subject: `Time entry edited: ${days}`,
+        heading: "Your request is answered",
+        text: `You asked for a time entry: ${days}, ${times}. ${who} edited or removed it. Ask again if it is still wrong.`,
+        ...own,
+      }),
+    },
   },
 };
 
 /** To managers: an employee asks for other times, or disputes a timesheet. */
-export function timeRequestedWords(who: string, about: AskedTime, locale: Locale): TimeLetterWords {
+export function timeRequestedWords(
+  who: string,
+  about: AskedTime,
+  locale: Locale,
+): RequestLetterWords {
   return inLanguage(texts, locale).requested[about.of](toldOf(who, about, locale));
 }
 
 /** To the employee: what a manager answered. */
 export function timeAnsweredWords(
-  { isAccepted, by }: { isAccepted: boolean; by: string },
+  { by, ...answer }: Pick<ContentOf<"timeAnswered">, "isAccepted" | "isSettled"> & { by: string },
   about: AskedTime,
   locale: Locale,
-): TimeLetterWords {
-  const { accepted, declined } = inLanguage(texts, locale);
+): RequestLetterWords {
+  const { accepted, declined, settled } = inLanguage(texts, locale);
   const told = toldOf(by, about, locale);
-  if (isAccepted || about.of === "timesheet") return accepted[about.of](told);
-  return declined[about.of](told);
+  if (answer.isAccepted || about.of === "timesheet") return accepted[about.of](told);
+  return (answer.isSettled ? settled : declined)[about.of](told);
 }
 
 function toldOf(who: string, about: AskedTime, locale: Locale): Told {

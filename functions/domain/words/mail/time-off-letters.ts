@@ -4,16 +4,9 @@ import type { Locale } from "../../kernel/formats/locale.ts";
 import type { ContentOf } from "../../records/mail/mail-content.ts";
 import type { TimeOffType } from "../../records/time-off/time-off.ts";
 import { englishTimeOffTypes } from "../time-off/time-off-words.ts";
+import type { RequestLetterWords } from "./request-letter-words.ts";
 
 type Decision = ContentOf<"timeOffDecided">["decision"];
-
-interface TimeOffLetterWords {
-  subject: string;
-  heading: string;
-  text: string;
-  button: string;
-  reason: string;
-}
 
 interface Told {
   type: TimeOffType;
@@ -21,8 +14,8 @@ interface Told {
 }
 
 interface LetterTexts {
-  requested: (who: string, told: Told) => TimeOffLetterWords;
-  decided: Readonly<Record<Decision, (by: string, told: Told) => TimeOffLetterWords>>;
+  requested: (who: string, told: Told) => RequestLetterWords;
+  decided: Readonly<Record<Decision, (by: string, told: Told) => RequestLetterWords>>;
 }
 
 const own = {
@@ -67,7 +60,7 @@ export function requestedWords(
   who: string,
   told: Told,
   locale: Pick<Locale, "language">,
-): TimeOffLetterWords {
+): RequestLetterWords {
   return inLanguage(texts, locale).requested(who, told);
 }
 
@@ -76,6 +69,6 @@ export function decidedWords(
   { decision, by }: { decision: Decision; by: string },
   told: Told,
   locale: Pick<Locale, "language">,
-): TimeOffLetterWords {
+): RequestLetterWords {
   return inLanguage(texts, locale).decided[decision](by, told);
 }

@@ -47,7 +47,7 @@ export function acceptCorrection(actor: Actor, input: Accepted): Promise<Edited>
     const { employeeId } = asked;
     const time = [timeOf(asked), requested];
     const book = await openWeekBook(store, { employeeId, now: now() }, time);
-    const tell = await tellEmployee(unit, actor, { book, asked, isAccepted: true, note: "" });
+    const tell = await tellEmployee(unit, actor, { book, asked, answer: "accepted", note: "" });
     const before = openForEdit(book, actor, asked);
     const by = auditActorOf(actor);
     const after = correctedEntry(book, before, { requested, byName: by.name });
@@ -70,8 +70,8 @@ export function declineCorrection(actor: Actor, input: Declined): Promise<Edited
     const by = auditActorOf(actor);
     const said = { name: by.name, at: book.terms.now };
     const { message: answer } = input;
-    const told = { book, asked: before, isAccepted: false, note: answer };
-    const tell = await tellEmployee(unit, actor, told);
+    const told = { book, asked: before, note: answer };
+    const tell = await tellEmployee(unit, actor, { ...told, answer: "declined" });
     const after = answeredEntry(before, { state: "declined", answer }, said);
     recordChange(book, { before, after, action: "declineCorrection", actor: by, reason: answer });
     saveBook(book);
@@ -83,19 +83,19 @@ export function declineCorrection(actor: Actor, input: Declined): Promise<Edited
 interface Answered {
   book: WeekBook;
   asked: TimeEntry;
-  isAccepted: boolean;
+  answer: "accepted" | "declined";
   note: string;
 }
 
 function tellEmployee(
   unit: Unit,
   actor: Actor,
-  { book, asked, isAccepted, note }: Answered,
+  { book, asked, answer, note }: Answered,
 ): Promise<() => void> {
   const { employee, company } = book.person;
   const about = aboutRequest(asked, openRequestOf(asked));
   const key = `${asked.id}_${asked.version}`;
-  return tellTimeAnswered(unit, actor, { employee, company, about, key, isAccepted, note });
+  return tellTimeAnswered(unit, actor, { employee, company, about, key, answer, note });
 }
 
 async function askedEntryOf(

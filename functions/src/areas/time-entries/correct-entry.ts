@@ -6,14 +6,16 @@ import { settledByEdit } from "@crewline/domain/rules/entry-edits/correction";
 import { entryStateAfter } from "@crewline/domain/rules/time-entries/transitions";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
-import { command } from "../../operations/commands/command.ts";
+import { attempt } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
+import { tellIfSettled } from "../../operations/mail/tell-about-time.ts";
 import { openWeekBook, timeOf } from "../../operations/weeks/open-week-book.ts";
 import { recordChange } from "../../operations/weeks/record-change.ts";
 import { saveBook } from "../../operations/weeks/week-book.ts";
 import { now } from "../../platform/clock.ts";
 import type { Edited } from "../../rpc/answers.ts";
+import { companyStore } from "../../store/company/company-store.ts";
 import { placeWork, requireOwnShift } from "./place-work.ts";
 import { auditActorOf } from "../../operations/punches/running-entry.ts";
 
@@ -22,7 +24,8 @@ type Input = z.infer<typeof correctTimeEntrySchema>;
 /** Replaces the paid time; the punches stay. The correction counts as a review of the flags. */
 export function correctEntry(actor: Actor, input: Input): Promise<Edited> {
   requireWorkable(input.payable, now());
-  return command(actor, input, async (store) => {
+  return attempt(actor, input, async (unit) => {
+    const store = companyStore(unit, actor.companyId);
     const before = await store.timeEntries.get(input.entryId);
     requireReach(actor, { locationIds: [before.locationId], what: "timeEntry" });
     requireReach(actor, { locationIds: [input.locationId], what: "location" });
@@ -50,8 +53,11 @@ export function correctEntry(actor: Actor, input: Input): Promise<Edited> {
       updatedAt: book.terms.now,
       version: before.version + 1,
     };
-    recordChange(book, { before, after, action: "correct", actor: by, reason: input.reason });
+    const { reason } = input;
+    const tell = await tellIfSettled(unit, actor, { person: book.person, before, after, reason });
+    recordChange(book, { before, after, action: "correct", actor: by, reason });
     saveBook(book);
+    tell();
     return { version: after.version };
   });
 }

@@ -5,14 +5,16 @@ import type { decideTimeEntrySchema } from "@crewline/domain/rules/time-entries/
 import { entryStateAfter } from "@crewline/domain/rules/time-entries/transitions";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
-import { command } from "../../operations/commands/command.ts";
+import { attempt } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
+import { tellIfSettled } from "../../operations/mail/tell-about-time.ts";
 import { openWeekBook, timeOf } from "../../operations/weeks/open-week-book.ts";
 import { recordChange } from "../../operations/weeks/record-change.ts";
 import { saveBook } from "../../operations/weeks/week-book.ts";
 import { now } from "../../platform/clock.ts";
 import type { Edited } from "../../rpc/answers.ts";
+import { companyStore } from "../../store/company/company-store.ts";
 import { auditActorOf } from "../../operations/punches/running-entry.ts";
 
 type Input = z.infer<typeof decideTimeEntrySchema>;
@@ -23,7 +25,8 @@ export function decideEntry(
   input: Input,
   decision: "reject" | "void",
 ): Promise<Edited> {
-  return command(actor, input, async (store) => {
+  return attempt(actor, input, async (unit) => {
+    const store = companyStore(unit, actor.companyId);
     const before = await store.timeEntries.get(input.entryId);
     requireReach(actor, { locationIds: [before.locationId], what: "timeEntry" });
     requireVersion(before, input.expectedVersion, {
@@ -45,15 +48,18 @@ export function decideEntry(
       updatedAt: book.terms.now,
       version: before.version + 1,
     };
+    const { reason } = input;
+    const tell = await tellIfSettled(unit, actor, { person: book.person, before, after, reason });
     recordChange(book, {
       before,
       after,
       action: decision,
       actor: by,
-      reason: input.reason,
+      reason,
       ...(actor.batchId && { batchId: actor.batchId }),
     });
     saveBook(book);
+    tell();
     return { version: after.version };
   });
 }

@@ -10,15 +10,18 @@ import { needsReason } from "@crewline/domain/rules/entry-edits/edit-entry";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
-import { command } from "../../operations/commands/command.ts";
+import { attempt } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
+import { tellIfSettled } from "../../operations/mail/tell-about-time.ts";
 import { openWeekBook, timeOf } from "../../operations/weeks/open-week-book.ts";
 import { recordChange } from "../../operations/weeks/record-change.ts";
 import type { WeekBook } from "../../operations/weeks/week-book.ts";
 import { requireNoOtherWork, saveBook } from "../../operations/weeks/week-book.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
+import { companyStore } from "../../store/company/company-store.ts";
+import type { Unit } from "../../store/unit/unit.ts";
 import { auditActorOf } from "../../operations/punches/running-entry.ts";
 
 /** The entries that an edit wrote, with the versions that they have now. */
@@ -59,7 +62,8 @@ export function editEntries(
   edit: Edit,
   change: (editing: Editing) => Promise<EditedEntry[]>,
 ): Promise<Edited> {
-  return command(actor, edit, async (store) => {
+  return attempt(actor, edit, async (unit) => {
+    const store = companyStore(unit, actor.companyId);
     const entries = await readEntries(store, actor, edit);
     const [{ employeeId }] = entries;
     const { locationId } = edit;
@@ -68,10 +72,12 @@ export function editEntries(
     const reason = reasonOf(book, entries, edit.reason);
     const by = auditActorOf(actor);
     const edited = await change({ book, entries, by: { name: by.name, at: book.terms.now } });
+    const tell = await tellOfSettled(unit, actor, { book, edited, reason });
     const batch = actor.batchId && { batchId: actor.batchId };
     for (const one of edited) recordChange(book, { ...one, actor: by, reason, ...batch });
     for (const { after } of edited) requireOnlyWork(book, after);
     saveBook(book);
+    tell();
     return { entries: edited.map(({ after: { id, version } }) => ({ entryId: id, version })) };
   });
 }
@@ -94,6 +100,27 @@ async function readEntries(
     if (entry.employeeId !== first.employeeId) throw new RuleViolation("mergeOfOne", {});
   }
   return [first, ...others];
+}
+
+interface Settled {
+  book: WeekBook;
+  edited: readonly EditedEntry[];
+  reason: string | null;
+}
+
+async function tellOfSettled(
+  unit: Unit,
+  actor: Actor,
+  { book: { person }, edited, reason }: Settled,
+): Promise<() => void> {
+  const tells = await Promise.all(
+    edited.flatMap(({ before, after }) =>
+      before === null ? [] : tellIfSettled(unit, actor, { person, before, after, reason }),
+    ),
+  );
+  return () => {
+    for (const tell of tells) tell();
+  };
 }
 
 function reasonOf(

@@ -67,7 +67,7 @@ export function answerTimesheet(actor: Actor, input: Answered): Promise<Edited> 
     if (employeeId === actor.employeeId && !allowsOwn) throw new RuleViolation("ownEntry", {});
     const { displayName: byName } = actor;
     const { message } = input;
-    const told = { ...mailAbout(sheet, message), isAccepted: true };
+    const told = { ...mailAbout(sheet, message), answer: "accepted" as const };
     const tell = await tellTimeAnswered(unit, actor, told);
     const saved = save(store, sheet, { action: "answered", byName, message });
     tell();

@@ -6,6 +6,7 @@ import type {
   CorrectionRequest,
   TimeEntry,
 } from "@crewline/domain/records/time-entries/time-entry";
+import { isSettledBy, openRequestOf } from "@crewline/domain/rules/entry-edits/correction";
 import type { Unit } from "../../store/unit/unit.ts";
 import type { Actor } from "../commands/actor.ts";
 import { findDecidingUsers, findUserOf, tellReaders } from "./tell-readers.ts";
@@ -42,17 +43,21 @@ export async function tellTimeRequested(
     });
 }
 
+/** The answer to a request; neither for one that an edit has settled. */
+type Answer = "accepted" | "declined" | "settled";
+
 /** Reads the employee's login; the function it returns queues the mail with the answer. */
 export async function tellTimeAnswered(
   unit: Unit,
   actor: Actor,
-  { isAccepted, ...told }: Told & { isAccepted: boolean },
+  { answer: given, ...told }: Told & { answer: Answer },
 ): Promise<() => void> {
   const { employee, company, about, key, note } = told;
   const readers = await findUserOf(unit, employee);
   const { id: employeeId, name: employeeName } = employee;
   const content = { kind: "timeAnswered", employeeId, employeeName, about, note } as const;
-  const answer = { isAccepted, byName: actor.displayName };
+  const isSettled = given === "settled";
+  const answer = { isAccepted: given === "accepted", isSettled, byName: actor.displayName };
   return () =>
     tellReaders(unit, actor, {
       readers,
@@ -60,6 +65,29 @@ export async function tellTimeAnswered(
       key,
       contentIn: (formats) => ({ ...content, ...answer, formats }),
     });
+}
+
+interface Edit {
+  person: Pick<Told, "employee" | "company">;
+  before: TimeEntry;
+  after: TimeEntry;
+  reason: string | null;
+}
+
+/**
+ * As `tellTimeAnswered`, for an edit that may have settled a request of the employee; most have
+ * none, and then there is nothing to tell.
+ */
+export async function tellIfSettled(
+  unit: Unit,
+  actor: Actor,
+  { person: { employee, company }, before, after, reason }: Edit,
+): Promise<() => void> {
+  if (!isSettledBy(before, after)) return () => undefined;
+  const about = aboutRequest(before, openRequestOf(before));
+  const key = `${before.id}_${before.version}`;
+  const told = { employee, company, about, key, note: reason ?? "" };
+  return tellTimeAnswered(unit, actor, { ...told, answer: "settled" });
 }
 
 /** What a mail about a request for times of an entry is about. */
