@@ -13,6 +13,7 @@ import { aKiosk } from "../support/a-kiosk.ts";
 import { aPinOf } from "../support/a-pin.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { ofAna, tappedMinutesAgo } from "../support/offline-punch.ts";
+import { runDue } from "../support/run-due-work.ts";
 import { todayInNewYork } from "../support/today.ts";
 
 let company: TestCompany;
@@ -102,18 +103,24 @@ describe("where one location of a company is closed, the other takes", () => {
     expect([await places(), await waiting()]).toEqual([taken, kept]);
   });
 
-  test("the mark of a missed clock-out; the job changes nothing at the closed one", async () => {
+  test("the mark of a missed clock-out; the closed one takes it when it is open again", async () => {
     const { companyId, harbor, market, read } = company;
     const { timeEntries, timeEntryAudits } = await read();
     const [before, audits] = [
       await timeEntries.get(forgotten.locked.entryId),
       await timeEntryAudits.list([["entryId", "==", forgotten.locked.entryId]]),
     ];
-    await expect(markMissedAt({ companyId, locationId: harbor })).rejects.toThrow("1 of 1");
+    await markMissedAt({ companyId, locationId: harbor });
     await markMissedAt({ companyId, locationId: market });
     expect(await timeEntries.get(before.id)).toEqual(before);
     expect(await timeEntryAudits.list([["entryId", "==", before.id]])).toEqual(audits);
-    const marked = await timeEntries.get(forgotten.open.entryId);
-    expect(marked).toMatchObject({ state: "needsFix", flags: ["missedClockOut"] });
+    const isMarked = { state: "needsFix", flags: ["missedClockOut"] };
+    expect(await timeEntries.get(forgotten.open.entryId)).toMatchObject(isMarked);
+
+    const firstDay = addDays(todayInNewYork(), -20);
+    const reopening = { ...anAttempt(), firstDay, locationId: harbor, reason: "A missed shift." };
+    await company.owner.api.timesheets.reopenLocation.mutate(reopening);
+    expect(await runDue(companyId, "missedClockOuts")).toBeGreaterThan(0);
+    expect(await timeEntries.get(before.id)).toMatchObject(isMarked);
   });
 });

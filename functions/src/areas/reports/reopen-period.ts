@@ -7,9 +7,14 @@ import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { auditPeriod } from "../../operations/history/audit-period.ts";
 import { closedPeriodsSince } from "../../operations/payroll/closed-periods.ts";
+import {
+  lookAtClocksAgain,
+  placesWithClocks,
+} from "../../operations/payroll/look-at-clocks-again.ts";
 import { now } from "../../platform/clock.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
+import { readCompany } from "../../store/company/read-company.ts";
 import { finishRecomputing } from "./finish-recomputing.ts";
 
 type Input = z.infer<typeof reopenPeriodSchema>;
@@ -20,7 +25,12 @@ type Input = z.infer<typeof reopenPeriodSchema>;
  * adjustmentPaid while a closed period pays them.
  */
 export async function reopenPeriod(actor: Actor, input: Input): Promise<Edited> {
-  const reopened = await command(actor, input, (store) => reopen(store, actor, input));
+  // No clock begins to run on a closed day, so it suffices to read them first.
+  const places = await placesWithClocks(await readCompany(actor.companyId));
+  const reopened = await command(actor, input, (store) => {
+    for (const locationId of places) lookAtClocksAgain(store, locationId);
+    return reopen(store, actor, input);
+  });
   await finishRecomputing(actor.companyId, input.firstDay);
   return reopened;
 }

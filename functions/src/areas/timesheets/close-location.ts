@@ -20,6 +20,7 @@ import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { auditPeriod } from "../../operations/history/audit-period.ts";
+import { lookAtClocksAgain } from "../../operations/payroll/look-at-clocks-again.ts";
 import { readFindings } from "../../operations/payroll/read-findings.ts";
 import { requirePeriod, requireReadableEntries } from "../../operations/payroll/require-period.ts";
 import { now } from "../../platform/clock.ts";
@@ -74,6 +75,7 @@ export function reopenLocation(actor: Actor, input: Reopened): Promise<Answer> {
     const said = { locationId, byName: actor.displayName, at: now(), reason };
     const after = reopenedLocation(found, said);
     store.payPeriods.save(after.id, after);
+    lookAtClocksAgain(store, locationId);
     const told = { act: "reopenLocation" as const, before: "open" as const, after, reason };
     auditPeriod(store, actor, { ...told, location });
     return { locationId };
