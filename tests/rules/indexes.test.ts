@@ -23,7 +23,12 @@ import {
   timeOffOfSource,
   waitingTimeOffSource,
 } from "../../web/src/live/time-off.ts";
-import { latestEntriesSource, timeEntriesSource } from "../../web/src/live/time-entries.ts";
+import {
+  askedEntriesSource,
+  latestEntriesSource,
+  timeEntriesSource,
+} from "../../web/src/live/time-entries.ts";
+import { disputedSheetsSource } from "../../web/src/live/timesheets.ts";
 import { wageChangesSource } from "../../web/src/live/wage-changes.ts";
 import type { CompositeIndex } from "./needed-indexes.ts";
 import { describeIndex, neededIndex } from "./needed-indexes.ts";
@@ -90,6 +95,8 @@ function sourcesOf(actor: Actor): LiveSource<unknown>[] {
       ),
     ]),
     ...places.map((place) => waitingTimeOffSource(actor, place)),
+    askedEntriesSource(actor, { locationId: aLocationId("quay"), limit: 9 }),
+    disputedSheetsSource(actor, { locationId: aLocationId("quay"), limit: 9 }),
     ...places.map((place) => dailySummariesSource(actor, { ...days, ...place })),
   ];
 }

@@ -40,7 +40,7 @@ export function timeEntriesSource(actor: Actor, wanted: WantedEntries): LiveSour
   });
 }
 
-/** Entries of a location whose employees ask for other times, the earliest first. */
+/** Entries of a location whose employees ask for other times, the earliest days first. */
 export function askedEntriesSource(
   actor: Actor,
   { locationId, limit }: { locationId: LocationId; limit: number },
@@ -50,8 +50,12 @@ export function askedEntriesSource(
     schema: timeEntrySchema,
     filters: [equals("correction.state", "open")],
     alternatives: atLocations("locationId", readableLocations(actor, [locationId])),
+    order: [{ field: "day", direction: "asc" }],
     limit,
-    compare: by((entry) => entry.payable.startsAt),
+    compare: by(
+      (entry) => entry.day,
+      (entry) => entry.payable.startsAt,
+    ),
   });
 }
 

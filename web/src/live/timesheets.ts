@@ -17,6 +17,7 @@ export function disputedSheetsSource(
     schema: timesheetSchema,
     filters: [equals("state", "disputed")],
     alternatives: atLocations("locationIds", readableLocations(actor, [locationId])),
+    order: [{ field: "firstDay", direction: "asc" }],
     limit,
     compare: by(
       ({ firstDay }) => firstDay,

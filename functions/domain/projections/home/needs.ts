@@ -15,11 +15,23 @@ export type Need =
   | { kind: "fix" | "approve"; weekStart: LocalDate; count: number }
   | { kind: "assign"; day: LocalDate; count: number }
   /** Employees' requests for other times; the entry where it is the only one of the week. */
-  | { kind: "answerRequests"; weekStart: LocalDate; count: number; entryId: TimeEntryId | null }
+  | ({ kind: "answerRequests"; weekStart: LocalDate; entryId: TimeEntryId | null } & Asked)
   /** Disputed timesheets of a pay period; the employee where it is the only one. */
-  | { kind: "answerDisputes"; firstDay: LocalDate; count: number; employeeId: EmployeeId | null }
+  | ({ kind: "answerDisputes"; firstDay: LocalDate; employeeId: EmployeeId | null } & Asked)
   | { kind: "decideTimeOff"; count: number }
   | { kind: "publish"; weekStart: LocalDate; status: Exclude<WeekStatus, "published"> };
+
+interface Asked {
+  count: number;
+  /** True where there are more of these days, or of later ones, than were read. */
+  hasMore: boolean;
+}
+
+/** What employees ask for, as far as it was read: the earliest days first. */
+interface Read<T> {
+  rows: readonly T[];
+  hasMore: boolean;
+}
 
 export interface NeedsSources {
   today: LocalDate;
@@ -30,8 +42,8 @@ export interface NeedsSources {
   /** Requests for time off of the location's employees that the reader decides. */
   timeOffRequests: number;
   /** Entries whose employees ask the reader for other times, and timesheets disputed so. */
-  requests: readonly Pick<TimeEntry, "id" | "day">[];
-  disputes: readonly Pick<Timesheet, "employeeId" | "firstDay">[];
+  requests: Read<Pick<TimeEntry, "id" | "day">>;
+  disputes: Read<Pick<Timesheet, "employeeId" | "firstDay">>;
 }
 
 type ScheduleState = Pick<Schedule, "state" | "publishedVersion"> | null;
@@ -68,28 +80,37 @@ export function needsOf(sources: NeedsSources): Need[] {
 /** One need for each workweek with requests, the oldest first. */
 function requestNeeds({ requests, startsOn }: NeedsSources): Need[] {
   return grouped(requests, ({ day }) => weekStartOf(day, startsOn)).map(
-    ([weekStart, [first, ...others]]) => ({
+    ({ day: weekStart, first, ...asked }) => ({
       kind: "answerRequests",
       weekStart,
-      count: others.length + 1,
-      entryId: others.length === 0 ? first.id : null,
+      ...asked,
+      entryId: asked.count === 1 && !asked.hasMore ? first.id : null,
     }),
   );
 }
 
 /** One need for each pay period with disputed timesheets, the oldest first. */
 function disputeNeeds({ disputes }: NeedsSources): Need[] {
-  return grouped(disputes, ({ firstDay }) => firstDay).map(([firstDay, [first, ...others]]) => ({
-    kind: "answerDisputes",
-    firstDay,
-    count: others.length + 1,
-    employeeId: others.length === 0 ? first.employeeId : null,
-  }));
+  return grouped(disputes, ({ firstDay }) => firstDay).map(
+    ({ day: firstDay, first, ...asked }) => ({
+      kind: "answerDisputes",
+      firstDay,
+      ...asked,
+      employeeId: asked.count === 1 && !asked.hasMore ? first.employeeId : null,
+    }),
+  );
 }
 
-function grouped<T>(all: readonly T[], dayOf: (one: T) => LocalDate): [LocalDate, [T, ...T[]]][] {
-  const groups = [...Map.groupBy(all, dayOf)] as [LocalDate, [T, ...T[]]][];
-  return groups.toSorted(([a], [b]) => a.localeCompare(b));
+/** The rows by their day, the oldest first; what was not read is said of the latest day. */
+function grouped<T>({ rows, hasMore }: Read<T>, dayOf: (row: T) => LocalDate) {
+  const groups = [...Map.groupBy(rows, dayOf)] as [LocalDate, [T, ...T[]]][];
+  const sorted = groups.toSorted(([a], [b]) => a.localeCompare(b));
+  return sorted.map(([day, own], at) => ({
+    day,
+    first: own[0],
+    count: own.length,
+    hasMore: hasMore && at === sorted.length - 1,
+  }));
 }
 
 /** The workweeks of the last 31 days with their open entries, the oldest first. */

@@ -27,17 +27,28 @@ test.each([
     "/schedules?location=harbor&week=2026-11-17&day=2026-11-17",
   ],
   [
-    { kind: "answerRequests", weekStart, count: 1, entryId: anEntryId("anas") },
+    { kind: "answerRequests", weekStart, count: 1, hasMore: false, entryId: anEntryId("anas") },
     "1 request",
     "/time-entries?location=harbor&week=2026-11-16&show=needsYou&entry=anas",
   ],
   [
-    { kind: "answerRequests", weekStart, count: 2, entryId: null },
-    "2 requests",
+    { kind: "answerRequests", weekStart, count: 12, hasMore: false, entryId: null },
+    "12 requests",
     "/time-entries?location=harbor&week=2026-11-16&show=needsYou",
   ],
   [
-    { kind: "answerDisputes", firstDay: "2026-11-02", count: 1, employeeId: anEmployeeId("ana") },
+    { kind: "answerRequests", weekStart, count: 50, hasMore: true, entryId: null },
+    "50+ requests",
+    "/time-entries?location=harbor&week=2026-11-16&show=needsYou",
+  ],
+  [
+    {
+      kind: "answerDisputes",
+      firstDay: "2026-11-02",
+      count: 1,
+      hasMore: false,
+      employeeId: anEmployeeId("ana"),
+    },
     "1 disputed timesheet",
     "/time-entries?sheet=2026-11-02&status=disputed&of=ana",
   ],

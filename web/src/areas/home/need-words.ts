@@ -1,5 +1,6 @@
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import type { PluralForms } from "@crewline/domain/kernel/formats/counted";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import type { Need } from "@crewline/domain/projections/home/needs";
 import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
@@ -14,7 +15,7 @@ export interface NeedWords {
   to: string;
 }
 
-/** More requests than these are not counted. */
+/** More requests for time off than these are not counted. */
 export const MOST_REQUESTS = 9;
 
 const scheduleWords = {
@@ -84,30 +85,43 @@ function requestCount(count: number, locale: Locale): string {
 type NeedOf<K extends Need["kind"]> = Extract<Need, { kind: K }>;
 
 function requestsWords(
-  { count, weekStart, entryId }: NeedOf<"answerRequests">,
+  need: NeedOf<"answerRequests">,
   locationId: LocationId,
   locale: Locale,
 ): NeedWords {
+  const { weekStart, entryId, hasMore } = need;
+  const week = formatLongDay(weekStart, locale);
   return {
     tone: "warning",
-    label: requestCount(count, locale),
-    text: `Time to correct or add, week of ${formatLongDay(weekStart, locale)}`,
+    label: askedCount(need, { one: "request", other: "requests" }, locale),
+    text: hasMore
+      ? `Time to correct or add, week of ${week} and later`
+      : `Time to correct or add, week of ${week}`,
     action: "Answer",
     to: `${entriesAt(locationId, weekStart)}&show=needsYou${opened("entry", entryId)}`,
   };
 }
 
-function disputesWords(
-  { count, firstDay, employeeId }: NeedOf<"answerDisputes">,
-  locale: Locale,
-): NeedWords {
+function disputesWords(need: NeedOf<"answerDisputes">, locale: Locale): NeedWords {
+  const { firstDay, employeeId, hasMore } = need;
+  const day = formatLongDay(firstDay, locale);
+  const nouns = { one: "disputed timesheet", other: "disputed timesheets" };
   return {
     tone: "warning",
-    label: counted(count, { one: "disputed timesheet", other: "disputed timesheets" }, locale),
-    text: `Pay period from ${formatLongDay(firstDay, locale)}`,
+    label: askedCount(need, nouns, locale),
+    text: hasMore ? `Pay periods from ${day} on` : `Pay period from ${day}`,
     action: "Answer",
     to: `/time-entries?sheet=${firstDay}&status=disputed${opened("of", employeeId)}`,
   };
+}
+
+/** "3 requests"; "50+ requests" where there are more than were read. */
+function askedCount(
+  { count, hasMore }: { count: number; hasMore: boolean },
+  nouns: PluralForms,
+  locale: Locale,
+): string {
+  return hasMore ? `${count}+ ${nouns.other}` : counted(count, nouns, locale);
 }
 
 /** The part of an address that opens one record; empty for none. */

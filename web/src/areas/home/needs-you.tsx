@@ -23,8 +23,8 @@ import { StatusChip } from "../../ui/page/status-chip.tsx";
 import { MOST_REQUESTS, needWords } from "./need-words.ts";
 import { PlainList } from "./plain-list.ts";
 
-/** The most requests, and the most disputes, that Home reads of a location. */
-const MOST_READ = 50;
+/** The most requests, and the most disputes, that Home tells of at a location. */
+const MOST_TOLD = 50;
 
 interface NeedsYouProps {
   location: Location;
@@ -86,8 +86,8 @@ function useNeeds({ location, today, startsOn }: NeedsYouProps): LoadResult<Need
       locationIds: [locationId],
       limit: MOST_REQUESTS + 1,
     }),
-    asked: askedEntriesSource(actor, { locationId, limit: MOST_READ }),
-    disputed: disputedSheetsSource(actor, { locationId, limit: MOST_READ }),
+    asked: askedEntriesSource(actor, { locationId, limit: MOST_TOLD + 1 }),
+    disputed: disputedSheetsSource(actor, { locationId, limit: MOST_TOLD + 1 }),
   };
   const result = allResults({
     openWork: useLive(sources.openWork),
@@ -105,8 +105,12 @@ function useNeeds({ location, today, startsOn }: NeedsYouProps): LoadResult<Need
       openWork: openWork ?? { days: {} },
       schedules: { current, next },
       timeOffRequests: waiting.filter(({ employeeId }) => decidesFor(employeeId)).length,
-      requests: asked.filter(isOthers),
-      disputes: disputed.filter(isOthers),
+      requests: toldOf(asked, isOthers),
+      disputes: toldOf(disputed, isOthers),
     }),
   );
+}
+
+function toldOf<T>(read: readonly T[], isWanted: (row: T) => boolean) {
+  return { rows: read.slice(0, MOST_TOLD).filter(isWanted), hasMore: read.length > MOST_TOLD };
 }
