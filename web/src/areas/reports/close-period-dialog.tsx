@@ -6,9 +6,8 @@ import { useQuery } from "@tanstack/react-query";
 import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { ClosingFields, closingInput, newClosing } from "../../entities/company/closing-fields.tsx";
+import { ClosingDialog, closingInput, newClosing } from "../../entities/company/closing-dialog.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
-import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
 import { useForm } from "../../ui/forms/use-form.ts";
 import { queryResult } from "../../ui/loading/load-result.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
@@ -54,26 +53,20 @@ function Question({ firstDay, version, closings, onClose }: QuestionProps) {
     },
   });
   return (
-    <EditDialog
+    <ClosingDialog
       form={form}
-      title={`Close ${formatDayRange(closings.firstDay, closings.lastDay, locale)}?`}
+      what={formatDayRange(closings.firstDay, closings.lastDay, locale)}
       submitLabel="Close period"
+      findings={findings}
+      mayOverrule
       onClose={onClose}
-      maxWidth="xs"
     >
       <Typography>
         The time of these days can no longer be changed; hours and pay stay as they are now. You can
         open the period again with a reason.
       </Typography>
       <ClosedPlaces closings={closings} />
-      <ClosingFields
-        findings={findings}
-        mayOverrule
-        draft={form.draft}
-        onChange={form.change}
-        reasonError={form.errorOf("reason")}
-      />
-    </EditDialog>
+    </ClosingDialog>
   );
 }
 

@@ -5,9 +5,8 @@ import { reopenPeriodSchema } from "@crewline/domain/records/pay/pay-period-reco
 import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
+import { ReopeningDialog } from "../../entities/company/closing-dialog.tsx";
 import { useForm } from "../../ui/forms/use-form.ts";
-import { TextInput } from "../../ui/inputs/text-input.tsx";
 
 interface ReopenPeriodDialogProps {
   record: PayPeriodRecord;
@@ -34,7 +33,7 @@ export function ReopenPeriodDialog({ record, isAdjusted, onClose }: ReopenPeriod
   });
 
   return (
-    <EditDialog form={form} title="Reopen the pay period" submitLabel="Reopen" onClose={onClose}>
+    <ReopeningDialog form={form} what="the pay period" onClose={onClose}>
       <Typography>
         Its time can be changed again. What was exported stays as it is; close and export the period
         once more when you are done.
@@ -46,14 +45,6 @@ export function ReopenPeriodDialog({ record, isAdjusted, onClose }: ReopenPeriod
           payroll team.
         </Alert>
       )}
-      <TextInput
-        label="Reason"
-        value={form.draft.reason}
-        onChange={(reason) => form.change({ reason })}
-        error={form.errorOf("reason")}
-        help="Kept in the history of the period."
-        isRequired
-      />
-    </EditDialog>
+    </ReopeningDialog>
   );
 }

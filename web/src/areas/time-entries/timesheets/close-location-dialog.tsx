@@ -5,13 +5,12 @@ import type { ShownClosing } from "@crewline/domain/records/pay/location-closing
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import {
-  ClosingFields,
+  ClosingDialog,
   closingInput,
   newClosing,
-} from "../../../entities/company/closing-fields.tsx";
+} from "../../../entities/company/closing-dialog.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useMay } from "../../../session/actor/use-may.ts";
-import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
 
 interface CloseLocationDialogProps {
@@ -43,24 +42,18 @@ export function CloseLocationDialog(props: CloseLocationDialogProps) {
     },
   });
   return (
-    <EditDialog
+    <ClosingDialog
       form={form}
-      title={`Close ${locationName}, ${formatDayRange(firstDay, lastDay, locale)}?`}
+      what={`${locationName}, ${formatDayRange(firstDay, lastDay, locale)}`}
       submitLabel="Close"
+      findings={findings}
+      mayOverrule={mayOverrule}
       onClose={onClose}
-      maxWidth="xs"
     >
       <Typography>
         The time of these days at this location can no longer be changed. You can open them again
         with a reason, until the company closes the pay period.
       </Typography>
-      <ClosingFields
-        findings={findings}
-        mayOverrule={mayOverrule}
-        draft={form.draft}
-        onChange={form.change}
-        reasonError={form.errorOf("reason")}
-      />
-    </EditDialog>
+    </ClosingDialog>
   );
 }

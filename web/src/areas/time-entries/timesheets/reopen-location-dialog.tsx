@@ -3,9 +3,8 @@ import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { ShownClosing } from "@crewline/domain/records/pay/location-closings";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
+import { ReopeningDialog } from "../../../entities/company/closing-dialog.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
-import { ReasonInput } from "../../../ui/forms/reason-input.tsx";
 
 interface ReopenLocationDialogProps {
   place: ShownClosing;
@@ -30,17 +29,10 @@ export function ReopenLocationDialog(props: ReopenLocationDialogProps) {
     },
   });
   return (
-    <EditDialog
-      form={form}
-      title={`Reopen ${locationName}`}
-      submitLabel="Reopen"
-      onClose={onClose}
-      maxWidth="xs"
-    >
+    <ReopeningDialog form={form} what={locationName} onClose={onClose}>
       <Typography>
         The time of these days can be changed again. Close them again when it is right.
       </Typography>
-      <ReasonInput form={form} help="Kept in the history of the pay period." />
-    </EditDialog>
+    </ReopeningDialog>
   );
 }

@@ -2,7 +2,11 @@ import Alert from "@mui/material/Alert";
 import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import type { ClosingFindings } from "@crewline/domain/records/pay/location-closings";
 import { findingLines } from "@crewline/domain/words/pay/closing-words";
+import type { ReactNode } from "react";
 import { useLocale } from "../../locale/use-locale.ts";
+import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
+import type { Form } from "../../ui/forms/form-definition.ts";
+import { ReasonInput } from "../../ui/forms/reason-input.tsx";
 import { CheckInput } from "../../ui/inputs/check-input.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
 
@@ -18,14 +22,63 @@ interface ClosingFieldsProps {
   findings: ClosingFindings;
   /** True for an admin, who may close over what waits, with a reason. */
   mayOverrule: boolean;
-  draft: ClosingDraft;
-  onChange: (change: Partial<ClosingDraft>) => void;
-  reasonError: string | undefined;
+  form: Form<ClosingDraft>;
+}
+
+interface ClosingDialogProps extends ClosingFieldsProps {
+  /** The days that are closed, and where. */
+  what: string;
+  submitLabel: string;
+  onClose: () => void;
+  /** What closing means. */
+  children: ReactNode;
+}
+
+/** Asks before the days of a pay period are closed, at one location or in the company. */
+export function ClosingDialog(props: ClosingDialogProps) {
+  const { what, submitLabel, onClose, children, ...fields } = props;
+  return (
+    <EditDialog
+      form={fields.form}
+      title={`Close ${what}?`}
+      submitLabel={submitLabel}
+      onClose={onClose}
+      maxWidth="xs"
+    >
+      {children}
+      <ClosingFields {...fields} />
+    </EditDialog>
+  );
+}
+
+interface ReopeningDialogProps {
+  form: Form<{ reason: string }>;
+  /** The location or the pay period. */
+  what: string;
+  onClose: () => void;
+  /** What opening it again means. */
+  children: ReactNode;
+}
+
+/** Opens closed days again, with the reason that the history of the pay period keeps. */
+export function ReopeningDialog({ form, what, onClose, children }: ReopeningDialogProps) {
+  return (
+    <EditDialog
+      form={form}
+      title={`Reopen ${what}`}
+      submitLabel="Reopen"
+      onClose={onClose}
+      maxWidth="xs"
+    >
+      {children}
+      <ReasonInput form={form} help="Kept in the history of the pay period." />
+    </EditDialog>
+  );
 }
 
 /** What speaks against closing days, and what may be decided about it. */
-export function ClosingFields(props: ClosingFieldsProps) {
-  const { findings, mayOverrule, draft, onChange, reasonError } = props;
+function ClosingFields({ findings, mayOverrule, form }: ClosingFieldsProps) {
+  const { draft, change, errorOf } = form;
   const locale = useLocale();
   const { unapproved } = findings;
   const isHeld = holds(findings);
@@ -46,8 +99,8 @@ export function ClosingFields(props: ClosingFieldsProps) {
         <TextInput
           label="Reason for closing without an answer"
           value={draft.reason}
-          onChange={(reason) => onChange({ reason })}
-          error={reasonError}
+          onChange={(reason) => change({ reason })}
+          error={errorOf("reason")}
           help="Kept in the history of the pay period."
           isRequired
         />
@@ -63,7 +116,7 @@ export function ClosingFields(props: ClosingFieldsProps) {
             locale,
           )}
           value={draft.includesUnapproved}
-          onChange={(includesUnapproved) => onChange({ includesUnapproved })}
+          onChange={(includesUnapproved) => change({ includesUnapproved })}
         />
       )}
     </>
@@ -71,7 +124,7 @@ export function ClosingFields(props: ClosingFieldsProps) {
 }
 
 /** True while employees wait for an answer. */
-export function holds({ requests, disputes }: ClosingFindings): boolean {
+function holds({ requests, disputes }: ClosingFindings): boolean {
   return requests + disputes > 0;
 }
 
