@@ -1,5 +1,7 @@
 import { anEmployeeId, anEntryId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { aBatchId } from "@crewline/domain/kernel/ids/record-ids.test-support";
+import { defaultRules } from "@crewline/domain/records/company/rule-sections";
+import { aChange, aCompany } from "@crewline/domain/rules/company/ruled-company.test-support";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { anEntry } from "@crewline/domain/rules/time-entries/entry-builder.test-support";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -154,4 +156,22 @@ test("a manager finds what a rule has approved, and takes the approvals back for
   expect(api.sent("timeEntries.unapproveMany")).toMatchObject([
     { rows: [{ entryId: "by-rule", expectedVersion: 1, reason: "Not checked." }] },
   ]);
+});
+
+test("a manager was offered to undo approvals that only admins take back", async () => {
+  const approvals = { ...defaultRules.approvals, takeBackBy: "admins" as const };
+  const change = aChange("2026-01-01", { section: "approvals", value: approvals });
+  live.put({ "companies/c1": aCompany([change]) });
+  put("done", 6, { state: "approved" });
+  const hands = await theWeek();
+  const select = (name: RegExp) => hands.click(screen.getByRole("checkbox", { name }));
+  await select(/^Select all/u);
+  expect(await screen.findByRole("button", { name: "Approve 3" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: /^Undo approval/u })).toBeNull();
+  await select(/^Select all/u);
+  const [first] = screen.getAllByRole("checkbox", { name: /^Select (?!all)/u });
+  if (first === undefined) throw new Error("There is no row.");
+  await hands.click(first);
+  expect(await screen.findByText("None of them can be approved.")).toBeDefined();
+  expect(screen.queryByRole("button", { name: /^Approve \d+$/u })).toBeNull();
 });

@@ -20,16 +20,32 @@ export function requireMayApprove(
   if (rules.approvers === "admins" && decider.role !== "admin") {
     throw new RuleViolation("onlyAdmins", { what: "approveTime" });
   }
-  if (!rules.allowsOwn && decider.employeeId === entry.employeeId) {
-    throw new RuleViolation("ownEntry", {});
-  }
+  if (!mayApprove(rules, decider, entry)) throw new RuleViolation("ownEntry", {});
+}
+
+/** True for a decider whom the rules let approve the entry. */
+export function mayApprove(
+  { approvers, allowsOwn }: ApprovalSection,
+  { role, employeeId }: Decider,
+  entry: { employeeId: EmployeeId },
+): boolean {
+  if (approvers === "admins" && role !== "admin") return false;
+  return allowsOwn || employeeId !== entry.employeeId;
 }
 
 /** Throws onlyAdmins for a manager where only admins take an approval back. */
-export function requireMayTakeBack(rules: ApprovalSection, { role }: Pick<Decider, "role">): void {
-  if (rules.takeBackBy === "admins" && role !== "admin") {
+export function requireMayTakeBack(rules: ApprovalSection, decider: Pick<Decider, "role">): void {
+  if (!mayTakeBack(rules, decider)) {
     throw new RuleViolation("onlyAdmins", { what: "takeApprovalBack" });
   }
+}
+
+/** True for a decider whom the rules let take an approval back. */
+export function mayTakeBack(
+  { takeBackBy }: Pick<ApprovalSection, "takeBackBy">,
+  { role }: Pick<Decider, "role">,
+): boolean {
+  return takeBackBy !== "admins" || role === "admin";
 }
 
 /**

@@ -1,14 +1,14 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { useLogin } from "../../session/actor/use-login.ts";
 import { useHotkey } from "../../ui/keyboard/use-hotkey.ts";
 import { ApproveManyDialog } from "./approve-many-dialog.tsx";
+import { useApprovalRules } from "./panel/use-approval-rules.ts";
 import type { EntryRow } from "./rows/entry-rows.ts";
 import { cleanRows } from "./rows/review-rows.ts";
 
 /** The button that approves every entry of the list in which nothing needs a decision. */
 export function ApproveClean({ rows }: { rows: readonly EntryRow[] }) {
-  const clean = cleanRows(rows, useLogin());
+  const clean = cleanRows(rows, useApprovalRules().mayApprove);
   const [asked, setAsked] = useState<readonly EntryRow[] | null>(null);
   const ask = () => {
     if (clean.length > 0) setAsked(clean);

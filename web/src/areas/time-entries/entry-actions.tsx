@@ -1,3 +1,4 @@
+import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import { Link } from "react-router-dom";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -25,12 +26,17 @@ export function EntryActions({ day, onAdd }: EntryActionsProps) {
       {seesOthers && <RecentBatchesButton onClick={() => onAdd("recent")} />}
       {mayAdd && <ImportButton onClick={() => onAdd("file")} />}
       {day !== null && (
-        <Button color="inherit" component={Link} to={`/time-entries?sheet=${day}`}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          component={Link}
+          to={`/time-entries?sheet=${day}`}
+        >
           {seesOthers ? "Timesheets" : "Timesheet"}
         </Button>
       )}
       {mayAdd && (
-        <Button variant="outlined" onClick={() => onAdd("one")}>
+        <Button variant="contained" startIcon={<Add />} onClick={() => onAdd("one")}>
           Add time
         </Button>
       )}

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { hasApproval } from "@crewline/domain/rules/approvals/two-steps";
-import { mayBeApproved } from "@crewline/domain/rules/time-entries/review";
+import { useApprovalRules } from "./panel/use-approval-rules.ts";
 import { useApproveEntries } from "./panel/use-approve-entries.ts";
 import type { EntryRow } from "./rows/entry-rows.ts";
 import { UnapproveManyDialog } from "./unapprove-many-dialog.tsx";
@@ -12,12 +12,13 @@ interface SelectionActionsProps {
   onDone: () => void;
 }
 
-/** What can be done with the selected entries together. */
+/** What can be done with the selected entries together; a button for each act that applies. */
 export function SelectionActions({ selected, onDone }: SelectionActionsProps) {
   const { approve, isRunning } = useApproveEntries(onDone);
   const [undone, setUndone] = useState<readonly EntryRow[] | null>(null);
-  const approvable = selected.filter(({ entry }) => mayBeApproved(entry));
-  const approved = selected.filter(({ entry }) => hasApproval(entry));
+  const { mayApprove, mayTakeBack } = useApprovalRules();
+  const approvable = selected.filter(({ entry }) => mayApprove(entry));
+  const approved = selected.filter(({ entry }) => mayTakeBack(entry));
   const closeDialog = (isDone: boolean) => {
     setUndone(null);
     if (isDone) onDone();
@@ -27,14 +28,14 @@ export function SelectionActions({ selected, onDone }: SelectionActionsProps) {
       {approved.length > 0 && (
         <Button onClick={() => setUndone(approved)}>{`Undo approval of ${approved.length}`}</Button>
       )}
-      <Button
-        variant="contained"
-        loading={isRunning}
-        disabled={approvable.length === 0}
-        onClick={() => void approve(approvable)}
-      >
-        {`Approve ${approvable.length}`}
-      </Button>
+      {approvable.length > 0 && (
+        <Button variant="contained" loading={isRunning} onClick={() => void approve(approvable)}>
+          {`Approve ${approvable.length}`}
+        </Button>
+      )}
+      {approved.length + approvable.length === 0 && (
+        <Typography color="textSecondary">None of them can be approved.</Typography>
+      )}
       {undone !== null && <UnapproveManyDialog rows={undone} onClose={closeDialog} />}
     </>
   );

@@ -1,6 +1,5 @@
 import Button from "@mui/material/Button";
 import { hasOpenRequest, mayAskForCorrection } from "@crewline/domain/rules/entry-edits/correction";
-import { hasApproval, mayApproveNow } from "@crewline/domain/rules/approvals/two-steps";
 import { mayBeCorrected } from "@crewline/domain/rules/time-entries/review";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { useMay } from "../../../session/actor/use-may.ts";
@@ -9,6 +8,7 @@ import type { EntryEdit } from "../edits/entry-edits.ts";
 import { editsOf } from "../edits/entry-edits.ts";
 import { MoreEditsButton } from "../edits/more-edits-button.tsx";
 import type { EntryRow } from "../rows/entry-rows.ts";
+import { useApprovalRules } from "./use-approval-rules.ts";
 import type { Review } from "./use-review.ts";
 
 export type EntryAct = EntryEdit | "approve";
@@ -24,15 +24,16 @@ export interface PanelActionsProps {
 /** What may be done with an entry; nothing that the server would refuse. */
 export function PanelActions({ row, entries, review, onAct }: PanelActionsProps) {
   const { entry } = row;
-  const { uid, employeeId } = useLogin();
+  const { employeeId } = useLogin();
   const isOwn = employeeId === entry.employeeId;
   const mayEdit = useMay("timeEntries", "edit");
-  const mayApprove = useMay("timeEntries", "approve") && !isOwn;
+  const maySendBack = useMay("timeEntries", "approve") && !isOwn;
+  const { mayApprove, mayTakeBack } = useApprovalRules();
   return (
     <>
       {isOwn && <AskButton entry={entry} onAct={onAct} />}
       {mayEdit && <MoreEditsButton edits={editsOf(entry, entries)} onEdit={onAct} />}
-      {mayApprove && entry.state === "closed" && (
+      {maySendBack && entry.state === "closed" && (
         <Button onClick={() => onAct("reject")}>Send back</Button>
       )}
       {mayEdit && mayBeCorrected(entry) && (
@@ -40,7 +41,7 @@ export function PanelActions({ row, entries, review, onAct }: PanelActionsProps)
           Correct
         </Button>
       )}
-      {mayApprove && mayApproveNow(entry, uid) && (
+      {mayApprove(entry) && (
         <Button
           variant="contained"
           aria-keyshortcuts="a"
@@ -50,9 +51,7 @@ export function PanelActions({ row, entries, review, onAct }: PanelActionsProps)
           Approve
         </Button>
       )}
-      {mayApprove && hasApproval(entry) && (
-        <Button onClick={() => onAct("unapprove")}>Undo approval</Button>
-      )}
+      {mayTakeBack(entry) && <Button onClick={() => onAct("unapprove")}>Undo approval</Button>}
     </>
   );
 }

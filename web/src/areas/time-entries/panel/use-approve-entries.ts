@@ -1,18 +1,13 @@
-import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { useCompany } from "../../../entities/company/use-company.ts";
-import { todayIn } from "../../../time/use-today.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
 import type { EntryRow } from "../rows/entry-rows.ts";
+import { useApprovalRules } from "./use-approval-rules.ts";
 
 /** Approves entries at once and tells for how many it worked, and why not for the others. */
 export function useApproveEntries(onDone: () => void) {
   const notify = useNotice();
-  const company = useCompany();
-  const needsTwo =
-    company.status === "ready" &&
-    rulesOn(company.data, todayIn(company.data.timeZone)).approvals.needsTwo;
+  const { needsTwo } = useApprovalRules();
   const { run, isRunning } = useCommand(trpc.timeEntries.approve.mutationOptions());
   /** Returns whether every entry was approved. */
   const approve = async (rows: readonly EntryRow[]): Promise<boolean> => {

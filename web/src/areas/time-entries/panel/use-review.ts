@@ -2,8 +2,6 @@ import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { SuggestedEnd } from "@crewline/domain/rules/entry-edits/suggested-ends";
 import { suggestedEnds } from "@crewline/domain/rules/entry-edits/suggested-ends";
 import { hasOpenRequest } from "@crewline/domain/rules/entry-edits/correction";
-import { waitsForAnother } from "@crewline/domain/rules/approvals/two-steps";
-import { mayBeApproved } from "@crewline/domain/rules/time-entries/review";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useLogin } from "../../../session/actor/use-login.ts";
@@ -13,6 +11,7 @@ import { useNotice } from "../../../ui/notices/use-notice.ts";
 import type { EditSources } from "../edits/edit-sources.ts";
 import type { EntryRow } from "../rows/entry-rows.ts";
 import { nextToReview, rowsBeside } from "../rows/review-rows.ts";
+import { useApprovalRules } from "./use-approval-rules.ts";
 import { useApproveEntries } from "./use-approve-entries.ts";
 
 export interface ReviewList {
@@ -26,15 +25,14 @@ export interface ReviewList {
 export function useReview({ rows, sources, onOpen }: ReviewList, row: EntryRow) {
   const { entry, shift } = row;
   const notify = useNotice();
-  const { uid, employeeId } = useLogin();
-  const isOwn = employeeId === entry.employeeId;
-  const mayDecide = useMay("timeEntries", "approve") && !isOwn;
+  const isOwn = useLogin().employeeId === entry.employeeId;
+  const { approvesTimeOf, mayApprove } = useApprovalRules();
   const end = useCommand(trpc.timeEntries.acceptEnd.mutationOptions());
   const request = useCommand(trpc.timeEntries.acceptCorrection.mutationOptions());
   const mayAnswer = useMay("timeEntries", "edit") && !isOwn && hasOpenRequest(entry);
   const goOn = () => onOpen(nextToReview(rows, entry.id)?.entry.id ?? "");
   const { approve, isRunning: isApproving } = useApproveEntries(() => undefined);
-  const needsEnd = mayDecide && entry.state === "needsFix";
+  const needsEnd = approvesTimeOf(entry) && entry.state === "needsFix";
   const now = useNow();
   const ends = needsEnd ? suggestedEnds(entry, { shift, entries: sources.entries, now }) : [];
 
@@ -55,13 +53,7 @@ export function useReview({ rows, sources, onOpen }: ReviewList, row: EntryRow) 
     if (mayAnswer) return acceptRequest();
     const [likely] = ends;
     if (likely !== undefined) await acceptEnd(likely);
-    else if (
-      mayDecide &&
-      mayBeApproved(entry) &&
-      !waitsForAnother(entry, uid) &&
-      (await approve([row]))
-    )
-      goOn();
+    else if (mayApprove(entry) && (await approve([row]))) goOn();
   };
 
   const beside = rowsBeside(rows, entry.id);

@@ -1,21 +1,12 @@
-import type { EmployeeId, TimeEntryId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
-import { waitsForAnother } from "@crewline/domain/rules/approvals/two-steps";
+import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { EntryRow } from "./entry-rows.ts";
 
-interface Reviewer {
-  uid: UserId;
-  employeeId: EmployeeId | null;
-}
-
-/**
- * The entries that can be approved together: without anything to decide, of other people, and not
- * approved once by the reviewer, where two people have to.
- */
-export function cleanRows(rows: readonly EntryRow[], { uid, employeeId }: Reviewer): EntryRow[] {
-  return rows.filter(
-    ({ group, entry }) =>
-      group === "ready" && entry.employeeId !== employeeId && !waitsForAnother(entry, uid),
-  );
+/** The entries that can be approved together: without anything to decide, and for the reviewer. */
+export function cleanRows(
+  rows: readonly EntryRow[],
+  mayApprove: (entry: EntryRow["entry"]) => boolean,
+): EntryRow[] {
+  return rows.filter(({ group, entry }) => group === "ready" && mayApprove(entry));
 }
 
 /** The entries before and after one in the list; undefined at the ends. */
