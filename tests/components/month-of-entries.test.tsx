@@ -4,6 +4,7 @@ import { anEntry } from "@crewline/domain/rules/time-entries/entry-builder.test-
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { TimeEntriesPage } from "../../web/src/areas/time-entries/time-entries-page.tsx";
+import type { LiveQuery } from "../../web/src/live/live-source.ts";
 import { PAGE_ROWS } from "../../web/src/areas/time-entries/range/day-pages.ts";
 import { putCompany } from "./support/a-company.ts";
 import { live } from "./support/fake-live.ts";
@@ -66,4 +67,21 @@ test("an entry that arrives meanwhile appears without losing a day", async () =>
   });
   live.put({ "companies/c1/timeEntries/new": running });
   expect(await screen.findByRole("tab", { name: `All (${loaded + 1})` })).toBeDefined();
+});
+
+test("days that could not be loaded take away none that were, and are tried again", async () => {
+  const isEarlier = (query: LiveQuery) =>
+    query.kind === "list" &&
+    query.path.endsWith("timeEntries") &&
+    query.filters.some(({ operator, value }) => operator === "<=" && value === "2026-03-15");
+  live.failOn(isEarlier);
+  const hands = renderPage(<TimeEntriesPage />, { actor: kim, path: month });
+  await hands.click(await screen.findByRole("button", { name: "Show earlier days" }));
+  const alert = await screen.findByText(/^Earlier days could not be loaded\./u);
+  expect(alert).toBeDefined();
+  expect(screen.getByRole("tab", { name: `All (${loaded})` })).toBeDefined();
+  live.failOn(() => false);
+  await hands.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByRole("tab", { name: `All (${31 * PER_DAY})` });
+  expect(screen.queryByText(/could not be loaded/u)).toBeNull();
 });

@@ -10,6 +10,7 @@ type Fields = StoredDocument["data"];
 type ListQuery = Extract<LiveQuery, { kind: "list" }>;
 
 const documents = new Map<string, Fields>();
+let fails: (query: LiveQuery) => boolean = () => false;
 const listeners = new Set<() => void>();
 
 /** The documents that the screens read; a change reaches every listener, as from the server. */
@@ -24,14 +25,19 @@ export const live = {
     documents.delete(path);
     for (const tell of listeners) tell();
   },
+  /** The queries that fail from now on, whenever a screen asks them anew. */
+  failOn: (isFailing: (query: LiveQuery) => boolean): void => {
+    fails = isFailing;
+  },
   clear: (): void => {
+    fails = () => false;
     documents.clear();
     listeners.clear();
   },
 };
 
 /** Takes the place of Firestore: the first answer comes a moment later, and then each change. */
-export const listen: ListenerPorts["listen"] = (_uid, query, { onChange }) => {
+export const listen: ListenerPorts["listen"] = (_uid, query, { onChange, onError }) => {
   let told = new Map<string, Fields>();
   const tell = () => {
     const found = new Map(matches(query));
@@ -40,6 +46,7 @@ export const listen: ListenerPorts["listen"] = (_uid, query, { onChange }) => {
     onChange(changeOf(found, changed), false);
   };
   queueMicrotask(() => {
+    if (fails(query)) return onError(false);
     listeners.add(tell);
     tell();
   });

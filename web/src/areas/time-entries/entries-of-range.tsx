@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { Company } from "@crewline/domain/records/company/company";
@@ -6,6 +7,7 @@ import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
+import { FailedAlert } from "../../ui/page/failed-alert.tsx";
 import { ApproveClean } from "./approve-clean.tsx";
 import { AddEntryDialog } from "./edits/add-entry-dialog.tsx";
 import { RequestEntryDialog } from "./edits/request-entry-dialog.tsx";
@@ -17,6 +19,7 @@ import { GroupTabs } from "./group-tabs.tsx";
 import type { EntryFilters } from "./use-entry-filters.ts";
 import type { EntryRange } from "./range/entry-range.ts";
 import { LoadedDays } from "./range/loaded-days.tsx";
+import type { LoadedRange } from "./range/use-range-data.ts";
 import { useRangeData } from "./range/use-range-data.ts";
 
 interface EntriesOfRangeProps {
@@ -73,11 +76,7 @@ export function EntriesOfRange(props: EntriesOfRangeProps) {
               asks={filters.asks}
               onOpen={filters.open}
             />
-            {restTo !== null && (
-              <Button sx={{ mt: 2 }} loading={paging.isLoading} onClick={paging.loadMore}>
-                Show earlier days
-              </Button>
-            )}
+            {restTo !== null && <EarlierDays {...paging} />}
             {adding === "one" && (
               <AddEntryDialog sources={loaded} day={range.firstDay} onClose={onAdded} />
             )}
@@ -95,6 +94,27 @@ export function EntriesOfRange(props: EntriesOfRangeProps) {
         );
       }}
     </DataStates>
+  );
+}
+
+type Paging = Pick<LoadedRange["paging"], "problem" | "isLoading" | "loadMore">;
+
+/** Below the list: loads the days before it, or says why they could not be loaded. */
+function EarlierDays({ problem, isLoading, loadMore }: Paging) {
+  if (problem !== null) {
+    return (
+      <Box sx={{ mt: 2 }}>
+        <FailedAlert
+          message={`Earlier days could not be loaded. ${problem.message}`}
+          onRetry={problem.retry}
+        />
+      </Box>
+    );
+  }
+  return (
+    <Button sx={{ mt: 2 }} loading={isLoading} onClick={loadMore}>
+      Show earlier days
+    </Button>
   );
 }
 

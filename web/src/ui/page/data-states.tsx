@@ -1,10 +1,9 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import type { ReactNode } from "react";
 import { useEffect } from "react";
 import { EmptyState } from "./empty-state.tsx";
+import { FailedAlert } from "./failed-alert.tsx";
 import type { LoadResult } from "../loading/load-result.ts";
 import { beginLoading } from "../loading/loading-parts.ts";
 import { useShowsOfflineCopy } from "../loading/offline-copy.ts";
@@ -34,7 +33,7 @@ export function DataStates<T>({ result, label, skeleton, children }: DataStatesP
         />
       );
     case "failed":
-      return <Failed message={result.message} onRetry={result.retry} />;
+      return <FailedAlert message={result.message} onRetry={result.retry} />;
     case "ready":
       return children(result.data);
   }
@@ -56,20 +55,5 @@ function RowsSkeleton() {
         <Skeleton key={width} variant="text" height={44} width={`${width}%`} />
       ))}
     </>
-  );
-}
-
-function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" size="small" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {message}
-    </Alert>
   );
 }

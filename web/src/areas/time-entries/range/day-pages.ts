@@ -47,25 +47,32 @@ interface Wanted {
   untilDay: LocalDate | null;
 }
 
+interface Present {
+  page: DayPage;
+  /** Null while they load. */
+  entries: readonly Dated[] | null;
+}
+
 /**
- * The pages to read next, given what the present ones hold (null while they load). A page that live
- * changes have cut at another day is followed by pages from that day on, so that no day is missing.
+ * The pages to read next, given what the present ones hold. A page that live changes have cut at
+ * another day is followed by pages from that day on, so that no day is missing.
  */
-export function planPages(
-  present: readonly { page: DayPage; entries: readonly Dated[] | null }[],
-  { firstDay, lastDay, count, untilDay }: Wanted,
-): DayPage[] {
+export function planPages(present: readonly Present[], wanted: Wanted): DayPage[] {
   const pages: DayPage[] = [];
-  let toDay = lastDay;
+  let toDay = wanted.lastDay;
   for (const { page, entries } of present) {
     if (page.toDay !== toDay) break;
     if (entries === null) return [...pages, page];
-    const { restTo } = readPage(page, entries, firstDay);
+    const { restTo } = readPage(page, entries, wanted.firstDay);
     if (restTo === toDay) return [...pages, { toDay, isWholeDay: true }];
     pages.push(page);
-    const isEnough = pages.length >= count && (untilDay === null || (restTo ?? "") < untilDay);
-    if (restTo === null || isEnough) return pages;
+    if (restTo === null || isEnough(pages, restTo, wanted)) return pages;
     toDay = restTo;
   }
   return [...pages, { toDay, isWholeDay: false }];
+}
+
+function isEnough(pages: readonly DayPage[], restTo: LocalDate, wanted: Wanted): boolean {
+  const { count, untilDay } = wanted;
+  return pages.length >= count && (untilDay === null || restTo < untilDay);
 }

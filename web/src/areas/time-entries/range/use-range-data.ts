@@ -1,3 +1,4 @@
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import type { Company } from "@crewline/domain/records/company/company";
 import { employeeWeeksSource } from "../../../live/employee-weeks.ts";
@@ -32,16 +33,19 @@ export function useRangeData(
   const weeks = useLiveAll(
     hourStarts.map((weekStart) => employeeWeeksSource(actor, { weekStart })),
   );
-  const known = new Set(
-    starts.filter((_, at) => [shifts[at], weeks[at], weeks[at + 1]].every(isReady)),
-  );
+  const partsOf = (at: number) => [shifts[at], weeks[at], weeks[at + 1]];
+  // What is shown has no gap: nothing before a week that could not be read.
+  const failedAt = starts.findLastIndex((_, at) => partsOf(at).some(hasFailed));
+  const known = new Set(starts.filter((_, at) => at > failedAt && partsOf(at).every(isReady)));
   const all = [...pages.results, ...shifts, ...weeks];
   const entries = pages.entries.filter(({ day }) =>
     known.has(weekStartOf(day, company.workRules.weekStart)),
   );
-  // The first page with the weeks of its days; what is loaded later is added to the list.
+  // The first page with the weeks of its days; what is loaded later is added to the list, and what
+  // fails later takes nothing away.
   const isFirst = entries.length === 0 || pages.results[0]?.status !== "ready";
-  const parts = isFirst ? all : all.filter(({ status }) => status !== "loading");
+  const later: readonly string[] = ["loading", "failed"];
+  const parts = isFirst ? all : all.filter(({ status }) => !later.includes(status));
   return allResults({
     parts: allResults(Object.fromEntries(parts.entries())),
     entries: ready(entries),
@@ -51,12 +55,38 @@ export function useRangeData(
     locations: useLocations(),
     company: ready(company),
     paging: ready({
-      restTo: pages.restTo,
+      restTo: lastDayBefore(pages.restTo, starts[failedAt]),
+      problem: problemOf(all),
       isLoading: all.some(({ status }) => status === "loading"),
       loadMore: pages.loadMore,
       loadAll: pages.loadAll,
     }),
   });
+}
+
+type RangeData = ReturnType<typeof useRangeData>;
+
+/** What is loaded of a range, and how more of it is loaded. */
+export type LoadedRange = Extract<RangeData, { status: "ready" }>["data"];
+
+/** The latest day that is not shown: none of the week that failed is. */
+function lastDayBefore(restTo: LocalDate | null, failedWeek: LocalDate | undefined) {
+  return failedWeek === undefined ? restTo : addDays(failedWeek, 6);
+}
+
+/** What could not be read, and how all of it is tried again; null for nothing. */
+function problemOf(all: readonly LiveResult<unknown>[]) {
+  const failed = all.filter((result) => result.status === "failed");
+  const [first] = failed;
+  if (first === undefined) return null;
+  const retry = () => {
+    for (const one of failed) one.retry();
+  };
+  return { message: first.message, retry };
+}
+
+function hasFailed(result: LiveResult<unknown> | undefined): boolean {
+  return result?.status === "failed";
 }
 
 function isReady(result: LiveResult<unknown> | undefined): boolean {
