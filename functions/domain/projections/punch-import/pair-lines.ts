@@ -34,33 +34,37 @@ export function pairedOf({ punches, broken }: ReadLines, locale: Locale): Paired
   };
 }
 
+interface OfOne {
+  own: readonly FilePunch[];
+  gaps: readonly number[];
+}
+
 /** The works of one employee; none lies around a line with a problem (`gaps`). */
-function pairedOfOne(
-  employeeId: EmployeeId,
-  { own, gaps }: { own: readonly FilePunch[]; gaps: readonly number[] },
-  locale: Locale,
-): Paired {
+function pairedOfOne(employeeId: EmployeeId, { own, gaps }: OfOne, locale: Locale): Paired {
   const words = punchImportWords(locale);
-  const byLine = new Map(own.map((punch) => [punch.line, punch]));
   const name = own[0]?.name ?? "";
   const { works: made, unpaired, repeated } = pairPunches(own);
-  const read: Paired = {
-    works: [],
-    rows: repeated.map((line) => unchanged(line, name)),
-    loose: [],
+  const placed = made.map((work) => ({
+    work,
+    gap: gaps.find((line) => isAmong(line, work.lines)),
+  }));
+  return {
+    works: placed.flatMap(({ work, gap }) => (gap === undefined ? workOf(own, work) : [])),
+    rows: [
+      ...repeated.map((line) => unchanged(line, name)),
+      ...placed.flatMap(({ work, gap }) =>
+        gap === undefined ? [] : [refused(work.lines[0], name, words.aroundProblem(gap))],
+      ),
+      ...unpaired.map(({ line, reason }) => refused(line, name, words.unpaired[reason])),
+    ],
+    loose: unpaired.map(({ line, at }) => ({ key: String(line), employeeId, at })),
   };
-  for (const work of made) {
-    const first = byLine.get(work.lines[0]);
-    if (first === undefined) continue;
-    const gap = gaps.find((line) => isAmong(line, work.lines));
-    if (gap === undefined) read.works.push(workFrom(first, work));
-    else read.rows.push(refused(first.line, name, words.aroundProblem(gap)));
-  }
-  for (const { line, at, reason } of unpaired) {
-    read.rows.push(refused(line, name, words.unpaired[reason]));
-    read.loose.push({ key: String(line), employeeId, at });
-  }
-  return read;
+}
+
+/** The work with what its first line says of the employee and the place. */
+function workOf(own: readonly FilePunch[], work: PairedWork): FileWork[] {
+  const first = own.find(({ line }) => line === work.lines[0]);
+  return first === undefined ? [] : [workFrom(first, work)];
 }
 
 function workFrom(first: FilePunch, { startsAt, endsAt, breaks }: PairedWork): FileWork {
