@@ -6,6 +6,7 @@ import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employe
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
 import { beforeEach, describe, expect, test } from "vitest";
 import { inRoot } from "../../emulators/paths.ts";
+import { verifySummaries } from "../../functions/src/jobs/verify-summaries.ts";
 import { verifyTouchedWeeks } from "../../functions/src/jobs/verify-weeks.ts";
 import type { CompanyStore } from "../../functions/src/store/company/company-store.ts";
 import { companyStore } from "../../functions/src/store/company/company-store.ts";
@@ -159,4 +160,28 @@ test("a closed week that differs is named, and stays as it was paid", async () =
   const said = await rebuild("--apply");
   expect(said).toContain(`week ${weekStart} of ${ana}: entries differ, closed`);
   expect((await store.employeeWeeks.get(id)).entries).toEqual([]);
+});
+
+test("the night of a location rebuilds a summary that differs, and settles the drift later", async () => {
+  const store = await company.read();
+  const summaryId = dailySummaryId(company.harbor, monday);
+  const isRight = (found: { workedSeconds: number } | null) => found?.workedSeconds === 8 * 3600;
+  const summary = await eventually(() => store.dailySummaries.find(summaryId), isRight);
+  if (summary === null) throw new Error("There is no summary.");
+  const { companyId, harbor } = company;
+  const location = await store.locations.get(harbor);
+  const night = () => verifySummaries({ companyId, location, today: monday });
+  await night();
+  expect(await store.drifts.list([])).toEqual([]);
+  await change(({ dailySummaries }) =>
+    dailySummaries.save(summaryId, { ...summary, workedSeconds: 60 }),
+  );
+  await night();
+  expect((await store.dailySummaries.get(summaryId)).workedSeconds).toBe(8 * 3600);
+  const drift = { kind: "summary", locationId: harbor, day: monday, isRebuilt: true };
+  expect(await store.drifts.list([])).toMatchObject([{ ...drift, state: "open" }]);
+  const recorded = await store.events.list([["type", "==", "driftFound"]]);
+  expect(recorded).toMatchObject([{ locationId: harbor, facts: { kind: "summary" } }]);
+  await night();
+  expect(await store.drifts.list([])).toMatchObject([{ ...drift, state: "resolved" }]);
 });

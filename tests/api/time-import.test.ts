@@ -9,7 +9,6 @@ import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { monday } from "../support/a-shift-plan.ts";
 import { anEntry, at } from "../support/an-entry.ts";
 import { file, importOf, work } from "../support/imported-time.ts";
-import { anExportedPeriod } from "../support/an-exported-period.ts";
 
 async function aTeam() {
   const company = await aCompany();
@@ -207,60 +206,6 @@ describe("imported time", () => {
         flags: expect.arrayContaining(["missedClockOut"]),
         payable: { endsAt: null },
       },
-    ]);
-  });
-
-  test("takes the rows of open locations where one is closed, and is not undone there", async () => {
-    const company = await aCompany();
-    const { harbor, market, owner } = company;
-    const ana = await anEmployee(company, { locationIds: [harbor, market] });
-    const { timeEntries, timesheets } = owner.api;
-    const dayAt = (offset: number, locationId = harbor) =>
-      work(company, ana, { offset, locationId });
-    const early = await timeEntries.importRows.mutate(importOf([dayAt(0), dayAt(1, market)]));
-    await timesheets.closeLocation.mutate({
-      ...anAttempt(),
-      firstDay: monday,
-      locationId: harbor,
-      includesUnapproved: true,
-      reason: null,
-    });
-    const locked = expect.stringMatching(/2 – 15 Mar 2026 is closed at this location/u);
-    const rows = [dayAt(2), dayAt(3, market), dayAt(4), dayAt(14)];
-    const wanted = [locked, null, locked, null];
-    const dryRun = await timeEntries.checkImport.mutate({ rows, loose: [] });
-    expect(dryRun.rows.map(({ problem }) => problem)).toEqual(wanted);
-    const { rows: done } = await timeEntries.importRows.mutate(importOf(rows));
-    expect(done.map(({ problem }) => problem)).toEqual(wanted);
-    const undoing = { ...anAttempt(), batchId: early.batchId };
-    const { rows: undone } = await timeEntries.undoBatch.mutate(undoing);
-    expect(undone.map(({ problem }) => problem)).toEqual([locked, null]);
-    const left = (await entriesOf(company, ana)).map(({ day, locationId }) => [day, locationId]);
-    expect(left.toSorted()).toEqual([
-      [monday, harbor],
-      [addDays(monday, 3), market],
-      [addDays(monday, 14), harbor],
-    ]);
-  });
-
-  test("never changes a closed pay period, neither by an import nor by undoing one", async () => {
-    const company = await aCompany();
-    const bob = await anEmployee(company, { name: "Bob" });
-    const { timeEntries } = company.owner.api;
-    const early = await timeEntries.importRows.mutate(
-      importOf([work(company, bob, { offset: 5 })]),
-    );
-    await anExportedPeriod(company);
-    const rows = [work(company, bob, { offset: 6 }), work(company, bob, { offset: 14 })];
-    const { rows: done } = await timeEntries.importRows.mutate(importOf(rows));
-    const locked = expect.stringMatching(/pay period .* is closed/u);
-    expect(done.map(({ problem }) => problem)).toEqual([locked, null]);
-    const undoing = { ...anAttempt(), batchId: early.batchId };
-    const { rows: undone } = await timeEntries.undoBatch.mutate(undoing);
-    expect(undone.map(({ problem }) => problem)).toEqual([locked]);
-    expect((await entriesOf(company, bob)).map(({ day }) => day).toSorted()).toEqual([
-      addDays(monday, 5),
-      addDays(monday, 14),
     ]);
   });
 });

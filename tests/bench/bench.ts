@@ -8,10 +8,13 @@ import { builtFolders } from "../../emulators/start/builds.ts";
 import { launchChromium } from "../support/launch-chromium.ts";
 import { baselineMs } from "./baseline.ts";
 import { serveBrotli } from "./brotli-server.ts";
-import { directoryBudget } from "./budgets.ts";
+import { directoryBudget, monthBudget } from "./budgets.ts";
+import { measureContention } from "./measure-contention.ts";
 import type { DirectoryCost } from "./measure-directory.ts";
 import { measureDirectory } from "./measure-directory.ts";
 import { measureImports } from "./measure-import.ts";
+import type { MonthPage } from "./measure-month.ts";
+import { measureMonth } from "./measure-month.ts";
 import type { ScreenRow } from "./measure-routes.ts";
 import { measureRoutes } from "./measure-routes.ts";
 import { measurePayEngine } from "./pay-engine.ts";
@@ -20,9 +23,14 @@ import { besideBudget, printTable } from "./print-table.ts";
 const benchPort = 5055;
 const PEOPLE = 2000;
 
-const isDirectoryOnly = process.argv.includes("directory");
+const only = process.argv.slice(2);
+const wants = (part: "directory" | "month" | "contention" | "rest") =>
+  only.length === 0 || only.includes(part);
 
-/** `npm run bench`: what the product costs, beside what it may cost; `-- directory` that alone. */
+/**
+ * `npm run bench`: what the product costs, beside what it may cost; `-- directory`, `-- month` and
+ * `-- contention` these alone.
+ */
 async function main(): Promise<void> {
   const baseline = baselineMs();
   console.log(`Baseline: ${baseline.toFixed(0)} ms for a fixed piece of work on this machine.`);
@@ -40,13 +48,15 @@ async function main(): Promise<void> {
     try {
       await runSeed([]);
       await measureInBrowser(built.web, async (browser, origin) => {
-        if (!isDirectoryOnly) printScreens(await measureRoutes(browser, origin), baseline);
-        printDirectory(await measureDirectory(browser, origin, PEOPLE));
+        if (wants("rest")) printScreens(await measureRoutes(browser, origin), baseline);
+        if (wants("directory")) printDirectory(await measureDirectory(browser, origin, PEOPLE));
+        if (wants("month")) printMonth(await measureMonth(browser, origin));
       });
+      if (wants("contention")) await measureContention();
     } finally {
       await stack.stop();
     }
-    if (isDirectoryOnly) return;
+    if (!wants("rest")) return;
     printImports(built.functions, baseline);
     printPayEngine();
   } finally {
@@ -115,6 +125,19 @@ function printDirectory(cost: DirectoryCost): void {
         besideBudget(cost.slowFramePercent, slowFramePercent),
       ],
     ],
+  );
+}
+
+function printMonth(pages: readonly MonthPage[]): void {
+  printTable(
+    "Time Entries: a month of 10,000 entries (each page beside its budgets)",
+    ["Page", "Entries loaded", "Reads", "Firestore kB"],
+    pages.map(({ entries, documentReads, firestoreKb }, index) => [
+      String(index + 1),
+      String(entries),
+      besideBudget(documentReads, monthBudget.documentReads),
+      besideBudget(firestoreKb, monthBudget.firestoreKb),
+    ]),
   );
 }
 

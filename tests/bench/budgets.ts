@@ -12,6 +12,15 @@ export interface Budget {
 /** The limits of a directory of 2,000 people. */
 export const directoryBudget = { documentReads: 15, searchMs: 100, slowFramePercent: 5 };
 
+/**
+ * The limits of a page of a month of 10,000 entries: 1,001 entries, and the plans and hours of the
+ * weeks of its days.
+ */
+export const monthBudget = { documentReads: 6000, firestoreKb: 8000 };
+
+/** The limits of changes of one person's week that come at the same moment. */
+export const contentionBudget = { answerMs: 3000 };
+
 const listScreen: Budget = { brotliKb: 330 };
 
 export const loginBudget: Budget = {

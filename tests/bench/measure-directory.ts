@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { median } from "./median.ts";
 import { screenIsAtRest, signedIn } from "./measure-routes.ts";
-import { countReads } from "./measure-page.ts";
+import { countFirestoreBytes, countReads } from "./measure-page.ts";
 import { seedDirectory } from "./seed-directory.ts";
 
 /** The costs of a directory of many people. */
@@ -57,20 +57,6 @@ export async function measureDirectory(
     frames: slowest.length,
     slowFramePercent: (100 * slow) / slowest.length,
   };
-}
-
-async function countFirestoreBytes(page: Page): Promise<() => number> {
-  const session = await page.context().newCDPSession(page);
-  const listening = new Set<string>();
-  let bytes = 0;
-  session.on("Network.requestWillBeSent", ({ requestId, request }) => {
-    if (request.url.includes("google.firestore.v1.Firestore")) listening.add(requestId);
-  });
-  session.on("Network.dataReceived", ({ requestId, dataLength }) => {
-    if (listening.has(requestId)) bytes += dataLength;
-  });
-  await session.send("Network.enable");
-  return () => bytes;
 }
 
 /**

@@ -107,3 +107,18 @@ export function countReads(page: Page): Promise<number> {
     return marks.reduce((sum, mark) => sum + (mark.detail as { documents: number }).documents, 0);
   });
 }
+
+/** Counts what Firestore sends to the page from now on. */
+export async function countFirestoreBytes(page: Page): Promise<() => number> {
+  const session = await page.context().newCDPSession(page);
+  const listening = new Set<string>();
+  let bytes = 0;
+  session.on("Network.requestWillBeSent", ({ requestId, request }) => {
+    if (request.url.includes("google.firestore.v1.Firestore")) listening.add(requestId);
+  });
+  session.on("Network.dataReceived", ({ requestId, dataLength }) => {
+    if (listening.has(requestId)) bytes += dataLength;
+  });
+  await session.send("Network.enable");
+  return () => bytes;
+}

@@ -165,8 +165,8 @@ test("former rules are restored from a day on, and former job roles, each with a
   const rounded = companyChanges(aCompany(), company, "2026-01-05");
   const rules = { entity: "rules", act: "rulesChanged", day: "2026-01-05" } as const;
   const [cook] = company.jobRoles;
-  const before = JSON.stringify([{ ...cook, name: "Chef" }]);
-  const renamed = { field: "jobRoles", before, after: JSON.stringify(company.jobRoles) };
+  const chef = JSON.stringify([{ ...cook, name: "Chef" }]);
+  const renamed = { field: "jobRoles", before: chef, after: JSON.stringify(company.jobRoles) };
   const listed = { entity: "settings", act: "changed", recordId: "company" } as const;
   const rows = [
     anAuditRow({

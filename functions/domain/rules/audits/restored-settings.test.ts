@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
 import { aChange, aCompany, noRounding, quarters } from "../company/ruled-company.test-support.ts";
-import { onDevice } from "../../kernel/formats/readers.test-support.ts";
-import { companyLines } from "../../words/history/company-lines.ts";
 import { companyChanges } from "../history/company-changes.ts";
 import { generalOf, withGeneral } from "../company/apply-basics.ts";
 import { restoredSettings } from "./restored-settings.ts";
@@ -69,7 +67,7 @@ test("a change between 12 and 24 hours left no history, so that it could not be 
   const formats = { ...general.formats, clock: "24" as const };
   const changed24 = withGeneral(before, { ...general, formats });
   const told = companyChanges(before, changed24, today);
-  expect(companyLines(told, onDevice)).toEqual(["Times: as on the device → 24 hours"]);
+  expect(told.map(({ field }) => field)).toEqual(["clockFormat"]);
   const clock: Told = { ...row, changes: told };
   expect(restoredSettings(changed24, clock, today)).toEqual({ kind: "general", general });
 });
