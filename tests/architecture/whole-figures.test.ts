@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { aLocationId, anEmployeeId } from "../../functions/domain/kernel/ids/ids.test-support.ts";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
 import type { ListedEntry } from "../../functions/domain/rules/figures/entry-hours.ts";
 import { explainEntryHours } from "../../functions/domain/rules/figures/entry-hours.ts";
@@ -32,6 +33,17 @@ import {
   plannedShiftLine,
   unpricedLines,
 } from "../../functions/domain/words/schedules/planned-figure-words.ts";
+import {
+  periodCostText,
+  raiseBasisText,
+  raisedWorkLine,
+  raiseImpactText,
+  yearlyCostText,
+} from "../../functions/domain/words/pay/raise-cost-words.ts";
+import {
+  dayHoursLine,
+  dayHoursTexts,
+} from "../../functions/domain/words/time-entries/day-hours-words.ts";
 import { wholeTexts } from "./bracketed.ts";
 
 vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async () => {
@@ -125,6 +137,29 @@ test("so are those of a schedule", () => {
     ...plannedPartLines(part, "USD", american),
     plannedAdditionLine(american),
     ...unpricedLines(["Ana", "Bo"], american),
+  ];
+  expect(glued(texts)).toEqual([]);
+});
+
+test("so are those of raises and of the days on Home", () => {
+  const locationId = aLocationId("pier");
+  const work = (raiseTenThousandths: number) => ({
+    kind: "work" as const,
+    work: { jobRoleId: null, locationId, secondsPerWeek: 3600, raiseTenThousandths, yearMinor: 1 },
+  });
+  const running = { kind: "running", employeeId: anEmployeeId("ana"), name: "Ana" } as const;
+  const texts = [
+    yearlyCostText(american),
+    periodCostText(26, american),
+    ...(["contract", "worked", "none"] as const).map((basis) => raiseBasisText(basis, american)),
+    ...[10_000, -10_000].map((raise) => raisedWorkLine(work(raise), "USD", american)),
+    ...(["open", "adjustment"] as const).map((kind) => raiseImpactText(kind, american)),
+    ...(["worked", "scheduled"] as const).flatMap((hours) =>
+      Object.values(dayHoursTexts(hours, american)),
+    ),
+    dayHoursLine({ kind: "day", day: "2026-03-02" }, american),
+    dayHoursLine({ kind: "finished" }, american),
+    dayHoursLine(running, american),
   ];
   expect(glued(texts)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
+import { anEmployeeId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { addDays, weekStartOf } from "../../kernel/time/local-date.ts";
 import { buildPayrollReport } from "../reports/build-payroll-report.ts";
 import { companies, companyOf } from "../reports/random-company.test-support.ts";
@@ -20,6 +21,10 @@ import {
   explainPlannedPay,
   explainPlannedTotal,
 } from "./planned-figures.ts";
+import { aWeekEntry } from "../time-entries/entry-builder.test-support.ts";
+import { raiseCost } from "../wage-changes/raise-cost.ts";
+import { emptyWeek } from "../weeks/empty-week.ts";
+import { explainImpact, explainPeriodCost, explainYearlyCost } from "./raise-figures.ts";
 import { explainEntryHours } from "./entry-hours.ts";
 import { explainSheetHours, explainSheetPay, sheetSeconds } from "./sheet-figures.ts";
 
@@ -138,6 +143,62 @@ test("planned hours, overtime and cost of any week are the sum of their shifts",
 });
 
 const isOfShift = ({ of }: FigureLine<PlannedPayOf>) => of.kind === "part";
+
+test("the cost of raises is the sum of people and work, in a year and in a pay period", () => {
+  const cost = fc.record({
+    seconds: fc.array(fc.integer({ min: 1, max: 90_000 }), { maxLength: 4 }),
+    raise: fc.integer({ min: -50_000, max: 50_000 }),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(cost, { maxLength: 6 }),
+      fc.constantFrom(12, 24, 26, 52),
+      (drawn, periods) => {
+        const raised = drawn.map(({ seconds, raise }, index) => {
+          const entries = seconds.map((_, at) =>
+            aWeekEntry({
+              entryId: anEntryId(`e${at}`),
+              jobRoleId: roleId(at % 2 ? "cook" : "lead"),
+            }),
+          );
+          const none = { regularSeconds: 0, overtimeSeconds: 0, doubletimeSeconds: 0 };
+          const hours = seconds.map((workedSeconds, at) => ({
+            entryId: anEntryId(`e${at}`),
+            workedSeconds,
+            ...none,
+          }));
+          const rate = { jobRoleId: null, locationId: null, effectiveDate: "2026-01-01" };
+          const employeeId = anEmployeeId(`p${index}`);
+          return {
+            employeeId,
+            employeeName: "Ana",
+            cost: raiseCost({
+              employee: { contractSecondsPerWeek: null, jobRoleIds: [], locationIds: [] },
+              weeks: [{ entries, hours: { ...noHours, entries: hours } }],
+              before: [{ ...rate, rateTenThousandths: 200_000 }],
+              after: [{ ...rate, rateTenThousandths: 200_000 + raise }],
+              day: "2026-06-01",
+              currency: "USD",
+            }),
+          };
+        });
+        const year = sum(raised.map((one) => one.cost.yearMinor));
+        expect(addsUp(explainYearlyCost(year, raised))).toBe(true);
+        const period = raised.length === 0 ? 0 : Math.round(year / periods);
+        expect(addsUp(explainPeriodCost(period, raised, periods))).toBe(true);
+        const people = raised.map((one) => ({ ...one, amountMinor: one.cost.yearMinor }));
+        expect(addsUp(explainImpact(year, people))).toBe(true);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+});
+
+const noHours = emptyWeek({
+  employeeId: anEmployeeId("ana"),
+  weekStart: "2026-01-05",
+  timeZone: "UTC",
+}).hours;
 
 test("what lines do not have of a figure is its rest", () => {
   const figure = explainEntryHours(60, []);

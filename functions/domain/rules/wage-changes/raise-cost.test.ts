@@ -45,21 +45,21 @@ const worked = {
 describe("what a raise of one dollar costs a year", () => {
   test("is 52 weeks of the contract hours where they are agreed", () => {
     const fullTime = { ...employee, contractSecondsPerWeek: 40 * 3600 };
-    expect(raiseCost({ ...facts, employee: fullTime, weeks: [worked] })).toEqual({
+    expect(raiseCost({ ...facts, employee: fullTime, weeks: [worked] })).toMatchObject({
       basis: "contract",
       yearMinor: 40 * 52 * 100,
     });
   });
 
   test("is the average of the last four weeks where no hours are agreed", () => {
-    expect(raiseCost({ ...facts, weeks: [worked] })).toEqual({
+    expect(raiseCost({ ...facts, weeks: [worked] })).toMatchObject({
       basis: "worked",
       yearMinor: 2 * 52 * 100,
     });
   });
 
   test("is not known without hours, and says so", () => {
-    expect(raiseCost(facts)).toEqual({ basis: "none", yearMinor: 0 });
+    expect(raiseCost(facts)).toEqual({ basis: "none", yearMinor: 0, work: [] });
   });
 
   test("counts a raise of one of two job roles for half of the contract hours", () => {
@@ -71,6 +71,18 @@ describe("what a raise of one dollar costs a year", () => {
     const lead = [...before, rate("2026-12-01", 200_000, roleId("lead"))];
     expect(raiseCost({ ...facts, employee: both, after: lead }).yearMinor).toBe(20 * 2 * 52 * 100);
   });
+});
+
+test("the work whose rate changes adds up to the yearly cost, to the cent", () => {
+  const three = {
+    ...employee,
+    jobRoleIds: [roleId("cook"), roleId("lead"), roleId("barista")],
+    contractSecondsPerWeek: 37 * 3600,
+  };
+  const raised = [...before, rate("2026-12-01", 185_555)];
+  const { work, yearMinor } = raiseCost({ ...facts, employee: three, after: raised });
+  expect(work).toHaveLength(3);
+  expect(work.reduce((sum, one) => sum + one.yearMinor, 0)).toBe(yearMinor);
 });
 
 test("a pay period bears its share of the year", () => {

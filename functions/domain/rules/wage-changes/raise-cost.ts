@@ -1,9 +1,12 @@
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
+import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
+import { jobRoleIdSchema } from "../../records/job-roles/job-role.ts";
 import { z } from "zod";
 import type { Employee } from "../../records/employees/employee.ts";
 import type { WageRateRecord } from "../../records/pay/employee-pay.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
+import { apportionTo } from "../../kernel/money/apportion.ts";
 import { estimatedPayMinor } from "../../kernel/money/estimated-pay.ts";
 import type { EmployeeWeek } from "../../records/time-entries/employee-week.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
@@ -20,6 +23,16 @@ export const raiseCostSchema = z.object({
   basis: z.enum(["contract", "worked", "none"]),
   /** The addition to 52 weeks of pay, without overtime and employer's charges. */
   yearMinor: z.int(),
+  /** The work whose rate changes; its amounts add up to `yearMinor`. */
+  work: z.array(
+    z.object({
+      jobRoleId: jobRoleIdSchema.nullable(),
+      locationId: locationIdSchema,
+      secondsPerWeek: z.number().min(0),
+      raiseTenThousandths: z.int(),
+      yearMinor: z.int(),
+    }),
+  ),
 });
 export type RaiseCost = z.infer<typeof raiseCostSchema>;
 
@@ -48,14 +61,37 @@ export function raiseCost(facts: CostFacts): RaiseCost {
   const agreed = agreedWork(facts.employee);
   const work = agreed.length > 0 ? agreed : workedWeek(facts.weeks);
   const { before, after, day, currency } = facts;
-  const perWeek = work.reduce((sum, one) => {
+  const raised = work.map((one) => {
     const [was, becomes] = [rateFor(before, one, day), rateFor(after, one, day)];
     const raise = (becomes?.rateTenThousandths ?? 0) - (was?.rateTenThousandths ?? 0);
-    return sum + estimatedPayMinor(one.secondsPerWeek, raise, currency);
-  }, 0);
-  const yearMinor = Math.round(perWeek * WEEKS_A_YEAR);
-  if (agreed.length > 0) return { basis: "contract", yearMinor };
-  return { basis: work.length > 0 ? "worked" : "none", yearMinor };
+    return { ...one, raiseTenThousandths: raise };
+  });
+  const costs = inGroups(raised.filter((one) => one.raiseTenThousandths !== 0));
+  const ofYear = ({ secondsPerWeek, raiseTenThousandths }: RaisedWork) =>
+    estimatedPayMinor(secondsPerWeek, raiseTenThousandths, currency) * WEEKS_A_YEAR;
+  const yearMinor = Math.round(costs.reduce((sum, one) => sum + ofYear(one), 0));
+  const shares = costs.map((one) => BigInt(Math.round(ofYear(one) * SHARE)));
+  const amounts = apportionTo(shares, BigInt(SHARE), yearMinor);
+  const shown = costs.map((one, index) => ({ ...one, yearMinor: amounts[index] ?? 0 }));
+  const known = work.length > 0 ? "worked" : "none";
+  return { basis: agreed.length > 0 ? "contract" : known, yearMinor, work: shown };
+}
+
+/** Estimates are shared in millionths of a minor unit. */
+const SHARE = 1_000_000;
+
+interface RaisedWork extends Work {
+  raiseTenThousandths: number;
+}
+
+/** Work of one job role at one location together. */
+function inGroups(work: readonly RaisedWork[]): RaisedWork[] {
+  const groups = Map.groupBy(work, ({ jobRoleId, locationId }) => `${jobRoleId} ${locationId}`);
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const seconds = others.reduce((sum, one) => sum + one.secondsPerWeek, first.secondsPerWeek);
+    return [{ ...first, secondsPerWeek: seconds }];
+  });
 }
 
 function agreedWork({
@@ -90,7 +126,12 @@ const periodsAYear: Readonly<Record<PayPeriod["kind"], number>> = {
   monthly: 12,
 };
 
+/** The number of pay periods of a year. */
+export function periodsOfYear({ kind }: Pick<PayPeriod, "kind">): number {
+  return periodsAYear[kind];
+}
+
 /** The share of a yearly cost that falls into one pay period. */
 export function costOfPeriod(yearMinor: number, { kind }: Pick<PayPeriod, "kind">): number {
-  return Math.round(yearMinor / periodsAYear[kind]);
+  return Math.round(yearMinor / periodsOfYear({ kind }));
 }

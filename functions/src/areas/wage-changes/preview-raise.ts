@@ -26,7 +26,7 @@ type Input = z.infer<typeof previewRaiseSchema>;
 
 const nothing = {
   impact: { weekCount: 0, openMinor: 0, adjustmentMinor: 0 },
-  cost: { basis: "none" as const, yearMinor: 0 },
+  cost: { basis: "none" as const, yearMinor: 0, work: [] },
 };
 
 /** Returns the effect of a raise on each employee, by name; writes nothing. */

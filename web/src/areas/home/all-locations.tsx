@@ -65,7 +65,9 @@ export function AllLocations({ locations, startsOn }: AllLocationsProps) {
                 <FigureBar
                   key={location.id}
                   label={location.name}
-                  to={`/time-entries?location=${location.id}&week=${weekStartOf(today, startsOn)}`}
+                  location={location}
+                  weekStart={weekStartOf(today, startsOn)}
+                  summaries={summary === undefined ? [] : [summary]}
                   scheduledSeconds={summary?.scheduledSeconds ?? 0}
                   workedSeconds={
                     summary === undefined ? 0 : workedUntil(summary, location.timeZone, now)

@@ -4,6 +4,8 @@ import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { entryPayMinor } from "@crewline/domain/rules/weeks/entry-pay";
 import { trpc } from "../../api/trpc.ts";
+import { ExplainedFigure } from "../../entities/wages/explained-figure.tsx";
+import { weekDerivation } from "../../entities/wages/week-derivation.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 
 export interface EntryPayProps {
@@ -22,5 +24,15 @@ export function EntryPay({ employeeId, weekStart, entryId }: EntryPayProps) {
   });
   const minor = query.data === undefined ? null : entryPayMinor(query.data, entryId);
   if (query.data === undefined || minor === null) return null;
-  return <div>{`About ${formatAmount(minor, query.data.currency, locale)} before taxes`}</div>;
+  return (
+    <div>
+      {"About "}
+      <ExplainedFigure
+        figure={formatAmount(minor, query.data.currency, locale)}
+        subject="Pay before taxes"
+        renderExplanation={() => <weekDerivation.Part {...{ employeeId, weekStart, entryId }} />}
+      />
+      {" before taxes"}
+    </div>
+  );
 }

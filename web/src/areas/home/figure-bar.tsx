@@ -1,7 +1,10 @@
-import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
-import { Link as RouterLink } from "react-router-dom";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import type { Location } from "@crewline/domain/records/locations/location";
+import type { DailySummary } from "@crewline/domain/records/summaries/daily-summary";
+import { ExplainedFigure } from "../../entities/wages/explained-figure.tsx";
+import { DayHours } from "./day-hours.tsx";
 
 const Bar = styled("div")(({ theme }) => {
   const { palette } = theme.vars ?? theme;
@@ -24,22 +27,52 @@ interface FigureBarProps {
   label: string;
   scheduledSeconds: number;
   workedSeconds: number;
-  /** The time entries behind the hours, each of which shows how it is counted. */
-  to: string;
+  /** The days that the hours add up. */
+  summaries: readonly DailySummary[];
+  location: Pick<Location, "id" | "timeZone">;
+  weekStart: LocalDate;
 }
 
-/** Worked against planned hours in words, with a bar that shows the part. */
-export function FigureBar({ label, scheduledSeconds, workedSeconds, to }: FigureBarProps) {
+/** Worked against planned hours, each of which opens its days, with a bar that shows the part. */
+export function FigureBar(props: FigureBarProps) {
+  const { label, scheduledSeconds, workedSeconds, location, weekStart } = props;
   const part = scheduledSeconds === 0 ? 0 : Math.min(1, workedSeconds / scheduledSeconds);
   const difference = workedSeconds - scheduledSeconds;
   const over = difference > 0 ? `, ${formatDuration(difference)} more than planned` : "";
+  const place = `location=${location.id}&week=${weekStart}`;
+  const shared = { summaries: props.summaries, timeZone: location.timeZone };
   return (
     <Bar>
       <div className="words">
         <strong>{label}</strong>
-        <Link component={RouterLink} to={to} color="inherit">
-          {`${formatDuration(workedSeconds)} worked of ${formatDuration(scheduledSeconds)} planned${over}`}
-        </Link>
+        <span>
+          <ExplainedFigure
+            figure={`${formatDuration(workedSeconds)} worked`}
+            subject={label}
+            renderExplanation={() => (
+              <DayHours
+                hours="worked"
+                total={workedSeconds}
+                to={`/time-entries?${place}`}
+                {...shared}
+              />
+            )}
+          />
+          {" of "}
+          <ExplainedFigure
+            figure={`${formatDuration(scheduledSeconds)} planned`}
+            subject={label}
+            renderExplanation={() => (
+              <DayHours
+                hours="scheduled"
+                total={scheduledSeconds}
+                to={`/schedules?${place}`}
+                {...shared}
+              />
+            )}
+          />
+          {over}
+        </span>
       </div>
       <div className="track" aria-hidden="true">
         <div className="done" style={{ width: `${Math.round(part * 100)}%` }} />

@@ -1,4 +1,4 @@
-import { addUp, workedUntil } from "@crewline/domain/projections/home/day-figures";
+import { addUp, summariesOf, workedUntil } from "@crewline/domain/projections/home/day-figures";
 import type { DailySummary } from "@crewline/domain/records/summaries/daily-summary";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
@@ -63,13 +63,15 @@ interface ProgressProps {
 function Progress({ location, summaries, today, weekStart }: ProgressProps) {
   const now = useNow();
   const worked = (summary: DailySummary) => workedUntil(summary, location.timeZone, now);
-  const day = addUp(summaries, { fromDay: today, toDay: today }, worked);
-  const week = addUp(summaries, { fromDay: weekStart, toDay: today }, worked);
-  const to = `/time-entries?location=${location.id}&week=${weekStart}`;
+  const ofDay = summariesOf(summaries, { fromDay: today, toDay: today });
+  const ofWeek = summariesOf(summaries, { fromDay: weekStart, toDay: today });
+  const day = addUp(ofDay, { fromDay: today, toDay: today }, worked);
+  const week = addUp(ofWeek, { fromDay: weekStart, toDay: today }, worked);
+  const place = { location, weekStart };
   return (
     <Section title="Planned and worked hours">
-      <FigureBar label="Today" to={to} {...day} />
-      <FigureBar label="This week until today" to={to} {...week} />
+      <FigureBar label="Today" summaries={ofDay} {...place} {...day} />
+      <FigureBar label="This week until today" summaries={ofWeek} {...place} {...week} />
     </Section>
   );
 }

@@ -16,6 +16,8 @@ import {
 } from "@crewline/domain/rules/time-entries/worked-seconds";
 import { formatWorkSpan } from "@crewline/domain/words/time-entries/format-work-span";
 import type { EntryPayProps } from "./entry-pay.tsx";
+import { ExplainedFigure } from "../../entities/wages/explained-figure.tsx";
+import { weekDerivation } from "../../entities/wages/week-derivation.ts";
 import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
 
@@ -50,7 +52,20 @@ export function WorkSummary({ shown, recorded, employeeId, weekOf, zone }: WorkS
   });
   return (
     <Alert severity="success" role="status" sx={{ mb: 2 }}>
-      <AlertTitle>{`Worked: ${worked}`}</AlertTitle>
+      <AlertTitle>
+        {"Worked: "}
+        {isRecorded && weekStart !== null ? (
+          <ExplainedFigure
+            figure={worked}
+            subject="Time worked"
+            renderExplanation={() => (
+              <weekDerivation.Part {...{ employeeId, weekStart, entryId }} />
+            )}
+          />
+        ) : (
+          worked
+        )}
+      </AlertTitle>
       {formatWorkSpan(entry, { state: entry.state, timeZone: zone }, locale)}
       {breaks > 0 && `, unpaid breaks ${formatDuration(breaks)}`}
       {isRecorded && (

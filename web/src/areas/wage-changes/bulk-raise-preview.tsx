@@ -15,6 +15,7 @@ import { useLocale } from "../../locale/use-locale.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
 import { ImpactTable } from "../../entities/wages/impact-table.tsx";
 import { RaiseCostLine } from "./raise-cost-line.tsx";
+import { RaiseImpact } from "./raise-impact.tsx";
 
 interface BulkRaisePreviewProps {
   planned: readonly PlannedRaise[];
@@ -34,8 +35,6 @@ export function BulkRaisePreview(props: BulkRaisePreviewProps) {
   const raisable = planned.filter(({ changes, problem }) => changes.length > 0 && problem === null);
   const raised = raisable.filter(({ employeeId }) => !leftOut.has(employeeId));
   const refused = planned.filter(({ problem }) => problem !== null);
-  const sumOf = (name: "openMinor" | "adjustmentMinor") =>
-    raised.reduce((sum, { impact }) => sum + impact[name], 0);
   return (
     <>
       <Typography component="output">
@@ -49,7 +48,11 @@ export function BulkRaisePreview(props: BulkRaisePreviewProps) {
       {raised.length > 0 && <RaiseCostLine raised={raised} company={company} />}
       {hasBegun && raised.length > 0 && (
         <Alert severity="info">
-          {`The day has begun: open pay periods are recalculated (${signedAmount(sumOf("openMinor"), currency, locale)}), what was exported is paid by adjustment lines (${signedAmount(sumOf("adjustmentMinor"), currency, locale)}). Undoing it adds corrections for the same day, which take these amounts back.`}
+          {"The day has begun: open pay periods are recalculated ("}
+          <RaiseImpact kind="open" raised={raised} currency={currency} />
+          {"), what was exported is paid by adjustment lines ("}
+          <RaiseImpact kind="adjustment" raised={raised} currency={currency} />
+          {"). Undoing it adds corrections for the same day, which take these amounts back."}
         </Alert>
       )}
       {refused.map(({ employeeId, employeeName, problem }) => (
