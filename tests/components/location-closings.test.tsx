@@ -46,7 +46,7 @@ test("a manager closes a location with what is unapproved, and reopens it with a
   await hands.click(screen.getByRole("button", { name: "Close Harbor" }));
   const dialog = await screen.findByRole("dialog", { name: /^Close Harbor, Mar 2 – 15, 2026\?$/u });
   await hands.click(within(dialog).getByRole("checkbox", { name: /2 unapproved entries/u }));
-  await hands.dblClick(within(dialog).getByRole("button", { name: "Close" }));
+  await hands.dblClick(within(dialog).getByRole("button", { name: "Close these days" }));
   await screen.findByText(/^by Kim, .*10:00/u);
   expect(api.sent("timesheets.closeLocation")).toMatchObject([
     { firstDay: "2026-03-02", locationId: "harbor", includesUnapproved: true, reason: null },
@@ -77,7 +77,7 @@ test("an admin closes over a dispute with a reason", async () => {
   const hands = renderPage(<TimeEntriesPage />, { ...asAdmin, path });
   await hands.click(await screen.findByRole("button", { name: "Close Harbor" }));
   await hands.type(await screen.findByRole("textbox", { name: /^Reason/u }), "Ana is away.");
-  await hands.click(screen.getByRole("button", { name: "Close" }));
+  await hands.click(screen.getByRole("button", { name: "Close these days" }));
   await screen.findByText("The days are closed.");
   expect(api.sent("timesheets.closeLocation")).toMatchObject([{ reason: "Ana is away." }]);
 });

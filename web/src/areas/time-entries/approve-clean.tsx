@@ -21,7 +21,7 @@ export function ApproveClean({ rows }: { rows: readonly EntryRow[] }) {
           variant="contained"
           aria-keyshortcuts="Shift+A"
           onClick={ask}
-          sx={{ alignSelf: "center", flexShrink: 0 }}
+          sx={{ alignSelf: { xs: "stretch", sm: "center" }, flexShrink: 0 }}
         >
           {`Approve ${clean.length} clean`}
         </Button>

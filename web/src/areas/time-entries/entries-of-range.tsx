@@ -48,7 +48,7 @@ export function EntriesOfRange(props: EntriesOfRangeProps) {
           <>
             <Stack
               direction={{ xs: "column", sm: "row" }}
-              sx={{ justifyContent: "space-between", mb: 2 }}
+              sx={{ justifyContent: "space-between", gap: 1, mb: 2 }}
             >
               <GroupTabs
                 rows={rows}

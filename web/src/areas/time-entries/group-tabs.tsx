@@ -21,6 +21,8 @@ export function GroupTabs({ rows, value, onChange }: GroupTabsProps) {
       onChange={(_event, group: GroupFilter) => onChange(group)}
       variant="scrollable"
       allowScrollButtonsMobile
+      // A button that leads nowhere takes no room before the first group.
+      slotProps={{ scrollButtons: { sx: { "&.Mui-disabled": { display: "none" } } } }}
       aria-label="Which entries"
     >
       <Tab value="all" label={`All (${countOf("all")})`} />

@@ -6,6 +6,7 @@ import { auditEntitySchema } from "@crewline/domain/records/audits/audit-row";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { auditEntityWords } from "@crewline/domain/words/audits/audit-labels";
 import Chip from "@mui/material/Chip";
+import Stack from "@mui/material/Stack";
 import { EmployeePicker } from "../../entities/employees/employee-picker.tsx";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useLocale } from "../../locale/use-locale.ts";
@@ -60,8 +61,10 @@ export function AuditFilterFields({ values, set }: Filters) {
         onChange={(only) => set({ only })}
         isCompact
       />
-      <DayInput label="From" value={values.from} onChange={(from) => set({ from })} isCompact />
-      <DayInput label="To" value={values.to} onChange={(to) => set({ to })} isCompact />
+      <Stack direction="row" spacing={1}>
+        <DayInput label="From" value={values.from} onChange={(from) => set({ from })} isCompact />
+        <DayInput label="To" value={values.to} onChange={(to) => set({ to })} isCompact />
+      </Stack>
     </>
   );
 }

@@ -30,7 +30,12 @@ export function ExportAuditButton({ filters, timeZone }: ExportAuditButtonProps)
   };
 
   return (
-    <Button loading={isRunning} onClick={() => void handleClick()}>
+    <Button
+      variant="outlined"
+      color="inherit"
+      loading={isRunning}
+      onClick={() => void handleClick()}
+    >
       Export CSV
     </Button>
   );

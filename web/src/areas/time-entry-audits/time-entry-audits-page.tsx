@@ -40,7 +40,9 @@ export function TimeEntryAuditsPage() {
         mayProve &&
         timeZone !== null && (
           <>
-            <Button onClick={() => setIsVerifying(true)}>Verify</Button>
+            <Button variant="outlined" color="inherit" onClick={() => setIsVerifying(true)}>
+              Verify
+            </Button>
             <ExportAuditButton filters={filters} timeZone={timeZone} />
           </>
         )

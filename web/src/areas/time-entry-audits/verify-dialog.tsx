@@ -42,7 +42,9 @@ export function VerifyDialog({ filters, timeZone, onClose }: VerifyDialogProps) 
   });
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>Verify {formatDayRange(days.from, days.to, locale)}</DialogTitle>
+      <DialogTitle id={titleId} sx={{ fontWeight: 600 }}>
+        Verify {formatDayRange(days.from, days.to, locale)}
+      </DialogTitle>
       <DialogContent>
         <DataStates
           result={queryResult({ data, error, refetch, fetchStatus })}
@@ -51,8 +53,8 @@ export function VerifyDialog({ filters, timeZone, onClose }: VerifyDialogProps) 
           {(checked) => <Checked days={checked} />}
         </DataStates>
       </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} autoFocus>
+      <DialogActions sx={{ px: 3, py: 2 }}>
+        <Button variant="contained" onClick={onClose} autoFocus>
           Close
         </Button>
       </DialogActions>

@@ -86,7 +86,7 @@ export function RecentBatchesDialog(props: RecentBatchesDialogProps) {
           </DataStates>
         </Stack>
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ px: 3, py: 2 }}>
         <Button variant="contained" disabled={isRunning} onClick={onClose} autoFocus>
           Close
         </Button>

@@ -72,7 +72,7 @@ export function EmployeePicker({
   );
 }
 
-const compactWidth = { width: { xs: "100%", sm: 220 } };
+const compactWidth = { width: { xs: "100%", sm: 180 } };
 
 function labelOf({ name, status }: Employee): string {
   return status === "terminated" ? `${name} (left)` : name;

@@ -61,8 +61,12 @@ export function SidePanel(props: SidePanelProps) {
         }}
       >
         <Box sx={{ p: 2, pb: 1 }}>
-          <Stack direction="row" sx={{ alignItems: "center", mt: -0.5 }}>
-            <Typography id={titleId} variant="h2" noWrap sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Stack direction="row" sx={{ alignItems: "flex-start", mt: -0.5 }}>
+            <Typography
+              id={titleId}
+              variant="h2"
+              sx={{ flexGrow: 1, minWidth: 0, py: 0.75, overflowWrap: "anywhere" }}
+            >
               {title}
             </Typography>
             {neighbours !== undefined && <StepButtons neighbours={neighbours} onStep={step} />}

@@ -1,7 +1,9 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { commonZoneName } from "@crewline/domain/kernel/time/zone-names";
 import type { WallSpan, WallTime } from "@crewline/domain/rules/time-entries/wall-span";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { BreakRow } from "./break-row.tsx";
 import type { WallTimeState } from "./wall-time-field.tsx";
 
@@ -15,6 +17,7 @@ interface BreakFieldsProps {
 
 /** The breaks of worked time, one row each. */
 export function BreakFields({ value, onChange, stateOf, timeZone }: BreakFieldsProps) {
+  const { language } = useLocale();
   const setBreak = (index: number, change: Partial<WallSpan["breaks"][number]>) =>
     onChange(value.map((taken, i) => (i === index ? { ...taken, ...change } : taken)));
   return (
@@ -36,7 +39,7 @@ export function BreakFields({ value, onChange, stateOf, timeZone }: BreakFieldsP
           Add a break
         </Button>
         <Typography variant="caption" color="textSecondary">
-          Times of {timeZone.replaceAll("_", " ")}
+          {commonZoneName(timeZone, language)}
         </Typography>
       </Stack>
     </>

@@ -41,18 +41,24 @@ export function BreakRow({ number, taken, onChange, onRemove, from, to }: BreakR
         onChange={(endsAt) => onChange({ endsAt })}
         {...to}
       />
-      <SelectInput
-        label="Pay"
-        value={taken.isPaid ? "paid" : "unpaid"}
-        onChange={(pay) => onChange({ isPaid: pay === "paid" })}
-        options={[
-          { value: "unpaid", label: "Unpaid" },
-          { value: "paid", label: "Paid" },
-        ]}
-      />
-      <IconButton aria-label={`Remove break ${number}`} onClick={onRemove} sx={{ mt: 1 }}>
-        <Delete />
-      </IconButton>
+      <Stack direction="row" spacing={1} sx={{ width: { xs: "100%", sm: 190 }, flexShrink: 0 }}>
+        <SelectInput
+          label="Pay"
+          value={taken.isPaid ? "paid" : "unpaid"}
+          onChange={(pay) => onChange({ isPaid: pay === "paid" })}
+          options={[
+            { value: "unpaid", label: "Unpaid" },
+            { value: "paid", label: "Paid" },
+          ]}
+        />
+        <IconButton
+          aria-label={`Remove break ${number}`}
+          onClick={onRemove}
+          sx={{ alignSelf: "center" }}
+        >
+          <Delete />
+        </IconButton>
+      </Stack>
     </Stack>
   );
 }

@@ -45,7 +45,7 @@ export function CloseLocationDialog(props: CloseLocationDialogProps) {
     <ClosingDialog
       form={form}
       what={`${locationName}, ${formatDayRange(firstDay, lastDay, locale)}`}
-      submitLabel="Close"
+      submitLabel="Close these days"
       findings={findings}
       mayOverrule={mayOverrule}
       onClose={onClose}

@@ -28,7 +28,7 @@ export function SheetDays({ sheet }: { sheet: ShownTimesheet }) {
       <TableBody>
         {sheet.days.map(({ day, entries, workedSeconds, ...tiers }) => (
           <TableRow key={day} sx={{ verticalAlign: "top" }}>
-            <TableCell>{formatDay(day, locale)}</TableCell>
+            <TableCell sx={{ whiteSpace: "nowrap" }}>{formatDay(day, locale)}</TableCell>
             <TableCell>
               {entries.map((entry) => (
                 <Entry key={entry.entryId} entry={entry} day={day} sheet={sheet} />
