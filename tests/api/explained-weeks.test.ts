@@ -25,6 +25,11 @@ test("a week is explained to the employee and to admins with its pay, to a manag
   expect(own).toEqual(admin);
   expect(own).toMatchObject({ workedSeconds: 11 * 3600, totalMinor: pay.totalMinor });
   expect(own?.entries).toHaveLength(2);
+  const parts = own?.entries.flatMap((entry) => entry.parts) ?? [];
+  expect(parts.reduce((sum, part) => sum + (part.amountMinor ?? 0), 0)).toBe(pay.totalMinor);
+  expect(parts[0]?.rateSince).not.toBeNull();
+  expect(JSON.stringify(hours)).not.toContain('"rateSince":"');
+  expect(hours?.rules).toEqual(own?.rules);
   expect(hours).toMatchObject({ workedSeconds: 11 * 3600, totalMinor: null, regularRate: null });
   expect(JSON.stringify(hours)).not.toContain("185000");
   const refused = await refusalOf(elsewhere.api.timeEntries.explain.query(input));

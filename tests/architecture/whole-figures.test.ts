@@ -44,6 +44,12 @@ import {
   dayHoursLine,
   dayHoursTexts,
 } from "../../functions/domain/words/time-entries/day-hours-words.ts";
+import { ruleSourceLine } from "../../functions/domain/words/pay/rule-source-words.ts";
+import {
+  runningHoursLine,
+  runningHoursText,
+} from "../../functions/domain/words/time-entries/running-hours-words.ts";
+import { payrollTotalText } from "../../functions/domain/words/pay/payroll-figure-words.ts";
 import { wholeTexts } from "./bracketed.ts";
 
 vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async () => {
@@ -141,7 +147,7 @@ test("so are those of a schedule", () => {
   expect(glued(texts)).toEqual([]);
 });
 
-test("so are those of raises and of the days on Home", () => {
+test("so are those of payroll, raises and the days on Home", () => {
   const locationId = aLocationId("pier");
   const work = (raiseTenThousandths: number) => ({
     kind: "work" as const,
@@ -149,6 +155,9 @@ test("so are those of raises and of the days on Home", () => {
   });
   const running = { kind: "running", employeeId: anEmployeeId("ana"), name: "Ana" } as const;
   const texts = [
+    ...(["hours", "overtime", "pay", "adjustments"] as const).map((total) =>
+      payrollTotalText(total, american),
+    ),
     yearlyCostText(american),
     periodCostText(26, american),
     ...(["contract", "worked", "none"] as const).map((basis) => raiseBasisText(basis, american)),
@@ -160,6 +169,28 @@ test("so are those of raises and of the days on Home", () => {
     dayHoursLine({ kind: "day", day: "2026-03-02" }, american),
     dayHoursLine({ kind: "finished" }, american),
     dayHoursLine(running, american),
+  ];
+  expect(glued(texts)).toEqual([]);
+});
+
+test("so are the sources of rules", () => {
+  const texts = (["flsa", "custom"] as const).flatMap((preset) =>
+    [null, "2026-03-02"].map((day) => {
+      const since = { overtime: day, rounding: day, breaks: day };
+      return ruleSourceLine("weekly", { preset, since }, american) ?? "";
+    }),
+  );
+  expect(glued(texts)).toEqual([]);
+});
+
+test("so is that of a running clock", () => {
+  const at = "2026-03-02T14:00:00.000Z";
+  const texts = [
+    runningHoursText(american),
+    runningHoursLine({ kind: "since", startsAt: at }, "UTC", american),
+    ...[null, at].map((endsAt) =>
+      runningHoursLine({ kind: "break", startsAt: at, endsAt }, "UTC", american),
+    ),
   ];
   expect(glued(texts)).toEqual([]);
 });

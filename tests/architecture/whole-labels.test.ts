@@ -141,6 +141,7 @@ test("so are pay, its steps and its examples", () => {
     multiplierPercent: 150,
     because: "daily" as const,
     rateTenThousandths: 185_000,
+    rateSince: day,
     amountMinor: 14_800,
   };
   const entry: ExplainedEntry = {
@@ -175,12 +176,13 @@ test("so are pay, its steps and its examples", () => {
     })),
   );
   const texts = [
-    ...weekSteps(week, american),
+    ...weekSteps(week, american).map(({ text }) => text),
     ...missing.map((one) => missingPayWords(one, american)),
     wayOut(missing, american),
-    ...timeSteps(entry, american),
+    ...timeSteps(entry, american).map(({ text }) => text),
     partWords(part, american),
     partPay(part, "USD", american) ?? "",
+    partPay({ ...part, rateSince: null }, "USD", american) ?? "",
     ...Object.values(wageChangeReasonWords(american)),
     ...[null, roleId("lead")].map((jobRoleId) => rateLabel({ jobRoleId }, nameOfRole, american)),
     rateWords(american).from,

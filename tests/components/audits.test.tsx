@@ -57,6 +57,7 @@ test("the hours and pay of a change open what they are, and the row stays closed
     weekStart,
     currency: "USD",
     workedSeconds: 0,
+    rules: { preset: "flsa", since: { overtime: null, rounding: null, breaks: null } },
     entries: [],
     automaticBreaks: [],
     regularRate: null,

@@ -38,6 +38,7 @@ function answerExplain(): void {
     weekStart,
     currency: "USD",
     workedSeconds: 28_800,
+    rules: { preset: "flsa", since: { overtime: null, rounding: null, breaks: null } },
     entries: [
       {
         entryId: anEntryId("anas"),
@@ -56,6 +57,7 @@ function answerExplain(): void {
             multiplierPercent: 100,
             because: "regular",
             rateTenThousandths: null,
+            rateSince: null,
             amountMinor: null,
           },
         ],

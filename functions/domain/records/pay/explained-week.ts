@@ -9,6 +9,7 @@ import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
+import { workRulesSchema } from "../work-rules/work-rules.ts";
 import { tierReasonSchema } from "../time-entries/employee-week.ts";
 
 const spanSchema = z.object({ startsAt: instantSchema, endsAt: instantSchema });
@@ -22,6 +23,8 @@ export const explainedPartSchema = spanSchema.extend({
   multiplierPercent: z.int(),
   because: tierReasonSchema,
   rateTenThousandths: z.int().nullable(),
+  /** The day since which the rate applies. */
+  rateSince: localDateSchema.nullable(),
   amountMinor: z.int().nullable(),
 });
 export type ExplainedPart = z.infer<typeof explainedPartSchema>;
@@ -42,6 +45,15 @@ export const explainedEntrySchema = z.object({
 });
 export type ExplainedEntry = z.infer<typeof explainedEntrySchema>;
 
+const since = localDateSchema.nullable();
+
+/** The rules of the week: whose they are, and since when each part applies; null from the start. */
+export const explainedRulesSchema = z.object({
+  preset: workRulesSchema.shape.preset,
+  since: z.object({ overtime: since, rounding: since, breaks: since }),
+});
+export type ExplainedRules = z.infer<typeof explainedRulesSchema>;
+
 /**
  * The derivation of the hours and the pay of a workweek. Amounts and rates are null for a reader
  * who may not see them, and where the pay is held back.
@@ -51,6 +63,7 @@ export const explainedWeekSchema = z.object({
   weekStart: localDateSchema,
   currency: currencySchema,
   workedSeconds: z.int().min(0),
+  rules: explainedRulesSchema,
   entries: z.array(explainedEntrySchema),
   automaticBreaks: z.array(z.object({ day: localDateSchema, seconds: z.int().min(0) })),
   regularRate: z

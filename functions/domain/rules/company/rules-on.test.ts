@@ -3,7 +3,7 @@ import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import { aChange, aCompany, noRounding, quarters } from "./ruled-company.test-support.ts";
 import { defaultRules, ruleSectionSchemas } from "../../records/company/rule-sections.ts";
 import type { RuleSection } from "../../records/company/rule-sections.ts";
-import { overtimeOf, partOf, rulesOn, withPart } from "./rules-on.ts";
+import { overtimeOf, partOf, rulesOn, rulesSince, withPart } from "./rules-on.ts";
 
 describe("the rules in force", () => {
   test("of a company that never changed them are those it began with", () => {
@@ -17,6 +17,14 @@ describe("the rules in force", () => {
     const company = aCompany([aChange("2026-03-02", quarters)]);
     expect(rulesOn(company, "2026-03-01").workRules.rounding.clockIn).toBeNull();
     expect(rulesOn(company, "2026-03-02").workRules.rounding.clockIn).not.toBeNull();
+  });
+
+  test("name the day on which each part of them took effect", () => {
+    const company = aCompany([aChange("2026-03-02", quarters), aChange("2026-06-01", noRounding)]);
+    const none = { overtime: null, breaks: null };
+    expect(rulesSince(company, "2026-03-01")).toEqual({ ...none, rounding: null });
+    expect(rulesSince(company, "2026-05-31")).toEqual({ ...none, rounding: "2026-03-02" });
+    expect(rulesSince(company, "2026-06-01")).toEqual({ ...none, rounding: "2026-06-01" });
   });
 
   test("take a change of one part without touching the changes of another", () => {

@@ -51,6 +51,21 @@ function changesInForce({ ruleChanges }: RuledCompany, day: LocalDate): RuleChan
     .toSorted((a, b) => a.effectiveDate.localeCompare(b.effectiveDate));
 }
 
+/** The day on which each part of the rules that decides pay took effect; null from the start. */
+export function rulesSince(
+  company: RuledCompany,
+  day: LocalDate,
+): Record<"overtime" | "rounding" | "breaks", LocalDate | null> {
+  const changes = changesInForce(company, day);
+  const sinceOf = (section: RuleSection) =>
+    changes.findLast(({ part }) => part.section === section)?.effectiveDate ?? null;
+  return {
+    overtime: sinceOf("overtime"),
+    rounding: sinceOf("rounding"),
+    breaks: sinceOf("breaks"),
+  };
+}
+
 function foldRules(company: RuledCompany, changes: readonly RuleChange[]): CompanyRules {
   const { workRules, payPeriod } = company;
   return changes.reduce<CompanyRules>((rules, { part }) => withPart(rules, part), {

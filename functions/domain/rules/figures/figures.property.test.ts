@@ -25,12 +25,14 @@ import { aWeekEntry } from "../time-entries/entry-builder.test-support.ts";
 import { raiseCost } from "../wage-changes/raise-cost.ts";
 import { emptyWeek } from "../weeks/empty-week.ts";
 import { explainImpact, explainPeriodCost, explainYearlyCost } from "./raise-figures.ts";
+import { explainPayroll } from "./payroll-figures.ts";
 import { explainEntryHours } from "./entry-hours.ts";
 import { explainSheetHours, explainSheetPay, sheetSeconds } from "./sheet-figures.ts";
 
 const RUNS = 60;
 const now = "2026-12-31T00:00:00.000Z";
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+const since = { overtime: null, rounding: null, breaks: null };
 const uncounted = ["needsFix", "requested", "rejected", "voided"];
 
 test("the parts of any week add up to its hours, and with what is added to its pay", () => {
@@ -39,7 +41,7 @@ test("the parts of any week add up to its hours, and with what is added to its p
       for (const { entries, weeks, rules, rates } of companyOf(drawn).staff) {
         for (const { week, pay } of weeks) {
           const sources = { ...week, rules, rates, currency: "USD", now };
-          const explained = explainWeek(sources, entries, true);
+          const explained = explainWeek(sources, entries, { showsPay: true, since });
           const parts = explained.entries.flatMap((entry) => entry.parts);
           expect(sum(parts.map(({ seconds }) => seconds))).toBe(week.hours.workedSeconds);
           const amounts = [...parts, ...explained.additions].map(({ amountMinor }) => amountMinor);
@@ -93,7 +95,7 @@ test("the hours, overtime and pay of a timesheet are the sum of its days and pay
           const terms = { hours, startsOn: rules.weekStart };
           expect(addsUp(explainSheetHours(total, shown, terms))).toBe(true);
         }
-        const { people, lines } = buildPayrollReport({
+        const report = buildPayrollReport({
           ...days,
           locationId: null,
           currency: "USD",
@@ -104,7 +106,11 @@ test("the hours, overtime and pay of a timesheet are the sum of its days and pay
           roleName: () => "Barista",
           rules,
         });
-        expect(addsUp(explainSheetPay(people[0]?.totalMinor ?? 0, lines))).toBe(true);
+        expect(addsUp(explainSheetPay(report.people[0]?.totalMinor ?? 0, report.lines))).toBe(true);
+        const { totalSeconds, totalMinor } = report;
+        expect(addsUp(explainPayroll(totalSeconds, "hours", report))).toBe(true);
+        expect(addsUp(explainPayroll(totalMinor, "pay", report))).toBe(true);
+        expect(addsUp(explainPayroll(0, "adjustments", report))).toBe(true);
       }
     }),
     { numRuns: RUNS },

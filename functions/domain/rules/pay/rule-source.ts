@@ -1,3 +1,5 @@
+import type { WorkRules } from "../../records/work-rules/work-rules.ts";
+
 /** Every rule that the engine applies, by the name under which results refer to it. */
 export type RuleId =
   | "elapsedTime"
@@ -18,6 +20,41 @@ export type RuleId =
   | "flatSum"
   | "missedBreak"
   | "roundedOnce";
+
+type Law = Partial<Record<RuleId, string>>;
+
+/** Laws that are about hours and pay anywhere in the United States. */
+const federal: Law = {
+  punchRounding: "29 CFR 785.48(b)",
+  unpaidBreak: "29 CFR 785.19",
+  paidBreak: "29 CFR 785.18",
+  shortBreakPaid: "29 CFR 785.18",
+  automaticBreak: "29 CFR 785.19",
+  weekly: "29 CFR 778.101",
+  weightedAverage: "29 CFR 778.109",
+  rateInEffect: "29 CFR 778.419",
+};
+
+/** The law that a preset of the overtime rules follows. */
+const lawsOfPreset: Readonly<Record<WorkRules["preset"], Law>> = {
+  flsa: federal,
+  california: {
+    ...federal,
+    daily: "California Labor Code 510",
+    weekly: "California Labor Code 510",
+    seventhDay: "California Labor Code 510",
+  },
+  colorado: { ...federal, daily: "COMPS 4.1", weekly: "COMPS 4.1", consecutive: "COMPS 4.1" },
+  alaska: { ...federal, daily: "AS 23.10.060", weekly: "AS 23.10.060" },
+  nevada: { ...federal, daily: "NRS 608.018", weekly: "NRS 608.018" },
+  none: {},
+  custom: {},
+};
+
+/** The law behind a rule under a preset; null where the company's own setting is all there is. */
+export function lawOf(rule: RuleId, preset: WorkRules["preset"]): string | null {
+  return lawsOfPreset[preset][rule] ?? null;
+}
 
 export interface RuleSource {
   title: string;

@@ -11,6 +11,7 @@ const part = (amountMinor: number | null) => ({
   multiplierPercent: 100,
   because: "regular" as const,
   rateTenThousandths: amountMinor === null ? null : 200_000,
+  rateSince: null,
   amountMinor,
 });
 const entry = (amounts: readonly (number | null)[]): ExplainedEntry => ({

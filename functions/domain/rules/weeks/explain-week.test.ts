@@ -44,11 +44,12 @@ const entries = days.map((day) =>
     payable: { ...spanOf(day), breaks: [] },
   }),
 );
+const shown = { showsPay: true, since: { overtime: "2026-02-02", rounding: null, breaks: null } };
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 describe("the explanation of a week", () => {
   const built = buildWeek(sources);
-  const explained = explainWeek(sources, entries, true);
+  const explained = explainWeek(sources, entries, shown);
   const parts = explained.entries.flatMap((entry) => entry.parts);
 
   test("has the hours and the total of the week", () => {
@@ -58,8 +59,8 @@ describe("the explanation of a week", () => {
   });
 
   test("shows amounts that add up to the total, to the cent", () => {
-    const shown = sum(parts.map(({ amountMinor }) => amountMinor ?? 0));
-    expect(shown).toBe(built.pay.totalMinor);
+    const added = sum(parts.map(({ amountMinor }) => amountMinor ?? 0));
+    expect(added).toBe(built.pay.totalMinor);
   });
 
   test("keeps the punches beside the rounded time, and names the reason of overtime", () => {
@@ -70,18 +71,22 @@ describe("the explanation of a week", () => {
     });
     expect(first?.parts.map(({ because }) => because)).toEqual(["regular", "daily"]);
     expect(parts.map(({ because }) => because)).toContain("weekly");
+    expect(first?.parts[0]?.rateSince).toBe("2026-01-01");
+    expect(explained.rules).toEqual({ preset: "california", since: shown.since });
   });
 
   test("without the right to see pay has hours and reasons, and no amount or rate", () => {
-    const hidden = explainWeek(sources, entries, false);
-    expect(JSON.stringify(hidden)).not.toMatch(/185555|"amountMinor":\d|"totalMinor":\d/u);
+    const hidden = explainWeek(sources, entries, { ...shown, showsPay: false });
+    expect(JSON.stringify(hidden)).not.toMatch(
+      /185555|"amountMinor":\d|"rateSince":"|"totalMinor":\d/u,
+    );
     expect(hidden.regularRate).toBeNull();
     expect(hidden.workedSeconds).toBe(explained.workedSeconds);
   });
 });
 
 test("a week without a rate is explained by its hours", () => {
-  const unpaid = explainWeek({ ...sources, rates: [] }, entries, true);
+  const unpaid = explainWeek({ ...sources, rates: [] }, entries, shown);
   expect(unpaid).toMatchObject({ totalMinor: null, regularRate: null });
-  expect(unpaid.workedSeconds).toBe(explainWeek(sources, entries, true).workedSeconds);
+  expect(unpaid.workedSeconds).toBe(explainWeek(sources, entries, shown).workedSeconds);
 });

@@ -4,6 +4,7 @@ import { rational, roundHalfUp } from "../../kernel/money/rational.ts";
 import type {
   ExplainedEntry,
   ExplainedPart,
+  ExplainedRules,
   ExplainedWeek,
 } from "../../records/pay/explained-week.ts";
 import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
@@ -13,15 +14,21 @@ import type { WeekSources } from "./build-week.ts";
 import { weekInputOf } from "./build-week.ts";
 import { exact, paidAlike, partAmounts } from "./part-amounts.ts";
 
+interface ExplainedFor {
+  /** False for a reader who may see hours alone. */
+  showsPay: boolean;
+  /** Since when the parts of the week's rules apply. */
+  since: ExplainedRules["since"];
+}
+
 /**
  * Explains the hours and the pay of a stored week, from the punches of its entries to what is paid.
- * Worked seconds and total are those of `buildWeek`. `showsPay` is false for a reader who may see
- * hours alone.
+ * Worked seconds and total are those of `buildWeek`.
  */
 export function explainWeek(
   sources: WeekSources,
   entries: readonly TimeEntry[],
-  showsPay: boolean,
+  { showsPay, since }: ExplainedFor,
 ): ExplainedWeek {
   const explanation = explain(weekInputOf(sources));
   const { hours, pay } = explanation.result;
@@ -36,6 +43,7 @@ export function explainWeek(
     weekStart: sources.weekStart,
     currency: sources.currency,
     workedSeconds: hours.workedSeconds,
+    rules: { preset: sources.rules.preset, since },
     entries: explained,
     automaticBreaks: explanation.automaticBreaks,
     regularRate: showsPay ? regularRateOf(explanation, sources) : null,
@@ -100,6 +108,7 @@ function explainedPart({ parts, amountMinor, showsPay }: PaidGroup): ExplainedPa
     seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0),
     multiplierPercent: first.multiplierPercent,
     because: first.rule,
+    rateSince: showsPay ? (first.rate?.effectiveDate ?? null) : null,
     rateTenThousandths: showsPay ? (first.rate?.rateTenThousandths ?? null) : null,
     amountMinor,
   };

@@ -7,14 +7,25 @@ import { formatAmount } from "../../kernel/money/amount.ts";
 import { formatRate } from "../../kernel/money/rate.ts";
 import { formatDuration } from "../../kernel/time/duration.ts";
 import { elapsedSeconds } from "../../kernel/time/instant.ts";
+import type { RuleId } from "../../rules/pay/rule-source.ts";
 import type {
   ExplainedEntry,
   ExplainedPart,
   ExplainedWeek,
 } from "../../records/pay/explained-week.ts";
 
+/** A step of a derivation, and the rule of the company that it applies, if any. */
+export interface ExplainedStep {
+  text: string;
+  rule: RuleId | null;
+}
+
+function plain(text: string): ExplainedStep {
+  return { text, rule: null };
+}
+
 /** How an entry became its paid time, step by step: punches, correction, rounding, breaks. */
-export function timeSteps(entry: ExplainedEntry, locale: Locale): string[] {
+export function timeSteps(entry: ExplainedEntry, locale: Locale): ExplainedStep[] {
   const words = inLanguage(stepWords, locale);
   const span = (of: { startsAt: string; endsAt: string }) => formatSpan(of, entry.timeZone, locale);
   const { punched, payable, rounded, breaks } = entry;
@@ -25,12 +36,13 @@ export function timeSteps(entry: ExplainedEntry, locale: Locale): string[] {
       span({ startsAt: punched.startsAt, endsAt: punched.endsAt }) !== span(payable));
   const isRounded = rounded.startsAt !== payable.startsAt || rounded.endsAt !== payable.endsAt;
   return [
-    punched === null ? words.entered(span(payable)) : punchedWords(entry, locale),
-    ...(isCorrected ? [words.paidAs(span(payable))] : []),
-    ...(isRounded ? [words.rounded(span(rounded))] : []),
-    ...breaks.map((taken) =>
-      words[taken.rule](span(taken), formatDuration(elapsedSeconds(taken.startsAt, taken.endsAt))),
-    ),
+    plain(punched === null ? words.entered(span(payable)) : punchedWords(entry, locale)),
+    ...(isCorrected ? [plain(words.paidAs(span(payable)))] : []),
+    ...(isRounded ? [{ text: words.rounded(span(rounded)), rule: "punchRounding" as const }] : []),
+    ...breaks.map((taken) => {
+      const length = formatDuration(elapsedSeconds(taken.startsAt, taken.endsAt));
+      return { text: words[taken.rule](span(taken), length), rule: taken.rule };
+    }),
   ];
 }
 
@@ -98,7 +110,7 @@ const partSentences: InLanguages<
 };
 
 /** What applies to the week as a whole, a sentence each. */
-export function weekSteps(week: ExplainedWeek, locale: Locale): string[] {
+export function weekSteps(week: ExplainedWeek, locale: Locale): ExplainedStep[] {
   const { automaticBreaks, regularRate, additions, currency, totalMinor } = week;
   const words = inLanguage(weekWords, locale);
   const hasPremium = week.entries.some(({ parts }) =>
@@ -106,16 +118,24 @@ export function weekSteps(week: ExplainedWeek, locale: Locale): string[] {
   );
   const money = (minor: number) => formatAmount(minor, currency, locale);
   return [
-    ...automaticBreaks.map(({ day, seconds }) =>
-      words.automaticBreak(formatDuration(seconds), formatDate(day, locale)),
-    ),
-    words.worked(formatDuration(week.workedSeconds)),
-    ...(regularRate !== null && hasPremium
-      ? [words[regularRate.rule](formatRate(regularRate.tenThousandths, currency, locale))]
-      : []),
-    ...additions.map(({ amountMinor }) => words.addition(money(amountMinor))),
-    ...(totalMinor === null ? [] : [words.total(money(totalMinor))]),
+    ...automaticBreaks.map(({ day, seconds }) => ({
+      text: words.automaticBreak(formatDuration(seconds), formatDate(day, locale)),
+      rule: "automaticBreak" as const,
+    })),
+    plain(words.worked(formatDuration(week.workedSeconds))),
+    ...(regularRate !== null && hasPremium ? [rateStep(regularRate, currency, locale)] : []),
+    ...additions.map(({ amountMinor }) => plain(words.addition(money(amountMinor)))),
+    ...(totalMinor === null ? [] : [plain(words.total(money(totalMinor)))]),
   ];
+}
+
+function rateStep(
+  { rule, tenThousandths }: NonNullable<ExplainedWeek["regularRate"]>,
+  currency: Currency,
+  locale: Locale,
+): ExplainedStep {
+  const rate = formatRate(tenThousandths, currency, locale);
+  return { text: inLanguage(weekWords, locale)[rule](rate), rule };
 }
 
 interface WeekWords {
@@ -142,18 +162,31 @@ const weekWords: InLanguages<WeekWords> = {
   },
 };
 
-/** The rate of a stretch and what it comes to, "$18.50 an hour: $138.75"; null without amounts. */
+/**
+ * The rate of a stretch, since when it applies, and what it comes to; null without amounts: "At
+ * $18.50 an hour, the rate since Mar 1, 2026: $138.75".
+ */
 export function partPay(
-  { rateTenThousandths, amountMinor }: ExplainedPart,
+  { rateTenThousandths, rateSince, amountMinor }: ExplainedPart,
   currency: Currency,
   locale: Locale,
 ): string | null {
   if (rateTenThousandths === null || amountMinor === null) return null;
   const rate = formatRate(rateTenThousandths, currency, locale);
   const amount = formatAmount(amountMinor, currency, locale);
-  return inLanguage(payWords, locale)(rate, amount);
+  const { paid, paidSince } = inLanguage(payWords, locale);
+  if (rateSince === null) return paid(rate, amount);
+  return paidSince(rate, formatDate(rateSince, locale), amount);
 }
 
-const payWords: InLanguages<(rate: string, amount: string) => string> = {
-  en: (rate, amount) => `At ${rate} an hour: ${amount}`,
+interface PayWords {
+  paid: (rate: string, amount: string) => string;
+  paidSince: (rate: string, day: string, amount: string) => string;
+}
+
+const payWords: InLanguages<PayWords> = {
+  en: {
+    paid: (rate, amount) => `At ${rate} an hour: ${amount}`,
+    paidSince: (rate, day, amount) => `At ${rate} an hour, the rate since ${day}: ${amount}`,
+  },
 };

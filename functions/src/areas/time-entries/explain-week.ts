@@ -2,6 +2,7 @@ import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { ExplainedWeek } from "@crewline/domain/records/pay/explained-week";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
 import { mayReadPay } from "@crewline/domain/rules/access/record-access";
+import { rulesSince } from "@crewline/domain/rules/company/rules-on";
 import { emptyWeek } from "@crewline/domain/rules/weeks/empty-week";
 import { explainWeek } from "@crewline/domain/rules/weeks/explain-week";
 import { recordActorOf } from "../../operations/access/record-actor.ts";
@@ -34,5 +35,8 @@ export async function explainWeekOf(
     store.timeEntries.findAll(week.entries.map(({ entryId }) => entryId)),
     recordActorOf(store, actor),
   ]);
-  return explainWeek(weekSourcesOf(week, terms), entries, mayReadPay(reader, employee));
+  return explainWeek(weekSourcesOf(week, terms), entries, {
+    showsPay: mayReadPay(reader, employee),
+    since: rulesSince(terms.company, week.weekStart),
+  });
 }

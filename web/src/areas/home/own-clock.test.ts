@@ -1,5 +1,7 @@
 import { aBoardRow } from "@crewline/domain/projections/home/board-row.test-support";
 import { aLocationId, anEntryId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { addsUp } from "@crewline/domain/rules/figures/explained-figure";
+import { explainRunning } from "@crewline/domain/rules/figures/running-hours";
 import { describe, expect, test } from "vitest";
 import { workedSoFar } from "@crewline/domain/projections/home/board-status";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
@@ -23,6 +25,23 @@ function entry(change: Partial<WeekEntry>): WeekEntry {
 const onBoard = aBoardRow({ entryId: anEntryId("e1") });
 
 const now = "2026-11-20T16:00:00.000Z";
+
+test("what the clock shows is the time since the clock-in less its unpaid breaks", () => {
+  const from = (time: string) => `2026-11-20T${time}.000Z`;
+  const breaks = [
+    { startsAt: from("14:30:20"), endsAt: from("14:45:10"), isPaid: false },
+    { startsAt: from("15:00:00"), endsAt: from("15:10:00"), isPaid: true },
+    { startsAt: from("15:50:00"), endsAt: null, isPaid: false },
+  ];
+  for (const running of [entry({}), entry({ startsAt: from("14:00:40"), breaks })]) {
+    const figure = explainRunning(runningSeconds(running, now), running, now);
+    expect(addsUp(figure)).toBe(true);
+    expect(figure.lines).toHaveLength(running.breaks.length === 0 ? 1 : 3);
+  }
+  // A device whose clock is behind.
+  const early = entry({ startsAt: from("16:30:00") });
+  expect(addsUp(explainRunning(runningSeconds(early, now), early, now))).toBe(true);
+});
 const closed = entry({
   entryId: anEntryId("e0"),
   state: "closed",

@@ -3,7 +3,16 @@ import { styled } from "@mui/material/styles";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { formatTime } from "@crewline/domain/kernel/formats/format-time";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
+import { ExplainedFigure } from "../../entities/wages/explained-figure.tsx";
+import { FigureLines } from "../../entities/wages/figure-lines.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import type { WeekEntry } from "@crewline/domain/records/time-entries/employee-week";
+import { explainRunning } from "@crewline/domain/rules/figures/running-hours";
+import {
+  runningHoursLine,
+  runningHoursText,
+} from "@crewline/domain/words/time-entries/running-hours-words";
 import { useNow } from "../../ui/clock/use-now.ts";
 import type { OwnClock } from "./own-clock.ts";
 import { breakSeconds, runningSeconds } from "./own-clock.ts";
@@ -35,7 +44,11 @@ export function RunningClock({ clock, locations }: RunningClockProps) {
       <>
         <Typography>{where}</Typography>
         <Ticking role="timer" aria-label="Worked so far">
-          {formatDuration(worked)}
+          <ExplainedFigure
+            figure={formatDuration(worked)}
+            subject="Worked so far"
+            renderExplanation={() => <WorkedSoFar {...{ entry, worked, zone, now }} />}
+          />
         </Ticking>
         <Typography sx={{ color: "text.secondary" }}>
           worked so far, without unpaid breaks
@@ -53,5 +66,26 @@ export function RunningClock({ clock, locations }: RunningClockProps) {
         {`${where}, ${formatDuration(worked)} worked`}
       </Typography>
     </>
+  );
+}
+
+interface WorkedSoFarProps {
+  entry: WeekEntry;
+  /** The seconds that the clock shows. */
+  worked: number;
+  zone: string;
+  now: Instant;
+}
+
+/** The time since the clock-in, and the breaks that are taken off. */
+function WorkedSoFar({ entry, worked, zone, now }: WorkedSoFarProps) {
+  const locale = useLocale();
+  return (
+    <FigureLines
+      figure={explainRunning(worked, entry, now)}
+      intro={[runningHoursText(locale)]}
+      text={(of) => runningHoursLine(of, zone, locale)}
+      amount={formatDuration}
+    />
   );
 }

@@ -8,13 +8,18 @@ import { counted } from "@crewline/domain/kernel/formats/counted";
 import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report";
 import { formatDuration, formatOvertime } from "@crewline/domain/kernel/time/duration";
+import type { PayrollTotal } from "@crewline/domain/rules/figures/payroll-figures";
+import { explainPayroll } from "@crewline/domain/rules/figures/payroll-figures";
+import { payrollTotalText } from "@crewline/domain/words/pay/payroll-figure-words";
+import { ComputedWeeks } from "../../entities/wages/computed-weeks.tsx";
+import { ExplainedFigure } from "../../entities/wages/explained-figure.tsx";
+import { FigureLines } from "../../entities/wages/figure-lines.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
 import { TotalsByEarning } from "./totals-by-earning.tsx";
 import { MissingPayAlert } from "./missing-pay-alert.tsx";
 
 /** The totals of the period, and how much of them is unapproved. */
 export function PayrollTotals({ report }: { report: PayrollReport }) {
-  const locale = useLocale();
   const overtime = report.people.reduce(
     (sum, person) => sum + person.overtimeSeconds + person.doubletimeSeconds,
     0,
@@ -25,17 +30,16 @@ export function PayrollTotals({ report }: { report: PayrollReport }) {
   return (
     <Stack spacing={2} sx={{ mb: 2 }}>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: "wrap" }}>
-        <Figure name="Hours" value={formatDuration(report.totalSeconds)} />
-        <Figure name="Overtime" value={formatOvertime(overtime)} />
+        <Figure name="Hours" of="hours" amount={report.totalSeconds} report={report} />
+        <Figure name="Overtime" of="overtime" amount={overtime} report={report} />
         <Figure
           name={report.problems.length > 0 ? "Pay so far" : "Pay"}
-          value={formatAmount(report.totalMinor, report.currency, locale)}
+          of="pay"
+          amount={report.totalMinor}
+          report={report}
         />
         {adjusted !== null && (
-          <Figure
-            name="Of that, adjustments"
-            value={formatAmount(adjusted, report.currency, locale)}
-          />
+          <Figure name="Of that, adjustments" of="adjustments" amount={adjusted} report={report} />
         )}
       </Stack>
       <TotalsByEarning report={report} />
@@ -44,15 +48,45 @@ export function PayrollTotals({ report }: { report: PayrollReport }) {
   );
 }
 
-function Figure({ name, value }: { name: string; value: string }) {
+interface FigureProps {
+  name: string;
+  of: PayrollTotal;
+  amount: number;
+  report: PayrollReport;
+}
+
+/** A total of the period, which opens by person. */
+function Figure({ name, of, amount, report }: FigureProps) {
+  const locale = useLocale();
   const nameId = useId();
+  const isTime = of === "hours" || of === "overtime";
+  const write = (part: number) =>
+    isTime ? formatDuration(part) : formatAmount(part, report.currency, locale);
   return (
     <Paper variant="outlined" sx={{ px: 2, py: 1, minWidth: 140 }}>
       <Typography id={nameId} variant="caption" color="textSecondary" component="div">
         {name}
       </Typography>
       <Typography variant="h6" component="output" aria-labelledby={nameId}>
-        {value}
+        {of === "overtime" && amount === 0 ? (
+          formatOvertime(amount)
+        ) : (
+          <ExplainedFigure
+            figure={write(amount)}
+            subject={name}
+            renderExplanation={() => (
+              <FigureLines
+                figure={explainPayroll(amount, of, report)}
+                intro={[payrollTotalText(of, locale)]}
+                text={(person) => person.name}
+                amount={write}
+                renderMore={(person) => (
+                  <ComputedWeeks period={report} employeeId={person.employeeId} />
+                )}
+              />
+            )}
+          />
+        )}
       </Typography>
     </Paper>
   );

@@ -7,8 +7,14 @@ import type { EmployeeId, TimeEntryId } from "@crewline/domain/kernel/ids/entity
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { formatDay } from "@crewline/domain/kernel/formats/format-time";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
-import type { ExplainedEntry, ExplainedWeek } from "@crewline/domain/records/pay/explained-week";
+import type {
+  ExplainedEntry,
+  ExplainedRules,
+  ExplainedWeek,
+} from "@crewline/domain/records/pay/explained-week";
+import type { ExplainedStep } from "@crewline/domain/words/pay/explain-words";
 import { partPay, partWords, timeSteps, weekSteps } from "@crewline/domain/words/pay/explain-words";
+import { ruleSourceLine } from "@crewline/domain/words/pay/rule-source-words";
 import { trpc } from "../../api/trpc.ts";
 import { queryResult } from "../../ui/loading/load-result.ts";
 import { useLocale } from "../../locale/use-locale.ts";
@@ -57,7 +63,9 @@ function Explanation({ week, entryId }: ExplanationProps) {
       {entries.map((entry) => (
         <EntrySteps key={entry.entryId} entry={entry} week={week} hasDay={entryId === undefined} />
       ))}
-      {entries.length > 0 && <Steps title="The week" lines={weekSteps(week, locale)} />}
+      {entries.length > 0 && (
+        <Steps title="The week" steps={weekSteps(week, locale)} rules={week.rules} />
+      )}
     </>
   );
 }
@@ -71,43 +79,50 @@ interface EntryStepsProps {
 function EntrySteps({ entry, week, hasDay }: EntryStepsProps) {
   const locale = useLocale();
   const day = formatDay(localDateAt(entry.payable.startsAt, entry.timeZone), locale);
-  const parts = entry.parts.map((part) => {
-    const pay = partPay(part, week.currency, locale);
-    return { text: partWords(part, locale), pay };
-  });
-  return (
-    <Steps title={hasDay ? day : "This entry"} lines={timeSteps(entry, locale)} parts={parts} />
-  );
+  const parts = entry.parts.map((part) => ({
+    text: partWords(part, locale),
+    rule: part.multiplierPercent > 100 ? part.because : null,
+    pay: partPay(part, week.currency, locale),
+  }));
+  const steps = [...timeSteps(entry, locale), ...parts];
+  return <Steps title={hasDay ? day : "This entry"} steps={steps} rules={week.rules} />;
 }
 
 interface StepsProps {
   title: string;
-  lines: readonly string[];
-  parts?: readonly { text: string; pay: string | null }[];
+  steps: readonly (ExplainedStep & { pay?: string | null })[];
+  rules: ExplainedRules;
 }
 
-function Steps({ title, lines, parts = [] }: StepsProps) {
+function Steps({ title, steps, rules }: StepsProps) {
+  const locale = useLocale();
   return (
     <section aria-label={title}>
       <Typography variant="subtitle2" component="h4" sx={{ mt: 1, fontWeight: 600 }}>
         {title}
       </Typography>
       <List dense disablePadding>
-        {lines.map((line) => (
-          <Step key={line} text={line} pay={null} />
-        ))}
-        {parts.map(({ text, pay }) => (
-          <Step key={`${text} ${pay}`} text={text} pay={pay} />
+        {steps.map(({ text, rule, pay = null }) => (
+          <Step key={`${text} ${pay}`} notes={[pay, ruleSourceLine(rule, rules, locale)]}>
+            {text}
+          </Step>
         ))}
       </List>
     </section>
   );
 }
 
-function Step({ text, pay }: { text: string; pay: string | null }) {
+/** A sentence, and below it its pay and the source of its rule. */
+function Step({ notes, children }: { notes: readonly (string | null)[]; children: string }) {
+  const shown = notes.filter((note) => note !== null);
   return (
     <ListItem disableGutters sx={{ py: 0.25 }}>
-      <ListItemText primary={text} secondary={pay} sx={{ my: 0 }} />
+      <ListItemText
+        primary={children}
+        secondary={shown.length === 0 ? null : shown.map((note) => <div key={note}>{note}</div>)}
+        slotProps={{ secondary: { component: "div" } }}
+        sx={{ my: 0 }}
+      />
     </ListItem>
   );
 }
