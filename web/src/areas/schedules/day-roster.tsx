@@ -6,9 +6,12 @@ import Typography from "@mui/material/Typography";
 import type { MouseEvent } from "react";
 import { specialDayLine } from "@crewline/domain/words/locations/special-day-words";
 import { uncoveredRanges } from "@crewline/domain/rules/locations/uncovered-ranges";
-import { formatLongDay, formatWeekday } from "@crewline/domain/kernel/formats/format-time";
+import {
+  formatDay,
+  formatLongDay,
+  formatWeekday,
+} from "@crewline/domain/kernel/formats/format-time";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
-import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { useLocale } from "../../locale/use-locale.ts";
 import { draftPlan } from "./draft-plan.ts";
 import { restoredId, spotOf } from "./grid-focus.ts";
@@ -16,7 +19,7 @@ import { RemovedCard } from "./removed-card.tsx";
 import { ShiftCards } from "./shift-card-styles.ts";
 import { ShiftCard } from "./shift-card.tsx";
 import { useDay } from "./use-day.ts";
-import { missingText, peopleWords } from "./week-grid-foot.tsx";
+import { missingText, peopleWords, PlannedSum } from "./week-grid-foot.tsx";
 import type { WeekGridProps } from "./week-grid.tsx";
 import { WeekStrip } from "./week-strip.tsx";
 import { ElsewhereOnDay } from "./elsewhere-on-day.tsx";
@@ -66,7 +69,16 @@ export function DayRoster(props: Omit<WeekGridProps, "figures" | "actions">) {
       {special !== null && <Typography variant="body2">{special}</Typography>}
       {total !== undefined && (
         <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
-          {`${peopleWords(total, locale)}, ${formatDuration(total.plannedSeconds)} hours planned`}
+          {`${peopleWords(total, locale)}, `}
+          <PlannedSum
+            scope="day"
+            total={total.plannedSeconds}
+            subject={`Planned hours, ${formatDay(day, locale)}`}
+            shifts={assigned}
+            openShifts={total.openShifts}
+            {...{ week, board }}
+          />
+          {" hours planned"}
         </Typography>
       )}
       <AvailabilityLines week={week} index={index} />

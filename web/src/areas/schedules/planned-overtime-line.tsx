@@ -32,7 +32,7 @@ export function PlannedOvertimeLine({ who, person, ...parts }: PlannedOvertimeLi
     <div className="overtime">
       <ExplainedFigure
         figure={`${formatDuration(seconds)} overtime`}
-        subject={`Planned overtime of ${who}`}
+        subject={who}
         renderExplanation={() => <PlannedOvertimeParts {...parts} />}
       />
     </div>

@@ -79,7 +79,7 @@ interface PlannedSumProps extends WeekGridFootProps {
 }
 
 /** The planned hours of a day or the week, which open by person. */
-function PlannedSum({ week, board, subject, ...planned }: PlannedSumProps) {
+export function PlannedSum({ week, board, subject, ...planned }: PlannedSumProps) {
   const whole = () => board.rows.flatMap(({ cells, elsewhere }) => [...cells, ...elsewhere].flat());
   return (
     <ExplainedFigure

@@ -119,6 +119,7 @@ const Row = styled("div")<{ type?: "button" }>(({ theme }) => {
     justifyContent: "space-between",
     padding: "4px 0",
     font: "inherit",
+    fontSize: "0.875rem",
     color: "inherit",
     textAlign: "left",
     background: "none",

@@ -32,7 +32,7 @@ export function SheetFigures({ row, company, firstDay, hasPay }: SheetFiguresPro
     <LoadedSheet employeeId={employeeId} day={firstDay} render={render} />
   );
   return (
-    <>
+    <Box sx={{ display: "flex", gap: 1.5, width: { xs: "100%", sm: "auto" } }}>
       <Column label="Hours">
         <ExplainedFigure
           figure={formatDuration(workedSeconds)}
@@ -84,13 +84,13 @@ export function SheetFigures({ row, company, firstDay, hasPay }: SheetFiguresPro
           )}
         </Column>
       )}
-    </>
+    </Box>
   );
 }
 
 function Column({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Box sx={{ width: 96, textAlign: "right", fontVariantNumeric: "tabular-nums" }}>
+    <Box sx={{ width: 96, textAlign: { sm: "right" }, fontVariantNumeric: "tabular-nums" }}>
       <Typography variant="caption" color="textSecondary" component="div">
         {label}
       </Typography>
