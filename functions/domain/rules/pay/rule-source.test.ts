@@ -4,12 +4,16 @@ import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import { lawOf } from "./rule-source.ts";
 
 test("every tier of a preset that follows a law names it", () => {
-  for (const preset of overtimePresets) {
+  const unnamed = overtimePresets.flatMap((preset) => {
     const { dailyTiers, weeklyTiers, seventhDay } = presetRules(preset);
-    if (weeklyTiers.length > 0) expect(lawOf("weekly", preset)).not.toBeNull();
-    if (dailyTiers.length > 0) expect(lawOf("daily", preset)).not.toBeNull();
-    if (seventhDay !== null) expect(lawOf("seventhDay", preset)).not.toBeNull();
-  }
+    const rules = [
+      ...(weeklyTiers.length > 0 ? ["weekly" as const] : []),
+      ...(dailyTiers.length > 0 ? ["daily" as const] : []),
+      ...(seventhDay === null ? [] : ["seventhDay" as const]),
+    ];
+    return rules.filter((rule) => lawOf(rule, preset) === null);
+  });
+  expect(unnamed).toEqual([]);
 });
 
 test("a company that made its own rules has no law behind them", () => {
