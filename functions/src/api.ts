@@ -1,3 +1,4 @@
+import { alertsRouter } from "./areas/alerts/router.ts";
 import { calendarRouter } from "./areas/calendar/router.ts";
 import { companyOptionsRouter } from "./areas/company-options/router.ts";
 import { employeesRouter } from "./areas/employees/router.ts";
@@ -17,6 +18,7 @@ import { router } from "./rpc/trpc.ts";
 
 /** The whole API: one line per area. */
 export const appRouter = router({
+  alerts: alertsRouter,
   calendar: calendarRouter,
   companyOptions: companyOptionsRouter,
   employees: employeesRouter,

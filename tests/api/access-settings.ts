@@ -1,3 +1,4 @@
+import { usualRule } from "@crewline/domain/rules/alerts/usual-rules";
 import { aFieldId } from "@crewline/domain/kernel/ids/record-ids.test-support";
 import { ruleChangeIdSchema, dataExportIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { defaultRules } from "@crewline/domain/records/company/rule-sections";
@@ -93,6 +94,10 @@ export const settingsRows = {
       expectedVersion,
       kioskPhotos: { isOn: true, keptDays: 7 },
     }),
+  },
+  "settings.saveAlertRule": {
+    guard: "settings.editCompany",
+    input: (_things, expectedVersion) => ({ expectedVersion, rule: usualRule("late") }),
   },
   "settings.startExport": { guard: "settings.exportData", input: () => ({}), recent: true },
   "settings.exportPage": {

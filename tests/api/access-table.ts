@@ -2,6 +2,7 @@ import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { noAuditFilters } from "@crewline/domain/records/audits/audit-inputs";
 import { basics } from "../support/a-company.ts";
 import { aShiftPlan, monday } from "../support/a-shift-plan.ts";
+import { alertsRows } from "./access-alerts.ts";
 import { calendarRows } from "./access-calendar.ts";
 import { employeeRows } from "./access-employees.ts";
 import { kioskRows } from "./access-kiosk.ts";
@@ -56,6 +57,7 @@ export const accessTable = {
     input: () => ({ displayName: "Kim", phone: null }),
   },
   "onBoard.finish": { guard: "settings.editCompany", input: () => ({}) },
+  ...alertsRows,
   ...kioskRows,
   ...locationsRows,
   ...employeeRows,

@@ -24,6 +24,7 @@ const shift = { rows: "audits" } as const;
 const ownView = { none: "a saved view of the person who saves it" };
 const ownLogin = { none: "the person's own login or settings, which no other user works with" };
 const sheet = { none: "no time changes; the sheet keeps each step, who made it, and when" };
+const ownAlert = { none: "the alert itself keeps who acknowledged or resolved it, when and why" };
 const request = { none: "the request itself keeps who asked, decided or cancelled, and when" };
 
 /** A new mutation has to be named here; `tests/api/history.test.ts` shows that rows are written. */
@@ -36,6 +37,11 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "kiosk.sync": time,
   "locations.pairKiosk": { none: "a code; the row is written when a tablet uses it" },
   "locations.unpairKiosk": location,
+  "alerts.acknowledge": ownAlert,
+  "alerts.snooze": ownAlert,
+  "alerts.resolve": ownAlert,
+  "alerts.mute": company,
+  "settings.saveAlertRule": company,
   "locations.add": location,
   "locations.duplicate": location,
   "locations.save": location,

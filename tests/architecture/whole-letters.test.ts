@@ -61,6 +61,23 @@ import {
 import { driftAfterCheck } from "../../functions/domain/rules/jobs/drift-after-check.ts";
 import { restoreObstacles } from "../../functions/domain/rules/audits/restored.ts";
 import { restoreObstacleSentence } from "../../functions/domain/words/audits/restore-words.ts";
+import { usualRule } from "../../functions/domain/rules/alerts/usual-rules.ts";
+import { alertStates } from "../../functions/domain/records/alerts/alert.ts";
+import type { AlertRule } from "../../functions/domain/records/alerts/alert-rule.ts";
+import { alertDigests } from "../../functions/domain/records/alerts/alert-rule.ts";
+import { alertTypes } from "../../functions/domain/records/alerts/alert-type.ts";
+import {
+  alertStateLabel,
+  alertTypeLabel,
+} from "../../functions/domain/words/alerts/alert-labels.ts";
+import { alertSentence } from "../../functions/domain/words/alerts/alert-sentence.ts";
+import {
+  digestLabel,
+  ruleParts,
+  ruleWhen,
+} from "../../functions/domain/words/alerts/rule-words.ts";
+import { alertRuleLine } from "../../functions/domain/words/history/alert-rule-line.ts";
+import { alertsLetterWords } from "../../functions/domain/words/mail/alerts-letter-words.ts";
 import { driftText } from "../../functions/domain/words/audits/drift-words.ts";
 import { wholeTexts } from "./bracketed.ts";
 
@@ -99,6 +116,48 @@ function textsOf(words: unknown): string[] {
   }
   return typeof words === "object" && words !== null ? Object.values(words).flatMap(textsOf) : [];
 }
+
+test("alerts, their rules and their mail are told in whole sentences", () => {
+  const facts = {
+    day: "2026-11-24",
+    at: "2026-11-25T08:20:00.000Z",
+    timeZone: null,
+    seconds: 3600,
+    name: "First aid",
+  };
+  const said = alertTypes.flatMap((type) => [
+    alertTypeLabel(type, american),
+    ruleWhen({ type, threshold: 1 }, american),
+    ruleWhen({ type, threshold: 2 }, american),
+    ...["Ana", null].flatMap((employeeName) =>
+      [1, 3].flatMap((count) =>
+        [facts, { ...facts, name: null }].map((told) =>
+          alertSentence({ type, count, employeeName, facts: told }, "UTC", american),
+        ),
+      ),
+    ),
+  ]);
+  const rule: AlertRule = {
+    ...usualRule("late"),
+    channels: ["email"],
+    quietHours: { from: "21:00", to: "06:00" },
+    escalateAfterMinutes: 30,
+    mutedEmployeeIds: [anEmployeeId("ana")],
+  };
+  const parts = [
+    ...ruleParts(rule, american),
+    ...ruleParts({ ...rule, isEnabled: false }, american),
+  ];
+  const labels = [
+    ...alertStates.map((state) => alertStateLabel(state, american)),
+    ...alertDigests.map((digest) => digestLabel(digest, american)),
+  ];
+  const letters = ["Pier", null].flatMap((place) =>
+    [1, 3].map((count) => alertsLetterWords({ place, first: "Ana is late.", count }, american)),
+  );
+  expect(glued([...said, ...parts, ...labels, ...textsOf(letters)])).toEqual([]);
+  expect(alertRuleLine([], [rule], american)).toContain("Late");
+});
 
 test("what letters say is whole", () => {
   const names = { who: "Ana", email: "ana@x.example", company: "Harbor" };

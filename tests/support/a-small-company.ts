@@ -25,6 +25,7 @@ export const smallCompany = (id: CompanyId): Company => ({
   jobRoles: [],
   skills: [],
   kioskPhotos: defaultKioskPhotos,
+  alertRules: [],
   createdAt: "2026-01-01T00:00:00.000Z",
   createdBy: aUserId("u0"),
   onBoardedAt: null,

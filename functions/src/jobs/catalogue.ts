@@ -4,7 +4,9 @@ import type { DueJob, DueWork } from "@crewline/domain/records/jobs/due-work";
 import { nextAdminWatch } from "@crewline/domain/rules/jobs/due-times";
 import { watchAdmins } from "../operations/access/watch-admins.ts";
 import { removeDemo } from "../operations/company/remove-demo.ts";
+import { watchCompany, watchLocation } from "../operations/alerts/watch-alerts.ts";
 import { now } from "../platform/clock.ts";
+import { lookAtAlerts } from "./look-at-alerts.ts";
 import { approveByRule, isClockOut } from "./approve-by-rule.ts";
 import { runCompanyNight } from "./company-night.ts";
 import { followEmployment } from "./end-employments.ts";
@@ -30,6 +32,7 @@ export const dueJobEntries: Readonly<Record<DueJob, DueJobEntry>> = {
   locationNight: { run: runLocationNight, atOnce: 20 },
   companyNight: { run: runCompanyNight, atOnce: 20 },
   adminWatch: { run: watchDueAdmins, atOnce: 10 },
+  alertWatch: { run: watchDueAlerts, atOnce: 40 },
   demoRemoval: { run: removeDueDemo, atOnce: 2 },
 };
 
@@ -49,6 +52,18 @@ interface Consumer {
 const consumerEntries = {
   accessMail: { types: ["accessChanged"], run: mailAccessChange, atOnce: 10 },
   adminsLeft: { types: ["accessChanged"], run: watchAfterChange, atOnce: 10 },
+  alertLook: {
+    types: [
+      "accessChanged",
+      "driftFound",
+      "employmentEnded",
+      "scheduleEdited",
+      "schedulePublished",
+      "timeOffChanged",
+    ],
+    run: lookAtAlerts,
+    atOnce: 20,
+  },
   approvalRule: {
     types: ["timeEntryChanged"],
     concerns: isClockOut,
@@ -71,6 +86,10 @@ export const consumerNames = Object.keys(consumerEntries) as ConsumerName[];
 
 async function watchAfterChange({ companyId }: DomainEvent): Promise<void> {
   await watchAdmins(companyId);
+}
+
+async function watchDueAlerts({ companyId, locationId }: DueWork): Promise<Instant | null> {
+  return locationId === null ? watchCompany(companyId) : watchLocation(companyId, locationId);
 }
 
 async function remindDue({ companyId, locationId }: DueWork): Promise<null> {

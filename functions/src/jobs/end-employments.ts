@@ -1,7 +1,5 @@
 import { SYSTEM_UID } from "../operations/history/system-actor.ts";
-import { entriesById } from "@crewline/domain/kernel/ids/entries-by-id";
 import type { EmployeeId, LocationId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
-import { unpackWhole } from "@crewline/domain/records/employees/directory";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { DueWork } from "@crewline/domain/records/jobs/due-work";
 import { employmentDueAgain } from "@crewline/domain/rules/jobs/due-times";
@@ -10,6 +8,7 @@ import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { endEmployment } from "../operations/employment/end-employment.ts";
 import { getLocalEmployee } from "../operations/employment/get-local-employee.ts";
+import { readPeople } from "../operations/employment/read-people.ts";
 import { now } from "../platform/clock.ts";
 import { log } from "../platform/log.ts";
 import type { CompanyStore } from "../store/company/company-store.ts";
@@ -75,24 +74,11 @@ async function reachOfPlannedEnd(
 
 /** Employees whose status may change by a date; the packed directory lists them in a few reads. */
 async function findDated(companyId: CompanyId): Promise<Employee[]> {
-  const { employeeIndex } = await readCompany(companyId);
-  const pages = await employeeIndex.listReadable([]);
-  const people = pages.found
-    .flatMap((page) => entriesById(page.people))
-    .flatMap(([id, text]) => (text === null ? [] : (readPerson(companyId, id, text) ?? [])));
+  const people = await readPeople(await readCompany(companyId));
   return people.filter(
     ({ status, terminatedOn, leave }) =>
       status !== "terminated" && (terminatedOn !== null || leave !== null || status === "onLeave"),
   );
-}
-
-function readPerson(companyId: CompanyId, employeeId: EmployeeId, text: string): Employee | null {
-  try {
-    return unpackWhole(employeeId, text);
-  } catch (error) {
-    log.error("an employee cannot be read", { companyId, employeeId, error });
-    return null;
-  }
 }
 
 async function followDates(companyId: CompanyId, employeeId: EmployeeId): Promise<void> {

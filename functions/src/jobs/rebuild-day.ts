@@ -9,6 +9,7 @@ import type { CompanyStore } from "../store/company/company-store.ts";
 import { companyStore } from "../store/company/company-store.ts";
 import { daysOfLocation } from "../store/company/filters.ts";
 import { onceMore } from "../store/unit/in-turn.ts";
+import { alertWatch } from "@crewline/domain/rules/jobs/recurring-work";
 import { inSnapshot } from "../store/unit/snapshot.ts";
 import { inTransaction } from "../store/unit/unit.ts";
 import type { DayRange } from "./summaries-of.ts";
@@ -60,7 +61,9 @@ async function saveSummary(store: CompanyStore, summary: StoredSummary): Promise
   if (!isDeepStrictEqual(open, wasOpen)) {
     store.openWork.saveDay(summary.locationId, summary.day, open);
   }
-  return differs(before, summary);
+  const isChanged = differs(before, summary);
+  if (isChanged) store.setDue(alertWatch(store.companyId, summary.locationId, store.now()));
+  return isChanged;
 }
 
 /**

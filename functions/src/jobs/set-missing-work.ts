@@ -1,5 +1,5 @@
 import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
-import { companyWork, locationNight } from "@crewline/domain/rules/jobs/recurring-work";
+import { companyWork, locationWork } from "@crewline/domain/rules/jobs/recurring-work";
 import { companies } from "../store/companies.ts";
 import { companyStore } from "../store/company/company-store.ts";
 import { dueWork, saveDueWork } from "../store/due-work.ts";
@@ -24,6 +24,6 @@ async function findWanted(unit: Unit, companyId: CompanyId) {
   if (company === null) return [];
   const { locations } = companyStore(unit, companyId);
   const { found } = await locations.listReadable([["status", "==", "active"]]);
-  const nights = found.map((location) => locationNight(companyId, location, unit.now()));
-  return [...companyWork(company, unit.now()), ...nights].flatMap((due) => due ?? []);
+  const work = found.flatMap((location) => locationWork(companyId, location, unit.now()));
+  return [...companyWork(company, unit.now()), ...work];
 }

@@ -1,10 +1,12 @@
 import {
+  alertIdSchema,
   kioskIdSchema,
   payrollExportIdSchema,
   punchIdSchema,
 } from "@crewline/domain/kernel/ids/record-ids";
 import { aBatchId } from "@crewline/domain/kernel/ids/record-ids.test-support";
 import type {
+  AlertId,
   BatchId,
   KioskId,
   PayrollExportId,
@@ -40,6 +42,8 @@ import { aShift, monday } from "../../support/a-shift-plan.ts";
 import { aKiosk } from "../../support/a-kiosk.ts";
 import { anEntry } from "../../support/an-entry.ts";
 import { anUnplacedPunch } from "../../support/an-unplaced-punch.ts";
+import { aJoinRequest } from "../../support/a-join-request.ts";
+import { anAlertOf } from "../../support/an-alert.ts";
 import { eventually } from "../../support/eventually.ts";
 import { farAhead } from "../../support/today.ts";
 
@@ -67,6 +71,8 @@ export interface Things {
   locationBatchId: BatchId;
   /** The user who asks to join. */
   joinRequestId: UserId;
+  /** An alert at the location. */
+  alertId: AlertId;
   /** A raise of the guest, which has not begun. */
   raiseId: BatchId;
   /** A bulk approval of time of the guest. */
@@ -108,6 +114,7 @@ export async function thingsOf(
     joinRequestId,
     punchId,
     kioskId: (await aKiosk(company)).kioskId,
+    alertId: await anAlertOf(company),
   };
   return { locationId: company.harbor, ...person, shiftId, entryId, exportId, ...batches };
 }
@@ -127,6 +134,7 @@ export function missingThings(): Things {
     ownTimeOffId: aTimeOffId(id()),
     punchId: punchIdSchema.parse(randomUUID()),
     kioskId: kioskIdSchema.parse(randomUUID()),
+    alertId: alertIdSchema.parse(id()),
     exportId: payrollExportIdSchema.parse(id()),
     batchId: aBatchId(id()),
     locationBatchId: aBatchId(id()),
@@ -228,21 +236,4 @@ async function summariesOf(company: TestCompany, days: readonly string[]): Promi
 
 export function thingNames(things: Things): (keyof Things)[] {
   return Object.keys(things).filter((name): name is keyof Things => Object.hasOwn(things, name));
-}
-
-async function aJoinRequest({ companyId }: TestCompany): Promise<UserId> {
-  const id = aUserId(randomUUID());
-  await inTransaction(async (unit) => {
-    companyStore(unit, companyId).joinRequests.create(id, {
-      id,
-      email: `${id}@people.example`,
-      displayName: "Zoe",
-      askedAt: "2026-11-01T10:00:00.000Z",
-      state: "waiting",
-      decidedAt: null,
-      decidedBy: null,
-      decidedByName: null,
-    });
-  });
-  return id;
 }

@@ -24,7 +24,7 @@ export const permissions = {
   schedules: { view: everyone, edit: managers, publish: managers },
   calendar: { view: readers, requestTimeOff: everyone, decideTimeOff: managers },
   timeEntries: { view: everyone, punch: everyone, edit: managers, approve: managers },
-  alerts: { view: readers },
+  alerts: { view: readers, handle: managers },
   reports: { view: admins, close: admins, export: admins },
   employees: {
     view: readers,

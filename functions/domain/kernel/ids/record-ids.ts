@@ -77,6 +77,10 @@ export type TimesheetId = z.infer<typeof timesheetIdSchema>;
 export const driftIdSchema = z.string().brand<"DriftId", "inout">();
 export type DriftId = z.infer<typeof driftIdSchema>;
 
+/** "{type}_{location}_{subject}": `alertId`. */
+export const alertIdSchema = documentIdSchema.brand<"AlertId", "inout">();
+export type AlertId = z.infer<typeof alertIdSchema>;
+
 /** "{location}_{day}": `dailySummaryId`. */
 export const dailySummaryIdSchema = z.string().brand<"DailySummaryId", "inout">();
 export type DailySummaryId = z.infer<typeof dailySummaryIdSchema>;

@@ -1,6 +1,6 @@
-import { elapsedSeconds, startOfMinute } from "../../kernel/time/instant.ts";
+import { elapsedSeconds, instantAfter, startOfMinute } from "../../kernel/time/instant.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
-import { overdueClockOut } from "../../rules/time-entries/overdue-clock-out.ts";
+import { alertAfterSeconds, alertedAt } from "../../rules/time-entries/overdue-clock-out.ts";
 import type { BoardRow } from "../../records/summaries/daily-summary.ts";
 
 export const boardStatuses = [
@@ -32,29 +32,75 @@ const usualPaidBreakSeconds = 900;
 /** Seconds that a break may last beyond its length before it counts as too long. */
 export const breakGraceSeconds = 300;
 
+/** Seconds from which a person counts as late, absent, too long on a break, or still clocked in. */
+export interface BoardLimits {
+  lateAfter: number;
+  noShowAfter: number;
+  /** Beyond the length of the break. */
+  breakGrace: number;
+  /** After the planned end, or after 12 hours without a shift. */
+  clockOutAfter: number;
+}
+
+/** The limits of Home; the rules of a company's alerts may set others. */
+export const usualLimits: BoardLimits = {
+  lateAfter: lateGraceSeconds,
+  noShowAfter: noShowAfterSeconds,
+  breakGrace: breakGraceSeconds,
+  clockOutAfter: alertAfterSeconds,
+};
+
 /**
  * Returns the status of a person on the board at the moment `now`. Late begins 5 minutes after the
  * planned start; no-show begins 60 minutes after it or at the planned end, whichever comes first. A
  * clock-out more than 5 minutes before the planned end is leaving early, for the rest of the day.
  * The clock-out counts as missed 60 minutes after the planned end, and without a shift 60 minutes after 12 hours of presence.
  */
-export function statusOf(row: BoardRow, now: Instant): BoardStatus {
+export function statusOf(
+  row: BoardRow,
+  now: Instant,
+  limits: BoardLimits = usualLimits,
+): BoardStatus {
   if (row.isEndMissing) return "missedOut";
   if (row.clockedOutAt !== null) return secondsLeftEarly(row) === 0 ? "done" : "leftEarly";
-  if (row.clockedInAt !== null) return statusAtWork(row, row.clockedInAt, now);
+  if (row.clockedInAt !== null) return statusAtWork(row, row.clockedInAt, { now, limits });
   if (row.shiftStartsAt === null) return "done";
   const waiting = elapsedSeconds(row.shiftStartsAt, now);
-  if (waiting < lateGraceSeconds) return "next";
+  if (waiting < limits.lateAfter) return "next";
   const isOver = row.shiftEndsAt !== null && row.shiftEndsAt <= now;
-  return isOver || waiting >= noShowAfterSeconds ? "noShow" : "late";
+  return isOver || waiting >= limits.noShowAfter ? "noShow" : "late";
 }
 
-function statusAtWork(row: BoardRow, startsAt: Instant, now: Instant): BoardStatus {
+function statusAtWork(
+  row: BoardRow,
+  startsAt: Instant,
+  { now, limits }: { now: Instant; limits: BoardLimits },
+): BoardStatus {
   const shift = row.shiftEndsAt === null ? null : { endsAt: row.shiftEndsAt };
-  if (overdueClockOut({ startsAt }, shift, now) === "alert") return "missedOut";
+  if (now >= alertedAt({ startsAt }, shift, limits.clockOutAfter)) return "missedOut";
   if (row.breakStartedAt === null) return "working";
   const lasted = elapsedSeconds(row.breakStartedAt, now);
-  return lasted > longestBreakSeconds(row) + breakGraceSeconds ? "breakTooLong" : "onBreak";
+  return lasted > longestBreakSeconds(row) + limits.breakGrace ? "breakTooLong" : "onBreak";
+}
+
+/**
+ * Returns the instants at which the status of the row may change by itself: the first of each at
+ * which it is another one. Those that have passed are included.
+ */
+export function statusChangesAt(row: BoardRow, limits: BoardLimits = usualLimits): Instant[] {
+  const { shiftStartsAt: starts, shiftEndsAt: ends, clockedInAt, breakStartedAt } = row;
+  if (row.isEndMissing || row.clockedOutAt !== null) return [];
+  if (clockedInAt !== null) {
+    const shift = ends === null ? null : { endsAt: ends };
+    const longest = longestBreakSeconds(row) + limits.breakGrace;
+    return [
+      alertedAt({ startsAt: clockedInAt }, shift, limits.clockOutAfter),
+      ...(breakStartedAt === null ? [] : [instantAfter(breakStartedAt, longest + 1)]),
+    ];
+  }
+  if (starts === null) return [];
+  const seconds = [limits.lateAfter, limits.noShowAfter];
+  return [...seconds.map((one) => instantAfter(starts, one)), ...(ends === null ? [] : [ends])];
 }
 
 /** The planned length of an unpaid break, or the usual one where none is planned; seconds. */

@@ -4,6 +4,7 @@ import type { Language } from "../../kernel/formats/language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { localeOf } from "../../kernel/formats/locale.ts";
 import { invitationDays } from "../../rules/access/check-invitation.ts";
+import { alertsLetter } from "./alerts-letter.ts";
 import { adminMissingLetter } from "./admin-missing-letter.ts";
 import { clockOutReminderLetter } from "./clock-out-reminder-letter.ts";
 import { joinRequestedLetter } from "./join-letter.ts";
@@ -68,6 +69,7 @@ const writers: Writers = {
   shiftsToCover: shiftsToCoverLetter,
   clockOutReminder: clockOutReminderLetter,
   joinRequested: joinRequestedLetter,
+  alerts: alertsLetter,
 };
 
 /**

@@ -19,6 +19,7 @@ import { payPeriodSchema } from "../../kernel/time/pay-period.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
 import { industrySchema, noStarter, starterSchema } from "./industries.ts";
 import { ruleChangeSchema } from "./rule-change.ts";
+import { alertRulesSchema } from "../alerts/alert-rule.ts";
 import { defaultKioskPhotos, kioskPhotosSchema } from "../kiosks/punch-photo.ts";
 import { jobRolesSchema } from "../job-roles/job-role.ts";
 import { storedSkillsSchema } from "../skills/skill.ts";
@@ -56,6 +57,8 @@ export const companySchema = z.object({
   skills: storedSkillsSchema.default([]),
   /** The photos that shared tablets take. */
   kioskPhotos: kioskPhotosSchema.default(defaultKioskPhotos),
+  /** The rules of alerts that were changed; the others are the usual ones. */
+  alertRules: alertRulesSchema.default([]),
   createdAt: instantSchema,
   createdBy: storedUserIdSchema,
   onBoardedAt: instantSchema.nullable(),

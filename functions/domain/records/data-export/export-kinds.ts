@@ -1,3 +1,4 @@
+import { alertSchema } from "../alerts/alert.ts";
 import type { z } from "zod";
 import { auditDaySchema } from "../audits/audit-day.ts";
 import { auditRowSchema } from "../audits/audit-row.ts";
@@ -74,6 +75,7 @@ export const exportKinds = {
   audits: auditRowSchema,
   auditDays: auditDaySchema,
   drifts: driftSchema,
+  alerts: alertSchema,
   dailySummaries: dailySummarySchema,
   payPeriods: payPeriodRecordSchema,
   payrollExports: payrollExportSchema,

@@ -13,6 +13,7 @@ import { instantSchema } from "../../kernel/time/instant.ts";
  */
 export const dueJobs = [
   "adminWatch",
+  "alertWatch",
   "clockOutReminders",
   "companyNight",
   "demoRemoval",

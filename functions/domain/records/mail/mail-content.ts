@@ -12,6 +12,8 @@ import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { localTimeSchema } from "../../kernel/time/local-time.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
+import { alertFactsSchema } from "../alerts/alert.ts";
+import { alertTypeSchema } from "../alerts/alert-type.ts";
 import { timeOffSpanSchema, timeOffTypeSchema } from "../time-off/time-off.ts";
 import { accessActSchema } from "../users/access-change.ts";
 
@@ -187,6 +189,23 @@ const clockOutReminderSchema = z.object({
   formats: readerFormats,
 });
 
+/** Alerts of a location, or of the whole company, that the reader should look at. */
+const alertsSchema = z.object({
+  kind: z.literal("alerts"),
+  locationName: z.string().nullable(),
+  /** Of times without a zone of their own. */
+  timeZone: timeZoneSchema,
+  items: z.array(
+    z.object({
+      type: alertTypeSchema,
+      facts: alertFactsSchema,
+      count: z.int().min(1),
+      employeeName: z.string().nullable(),
+    }),
+  ),
+  formats: readerFormats,
+});
+
 /** A person with a proven address of the company's domain asks its admins to be let in. */
 const joinRequestedSchema = z.object({
   kind: z.literal("joinRequested"),
@@ -210,6 +229,7 @@ export const mailContentSchema = z.discriminatedUnion("kind", [
   shiftsToCoverSchema,
   clockOutReminderSchema,
   joinRequestedSchema,
+  alertsSchema,
 ]);
 export type MailContent = z.infer<typeof mailContentSchema>;
 export type MailKind = MailContent["kind"];

@@ -10,5 +10,6 @@ export const mailTopicSchema = z.enum([
   "timeOffDecided",
   "timeRequested",
   "timeAnswered",
+  "alerts",
 ]);
 export type MailTopic = z.infer<typeof mailTopicSchema>;

@@ -19,6 +19,7 @@ type Settings = Pick<
   | "jobRoles"
   | "skills"
   | "kioskPhotos"
+  | "alertRules"
   | "dataShape"
 >;
 
@@ -26,7 +27,7 @@ type Settings = Pick<
 export function settingsFrom(basics: CompanyBasics, starter: Starter = noStarter): Settings {
   const { weekStart, overtimePreset, ...general } = basics;
   const workRules = { ...presetRules(overtimePreset), weekStart };
-  const none = { ruleChanges: [], skills: [], kioskPhotos: defaultKioskPhotos };
+  const none = { ruleChanges: [], skills: [], kioskPhotos: defaultKioskPhotos, alertRules: [] };
   return { ...general, workRules, ...none, dataShape: DATA_SHAPE, ...starter };
 }
 

@@ -12,6 +12,7 @@ const settingsFields = {
   industry: shape.industry,
   onBoarding: shape.onBoarding,
   adminMissingSince: shape.adminMissingSince,
+  alertRules: shape.alertRules,
 };
 type SettingsFields = z.infer<z.ZodObject<typeof settingsFields>>;
 
@@ -35,6 +36,7 @@ export const storedCompanySchema = companySchema.extend(
       industry: shape.industry.unwrap(),
       onBoarding: shape.onBoarding.unwrap(),
       adminMissingSince: shape.adminMissingSince,
+      alertRules: shape.alertRules.unwrap(),
     })
     .partial().shape,
 );
@@ -55,8 +57,9 @@ export function splitCompany(company: Company): {
   company: StoredCompany;
   settings: CompanySettings;
 } {
-  const { security, ruleChanges, industry, onBoarding, adminMissingSince, ...rest } = company;
-  const own = { security, ruleChanges, industry, onBoarding, adminMissingSince };
+  const { security, ruleChanges, industry, onBoarding, adminMissingSince, alertRules, ...rest } =
+    company;
+  const own = { security, ruleChanges, industry, onBoarding, adminMissingSince, alertRules };
   const { id: companyId, version } = company;
   return { company: rest, settings: { companyId, ...settingsOf(own), version } };
 }
@@ -70,5 +73,6 @@ function settingsOf(own: {
     industry: own.industry ?? null,
     onBoarding: own.onBoarding ?? firstOnBoarding,
     adminMissingSince: own.adminMissingSince ?? null,
+    alertRules: own.alertRules ?? [],
   };
 }

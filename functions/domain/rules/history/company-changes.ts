@@ -33,6 +33,7 @@ function factsOf(company: Company, day: LocalDate): object {
     kioskPhotos: company.kioskPhotos,
     jobRoles: company.jobRoles,
     skills: company.skills,
+    alertRules: company.alertRules,
     ...Object.fromEntries(sections.map((section) => [section, partOf(rules, section)])),
   };
 }

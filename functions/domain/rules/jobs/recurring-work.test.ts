@@ -17,9 +17,13 @@ test("an active location has a night, an archived one has none", () => {
 });
 
 test("a company has a night and a watch of its admins, and a demo the end of its 30 days", () => {
-  expect(companyWork(company, now).map(({ job }) => job)).toEqual(["companyNight", "adminWatch"]);
+  expect(companyWork(company, now).map(({ job }) => job)).toEqual([
+    "companyNight",
+    "adminWatch",
+    "alertWatch",
+  ]);
   const demoUntil = "2026-12-22T20:00:00.000Z";
-  expect(companyWork({ ...company, demoUntil }, now)[2]).toMatchObject({
+  expect(companyWork({ ...company, demoUntil }, now)[3]).toMatchObject({
     id: "c1_demoRemoval",
     dueAt: demoUntil,
   });

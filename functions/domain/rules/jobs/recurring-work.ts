@@ -1,4 +1,4 @@
-import type { CompanyId } from "../../kernel/ids/entity-ids.ts";
+import type { CompanyId, LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { Company } from "../../records/company/company.ts";
 import type { DueWork } from "../../records/jobs/due-work.ts";
@@ -17,6 +17,28 @@ export function locationNight(
   return newDueWork({ job: "locationNight", companyId, locationId, dueAt });
 }
 
+/**
+ * The look at the alerts of a location, or of the company where `locationId` is null: at `dueAt`,
+ * whenever it was due before.
+ */
+export function alertWatch(
+  companyId: CompanyId,
+  locationId: LocationId | null,
+  dueAt: Instant,
+): DueWork {
+  return newDueWork({ job: "alertWatch", companyId, locationId, dueAt });
+}
+
+/** The recurring work of a location; none of an archived one, whose alerts end with the next look. */
+export function locationWork(
+  companyId: CompanyId,
+  location: Pick<Location, "id" | "status" | "timeZone">,
+  now: Instant,
+): DueWork[] {
+  const night = locationNight(companyId, location, now);
+  return [...(night === null ? [] : [night]), alertWatch(companyId, location.id, now)];
+}
+
 type Recurring = Pick<Company, "id" | "timeZone" | "demoUntil">;
 
 /** The recurring work of a company, and the deletion of a demo. */
@@ -28,6 +50,7 @@ export function companyWork(
   return [
     newDueWork({ job: "companyNight", companyId, dueAt: night }),
     newDueWork({ job: "adminWatch", companyId, dueAt: nextAdminWatch(now) }),
+    alertWatch(companyId, null, now),
     ...(demoUntil === undefined
       ? []
       : [newDueWork({ job: "demoRemoval", companyId, dueAt: demoUntil })]),

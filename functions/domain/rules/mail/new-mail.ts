@@ -23,6 +23,7 @@ const usefulDays: Readonly<Record<MailKind, number>> = {
   shiftsToCover: 7,
   clockOutReminder: 0.5,
   joinRequested: 7,
+  alerts: 1,
 };
 
 /** Days for which the outbox keeps a message, for questions about it. */

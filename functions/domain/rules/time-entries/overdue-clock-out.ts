@@ -11,7 +11,7 @@ export const longAfterSeconds = 43_200;
 /** The employee is reminded this long after the end of the shift. */
 const nudgeAfterSeconds = 900;
 /** The managers are alerted this long after the end of the shift. */
-const alertAfterSeconds = 3600;
+export const alertAfterSeconds = 3600;
 
 /** How late a clock-out is: `nudge` is for the employee, `alert` for the managers as well. */
 export type OverdueClockOut = "none" | "nudge" | "alert";
@@ -36,6 +36,15 @@ export function remindedAt(
   shift: { endsAt: Instant } | null,
 ): Instant {
   return instantAfter(expectedEnd(work, shift), nudgeAfterSeconds);
+}
+
+/** Returns when a clock that still runs counts as forgotten, `after` seconds beyond its end. */
+export function alertedAt(
+  work: { startsAt: Instant },
+  shift: { endsAt: Instant } | null,
+  after: number,
+): Instant {
+  return instantAfter(expectedEnd(work, shift), after);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { AlertState } from "../../records/alerts/alert.ts";
 import type { EmployeeStatus } from "../../records/employees/employee.ts";
 import type { MailState } from "../../records/mail/mail.ts";
 import type { PayPeriodState } from "../../records/pay/pay-period-record.ts";
@@ -7,6 +8,7 @@ import type { TimeOffState } from "../../records/time-off/time-off.ts";
 
 /** The states of the records that change by a state machine. */
 export interface StatesOf {
+  alert: AlertState;
   mail: MailState;
   payPeriod: PayPeriodState;
   ruleChange: "cancelled" | "inForce";

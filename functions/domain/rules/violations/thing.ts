@@ -2,6 +2,7 @@
 export type Thing =
   | EditedThing
   | "accessChange"
+  | "alert"
   | "attempt"
   | "auditRow"
   | "batch"
@@ -59,6 +60,7 @@ export type EditedThing =
 /** The things that are limited in number. */
 export type LimitedThing =
   | "customFields"
+  | "mutedEmployees"
   | "policyChanges"
   | "ruleChanges"
   | "savedViews"

@@ -50,6 +50,7 @@ const englishKinds: Readonly<Record<ExportKind, string>> = {
   audits: "Every change of every audited record.",
   auditDays: "The seals of the days of the audit.",
   drifts: "Stored hours, summaries and audit days that a nightly check found to be wrong.",
+  alerts: "Alerts, and who acknowledged or resolved them.",
   dailySummaries: "Planned and worked hours of each location and day.",
   payPeriods: "Pay periods that were closed.",
   payrollExports: "Batches that went to payroll.",

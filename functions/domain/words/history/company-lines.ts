@@ -19,6 +19,7 @@ import { CLOCK_FORMAT_FIELD } from "../../rules/history/company-changes.ts";
 import type { FieldWords } from "./field-words.ts";
 import { everyWeekName } from "../../kernel/formats/day-name.ts";
 import { changeLine, changeLines, valueWords } from "./field-words.ts";
+import { alertRuleLine } from "./alert-rule-line.ts";
 import { customFieldWords } from "./custom-field-lines.ts";
 import { listLine } from "./list-line.ts";
 
@@ -104,6 +105,7 @@ const words: Readonly<Record<string, FieldWords>> = {
   ),
   jobRoles: listLine({ en: "Job roles" }),
   skills: listLine({ en: "Skills" }),
+  alertRules: alertRuleLine,
   ...customFieldWords,
   ...Object.fromEntries(sections.map((section) => [section, sectionLine(section)])),
 };

@@ -5,6 +5,7 @@ import type { Thing } from "../../rules/violations/thing.ts";
 export const goneSentences: InLanguages<Readonly<Record<Thing, string>>> = {
   en: {
     accessChange: "This change of access does not exist any more.",
+    alert: "This alert does not exist any more.",
     attempt: "This attempt does not exist any more.",
     auditRow: "This audit row does not exist any more.",
     availability: "This availability does not exist any more.",

@@ -9,6 +9,8 @@ export const limitSentences: InLanguages<Readonly<Record<LimitedThing, (most: st
       policyChanges: (most) =>
         `There can be at most ${most} changes of the overtime policy. Cancel one first.`,
       ruleChanges: (most) => `There can be at most ${most} rule changes. Cancel one first.`,
+      mutedEmployees: (most) =>
+        `Alerts can be muted for at most ${most} employees. Unmute someone first.`,
       savedViews: (most) => `There can be at most ${most} saved views. Remove one first.`,
       skills: (most) => `There can be at most ${most} skills. Remove one first.`,
       storedCustomFields: (most) =>

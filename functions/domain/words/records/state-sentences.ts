@@ -8,6 +8,12 @@ type StateSentences = {
 
 export const stateSentences: InLanguages<StateSentences> = {
   en: {
+    alert: {
+      new: "This alert is new.",
+      acknowledged: "This alert is acknowledged already.",
+      snoozed: "This alert is snoozed already.",
+      resolved: "This alert is resolved already.",
+    },
     mail: {
       queued: "This message is waiting to be sent.",
       sending: "This message is being sent.",

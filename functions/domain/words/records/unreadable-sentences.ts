@@ -6,6 +6,7 @@ export const unreadableSentences: InLanguages<Readonly<Record<Thing, string>>> =
   en: {
     accessChange:
       "A stored change of access could not be read, so nothing was changed. Contact support.",
+    alert: "A stored alert could not be read, so nothing was changed. Contact support.",
     attempt: "A stored attempt could not be read, so nothing was changed. Contact support.",
     auditRow: "A stored audit row could not be read, so nothing was changed. Contact support.",
     availability:

@@ -3,6 +3,7 @@ import {
   saveJoiningSchema,
   saveSecuritySchema,
 } from "@crewline/domain/records/company/company";
+import { saveAlertRuleSchema } from "@crewline/domain/records/alerts/alert-rule";
 import { saveKioskPhotosSchema } from "@crewline/domain/records/kiosks/punch-photo";
 import { removeViewSchema, saveViewSchema } from "@crewline/domain/records/company/saved-view";
 import {
@@ -42,6 +43,7 @@ import { previewEffects } from "./preview-effects.ts";
 import { previewRules } from "./preview-rules.ts";
 import { readCompanyHistory } from "./read-company-history.ts";
 import { readExportPage } from "./read-export-page.ts";
+import { saveAlertRule } from "./save-alert-rule.ts";
 import { saveCompany } from "./save-company.ts";
 import { saveJobRoles } from "./save-job-roles.ts";
 import { saveJoining } from "./save-joining.ts";
@@ -68,6 +70,10 @@ const companyRouter = router({
     .input(saveKioskPhotosSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => saveKioskPhotos(ctx.actor, input)),
+  saveAlertRule: change
+    .input(saveAlertRuleSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => saveAlertRule(ctx.actor, input)),
   saveJoining: edit
     .input(saveJoiningSchema)
     .output(editedSchema)

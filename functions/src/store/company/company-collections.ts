@@ -1,6 +1,7 @@
 import type { KioskId, KioskPinId } from "@crewline/domain/kernel/ids/record-ids";
 import type { EmployeeId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import { alertSchema } from "@crewline/domain/records/alerts/alert";
 import { availabilitySchema } from "@crewline/domain/records/employees/availability";
 import { auditDaySchema } from "@crewline/domain/records/audits/audit-day";
 import { auditRowSchema } from "@crewline/domain/records/audits/audit-row";
@@ -96,6 +97,8 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     shifts: below("shifts", shiftSchema, "shift"),
     /** Former shifts of employees, for the calendars that still hold them. */
     withdrawnShifts: below("withdrawnShifts", withdrawnShiftSchema, "shift"),
+    /** What the looks at alerts found, and what was done about it. */
+    alerts: below("alerts", alertSchema, "alert"),
     schedules: below("schedules", scheduleSchema, "schedule"),
     unplacedPunches: below("unplacedPunches", unplacedPunchSchema, "punch"),
     timeEntryAudits: below("timeEntryAudits", timeEntryAuditSchema, "auditRow"),

@@ -9,7 +9,7 @@ import {
   splitRecord,
   storedLocationSchema,
 } from "@crewline/domain/records/locations/location-record";
-import { locationNight } from "@crewline/domain/rules/jobs/recurring-work";
+import { locationWork } from "@crewline/domain/rules/jobs/recurring-work";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { saveDueWork } from "../due-work.ts";
 import { collection } from "../unit/collection.ts";
@@ -19,7 +19,7 @@ import { locationNames } from "./location-names.ts";
 /**
  * Locations with their plans: two documents that are written in the same transaction, with one
  * version. The fields of a plan that an older document still holds are read from there. The same
- * transaction sets the location's name and nightly work.
+ * transaction sets the location's name and recurring work.
  */
 export function locationRecords({ unit, path, companyId }: CompanyUnit) {
   const stored = collection(unit, {
@@ -37,7 +37,7 @@ export function locationRecords({ unit, path, companyId }: CompanyUnit) {
     stored[how](id, location);
     plans.save(id, plan);
     names.save(id, location.name);
-    saveDueWork(unit, locationNight(companyId, record, unit.now()));
+    for (const due of locationWork(companyId, record, unit.now())) saveDueWork(unit, due);
   };
   return {
     newId: stored.newId,

@@ -99,7 +99,7 @@ export class SeedUnit {
 function isOver({ parent }: DocumentReference, data: DocumentData, now: Instant): boolean {
   if (parent.id === "events") return true;
   const dueAt: unknown = data["dueAt"];
-  return parent.id === "dueWork" && dueAt instanceof Date && dueAt.getTime() <= Date.parse(now);
+  return parent.id === "dueWork" && dueAt instanceof Date && dueAt.getTime() < Date.parse(now);
 }
 
 /** Merges two pieces of one document, including the maps that both have. */

@@ -1,0 +1,168 @@
+import type { Instant } from "../../kernel/time/instant.ts";
+import { instantAfter } from "../../kernel/time/instant.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { addDays } from "../../kernel/time/local-date.ts";
+import { dayStart, localDateAt } from "../../kernel/time/zone.ts";
+import type { Alert } from "../../records/alerts/alert.ts";
+import { noFacts } from "../../records/alerts/alert.ts";
+import type { AlertRule } from "../../records/alerts/alert-rule.ts";
+import type { CompanyAlertType } from "../../records/alerts/alert-type.ts";
+import type { Batch } from "../../records/batches/batch.ts";
+import type { Member } from "../../records/company/member.ts";
+import type { Employee } from "../../records/employees/employee.ts";
+import type { PayPeriodRecord } from "../../records/pay/pay-period-record.ts";
+import type { WageChange } from "../../records/pay/wage-change.ts";
+import type { SkillId } from "../../records/skills/skill.ts";
+import type { Drift } from "../../records/summaries/drift.ts";
+import type { Cause } from "../../rules/alerts/cause.ts";
+import { alertId } from "../../rules/alerts/cause.ts";
+import { alertRuleOf, covers } from "../../rules/alerts/usual-rules.ts";
+import { momentsOf } from "./location-causes.ts";
+
+/** Everything that the alerts of a company as a whole follow from. */
+export interface CompanySituation {
+  timeZone: string;
+  alertRules: readonly AlertRule[];
+  /** The last pay period that is over, and its record; null where it was never closed. */
+  lastPeriod: { firstDay: LocalDate; lastDay: LocalDate };
+  periodRecord: Pick<PayPeriodRecord, "state"> | null;
+  /** True unless the company began after that period. */
+  hasWorkedThen: boolean;
+  wageChanges: readonly Pick<WageChange, "id" | "employeeId" | "effectiveDate" | "isCancelled">[];
+  people: readonly Pick<Employee, "id" | "locationIds" | "status" | "skills">[];
+  skillName: (id: SkillId) => string;
+  /** Imports of the last days. */
+  imports: readonly Pick<Batch, "id" | "title" | "at" | "undoneAt" | "rows">[];
+  admins: readonly Pick<Member, "id" | "isLoginLost">[];
+  openDrifts: readonly Pick<Drift, "id" | "kind" | "day" | "employeeId">[];
+}
+
+/** Days for which an import with refused rows is an alert, unless it is resolved before. */
+export const IMPORT_DAYS = 7;
+
+/** Returns the causes of alerts about the company as a whole, by its rules. */
+export function companyCausesAt(situation: CompanySituation, now: Instant): Cause[] {
+  const today = localDateAt(now, situation.timeZone);
+  const all = [
+    ...periodCauses(situation, today),
+    ...wageCauses(situation, today),
+    ...skillCauses(situation, today),
+    ...importCauses(situation, now),
+    ...adminCauses(situation),
+    ...driftCauses(situation),
+  ];
+  return all.filter((cause) => covers(alertRuleOf(situation.alertRules, cause.type), cause));
+}
+
+/** So often is a company looked at while an alert stands, to see that its cause went. */
+const STANDING_WAIT_SECONDS = 3600;
+
+/**
+ * Returns the next look: as the next day begins; while an alert stands after an hour, or when it
+ * asks for it before.
+ */
+export function nextCompanyLook(
+  { timeZone }: Pick<CompanySituation, "timeZone">,
+  now: Instant,
+  alerts: Parameters<typeof momentsOf>[0][],
+): Instant {
+  const tomorrow = dayStart(addDays(localDateAt(now, timeZone), 1), timeZone);
+  const isStanding = alerts.some(({ state }) => state !== "resolved");
+  const waits = isStanding ? [instantAfter(now, STANDING_WAIT_SECONDS)] : [];
+  const moments = [...alerts.flatMap(momentsOf), ...waits].filter((at) => at > now);
+  return moments.reduce((next, at) => (at < next ? at : next), tomorrow);
+}
+
+function causeOf(
+  type: CompanyAlertType,
+  told: Pick<Cause, "subject"> & { key: string } & Partial<Cause> & {
+      given?: Partial<Alert["facts"]>;
+    },
+): Cause {
+  const { key, given = {}, locationId = null, ...rest } = told;
+  return {
+    id: alertId({ type, locationId: null, key }),
+    type,
+    locationId,
+    employeeId: null,
+    jobRoleId: null,
+    count: 1,
+    facts: { ...noFacts, ...given },
+    ...rest,
+  };
+}
+
+/** The last period is over for longer than the rule says, and is not closed. */
+function periodCauses(situation: CompanySituation, today: LocalDate): Cause[] {
+  const { lastPeriod, periodRecord, hasWorkedThen, alertRules } = situation;
+  const { firstDay, lastDay } = lastPeriod;
+  const { threshold } = alertRuleOf(alertRules, "payrollDeadline");
+  const isClosed = periodRecord?.state === "closed" || periodRecord?.state === "exported";
+  if (isClosed || !hasWorkedThen || addDays(lastDay, threshold) > today) return [];
+  const subject = { kind: "period", id: firstDay } as const;
+  return [causeOf("payrollDeadline", { subject, key: firstDay, given: { day: firstDay } })];
+}
+
+/** Wage changes that begin within the days of the rule. */
+function wageCauses({ wageChanges, alertRules }: CompanySituation, today: LocalDate): Cause[] {
+  const { threshold } = alertRuleOf(alertRules, "wageEffective");
+  return wageChanges
+    .filter(({ isCancelled }) => !isCancelled)
+    .filter(({ effectiveDate: day }) => day > today && day <= addDays(today, threshold))
+    .map(({ id, employeeId, effectiveDate: day }) =>
+      causeOf("wageEffective", {
+        subject: { kind: "wageChange", id },
+        key: id,
+        employeeId,
+        given: { day },
+      }),
+    );
+}
+
+/** Skills that end within the days of the rule, or have ended, of current staff. */
+function skillCauses(situation: CompanySituation, today: LocalDate): Cause[] {
+  const { threshold } = alertRuleOf(situation.alertRules, "skillExpiring");
+  const current = situation.people.filter(({ status }) => status !== "terminated");
+  return current.flatMap(({ id: employeeId, locationIds, skills }) =>
+    skills.flatMap(({ skillId, expiresOn: day }) => {
+      if (day === null || day > addDays(today, threshold)) return [];
+      return causeOf("skillExpiring", {
+        locationId: locationIds[0] ?? null,
+        subject: { kind: "employee", id: employeeId },
+        key: `${employeeId}_${skillId}_${day}`,
+        employeeId,
+        given: { day, name: situation.skillName(skillId).slice(0, 200) },
+      });
+    }),
+  );
+}
+
+/** Imports of the last days of which rows were refused. */
+function importCauses({ imports }: CompanySituation, now: Instant): Cause[] {
+  const since = instantAfter(now, -IMPORT_DAYS * 86_400);
+  return imports.flatMap(({ id, title, at, undoneAt, rows }) => {
+    const count = rows.filter(({ problem }) => problem !== null).length;
+    if (count === 0 || undoneAt !== null || at < since) return [];
+    const subject = { kind: "batch", id } as const;
+    return causeOf("importFailed", { subject, key: id, count, given: { at, name: title } });
+  });
+}
+
+/** A single admin who can sign in, or none: a lost login would lock the company out. */
+function adminCauses({ admins }: CompanySituation): Cause[] {
+  const able = admins.filter(({ isLoginLost }) => isLoginLost !== true);
+  if (able.length > 1) return [];
+  return [causeOf("lastAdmin", { subject: { kind: "company", id: "admins" }, key: "admins" })];
+}
+
+/** What a nightly check found: days of the audit that do not match, and figures that differ. */
+function driftCauses({ openDrifts }: CompanySituation): Cause[] {
+  return openDrifts.map(({ id, kind, day, employeeId }) =>
+    causeOf(kind === "auditDay" ? "chainBroken" : "drift", {
+      subject: { kind: "drift", id },
+      key: id,
+      employeeId,
+      given: { day },
+    }),
+  );
+}

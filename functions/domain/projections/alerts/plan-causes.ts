@@ -1,0 +1,131 @@
+import type { Instant } from "../../kernel/time/instant.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { addDays, daysFromTo, weekDays } from "../../kernel/time/local-date.ts";
+import { noFacts } from "../../records/alerts/alert.ts";
+import type { LocationAlertType } from "../../records/alerts/alert-type.ts";
+import { addUpOpenWork } from "../../records/summaries/open-work.ts";
+import type { Cause } from "../../rules/alerts/cause.ts";
+import { alertId } from "../../rules/alerts/cause.ts";
+import { offlineTablets } from "../../rules/kiosks/offline-tablets.ts";
+import { needsOf } from "../home/needs.ts";
+import type { LocationSituation } from "./situation.ts";
+import { daysAt, ruleIn } from "./situation.ts";
+
+/** What the plan of a location lacks, its entries to approve, its hours, and silent tablets. */
+export function planCauses(situation: LocationSituation, now: Instant): Cause[] {
+  return [
+    ...uncoveredDays(situation, now),
+    ...peopleToReplace(situation),
+    ...weekCauses(situation, now),
+    ...budgetCauses(situation, now),
+    ...tabletCauses(situation, now),
+  ];
+}
+
+function causeOf(
+  { place }: LocationSituation,
+  type: LocationAlertType,
+  told: Pick<Cause, "subject" | "count"> & { key: string; day?: LocalDate } & Partial<Cause>,
+): Cause {
+  const { key, day = null, ...rest } = told;
+  return {
+    id: alertId({ type, locationId: place.id, key }),
+    type,
+    locationId: place.id,
+    employeeId: null,
+    jobRoleId: null,
+    facts: { ...noFacts, day, timeZone: place.timeZone },
+    ...rest,
+  };
+}
+
+/** Days with open shifts, as near as the rule says: today is day 0. */
+function uncoveredDays(situation: LocationSituation, now: Instant): Cause[] {
+  const { today } = daysAt(situation, now);
+  const { threshold } = ruleIn(situation, "uncovered");
+  return daysFromTo(today, addDays(today, threshold)).flatMap((day) => {
+    const { openShifts } = addUpOpenWork(situation.openWork, { fromDay: day, toDay: day });
+    const told = { subject: { kind: "day", id: day }, key: day, day, count: openShifts } as const;
+    return openShifts === 0 ? [] : [causeOf(situation, "uncovered", told)];
+  });
+}
+
+/** Shifts of people who are off or have left, by person and week, however far ahead. */
+function peopleToReplace(situation: LocationSituation): Cause[] {
+  return situation.toCover.map(({ employeeId, weekStart, shifts }) =>
+    causeOf(situation, "uncovered", {
+      subject: { kind: "week", id: weekStart },
+      key: `${employeeId}_${weekStart}`,
+      day: weekStart,
+      employeeId,
+      jobRoleId: shifts[0]?.jobRoleId ?? null,
+      count: Math.max(1, shifts.length),
+    }),
+  );
+}
+
+/** Weeks to publish and to approve, as Home's list of needs has them. */
+function weekCauses(situation: LocationSituation, now: Instant): Cause[] {
+  const { today } = daysAt(situation, now);
+  const { startsOn, openWork, schedules } = situation;
+  const none = { rows: [], hasMore: false };
+  const unasked = { timeOffRequests: 0, requests: none, disputes: none };
+  const needs = needsOf({ today, startsOn, openWork, schedules, ...unasked });
+  const before = ruleIn(situation, "unpublishedWeek").threshold;
+  const after = ruleIn(situation, "entriesUnapproved").threshold;
+  return needs.flatMap((need) => {
+    if (need.kind !== "publish" && need.kind !== "approve") return [];
+    const { weekStart } = need;
+    const subject = { kind: "week", id: weekStart } as const;
+    const told = { subject, key: weekStart, day: weekStart };
+    if (need.kind === "publish") {
+      const isNear = addDays(weekStart, -before) <= today;
+      return isNear ? [causeOf(situation, "unpublishedWeek", { ...told, count: 1 })] : [];
+    }
+    const isOld = addDays(weekStart, 6 + after) < today;
+    const { count } = need;
+    return isOld ? [causeOf(situation, "entriesUnapproved", { ...told, count })] : [];
+  });
+}
+
+/** This week and the next, where more hours are planned than the location's budget has. */
+function budgetCauses(situation: LocationSituation, now: Instant): Cause[] {
+  const budget = situation.budgetSecondsPerWeek;
+  if (budget === null) return [];
+  const { weekStart } = daysAt(situation, now);
+  return [weekStart, addDays(weekStart, 7)].flatMap((week) => {
+    const days = new Set(weekDays(week));
+    const planned = situation.summaries
+      .filter(({ day }) => days.has(day))
+      .reduce((sum, { scheduledSeconds }) => sum + scheduledSeconds, 0);
+    if (planned <= budget) return [];
+    const cause = causeOf(situation, "overBudget", {
+      subject: { kind: "week", id: week },
+      key: week,
+      day: week,
+      count: 1,
+    });
+    return [{ ...cause, facts: { ...cause.facts, seconds: planned - budget } }];
+  });
+}
+
+/** One for all tablets of the location that are silent. */
+function tabletCauses(situation: LocationSituation, now: Instant): Cause[] {
+  const { place, kiosks } = situation;
+  const offline = offlineTablets(kiosks, [place], now);
+  const [first] = offline;
+  if (first === undefined) return [];
+  const cause = causeOf(situation, "kioskOffline", {
+    subject: { kind: "location", id: place.id },
+    key: "",
+    count: offline.length,
+  });
+  const { name, lastSeenAt: at } = first.device;
+  return [{ ...cause, facts: { ...cause.facts, at, name: offline.length === 1 ? name : null } }];
+}
+
+/** True if the location has tablets and none of them is heard of. */
+export function areAllTabletsOffline({ kiosks, place }: LocationSituation, now: Instant): boolean {
+  const paired = kiosks.filter(({ revokedAt }) => revokedAt === null);
+  return paired.length > 0 && offlineTablets(paired, [place], now).length === paired.length;
+}

@@ -1,0 +1,79 @@
+import { z } from "zod";
+
+/** What is watched at each location. */
+export const locationAlertTypes = [
+  "late",
+  "noShow",
+  "missedOut",
+  "onBreakTooLong",
+  "breakDue",
+  "breakMissed",
+  "nearOvertime",
+  "overOvertime",
+  "outsideGeofence",
+  "uncovered",
+  "unpublishedWeek",
+  "overBudget",
+  "entriesUnapproved",
+  "kioskOffline",
+] as const;
+
+/** What is watched once for the whole company. */
+export const companyAlertTypes = [
+  "payrollDeadline",
+  "wageEffective",
+  "skillExpiring",
+  "importFailed",
+  "lastAdmin",
+  "chainBroken",
+  "drift",
+] as const;
+
+export type LocationAlertType = (typeof locationAlertTypes)[number];
+export type CompanyAlertType = (typeof companyAlertTypes)[number];
+
+export const alertTypes = [...locationAlertTypes, ...companyAlertTypes] as const;
+export const alertTypeSchema = z.enum(alertTypes);
+export type AlertType = z.infer<typeof alertTypeSchema>;
+
+/** The unit of the threshold of a rule; null for what has none. */
+export const thresholdUnits: Readonly<Record<AlertType, "minutes" | "days" | null>> = {
+  late: "minutes",
+  noShow: "minutes",
+  missedOut: "minutes",
+  onBreakTooLong: "minutes",
+  breakDue: "minutes",
+  breakMissed: null,
+  nearOvertime: "minutes",
+  overOvertime: null,
+  outsideGeofence: null,
+  uncovered: "days",
+  unpublishedWeek: "days",
+  overBudget: null,
+  entriesUnapproved: "days",
+  kioskOffline: null,
+  payrollDeadline: "days",
+  wageEffective: "days",
+  skillExpiring: "days",
+  importFailed: null,
+  lastAdmin: null,
+  chainBroken: null,
+  drift: null,
+};
+
+/** The alerts about one employee, which may be told to that employee and muted for them. */
+export const employeeAlertTypes: readonly AlertType[] = [
+  "late",
+  "noShow",
+  "missedOut",
+  "onBreakTooLong",
+  "breakDue",
+  "breakMissed",
+  "nearOvertime",
+  "overOvertime",
+  "outsideGeofence",
+  "skillExpiring",
+];
+
+/** Ranges of the threshold in its unit: the most minutes and days that a form takes. */
+export const MOST_THRESHOLD = { minutes: 720, days: 90 } as const;

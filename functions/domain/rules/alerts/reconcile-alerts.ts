@@ -1,0 +1,96 @@
+import type { Instant } from "../../kernel/time/instant.ts";
+import type { Alert, AlertFacts } from "../../records/alerts/alert.ts";
+import type { AlertRule } from "../../records/alerts/alert-rule.ts";
+import { employeeAlertTypes } from "../../records/alerts/alert-type.ts";
+import { alertStateAfter, resolvedByItself } from "./alert-state.ts";
+import { escalationAt, mailDueAt } from "./alert-times.ts";
+import type { Cause } from "./cause.ts";
+import { alertRuleOf } from "./usual-rules.ts";
+
+interface Terms {
+  rules: readonly AlertRule[];
+  now: Instant;
+  timeZone: string;
+}
+
+/**
+ * Returns the alerts that a look changes, as they become: a new cause makes one, or raises the one
+ * that was resolved before; a cause that lasts renews its facts; an alert without its cause is
+ * resolved; a snooze that is over ends. The same look again returns none. `existing` holds the
+ * alerts whose causes were present, and those with the ids of the causes.
+ */
+export function reconcileAlerts(
+  existing: readonly Alert[],
+  causes: readonly Cause[],
+  terms: Terms,
+): Alert[] {
+  const known = new Map(existing.map((alert) => [alert.id, alert]));
+  const present = new Map(causes.map((cause) => [cause.id, cause]));
+  const found = [...present.values()].flatMap((cause) => {
+    const before = known.get(cause.id);
+    if (before === undefined) return [newAlert(cause, terms)];
+    return before.isCausePresent
+      ? renewed(before, cause, terms.now)
+      : [raised(before, cause, terms)];
+  });
+  const gone = existing.filter(({ id, isCausePresent }) => isCausePresent && !present.has(id));
+  return [...found, ...gone.map((alert) => withoutCause(alert, terms.now))];
+}
+
+function newAlert(cause: Cause, { rules, now, timeZone }: Terms): Alert {
+  const rule = alertRuleOf(rules, cause.type);
+  const { id, type, locationId, subject, employeeId, facts, count } = cause;
+  return {
+    id,
+    type,
+    locationId,
+    subject,
+    employeeId,
+    facts,
+    count,
+    firstAt: now,
+    lastAt: now,
+    state: "new",
+    isCausePresent: true,
+    acknowledged: null,
+    snoozedUntil: null,
+    resolved: null,
+    audience: isToldToEmployee(cause, rule) ? "employeeToo" : "managers",
+    mailDueAt: mailDueAt(rule, now, timeZone),
+    escalateAt: escalationAt(rule, now),
+    deleteAt: null,
+  };
+}
+
+function isToldToEmployee({ type, employeeId }: Cause, { recipients }: AlertRule): boolean {
+  return (
+    employeeId !== null && employeeAlertTypes.includes(type) && recipients.includes("employee")
+  );
+}
+
+/** A cause that came back is a new alert under its old id. */
+function raised(before: Alert, cause: Cause, terms: Terms): Alert {
+  const state = alertStateAfter(before.state, "raise");
+  return { ...newAlert(cause, terms), state };
+}
+
+function renewed(before: Alert, cause: Cause, now: Instant): Alert[] {
+  const isOver = before.state === "snoozed" && (before.snoozedUntil ?? "") <= now;
+  const isSame = before.count === cause.count && areSame(before.facts, cause.facts);
+  if (isSame && !isOver) return [];
+  const woken = isOver
+    ? ({ state: alertStateAfter(before.state, "wake"), snoozedUntil: null } as const)
+    : {};
+  const { facts, count } = cause;
+  return [{ ...before, facts, count, ...woken, lastAt: now }];
+}
+
+function withoutCause(before: Alert, now: Instant): Alert {
+  if (before.state !== "resolved") return resolvedByItself(before, now);
+  return { ...before, isCausePresent: false };
+}
+
+function areSame(a: AlertFacts, b: AlertFacts): boolean {
+  const names = Object.keys(a) as (keyof AlertFacts)[];
+  return names.every((name) => a[name] === b[name]);
+}

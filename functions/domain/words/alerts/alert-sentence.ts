@@ -1,0 +1,97 @@
+import { pluralForm } from "../../kernel/formats/counted.ts";
+import { formatDay, formatTime } from "../../kernel/formats/format-time.ts";
+import { hoursText } from "../../kernel/formats/hours-text.ts";
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
+import { localDateAt } from "../../kernel/time/zone.ts";
+import type { Alert } from "../../records/alerts/alert.ts";
+import type { AlertType } from "../../records/alerts/alert-type.ts";
+
+/** The alert as its sentence needs it. */
+export type ToldAlert = Pick<Alert, "type" | "facts" | "count"> & {
+  /** Null for what is about no employee, or several. */
+  employeeName: string | null;
+};
+
+/** Names, days, times and numbers as the reader writes them. */
+interface Told {
+  who: string | null;
+  day: string;
+  /** The day and the time of the moment that it is measured from. */
+  date: string;
+  time: string;
+  hours: string;
+  name: string | null;
+  count: number;
+  /** The form of the count. */
+  plural: (one: string, other: string) => string;
+}
+
+type Sentences = Readonly<Record<AlertType, (told: Told) => string>>;
+
+const sentences: InLanguages<Sentences> = {
+  en: {
+    late: ({ who, time, count }) =>
+      who === null
+        ? `${count} employees are late for shifts at ${time}.`
+        : `${who} is late for the shift at ${time}.`,
+    noShow: ({ who, time, count }) =>
+      who === null
+        ? `${count} employees did not come to shifts at ${time}.`
+        : `${who} did not come to the shift at ${time}.`,
+    missedOut: ({ who, date, time }) =>
+      `${who} clocked in on ${date} at ${time} and has not clocked out.`,
+    onBreakTooLong: ({ who, time }) => `${who} has been on a break since ${time}.`,
+    breakDue: ({ who, time }) => `${who} needs a break soon; at work since ${time}.`,
+    breakMissed: ({ who, time }) =>
+      `${who} worked without the required break; at work since ${time}.`,
+    nearOvertime: ({ who, time }) => `${who} is close to overtime; at work since ${time}.`,
+    overOvertime: ({ who, hours, day }) =>
+      `${who} has ${hours} hours of overtime in the week of ${day}.`,
+    outsideGeofence: ({ who, time }) => `${who} clocked in off-site at ${time}.`,
+    uncovered: ({ who, day, count, plural }) =>
+      who === null
+        ? plural(`1 open shift on ${day}.`, `${count} open shifts on ${day}.`)
+        : plural(
+            `${who} cannot work 1 shift in the week of ${day}. Assign someone else.`,
+            `${who} cannot work ${count} shifts in the week of ${day}. Assign someone else.`,
+          ),
+    unpublishedWeek: ({ day }) => `The week of ${day} is not published as planned.`,
+    overBudget: ({ day, hours }) => `${hours} hours more than the budget in the week of ${day}.`,
+    entriesUnapproved: ({ day, count, plural }) =>
+      plural(
+        `1 entry of the week of ${day} is not approved.`,
+        `${count} entries of the week of ${day} are not approved.`,
+      ),
+    kioskOffline: ({ name, time, count }) =>
+      name === null
+        ? `${count} tablets are offline, the first since ${time}.`
+        : `${name} is offline since ${time}.`,
+    payrollDeadline: ({ day }) => `The pay period that began on ${day} is over and not closed.`,
+    wageEffective: ({ who, day }) => `A wage change of ${who} takes effect on ${day}.`,
+    skillExpiring: ({ who, name, day }) => `${name} of ${who} ends on ${day}.`,
+    importFailed: ({ name, count, plural }) =>
+      plural(`1 row failed in “${name}”.`, `${count} rows failed in “${name}”.`),
+    lastAdmin: () =>
+      "At most one admin can sign in. Add a second, so that a lost login does not lock you out.",
+    chainBroken: ({ day }) => `The audit of ${day} does not match its seal. Contact support.`,
+    drift: ({ day }) => `A nightly check found figures of ${day} that differed from their sources.`,
+  },
+};
+
+/** What the alert is about, in a sentence; `zone` is of times without their own. */
+export function alertSentence(alert: ToldAlert, zone: string, locale: Locale): string {
+  const { type, count, employeeName: who, facts } = alert;
+  const { day, at, timeZone, seconds, name } = facts;
+  return inLanguage(sentences, locale)[type]({
+    who,
+    name,
+    count,
+    day: day === null ? "–" : formatDay(day, locale),
+    date: at === null ? "–" : formatDay(localDateAt(at, timeZone ?? zone), locale),
+    time: at === null ? "–" : formatTime(at, timeZone ?? zone, locale),
+    hours: hoursText(seconds, locale),
+    plural: (one, other) => pluralForm(count, { one, other }, locale),
+  });
+}

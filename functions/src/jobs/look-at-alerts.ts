@@ -1,0 +1,41 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import { employeeIdSchema, timeOffIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import type { DomainEvent, DomainEventType } from "@crewline/domain/records/events/domain-event";
+import { alertWatch } from "@crewline/domain/rules/jobs/recurring-work";
+import { now } from "../platform/clock.ts";
+import type { CompanyStore } from "../store/company/company-store.ts";
+import { companyStore } from "../store/company/company-store.ts";
+import { readCompany } from "../store/company/read-company.ts";
+import { inTransaction } from "../store/unit/unit.ts";
+
+/** What concerns the alerts of the company as a whole. */
+const ofCompany: readonly DomainEventType[] = ["accessChanged", "driftFound"];
+
+/**
+ * Sets the next look at the alerts that an event concerns to now. Punches and shifts need no event:
+ * the summary that they change does it. Twice is harmless, because a look compares.
+ */
+export async function lookAtAlerts(event: DomainEvent): Promise<void> {
+  const { companyId, type } = event;
+  const store = await readCompany(companyId);
+  const locationIds = await locationsOf(store, event);
+  await inTransaction((unit) => {
+    const { setDue } = companyStore(unit, companyId);
+    if (ofCompany.includes(type)) setDue(alertWatch(companyId, null, now()));
+    for (const id of locationIds) setDue(alertWatch(companyId, id, now()));
+    return Promise.resolve();
+  });
+}
+
+/** The locations that an event is about: its own, or those of its employee. */
+async function locationsOf(store: CompanyStore, event: DomainEvent): Promise<LocationId[]> {
+  const { locationId, type, subject } = event;
+  if (locationId !== null) return [locationId];
+  if (type === "timeOffChanged") {
+    const timeOff = await store.timeOff.find(timeOffIdSchema.parse(subject.id));
+    return timeOff?.locationIds ?? [];
+  }
+  if (type !== "employmentEnded") return [];
+  const employee = await store.employees.find(employeeIdSchema.parse(subject.id));
+  return employee?.locationIds ?? [];
+}

@@ -1,0 +1,145 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { addDays, daysFromTo, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import { boardRows } from "@crewline/domain/projections/alerts/board-causes";
+import type { LocationSituation, RuledWeek } from "@crewline/domain/projections/alerts/situation";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
+import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
+import { scheduleId } from "@crewline/domain/records/schedules/schedule";
+import { dailySummaryId } from "@crewline/domain/records/summaries/daily-summary";
+import { OPEN_WORK_DAYS_BACK } from "@crewline/domain/records/summaries/open-work";
+import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import { peopleToCover, shiftsToCover } from "@crewline/domain/rules/schedules/shifts-to-cover";
+import { personRulesOn } from "@crewline/domain/rules/weeks/person-rules";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import { MOST_COMPARED, approvedTimeOff, daysOfEmployees } from "../../store/company/filters.ts";
+
+/** Days ahead for which shifts of people who are off are looked for. */
+const COVER_DAYS_AHEAD = 60;
+
+interface Place {
+  company: Company;
+  location: LocationRecord;
+  people: readonly Employee[];
+  now: Instant;
+}
+
+/**
+ * Reads what the alerts of a location follow from: its boards of yesterday and today, the weeks of
+ * the people on them, what waits, who is off, and its tablets. About 40 documents for 12 people.
+ */
+export async function readLocationSituation(
+  store: CompanyStore,
+  { company, location, people, now }: Place,
+): Promise<LocationSituation> {
+  const { id: locationId, timeZone } = location;
+  const startsOn = company.workRules.weekStart;
+  const today = localDateAt(now, timeZone);
+  const weekStart = weekStartOf(today, startsOn);
+  const budgetSecondsPerWeek = location.budget.secondsPerWeek;
+  const days = [addDays(today, -1), today];
+  const budgeted =
+    budgetSecondsPerWeek === null ? [] : daysFromTo(weekStart, addDays(weekStart, 13));
+  const scheduleIds = [weekStart, addDays(weekStart, 7)].map((day) => scheduleId(locationId, day));
+  const here = { store, location, today };
+  const [summaries, openWork, schedules, unfinished, toCover, kiosks] = await Promise.all([
+    store.dailySummaries.findAll(
+      [...new Set([...days, ...budgeted])].map((day) => dailySummaryId(locationId, day)),
+    ),
+    store.openWork.find(locationId),
+    store.schedules.findAll(scheduleIds),
+    readUnfinished(here),
+    readToCover({ ...here, people }),
+    store.kiosks.list([["locationId", "==", locationId]]),
+  ]);
+  // The boards of other days than these two show what was planned, not who is missing now.
+  const boards = summaries.map((summary) =>
+    days.includes(summary.day) ? summary : { ...summary, board: [] },
+  );
+  const rows = boardRows({ summaries: boards });
+  const entryIds = rows.flatMap(({ entryId }) => entryId ?? []);
+  const isPlaced = location.geofence.mode !== "off";
+  const [weeks, placed] = await Promise.all([
+    readWeeks(store, company, {
+      employeeIds: [...new Set(rows.map(({ employeeId }) => employeeId))],
+      starts: [...new Set(days.map((day) => weekStartOf(day, startsOn)))],
+    }),
+    isPlaced ? store.timeEntries.findAll(entryIds) : [],
+  ]);
+  const [current = null, next = null] = scheduleIds.map(
+    (id) => schedules.find((schedule) => schedule.id === id) ?? null,
+  );
+  return {
+    place: location,
+    startsOn,
+    alertRules: company.alertRules,
+    summaries: boards,
+    weeks,
+    unfinished,
+    placed,
+    openWork: openWork ?? { days: {} },
+    schedules: { current, next },
+    toCover,
+    kiosks,
+    budgetSecondsPerWeek,
+  };
+}
+
+interface Here {
+  store: CompanyStore;
+  location: LocationRecord;
+  today: LocalDate;
+}
+
+async function readUnfinished({ store, location, today }: Here): Promise<TimeEntry[]> {
+  const entries = await store.timeEntries.list([
+    ["locationId", "==", location.id],
+    ["state", "==", "needsFix"],
+  ]);
+  return entries.filter(({ day }) => day >= addDays(today, -OPEN_WORK_DAYS_BACK));
+}
+
+/** Coming shifts at the location of people with approved time off, or who have left. */
+async function readToCover({
+  store,
+  location,
+  today,
+  people,
+}: Here & { people: readonly Employee[] }): Promise<LocationSituation["toCover"]> {
+  const near = people.filter(({ locationIds }) => locationIds.includes(location.id));
+  const timeOff = await store.timeOff.list(approvedTimeOff([location.id], addDays(today, -1)));
+  const ids = peopleToCover(near, timeOff, today);
+  const [from, to] = [today, addDays(today, COVER_DAYS_AHEAD)];
+  const found = await Promise.all(
+    chunksOf(ids).map((some) => store.shifts.list(daysOfEmployees(some, from, to))),
+  );
+  const shifts = found.flat().filter(({ locationId }) => locationId === location.id);
+  return shiftsToCover(shifts, near, timeOff);
+}
+
+function chunksOf(ids: readonly EmployeeId[]): EmployeeId[][] {
+  const count = Math.ceil(ids.length / MOST_COMPARED);
+  return Array.from({ length: count }, (_, index) =>
+    ids.slice(index * MOST_COMPARED, (index + 1) * MOST_COMPARED),
+  );
+}
+
+async function readWeeks(
+  store: CompanyStore,
+  company: Company,
+  { employeeIds, starts }: { employeeIds: readonly EmployeeId[]; starts: readonly LocalDate[] },
+): Promise<RuledWeek[]> {
+  const weekIds = employeeIds.flatMap((id) => starts.map((start) => employeeWeekId(id, start)));
+  const weeks = await store.employeeWeeks.findAll(weekIds);
+  return Promise.all(
+    weeks.map(async (week) => {
+      const { policies } = payTermsOf(await store.employeePay.find(week.employeeId));
+      return { week, rules: personRulesOn(company, policies, week.weekStart) };
+    }),
+  );
+}

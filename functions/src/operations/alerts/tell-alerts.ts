@@ -1,0 +1,86 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import { epochSeconds } from "@crewline/domain/kernel/time/instant";
+import { formatsOfLetter } from "@crewline/domain/projections/mail/formats-of-letter";
+import type { Alert } from "@crewline/domain/records/alerts/alert";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { Member } from "@crewline/domain/records/company/member";
+import type { ContentOf } from "@crewline/domain/records/mail/mail-content";
+import { alertsToMail, readersOf } from "@crewline/domain/rules/alerts/alert-mail";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import { companyStore } from "../../store/company/company-store.ts";
+import { MOST_COMPARED } from "../../store/company/filters.ts";
+import type { Unit } from "../../store/unit/unit.ts";
+import { users } from "../../store/users.ts";
+import { tellUser } from "../mail/queue-mail.ts";
+
+interface Place {
+  company: Company;
+  location: { id: LocationId; name: string } | null;
+  timeZone: string;
+  at: Instant;
+}
+
+/** The most alerts that one mail names. */
+const MOST_ITEMS = 50;
+
+/**
+ * Reads who is told of the alerts whose mail is due at `at`; the function it returns queues one mail
+ * for each reader with all of theirs. The same look queues none twice.
+ */
+export async function tellAlerts(
+  unit: Unit,
+  alerts: readonly Alert[],
+  { company, location, timeZone, at }: Place,
+): Promise<() => void> {
+  const due = alertsToMail(alerts, at);
+  if (due.length === 0) return () => undefined;
+  const store = companyStore(unit, company.id);
+  const members = await readMembers(store, due, location);
+  const nameOf = await readNames(store, due);
+  const readers = due.map((alert) => readersOf(alert, { rules: company.alertRules, at, members }));
+  const logins = await users(unit).findAll([...new Set(readers.flatMap((ids) => [...ids]))]);
+  return () => {
+    for (const user of logins.filter(({ companyId }) => companyId === company.id)) {
+      const own = due.filter((_, index) => readers[index]?.has(user.id));
+      const content: ContentOf<"alerts"> = {
+        kind: "alerts",
+        locationName: location?.name ?? null,
+        timeZone,
+        items: own.slice(0, MOST_ITEMS).map(({ type, facts, count, employeeId }) => ({
+          type,
+          facts,
+          count,
+          employeeName: employeeId === null ? null : (nameOf.get(employeeId) ?? null),
+        })),
+        formats: formatsOfLetter(user.preferences, company),
+      };
+      const key = `${location?.id ?? company.id}_${epochSeconds(at)}_${user.id}`;
+      tellUser(unit, user, { key, companyId: company.id, content });
+    }
+  };
+}
+
+/** The admins, the managers of the location, and the logins of the employees who are told. */
+async function readMembers(
+  { members }: CompanyStore,
+  alerts: readonly Alert[],
+  location: Place["location"],
+): Promise<Member[]> {
+  const told = alerts.flatMap(({ audience, employeeId }) =>
+    audience === "employeeToo" && employeeId !== null ? [employeeId] : [],
+  );
+  const employeeIds = [...new Set(told)].slice(0, MOST_COMPARED);
+  const found = await Promise.all([
+    members.list([["role", "==", "admin"]]),
+    location === null ? [] : members.list([["locationIds", "array-contains-any", [location.id]]]),
+    employeeIds.length === 0 ? [] : members.list([["employeeId", "in", employeeIds]]),
+  ]);
+  return [...new Map(found.flat().map((member) => [member.id, member])).values()];
+}
+
+async function readNames(store: CompanyStore, alerts: readonly Alert[]) {
+  const ids = alerts.flatMap(({ employeeId }) => employeeId ?? []);
+  const people = await store.employees.findAll(ids);
+  return new Map(people.map(({ id, name }) => [id, name]));
+}

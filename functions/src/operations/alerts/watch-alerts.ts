@@ -1,0 +1,112 @@
+import type { CompanyId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { AlertId } from "@crewline/domain/kernel/ids/record-ids";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import {
+  companyCausesAt,
+  nextCompanyLook,
+} from "@crewline/domain/projections/alerts/company-causes";
+import { causesAt, nextLook } from "@crewline/domain/projections/alerts/location-causes";
+import type { Alert } from "@crewline/domain/records/alerts/alert";
+import { companyAlertTypes, locationAlertTypes } from "@crewline/domain/records/alerts/alert-type";
+import type { Company } from "@crewline/domain/records/company/company";
+import { afterMail } from "@crewline/domain/rules/alerts/alert-mail";
+import type { Cause } from "@crewline/domain/rules/alerts/cause";
+import { reconcileAlerts } from "@crewline/domain/rules/alerts/reconcile-alerts";
+import { now } from "../../platform/clock.ts";
+import { companies } from "../../store/companies.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import { companyStore } from "../../store/company/company-store.ts";
+import { inTransaction, readingUnit } from "../../store/unit/unit.ts";
+import { readPeople } from "../employment/read-people.ts";
+import { readCompanySituation } from "./read-company-situation.ts";
+import { readLocationSituation } from "./read-location-situation.ts";
+import { tellAlerts } from "./tell-alerts.ts";
+
+/**
+ * Compares the alerts of a location with the present causes: makes, renews and resolves them, and
+ * queues the mail that is due. Returns the next look; null for a location that is gone or archived,
+ * whose alerts end. It may run twice and be cut off: the same causes change nothing.
+ */
+export async function watchLocation(
+  companyId: CompanyId,
+  locationId: LocationId,
+): Promise<Instant | null> {
+  const unit = await readingUnit();
+  const company = await companies(unit).find(companyId);
+  if (company === null) return null;
+  const store = companyStore(unit, companyId);
+  const [location] = await store.locationRecords.findAll([locationId]);
+  if (location === undefined) return null;
+  const at = now();
+  const terms = { company, location, timeZone: location.timeZone, at };
+  const standing = (await standingAlerts(store, locationId)).filter(({ type }) =>
+    isLocal.has(type),
+  );
+  if (location.status !== "active") {
+    await settle({ ...terms, standing, causes: [] });
+    return null;
+  }
+  const people = await readPeople(store);
+  const situation = await readLocationSituation(store, { company, location, people, now: at });
+  const causes = causesAt(situation, at, new Set(standing.map(({ id }) => id)));
+  const alerts = await settle({ ...terms, standing, causes });
+  return nextLook(situation, at, alerts);
+}
+
+const isLocal: ReadonlySet<string> = new Set(locationAlertTypes);
+
+/** As `watchLocation`, for what concerns the whole company; null for one that does not exist. */
+export async function watchCompany(companyId: CompanyId): Promise<Instant | null> {
+  const unit = await readingUnit();
+  const company = await companies(unit).find(companyId);
+  if (company === null) return null;
+  const store = companyStore(unit, companyId);
+  const at = now();
+  const { found: standing } = await store.alerts.listReadable([
+    ["isCausePresent", "==", true],
+    ["type", "in", companyAlertTypes],
+  ]);
+  const people = await readPeople(store);
+  const situation = await readCompanySituation(store, { company, people, now: at });
+  const causes = companyCausesAt(situation, at);
+  const terms = { company, location: null, timeZone: company.timeZone, at };
+  const alerts = await settle({ ...terms, standing, causes });
+  return nextCompanyLook(situation, at, alerts);
+}
+
+async function standingAlerts(store: CompanyStore, locationId: LocationId): Promise<Alert[]> {
+  const { found } = await store.alerts.listReadable([
+    ["locationId", "==", locationId],
+    ["isCausePresent", "==", true],
+  ]);
+  return found;
+}
+
+interface Found {
+  company: Company;
+  location: { id: LocationId; name: string } | null;
+  timeZone: string;
+  at: Instant;
+  standing: readonly Alert[];
+  causes: readonly Cause[];
+}
+
+/** Writes what the look changed, with its mail, and returns the alerts whose causes are present. */
+function settle(found: Found): Promise<Alert[]> {
+  const { company, location, timeZone, at, standing, causes } = found;
+  const ids: AlertId[] = [...standing, ...causes].map(({ id }) => id);
+  if (ids.length === 0) return Promise.resolve([]);
+  return inTransaction(async (unit) => {
+    const store = companyStore(unit, company.id);
+    const existing = await store.alerts.findAll(ids);
+    const terms = { rules: company.alertRules, now: at, timeZone };
+    const changed = reconcileAlerts(existing, causes, terms);
+    const known = new Map([...existing, ...changed].map((alert) => [alert.id, alert]));
+    const tell = await tellAlerts(unit, [...known.values()], { company, location, timeZone, at });
+    const after = [...known.values()].map((alert) => afterMail(alert, at));
+    const saved = after.filter((alert) => !existing.includes(alert));
+    for (const alert of saved) store.alerts.save(alert.id, alert);
+    tell();
+    return after.filter(({ isCausePresent }) => isCausePresent);
+  });
+}

@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { Alert } from "@crewline/domain/records/alerts/alert";
+import type { AlertType } from "@crewline/domain/records/alerts/alert-type";
+import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
+import { usualRule } from "@crewline/domain/rules/alerts/usual-rules";
+import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
+import { companyStore } from "../../functions/src/store/company/company-store.ts";
+import { inTransaction } from "../../functions/src/store/unit/unit.ts";
+import { rebuildDay } from "../../functions/src/jobs/rebuild-day.ts";
+import type { TestCompany } from "../support/a-company.ts";
+import { aCompany, aMember } from "../support/a-company.ts";
+import { aRunningShift } from "../support/a-running-shift.ts";
+import { anAttempt, refusalOf } from "../support/api-client.ts";
+import { clockIn } from "../support/clock-in.ts";
+import { mailsTo } from "../support/outbox.ts";
+import { dueWorkOf, runDue } from "../support/run-due-work.ts";
+
+const look = ({ companyId }: TestCompany) => runDue(companyId, "alertWatch");
+
+async function alertsOf({ read }: TestCompany, type: AlertType): Promise<Alert[]> {
+  return (await (await read()).alerts.list([])).filter((alert) => alert.type === type);
+}
+
+/** When the location is looked at next. */
+async function nextLookAt({ companyId }: TestCompany, id: LocationId): Promise<string | undefined> {
+  const rows = await dueWorkOf(companyId, "alertWatch");
+  return rows.find(({ locationId }) => locationId === id)?.dueAt;
+}
+
+/** A shift that began 20 minutes ago, on the board of its day. */
+async function aLateShift(company: TestCompany, employeeId: EmployeeId): Promise<PublishedShift> {
+  const { companyId, harbor: locationId } = company;
+  const published = await aRunningShift(company, employeeId, { minutes: [-20, 240] });
+  await inTransaction(async (unit) => {
+    const { id, day, startsAt, endsAt, timeZone } = published;
+    const planned = { ...aShift({ id, employeeId, locationId, day }), startsAt, endsAt, timeZone };
+    companyStore(unit, companyId).shifts.save(id, { ...planned, state: "published" });
+  });
+  await rebuildDay(companyId, { locationId, day: published.day });
+  return published;
+}
+
+async function saveRule({ owner, read }: TestCompany, change: object): Promise<void> {
+  const { version: expectedVersion } = await (await read()).company();
+  const rule = { ...usualRule("late"), ...change };
+  await owner.api.settings.saveAlertRule.mutate({ ...anAttempt(), expectedVersion, rule });
+}
+
+test("a late employee is one alert with one mail, which a clock-in resolves by itself", async () => {
+  const company = await aCompany();
+  const { harbor: locationId, companyId } = company;
+  await saveRule(company, { channels: ["email"], recipients: ["managers", "employee"] });
+  const [marcus, ana] = await Promise.all([
+    aMember(company, { role: "manager", locationIds: [locationId] }),
+    aMember(company),
+  ]);
+  const shift = await aLateShift(company, ana.employeeId);
+  await look(company);
+  expect(await alertsOf(company, "late")).toMatchObject([
+    { employeeId: ana.employeeId, locationId, state: "new", count: 1, audience: "employeeToo" },
+  ]);
+  await saveRule(company, { channels: ["email"], recipients: ["managers", "employee"] });
+  await look(company);
+  expect(await alertsOf(company, "late")).toHaveLength(1);
+  for (const { login } of [marcus, ana]) {
+    const told = (await mailsTo(login.email)).filter(({ content }) => content.kind === "alerts");
+    expect(told).toMatchObject([
+      { content: { items: [{ type: "late", employeeName: "Ana Diaz", count: 1 }] } },
+    ]);
+  }
+  // The no-show begins an hour after the shift; a look is due then, not before.
+  const noShowAt = Date.parse(shift.startsAt) + 3_600_000;
+  expect(Date.parse((await nextLookAt(company, locationId)) ?? "")).toBeLessThanOrEqual(noShowAt);
+
+  await clockIn(ana.api, locationId);
+  await rebuildDay(companyId, { locationId, day: shift.day });
+  await look(company);
+  expect(await alertsOf(company, "late")).toMatchObject([
+    { state: "resolved", resolved: { uid: null }, isCausePresent: false },
+  ]);
+});
+
+test("people acknowledge, snooze, resolve and mute alerts, and a repeat changes nothing", async () => {
+  const company = await aCompany();
+  const { harbor: locationId, owner } = company;
+  const [marcus, ana] = await Promise.all([
+    aMember(company, { role: "manager", locationIds: [locationId] }),
+    aMember(company),
+  ]);
+  await aLateShift(company, ana.employeeId);
+  await look(company);
+  const [late] = await alertsOf(company, "late");
+  if (late === undefined) throw new Error("No one is late.");
+  const { alerts } = marcus.api;
+  const seen = { ...anAttempt(), alertIds: [late.id] };
+  expect(await alerts.acknowledge.mutate(seen)).toEqual({ count: 1 });
+  expect(await alerts.acknowledge.mutate(seen)).toEqual({ count: 1 });
+  const again = { ...anAttempt(), alertIds: [late.id] };
+  expect(await alerts.acknowledge.mutate(again)).toEqual({ count: 0 });
+  await alerts.snooze.mutate({ ...anAttempt(), alertId: late.id, minutes: 60 });
+  await look(company);
+  expect(await alertsOf(company, "late")).toMatchObject([{ state: "snoozed" }]);
+  const done = { alertId: late.id, reason: "She called in." };
+  await alerts.resolve.mutate({ ...anAttempt(), ...done });
+  await look(company);
+  expect(await alertsOf(company, "late")).toMatchObject([
+    { state: "resolved", resolved: { reason: "She called in." }, isCausePresent: true },
+  ]);
+  expect(await refusalOf(alerts.resolve.mutate({ ...anAttempt(), ...done }))).toMatchObject({
+    rule: "illegalTransition",
+  });
+
+  const [lastAdmin] = await alertsOf(company, "lastAdmin");
+  const ofCompany = { ...anAttempt(), alertIds: [lastAdmin?.id ?? late.id] };
+  expect(await refusalOf(alerts.acknowledge.mutate(ofCompany))).toMatchObject({
+    rule: "notFound",
+  });
+  await owner.api.alerts.acknowledge.mutate({ ...ofCompany, ...anAttempt() });
+
+  const muted = { type: "late", employeeId: ana.employeeId, isMuted: true } as const;
+  await alerts.mute.mutate({ ...anAttempt(), ...muted });
+  await alerts.mute.mutate({ ...anAttempt(), ...muted });
+  const { alertRules } = await (await company.read()).company();
+  expect(alertRules).toMatchObject([{ type: "late", mutedEmployeeIds: [ana.employeeId] }]);
+  await look(company);
+  expect(await alertsOf(company, "late")).toMatchObject([{ isCausePresent: false }]);
+});
