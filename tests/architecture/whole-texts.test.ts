@@ -33,7 +33,6 @@ import { endOfManyWords } from "../../functions/domain/words/employees/end-of-ma
 import { elsewhereWords } from "../../functions/domain/words/schedules/elsewhere-words.ts";
 import { plannedWarnings } from "../../functions/domain/words/schedules/planned-warnings.ts";
 import { skippedOnDay } from "../../functions/domain/words/schedules/skipped-words.ts";
-import { unpublishedWords } from "../../functions/domain/words/schedules/unpublished-words.ts";
 import { bracketed, wholeTexts } from "./bracketed.ts";
 import { boundSentences } from "../../functions/domain/words/issues/bound-sentences.ts";
 import { issueSentence } from "../../functions/domain/words/issues/issue-sentence.ts";
@@ -157,7 +156,6 @@ test("so are lines that change with a number, and labels", () => {
   const elsewhere = counts.map((count) =>
     elsewhereWords({ locationId: aLocationId("pier"), count }, "Pier", american),
   );
-  const unpublished = [0, ...counts].map((count) => unpublishedWords(count, american));
   const publications = counts.map((total) =>
     publicationLine({ published: { added: 1, changed: 0, removed: 2, total } }, american),
   );
@@ -178,7 +176,7 @@ test("so are lines that change with a number, and labels", () => {
     ...ruleSections.map((section) => whatStays(section, american)),
     moreLine(3, american),
   ];
-  const lines = [...elsewhere, ...unpublished, ...publications, ...ends, ...stayed, ...labels];
+  const lines = [...elsewhere, ...publications, ...ends, ...stayed, ...labels];
   expect(glued(lines)).toEqual([]);
   // The name of an employee stands alone.
   expect(glued(skipped).filter((text) => text !== "Ana")).toEqual([]);

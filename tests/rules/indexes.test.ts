@@ -1,3 +1,4 @@
+import { alertsSource } from "../../web/src/live/alerts.ts";
 import {
   anEmployeeId,
   aLocationId,
@@ -15,7 +16,6 @@ import { employeeWeeksSource } from "../../web/src/live/employee-weeks.ts";
 import {
   publishedShiftsFromSource,
   publishedShiftsSource,
-  shiftsOfPeopleSource,
   shiftsSource,
 } from "../../web/src/live/shifts.ts";
 import {
@@ -75,10 +75,7 @@ function sourcesOf(actor: Actor): LiveSource<unknown>[] {
     employeeWeeksSource(actor, { weekStart }),
     approvedTimeOffSource(actor, { locationIds: [aLocationId("quay")], fromDay: weekStart }),
     approvedTimeOffSource(actor, { fromDay: weekStart }),
-    shiftsOfPeopleSource(actor, {
-      employeeIds: [anEmployeeId("ana"), anEmployeeId("mia")],
-      fromDay: weekStart,
-    }),
+    alertsSource(actor, "new"),
     timeOffOfSource(actor, { employeeId: anEmployeeId("ana") }),
     ...people.flatMap((person) => [
       publishedShiftsSource(actor, { weekStart, ...person }),

@@ -4,7 +4,7 @@ import { scheduleId, scheduleSchema } from "@crewline/domain/records/schedules/s
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { inCompany } from "./company.ts";
 import { documentSource } from "./document-source.ts";
-import { atLocations, by, equals, readableLocations } from "./filters.ts";
+import { by } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
@@ -30,19 +30,5 @@ export function schedulesFromSource(
     schema: scheduleSchema,
     filters: [{ field: "weekStart", operator: ">=", value: fromWeekStart }],
     compare: by((schedule) => schedule.weekStart),
-  });
-}
-
-/** Weeks of locations that changed after they were published, except those out of reach. */
-export function changedSchedulesSource(
-  actor: Actor,
-  { locationIds, weekStart }: { locationIds: readonly LocationId[]; weekStart: LocalDate },
-): LiveSource<Schedule[]> {
-  return listSource({
-    ...inCompany(actor, "schedules"),
-    schema: scheduleSchema,
-    filters: [equals("weekStart", weekStart), equals("state", "changed")],
-    alternatives: atLocations("locationId", readableLocations(actor, locationIds)),
-    compare: by((schedule) => schedule.locationId),
   });
 }

@@ -31,44 +31,16 @@ export function shiftsSource(
   });
 }
 
-/** The same for several locations at once, in these states only; except those out of reach. */
+/** The same for several locations at once, except those out of reach. */
 export function shiftsAtSource(
   actor: Actor,
-  {
-    locationIds,
-    weekStart,
-    states,
-  }: {
-    locationIds: readonly LocationId[];
-    weekStart: LocalDate;
-    states?: readonly Shift["state"][];
-  },
+  { locationIds, weekStart }: { locationIds: readonly LocationId[]; weekStart: LocalDate },
 ): LiveSource<Shift[]> {
-  const places = atLocations("locationId", readableLocations(actor, locationIds));
   return listSource({
     ...inCompany(actor, "shifts"),
     schema: shiftSchema,
     filters: [equals("weekStart", weekStart)],
-    alternatives:
-      states?.flatMap((state) => places.map((place) => [equals("state", state), ...place])) ??
-      places,
-    compare: byStart,
-  });
-}
-
-/** The working roster of people from a day on, at the locations in the actor's reach. */
-export function shiftsOfPeopleSource(
-  actor: Actor,
-  { employeeIds, fromDay }: { employeeIds: readonly EmployeeId[]; fromDay: LocalDate },
-): LiveSource<Shift[]> {
-  const places = atLocations("locationId", readableLocations(actor));
-  return listSource({
-    ...inCompany(actor, "shifts"),
-    schema: shiftSchema,
-    filters: [{ field: "day", operator: ">=", value: fromDay }],
-    alternatives: employeeIds.flatMap((id) =>
-      places.map((place) => [equals("employeeId", id), ...place]),
-    ),
+    alternatives: atLocations("locationId", readableLocations(actor, locationIds)),
     compare: byStart,
   });
 }

@@ -1,5 +1,5 @@
 import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
-import { unpublishedStates } from "../../rules/schedules/unpublished-weeks.ts";
+import { unpublishedStates } from "../../rules/schedules/unpublished-states.ts";
 import { plannedSeconds } from "../../rules/schedules/planned-seconds.ts";
 import type { Shift } from "../../records/schedules/shift.ts";
 import type { TimeEntry, TimeEntryState, WorkSpan } from "../../records/time-entries/time-entry.ts";

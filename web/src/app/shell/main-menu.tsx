@@ -10,7 +10,7 @@ import { useLogin } from "../../session/actor/use-login.ts";
 import { useOnceTrue } from "../../ui/state/use-once-true.ts";
 import { preloadPage } from "../pages/area-pages.ts";
 import { areaIcons } from "./area-icons.ts";
-import { LazyMenuTip } from "./shell-parts.ts";
+import { LazyMenuTip, LazyNewAlertsCount } from "./shell-parts.ts";
 import type { MenuTipState } from "./use-menu-tip.ts";
 import { useMenuTip } from "./use-menu-tip.ts";
 
@@ -68,8 +68,15 @@ function MainMenuItem({ item, isCurrent, isCollapsed, onChoose, tip }: MainMenuI
         onBlur={tip.hide}
         sx={{ minHeight: 44, px: { xs: 2, sm: 2.5 } }}
       >
-        <ListItemIcon sx={{ minWidth: 44, color: isCurrent ? "primary.main" : "text.secondary" }}>
+        <ListItemIcon
+          sx={{
+            position: "relative",
+            minWidth: 44,
+            color: isCurrent ? "primary.main" : "text.secondary",
+          }}
+        >
           <Icon />
+          {item.area === "alerts" && <LazyNewAlertsCount />}
         </ListItemIcon>
         <ListItemText
           primary={item.label}

@@ -15,6 +15,12 @@ const demoBanner = lazyPart(async () => (await import("./demo-banner.tsx")).Demo
   isDecoration: true,
 });
 
+const newAlertsCount = lazyPart(
+  async () => (await import("./new-alerts-count.tsx")).NewAlertsCount,
+  { isDecoration: true },
+);
+
+export const LazyNewAlertsCount = newAlertsCount.Part;
 export const LazyAccountMenu = accountMenu.Part;
 export const LazyPhoneDrawer = phoneDrawer.Part;
 export const LazyMenuTip = menuTip.Part;

@@ -36,6 +36,21 @@ interface NeedsYouProps {
 export function NeedsYou({ location, today, startsOn }: NeedsYouProps) {
   const result = useNeeds({ location, today, startsOn });
   return (
+    <>
+      <Needs result={result} location={location} />
+      <Link
+        component={RouterLink}
+        to={`/alerts?${new URLSearchParams({ location: location.id })}`}
+        variant="body2"
+      >
+        {`Alerts at ${location.name}`}
+      </Link>
+    </>
+  );
+}
+
+function Needs({ result, location }: { result: LoadResult<Need[]>; location: Location }) {
+  return (
     <DataStates result={result} label="what needs you">
       {(needs) =>
         needs.length === 0 ? (

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { AlertsPart } from "./alerts/alert-settings-part.ts";
 import { CompanySecurity } from "./company-security.tsx";
 import { GeneralSettings } from "./general-settings.tsx";
 import {
@@ -57,6 +58,7 @@ export const companySections: readonly SettingsSection[] = [
   { id: "pay-period", label: "Pay period", Content: PayPeriodPart },
   { id: "clock", label: "Clocking in", Content: ClockPart },
   { id: "tablets", label: "Shared tablets", Content: TabletsPart },
+  { id: "alerts", label: "Alerts", Content: AlertsPart },
   { id: "approvals", label: "Approvals", Content: ApprovalsPart },
   { id: "limits", label: "Scheduling limits", Content: LimitsPart },
   { id: "earning-codes", label: "Earning codes", Content: EarningCodesPart },

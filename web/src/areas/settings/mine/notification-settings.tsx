@@ -53,6 +53,11 @@ const timeRequests: Topic = {
   label: "Someone asks about their time",
   help: "Corrections for you to decide, and disputed timesheets to answer.",
 };
+const alerts: Topic = {
+  topic: "alerts",
+  label: "Alerts",
+  help: "What the rules of alerts tell you by e-mail.",
+};
 const requests: Topic = {
   topic: "timeOffRequested",
   label: "Someone asks for time off",
@@ -99,6 +104,7 @@ function Notifications({ user }: { user: User }) {
     ...(mayDecide ? [requests] : []),
     ...(mayAnswer ? [timeRequests] : []),
     ...(mayInvite ? [inviting] : []),
+    alerts,
   ];
   return (
     <Stack sx={{ gap: 4 }}>

@@ -1,0 +1,134 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { alertIdSchema } from "@crewline/domain/kernel/ids/record-ids";
+import type { Alert } from "@crewline/domain/records/alerts/alert";
+import { noFacts } from "@crewline/domain/records/alerts/alert";
+import { anAlert } from "@crewline/domain/rules/alerts/alert.test-support";
+import { AlertsPage } from "../../web/src/areas/alerts/alerts-page.tsx";
+import { AlertSettings } from "../../web/src/areas/settings/alerts/alert-settings.tsx";
+import { putCompany } from "./support/a-company.ts";
+import { Refused, api } from "./support/fake-api.ts";
+import { live } from "./support/fake-live.ts";
+import { page as settingsPage } from "./support/olivia.ts";
+import { ana, kim, renderPage } from "./support/render-page.tsx";
+
+const page = { actor: kim, path: "/alerts" };
+
+function putAlert(id: string, change: Partial<Alert> = {}): Alert {
+  const alert = anAlert({ id: alertIdSchema.parse(id), ...change });
+  live.put({ [`companies/c1/alerts/${id}`]: alert });
+  return alert;
+}
+
+const lateBen = {
+  employeeId: anEmployeeId("ben"),
+  subject: { kind: "employee", id: "ben" },
+} as const;
+const openShifts = {
+  type: "uncovered",
+  employeeId: null,
+  count: 2,
+  subject: { kind: "day", id: "2026-11-22" },
+  facts: { ...noFacts, day: "2026-11-22", timeZone: "America/New_York" },
+} as const;
+
+beforeEach(() => putCompany());
+
+describe("the list of alerts", () => {
+  test("says what each is about, with the way to its cause, and only of the chosen state", async () => {
+    putAlert("late_ben", lateBen);
+    putAlert("uncovered_day", openShifts);
+    putAlert("late_ana", {
+      state: "resolved",
+      resolved: { uid: null, name: "", at: "2026-11-20T10:00:00.000Z", reason: null },
+    });
+    const hands = renderPage(<AlertsPage />, page);
+    await screen.findByText("Ben Ito is late for the shift at 9:00 AM.");
+    expect(screen.getByText("2 open shifts on Sun, Nov 22.").textContent).toContain("Nov 22");
+    expect(screen.getByRole("link", { name: "Assign" }).getAttribute("href")).toBe(
+      "/schedules?location=harbor&week=2026-11-22&day=2026-11-22",
+    );
+    expect(screen.queryByText(/Ana Diaz is late/u)).toBeNull();
+    await hands.click(screen.getByRole("tab", { name: "Resolved" }));
+    await screen.findByText("Ana Diaz is late for the shift at 9:00 AM.");
+    expect(screen.getByText(/No longer the case since/u).textContent).toContain("Nov 20");
+  });
+
+  test("acknowledges one in place, and several at once by the key a", async () => {
+    const [ben, open] = [putAlert("late_ben", lateBen), putAlert("uncovered_day", openShifts)];
+    api.answer("alerts.acknowledge", ({ alertIds }) => ({ count: alertIds.length }));
+    const hands = renderPage(<AlertsPage />, page);
+    const [first] = await screen.findAllByRole("button", { name: "Acknowledge" });
+    await hands.click(first ?? document.body);
+    await screen.findByText("1 alert acknowledged.");
+    for (const box of screen.getAllByRole("checkbox", { name: /Ben Ito|open shifts/u })) {
+      await hands.click(box);
+    }
+    await hands.keyboard("a");
+    await screen.findByText("2 alerts acknowledged.");
+    expect(api.sent("alerts.acknowledge").at(-1)?.alertIds.toSorted()).toEqual([ben.id, open.id]);
+  });
+
+  test("snoozes, mutes and resolves from its menu, and says why a step was refused", async () => {
+    const { id } = putAlert("late_ben", lateBen);
+    api.answer("alerts.mute", () => ({}));
+    api.answer("alerts.resolve", () => ({}));
+    api.answer("alerts.snooze", () => {
+      throw new Refused({ code: "CONFLICT", message: "This alert is resolved already." });
+    });
+    const hands = renderPage(<AlertsPage />, page);
+    const choose = async (name: string) => {
+      await hands.click(await screen.findByRole("button", { name: "More about this alert" }));
+      await hands.click(await screen.findByRole("menuitem", { name }));
+    };
+    await choose("Snooze 1 hour");
+    await screen.findByText("This alert is resolved already.");
+    await choose("Mute for this employee");
+    await screen.findByText(/^Muted\./u);
+    expect(api.sent("alerts.mute")).toMatchObject([
+      { type: "late", employeeId: "ben", isMuted: true },
+    ]);
+    await choose("Resolve…");
+    const dialog = await screen.findByRole("dialog");
+    await hands.type(within(dialog).getByRole("textbox", { name: /Reason/u }), "He called in");
+    await hands.click(within(dialog).getByRole("button", { name: "Resolve" }));
+    await screen.findByText("Resolved.");
+    expect(api.sent("alerts.resolve")).toMatchObject([{ alertId: id, reason: "He called in" }]);
+  });
+
+  test("opens the rule behind an alert", async () => {
+    putAlert("late_ben", lateBen);
+    const hands = renderPage(<AlertsPage />, page);
+    await hands.click(await screen.findByRole("button", { name: "More about this alert" }));
+    await hands.click(await screen.findByRole("menuitem", { name: "Why this alert?" }));
+    const dialog = await screen.findByRole("dialog", { name: "Rule: Late" });
+    expect(dialog.textContent).toContain("5 minutes after the shift began");
+    expect(within(dialog).queryByRole("link", { name: "Change rule" })).toBeNull();
+  });
+
+  test("shows employees what tells them, without the steps of managers", async () => {
+    putAlert("late_ana", { audience: "employeeToo" });
+    putAlert("late_ana2");
+    renderPage(<AlertsPage />, { ...page, actor: ana });
+    const rows = await screen.findAllByText(/Ana Diaz is late/u);
+    expect(rows).toHaveLength(1);
+    expect(screen.queryByRole("button", { name: "Acknowledge" })).toBeNull();
+  });
+});
+
+test("an admin changes the rule of a type in Settings", async () => {
+  api.answer("settings.saveAlertRule", () => ({ version: 2 }));
+  const hands = renderPage(<AlertSettings />, { ...settingsPage, path: "/settings?rule=" });
+  await hands.click(await screen.findByRole("button", { name: "Edit Late" }));
+  const dialog = await screen.findByRole("dialog", { name: "Late" });
+  const threshold = within(dialog).getByRole("textbox", { name: /Threshold/u });
+  await hands.clear(threshold);
+  await hands.type(threshold, "10");
+  await hands.click(within(dialog).getByRole("checkbox", { name: "Send an e-mail" }));
+  await hands.click(within(dialog).getByRole("button", { name: "Save" }));
+  await screen.findByText("Saved.");
+  expect(api.sent("settings.saveAlertRule")).toMatchObject([
+    { rule: { type: "late", threshold: 10, channels: ["email"], digest: "immediate" } },
+  ]);
+});

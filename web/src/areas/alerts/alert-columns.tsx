@@ -1,0 +1,66 @@
+import type { AlertState } from "@crewline/domain/records/alerts/alert";
+import type { ListDefinition } from "../../lists/list-definition.ts";
+import { AlertActions } from "./alert-actions.tsx";
+import type { AlertRow } from "./alert-rows.ts";
+
+export const alertFilters = { state: "new", location: "" };
+
+/** The alerts of a state as a list. */
+export function alertList(state: AlertState): ListDefinition<AlertRow> {
+  const outcome = {
+    id: "outcome",
+    header: "Outcome",
+    cell: (row: AlertRow) => row.outcome,
+    sortBy: (row: AlertRow) => row.outcome,
+    width: 240,
+  };
+  return {
+    screen: "alerts",
+    label: "Alerts",
+    noun: { one: "alert", other: "alerts" },
+    rowId: ({ alert }) => alert.id,
+    columns: [
+      {
+        id: "what",
+        header: "What",
+        card: "title",
+        cell: ({ sentence }) => sentence,
+        sortBy: ({ sentence }) => sentence,
+      },
+      {
+        id: "type",
+        header: "Type",
+        cell: ({ type }) => type,
+        sortBy: ({ type }) => type,
+        width: 144,
+      },
+      {
+        id: "place",
+        header: "Location",
+        cell: ({ place }) => place,
+        sortBy: ({ place }) => place,
+        width: 144,
+      },
+      {
+        id: "since",
+        header: "Since",
+        cell: ({ since }) => since,
+        sortBy: ({ alert }) => alert.firstAt,
+        csv: ({ alert }) => alert.firstAt,
+        width: 210,
+      },
+      ...(state === "new" ? [] : [outcome]),
+      {
+        id: "actions",
+        header: "Actions",
+        cell: ({ alert }) => <AlertActions alert={alert} />,
+        csv: () => null,
+        align: "right",
+        width: state === "resolved" ? 90 : 290,
+      },
+    ],
+    initialSort: { id: "since", desc: true },
+    filters: alertFilters,
+    file: { name: "alerts" },
+  };
+}
