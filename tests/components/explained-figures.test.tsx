@@ -1,12 +1,17 @@
-import { anEmployeeId, anEntryId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { anEmployeeId, anEntryId, aShiftId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { packWhole, shardOf } from "@crewline/domain/records/employees/directory";
+import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
 import { anEntry } from "@crewline/domain/rules/time-entries/entry-builder.test-support";
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { TimeEntriesPage } from "../../web/src/areas/time-entries/time-entries-page.tsx";
+import { SchedulesPage } from "../../web/src/areas/schedules/schedules-page.tsx";
 import { putCompany } from "./support/a-company.ts";
 import { api } from "./support/fake-api.ts";
 import { live } from "./support/fake-live.ts";
+import { page } from "./support/olivia.ts";
 import { kim, renderPage } from "./support/render-page.tsx";
 
 const on = (day: number, from: string, to: string | null) => ({
@@ -92,4 +97,36 @@ test("the total of the list opens by person, down to how an entry is counted", a
   expect(await inDialog.findByText("Clocked in at 9:00 AM and out at 5:00 PM.")).toBeDefined();
   expect(api.sent("timeEntries.explain")).toMatchObject([{ employeeId: "ana" }]);
   await hands.click(inDialog.getByRole("button", { name: "Close" }));
+});
+
+test("a planned week shows an admin its cost by shift and rate, and who has no rate", async () => {
+  const rate = { jobRoleId: null, locationId: null, rateTenThousandths: 200_000 };
+  const rates = [{ ...rate, effectiveDate: "2026-03-02" }];
+  const noRates = { currency: "USD", rates: [], policies: [], version: 1 };
+  const bens = { id: aShiftId("bens"), employeeId: anEmployeeId("ben") };
+  for (const [id, name] of [
+    ["ana", "Ana Diaz"],
+    ["ben", "Ben Ito"],
+  ] as const) {
+    const person = anEmployee({ id: anEmployeeId(id), name });
+    const people = { [person.id]: packWhole(person) };
+    live.put({ [`companies/c1/employeeIndex/${shardOf(person.id)}`]: { people } });
+  }
+  live.put({
+    "companies/c1/shifts/anas": aShift({ id: aShiftId("anas") }),
+    "companies/c1/shifts/bens": aShift(bens),
+    "companies/c1/employees/ana/private/pay": { ...noRates, rates },
+    "companies/c1/employees/ben/private/pay": noRates,
+  });
+  const path = "/schedules?location=harbor&week=2026-11-16";
+  const hands = renderPage(<SchedulesPage />, { actor: page.actor, path });
+  const sums = await screen.findAllByRole("button", { name: "16:00. How it was computed" });
+  await hands.click(sums.at(-1) ?? document.body);
+  const dialog = within(await screen.findByRole("dialog", { name: /Planned hours at Harbor/u }));
+  await dialog.findByRole("heading", { name: "Planned cost" });
+  await hands.click(dialog.getByRole("button", { name: /^Ana Diaz.*\$160\.00/u }));
+  expect(
+    dialog.getByText("8:00 of regular time. At $20.00 an hour, the rate since Mar 2, 2026."),
+  ).toBeDefined();
+  expect(dialog.getByText(/^Not included, because no hourly rate .*: Ben Ito\.$/u)).toBeDefined();
 });
