@@ -130,7 +130,7 @@ function printDirectory(cost: DirectoryCost): void {
 
 function printMonth(pages: readonly MonthPage[]): void {
   printTable(
-    "Time Entries: a month of 10,000 entries (each page beside its budgets)",
+    "Time Entries: a month of 500 employees (each page beside its budgets)",
     ["Page", "Entries loaded", "Reads", "Firestore kB"],
     pages.map(({ entries, documentReads, firestoreKb }, index) => [
       String(index + 1),
