@@ -1,7 +1,7 @@
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { describe, expect, test } from "vitest";
 import type { DayPage } from "./day-pages.ts";
-import { PAGE_ROWS, planPages, readPage } from "./day-pages.ts";
+import { PAGE_ROWS, planPages, readPage, withoutCopies } from "./day-pages.ts";
 
 const month = { firstDay: "2026-11-01", lastDay: "2026-11-30" };
 
@@ -73,4 +73,11 @@ describe("a list that goes back in time", () => {
     ];
     expect(planPages(present, wanted)).toEqual([first, { toDay: "2026-11-28", isWholeDay: false }]);
   });
+});
+
+test("on a slow network a part of the earlier days passed as all of them", () => {
+  const copy = { status: "ready" as const, data: [{ day: "2026-11-30" }], isOfflineCopy: true };
+  const answer = { ...copy, isOfflineCopy: false };
+  expect(withoutCopies([answer, copy])).toEqual([answer, { status: "loading" }]);
+  expect(withoutCopies([copy, answer])).toEqual([copy, answer]);
 });

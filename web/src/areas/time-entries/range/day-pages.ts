@@ -1,5 +1,6 @@
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
+import type { LoadResult } from "../../../ui/loading/load-result.ts";
 
 /** Entries that one page may read; a day with more is a page by itself. */
 export const PAGE_ROWS = 1000;
@@ -15,6 +16,16 @@ export interface DayPage {
 
 interface Dated {
   day: LocalDate;
+}
+
+/**
+ * The results with later pages still loading while only the device's copy of them is known: it
+ * holds a part of their days, which would pass as all of them.
+ */
+export function withoutCopies<R>(results: readonly LoadResult<R>[]): LoadResult<R>[] {
+  return results.map((result, index) =>
+    index > 0 && result.status === "ready" && result.isOfflineCopy ? { status: "loading" } : result,
+  );
 }
 
 interface Read<E> {

@@ -11,7 +11,7 @@ import {
 import { useLive, useLiveAll } from "../../../live/use-live.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
 import type { DayPage } from "./day-pages.ts";
-import { PAGE_ROWS, planPages, readPage } from "./day-pages.ts";
+import { PAGE_ROWS, planPages, readPage, withoutCopies } from "./day-pages.ts";
 import type { EntryRange } from "./entry-range.ts";
 
 interface WantedEntries {
@@ -27,7 +27,9 @@ export function useEntryPages(range: EntryRange, { locationId, entryId }: Wanted
   const fresh: DayPage[] = [{ toDay: range.lastDay, isWholeDay: false }];
   const pages = plan.pages.length > 0 ? plan.pages : fresh;
   const place = locationId === "" ? {} : { locationIds: [locationId] };
-  const results = useLiveAll(pages.map((page) => sourceOf(actor, { page, ...range, ...place })));
+  const results = withoutCopies(
+    useLiveAll(pages.map((page) => sourceOf(actor, { page, ...range, ...place }))),
+  );
   const present = pages.map((page, index) => {
     const result = results[index];
     return { page, entries: result?.status === "ready" ? result.data : null };
