@@ -98,6 +98,12 @@ export const settingsRows = {
   "settings.saveAlertRule": {
     guard: "settings.editCompany",
     input: (_things, expectedVersion) => ({ expectedVersion, rule: usualRule("late") }),
+  "settings.savePayrollFiles": {
+    guard: "settings.editCompany",
+    input: (_things, expectedVersion) => ({
+      expectedVersion,
+      payrollFiles: { layoutId: "adp", companyCode: "H4C", layouts: [] },
+    }),
   },
   "settings.startExport": { guard: "settings.exportData", input: () => ({}), recent: true },
   "settings.exportPage": {

@@ -53,6 +53,7 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "settings.saveSecurity": company,
   "settings.saveJoining": company,
   "settings.saveKioskPhotos": company,
+  "settings.savePayrollFiles": company,
   "settings.saveRules": company,
   "settings.cancelRules": company,
   "settings.saveJobRoles": company,

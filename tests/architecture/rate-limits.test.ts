@@ -21,6 +21,7 @@ const cheap = [
   "settings.removeView: one person's views",
   "settings.saveJoining: one field",
   "settings.saveKioskPhotos: two fields",
+  "settings.savePayrollFiles: one field",
   "settings.saveSecurity: one field, after a recent sign-in",
   "settings.saveView: one person's views",
   "timeEntries.clockIn: one person's own week",

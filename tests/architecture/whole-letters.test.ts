@@ -10,6 +10,8 @@ import { exportKindNames } from "../../functions/domain/records/data-export/expo
 import { accessActSchema, isOwnAct } from "../../functions/domain/records/users/access-change.ts";
 import { archiveWords } from "../../functions/domain/words/files/archive-words.ts";
 import { calendarWords } from "../../functions/domain/words/files/calendar-words.ts";
+import { fileWarningTexts } from "../../functions/domain/words/files/file-warning-words.ts";
+import { payrollLayoutWords } from "../../functions/domain/words/files/payroll-layout-words.ts";
 import { payrollWords } from "../../functions/domain/words/files/payroll-words.ts";
 import { importWords } from "../../functions/domain/words/imports/import-words.ts";
 import { pastedWords } from "../../functions/domain/words/imports/pasted-words.ts";
@@ -220,6 +222,17 @@ test("so is what files, imports and requests say", () => {
   const { name, shift, pause, withdrawn } = calendarWords(american);
   const files = [
     payrollWords(american),
+    payrollLayoutWords(american),
+    fileWarningTexts(
+      {
+        unnumbered: ["Ana", "Ben"],
+        withoutCode: ["regular", "addition"],
+        lacksCompanyCode: true,
+        leftOut: { amountMinor: 2500, employees: ["Ana"] },
+      },
+      "USD",
+      american,
+    ),
     archiveWords(american).title("Harbor"),
     archiveWords(american).help("USD", "America/New_York"),
     exportKindNames.map((kind) => archiveWords(american).file(kind, 3)),

@@ -4,6 +4,7 @@ import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support"
 import type { Company } from "@crewline/domain/records/company/company";
 import { defaultSecurity } from "@crewline/domain/records/company/company";
 import { defaultKioskPhotos } from "@crewline/domain/records/kiosks/punch-photo";
+import { defaultPayrollFiles } from "@crewline/domain/records/company/payroll-layout";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { newEmployment } from "@crewline/domain/records/employees/employee";
 import { deviceFormats } from "@crewline/domain/kernel/formats/formats";
@@ -26,6 +27,7 @@ export const smallCompany = (id: CompanyId): Company => ({
   skills: [],
   kioskPhotos: defaultKioskPhotos,
   alertRules: [],
+  payrollFiles: defaultPayrollFiles,
   createdAt: "2026-01-01T00:00:00.000Z",
   createdBy: aUserId("u0"),
   onBoardedAt: null,

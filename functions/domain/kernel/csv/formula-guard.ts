@@ -1,7 +1,7 @@
 /**
  * The text with an apostrophe wherever a spreadsheet would begin a formula: at its start, and
  * behind each comma, semicolon, tab or line break, where a cell begins for a spreadsheet that
- * divides the file by another sign than we did. A plain signed number such as -12.50 is data;
+ * divides the file by another sign than we did. A plain signed number or time such as -12.50 or -1:30 is data;
  * anything else behind =, +, -, @ (also full-width), a tab or a line break is not. Text that looks
  * guarded by itself gets one more, so that taking one away always gives the text back.
  */
@@ -18,4 +18,4 @@ const CELL_STARTS = String.raw`(?<=^|[,;\t\r\n])`;
 const RUNS_FORMULA = String.raw`(?=[' "]*[=+\-@\t\r\n＝＋－＠])`;
 const UNGUARDED = new RegExp(`${CELL_STARTS}${RUNS_FORMULA}`, "gu");
 const GUARDED = new RegExp(`${CELL_STARTS}'${RUNS_FORMULA}`, "gu");
-const SIGNED_NUMBER = /^[+-]?\d+([.,]\d+)?$/u;
+const SIGNED_NUMBER = /^[+-]?\d+(?:[.,]\d+|(?::\d\d){1,2})?$/u;

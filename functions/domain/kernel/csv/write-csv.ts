@@ -12,9 +12,9 @@ export function writeCsv(header: readonly string[], rows: readonly (readonly Csv
   return `\uFEFF${writeCsvRows([header, ...rows])}`;
 }
 
-/** Further rows of a file that `writeCsv` began. */
-export function writeCsvRows(rows: readonly (readonly CsvCell[])[]): string {
-  return rows.map((cells) => `${cells.map(writeCell).join(",")}\r\n`).join("");
+/** Rows of a file without a byte-order mark, such as further ones of what `writeCsv` began. */
+export function writeCsvRows(rows: readonly (readonly CsvCell[])[], separator = ","): string {
+  return rows.map((cells) => `${cells.map(writeCell).join(separator)}\r\n`).join("");
 }
 
 function writeCell(cell: CsvCell): string {

@@ -26,6 +26,7 @@ test.each([
   [25_509, "7:05:09"],
   [25_509.9, "7:05:09"],
   [360_059, "100:00:59"],
+  [-3661, "-1:01:01"],
 ])("%d seconds are %s to the second", (seconds, text) => {
   expect(formatToTheSecond(seconds)).toBe(text);
 });

@@ -10,11 +10,13 @@ export function formatOvertime(seconds: number): string {
   return seconds === 0 ? "–" : formatDuration(seconds);
 }
 
-/** Seconds as hours, minutes and seconds, "7:05:09", for files; never negative. */
+/** Seconds as hours, minutes and seconds, "7:05:09", for files; a minus comes first. */
 export function formatToTheSecond(seconds: number): string {
   const part = (value: number) => String(value).padStart(2, "0");
-  const minutes = Math.floor(seconds / 60);
-  return `${Math.floor(minutes / 60)}:${part(minutes % 60)}:${part(Math.floor(seconds % 60))}`;
+  const whole = Math.abs(seconds);
+  const minutes = Math.floor(whole / 60);
+  const rest = `${part(minutes % 60)}:${part(Math.floor(whole % 60))}`;
+  return `${seconds < 0 ? "-" : ""}${Math.floor(minutes / 60)}:${rest}`;
 }
 
 /**
@@ -22,9 +24,14 @@ export function formatToTheSecond(seconds: number): string {
  * (29 CFR 785.48, opinion letter FLSA2019-9).
  */
 export function decimalHours(seconds: number): string {
-  const hundredths = roundedQuotient(seconds, 36);
-  const whole = Math.floor(hundredths / 100);
-  return `${signOf(seconds, hundredths)}${whole}.${String(hundredths % 100).padStart(2, "0")}`;
+  return decimalHundredths(Math.sign(seconds) * roundedQuotient(seconds, 36));
+}
+
+/** Hundredths of an hour as hours with two decimals, "7.50". */
+export function decimalHundredths(hundredths: number): string {
+  const whole = Math.floor(Math.abs(hundredths) / 100);
+  const sign = hundredths < 0 ? "-" : "";
+  return `${sign}${whole}.${String(Math.abs(hundredths) % 100).padStart(2, "0")}`;
 }
 
 /** Hours written with any number of decimals as hundredths, half up: "6.865" is "6.87". */

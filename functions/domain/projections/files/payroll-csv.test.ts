@@ -6,7 +6,7 @@ import type { EarningCodes } from "../../records/company/rule-sections.ts";
 import { defaultRules } from "../../records/company/rule-sections.ts";
 import type { CostCentres } from "../../records/pay/cost-centres.ts";
 import { costCentresOf } from "../../records/pay/cost-centres.ts";
-import { payrollCsv, payrollExportName, payrollFileName } from "./payroll-csv.ts";
+import { payrollCsv, payrollFileName } from "./payroll-csv.ts";
 import type { PayrollLine, PayrollReport } from "../../records/pay/payroll-report.ts";
 
 const line = (change: Partial<PayrollLine>): PayrollLine => ({
@@ -88,9 +88,6 @@ test("rates keep the decimals they need and payroll ids their zeros", () => {
 
 test("the file is named after its period", () => {
   expect(payrollFileName(reportOf([]))).toBe("payroll-2026-11-09-2026-11-15.csv");
-  expect(payrollExportName({ ...reportOf([]), number: 2 })).toBe(
-    "payroll-2026-11-09-2026-11-15-export-2.csv",
-  );
 });
 
 test("each kind of pay has the code that the payroll software uses", () => {

@@ -5,7 +5,7 @@ import { writeCsv } from "../../kernel/csv/write-csv.ts";
 import { decimalAmount } from "../../kernel/money/amount.ts";
 import { apportion } from "../../kernel/money/apportion.ts";
 import { decimalRate } from "../../kernel/money/rate.ts";
-import { formatToTheSecond } from "../../kernel/time/duration.ts";
+import { decimalHundredths, formatToTheSecond } from "../../kernel/time/duration.ts";
 import type { CostCentres } from "../../records/pay/cost-centres.ts";
 import type { PayrollLine, PayrollReport } from "../../records/pay/payroll-report.ts";
 
@@ -97,18 +97,7 @@ function costCentreOf({ kind, locationId }: PayrollLine, codes: CostCentres): st
   return kind === "addition" ? null : (codes[locationId] ?? null);
 }
 
-function decimalHundredths(hundredths: number): string {
-  return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, "0")}`;
-}
-
 /** The name of the file: "payroll-2026-11-09-2026-11-15.csv". */
 export function payrollFileName(report: Pick<PayrollReport, "firstDay" | "lastDay">): string {
   return `payroll-${report.firstDay}-${report.lastDay}.csv`;
-}
-
-/** The name of an exported batch's file: "payroll-2026-11-09-2026-11-15-export-2.csv". */
-export function payrollExportName(
-  batch: Pick<PayrollReport, "firstDay" | "lastDay"> & { number: number },
-): string {
-  return `payroll-${batch.firstDay}-${batch.lastDay}-export-${batch.number}.csv`;
 }

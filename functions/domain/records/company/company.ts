@@ -21,6 +21,7 @@ import { industrySchema, noStarter, starterSchema } from "./industries.ts";
 import { ruleChangeSchema } from "./rule-change.ts";
 import { alertRulesSchema } from "../alerts/alert-rule.ts";
 import { defaultKioskPhotos, kioskPhotosSchema } from "../kiosks/punch-photo.ts";
+import { defaultPayrollFiles, payrollFilesSchema } from "./payroll-layout.ts";
 import { jobRolesSchema } from "../job-roles/job-role.ts";
 import { storedSkillsSchema } from "../skills/skill.ts";
 import { firstOnBoarding, onBoardingSchema, onBoardStepSchema } from "./on-boarding.ts";
@@ -59,6 +60,8 @@ export const companySchema = z.object({
   kioskPhotos: kioskPhotosSchema.default(defaultKioskPhotos),
   /** The rules of alerts that were changed; the others are the usual ones. */
   alertRules: alertRulesSchema.default([]),
+  /** The layouts of files for payroll programs. */
+  payrollFiles: payrollFilesSchema.default(defaultPayrollFiles),
   createdAt: instantSchema,
   createdBy: storedUserIdSchema,
   onBoardedAt: instantSchema.nullable(),

@@ -13,7 +13,7 @@ import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { costCentresSchema } from "./cost-centres.ts";
 import type { PayrollLine } from "./payroll-report.ts";
-import { payrollLineSchema } from "./payroll-report.ts";
+import { datedLineSchema } from "./payroll-report.ts";
 
 /** So many lines stay well below the size of one document. */
 export const LINES_PER_PART = 400;
@@ -28,7 +28,7 @@ export const payrollSnapshotPartSchema = z.object({
   firstDay: localDateSchema,
   lastDay: localDateSchema,
   index: z.int().min(0),
-  lines: z.array(payrollLineSchema).max(LINES_PER_PART),
+  lines: z.array(datedLineSchema).max(LINES_PER_PART),
 });
 /**
  * `payrollExports/{id}`: a batch that was handed to payroll. `number` counts the batches of the
@@ -67,7 +67,7 @@ export const payrollExportInputSchema = z.object({ exportId: payrollExportIdSche
 /** The data to write the file of a batch again, at any time, to the cent. */
 export const payrollExportFileSchema = z.object({
   batch: payrollExportSchema,
-  lines: z.array(payrollLineSchema),
+  lines: z.array(datedLineSchema),
 });
 
 /** The sums of frozen lines, for the record of their export. */

@@ -24,10 +24,10 @@ export const payrollReportInputSchema = z
   });
 export type PayrollReportInput = z.infer<typeof payrollReportInputSchema>;
 
-/** One line: a person's hours of one kind at one rate, job role and location. */
 /** The place of extra pay in a week without any other line. */
 export const NO_LOCATION = locationIdSchema.parse("none");
 
+/** One line: a person's hours of one kind at one rate, job role and location. */
 export const payrollLineSchema = z.object({
   employeeId: employeeIdSchema,
   employeeName: z.string(),
@@ -53,6 +53,17 @@ export const payrollLineSchema = z.object({
     .default(null),
 });
 export type PayrollLine = z.infer<typeof payrollLineSchema>;
+
+/**
+ * A line with its parts by workday, which add up to its hours and its amount. Pay that belongs to no
+ * day has none, as have lines that were frozen before days were kept.
+ */
+export const datedLineSchema = payrollLineSchema.extend({
+  days: z
+    .array(z.object({ day: localDateSchema, seconds: z.int().min(0), amountMinor: z.int() }))
+    .default([]),
+});
+export type DatedLine = z.infer<typeof datedLineSchema>;
 
 /** Hours and pay of a period; `lines` add up to the people's totals, those to the report's. */
 export const payrollReportSchema = z.object({

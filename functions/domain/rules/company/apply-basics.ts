@@ -4,6 +4,7 @@ import type { Company, CompanyBasics, CompanyGeneral } from "../../records/compa
 import type { Starter } from "../../records/company/industries.ts";
 import { noStarter } from "../../records/company/industries.ts";
 import { defaultKioskPhotos } from "../../records/kiosks/punch-photo.ts";
+import { defaultPayrollFiles } from "../../records/company/payroll-layout.ts";
 
 type Settings = Pick<
   Company,
@@ -20,6 +21,7 @@ type Settings = Pick<
   | "skills"
   | "kioskPhotos"
   | "alertRules"
+  | "payrollFiles"
   | "dataShape"
 >;
 
@@ -27,7 +29,8 @@ type Settings = Pick<
 export function settingsFrom(basics: CompanyBasics, starter: Starter = noStarter): Settings {
   const { weekStart, overtimePreset, ...general } = basics;
   const workRules = { ...presetRules(overtimePreset), weekStart };
-  const none = { ruleChanges: [], skills: [], kioskPhotos: defaultKioskPhotos, alertRules: [] };
+  const usual = { kioskPhotos: defaultKioskPhotos, payrollFiles: defaultPayrollFiles };
+  const none = { ruleChanges: [], skills: [], alertRules: [], ...usual };
   return { ...general, workRules, ...none, dataShape: DATA_SHAPE, ...starter };
 }
 

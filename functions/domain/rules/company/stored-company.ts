@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Company } from "../../records/company/company.ts";
 import { companySchema, defaultSecurity } from "../../records/company/company.ts";
+import { defaultPayrollFiles } from "../../records/company/payroll-layout.ts";
 import { firstOnBoarding } from "../../records/company/on-boarding.ts";
 
 const { shape } = companySchema;
@@ -10,6 +11,7 @@ const settingsFields = {
   security: shape.security,
   ruleChanges: shape.ruleChanges,
   industry: shape.industry,
+  payrollFiles: shape.payrollFiles,
   onBoarding: shape.onBoarding,
   adminMissingSince: shape.adminMissingSince,
   alertRules: shape.alertRules,
@@ -34,6 +36,7 @@ export const storedCompanySchema = companySchema.extend(
       security: shape.security.unwrap(),
       ruleChanges: shape.ruleChanges.unwrap(),
       industry: shape.industry.unwrap(),
+      payrollFiles: shape.payrollFiles.unwrap(),
       onBoarding: shape.onBoarding.unwrap(),
       adminMissingSince: shape.adminMissingSince,
       alertRules: shape.alertRules.unwrap(),
@@ -57,9 +60,10 @@ export function splitCompany(company: Company): {
   company: StoredCompany;
   settings: CompanySettings;
 } {
-  const { security, ruleChanges, industry, onBoarding, adminMissingSince, alertRules, ...rest } =
-    company;
-  const own = { security, ruleChanges, industry, onBoarding, adminMissingSince, alertRules };
+  const { security, ruleChanges, industry, payrollFiles, ...others } = company;
+  const { onBoarding, adminMissingSince, alertRules, ...rest } = others;
+  const rules = { ruleChanges, alertRules };
+  const own = { ...rules, security, industry, payrollFiles, onBoarding, adminMissingSince };
   const { id: companyId, version } = company;
   return { company: rest, settings: { companyId, ...settingsOf(own), version } };
 }
@@ -71,6 +75,7 @@ function settingsOf(own: {
     security: own.security ?? defaultSecurity,
     ruleChanges: own.ruleChanges ?? [],
     industry: own.industry ?? null,
+    payrollFiles: own.payrollFiles ?? defaultPayrollFiles,
     onBoarding: own.onBoarding ?? firstOnBoarding,
     adminMissingSince: own.adminMissingSince ?? null,
     alertRules: own.alertRules ?? [],

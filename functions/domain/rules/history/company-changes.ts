@@ -31,6 +31,7 @@ function factsOf(company: Company, day: LocalDate): object {
     ...company.security,
     joinDomain: company.joinDomain ?? null,
     kioskPhotos: company.kioskPhotos,
+    payrollFiles: company.payrollFiles,
     jobRoles: company.jobRoles,
     skills: company.skills,
     alertRules: company.alertRules,

@@ -1,4 +1,4 @@
-import type { PayrollLine } from "../../records/pay/payroll-report.ts";
+import type { DatedLine, PayrollLine } from "../../records/pay/payroll-report.ts";
 
 const kindOrder = { regular: 0, overtime: 1, doubletime: 2, addition: 3 };
 
@@ -7,16 +7,12 @@ const kindOrder = { regular: 0, overtime: 1, doubletime: 2, addition: 3 };
  * up within each week; adding them up keeps that. By name, then what is paid for earlier periods
  * last, then earning, then rate.
  */
-export function addUpLines(lines: readonly PayrollLine[]): PayrollLine[] {
-  const sums = new Map<string, PayrollLine>();
+export function addUpLines(lines: readonly DatedLine[]): DatedLine[] {
+  const sums = new Map<string, DatedLine>();
   for (const line of lines) {
     const key = keyOf(line);
     const known = sums.get(key);
-    if (known === undefined) sums.set(key, { ...line });
-    else {
-      known.seconds += line.seconds;
-      known.amountMinor += line.amountMinor;
-    }
+    sums.set(key, known === undefined ? line : addUp(known, line));
   }
   return [...sums.values()].toSorted(
     (a, b) =>
@@ -27,6 +23,24 @@ export function addUpLines(lines: readonly PayrollLine[]): PayrollLine[] {
       (a.rateTenThousandths ?? -1) - (b.rateTenThousandths ?? -1) ||
       a.locationName.localeCompare(b.locationName),
   );
+}
+
+function addUp(one: DatedLine, other: DatedLine): DatedLine {
+  return {
+    ...one,
+    seconds: one.seconds + other.seconds,
+    amountMinor: one.amountMinor + other.amountMinor,
+    days: addUpDays([...one.days, ...other.days]),
+  };
+}
+
+function addUpDays(days: DatedLine["days"]): DatedLine["days"] {
+  const byDay = [...Map.groupBy(days, ({ day }) => day)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return byDay.map(([day, parts]) => ({
+    day,
+    seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0),
+    amountMinor: parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+  }));
 }
 
 function keyOf(line: PayrollLine): string {

@@ -7,7 +7,7 @@ import { addUpLines } from "./add-up-lines.ts";
 import { findMissingPay } from "./find-missing-pay.ts";
 import type { PayAdjustment } from "../../records/pay/pay-adjustment.ts";
 import { payrollLinesOf } from "../../records/pay/pay-adjustment.ts";
-import type { PayrollLine, PayrollReport } from "../../records/pay/payroll-report.ts";
+import type { DatedLine, PayrollReport } from "../../records/pay/payroll-report.ts";
 import { periodEntries } from "./period-entries.ts";
 import type { PeriodWeek } from "./period-weeks.ts";
 import { isWithin, linesOfWeek, periodWeeks } from "./period-weeks.ts";
@@ -26,12 +26,17 @@ export interface ReportSources {
   adjustments?: readonly PayAdjustment[];
   isAdjusted?: boolean;
   /** The lines of a closed period, which stand for what the weeks say by now; else null. */
-  frozenLines?: readonly PayrollLine[] | null;
+  frozenLines?: readonly DatedLine[] | null;
   employees: ReadonlyMap<EmployeeId, { name: string; payrollId: string | null }>;
   locations: ReadonlyMap<LocationId, { name: string }>;
   roleName: NameOfRole;
   /** The company's week, which decides the workday of an entry. */
   rules: Pick<WorkRules, "workdayStart" | "weekStart">;
+}
+
+/** A report whose lines know their days, which only the frozen lines and files need. */
+export interface DatedReport extends PayrollReport {
+  lines: DatedLine[];
 }
 
 /**
@@ -43,7 +48,7 @@ export interface ReportSources {
  * counted; rejected ones and those without a clock-out are left out and counted. Differences for
  * exported periods that fall due here are separate lines.
  */
-export function buildPayrollReport(sources: ReportSources): PayrollReport {
+export function buildPayrollReport(sources: ReportSources): DatedReport {
   const weeks = periodWeeks(sources);
   const lines = linesOf(weeks, sources);
   const entries = periodEntries(sources);
@@ -67,7 +72,7 @@ export function buildPayrollReport(sources: ReportSources): PayrollReport {
 }
 
 /** Frozen lines keep their order and their cents. */
-function linesOf(weeks: readonly PeriodWeek[], sources: ReportSources): PayrollLine[] {
+function linesOf(weeks: readonly PeriodWeek[], sources: ReportSources): DatedLine[] {
   const { frozenLines = null, locationId } = sources;
   if (frozenLines === null) {
     const worked = weeks.flatMap((week) => linesOfWeek(week, sources));
@@ -76,18 +81,19 @@ function linesOf(weeks: readonly PeriodWeek[], sources: ReportSources): PayrollL
   return frozenLines.filter((line) => isAtPlace(line, locationId));
 }
 
-function adjustmentLines(sources: ReportSources): PayrollLine[] {
+function adjustmentLines(sources: ReportSources): DatedLine[] {
   const { adjustments = [], locationId } = sources;
   return adjustments
     .filter(({ paidOn }) => isWithin(paidOn, sources))
     .flatMap((adjustment) => {
       const { employeeName, payrollId } = personOf(adjustment.employeeId, sources);
-      return payrollLinesOf(adjustment, { employeeName, payrollId });
+      const lines = payrollLinesOf(adjustment, { employeeName, payrollId });
+      return lines.map((line) => ({ ...line, days: [] }));
     })
     .filter((line) => isAtPlace(line, locationId));
 }
 
 /** Extra pay belongs to no location. */
-function isAtPlace(line: PayrollLine, locationId: LocationId | null): boolean {
+function isAtPlace(line: DatedLine, locationId: LocationId | null): boolean {
   return locationId === null || (line.locationId === locationId && line.kind !== "addition");
 }

@@ -6,7 +6,7 @@ import { employeeWeekId } from "../../records/time-entries/employee-week.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { addDays } from "../../kernel/time/local-date.ts";
 import type { ReportSources } from "./build-payroll-report.ts";
-import type { PayrollLine } from "../../records/pay/payroll-report.ts";
+import type { DatedLine } from "../../records/pay/payroll-report.ts";
 import { NO_LOCATION } from "../../records/pay/payroll-report.ts";
 import { personOf } from "./report-people.ts";
 import type { WeekLine } from "./week-lines.ts";
@@ -51,7 +51,7 @@ export function periodWeeks(sources: ReportSources): PeriodWeek[] {
 }
 
 /** The week's part of the payroll, line by line. */
-export function linesOfWeek(week: PeriodWeek, sources: ReportSources): PayrollLine[] {
+export function linesOfWeek(week: PeriodWeek, sources: ReportSources): DatedLine[] {
   const who = personOf(week.employeeId, sources);
   return [
     ...week.lines.map((line) => ({
@@ -65,6 +65,7 @@ export function linesOfWeek(week: PeriodWeek, sources: ReportSources): PayrollLi
       rateTenThousandths: line.rateTenThousandths,
       amountMinor: line.amountMinor,
       adjusts: null,
+      days: [{ day: line.day, seconds: line.seconds, amountMinor: line.amountMinor }],
     })),
     ...week.additions.map(({ kind, amountMinor }) => ({
       ...who,
@@ -77,6 +78,7 @@ export function linesOfWeek(week: PeriodWeek, sources: ReportSources): PayrollLi
       rateTenThousandths: 0,
       amountMinor,
       adjusts: null,
+      days: [],
     })),
   ];
 }

@@ -22,6 +22,7 @@ import { changeLine, changeLines, valueWords } from "./field-words.ts";
 import { alertRuleLine } from "./alert-rule-line.ts";
 import { customFieldWords } from "./custom-field-lines.ts";
 import { listLine } from "./list-line.ts";
+import { payrollFilesLine } from "./payroll-files-line.ts";
 
 const sections = Object.keys(ruleSectionSchemas) as RuleSection[];
 
@@ -106,6 +107,7 @@ const words: Readonly<Record<string, FieldWords>> = {
   jobRoles: listLine({ en: "Job roles" }),
   skills: listLine({ en: "Skills" }),
   alertRules: alertRuleLine,
+  payrollFiles: payrollFilesLine,
   ...customFieldWords,
   ...Object.fromEntries(sections.map((section) => [section, sectionLine(section)])),
 };

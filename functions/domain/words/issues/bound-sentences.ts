@@ -19,6 +19,7 @@ export const boundSentences: InLanguages<
       other: `Use at most ${n} characters.`,
     }),
     atMostChoices: (n) => ({ other: `A field can have at most ${n} choices.` }),
+    atMostColumns: (n) => ({ other: `A file can have at most ${n} columns.` }),
     atMostDays: (n) => ({ other: `At most ${n} days.` }),
     atMostEntries: (n) => ({
       one: "There can be at most 1 entry. Remove one first.",
@@ -27,6 +28,7 @@ export const boundSentences: InLanguages<
     atMostHours: (n) => ({ other: `At most ${n} hours.` }),
     atMostJobRoles: (n) => ({ other: `Use at most ${n} job roles.` }),
     atMostJobRolesOfCompany: (n) => ({ other: `A company can have at most ${n} job roles.` }),
+    atMostLayouts: (n) => ({ other: `A company can have at most ${n} layouts of its own.` }),
     atMostMetres: (n) => ({ other: `At most ${n} m.` }),
     atMostMinutes: (n) => ({ other: `At most ${n} minutes.` }),
     atMostNeeds: (n) => ({ other: `Use at most ${n} needs.` }),

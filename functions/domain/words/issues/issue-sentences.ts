@@ -4,6 +4,7 @@ import type { IssueCode } from "../../kernel/issues/issue.ts";
 /** What is wrong with an input, beside its field. */
 export const issueSentences: InLanguages<Readonly<Record<IssueCode, string>>> = {
   en: {
+    addColumn: "Add at least one column.",
     addPerson: "Add at least one person.",
     amountTooHigh: "This amount is too high.",
     chooseColour: "Choose a colour.",
@@ -12,6 +13,7 @@ export const issueSentences: InLanguages<Readonly<Record<IssueCode, string>>> = 
     chooseDay: "Choose a day.",
     chooseEmployee: "Choose an employee.",
     chooseLastDay: "Choose the last day.",
+    chooseLayout: "Choose a layout.",
     chooseLocation: "Choose a location.",
     chooseLocations: "Choose at least one location.",
     chooseOption: "Choose one of the options.",
@@ -74,6 +76,7 @@ export const issueSentences: InLanguages<Readonly<Record<IssueCode, string>>> = 
     repeatedSkill: "This skill is listed twice.",
     repeatedSkillCode: "Another skill has this code.",
     repeatedSkillId: "Two skills have the same id.",
+    repeatedLayoutName: "There is already a layout of this name.",
     repeatedSkillName: "There is already a skill of this name.",
     rollingWorkdayWithSeventhDay: "A rolling workday splits time and has no seventh day.",
     secondDayBeforeFirst: "The second day must come after the first one in every month.",

@@ -7,7 +7,7 @@ import { payPeriodStateAfter } from "@crewline/domain/rules/reports/pay-period-s
 import type { PayrollExport } from "@crewline/domain/records/pay/payroll-export";
 import { exportTotals } from "@crewline/domain/records/pay/payroll-export";
 import { requirePriced } from "@crewline/domain/rules/reports/require-priced";
-import type { PayrollLine } from "@crewline/domain/records/pay/payroll-report";
+import type { DatedLine } from "@crewline/domain/records/pay/payroll-report";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
@@ -71,8 +71,8 @@ async function requirePay(actor: Actor, firstDay: string): Promise<void> {
   requirePriced(await payrollReport(actor, { firstDay, lastDay, locationId: null }));
 }
 
-/** The hash of what was handed to payroll, which names job roles and knows no ids of them. */
-function hashOf(lines: readonly PayrollLine[]): string {
-  const told = lines.map(({ jobRoleId: _id, ...line }) => line);
+/** The hash of what was handed to payroll, which names job roles and knows no ids of them, as one sum a line. */
+function hashOf(lines: readonly DatedLine[]): string {
+  const told = lines.map(({ jobRoleId: _id, days: _days, ...line }) => line);
   return createHash("sha256").update(JSON.stringify(told)).digest("hex");
 }

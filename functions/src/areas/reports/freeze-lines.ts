@@ -1,13 +1,13 @@
 import type { SnapshotId } from "@crewline/domain/kernel/ids/record-ids";
 import { LINES_PER_PART, snapshotPartId } from "@crewline/domain/records/pay/payroll-export";
-import type { PayrollLine } from "@crewline/domain/records/pay/payroll-report";
+import type { DatedLine } from "@crewline/domain/records/pay/payroll-report";
 import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 
 interface Snapshot {
   snapshotId: SnapshotId;
   days: PayPeriodDays;
-  lines: readonly PayrollLine[];
+  lines: readonly DatedLine[];
 }
 
 /** Stores the lines of a period as they are at closing, in parts. */

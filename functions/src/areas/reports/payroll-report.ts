@@ -1,8 +1,8 @@
 import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
+import type { DatedReport } from "@crewline/domain/rules/reports/build-payroll-report";
 import { buildPayrollReport } from "@crewline/domain/rules/reports/build-payroll-report";
 import type {
-  PayrollLine,
-  PayrollReport,
+  DatedLine,
   payrollReportInputSchema,
 } from "@crewline/domain/records/pay/payroll-report";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
@@ -19,7 +19,7 @@ type Input = z.infer<typeof payrollReportInputSchema>;
  * Returns hours and pay of a period, from the weeks that overlap it, without recomputing entries.
  * For a closed period it returns the lines frozen at closing.
  */
-export async function payrollReport(actor: Actor, input: Input): Promise<PayrollReport> {
+export async function payrollReport(actor: Actor, input: Input): Promise<DatedReport> {
   const store = await readCompany(actor.companyId);
   if (input.locationId !== null) await store.locations.get(input.locationId);
   const [company, locations, weeks, adjustments, ownAdjustments, frozen] = await Promise.all([
@@ -60,7 +60,7 @@ export async function payrollReport(actor: Actor, input: Input): Promise<Payroll
 async function frozenLinesOf(
   store: CompanyStore,
   { firstDay, lastDay }: Input,
-): Promise<PayrollLine[] | null> {
+): Promise<DatedLine[] | null> {
   const period = await store.payPeriods.find(firstDay);
   if (period === null || period.lastDay !== lastDay || period.snapshotId === null) return null;
   return frozenLines(store, period.snapshotId);

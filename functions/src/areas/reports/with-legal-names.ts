@@ -1,12 +1,12 @@
 import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
-import type { PayrollLine } from "@crewline/domain/records/pay/payroll-report";
+import type { DatedLine } from "@crewline/domain/records/pay/payroll-report";
 import { readCompany } from "../../store/company/read-company.ts";
 
 /** Returns the lines with the names that payroll files use: the legal name where there is one. */
 export async function withLegalNames(
   companyId: CompanyId,
-  lines: readonly PayrollLine[],
-): Promise<PayrollLine[]> {
+  lines: readonly DatedLine[],
+): Promise<DatedLine[]> {
   const store = await readCompany(companyId);
   const ids = [...new Set(lines.map(({ employeeId }) => employeeId))];
   const found = await Promise.all(

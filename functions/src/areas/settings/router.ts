@@ -4,6 +4,7 @@ import {
   saveSecuritySchema,
 } from "@crewline/domain/records/company/company";
 import { saveAlertRuleSchema } from "@crewline/domain/records/alerts/alert-rule";
+import { savePayrollFilesSchema } from "@crewline/domain/records/company/payroll-layout";
 import { saveKioskPhotosSchema } from "@crewline/domain/records/kiosks/punch-photo";
 import { removeViewSchema, saveViewSchema } from "@crewline/domain/records/company/saved-view";
 import {
@@ -47,6 +48,7 @@ import { saveAlertRule } from "./save-alert-rule.ts";
 import { saveCompany } from "./save-company.ts";
 import { saveJobRoles } from "./save-job-roles.ts";
 import { saveJoining } from "./save-joining.ts";
+import { savePayrollFiles } from "./save-payroll-files.ts";
 import { saveKioskPhotos } from "./save-kiosk-photos.ts";
 import { addSkill, saveSkills } from "./save-skills.ts";
 import { saveRules } from "./save-rules.ts";
@@ -74,6 +76,10 @@ const companyRouter = router({
     .input(saveAlertRuleSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => saveAlertRule(ctx.actor, input)),
+  savePayrollFiles: edit
+    .input(savePayrollFilesSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => savePayrollFiles(ctx.actor, input)),
   saveJoining: edit
     .input(saveJoiningSchema)
     .output(editedSchema)

@@ -3,7 +3,7 @@ import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
-import type { PayrollLine } from "@crewline/domain/records/pay/payroll-report";
+import type { DatedLine } from "@crewline/domain/records/pay/payroll-report";
 import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
 import type { SheetPayLine } from "@crewline/domain/records/timesheets/timesheet";
 import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
@@ -61,7 +61,7 @@ export async function payOfSheets(
 async function frozenLinesOf(
   store: CompanyStore,
   { firstDay, lastDay }: PayPeriodDays,
-): Promise<PayrollLine[] | null> {
+): Promise<DatedLine[] | null> {
   const closed = await store.payPeriods.find(firstDay);
   if (closed === null || closed.lastDay !== lastDay || closed.snapshotId === null) return null;
   return frozenLines(store, closed.snapshotId);

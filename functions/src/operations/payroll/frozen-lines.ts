@@ -1,12 +1,12 @@
 import type { SnapshotId } from "@crewline/domain/kernel/ids/record-ids";
-import type { PayrollLine } from "@crewline/domain/records/pay/payroll-report";
+import type { DatedLine } from "@crewline/domain/records/pay/payroll-report";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 
 /** The lines of a snapshot, in the order in which they were frozen. */
 export async function frozenLines(
   store: Pick<CompanyStore, "payrollSnapshots">,
   snapshotId: SnapshotId,
-): Promise<PayrollLine[]> {
+): Promise<DatedLine[]> {
   const parts = await store.payrollSnapshots.list([["snapshotId", "==", snapshotId]]);
   return parts.toSorted((a, b) => a.index - b.index).flatMap(({ lines }) => lines);
 }

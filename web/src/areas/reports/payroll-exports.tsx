@@ -1,18 +1,11 @@
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { nouns } from "@crewline/domain/kernel/formats/nouns";
-import { formatAmount } from "@crewline/domain/kernel/money/amount";
-import type { PayrollExport } from "@crewline/domain/records/pay/payroll-export";
-import { formatDuration } from "@crewline/domain/kernel/time/duration";
-import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
-import { useLocale } from "../../locale/use-locale.ts";
+import type { Company } from "@crewline/domain/records/company/company";
 import { payrollExportsSource } from "../../live/pay-periods.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
-import { useDownloadExport } from "./use-download-export.ts";
-import { counted } from "@crewline/domain/kernel/formats/counted";
+import { ExportRow } from "./export-row.tsx";
 
 const List = styled("ul")(({ theme }) => ({
   listStyle: "none",
@@ -27,7 +20,7 @@ const List = styled("ul")(({ theme }) => ({
 }));
 
 /** The batches of a period that went to payroll; each file can be had again as it was. */
-export function PayrollExports({ firstDay, timeZone }: { firstDay: string; timeZone: string }) {
+export function PayrollExports({ firstDay, company }: { firstDay: string; company: Company }) {
   const actor = useActor();
   const source = payrollExportsSource(actor, firstDay);
   return (
@@ -38,38 +31,17 @@ export function PayrollExports({ firstDay, timeZone }: { firstDay: string; timeZ
       <DataStates result={useLive(source)} label="the exports">
         {(batches) => (
           <List>
-            {batches.map((batch) => (
-              <ExportRow key={batch.id} batch={batch} timeZone={timeZone} />
+            {batches.map((batch, index) => (
+              <ExportRow
+                key={batch.id}
+                batch={batch}
+                earlier={batches.slice(index + 1)}
+                company={company}
+              />
             ))}
           </List>
         )}
       </DataStates>
     </section>
-  );
-}
-
-function ExportRow({ batch, timeZone }: { batch: PayrollExport; timeZone: string }) {
-  const locale = useLocale();
-  const { run, isRunning } = useDownloadExport();
-  const { number, peopleCount, totalSeconds, totalMinor, currency } = batch;
-  return (
-    <li>
-      <strong>Export {number}</strong>
-      <span className="grow">
-        {counted(peopleCount, nouns.employee, locale)}, {formatDuration(totalSeconds)} h,{" "}
-        {formatAmount(totalMinor, currency, locale)}
-      </span>
-      <Typography variant="body2" color="textSecondary" component="span">
-        {formatDayTime(batch.exportedAt, timeZone, locale)} by {batch.exportedByName}
-      </Typography>
-      <Button
-        size="small"
-        loading={isRunning}
-        onClick={() => void run(batch.id)}
-        aria-label={`Download export ${number}`}
-      >
-        Download
-      </Button>
-    </li>
   );
 }

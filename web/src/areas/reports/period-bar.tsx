@@ -3,6 +3,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import type { Company } from "@crewline/domain/records/company/company";
 import type { PayPeriodRecord, PeriodAct } from "@crewline/domain/records/pay/pay-period-record";
 import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
@@ -23,12 +24,12 @@ import { ReopenPeriodDialog } from "./reopen-period-dialog.tsx";
 
 interface PeriodBarProps {
   period: PayPeriodDays;
-  timeZone: string;
+  company: Company;
   report: PayrollReport;
 }
 
 /** The state of the pay period, the actions that it allows, and its exports to payroll. */
-export function PeriodBar({ period, timeZone, report }: PeriodBarProps) {
+export function PeriodBar({ period, company, report }: PeriodBarProps) {
   const actor = useActor();
   const { firstDay } = period;
   const record = useLive(payPeriodSource(actor, firstDay));
@@ -42,11 +43,11 @@ export function PeriodBar({ period, timeZone, report }: PeriodBarProps) {
             spacing={1}
             sx={{ flexWrap: "wrap", alignItems: "center" }}
           >
-            <PeriodState record={found} timeZone={timeZone} />
-            <PeriodActions record={found} period={period} timeZone={timeZone} report={report} />
+            <PeriodState record={found} timeZone={company.timeZone} />
+            <PeriodActions record={found} period={period} company={company} report={report} />
           </Stack>
           {found !== null && found.exportCount > 0 && (
-            <PayrollExports firstDay={firstDay} timeZone={timeZone} />
+            <PayrollExports firstDay={firstDay} company={company} />
           )}
         </Stack>
       )}
@@ -93,9 +94,9 @@ interface PeriodActionsProps extends PeriodBarProps {
 }
 
 function PeriodActions(props: PeriodActionsProps) {
-  const { record, period, timeZone } = props;
+  const { record, period, company } = props;
   const [dialog, setDialog] = useState<"close" | "reopen" | null>(null);
-  const isOver = useToday(timeZone) > period.lastDay;
+  const isOver = useToday(company.timeZone) > period.lastDay;
   const state = record?.state ?? "open";
   return (
     <>
@@ -109,7 +110,9 @@ function PeriodActions(props: PeriodActionsProps) {
           </Button>
         </>
       )}
-      {record !== null && state === "closed" && <ExportPeriodButton record={record} />}
+      {record !== null && state === "closed" && (
+        <ExportPeriodButton record={record} files={company.payrollFiles} />
+      )}
       {(state === "closed" || state === "exported") && (
         <Button onClick={() => setDialog("reopen")}>Reopen</Button>
       )}

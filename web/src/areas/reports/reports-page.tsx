@@ -70,7 +70,7 @@ function PayrollReportPage({ company, input, onFilter }: PayrollReportPageProps)
         {(report) => (
           <>
             {input.locationId === null && (
-              <PeriodBar period={period} timeZone={company.timeZone} report={report} />
+              <PeriodBar period={period} company={company} report={report} />
             )}
             <PayrollTotals report={report} />
             <PayrollPeople report={report} />

@@ -1,24 +1,24 @@
 import type { PayrollExportId } from "@crewline/domain/kernel/ids/record-ids";
+import { exportFileName, exportFileText } from "@crewline/domain/projections/payroll/export-file";
+import type { PayrollFiles } from "@crewline/domain/records/company/payroll-layout";
 import { useState } from "react";
-import { payrollCsv, payrollExportName } from "@crewline/domain/projections/files/payroll-csv";
-import { queryClient } from "../../api/query-client.ts";
 import { problemOf } from "../../api/problem.ts";
-import { trpc } from "../../api/trpc.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { downloadText } from "../../ui/tables/csv-file.ts";
 import { useNotice } from "../../ui/notices/use-notice.ts";
+import { readExport } from "./export-query.ts";
 
-/** Writes the file of an exported batch from its frozen lines: the same one every time. */
-export function useDownloadExport() {
+/** Writes the file of an exported batch from its frozen lines, in the layout of the company. */
+export function useDownloadExport(files: PayrollFiles) {
   const locale = useLocale();
   const [isRunning, setIsRunning] = useState(false);
   const notify = useNotice();
   const run = async (exportId: PayrollExportId) => {
     setIsRunning(true);
     try {
-      const options = trpc.reports.payrollExport.queryOptions({ exportId });
-      const { batch, lines } = await queryClient.fetchQuery(options);
-      downloadText(payrollExportName(batch), payrollCsv({ ...batch, lines }, locale));
+      const content = { ...(await readExport(exportId)), since: null };
+      const choice = { layoutId: files.layoutId, files };
+      downloadText(exportFileName(content, choice), exportFileText(content, choice, locale));
     } catch (error) {
       notify({ text: problemOf(error).message, tone: "danger" });
     } finally {

@@ -28,6 +28,7 @@ import {
   RoundingPart,
   SkillsPart,
 } from "./rules/rule-parts.ts";
+import { PayrollFilesPart } from "./payroll/payroll-parts.ts";
 import { TabletsPart } from "./tablets/tablet-parts.ts";
 
 /** A page within a tab of Settings; `id` is its name in the address (`?section=`). */
@@ -62,6 +63,7 @@ export const companySections: readonly SettingsSection[] = [
   { id: "approvals", label: "Approvals", Content: ApprovalsPart },
   { id: "limits", label: "Scheduling limits", Content: LimitsPart },
   { id: "earning-codes", label: "Earning codes", Content: EarningCodesPart },
+  { id: "payroll-files", label: "Payroll files", Content: PayrollFilesPart },
   { id: "job-roles", label: "Job roles", Content: JobRolesPart },
   { id: "skills", label: "Skills", Content: SkillsPart },
   { id: "custom-fields", label: "Custom fields", Content: CustomFieldsPart },

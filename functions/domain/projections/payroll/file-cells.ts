@@ -1,0 +1,132 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
+import { decimalAmount } from "../../kernel/money/amount.ts";
+import { decimalRate } from "../../kernel/money/rate.ts";
+import { decimalHundredths } from "../../kernel/time/duration.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import type { EarningCodes } from "../../records/company/rule-sections.ts";
+import type { CostCentres } from "../../records/pay/cost-centres.ts";
+import type {
+  PayrollColumn,
+  PayrollField,
+  PayrollLayout,
+} from "../../records/company/payroll-layout.ts";
+import type { PayrollLine } from "../../records/pay/payroll-report.ts";
+import { payrollWords } from "../../words/files/payroll-words.ts";
+import type { FileRow, RoundedLine } from "./file-rows.ts";
+import { isTimed } from "./file-rows.ts";
+import { firstNameOf, lastNameOf } from "./split-name.ts";
+
+/** What the cells of a file need besides its rows. */
+export interface FileFacts {
+  firstDay: LocalDate;
+  lastDay: LocalDate;
+  currency: string;
+  earningCodes: EarningCodes;
+  costCentres: CostCentres;
+  companyCode: string;
+  /** The number of the export; null for a report that was not exported. */
+  exportNumber: number | null;
+}
+
+interface Cell extends FileFacts {
+  row: FileRow;
+  column: PayrollColumn;
+  days: PayrollLayout["days"];
+  locale: Locale;
+}
+
+/** Returns the text of a cell; "" where the row has nothing to say in the column. */
+export function fileCell(cell: Cell): string {
+  return cells[cell.column.field](cell);
+}
+
+const cells: Readonly<Record<PayrollField, (cell: Cell) => string>> = {
+  payrollId: ({ row }) => row.first.payrollId ?? "",
+  employeeName: ({ row }) => row.first.employeeName,
+  firstName: ({ row }) => firstNameOf(row.first.employeeName),
+  lastName: ({ row }) => lastNameOf(row.first.employeeName),
+  day: ({ row, lastDay, days }) => writtenDay(row.first.day ?? lastDay, days),
+  firstDay: ({ firstDay, days }) => writtenDay(firstDay, days),
+  lastDay: ({ lastDay, days }) => writtenDay(lastDay, days),
+  companyCode: ({ companyCode }) => companyCode,
+  exportNumber: ({ exportNumber }) => String(exportNumber ?? ""),
+  location: ({ row }) => shared(row, ({ locationName }) => locationName),
+  costCentre: ({ row, costCentres }) => shared(row, (line) => costCentreOf(line, costCentres)),
+  jobRole: ({ row }) => shared(row, ({ jobRole }) => jobRole ?? ""),
+  earning: ({ row, locale }) => shared(row, ({ kind }) => payrollWords(locale).earnings[kind]),
+  earningCode: ({ row, earningCodes }) => shared(row, ({ kind }) => earningCodes[kind]),
+  hours: ({ row }) => hoursText(row.lines),
+  hoursAndMinutes: ({ row }) => clockText(row.lines),
+  rate: ({ row }) => rateOf(row),
+  amount: ({ row, currency }) => decimalAmount(amountOf(row.lines), currency),
+  regularHours: ({ row }) => hoursOf(row, "regular"),
+  overtimeHours: ({ row }) => hoursOf(row, "overtime"),
+  doubletimeHours: ({ row }) => hoursOf(row, "doubletime"),
+  doubletimeCode: ({ row, earningCodes }) =>
+    hoursOf(row, "doubletime") === "" ? "" : earningCodes.doubletime,
+  otherPay: ({ row, currency }) => otherPayOf(row, currency),
+  otherPayCode: ({ row, currency, earningCodes }) =>
+    otherPayOf(row, currency) === "" ? "" : earningCodes.addition,
+  units: ({ row }) => (row.lines.some(isTimed) ? hoursText(row.lines) : "1.00"),
+  unitPay: ({ row, currency }) =>
+    row.lines.some(isTimed) ? rateOf(row) : decimalAmount(amountOf(row.lines), currency),
+  currency: ({ currency }) => currency,
+  text: ({ column }) => column.text,
+};
+
+/** The text that all lines of the row share; "" where they differ. */
+function shared({ first, lines }: FileRow, textOf: (line: RoundedLine) => string): string {
+  const text = textOf(first);
+  return lines.every((line) => textOf(line) === text) ? text : "";
+}
+
+/** Extra pay, and hours of several locations in one sum, belong to no cost centre. */
+function costCentreOf({ locationId, locationName }: PayrollLine, codes: CostCentres): string {
+  return locationName === "" ? "" : (codes[locationId] ?? "");
+}
+
+function hoursOf(row: FileRow, kind: PayrollLine["kind"]): string {
+  const lines = row.lines.filter((line) => line.kind === kind && isTimed(line));
+  return lines.length === 0 ? "" : hoursText(lines);
+}
+
+function hoursText(lines: readonly RoundedLine[]): string {
+  if (!lines.some(isTimed)) return "";
+  return decimalHundredths(sum(lines.map(({ hundredths }) => hundredths)));
+}
+
+/** Whole minutes of the rounded hours, "7:30": a file never adds up to more than its hours. */
+function clockText(lines: readonly RoundedLine[]): string {
+  if (!lines.some(isTimed)) return "";
+  const minutes = Math.round((sum(lines.map(({ hundredths }) => hundredths)) * 60) / 100);
+  const sign = minutes < 0 ? "-" : "";
+  const hours = Math.floor(Math.abs(minutes) / 60);
+  const rest = Math.abs(minutes) % 60;
+  return `${sign}${hours}:${String(rest).padStart(2, "0")}`;
+}
+
+function rateOf(row: FileRow): string {
+  const timed = row.lines.filter(isTimed);
+  const rates = new Set(timed.map(({ rateTenThousandths }) => rateTenThousandths));
+  const [rate = null] = rates;
+  return rates.size !== 1 || rate === null ? "" : decimalRate(rate);
+}
+
+function otherPayOf({ lines }: FileRow, currency: string): string {
+  const other = lines.filter((line) => !isTimed(line));
+  return other.length === 0 ? "" : decimalAmount(amountOf(other), currency);
+}
+
+function amountOf(lines: readonly RoundedLine[]): number {
+  return sum(lines.map(({ amountMinor }) => amountMinor));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}
+
+function writtenDay(day: LocalDate, days: PayrollLayout["days"]): string {
+  const [year, month, date] = day.split("-");
+  if (days === "iso") return day;
+  return days === "monthFirst" ? `${month}/${date}/${year}` : `${date}/${month}/${year}`;
+}

@@ -1,0 +1,65 @@
+import { pluralForm } from "../../kernel/formats/counted.ts";
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
+import { listed } from "../../kernel/formats/listed.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
+import { formatAmount } from "../../kernel/money/amount.ts";
+import type { PayrollLine } from "../../records/pay/payroll-report.ts";
+import { payrollWords } from "./payroll-words.ts";
+
+const MOST_NAMED = 5;
+
+/** What a payroll file would lack. */
+interface Lacking {
+  unnumbered: readonly string[];
+  withoutCode: readonly PayrollLine["kind"][];
+  lacksCompanyCode: boolean;
+  leftOut: { amountMinor: number; employees: readonly string[] } | null;
+}
+
+interface WarningTexts {
+  unnumbered: (names: string, count: number, locale: Locale) => string;
+  withoutCode: (earning: string) => string;
+  lacksCompanyCode: string;
+  leftOut: (amount: string, names: string) => string;
+}
+
+const texts: InLanguages<WarningTexts> = {
+  en: {
+    unnumbered: (names, count, locale) =>
+      pluralForm(
+        count,
+        {
+          one: `${names} has no payroll ID. Set it under Employees, then reopen and close the period.`,
+          other: `${names} have no payroll ID. Set it under Employees, then reopen and close the period.`,
+        },
+        locale,
+      ),
+    withoutCode: (earning) =>
+      `${earning} has no earning code. Set it under Settings, Earning codes, before the next export.`,
+    lacksCompanyCode: "The company code is empty. Set it under Settings, Payroll files.",
+    leftOut: (amount, names) =>
+      `This layout has no column for extra pay and differences. Enter ${amount} for ${names} in your payroll program.`,
+  },
+};
+
+/** The sentences about what a payroll file would lack, each with what to do. */
+export function fileWarningTexts(lacking: Lacking, currency: string, locale: Locale): string[] {
+  const say = inLanguage(texts, locale);
+  const { unnumbered: people, withoutCode, leftOut } = lacking;
+  const { earnings } = payrollWords(locale);
+  const names = (all: readonly string[]) => listed(all, locale, MOST_NAMED);
+  return [
+    ...(people.length === 0 ? [] : [say.unnumbered(names(people), people.length, locale)]),
+    ...withoutCode.map((kind) => say.withoutCode(earnings[kind])),
+    ...(lacking.lacksCompanyCode ? [say.lacksCompanyCode] : []),
+    ...(leftOut === null
+      ? []
+      : [
+          say.leftOut(
+            formatAmount(leftOut.amountMinor, currency, locale),
+            names(leftOut.employees),
+          ),
+        ]),
+  ];
+}
