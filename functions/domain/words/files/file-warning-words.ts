@@ -5,7 +5,6 @@ import { listed } from "../../kernel/formats/listed.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { formatAmount } from "../../kernel/money/amount.ts";
 import type { PayrollLine } from "../../records/pay/payroll-report.ts";
-import { payrollWords } from "./payroll-words.ts";
 
 const MOST_NAMED = 5;
 
@@ -19,7 +18,7 @@ interface Lacking {
 
 interface WarningTexts {
   unnumbered: (names: string, count: number, locale: Locale) => string;
-  withoutCode: (earning: string) => string;
+  withoutCode: Readonly<Record<PayrollLine["kind"], string>>;
   lacksCompanyCode: string;
   leftOut: (amount: string, names: string) => string;
 }
@@ -35,8 +34,12 @@ const texts: InLanguages<WarningTexts> = {
         },
         locale,
       ),
-    withoutCode: (earning) =>
-      `${earning} has no earning code. Set it under Settings, Earning codes, before the next export.`,
+    withoutCode: {
+      regular: "Regular hours have no earning code. Set it under Settings, Earning codes.",
+      overtime: "Overtime has no earning code. Set it under Settings, Earning codes.",
+      doubletime: "Double time has no earning code. Set it under Settings, Earning codes.",
+      addition: "Extra pay has no earning code. Set it under Settings, Earning codes.",
+    },
     lacksCompanyCode: "The company code is empty. Set it under Settings, Payroll files.",
     leftOut: (amount, names) =>
       `This layout has no column for extra pay and differences. Enter ${amount} for ${names} in your payroll program.`,
@@ -47,11 +50,10 @@ const texts: InLanguages<WarningTexts> = {
 export function fileWarningTexts(lacking: Lacking, currency: string, locale: Locale): string[] {
   const say = inLanguage(texts, locale);
   const { unnumbered: people, withoutCode, leftOut } = lacking;
-  const { earnings } = payrollWords(locale);
   const names = (all: readonly string[]) => listed(all, locale, MOST_NAMED);
   return [
     ...(people.length === 0 ? [] : [say.unnumbered(names(people), people.length, locale)]),
-    ...withoutCode.map((kind) => say.withoutCode(earnings[kind])),
+    ...withoutCode.map((kind) => say.withoutCode[kind]),
     ...(lacking.lacksCompanyCode ? [say.lacksCompanyCode] : []),
     ...(leftOut === null
       ? []
