@@ -1,6 +1,7 @@
 import type { EmployeeId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import { describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { exportDifferences } from "@crewline/domain/projections/payroll/export-differences";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";
@@ -11,6 +12,8 @@ import { anEntry, anEntryInput, at } from "../support/an-entry.ts";
 /** The company is paid every two weeks, from this Monday among others. */
 const period = { firstDay: monday, lastDay: addDays(monday, 13) };
 const whole = { ...period, locationId: null };
+
+const aPart = { seconds: 0, amountMinor: 0 };
 
 async function aWorkedPeriod(): Promise<{
   company: TestCompany;
@@ -204,7 +207,9 @@ describe("an export", () => {
     await reopen(company, version + 1);
     await company.owner.api.wageChanges.add.mutate(raise(ana));
     const { batch, lines } = await company.owner.api.reports.payrollExport.query({ exportId });
-    expect(lines).toEqual(report.lines);
+    expect(lines.map(({ days: _days, ...line }) => line)).toEqual(report.lines);
+    const [{ seconds, amountMinor } = aPart] = lines;
+    expect(lines.map(({ days }) => days)).toEqual([[{ day: monday, seconds, amountMinor }]]);
     expect(batch).toMatchObject({
       ...period,
       number: 1,
@@ -225,18 +230,26 @@ describe("an export", () => {
     expect(batch.costCentres).toEqual({ [company.harbor]: "007" });
   });
 
-  test("comes once after each closing, and later ones are numbered", async () => {
-    const { company } = await aWorkedPeriod();
+  test("comes once after each closing; later ones are numbered and tell what changed", async () => {
+    const { company, ana } = await aWorkedPeriod();
+    const { reports } = company.owner.api;
     const { version } = await close(company);
-    await exportIt(company, version);
+    const first = await exportIt(company, version);
     expect(await refusalOf(exportIt(company, version + 1))).toMatchObject({
       rule: "illegalTransition",
     });
     await reopen(company, version + 1);
+    await anEntry(company, ana, { day: addDays(monday, 1), range: "09:00-10:01" });
     const closed = await close(company, { expectedVersion: version + 2 });
-    await exportIt(company, closed.version);
-    const batches = await (await company.read()).payrollExports.list([]);
-    expect(batches.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual([1, 2]);
+    const second = await exportIt(company, closed.version);
+    const earlier = await reports.payrollExport.query(first);
+    const later = await reports.payrollExport.query(second);
+    expect([earlier.batch.number, later.batch.number]).toEqual([1, 2]);
+    const seconds = 61 * 60;
+    const amountMinor = later.batch.totalMinor - earlier.batch.totalMinor;
+    const days = [{ day: addDays(monday, 1), seconds, amountMinor }];
+    const changes = exportDifferences(earlier.lines, later.lines);
+    expect(changes).toMatchObject([{ kind: "regular", seconds, amountMinor, days }]);
   });
 
   test("of an open period is refused", async () => {

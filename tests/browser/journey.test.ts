@@ -204,7 +204,8 @@ describe("from sign-up to payroll", { retry: 0 }, () => {
       .waitFor();
     await page.getByText("$203.50").first().waitFor();
     await expectAccessible(page);
-    const { parts, total } = withTotal(readCsv(await downloadedBy(page, "Payroll CSV")));
+    const payroll = await downloadedBy(page, "Payroll CSV");
+    const { parts, total } = withTotal(readCsv(payroll.text));
     expect(sumOf(parts, "Seconds")).toBe(Number(total?.["Seconds"]));
     expect(sumOf(parts, "Amount")).toBeCloseTo(Number(total?.["Amount"]), 6);
     expect(sumOf(parts, "Hours")).toBeCloseTo(Number(total?.["Hours"]), 6);
@@ -221,7 +222,7 @@ describe("from sign-up to payroll", { retry: 0 }, () => {
     await page.getByText("Forgot to clock in yesterday").first().waitFor();
     await page.getByText("Olga Owner").first().waitFor();
     await expectAccessible(page);
-    const text = await downloadedBy(page, "Export CSV");
+    const { text } = await downloadedBy(page, "Export CSV");
     expect(text).toContain("Forgot to clock in yesterday");
     await page
       .getByText(/^Corrected\./u)

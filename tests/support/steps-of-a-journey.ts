@@ -33,10 +33,17 @@ export async function choosePassword(page: Page, password: string): Promise<void
   await field.first().fill(password);
 }
 
-/** The text of the file that a button downloads. */
-export async function downloadedBy(page: Page, name: string): Promise<string> {
-  const [download] = await Promise.all([page.waitForEvent("download"), button(page, name).click()]);
-  return readFile(await download.path(), "utf8");
+/** The name and the text of the file that a button downloads. */
+export async function downloadedBy(
+  page: Page,
+  label: string,
+): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    button(page, label).click(),
+  ]);
+  const text = await readFile(await download.path(), "utf8");
+  return { name: download.suggestedFilename(), text };
 }
 
 /** Everything that the page is sent from now on, as it arrives. */

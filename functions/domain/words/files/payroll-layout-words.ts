@@ -33,7 +33,7 @@ const words: InLanguages<LayoutWords> = {
     notes: {
       standard: "Hours, rates and amounts of each earning, with a total.",
       long: "Hours, rates and amounts of each earning and day, for programs of any kind.",
-      adp: "One row per employee, location and rate. Set the company code under Settings, Payroll files.",
+      adp: "One row per employee, location and rate.",
       gusto: "One row per employee. The last word of a name is the last name.",
       paychex: "One row per earning. The earning codes must be Paychex pay components.",
       quickbooks: "One row per day. The earning codes must be QuickBooks payroll items.",

@@ -49,7 +49,6 @@ export function CompareDialog({ batch, onClose }: CompareDialogProps) {
             Take the payroll register or another result of your payroll program. The file needs a
             column with payroll IDs, and hours or gross pay. It stays in your browser.
           </Typography>
-          <CsvSource text={text} onChange={setText} table={table} />
           <DataStates result={queryResult(useQuery(exportQuery(batch.id)))} label="the export">
             {({ lines }) =>
               text === "" ? null : (
@@ -57,6 +56,7 @@ export function CompareDialog({ batch, onClose }: CompareDialogProps) {
               )
             }
           </DataStates>
+          <CsvSource text={text} onChange={setText} table={table} />
         </Stack>
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>

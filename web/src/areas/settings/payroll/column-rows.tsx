@@ -71,12 +71,14 @@ function ColumnRow({ column, place, onChange, onMove, onRemove, errorOf }: Colum
         value={column.heading}
         onChange={(heading) => onChange({ ...column, heading })}
         error={errorOf("heading")}
+        isSmall
       />
       <SelectInput
         label={`Content of column ${place}`}
         value={column.field}
         options={options}
         onChange={(field) => onChange({ ...column, field, text: "" })}
+        isSmall
       />
       {column.field === "text" && (
         <TextInput
@@ -84,6 +86,7 @@ function ColumnRow({ column, place, onChange, onMove, onRemove, errorOf }: Colum
           value={column.text}
           onChange={(text) => onChange({ ...column, text })}
           error={errorOf("text")}
+          isSmall
         />
       )}
       <span>
