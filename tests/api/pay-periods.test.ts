@@ -1,70 +1,23 @@
-import type { EmployeeId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import { describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
-import { exportDifferences } from "@crewline/domain/projections/payroll/export-differences";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
-import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { monday } from "../support/a-shift-plan.ts";
+import {
+  aRaise,
+  aWorkedPeriod,
+  closePeriod,
+  exportPeriod,
+  reopenPeriod,
+  whole,
+} from "../support/a-worked-period.ts";
 import { anEntry, anEntryInput, at } from "../support/an-entry.ts";
-
-/** The company is paid every two weeks, from this Monday among others. */
-const period = { firstDay: monday, lastDay: addDays(monday, 13) };
-const whole = { ...period, locationId: null };
-
-const aPart = { seconds: 0, amountMinor: 0 };
-
-async function aWorkedPeriod(): Promise<{
-  company: TestCompany;
-  ana: EmployeeId;
-  entryId: TimeEntryId;
-}> {
-  const company = await aCompany();
-  const ana = await anEmployee(company, { rateTenThousandths: 185_555 });
-  const entryId = await anEntry(company, ana, { range: "09:00-17:20" });
-  return { company, ana, entryId };
-}
-
-function close({ owner }: TestCompany, change: { expectedVersion?: number } = {}) {
-  const { firstDay } = period;
-  const input = { firstDay, expectedVersion: 0, includesUnapproved: true, ...change };
-  return owner.api.reports.closePeriod.mutate({ ...anAttempt(), ...input });
-}
-
-function reopen({ owner }: TestCompany, expectedVersion: number, reason = "A missed shift.") {
-  const input = { firstDay: period.firstDay, expectedVersion, reason };
-  return owner.api.reports.reopenPeriod.mutate({ ...anAttempt(), ...input });
-}
-
-function exportIt({ owner }: TestCompany, expectedVersion: number) {
-  const input = { firstDay: period.firstDay, expectedVersion };
-  return owner.api.reports.exportPeriod.mutate({ ...anAttempt(), ...input });
-}
-
-async function setCostCentre({ owner, harbor, read }: TestCompany, costCentre: string) {
-  const { version } = await (await read()).locations.get(harbor);
-  const input = { locationId: harbor, expectedVersion: version, location: { costCentre } };
-  await owner.api.locations.save.mutate({ ...anAttempt(), ...input });
-}
-
-const raise = (employeeId: EmployeeId) => ({
-  ...anAttempt(),
-  change: {
-    employeeId,
-    jobRoleId: null,
-    locationId: null,
-    effectiveDate: monday,
-    note: "",
-    rateTenThousandths: 300_000,
-    reason: "merit" as const,
-  },
-});
 
 describe("a closed pay period", () => {
   test("refuses every change of its time and names its days", async () => {
     const { company, ana, entryId } = await aWorkedPeriod();
-    await close(company);
+    await closePeriod(company);
     const { timeEntries } = company.owner.api;
     const { employeeId: _ana, ...work } = anEntryInput(company, ana, { range: "09:00-18:00" });
     const decision = { ...anAttempt(), entryId, expectedVersion: 1, reason: "Worked longer." };
@@ -89,7 +42,7 @@ describe("a closed pay period", () => {
 
   test("neither takes nor loses a night that reaches over its edges", async () => {
     const { company, ana } = await aWorkedPeriod();
-    await close(company);
+    await closePeriod(company);
     const intoIt = { startsAt: at("2026-03-01", "20:00"), endsAt: at("2026-03-02", "04:00") };
     const outOfIt = { startsAt: at("2026-03-15", "20:00"), endsAt: at("2026-03-16", "04:00") };
     for (const night of [intoIt, outOfIt]) {
@@ -103,9 +56,9 @@ describe("a closed pay period", () => {
   test("refuses a raise that reaches back into it, and keeps its report to the cent", async () => {
     const { company, ana } = await aWorkedPeriod();
     const report = () => company.owner.api.reports.payroll.query(whole);
-    await close(company);
+    await closePeriod(company);
     const before = await report();
-    const refused = company.owner.api.wageChanges.add.mutate(raise(ana));
+    const refused = company.owner.api.wageChanges.add.mutate(aRaise(ana));
     expect(await refusalOf(refused)).toMatchObject({
       code: "CONFLICT",
       rule: "periodClosed",
@@ -124,8 +77,8 @@ describe("a closed pay period", () => {
     const profile = { email: null, phone: null, notes: "", legalName: "Anastasia Diaz" };
     const edit = { ...anAttempt(), employeeId: ana, expectedVersion, profile };
     await employees.saveProfile.mutate(edit);
-    const { version } = await close(company);
-    const { exportId } = await exportIt(company, version);
+    const { version } = await closePeriod(company);
+    const { exportId } = await exportPeriod(company, version);
     const { lines } = await reports.payrollExport.query({ exportId });
     expect(lines.map(({ employeeName }) => employeeName)).toEqual(["Anastasia Diaz"]);
     expect(await store.employees.get(ana)).toMatchObject({ name: "Ana Diaz" });
@@ -133,11 +86,13 @@ describe("a closed pay period", () => {
 
   test("opens again with a reason, and the whole story is kept", async () => {
     const { company, ana } = await aWorkedPeriod();
-    const { version } = await close(company);
-    expect(await refusalOf(reopen(company, version, ""))).toMatchObject({ code: "BAD_REQUEST" });
-    await reopen(company, version);
+    const { version } = await closePeriod(company);
+    expect(await refusalOf(reopenPeriod(company, version, ""))).toMatchObject({
+      code: "BAD_REQUEST",
+    });
+    await reopenPeriod(company, version);
     await anEntry(company, ana, { day: addDays(monday, 1) });
-    await close(company, { expectedVersion: version + 1 });
+    await closePeriod(company, { expectedVersion: version + 1 });
     const record = await (await company.read()).payPeriods.get(monday);
     expect(record.history.map(({ action, reason }) => [action, reason])).toEqual([
       ["close", null],
@@ -171,16 +126,16 @@ describe("closing a pay period", () => {
     const ana = await anEmployee(company, { rateTenThousandths: null });
     await anEntry(company, ana);
     await anEntry(company, ana, { day: addDays(monday, 2) });
-    expect(await refusalOf(close(company))).toMatchObject({
+    expect(await refusalOf(closePeriod(company))).toMatchObject({
       code: "CONFLICT",
       rule: "payMissing",
       message: expect.stringContaining(
         "Ana Diaz has no hourly rate for 2 – 4 Mar 2026. Add the hourly rates",
       ),
     });
-    await company.owner.api.wageChanges.add.mutate(raise(ana));
-    const { version } = await close(company, { expectedVersion: 0 });
-    await exportIt(company, version);
+    await company.owner.api.wageChanges.add.mutate(aRaise(ana));
+    const { version } = await closePeriod(company, { expectedVersion: 0 });
+    await exportPeriod(company, version);
     const [batch] = await (await company.read()).payrollExports.list([]);
     expect(batch).toMatchObject({ totalSeconds: 16 * 3600, totalMinor: 48_000, peopleCount: 1 });
   });
@@ -192,72 +147,8 @@ describe("closing a pay period", () => {
     const again = () => company.owner.api.reports.closePeriod.mutate({ ...attempt, ...input });
     await again();
     await again();
-    expect(await refusalOf(close(company))).toMatchObject({ rule: "staleVersion" });
+    expect(await refusalOf(closePeriod(company))).toMatchObject({ rule: "staleVersion" });
     const store = await company.read();
     expect(await store.payrollSnapshots.list([])).toHaveLength(1);
-  });
-});
-
-describe("an export", () => {
-  test("keeps the lines of the closed period, which add up to the report", async () => {
-    const { company, ana } = await aWorkedPeriod();
-    const { version } = await close(company);
-    const { exportId } = await exportIt(company, version);
-    const report = await company.owner.api.reports.payroll.query(whole);
-    await reopen(company, version + 1);
-    await company.owner.api.wageChanges.add.mutate(raise(ana));
-    const { batch, lines } = await company.owner.api.reports.payrollExport.query({ exportId });
-    expect(lines.map(({ days: _days, ...line }) => line)).toEqual(report.lines);
-    const [{ seconds, amountMinor } = aPart] = lines;
-    expect(lines.map(({ days }) => days)).toEqual([[{ day: monday, seconds, amountMinor }]]);
-    expect(batch).toMatchObject({
-      ...period,
-      number: 1,
-      peopleCount: 1,
-      lineCount: 1,
-      totalMinor: report.totalMinor,
-      totalSeconds: report.totalSeconds,
-    });
-  });
-
-  test("keeps the cost centres that the locations had when it was made", async () => {
-    const { company } = await aWorkedPeriod();
-    const { version } = await close(company);
-    await setCostCentre(company, "007");
-    const { exportId } = await exportIt(company, version);
-    await setCostCentre(company, "008");
-    const { batch } = await company.owner.api.reports.payrollExport.query({ exportId });
-    expect(batch.costCentres).toEqual({ [company.harbor]: "007" });
-  });
-
-  test("comes once after each closing; later ones are numbered and tell what changed", async () => {
-    const { company, ana } = await aWorkedPeriod();
-    const { reports } = company.owner.api;
-    const { version } = await close(company);
-    const first = await exportIt(company, version);
-    expect(await refusalOf(exportIt(company, version + 1))).toMatchObject({
-      rule: "illegalTransition",
-    });
-    await reopen(company, version + 1);
-    await anEntry(company, ana, { day: addDays(monday, 1), range: "09:00-10:01" });
-    const closed = await close(company, { expectedVersion: version + 2 });
-    const second = await exportIt(company, closed.version);
-    const earlier = await reports.payrollExport.query(first);
-    const later = await reports.payrollExport.query(second);
-    expect([earlier.batch.number, later.batch.number]).toEqual([1, 2]);
-    const seconds = 61 * 60;
-    const amountMinor = later.batch.totalMinor - earlier.batch.totalMinor;
-    const days = [{ day: addDays(monday, 1), seconds, amountMinor }];
-    const changes = exportDifferences(earlier.lines, later.lines);
-    expect(changes).toMatchObject([{ kind: "regular", seconds, amountMinor, days }]);
-  });
-
-  test("of an open period is refused", async () => {
-    const { company } = await aWorkedPeriod();
-    const { version } = await close(company);
-    await reopen(company, version);
-    expect(await refusalOf(exportIt(company, version + 1))).toMatchObject({
-      message: "This pay period is open. Close it first.",
-    });
   });
 });
