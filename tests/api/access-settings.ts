@@ -98,6 +98,7 @@ export const settingsRows = {
   "settings.saveAlertRule": {
     guard: "settings.editCompany",
     input: (_things, expectedVersion) => ({ expectedVersion, rule: usualRule("late") }),
+  },
   "settings.savePayrollFiles": {
     guard: "settings.editCompany",
     input: (_things, expectedVersion) => ({
