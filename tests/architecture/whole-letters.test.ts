@@ -10,6 +10,7 @@ import { exportKindNames } from "../../functions/domain/records/data-export/expo
 import { accessActSchema, isOwnAct } from "../../functions/domain/records/users/access-change.ts";
 import { archiveWords } from "../../functions/domain/words/files/archive-words.ts";
 import { calendarWords } from "../../functions/domain/words/files/calendar-words.ts";
+import { everyWarning } from "../../functions/domain/words/files/every-warning.test-support.ts";
 import { fileWarningTexts } from "../../functions/domain/words/files/file-warning-words.ts";
 import { payrollLayoutWords } from "../../functions/domain/words/files/payroll-layout-words.ts";
 import { payrollWords } from "../../functions/domain/words/files/payroll-words.ts";
@@ -223,16 +224,7 @@ test("so is what files, imports and requests say", () => {
   const files = [
     payrollWords(american),
     payrollLayoutWords(american),
-    fileWarningTexts(
-      {
-        unnumbered: ["Ana", "Ben"],
-        withoutCode: ["regular", "addition"],
-        lacksCompanyCode: true,
-        leftOut: { amountMinor: 2500, employees: ["Ana"] },
-      },
-      "USD",
-      american,
-    ),
+    fileWarningTexts(everyWarning, "USD", american),
     archiveWords(american).title("Harbor"),
     archiveWords(american).help("USD", "America/New_York"),
     exportKindNames.map((kind) => archiveWords(american).file(kind, 3)),
