@@ -61,7 +61,7 @@ export function AuditFilterFields({ values, set }: Filters) {
         onChange={(only) => set({ only })}
         isCompact
       />
-      <Stack direction="row" spacing={1}>
+      <Stack direction="row" spacing={1} sx={{ maxWidth: "100%", "& > *": { minWidth: 0 } }}>
         <DayInput label="From" value={values.from} onChange={(from) => set({ from })} isCompact />
         <DayInput label="To" value={values.to} onChange={(to) => set({ to })} isCompact />
       </Stack>

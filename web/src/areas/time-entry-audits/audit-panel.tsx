@@ -41,16 +41,16 @@ export function AuditPanel({ view, onFilter, onClose }: AuditPanelProps) {
       title={subjectText(view, locale)}
       subtitle={entity}
       onClose={onClose}
-      actions={
-        row.entity === "timeEntry" && (
+      {...(row.entity === "timeEntry" && {
+        actions: (
           <>
             <Button component={Link} to={`/time-entries?week=${row.day}&entry=${row.recordId}`}>
               See the entry
             </Button>
             <RestoreEntry row={row} />
           </>
-        )
-      }
+        ),
+      })}
     >
       <Stack spacing={2}>
         {lines.map((line) => (
