@@ -44,7 +44,7 @@ test("an admin exports in the layout of the payroll program, and compares what i
   expect(ours.name).toMatch(/-export-1-ledger\.csv$/u);
   expect(ours.text.split("\r\n")[0]).toMatch(/^Employee;Employee ID;Date;/u);
 
-  await page.getByRole("button", { name: "Compare export 1 with payroll" }).click();
+  await page.getByRole("button", { name: "Compare with payroll: export 1" }).click();
   const compared = page.getByRole("dialog", { name: "Compare export 1 with payroll" });
   const paste = compared.getByLabel("Or paste cells with headers");
   await paste.fill("Name,Gross\nAna,148");

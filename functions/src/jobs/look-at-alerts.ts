@@ -1,12 +1,9 @@
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { employeeIdSchema, timeOffIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { DomainEvent, DomainEventType } from "@crewline/domain/records/events/domain-event";
-import { alertWatch } from "@crewline/domain/rules/jobs/recurring-work";
-import { now } from "../platform/clock.ts";
+import { lookSoon } from "../operations/alerts/look-soon.ts";
 import type { CompanyStore } from "../store/company/company-store.ts";
-import { companyStore } from "../store/company/company-store.ts";
 import { readCompany } from "../store/company/read-company.ts";
-import { inTransaction } from "../store/unit/unit.ts";
 
 /** What concerns the alerts of the company as a whole. */
 const ofCompany: readonly DomainEventType[] = ["accessChanged", "driftFound"];
@@ -19,12 +16,8 @@ export async function lookAtAlerts(event: DomainEvent): Promise<void> {
   const { companyId, type } = event;
   const store = await readCompany(companyId);
   const locationIds = await locationsOf(store, event);
-  await inTransaction((unit) => {
-    const { setDue } = companyStore(unit, companyId);
-    if (ofCompany.includes(type)) setDue(alertWatch(companyId, null, now()));
-    for (const id of locationIds) setDue(alertWatch(companyId, id, now()));
-    return Promise.resolve();
-  });
+  if (ofCompany.includes(type)) await lookSoon(companyId, null);
+  for (const id of locationIds) await lookSoon(companyId, id);
 }
 
 /** The locations that an event is about: its own, or those of its employee. */

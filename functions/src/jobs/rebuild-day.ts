@@ -5,11 +5,11 @@ import { dailySummarySchema } from "@crewline/domain/records/summaries/daily-sum
 import { openDayOf } from "@crewline/domain/records/summaries/open-work";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { lookSoon } from "../operations/alerts/look-soon.ts";
 import type { CompanyStore } from "../store/company/company-store.ts";
 import { companyStore } from "../store/company/company-store.ts";
 import { daysOfLocation } from "../store/company/filters.ts";
 import { onceMore } from "../store/unit/in-turn.ts";
-import { alertWatch } from "@crewline/domain/rules/jobs/recurring-work";
 import { inSnapshot } from "../store/unit/snapshot.ts";
 import { inTransaction } from "../store/unit/unit.ts";
 import type { DayRange } from "./summaries-of.ts";
@@ -41,9 +41,11 @@ async function rebuildNow(companyId: CompanyId, { locationId, day }: LocationDay
     return built;
   });
   if (summary === undefined) return false;
-  return inTransaction((unit) =>
+  const isChanged = await inTransaction((unit) =>
     saveSummary(companyStore(unit, companyId), { ...summary, readAtMicros }),
   );
+  if (isChanged) await lookSoon(companyId, locationId);
+  return isChanged;
 }
 
 /**
@@ -61,9 +63,7 @@ async function saveSummary(store: CompanyStore, summary: StoredSummary): Promise
   if (!isDeepStrictEqual(open, wasOpen)) {
     store.openWork.saveDay(summary.locationId, summary.day, open);
   }
-  const isChanged = differs(before, summary);
-  if (isChanged) store.setDue(alertWatch(store.companyId, summary.locationId, store.now()));
-  return isChanged;
+  return differs(before, summary);
 }
 
 /**

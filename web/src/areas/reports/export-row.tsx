@@ -57,7 +57,7 @@ export function ExportRow({ batch, earlier, company }: ExportRowProps) {
         <Button
           size="small"
           onClick={() => setOpen("compare")}
-          aria-label={`Compare export ${number} with payroll`}
+          aria-label={`Compare with payroll: export ${number}`}
         >
           Compare with payroll
         </Button>

@@ -86,7 +86,7 @@ export function RecentBatchesDialog(props: RecentBatchesDialogProps) {
           </DataStates>
         </Stack>
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
+      <DialogActions>
         <Button variant="contained" disabled={isRunning} onClick={onClose} autoFocus>
           Close
         </Button>
