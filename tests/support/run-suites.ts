@@ -24,8 +24,8 @@ interface Round extends Plan {
   round: number | null;
 }
 
-/** The suites of the server wait for locks most of their time; pages keep the processors busy. */
-const besidePages = ["rules", "api"];
+/** The suites that run before those of the browser. */
+const ofTheServer = ["rules", "api"];
 
 /** The start command's suite waits for stacks of its own, that of the rules for the emulator. */
 const besideOthers = ["stack", "rules"];
@@ -35,8 +35,9 @@ export function needsPorts(chosen: readonly Suite[]): boolean {
 }
 
 /**
- * Runs what needs no stack, then the suites against the emulators: those of the browser and those
- * of the server at the same time, each against a stack of its own.
+ * Runs what needs no stack, then the suites against the emulators: those of the server, then those
+ * of the browser, each against a stack of its own. At the same time on two processors, both would
+ * take several times as long, and what follows a change would come after the tests' patience.
  */
 export async function runSuites(plan: Plan): Promise<Counts> {
   const { chosen, filters } = plan;
@@ -47,10 +48,9 @@ export async function runSuites(plan: Plan): Promise<Counts> {
   const results = await runBeside({ ...plan, chosen: alone, round: null });
   const ofServer = isChosen("browser", chosen) ? withStack.filter(isOfServer) : [];
   const others = withStack.filter((suite) => !ofServer.includes(suite));
-  const parts: Promise<Counts>[] = [];
-  if (ofServer.length > 0) parts.push(runPart(ofServer, filters));
-  if (others.length > 0) parts.push(runInRounds({ ...plan, chosen: others }));
-  return sum([...results, ...(await Promise.all(parts))]);
+  if (ofServer.length > 0) results.push(await runPart(ofServer, filters));
+  if (others.length > 0) results.push(await runInRounds({ ...plan, chosen: others }));
+  return sum(results);
 }
 
 function isChosen(name: string, chosen: readonly Suite[]): boolean {
@@ -58,7 +58,7 @@ function isChosen(name: string, chosen: readonly Suite[]): boolean {
 }
 
 function isOfServer({ name }: Suite): boolean {
-  return besidePages.includes(name);
+  return ofTheServer.includes(name);
 }
 
 /**
