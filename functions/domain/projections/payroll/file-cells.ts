@@ -1,7 +1,7 @@
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { decimalAmount } from "../../kernel/money/amount.ts";
 import { decimalRate } from "../../kernel/money/rate.ts";
-import { decimalHundredths } from "../../kernel/time/duration.ts";
+import { decimalHundredths, formatDuration } from "../../kernel/time/duration.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { EarningCodes } from "../../records/company/rule-sections.ts";
 import type { CostCentres } from "../../records/pay/cost-centres.ts";
@@ -16,7 +16,7 @@ import type { FileRow, RoundedLine } from "./file-rows.ts";
 import { isTimed } from "./file-rows.ts";
 import { firstNameOf, lastNameOf } from "./split-name.ts";
 
-/** What the cells of a file need besides its rows. */
+/** The period, codes and currency that the cells of a file share. */
 export interface FileFacts {
   firstDay: LocalDate;
   lastDay: LocalDate;
@@ -95,14 +95,9 @@ function hoursText(lines: readonly RoundedLine[]): string {
   return decimalHundredths(sum(lines.map(({ hundredths }) => hundredths)));
 }
 
-/** Whole minutes of the rounded hours, "7:30": a file never adds up to more than its hours. */
 function clockText(lines: readonly RoundedLine[]): string {
   if (!lines.some(isTimed)) return "";
-  const minutes = Math.round((sum(lines.map(({ hundredths }) => hundredths)) * 60) / 100);
-  const sign = minutes < 0 ? "-" : "";
-  const hours = Math.floor(Math.abs(minutes) / 60);
-  const rest = Math.abs(minutes) % 60;
-  return `${sign}${hours}:${String(rest).padStart(2, "0")}`;
+  return formatDuration(sum(lines.map(({ minutes }) => minutes)) * 60);
 }
 
 function rateOf(row: FileRow): string {

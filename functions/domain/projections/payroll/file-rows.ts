@@ -4,15 +4,17 @@ import type { PayrollRows } from "../../records/company/payroll-layout.ts";
 import type { DatedLine, PayrollLine } from "../../records/pay/payroll-report.ts";
 
 const SECONDS_PER_HUNDREDTH = 36n;
+const SECONDS_PER_MINUTE = 60n;
 
 /** A line, or its part on one day. Differences between exports may have hours below zero. */
 export interface FileLine extends PayrollLine {
   day: LocalDate | null;
 }
 
-/** A line with its hours in hundredths. */
+/** A line with its hours in hundredths and in minutes, each rounded with those of its earning. */
 export interface RoundedLine extends FileLine {
   hundredths: number;
+  minutes: number;
 }
 
 /** The lines that one row of the file tells of; there is at least one. */
@@ -23,8 +25,8 @@ export interface FileRow {
 
 /**
  * Returns the rows of a file, in the order of the lines. The hours of one employee and earning are
- * rounded together: those of the rows add up to the rounded sum, because the hundredths that
- * rounding would lose go to the rows with the largest remainders.
+ * rounded together: those of the rows add up to the rounded sum, because the hundredths or minutes
+ * that rounding would lose go to the rows with the largest remainders.
  */
 export function fileRows(lines: readonly DatedLine[], rows: PayrollRows): FileRow[] {
   const parts = rows === "day" ? lines.flatMap(byDay) : lines.map(asWhole);
@@ -83,14 +85,19 @@ function addUp(one: FileLine, other: FileLine): FileLine {
 }
 
 function rounded(lines: readonly FileLine[]): RoundedLine[] {
-  const hundredths = new Map<FileLine, number>();
-  for (const group of Map.groupBy(lines, ({ employeeId, kind }) => `${kind} ${employeeId}`)) {
-    const [, together] = group;
-    const shares = together.map(({ seconds }) => BigInt(seconds));
-    for (const [index, share] of apportion(shares, SECONDS_PER_HUNDREDTH).entries()) {
-      const line = together[index];
-      if (line !== undefined) hundredths.set(line, share);
-    }
-  }
-  return lines.map((line) => ({ ...line, hundredths: hundredths.get(line) ?? 0 }));
+  const byEarning = [
+    ...Map.groupBy(lines, ({ employeeId, kind }) => `${kind} ${employeeId}`).values(),
+  ];
+  const roundedOf = new Map(byEarning.flatMap(roundedTogether));
+  return lines.map((line) => roundedOf.get(line) ?? { ...line, hundredths: 0, minutes: 0 });
+}
+
+function roundedTogether(lines: readonly FileLine[]): [FileLine, RoundedLine][] {
+  const shares = lines.map(({ seconds }) => BigInt(seconds));
+  const hundredths = apportion(shares, SECONDS_PER_HUNDREDTH);
+  const minutes = apportion(shares, SECONDS_PER_MINUTE);
+  return lines.map((line, index) => [
+    line,
+    { ...line, hundredths: hundredths[index] ?? 0, minutes: minutes[index] ?? 0 },
+  ]);
 }

@@ -105,6 +105,22 @@ test("three days of twenty minutes are one hour, in lines of 0.34, 0.33 and 0.33
   expect(hours).toEqual(["0.34", "0.33", "0.33"]);
 });
 
+test("days of half a minute add up to the minutes of the employee and earning", () => {
+  const days = ["2026-11-09", "2026-11-10", "2026-11-11", "2026-11-12"].map((day) => ({
+    day,
+    seconds: 30,
+    amountMinor: 15,
+  }));
+  const hours = rowsOf("quickbooks", aLine({ seconds: 120, amountMinor: 60, days }));
+  expect(hours.map((row) => row.split("|")[3])).toEqual(["0:01", "0:01", "0:00", "0:00"]);
+});
+
+test("extra pay in a row per employee is left out where the row has only a rate", () => {
+  const columns = [{ heading: "Rate", field: "unitPay" as const, text: "" }];
+  expect(leftOutOf({ rows: "employee", columns }, [twoDays, bonus])).toEqual([bonus]);
+  expect(leftOutOf({ rows: "rate", columns }, [twoDays, bonus])).toEqual([]);
+});
+
 test("a row per employee names no location where the hours are from two", () => {
   const pier = aLine({ locationId: aLocationId("pier"), locationName: "Pier" });
   const layout: PayrollLayout = {

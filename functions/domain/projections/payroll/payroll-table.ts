@@ -2,8 +2,7 @@ import type { Locale } from "../../kernel/formats/locale.ts";
 import { writeCsvRows } from "../../kernel/csv/write-csv.ts";
 import type { PayrollLayout } from "../../records/company/payroll-layout.ts";
 import type { DatedLine } from "../../records/pay/payroll-report.ts";
-import { isTimed } from "./file-rows.ts";
-import { fileRows } from "./file-rows.ts";
+import { fileRows, isTimed } from "./file-rows.ts";
 import type { FileFacts } from "./file-cells.ts";
 import { fileCell } from "./file-cells.ts";
 
@@ -42,16 +41,16 @@ export function payrollText(layout: PayrollLayout, source: FileSource, locale: L
   return writeCsvRows(layout.hasHeadings ? [headings, ...rows] : rows, layout.separator);
 }
 
-const amounts: ReadonlySet<string> = new Set(["amount", "otherPay", "unitPay"]);
-
 /**
- * The lines of pay without hours, such as extra pay, that a layout without a column for amounts
- * leaves out: somebody has to enter them in the payroll program.
+ * Returns the lines of pay without hours, such as extra pay, for which a layout has no column: an
+ * admin enters them in the payroll program. A row per employee has one rate for all of it, so
+ * "rate, or the amount of extra pay" says no amount there.
  */
 export function leftOutOf(
-  { columns }: Pick<PayrollLayout, "columns">,
+  { columns, rows }: Pick<PayrollLayout, "columns" | "rows">,
   lines: readonly DatedLine[],
 ): DatedLine[] {
-  const saysAmounts = columns.some(({ field }) => amounts.has(field));
+  const amounts = ["amount", "otherPay", ...(rows === "employee" ? [] : ["unitPay"])];
+  const saysAmounts = columns.some(({ field }) => amounts.includes(field));
   return saysAmounts ? [] : lines.filter((line) => !isTimed(line) && line.amountMinor !== 0);
 }
