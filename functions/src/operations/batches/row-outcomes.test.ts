@@ -50,6 +50,23 @@ test("a row that met another's change is tried once more after the others", asyn
   expect(outcomes[3]).toMatchObject({ done: null, rule: { code: "busy" } });
 });
 
+test("rows that have not begun when the request has to be answered are tried again", async () => {
+  const clock = vi.spyOn(performance, "now");
+  let time = 0;
+  clock.mockImplementation(() => time);
+  const outcomes = await outcomesOf(
+    rows,
+    (row) => {
+      time += 5000;
+      return Promise.resolve(row);
+    },
+    onDevice,
+  );
+  clock.mockRestore();
+  expect(outcomes.slice(0, 8).map(({ done }) => done)).toEqual(rows.slice(0, 8));
+  expect(outcomes.at(-1)).toEqual({ done: null, problem: UNFINISHED_ROW, rule: null });
+});
+
 test("rows done before an unexpected error are not lost with it, and no other begins", async () => {
   const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const begun: number[] = [];

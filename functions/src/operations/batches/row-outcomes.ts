@@ -12,6 +12,9 @@ import { log } from "../../platform/log.ts";
  */
 const atOnce = () => (runsInEmulator() ? 1 : 8);
 
+/** No row begins after so long: the rows done until then must be stored and answered in time. */
+const MOST_MILLIS_FOR_ROWS = 40_000;
+
 /** Busy rows are not retried this long after the first rows: the request must be answered. */
 const MOST_MILLIS_AGAIN = 10_000;
 
@@ -24,7 +27,7 @@ type Outcome<T> =
  * Returns the outcomes of the rows, in their order, processed a few at a time. A broken rule
  * concerns its row alone, and so does an unreadable record, whose row is tried again later. Rows
  * that conflicted with other changes are retried at the end, one after the other. After an
- * unexpected error no other row begins, and nothing is thrown: the rows processed until then must
+ * unexpected error, and when the time for the rows is over, no other row begins, and nothing is thrown: the rows processed until then must
  * be recorded.
  */
 export async function outcomesOf<R, T>(
@@ -45,10 +48,19 @@ export async function outcomesOf<R, T>(
       }
     }
   };
-  const waiting = rows.entries();
+  const waiting = inTime(rows);
   await Promise.all(Array.from({ length: atOnce() }, () => goOn(waiting)));
   await goOn(stillBusy(rows, outcomes));
   return rows.map((_row, index) => outcomes.get(index) ?? unfinished);
+}
+
+/** Yields each row once, in their order, and none once it is too late. */
+function* inTime<R>(rows: readonly R[]): Iterable<[number, R]> {
+  const began = performance.now();
+  for (const entry of rows.entries()) {
+    if (performance.now() - began > MOST_MILLIS_FOR_ROWS) return;
+    yield entry;
+  }
 }
 
 /** Yields each busy row in turn, and none once it is too late. */
