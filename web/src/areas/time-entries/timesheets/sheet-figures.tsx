@@ -1,17 +1,14 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { SheetOverview, ShownTimesheet } from "@crewline/domain/records/timesheets/timesheet";
-import { trpc } from "../../../api/trpc.ts";
 import { ExplainedFigure } from "../../../entities/wages/explained-figure.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
-import { queryResult } from "../../../ui/loading/load-result.ts";
-import { DataStates } from "../../../ui/page/data-states.tsx";
+import { LoadedSheet } from "./loaded-sheet.tsx";
 import { SheetHoursLines } from "./sheet-hours.tsx";
 import { SheetPayLines } from "./sheet-pay.tsx";
 
@@ -96,25 +93,5 @@ function Column({ label, children }: { label: string; children: ReactNode }) {
       </Typography>
       {children}
     </Box>
-  );
-}
-
-interface LoadedSheetProps {
-  employeeId: SheetOverview[number]["employeeId"];
-  day: LocalDate;
-  render: (sheet: ShownTimesheet) => ReactNode;
-}
-
-/** A timesheet that is read when one of its figures is opened. */
-function LoadedSheet({ employeeId, day, render }: LoadedSheetProps) {
-  const query = useQuery({
-    ...trpc.timesheets.show.queryOptions({ employeeId, day }),
-    staleTime: 0,
-    gcTime: 0,
-  });
-  return (
-    <DataStates result={queryResult(query)} label="the timesheet">
-      {render}
-    </DataStates>
   );
 }

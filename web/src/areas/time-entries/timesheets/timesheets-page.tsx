@@ -19,6 +19,7 @@ import { useUrlParams } from "../../../ui/address/use-url-params.ts";
 import { queryResult } from "../../../ui/loading/load-result.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import { Page } from "../../../ui/page/page.tsx";
+import { LoadedSheet } from "./loaded-sheet.tsx";
 import { LocationClosingsList } from "./location-closings.tsx";
 import { SheetList } from "./sheet-list.tsx";
 import { TimesheetView } from "./timesheet-view.tsx";
@@ -121,20 +122,13 @@ interface OneProps {
 }
 
 function One({ employeeId, day, startsOn }: OneProps) {
-  const query = useQuery({
-    ...trpc.timesheets.show.queryOptions({ employeeId, day }),
-    staleTime: 0,
-    gcTime: 0,
-  });
   return (
-    <DataStates result={queryResult(query)} label="the timesheet">
-      {(sheet) => (
-        <TimesheetView
-          sheet={sheet}
-          startsOn={startsOn}
-          onSaid={async () => void (await query.refetch())}
-        />
+    <LoadedSheet
+      employeeId={employeeId}
+      day={day}
+      render={(sheet, readAgain) => (
+        <TimesheetView sheet={sheet} startsOn={startsOn} onSaid={readAgain} />
       )}
-    </DataStates>
+    />
   );
 }
