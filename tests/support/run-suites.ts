@@ -36,8 +36,8 @@ export function needsPorts(chosen: readonly Suite[]): boolean {
 
 /**
  * Runs what needs no stack, then the suites against the emulators: those of the server, then those
- * of the browser, each against a stack of its own. At the same time on two processors, both would
- * take several times as long, and what follows a change would come after the tests' patience.
+ * of the browser, each against a stack of its own. At the same time on two processors each takes
+ * several times as long, and summaries and mail come after the tests stopped waiting for them.
  */
 export async function runSuites(plan: Plan): Promise<Counts> {
   const { chosen, filters } = plan;
