@@ -25,7 +25,7 @@ export const live = {
     documents.delete(path);
     for (const tell of listeners) tell();
   },
-  /** The queries that fail from now on, whenever a screen asks them anew. */
+  /** The queries that fail from now on when a screen starts them. */
   failOn: (isFailing: (query: LiveQuery) => boolean): void => {
     fails = isFailing;
   },

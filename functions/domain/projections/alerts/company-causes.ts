@@ -19,7 +19,7 @@ import { alertId } from "../../rules/alerts/cause.ts";
 import { alertRuleOf, covers } from "../../rules/alerts/usual-rules.ts";
 import { momentsOf } from "./location-causes.ts";
 
-/** Everything that the alerts of a company as a whole follow from. */
+/** The data from which the alerts of a whole company are worked out. */
 export interface CompanySituation {
   timeZone: string;
   alertRules: readonly AlertRule[];
@@ -54,7 +54,7 @@ export function companyCausesAt(situation: CompanySituation, now: Instant): Caus
   return all.filter((cause) => covers(alertRuleOf(situation.alertRules, cause.type), cause));
 }
 
-/** So often is a company looked at while an alert stands, to see that its cause went. */
+/** How often a company with alerts is checked, so that alerts without a cause are resolved. */
 const STANDING_WAIT_SECONDS = 3600;
 
 /**

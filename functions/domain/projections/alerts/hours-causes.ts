@@ -75,7 +75,7 @@ function overtimeCauses(situation: LocationSituation, { ruled, present, now }: L
   return isNear ? [{ type: "nearOvertime", entry, key, seconds: null }] : [];
 }
 
-/** Overtime grows each second; what is told changes each quarter of an hour. */
+/** Overtime grows every second, but the alert is updated every quarter of an hour. */
 function wholeQuarters(seconds: number): number {
   return Math.max(60, Math.floor(seconds / 900) * 900);
 }

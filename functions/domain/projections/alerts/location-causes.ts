@@ -17,7 +17,7 @@ import { daysAt } from "./situation.ts";
 
 /** A location is looked at so often also where nothing is expected to change. */
 const LONGEST_WAIT_SECONDS = 4 * 3600;
-/** So often is a silent tablet looked for: when it calls again, nothing else tells. */
+/** How often offline tablets are checked: nothing else shows that one is back. */
 const SILENT_WAIT_SECONDS = 300;
 const QUARTER_SECONDS = 900;
 const QUARTERS_A_DAY = 96;

@@ -39,7 +39,7 @@ function causeOf(
   };
 }
 
-/** Days with open shifts, as near as the rule says: today is day 0. */
+/** Days with open shifts, as many days ahead as the rule says; today is day 0. */
 function uncoveredDays(situation: LocationSituation, now: Instant): Cause[] {
   const { today } = daysAt(situation, now);
   const { threshold } = ruleIn(situation, "uncovered");
@@ -124,7 +124,7 @@ function tabletCauses(situation: LocationSituation, now: Instant): Cause[] {
   return [{ ...cause, facts: { ...cause.facts, at, name: offline.length === 1 ? name : null } }];
 }
 
-/** True if the location has tablets and none of them is heard of. */
+/** True if the location has tablets and all of them are offline. */
 export function areAllTabletsOffline({ kiosks, place }: LocationSituation, now: Instant): boolean {
   const paired = kiosks.filter(({ revokedAt }) => revokedAt === null);
   return paired.length > 0 && offlineTablets(paired, [place], now).length === paired.length;

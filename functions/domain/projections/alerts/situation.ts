@@ -21,7 +21,7 @@ export interface RuledWeek {
   rules: WorkRules;
 }
 
-/** Everything that the alerts of a location follow from. */
+/** The data from which the alerts of a location are worked out. */
 export interface LocationSituation {
   place: Pick<Location, "id" | "status" | "timeZone" | "openingHours" | "specialDays">;
   startsOn: Weekday;

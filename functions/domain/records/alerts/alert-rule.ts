@@ -7,7 +7,7 @@ import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { MOST_THRESHOLD, alertTypeSchema, alertTypes, thresholdUnits } from "./alert-type.ts";
 
 export const alertRecipients = ["managers", "admins", "employee"] as const;
-/** Ways of telling besides the list of alerts, which has all of them. */
+/** How people are told of an alert. Every alert is in the list of alerts as well. */
 export const alertChannels = ["email"] as const;
 export const alertDigests = ["immediate", "hourly", "daily"] as const;
 export type AlertDigest = (typeof alertDigests)[number];

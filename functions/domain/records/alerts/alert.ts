@@ -80,7 +80,7 @@ export const alertSchema = z.object({
   resolved: whoSchema
     .extend({ uid: storedUserIdSchema.nullable(), reason: z.string().nullable() })
     .nullable(),
-  /** Whether the employee that it is about may read it, besides managers and admins. */
+  /** True if the employee concerned may read it, as managers and admins may. */
   audience: z.enum(["managers", "employeeToo"]),
   /** When its mail is sent, and when admins get one unless it was acknowledged; null for never. */
   mailDueAt: instantSchema.nullable(),

@@ -55,7 +55,7 @@ export function snoozed(alert: Alert, minutes: number, now: Instant): Alert {
   return { ...moved(alert, "snooze", now), snoozedUntil: instantAfter(now, minutes * 60) };
 }
 
-/** The alert that a person settled, although its cause may last. */
+/** The alert as resolved by a person; its cause may still be there. */
 export function resolvedBy(alert: Alert, reason: string, { by, now }: Step): Alert {
   return {
     ...moved(alert, "resolve", now),

@@ -2,7 +2,7 @@ import type { AlertId } from "../../kernel/ids/record-ids.ts";
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import type { Alert } from "../../records/alerts/alert.ts";
 
-/** What makes an alert, as the present data say. */
+/** A reason for an alert that the current data shows. */
 export interface Cause extends Pick<
   Alert,
   "id" | "type" | "locationId" | "subject" | "employeeId" | "facts" | "count"

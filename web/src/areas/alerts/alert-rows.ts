@@ -13,7 +13,7 @@ export interface AlertRow {
   place: string;
   /** When it came about, by the clock of its location. */
   since: string;
-  /** What became of it; empty while it is new. */
+  /** Who acknowledged, snoozed or resolved it, and why; empty while it is new. */
   outcome: string;
 }
 
