@@ -18,10 +18,15 @@ import { addDays } from "../../kernel/time/local-date.ts";
 import type { PayPeriod } from "../../kernel/time/pay-period.ts";
 import { nextPayPeriod, payPeriodOf } from "../../kernel/time/pay-period.ts";
 import { localDateAt } from "../../kernel/time/zone.ts";
+import type { DatedReport } from "../../rules/reports/build-payroll-report.ts";
 import { buildPayrollReport } from "../../rules/reports/build-payroll-report.ts";
 import { payrollCsv } from "../files/payroll-csv.ts";
 import { exportTotals } from "../../records/pay/payroll-export.ts";
 import type { PayrollReport } from "../../records/pay/payroll-report.ts";
+import { sheetSeconds } from "../../rules/figures/sheet-figures.ts";
+import { sheetDays } from "../../rules/timesheets/sheet-days.ts";
+import { fileRows } from "../payroll/file-rows.ts";
+import { providerLayouts } from "../payroll/payroll-layouts.ts";
 import type { DrawnCompany } from "../../rules/reports/random-company.test-support.ts";
 import { companies, companyOf } from "../../rules/reports/random-company.test-support.ts";
 
@@ -42,7 +47,7 @@ const shiftsOf = ({ staff }: Company) => staff.flatMap(({ shifts }) => shifts);
 /** The reports of all periods with possible worked time, one after the other. */
 function reportsOf(company: Company, drawn: DrawnCompany, locationId: LocationId | null = null) {
   const kind = periodKinds[drawn.people.length % 2] ?? { kind: "monthly", firstDay: 1 };
-  const reports: PayrollReport[] = [];
+  const reports: DatedReport[] = [];
   let days = payPeriodOf(addDays(drawn.firstDay, -8), kind);
   for (; days.firstDay < addDays(drawn.firstDay, 60); days = nextPayPeriod(days.firstDay, kind)) {
     reports.push(
@@ -104,6 +109,30 @@ function fileOf(report: PayrollReport) {
   return { lines: sums(rows.slice(0, -1)), total: sums(rows.slice(-1)) };
 }
 
+/** Hundredths of hours and cents of the rows of the reports in each layout of a provider. */
+function layoutsOf(reports: readonly DatedReport[]) {
+  return Object.values(providerLayouts).map((layout) => {
+    const rows = reports.flatMap(({ lines }) => fileRows(lines, layout, {}));
+    const parts = rows.flatMap(({ lines }) => lines);
+    return {
+      hundredths: sum(parts.map(({ hundredths }) => hundredths)),
+      seconds: sum(parts.map(({ seconds }) => seconds)),
+      amountMinor: sum(parts.map(({ amountMinor }) => amountMinor)),
+    };
+  });
+}
+
+/** What the timesheets of the reported periods show as worked. */
+function sheetsOf({ staff, rules }: Company, reports: readonly DatedReport[]): number {
+  const sheets = reports.flatMap((period) =>
+    staff.map(({ weeks }) => {
+      const own = weeks.map(({ week }) => week);
+      return sheetDays(period, own, rules);
+    }),
+  );
+  return sum(sheets.flat().map((day) => sheetSeconds(day, "worked")));
+}
+
 /** Minutes as a reader adds them up: "7:05" are 425. */
 const shownMinutes = (seconds: number) => {
   const [hours = "", minutes = ""] = formatDuration(seconds).split(":");
@@ -118,7 +147,7 @@ function check(holds: (company: Company, drawn: DrawnCompany) => void): void {
 }
 
 describe("of any company", () => {
-  test("the hours are equal on Home, Time Entries, own week, Reports, and in export and file", () => {
+  test("the hours are equal on Home, Time Entries, own week, timesheets, Reports, and in export and files", () => {
     check((company, drawn) => {
       const weeks = weeksOf(company).map(({ week }) => week);
       const counted = countedSeconds(weeks);
@@ -135,6 +164,8 @@ describe("of any company", () => {
         exports: sum(reports.map(({ lines }) => exportTotals(lines).totalSeconds)),
         fileLines: sum(files.map(({ lines }) => lines.seconds)),
         fileTotals: sum(files.map(({ total }) => total.seconds)),
+        timesheets: sheetsOf(company, reports),
+        layouts: [...new Set(layoutsOf(reports).map(({ seconds }) => seconds))],
       }).toEqual({
         timeEntries: own,
         home: own,
@@ -144,6 +175,8 @@ describe("of any company", () => {
         exports: own,
         fileLines: own,
         fileTotals: own,
+        timesheets: own,
+        layouts: [own],
       });
     });
   });
@@ -159,7 +192,7 @@ describe("of any company", () => {
     });
   });
 
-  test("the pay is equal in the weeks, Reports, export and file, to the cent", () => {
+  test("the pay is equal in the weeks, Reports, timesheets, export and files, to the cent", () => {
     check((company, drawn) => {
       const paid = sum(weeksOf(company).map(({ pay }) => pay.totalMinor));
       const reports = reportsOf(company, drawn);
@@ -170,7 +203,21 @@ describe("of any company", () => {
         exports: sum(reports.map(({ lines }) => exportTotals(lines).totalMinor)),
         fileLines: sum(files.map(({ lines }) => lines.amountMinor)),
         fileTotals: sum(files.map(({ total }) => total.amountMinor)),
-      }).toEqual({ reports: paid, people: paid, exports: paid, fileLines: paid, fileTotals: paid });
+        sheets: sum(
+          company.staff
+            .flatMap((one) => reportsOf({ ...company, staff: [one] }, drawn))
+            .map(({ totalMinor }) => totalMinor),
+        ),
+        layouts: [...new Set(layoutsOf(reports).map(({ amountMinor }) => amountMinor))],
+      }).toEqual({
+        reports: paid,
+        people: paid,
+        exports: paid,
+        fileLines: paid,
+        fileTotals: paid,
+        sheets: paid,
+        layouts: [paid],
+      });
       for (const { lines, total } of files) expect(lines.hundredths).toBe(total.hundredths);
     });
   });

@@ -16,6 +16,8 @@ export interface ComparedPerson {
   isEqual: boolean;
 }
 
+const perEmployee = { rows: "employee", columns: [] } as const;
+
 /**
  * Compares an export with a provider's file, person by person, by payroll ID; spreadsheets drop
  * leading zeros, so "7" is "007" unless the file has that as well. Differences come first.
@@ -25,7 +27,7 @@ export function compareResult(
   { figures }: ProviderResult,
 ): ComparedPerson[] {
   const left = new Map(figures);
-  const exported = fileRows(lines, "employee").map(({ first, lines: parts }) => {
+  const exported = fileRows(lines, perEmployee, {}).map(({ first, lines: parts }) => {
     const { payrollId, employeeName } = first;
     const key = payrollId === null ? null : keyIn(left, payrollId);
     const paid = key === null ? null : (left.get(key) ?? null);

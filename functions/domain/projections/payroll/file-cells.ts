@@ -51,7 +51,7 @@ const cells: Readonly<Record<PayrollField, (cell: Cell) => string>> = {
   companyCode: ({ companyCode }) => companyCode,
   exportNumber: ({ exportNumber }) => String(exportNumber ?? ""),
   location: ({ row }) => shared(row, ({ locationName }) => locationName),
-  costCentre: ({ row, costCentres }) => shared(row, (line) => costCentreOf(line, costCentres)),
+  costCentre: ({ row }) => shared(row, (line) => line.costCentre),
   jobRole: ({ row }) => shared(row, ({ jobRole }) => jobRole ?? ""),
   earning: ({ row, locale }) => shared(row, ({ kind }) => payrollWords(locale).earnings[kind]),
   earningCode: ({ row, earningCodes }) => shared(row, ({ kind }) => earningCodes[kind]),
@@ -78,11 +78,6 @@ const cells: Readonly<Record<PayrollField, (cell: Cell) => string>> = {
 function shared({ first, lines }: FileRow, textOf: (line: RoundedLine) => string): string {
   const text = textOf(first);
   return lines.every((line) => textOf(line) === text) ? text : "";
-}
-
-/** Extra pay, and hours of several locations in one sum, belong to no cost centre. */
-function costCentreOf({ locationId, locationName }: PayrollLine, codes: CostCentres): string {
-  return locationName === "" ? "" : (codes[locationId] ?? "");
 }
 
 function hoursOf(row: FileRow, kind: PayrollLine["kind"]): string {

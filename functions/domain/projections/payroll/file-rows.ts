@@ -1,6 +1,7 @@
 import { apportion } from "../../kernel/money/apportion.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
-import type { PayrollRows } from "../../records/company/payroll-layout.ts";
+import type { PayrollField, PayrollLayout } from "../../records/company/payroll-layout.ts";
+import type { CostCentres } from "../../records/pay/cost-centres.ts";
 import type { DatedLine, PayrollLine } from "../../records/pay/payroll-report.ts";
 
 const SECONDS_PER_HUNDREDTH = 36n;
@@ -9,6 +10,8 @@ const SECONDS_PER_MINUTE = 60n;
 /** A line, or its part on one day. Differences between exports may have hours below zero. */
 export interface FileLine extends PayrollLine {
   day: LocalDate | null;
+  /** The code of its location; "" without one, for extra pay and for hours of several codes. */
+  costCentre: string;
 }
 
 /** A line with its hours in hundredths and in minutes, each rounded with those of its earning. */
@@ -23,37 +26,64 @@ export interface FileRow {
   lines: readonly RoundedLine[];
 }
 
+/** What decides which lines share a row. */
+interface Rows {
+  rows: PayrollLayout["rows"];
+  columns: readonly Pick<PayrollLayout["columns"][number], "field">[];
+}
+
 /**
- * Returns the rows of a file, in the order of the lines. The hours of one employee and earning are
- * rounded together: those of the rows add up to the rounded sum, because the hundredths or minutes
- * that rounding would lose go to the rows with the largest remainders.
+ * Returns the rows of a file, in the order of the lines. Work at two locations shares a row unless
+ * a column tells them apart. The hours of one employee and earning are rounded together: those of
+ * the rows add up to the rounded sum, because the hundredths or minutes that rounding would lose go
+ * to the rows with the largest remainders.
  */
-export function fileRows(lines: readonly DatedLine[], rows: PayrollRows): FileRow[] {
-  const parts = rows === "day" ? lines.flatMap(byDay) : lines.map(asWhole);
-  const sums = [...Map.groupBy(parts, (line) => rowKey(line, rows)).values()].flatMap(sumsByKind);
-  const groups = Map.groupBy(rounded(sums), (line) => rowKey(line, rows)).values();
+export function fileRows(
+  lines: readonly DatedLine[],
+  layout: Rows,
+  costCentres: CostCentres,
+): FileRow[] {
+  const coded = lines.map((line) => ({ ...line, costCentre: costCentreOf(line, costCentres) }));
+  const parts = layout.rows === "day" ? coded.flatMap(byDay) : coded.map(asWhole);
+  const keyOf = (line: FileLine) => rowKey(line, layout);
+  const sums = [...Map.groupBy(parts, keyOf).values()].flatMap(sumsByKind);
+  const groups = Map.groupBy(rounded(sums), keyOf).values();
   return [...groups].flatMap(([first, ...others]) =>
     first === undefined ? [] : [{ first, lines: [first, ...others] }],
   );
 }
 
+type CodedLine = DatedLine & Pick<FileLine, "costCentre">;
+
+/** Extra pay belongs to no location, and has no name of one. */
+function costCentreOf({ locationId, locationName }: PayrollLine, codes: CostCentres): string {
+  return locationName === "" ? "" : (codes[locationId] ?? "");
+}
+
 /** The parts of a line by day; what belongs to no day stays one part. */
-function byDay(line: DatedLine): FileLine[] {
+function byDay(line: CodedLine): FileLine[] {
   const { days, ...whole } = line;
   return days.length === 0 ? [asWhole(line)] : days.map((part) => ({ ...whole, ...part }));
 }
 
-function asWhole({ days: _days, ...line }: DatedLine): FileLine {
+function asWhole({ days: _days, ...line }: CodedLine): FileLine {
   return { ...line, day: null };
 }
 
 /** A row per employee and rate tells of the pay without hours on a row of its own. */
-function rowKey(line: FileLine, rows: PayrollRows): string {
-  const { employeeId, locationId, kind, adjusts, rateTenThousandths: rate } = line;
-  const work = line.jobRoleId ?? line.jobRole;
+function rowKey(line: FileLine, { rows, columns }: Rows): string {
+  const { employeeId, kind, adjusts, rateTenThousandths: rate } = line;
   if (rows === "employee") return employeeId;
-  if (rows === "rate") return JSON.stringify([employeeId, locationId, isTimed(line) ? rate : null]);
-  return JSON.stringify([employeeId, kind, rate, locationId, work, adjusts, line.day]);
+  const place = placeOf(line, columns);
+  if (rows === "rate") return JSON.stringify([employeeId, ...place, isTimed(line) ? rate : null]);
+  const work = line.jobRoleId ?? line.jobRole;
+  return JSON.stringify([employeeId, kind, rate, ...place, work, adjusts, line.day]);
+}
+
+/** What the columns tell of the location of a line. */
+function placeOf(line: FileLine, columns: Rows["columns"]): string[] {
+  const has = (field: PayrollField) => columns.some((column) => column.field === field);
+  return [has("location") ? line.locationId : "", has("costCentre") ? line.costCentre : ""];
 }
 
 /** True for pay of hours; extra pay and differences for exported periods have none. */
@@ -80,6 +110,7 @@ function addUp(one: FileLine, other: FileLine): FileLine {
     amountMinor: one.amountMinor + other.amountMinor,
     rateTenThousandths: isSameRate ? one.rateTenThousandths : null,
     locationName: isSamePlace ? one.locationName : "",
+    costCentre: one.costCentre === other.costCentre ? one.costCentre : "",
     jobRole: isSameRole ? one.jobRole : null,
   };
 }

@@ -51,6 +51,18 @@ describe("the layout for ADP", () => {
       "H4C|2|007|Ana María Diaz|||||||BON|25.00",
     ]);
   });
+
+  test("joins hours at one rate from two locations that no column tells apart", () => {
+    const pier = { locationId: aLocationId("pier"), locationName: "Pier", seconds: 3600 };
+    const both = [aLine(), aLine(pier), aLine({ ...pier, kind: "overtime", amountMinor: 2775 })];
+    const rows = (costCentres: Readonly<Record<string, string>>) =>
+      payrollTable(providerLayouts.adp, { ...aSource(both), costCentres }, onDevice).rows.map(
+        (row) => row.slice(4, 8).join("|"),
+      );
+    expect(rows({})).toEqual(["|18.50|9.00|1.00"]);
+    expect(rows({ harbor: "0100", pier: "0100" })).toEqual(["0100|18.50|9.00|1.00"]);
+    expect(rows({ harbor: "0100" })).toEqual(["0100|18.50|8.00|", "|18.50|1.00|1.00"]);
+  });
 });
 
 test("the layout for Gusto has one row per employee, by last and first name", () => {

@@ -26,7 +26,7 @@ export function payrollTable(
   const { columns, days } = layout;
   return {
     headings: columns.map(({ heading }) => heading),
-    rows: fileRows(lines, layout.rows).map((row) =>
+    rows: fileRows(lines, layout, facts.costCentres).map((row) =>
       columns.map((column) => fileCell({ ...facts, row, column, days, locale })),
     ),
   };
