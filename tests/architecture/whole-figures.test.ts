@@ -49,7 +49,10 @@ import {
   runningHoursLine,
   runningHoursText,
 } from "../../functions/domain/words/time-entries/running-hours-words.ts";
-import { payrollTotalText } from "../../functions/domain/words/pay/payroll-figure-words.ts";
+import {
+  payrollEarningText,
+  payrollTotalText,
+} from "../../functions/domain/words/pay/payroll-figure-words.ts";
 import { wholeTexts } from "./bracketed.ts";
 
 vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async () => {
@@ -158,6 +161,7 @@ test("so are those of payroll, raises and the days on Home", () => {
     ...(["hours", "overtime", "pay", "adjustments"] as const).map((total) =>
       payrollTotalText(total, american),
     ),
+    ...(["regular", "adjustment"] as const).map((earning) => payrollEarningText(earning, american)),
     yearlyCostText(american),
     periodCostText(26, american),
     ...(["contract", "worked", "none"] as const).map((basis) => raiseBasisText(basis, american)),

@@ -110,6 +110,10 @@ test("the hours, overtime and pay of a timesheet are the sum of its days and pay
         const { totalSeconds, totalMinor } = report;
         expect(addsUp(explainPayroll(totalSeconds, "hours", report))).toBe(true);
         expect(addsUp(explainPayroll(totalMinor, "pay", report))).toBe(true);
+        const overtime = sum(
+          report.people.map((one) => one.overtimeSeconds + one.doubletimeSeconds),
+        );
+        expect(addsUp(explainPayroll(overtime, "overtime", report))).toBe(true);
         expect(addsUp(explainPayroll(0, "adjustments", report))).toBe(true);
       }
     }),

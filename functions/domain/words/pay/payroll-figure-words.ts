@@ -1,14 +1,15 @@
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
-import type { PayrollTotal } from "../../rules/figures/payroll-figures.ts";
+import type { PayrollEarning, PayrollTotal } from "../../rules/figures/payroll-figures.ts";
+import { payrollWords } from "../files/payroll-words.ts";
 
 const texts: InLanguages<Readonly<Record<PayrollTotal, string>>> = {
   en: {
-    hours: "The hours of each person in these days, at the location that is chosen.",
+    hours: "The hours by earning and person in these days, at the location that is chosen.",
     overtime:
-      "The overtime and double time of each person. Overtime of a workweek is paid in the pay period in which the week ends.",
-    pay: "The pay of each person before taxes: their lines of payroll, each rounded so that the lines add up. Pay that is missing is not included.",
+      "The overtime and double time by person. Overtime of a workweek is paid in the pay period in which the week ends.",
+    pay: "Pay before taxes by earning and person: the lines of payroll, each rounded so that the lines add up. Pay that is missing is not included.",
     adjustments: "What each person is paid or owes for pay periods that were exported before.",
   },
 };
@@ -16,4 +17,12 @@ const texts: InLanguages<Readonly<Record<PayrollTotal, string>>> = {
 /** What a total of a payroll report adds up. */
 export function payrollTotalText(total: PayrollTotal, locale: Locale): string {
   return inLanguage(texts, locale)[total];
+}
+
+const adjustments: InLanguages<string> = { en: "Adjustments" };
+
+/** The name of an earning in the explanation of a total. */
+export function payrollEarningText(earning: PayrollEarning, locale: Locale): string {
+  if (earning === "adjustment") return inLanguage(adjustments, locale);
+  return payrollWords(locale).earnings[earning];
 }

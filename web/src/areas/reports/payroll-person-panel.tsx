@@ -13,8 +13,8 @@ import type { PayrollLine, PayrollReport } from "@crewline/domain/records/pay/pa
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 import { ComputedWeeks } from "../../entities/wages/computed-weeks.tsx";
+import { payrollWords } from "@crewline/domain/words/files/payroll-words";
 import { useLocale } from "../../locale/use-locale.ts";
-import { kindWords } from "./kind-words.ts";
 import { MissingPayAlert } from "./missing-pay-alert.tsx";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
@@ -88,11 +88,12 @@ export function PayrollPersonPanel({ report, person, onClose }: PayrollPersonPan
 
 function LineRow({ line, currency }: { line: PayrollLine; currency: string }) {
   const locale = useLocale();
+  const earning = payrollWords(locale).earnings[line.kind];
   const place = [line.jobRole, line.locationName].filter((part) => part !== null).join(", ");
   return (
     <TableRow>
       <TableCell>
-        {line.adjusts === null ? kindWords[line.kind] : `${kindWords[line.kind]}, adjustment`}
+        {line.adjusts === null ? earning : `${earning}, adjustment`}
         <Typography variant="caption" color="textSecondary" component="div">
           {place}
         </Typography>

@@ -10,12 +10,14 @@ import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report"
 import { formatDuration, formatOvertime } from "@crewline/domain/kernel/time/duration";
 import type { PayrollTotal } from "@crewline/domain/rules/figures/payroll-figures";
 import { explainPayroll } from "@crewline/domain/rules/figures/payroll-figures";
-import { payrollTotalText } from "@crewline/domain/words/pay/payroll-figure-words";
+import {
+  payrollEarningText,
+  payrollTotalText,
+} from "@crewline/domain/words/pay/payroll-figure-words";
 import { ComputedWeeks } from "../../entities/wages/computed-weeks.tsx";
 import { ExplainedFigure } from "../../entities/wages/explained-figure.tsx";
 import { FigureLines } from "../../entities/wages/figure-lines.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
-import { TotalsByEarning } from "./totals-by-earning.tsx";
 import { MissingPayAlert } from "./missing-pay-alert.tsx";
 
 /** The totals of the period, and how much of them is unapproved. */
@@ -42,7 +44,6 @@ export function PayrollTotals({ report }: { report: PayrollReport }) {
           <Figure name="Of that, adjustments" of="adjustments" amount={adjusted} report={report} />
         )}
       </Stack>
-      <TotalsByEarning report={report} />
       <Caveats report={report} />
     </Stack>
   );
@@ -55,7 +56,7 @@ interface FigureProps {
   report: PayrollReport;
 }
 
-/** A total of the period, which opens by person. */
+/** A total of the period, which opens by earning and person. */
 function Figure({ name, of, amount, report }: FigureProps) {
   const locale = useLocale();
   const nameId = useId();
@@ -78,11 +79,15 @@ function Figure({ name, of, amount, report }: FigureProps) {
               <FigureLines
                 figure={explainPayroll(amount, of, report)}
                 intro={[payrollTotalText(of, locale)]}
-                text={(person) => person.name}
+                text={(line) =>
+                  line.kind === "person" ? line.name : payrollEarningText(line.earning, locale)
+                }
                 amount={write}
-                renderMore={(person) => (
-                  <ComputedWeeks period={report} employeeId={person.employeeId} />
-                )}
+                renderMore={(line) =>
+                  line.kind === "person" && (
+                    <ComputedWeeks period={report} employeeId={line.employeeId} />
+                  )
+                }
               />
             )}
           />
