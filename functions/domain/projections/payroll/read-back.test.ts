@@ -61,8 +61,8 @@ test.each(variants)("a spreadsheet reads every cell of %s as it was written", (_
   );
   expect(formulasOf(sheet)).toEqual([]);
   expect(formulasOf(sheetOf(payrollText(layout, source, onDevice), separator, true))).toEqual([]);
-  const ids = layout.columns.findIndex(({ field }) => field === "payrollId");
-  if (ids >= 0) expect(body.map((row) => row[ids])).toContain("0042");
+  const hasIds = layout.columns.some(({ field }) => field === "payrollId");
+  expect(body.some((row) => row.includes("0042"))).toBe(hasIds);
 });
 
 /** A formula is guarded with an apostrophe, also behind a separator within a name. */
