@@ -79,6 +79,24 @@ describe("a week is reviewed without a mouse", () => {
     ]);
   });
 
+  test("the focus was lost with the row of an accepted entry when the panel closed", async () => {
+    api.answer("timeEntries.approve", ({ entries }) => {
+      put("late", 5, { state: "approved", flags: [] });
+      const done = { isApproved: true, problem: null };
+      return { results: entries.map(({ entryId }) => ({ entryId, ...done })) };
+    });
+    const hands = await theWeek();
+    await hands.click(screen.getByRole("tab", { name: "Needs you (2)" }));
+    await hands.keyboard("j{Enter}");
+    await panelOf(/Mar 5/u);
+    await hands.keyboard("a");
+    await panelOf(/Mar 4/u);
+    await hands.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const row = screen.getByRole("button", { name: "Ben Ito" });
+    await waitFor(() => expect(document.activeElement).toBe(row));
+  });
+
   test("j and k step through the list, and a keeps to an entry that was refused", async () => {
     api.answer("timeEntries.acceptEnd", () => {
       throw new Refused({ code: "CONFLICT", message: "Ben Ito already works then." });

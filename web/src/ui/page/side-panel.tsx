@@ -6,6 +6,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useId } from "react";
+import { useFocusWhenGone } from "../keyboard/use-focus-when-gone.ts";
 import { UnsavedScopeContext } from "../unsaved/unsaved-scope.ts";
 import { useUnsavedScope } from "../unsaved/use-unsaved.ts";
 import type { PanelTabs } from "./panel-tabs.tsx";
@@ -33,6 +34,7 @@ interface SidePanelProps {
 export function SidePanel(props: SidePanelProps) {
   const { open, title, subtitle, tabs, actions, neighbours, keys, children } = props;
   const titleId = useId();
+  useFocusWhenGone();
   const { scope, leave } = useUnsavedScope();
   const onClose = () => leave(props.onClose);
   const step = (to: keyof Neighbours) => {
