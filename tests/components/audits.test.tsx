@@ -194,6 +194,7 @@ test("former rules are restored from a day on, and former job roles, each with a
   };
   await restore("Restore these rules", /Rounding as it was before this change/u);
   await screen.findByText(/^Restored. It takes effect on /u);
+  await waitFor(() => expect(api.sent("timeEntryAudits.list")).toHaveLength(2));
   expect(api.sent("settings.saveRules")).toMatchObject([
     { part: noRounding, expectedVersion: company.version, reason: "By mistake." },
   ]);
@@ -222,6 +223,8 @@ test("former times are restored as one correction with a reason", async () => {
   await hands.type(within(dialog).getByRole("textbox", { name: /^Reason/u }), "Wrong day.");
   await hands.dblClick(within(dialog).getByRole("button", { name: "Restore" }));
   await screen.findByText("Times restored. The change is in the audit trail.");
+  // The row of what was restored was missing from the list until it was opened again.
+  await waitFor(() => expect(api.sent("timeEntryAudits.list")).toHaveLength(2));
   expect(api.sent("timeEntries.correct")).toMatchObject([
     {
       entryId,

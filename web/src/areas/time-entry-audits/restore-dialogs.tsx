@@ -12,6 +12,7 @@ import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
 import type { Form } from "../../ui/forms/form-definition.ts";
 import { ReasonInput } from "../../ui/forms/reason-input.tsx";
 import { useForm } from "../../ui/forms/use-form.ts";
+import { readAuditsAgain } from "./use-audit-pages.ts";
 
 interface RestoreProps {
   /** The company as it is; what was saved meanwhile makes the server refuse. */
@@ -29,7 +30,10 @@ export function RestoreGeneralDialog({
     command: useCommand(trpc.settings.saveCompany.mutationOptions()),
     input: ({ reason }) => ({ company: general, expectedVersion: company.version, reason }),
     saved: "Settings restored. The change is in the audit trail.",
-    onSaved: onClose,
+    onSaved: async () => {
+      onClose();
+      await readAuditsAgain();
+    },
   });
   const what = { before: company, after: withGeneral(company, general) };
   return <RestoreDialog form={form} title="Restore these settings" {...what} onClose={onClose} />;
@@ -45,7 +49,10 @@ export function RestoreJobRolesDialog({
     command: useCommand(trpc.settings.saveJobRoles.mutationOptions()),
     input: ({ reason }) => ({ jobRoles, expectedVersion: company.version, reason }),
     saved: "Job roles restored. The change is in the audit trail.",
-    onSaved: onClose,
+    onSaved: async () => {
+      onClose();
+      await readAuditsAgain();
+    },
   });
   const what = { before: company, after: { ...company, jobRoles } };
   return <RestoreDialog form={form} title="Restore these job roles" {...what} onClose={onClose} />;

@@ -17,6 +17,7 @@ import { useMay } from "../../session/actor/use-may.ts";
 import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
 import { useForm } from "../../ui/forms/use-form.ts";
 import { ReasonInput } from "../../ui/forms/reason-input.tsx";
+import { readAuditsAgain } from "./use-audit-pages.ts";
 
 /** Restores the times before a change, as a correction of its own; nothing where that is impossible. */
 export function RestoreEntry({ row }: { row: AuditRow }) {
@@ -59,7 +60,10 @@ function RestoreDialog({ entry, payable, onClose }: RestoreDialogProps) {
       reason,
     }),
     saved: "Times restored. The change is in the audit trail.",
-    onSaved: onClose,
+    onSaved: async () => {
+      onClose();
+      await readAuditsAgain();
+    },
   });
   return (
     <EditDialog

@@ -12,6 +12,7 @@ import { useLocale } from "../../locale/use-locale.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { useToday } from "../../time/use-today.ts";
 import { RestoreGeneralDialog, RestoreJobRolesDialog } from "./restore-dialogs.tsx";
+import { readAuditsAgain } from "./use-audit-pages.ts";
 
 /** Restores the settings before a change as an edit of its own, or says why that is impossible. */
 export function RestoreSettings({ row }: { row: AuditRow }) {
@@ -72,7 +73,10 @@ function RestoreDialog({ restored, ...dialog }: RestoreDialogProps) {
           part={restored.part}
           expectedVersion={dialog.company.version}
           isRestore
-          onSaved={dialog.onClose}
+          onSaved={() => {
+            dialog.onClose();
+            void readAuditsAgain();
+          }}
         />
       );
   }

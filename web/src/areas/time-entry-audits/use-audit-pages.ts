@@ -1,6 +1,7 @@
 import type { AuditFilters } from "@crewline/domain/records/audits/audit-inputs";
 import type { AuditRow } from "@crewline/domain/records/audits/audit-row";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { queryClient } from "../../api/query-client.ts";
 import { trpc, trpcClient } from "../../api/trpc.ts";
 import type { LoadResult } from "../../ui/loading/load-result.ts";
 import { queryResult } from "../../ui/loading/load-result.ts";
@@ -30,4 +31,9 @@ export function useAuditPages(filters: AuditFilters): AuditPages {
     isLoadingMore: query.isFetchingNextPage,
     loadMore: () => void query.fetchNextPage(),
   };
+}
+
+/** Lists the audit again, with the row of what was just saved. */
+export async function readAuditsAgain(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: trpc.timeEntryAudits.list.pathKey() });
 }
