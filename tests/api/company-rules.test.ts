@@ -66,9 +66,12 @@ describe("a change of the rules", () => {
     const ana = await anEmployee(company);
     await anEntry(company, ana, { range: "09:00-19:00" });
     await anEntry(company, ana, { day: addDays(monday, 7), range: "09:00-19:00" });
-    const { effectiveDate } = await saveRules(company, california, addDays(monday, 2));
+    const reason = "Back to the rules of California.";
+    const { effectiveDate } = await saveRules(company, california, addDays(monday, 2), reason);
     expect(effectiveDate).toBe(addDays(monday, 7));
     const store = await company.read();
+    const audits = await store.audits.list([["entity", "==", "rules"]]);
+    expect(audits.map(({ words }) => words.values?.reason)).toContain(reason);
     const overtime = async (start: string) =>
       (await store.employeeWeeks.get(employeeWeekId(ana, start))).hours.overtimeSeconds;
     expect(await overtime(monday)).toBe(0);

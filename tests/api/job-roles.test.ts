@@ -110,12 +110,16 @@ test("a job role with a long name can be given to people, places and shifts to s
   expect(added.employeeIds).toHaveLength(1);
 });
 
-test("job roles keep their order and their colours, and each name once", async () => {
+test("job roles keep their order and colours, each name once, and the reason of a change", async () => {
   const company = await aCompany();
   const { saveJobRoles } = company.owner.api.settings;
   const jobRoles = [aJobRole("Barista", { colour: "#2e7d32" }), aJobRole("Baker")];
-  await saveJobRoles.mutate({ ...anAttempt(), expectedVersion: 1, jobRoles });
-  expect((await (await company.read()).company()).jobRoles).toEqual(jobRoles);
+  const reason = "Renamed by mistake.";
+  await saveJobRoles.mutate({ ...anAttempt(), expectedVersion: 1, jobRoles, reason });
+  const store = await company.read();
+  expect((await store.company()).jobRoles).toEqual(jobRoles);
+  const audits = await store.audits.list([["entity", "==", "settings"]]);
+  expect(audits.map(({ words }) => words.values?.reason)).toContain(reason);
   const twice = [...jobRoles, aJobRole("barista", { id: roleId("other") })];
   const refused = saveJobRoles.mutate({ ...anAttempt(), expectedVersion: 2, jobRoles: twice });
   expect((await refusalOf(refused)).fieldErrors).toMatchObject({
