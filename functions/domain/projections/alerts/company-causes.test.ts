@@ -81,6 +81,7 @@ describe("a company", () => {
       ({ problem }) as CompanySituation["imports"][number]["rows"][number];
     const imported = (change: object) => ({
       id: batchIdSchema.parse("batch"),
+      kind: "employees.saveRows",
       title: "people.csv",
       at: "2026-11-19T12:00:00.000Z",
       undoneAt: null,
@@ -88,7 +89,7 @@ describe("a company", () => {
       ...change,
     });
     expect(companyCausesAt(company({ imports: [imported({})] }), now)).toMatchObject([
-      { type: "importFailed", count: 2 },
+      { type: "importFailed", count: 2, facts: { batchKind: "employees.saveRows" } },
     ]);
     const others = [
       imported({ rows: [row(null)] }),

@@ -32,7 +32,7 @@ export interface CompanySituation {
   people: readonly Pick<Employee, "id" | "locationIds" | "status" | "skills">[];
   skillName: (id: SkillId) => string;
   /** Imports of the last days. */
-  imports: readonly Pick<Batch, "id" | "title" | "at" | "undoneAt" | "rows">[];
+  imports: readonly Pick<Batch, "id" | "kind" | "title" | "at" | "undoneAt" | "rows">[];
   admins: readonly Pick<Member, "id" | "isLoginLost">[];
   openDrifts: readonly Pick<Drift, "id" | "kind" | "day" | "employeeId">[];
 }
@@ -140,11 +140,16 @@ function skillCauses(situation: CompanySituation, today: LocalDate): Cause[] {
 /** Imports of the last days of which rows were refused. */
 function importCauses({ imports }: CompanySituation, now: Instant): Cause[] {
   const since = instantAfter(now, -IMPORT_DAYS * 86_400);
-  return imports.flatMap(({ id, title, at, undoneAt, rows }) => {
+  return imports.flatMap(({ id, kind: batchKind, title, at, undoneAt, rows }) => {
     const count = rows.filter(({ problem }) => problem !== null).length;
     if (count === 0 || undoneAt !== null || at < since) return [];
     const subject = { kind: "batch", id } as const;
-    return causeOf("importFailed", { subject, key: id, count, given: { at, name: title } });
+    return causeOf("importFailed", {
+      subject,
+      key: id,
+      count,
+      given: { at, name: title, batchKind },
+    });
   });
 }
 

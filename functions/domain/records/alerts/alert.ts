@@ -41,6 +41,8 @@ export const alertFactsSchema = z.object({
   seconds: z.int().nullable(),
   /** The name of a skill, a tablet or an import. */
   name: z.string().max(200).nullable(),
+  /** The kind of a bulk action, "employees.saveRows"; null for others and in older alerts. */
+  batchKind: z.string().max(60).nullable().default(null),
 });
 export type AlertFacts = z.infer<typeof alertFactsSchema>;
 
@@ -50,6 +52,7 @@ export const noFacts: AlertFacts = {
   timeZone: null,
   seconds: null,
   name: null,
+  batchKind: null,
 };
 
 const whoSchema = z.object({ uid: storedUserIdSchema, name: z.string(), at: instantSchema });

@@ -1,5 +1,6 @@
 import type { Alert } from "@crewline/domain/records/alerts/alert";
 import type { AlertType } from "@crewline/domain/records/alerts/alert-type";
+import { pathOfBatch } from "../../entities/batches/recent-of-address.ts";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 
 /** The screen on which the cause of an alert can be dealt with, and what is done there. */
@@ -11,7 +12,7 @@ export interface AlertPath {
 type Located = Pick<Alert, "type" | "locationId" | "subject" | "employeeId" | "facts">;
 
 const actions: Readonly<
-  Record<AlertType, { action: string; to: (alert: Located) => string } | null>
+  Record<AlertType, { action: string; to: (alert: Located) => string | null }>
 > = {
   late: { action: "Cover", to: scheduleOf },
   noShow: { action: "Cover", to: scheduleOf },
@@ -33,7 +34,7 @@ const actions: Readonly<
     action: "Renew",
     to: ({ employeeId }) => `/employees?employee=${employeeId ?? ""}&tab=work`,
   },
-  importFailed: null,
+  importFailed: { action: "Open", to: importOf },
   lastAdmin: { action: "Give access", to: () => "/employees" },
   chainBroken: { action: "Verify", to: auditsOf },
   drift: { action: "See", to: entryOf },
@@ -42,7 +43,13 @@ const actions: Readonly<
 /** The way to the cause of an alert; null where there is nothing to do on a screen. */
 export function alertPath(alert: Located): AlertPath | null {
   const way = actions[alert.type];
-  return way === null ? null : { action: way.action, to: way.to(alert) };
+  const to = way.to(alert);
+  return to === null ? null : { action: way.action, to };
+}
+
+/** Alerts from before the kind of the import was kept have no way. */
+function importOf({ facts }: Located): string | null {
+  return pathOfBatch(facts.batchKind);
 }
 
 /** The day at the location that the alert is about. */

@@ -2,6 +2,7 @@ import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { ComponentProps } from "react";
 import { useMemo, useState } from "react";
 import type { Employee } from "@crewline/domain/records/employees/employee";
+import { recentOfAddress } from "../../entities/batches/recent-of-address.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
 import { useMay } from "../../session/actor/use-may.ts";
@@ -34,7 +35,7 @@ const panelDefaults = { employee: "", tab: "" };
 export function EmployeesPage() {
   const filters = useUrlParams(employeeFilters);
   const panel = useUrlParams(panelDefaults);
-  const [adding, setAdding] = useState<Adding | null>(null);
+  const [adding, setAdding] = useState<Adding | null>(recentOfAddress);
   const mayAdd = useMay("employees", "add");
   const result = allResults({ employees: useEmployees(), locations: useLocations() });
   const open = (employeeId: EmployeeId) => panel.set({ employee: employeeId, tab: "" }, "push");

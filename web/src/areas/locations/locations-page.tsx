@@ -2,6 +2,7 @@ import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import type { ComponentProps } from "react";
 import { useState } from "react";
+import { recentOfAddress } from "../../entities/batches/recent-of-address.ts";
 import { ImportButton, RecentBatchesButton } from "../../entities/batches/bulk-buttons.tsx";
 import { useLocationRecords } from "../../entities/locations/use-location-records.ts";
 import { useMay } from "../../session/actor/use-may.ts";
@@ -35,7 +36,7 @@ const statusOptions = [
 export function LocationsPage() {
   const { values, set } = useUrlParams(locationFilters);
   const panel = useUrlParams(panelDefaults);
-  const [adding, setAdding] = useState<"one" | "file" | "recent" | null>(null);
+  const [adding, setAdding] = useState<"one" | "file" | "recent" | null>(recentOfAddress);
   const mayEdit = useMay("locations", "edit");
   const result = useLocationRecords();
   const startAdding = () => setAdding(mayEdit ? "one" : null);

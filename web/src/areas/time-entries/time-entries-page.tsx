@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { recentOfAddress } from "../../entities/batches/recent-of-address.ts";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { todayIn } from "../../time/use-today.ts";
 import { useAddressDay } from "../../time/use-address-day.ts";
@@ -23,7 +24,7 @@ export function TimeEntriesPage() {
 /** Worked time, sorted by what needs a decision. */
 function EntriesPage() {
   const filters = useEntryFilters();
-  const [adding, setAdding] = useState<Adding | null>(null);
+  const [adding, setAdding] = useState<Adding | null>(recentOfAddress);
   const data = mapResult(useCompany(), (company) => ({
     company,
     range: rangeAround(company, filters.day ?? todayIn(company.timeZone), filters.span),

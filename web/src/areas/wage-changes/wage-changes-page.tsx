@@ -4,6 +4,7 @@ import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { mayReadRates } from "@crewline/domain/rules/access/record-access";
 import type { ComponentProps } from "react";
 import { useMemo, useState } from "react";
+import { recentOfAddress } from "../../entities/batches/recent-of-address.ts";
 import { useRecordActor } from "../../entities/employees/use-record-actor.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { useScope } from "../../session/actor/use-scope.ts";
@@ -38,7 +39,7 @@ const panelDefaults = { change: "" };
 /** Dated changes of hourly rates: of all people within reach, or the employee's own. */
 export function WageChangesPage() {
   const filters = useUrlParams(wageChangeFilters);
-  const [changing, setChanging] = useState<Changing | null>(null);
+  const [changing, setChanging] = useState<Changing | null>(recentOfAddress);
   const mayEdit = useMay("wageChanges", "edit");
   const scope = useScope("wageChanges", "view");
   const isOwnOnly = scope === "own";
