@@ -74,8 +74,12 @@ export const onMemberWritten = documentTrigger(
   syncMember,
 );
 
-/** The mail server, and the secret of the invitation links' tokens. */
-const mailSecrets = [...boundSecrets("SMTP_URL"), ...boundSecrets("PIN_SECRET")];
+/** The mail server, the secret of the invitation links' tokens, and the key of push messages. */
+const mailSecrets = [
+  ...boundSecrets("SMTP_URL"),
+  ...boundSecrets("PIN_SECRET"),
+  ...boundSecrets("PUSH_PRIVATE_KEY"),
+];
 
 export const onMailQueued = newDocumentTrigger(
   "mail/{mailId}",

@@ -1,10 +1,11 @@
-import { deviceSessionIdSchema } from "@crewline/domain/kernel/ids/record-ids";
+import { deviceSessionIdSchema, pushDeviceIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import type { Path, Row } from "./access/row.ts";
 
 type MinePath = Extract<
   Path,
   | `user.save${"Preferences" | "Notifications" | "Contact"}`
   | `user.${"renew" | "end"}CalendarFeed`
+  | `user.${"pushDevices" | "startPush" | "stopPush"}`
   | `user.${"sessions" | "endSession" | "endOtherSessions"}`
   | `user.${"recoveryCodes" | "makeRecoveryCodes" | "spendRecoveryCode"}`
 >;
@@ -36,6 +37,19 @@ export const mineRows = {
     input: () => ({ token: crypto.randomUUID().replaceAll("-", "") + "ABCDEFGHIJK" }),
   },
   "user.endCalendarFeed": { guard: "calendar.view", input: () => ({}) },
+  "user.pushDevices": { guard: "signedIn" },
+  "user.startPush": {
+    guard: "signedIn",
+    input: () => ({
+      endpoint: "https://updates.push.services.mozilla.com/wpush/v2/one",
+      p256dh: "B".repeat(87),
+      auth: "a".repeat(22),
+    }),
+  },
+  "user.stopPush": {
+    guard: "signedIn",
+    input: () => ({ deviceId: pushDeviceIdSchema.parse("0".repeat(64)) }),
+  },
   "user.sessions": { guard: "signedIn" },
   "user.recoveryCodes": { guard: "signedIn" },
   "user.makeRecoveryCodes": { guard: "signedIn", input: () => ({}), recent: true },

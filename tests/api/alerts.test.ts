@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
-import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Alert } from "@crewline/domain/records/alerts/alert";
 import type { AlertType } from "@crewline/domain/records/alerts/alert-type";
-import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { usualRule } from "@crewline/domain/rules/alerts/usual-rules";
-import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
-import { companyStore } from "../../functions/src/store/company/company-store.ts";
-import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import { rebuildDay } from "../../functions/src/jobs/rebuild-day.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember } from "../support/a-company.ts";
-import { aRunningShift } from "../support/a-running-shift.ts";
+import { aLateShift } from "../support/a-late-shift.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { clockIn } from "../support/clock-in.ts";
 import { mailsTo } from "../support/outbox.ts";
@@ -26,19 +22,6 @@ async function alertsOf({ read }: TestCompany, type: AlertType): Promise<Alert[]
 async function nextLookAt({ companyId }: TestCompany, id: LocationId): Promise<string | undefined> {
   const rows = await dueWorkOf(companyId, "alertWatch");
   return rows.find(({ locationId }) => locationId === id)?.dueAt;
-}
-
-/** A shift that began 20 minutes ago, on the board of its day. */
-async function aLateShift(company: TestCompany, employeeId: EmployeeId): Promise<PublishedShift> {
-  const { companyId, harbor: locationId } = company;
-  const published = await aRunningShift(company, employeeId, { minutes: [-20, 240] });
-  await inTransaction(async (unit) => {
-    const { id, day, startsAt, endsAt, timeZone } = published;
-    const planned = { ...aShift({ id, employeeId, locationId, day }), startsAt, endsAt, timeZone };
-    companyStore(unit, companyId).shifts.save(id, { ...planned, state: "published" });
-  });
-  await rebuildDay(companyId, { locationId, day: published.day });
-  return published;
 }
 
 async function saveRule({ owner, read }: TestCompany, change: object): Promise<void> {

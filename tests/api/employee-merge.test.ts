@@ -2,7 +2,11 @@ import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { MergeFact } from "@crewline/domain/records/employees/merge-fact";
+import { anAlert } from "@crewline/domain/rules/alerts/alert.test-support";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { watchLocation } from "../../functions/src/operations/alerts/watch-alerts.ts";
+import { companyStore } from "../../functions/src/store/company/company-store.ts";
+import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee, memberOf } from "../support/a-company.ts";
 import { aShift, monday } from "../support/a-shift-plan.ts";
@@ -67,6 +71,12 @@ describe("two records of one person", () => {
       range: "13:00-15:00",
       locationId: company.market,
     });
+    const browser = { endpoint: "https://web.push.apple.com/x", p256dh: "B".repeat(87) };
+    await double.api.user.startPush.mutate({ ...anAttempt(), ...browser, auth: "a".repeat(22) });
+    const late = anAlert({ employeeId: duplicateId, locationId: company.harbor });
+    await inTransaction(async (unit) =>
+      companyStore(unit, company.companyId).alerts.create(late.id, late),
+    );
     const pair = { employeeId: ana, duplicateId };
     const { employees, timeEntryAudits } = company.owner.api;
     expect(await employees.previewMerge.query(pair)).toEqual({
@@ -112,6 +122,10 @@ describe("two records of one person", () => {
     ]);
     const { api } = await memberOf(double.login);
     expect((await api.user.userInfo.query()).data.employeeId).toBe(ana);
+    // The login keeps its devices; an alert about the duplicate ends with the next look.
+    expect((await api.user.pushDevices.query()).devices).toHaveLength(1);
+    await watchLocation(company.companyId, company.harbor);
+    expect(await store.alerts.get(late.id)).toMatchObject({ state: "resolved" });
     await expect(employees.merge.mutate(input)).resolves.toHaveProperty("version");
     expect(await refusalOf(rehire(company, duplicateId, today))).toMatchObject({
       rule: "personRemoved",

@@ -168,6 +168,8 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "user.saveContact": person,
   "user.renewCalendarFeed": ownLogin,
   "user.endCalendarFeed": ownLogin,
+  "user.startPush": ownLogin,
+  "user.stopPush": ownLogin,
   "user.endSession": ownLogin,
   "user.endOtherSessions": ownLogin,
 };

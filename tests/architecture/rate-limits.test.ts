@@ -36,6 +36,8 @@ const cheap = [
   "user.saveContact: one record",
   "user.saveNotifications: one field",
   "user.savePreferences: one field",
+  "user.startPush: one device",
+  "user.stopPush: one device",
 ].map((line) => line.split(":")[0]);
 
 interface Procedure {

@@ -68,6 +68,7 @@ import { usualRule } from "../../functions/domain/rules/alerts/usual-rules.ts";
 import { alertStates } from "../../functions/domain/records/alerts/alert.ts";
 import type { AlertRule } from "../../functions/domain/records/alerts/alert-rule.ts";
 import { alertDigests } from "../../functions/domain/records/alerts/alert-rule.ts";
+import { noFacts } from "@crewline/domain/records/alerts/alert";
 import { alertTypes } from "../../functions/domain/records/alerts/alert-type.ts";
 import {
   alertStateLabel,
@@ -121,13 +122,8 @@ function textsOf(words: unknown): string[] {
 }
 
 test("alerts, their rules and their mail are told in whole sentences", () => {
-  const facts = {
-    day: "2026-11-24",
-    at: "2026-11-25T08:20:00.000Z",
-    timeZone: null,
-    seconds: 3600,
-    name: "First aid",
-  };
+  const moment = { day: "2026-11-24", at: "2026-11-25T08:20:00.000Z" };
+  const facts = { ...noFacts, ...moment, seconds: 3600, name: "First aid" };
   const said = alertTypes.flatMap((type) => [
     alertTypeLabel(type, american),
     ruleWhen({ type, threshold: 1 }, american),

@@ -125,7 +125,7 @@ test("an admin changes the rule of a type in Settings", async () => {
   const threshold = within(dialog).getByRole("textbox", { name: /Threshold/u });
   await hands.clear(threshold);
   await hands.type(threshold, "10");
-  await hands.click(within(dialog).getByRole("checkbox", { name: "Send an e-mail" }));
+  await hands.click(within(dialog).getByRole("checkbox", { name: "E-mail" }));
   await hands.click(within(dialog).getByRole("button", { name: "Save" }));
   await screen.findByText("Saved.");
   expect(api.sent("settings.saveAlertRule")).toMatchObject([

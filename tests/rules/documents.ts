@@ -154,6 +154,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   "users/ana": { displayName: "Ana" },
   "users/endedAdmin": { displayName: "Ada" },
   "users/ana/sessions/1790000000": { device: "Firefox on Mac" },
+  "users/ana/pushDevices/one": { device: "Firefox on Mac" },
   "calendarFeeds/hash": { uid: "ana" },
   [`${company}/withdrawnShifts/shift_ana`]: { employeeId: ids.ana },
   "kioskPairings/hash": { companyId: ids.company },

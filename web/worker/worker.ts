@@ -1,5 +1,6 @@
 import { answerFile, answerPage } from "./answer.ts";
 import { keepRelease } from "./keep-release.ts";
+import { openPath, readPush } from "./notification.ts";
 import type { Release } from "./release.ts";
 import { outdatedCaches } from "./release.ts";
 import { requestKind } from "./request-kind.ts";
@@ -37,6 +38,25 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(answerFile(request, release));
   }
 });
+
+self.addEventListener("push", (event) => {
+  const { title, body, path, tag } = readPush(event.data?.text() ?? "");
+  const icon = "/icons/icon-192.png";
+  const options = { body, tag, icon, badge: icon, data: path };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const path: unknown = event.notification.data;
+  event.waitUntil(show(typeof path === "string" ? path : "/"));
+});
+
+async function show(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const open = (url: string) => self.clients.openWindow(url);
+  await openPath(path, { origin: self.location.origin, pages: [...pages], open });
+}
 
 /** Background Sync: the connection is back. Not every browser has it. */
 self.addEventListener("sync", (event) => {

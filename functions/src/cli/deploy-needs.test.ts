@@ -22,6 +22,7 @@ const complete: DeployFindings = {
   hasSessionSecret: true,
   hasPinSecret: true,
   hasMailSecret: true,
+  hasPushSecret: true,
 };
 
 test("a complete project may be deployed", () => {

@@ -9,6 +9,7 @@ export interface DeployFindings {
   hasSessionSecret: boolean;
   hasPinSecret: boolean;
   hasMailSecret: boolean;
+  hasPushSecret: boolean;
 }
 
 const webVariables = [
@@ -59,6 +60,7 @@ function missingSecrets(found: DeployFindings): string[] {
     ...(found.hasSessionSecret ? [] : [missing("SESSION_SECRET", "")]),
     ...(found.hasPinSecret ? [] : [missing("PIN_SECRET", "")]),
     ...(found.hasMailSecret ? [] : [missing("SMTP_URL", "; its value may be none")]),
+    ...(found.hasPushSecret ? [] : [missing("PUSH_PRIVATE_KEY", "; its value may be none")]),
   ];
 }
 

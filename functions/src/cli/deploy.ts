@@ -45,6 +45,7 @@ function gather(projectId: string): DeployFindings {
     hasSessionSecret: isSignedIn && hasSecret("SESSION_SECRET", projectId),
     hasPinSecret: isSignedIn && hasSecret("PIN_SECRET", projectId),
     hasMailSecret: isSignedIn && hasSecret("SMTP_URL", projectId),
+    hasPushSecret: isSignedIn && hasSecret("PUSH_PRIVATE_KEY", projectId),
   };
 }
 

@@ -15,7 +15,9 @@ import { SEND_MAIL } from "./function-names.ts";
  * by the tick; without a sender address it stays in the outbox, and the log reports it.
  */
 export async function queueMailTask(message: Mail): Promise<void> {
-  if (env().mailFrom === null) log.warn("mail waits because MAIL_FROM is not set", { count: 1 });
+  const isMail = message.push === null;
+  if (isMail && env().mailFrom === null)
+    log.warn("mail waits because MAIL_FROM is not set", { count: 1 });
   else if (isDue(message, now())) await enqueueTask(mailTask(message));
 }
 

@@ -7,14 +7,26 @@ import { withToken } from "../identity/invitation-token.ts";
 import { now } from "../platform/clock.ts";
 import { env } from "../platform/env.ts";
 import { log } from "../platform/log.ts";
+import { pushSender } from "../platform/push-service.ts";
 import type { MailServer, Postman } from "../platform/smtp.ts";
 import { openPostman } from "../platform/smtp.ts";
 import { mail } from "../store/mail.ts";
-import { inTransaction } from "../store/unit/unit.ts";
+import { inTransaction, readingUnit } from "../store/unit/unit.ts";
+import { sendPush } from "./send-push.ts";
 
 /** Sends a waiting message, unless another sender has it. */
 export async function sendMessage(id: MailId): Promise<void> {
-  await sendAll([id], mailServer());
+  const found = await mail(await readingUnit()).find(id);
+  const target = found?.push ?? null;
+  if (target === null) await sendAll([id], mailServer());
+  else await sendNotification(id, target);
+}
+
+/** Without keys the message waits and is given up when it is stale. */
+async function sendNotification(id: MailId, target: PushTarget): Promise<void> {
+  const sender = pushSender();
+  if (sender === null) return log.warn("push waits because its keys are not set", { count: 1 });
+  await attempt(id, (claimed) => sendPush(claimed, target, sender));
 }
 
 /** Without a mail server the messages stay in the outbox, and the log reports it. */
@@ -37,14 +49,25 @@ function mailServer(): MailServer | null {
   return from === null || url === null ? null : { from, url };
 }
 
-async function send(id: MailId, postman: Postman): Promise<void> {
+function send(id: MailId, postman: Postman): Promise<void> {
+  return attempt(id, ({ content, to, language }) => {
+    const origin = env().appOrigins[0] ?? "";
+    const rendered = renderMail(withToken(content), { origin, language });
+    return postman.deliver({ ...rendered, id, to });
+  });
+}
+
+type PushTarget = NonNullable<Mail["push"]>;
+
+/** Makes the next attempt with a message, unless another sender has it. */
+async function attempt(
+  id: MailId,
+  deliver: (claimed: Mail) => Promise<DeliveryOutcome>,
+): Promise<void> {
   const claimed = await claim(id);
   if (claimed?.state === "failed") report(claimed);
   if (claimed?.state !== "sending") return;
-  const { content, to, language } = claimed;
-  const origin = env().appOrigins[0] ?? "";
-  const rendered = renderMail(withToken(content), { origin, language });
-  await finish(claimed, await postman.deliver({ ...rendered, id, to }));
+  await finish(claimed, await deliver(claimed));
 }
 
 /** The message leased to this sender, or given up; null if another sender has it. */

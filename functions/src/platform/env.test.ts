@@ -17,6 +17,9 @@ describe("the environment in production", () => {
       sessionSecrets: ["a".repeat(43)],
       pinSecret: null,
       mailFrom: null,
+      pushLocalHost: null,
+      pushPrivateKey: null,
+      pushPublicKey: null,
       staffMail: null,
       smtpUrl: null,
       webApiKey: null,
@@ -64,8 +67,21 @@ describe("the environment in production", () => {
     expect(readEnvironment({ ...production, SMTP_URL: "none" }).smtpUrl).toBeNull();
   });
 
+  test("may have the keys of push, and never sends to a host of the tests", () => {
+    const keys = { PUSH_PUBLIC_KEY: "B".repeat(87), PUSH_PRIVATE_KEY: "a".repeat(43) };
+    expect(readEnvironment({ ...production, ...keys, PUSH_LOCAL_HOST: "10.0.0.1" })).toMatchObject({
+      pushPublicKey: keys.PUSH_PUBLIC_KEY,
+      pushPrivateKey: keys.PUSH_PRIVATE_KEY,
+      pushLocalHost: null,
+    });
+    const none = readEnvironment({ ...production, PUSH_PRIVATE_KEY: "none" });
+    expect(none.pushPrivateKey).toBeNull();
+  });
+
   test.each([
     ["APP_ORIGIN", ""],
+    ["PUSH_PUBLIC_KEY", "short"],
+    ["PUSH_PRIVATE_KEY", "short"],
     ["APP_ORIGIN", "https://app.crewline.test/"],
     ["APP_ORIGIN", "app.crewline.test"],
     ["STAFF_DOMAIN", ""],

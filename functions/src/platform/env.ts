@@ -15,6 +15,10 @@ const emulatorDefaults: Source = {
   SESSION_SECRET: "local-emulators-only-this-secret-protects-nothing-at-all",
   PIN_SECRET: "local-emulators-only-this-secret-protects-no-pin-at-all",
   WEB_API_KEY: "demo-key",
+  PUSH_PUBLIC_KEY:
+    "BFUxoBqtW3-D9fFmMOTAuvS4tFH4lV1WidhNg-gcftkU9CW_7nZL7nV4Lxt0BhGBeId_QkUzAZo2yiK6ATjeO68",
+  PUSH_PRIVATE_KEY: "BVUF_nwaiMJBczISRlJfi2C8hPYEOcv5MmxIpfZBEg8",
+  PUSH_LOCAL_HOST: "127.0.0.1",
 };
 
 const originSchema = z
@@ -46,6 +50,15 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[\w-]+$/, "must be the key of the web app")
     .nullable(),
+  /** Keys of VAPID (RFC 8292) in base64url: a point and a scalar of P-256. */
+  PUSH_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, "must be the public key of npx web-push generate-vapid-keys")
+    .nullable(),
+  PUSH_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, "must be the private key of npx web-push generate-vapid-keys")
+    .nullable(),
   APP_CHECK: z.literal("required", 'must be "required", or absent').nullable(),
 });
 
@@ -67,6 +80,12 @@ export interface Environment {
   staffMail: string | null;
   /** The mail server with its password; null if the function was not given the secret. */
   smtpUrl: string | null;
+  /** The key by which browsers recognise our notifications; null if push is not set up. */
+  pushPublicKey: string | null;
+  /** Signs what is sent to push services; null if the function was not given the secret. */
+  pushPrivateKey: string | null;
+  /** A host beside the push services that may be sent to: with the emulators alone, for tests. */
+  pushLocalHost: string | null;
   /** The key with which the server asks the identity service whether a password is right. */
   webApiKey: string | null;
   /** The base URL of the identity service, without a slash at the end. */
@@ -97,6 +116,8 @@ export function readEnvironment(source: Source): Environment {
     APP_CHECK: givenOrNull(source["APP_CHECK"]),
     WEB_API_KEY: givenOrNull(read("WEB_API_KEY")),
     STAFF_MAIL: givenOrNull(read("STAFF_MAIL")),
+    PUSH_PUBLIC_KEY: givenOrNull(read("PUSH_PUBLIC_KEY")),
+    PUSH_PRIVATE_KEY: givenOrNull(read("PUSH_PRIVATE_KEY")),
     MAIL_FROM: givenOrNull(source["MAIL_FROM"] ?? (isEmulator ? localSender(source) : undefined)),
   });
   if (!parsed.success) throw new Error(describe(parsed.error));
@@ -109,6 +130,9 @@ export function readEnvironment(source: Source): Environment {
     mailFrom: parsed.data.MAIL_FROM,
     staffMail: parsed.data.STAFF_MAIL,
     smtpUrl: parsed.data.SMTP_URL,
+    pushPublicKey: parsed.data.PUSH_PUBLIC_KEY,
+    pushPrivateKey: parsed.data.PUSH_PRIVATE_KEY,
+    pushLocalHost: isEmulator ? givenOrNull(read("PUSH_LOCAL_HOST")) : null,
     webApiKey: parsed.data.WEB_API_KEY,
     identityToolkitUrl: identityToolkitUrl(isEmulator ? source : {}),
     isEmulator,
@@ -125,7 +149,7 @@ export function env(): Environment {
   return current;
 }
 
-type SecretName = "PIN_SECRET" | "SESSION_SECRET" | "SMTP_URL";
+type SecretName = "PIN_SECRET" | "PUSH_PRIVATE_KEY" | "SESSION_SECRET" | "SMTP_URL";
 
 /** Secrets that a function is given at its deploy; the emulators have defaults and ask for none. */
 export function boundSecrets(name: SecretName, source: Source = process.env): string[] {

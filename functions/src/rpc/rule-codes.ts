@@ -6,6 +6,8 @@ export const rpcCodes = {
   notFound: "NOT_FOUND",
   busy: "CONFLICT",
   staleVersion: "CONFLICT",
+  pushNotSetUp: "PRECONDITION_FAILED",
+  notPushService: "UNPROCESSABLE_CONTENT",
   keyUsed: "BAD_REQUEST",
   illegalTransition: "CONFLICT",
   unreadableRecord: "PRECONDITION_FAILED",

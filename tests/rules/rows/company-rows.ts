@@ -12,6 +12,8 @@ export const companyRows: readonly Row[] = [
   list("users", "all", {}, []),
   get("users/sessions", "one of their own", "users/ana/sessions/1790000000", []),
   list("users/sessions", "their own", {}, [], "users/ana/sessions"),
+  get("users/pushDevices", "one of their own", "users/ana/pushDevices/one", []),
+  list("users/pushDevices", "their own", {}, [], "users/ana/pushDevices"),
   get("userState", "their own", "userState/ana", ["ana"]),
   list("userState", "all", {}, []),
   get(company, "the company", paths.company, members),

@@ -1,7 +1,9 @@
 import type { Actor } from "@crewline/domain/kernel/access/actor";
 import type { Alert, AlertState } from "@crewline/domain/records/alerts/alert";
 import { alertSchema } from "@crewline/domain/records/alerts/alert";
+import type { AlertId } from "@crewline/domain/kernel/ids/record-ids";
 import { inCompany } from "./company.ts";
+import { documentSource } from "./document-source.ts";
 import { atLocations, by, descending, equals, readableLocations } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveFilter, LiveSource } from "./live-source.ts";
@@ -32,6 +34,12 @@ export function alertsSource(
       ),
     ),
   });
+}
+
+/** One alert, in whichever state; null if there is none. */
+export function alertSource(actor: Actor, id: AlertId): LiveSource<Alert | null> {
+  const { uid, path } = inCompany(actor, `alerts/${id}`);
+  return documentSource({ uid, path, schema: alertSchema });
 }
 
 function reachOf(actor: Actor): LiveFilter[][] {

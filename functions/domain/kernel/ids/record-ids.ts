@@ -101,6 +101,13 @@ export type MailId = z.infer<typeof mailIdSchema>;
 export const dueWorkIdSchema = documentIdSchema.brand<"DueWorkId", "inout">();
 export type DueWorkId = z.infer<typeof dueWorkIdSchema>;
 
+/** The hash of a browser's address at its push service: `pushDeviceId`. */
+export const pushDeviceIdSchema = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .brand<"PushDeviceId", "inout">();
+export type PushDeviceId = z.infer<typeof pushDeviceIdSchema>;
+
 /** The hash of a token: `calendarFeedId`. */
 export const calendarFeedIdSchema = z.string().brand<"CalendarFeedId", "inout">();
 export type CalendarFeedId = z.infer<typeof calendarFeedIdSchema>;

@@ -25,8 +25,14 @@ export function alertsLetter(content: ContentOf<"alerts">, locale: Locale): Lett
     heading,
     blocks: [
       { kind: "list", items: sentences },
-      { kind: "button", label: button, path: "/alerts" },
+      { kind: "button", label: button, path: pathOf(items) },
     ],
     reason,
   };
+}
+
+/** The screen of the one alert, or the list of several. */
+function pathOf([first, ...others]: ContentOf<"alerts">["items"]): string {
+  const alertId = others.length === 0 ? (first?.alertId ?? null) : null;
+  return alertId === null ? "/alerts" : `/alerts?alert=${encodeURIComponent(alertId)}`;
 }

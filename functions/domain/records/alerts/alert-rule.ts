@@ -8,7 +8,8 @@ import { MOST_THRESHOLD, alertTypeSchema, alertTypes, thresholdUnits } from "./a
 
 export const alertRecipients = ["managers", "admins", "employee"] as const;
 /** How people are told of an alert. Every alert is in the list of alerts as well. */
-export const alertChannels = ["email"] as const;
+export const alertChannels = ["email", "push"] as const;
+export type AlertChannel = (typeof alertChannels)[number];
 export const alertDigests = ["immediate", "hourly", "daily"] as const;
 export type AlertDigest = (typeof alertDigests)[number];
 

@@ -5,6 +5,7 @@ import {
   timeEntryIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
+import { alertIdSchema } from "../../kernel/ids/record-ids.ts";
 import { roleSchema } from "../../kernel/access/role.ts";
 import { formatsSchema } from "../../kernel/formats/formats-schema.ts";
 import { formatsOfAnybody } from "../../kernel/formats/formats.ts";
@@ -201,6 +202,8 @@ const alertsSchema = z.object({
       facts: alertFactsSchema,
       count: z.int().min(1),
       employeeName: z.string().nullable(),
+      /** Null in messages from before it was stored. */
+      alertId: alertIdSchema.nullable().default(null),
     }),
   ),
   formats: readerFormats,

@@ -1,5 +1,5 @@
-import { mailIdSchema } from "../../kernel/ids/record-ids.ts";
-import { companyIdSchema } from "../../kernel/ids/entity-ids.ts";
+import { mailIdSchema, pushDeviceIdSchema } from "../../kernel/ids/record-ids.ts";
+import { companyIdSchema, storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { languageSchema } from "../../kernel/formats/language-schema.ts";
 import { FIRST_LANGUAGE } from "../../kernel/formats/language.ts";
@@ -16,7 +16,13 @@ export type MailState = z.infer<typeof mailStateSchema>;
  */
 export const mailSchema = z.object({
   id: mailIdSchema,
+  /** The address, or the id of the device of a notification. */
   to: z.string(),
+  /** Set for a notification instead of a mail. */
+  push: z
+    .object({ uid: storedUserIdSchema, deviceId: pushDeviceIdSchema })
+    .nullable()
+    .default(null),
   companyId: companyIdSchema.nullable(),
   content: mailContentSchema,
   /** The reader's language; messages from before it was stored are in the first one. */

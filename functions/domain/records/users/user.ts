@@ -1,4 +1,8 @@
-import { calendarFeedIdSchema, invitationIdSchema } from "../../kernel/ids/record-ids.ts";
+import {
+  calendarFeedIdSchema,
+  invitationIdSchema,
+  pushDeviceIdSchema,
+} from "../../kernel/ids/record-ids.ts";
 import {
   employeeIdSchema,
   locationIdSchema,
@@ -29,6 +33,8 @@ export const userSchema = z.object({
     .object({ id: calendarFeedIdSchema, createdAt: instantSchema })
     .nullable()
     .default(null),
+  /** The devices that get notifications, see `pushDeviceSchema`. */
+  pushDeviceIds: z.array(pushDeviceIdSchema).default([]),
 });
 export type User = z.infer<typeof userSchema>;
 
@@ -42,6 +48,7 @@ export function newUser(
     quietHours: null,
     preferences: firstPreferences,
     calendarFeed: null,
+    pushDeviceIds: [],
   };
 }
 

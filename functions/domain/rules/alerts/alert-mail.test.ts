@@ -3,7 +3,7 @@ import { aLocationId, aUserId, anEmployeeId } from "../../kernel/ids/ids.test-su
 import type { Alert } from "../../records/alerts/alert.ts";
 import type { AlertRule } from "../../records/alerts/alert-rule.ts";
 import { anAlert } from "./alert.test-support.ts";
-import { afterMail, alertsToMail, readersOf } from "./alert-mail.ts";
+import { afterMail, alertsToMail, channelsOf, readersOf } from "./alert-mail.ts";
 import { usualRule } from "./usual-rules.ts";
 
 const at = "2026-11-20T09:05:00.000Z";
@@ -65,4 +65,12 @@ describe("the mail about an alert goes", () => {
     const later = anAlert({ mailDueAt: "2026-11-20T10:00:00.000Z" });
     expect(afterMail(later, at)).toBe(later);
   });
+});
+
+test("an alert that is escalated without a channel of its rule reaches the admins by mail", () => {
+  const channels = (change: Partial<Alert>, own: AlertRule["channels"]) =>
+    channelsOf(anAlert(change), { rules: [{ ...usualRule("late"), channels: own }], at });
+  expect(channels({ escalateAt: at }, [])).toEqual(["email"]);
+  expect(channels({ escalateAt: at }, ["push"])).toEqual(["push"]);
+  expect(channels({ mailDueAt: at }, ["email", "push"])).toEqual(["email", "push"]);
 });

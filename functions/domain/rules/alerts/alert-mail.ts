@@ -1,7 +1,7 @@
 import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { Alert } from "../../records/alerts/alert.ts";
-import type { AlertRule } from "../../records/alerts/alert-rule.ts";
+import type { AlertChannel, AlertRule } from "../../records/alerts/alert-rule.ts";
 import type { Member } from "../../records/company/member.ts";
 import { alertRuleOf } from "./usual-rules.ts";
 
@@ -56,6 +56,15 @@ export function readersOf(alert: Alert, { rules, at, members }: Terms): Set<Memb
     : [];
   const escalated = isEscalationDue(alert, at) ? admins : [];
   return new Set([...named, ...escalated].map(({ id }) => id));
+}
+
+/** How people are told of an alert now; admins to whom it is escalated at least by mail. */
+export function channelsOf(
+  alert: Alert,
+  { rules, at }: Pick<Terms, "rules" | "at">,
+): readonly AlertChannel[] {
+  const { channels } = alertRuleOf(rules, alert.type);
+  return channels.length === 0 && isEscalationDue(alert, at) ? ["email"] : channels;
 }
 
 function managersOf(

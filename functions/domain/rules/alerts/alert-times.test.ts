@@ -23,8 +23,9 @@ describe("the mail about an alert", () => {
     expect(due({ quietHours: { from: "22:00", to: "06:30" } })).toBe(now);
   });
 
-  test("is not sent where the rule has no mail", () => {
+  test("is not sent where the rule has no channel, and at the same time by push", () => {
     expect(due({ channels: [] })).toBeNull();
+    expect(due({ channels: ["push"] })).toBe(now);
   });
 
   test("goes to admins after the minutes of the rule, or never", () => {

@@ -12,11 +12,11 @@ const HOUR_SECONDS = 3600;
 type Told = Pick<AlertRule, "channels" | "digest" | "quietHours">;
 
 /**
- * Returns when the mail about a new alert is sent: at once, with the next full hour or at 8:00, and
- * never within the quiet hours of its rule; null where the rule sends none.
+ * Returns when people are told of a new alert by mail or push: at once, with the next full hour or at 8:00, and
+ * never within the quiet hours of its rule; null where the rule has no channel.
  */
 export function mailDueAt(rule: Told, now: Instant, timeZone: string): Instant | null {
-  if (!rule.channels.includes("email")) return null;
+  if (rule.channels.length === 0) return null;
   const at = digestAt(rule, now, timeZone);
   const { quietHours } = rule;
   return quietHours === null ? at : (quietUntil({ ...quietHours, timeZone }, at) ?? at);

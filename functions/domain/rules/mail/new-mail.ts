@@ -1,5 +1,4 @@
-import type { MailId } from "../../kernel/ids/record-ids.ts";
-import type { CompanyId } from "../../kernel/ids/entity-ids.ts";
+import type { CompanyId, UserId } from "../../kernel/ids/entity-ids.ts";
 import type { Language } from "../../kernel/formats/language.ts";
 import { FIRST_LANGUAGE } from "../../kernel/formats/language.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
@@ -7,6 +6,7 @@ import { instantFromMilliseconds } from "../../kernel/time/instant.ts";
 import { invitationDays } from "../access/check-invitation.ts";
 import type { MailContent, MailKind } from "../../records/mail/mail-content.ts";
 import type { Mail } from "../../records/mail/mail.ts";
+import type { MailId, PushDeviceId } from "../../kernel/ids/record-ids.ts";
 
 /** After so many days a message of the kind would only confuse. */
 const usefulDays: Readonly<Record<MailKind, number>> = {
@@ -52,6 +52,7 @@ export function newMail(message: NewMail, now: Instant): Mail {
   return {
     id: mailId(content.kind, key),
     to,
+    push: null,
     companyId,
     content,
     language,
@@ -64,6 +65,15 @@ export function newMail(message: NewMail, now: Instant): Mail {
     sentAt: null,
     deleteAt: daysLater(now, keptDays),
   };
+}
+
+/** Enough of the name of a device to tell those of one person apart. */
+const DEVICE_SIGNS = 16;
+
+/** The message as a notification to one device of a login, beside the mail or instead of it. */
+export function asPush(message: Mail, uid: UserId, deviceId: PushDeviceId): Mail {
+  const id = `${message.id}_push_${deviceId.slice(0, DEVICE_SIGNS)}` as MailId;
+  return { ...message, id, to: deviceId, push: { uid, deviceId } };
 }
 
 function daysLater(now: Instant, days: number): Instant {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { formatsOfAnybody } from "../../kernel/formats/formats.ts";
 import type { ContentOf, MailContent, ShiftChange } from "../../records/mail/mail-content.ts";
 import type { MailWishes } from "./wants-mail.ts";
-import { sendAt, topicOf, wantsMail } from "./wants-mail.ts";
+import { isPushed, sendAt, topicOf, wantsMail } from "./wants-mail.ts";
 
 const shift = (day: string) => ({
   day,
@@ -149,4 +149,9 @@ describe("in quiet hours from 22:00 to 07:00 in New York", () => {
     expect(sendAt(zoned("2026-11-19"), quiet, atNight)).toBe(atNight);
     expect(sendAt(zoned("2026-11-20"), quiet, atNight)).toBe("2026-11-19T12:00:00.000Z");
   });
+});
+
+test("a device shows what can be switched off, and nothing about the login", () => {
+  expect([newWeek, moved, joined, asked].every(isPushed)).toBe(true);
+  expect(isPushed(removed)).toBe(false);
 });

@@ -31,6 +31,11 @@ function isAboutAccess(content: MailContent): content is AboutAccess {
   return kinds.includes(content.kind);
 }
 
+/** True if devices show it as a notification: what can be switched off, nothing about the login. */
+export function isPushed(content: MailContent): boolean {
+  return topicOf(content) !== null;
+}
+
 /** True if a person with these wishes is sent this mail. */
 export function wantsMail(content: MailContent, { mutedMailTopics }: MailWishes): boolean {
   const topic = topicOf(content);

@@ -24,4 +24,6 @@ export interface AccessFacts {
   kioskNotPaired: NoFacts;
   pairingCodeInvalid: NoFacts;
   pinUnknown: NoFacts;
+  pushNotSetUp: NoFacts;
+  notPushService: NoFacts;
 }

@@ -75,6 +75,7 @@ export function digestLabel(digest: AlertDigest, locale: Pick<Locale, "language"
 interface RuleTexts {
   off: string;
   mail: string;
+  push: string;
   quiet: (from: string, to: string) => string;
   escalated: (minutes: number, plural: Plural) => string;
   muted: (count: number, plural: Plural) => string;
@@ -84,7 +85,8 @@ const ruleTexts: InLanguages<RuleTexts> = {
   en: {
     off: "off",
     mail: "with mail",
-    quiet: (from, to) => `no mail from ${from} to ${to}`,
+    push: "with push",
+    quiet: (from, to) => `no messages from ${from} to ${to}`,
     escalated: (count, plural) =>
       plural("admins told after 1 minute", `admins told after ${count} minutes`),
     muted: (count, plural) => plural("muted for 1 employee", `muted for ${count} employees`),
@@ -93,7 +95,7 @@ const ruleTexts: InLanguages<RuleTexts> = {
 
 /** A rule in a history, part by part: when it alerts, who is told and how, and who is muted. */
 export function ruleParts(rule: AlertRule, locale: Locale): string[] {
-  const { off, mail, quiet, escalated, muted } = inLanguage(ruleTexts, locale);
+  const { off, mail, push, quiet, escalated, muted } = inLanguage(ruleTexts, locale);
   if (!rule.isEnabled) return [off];
   const { quietHours, escalateAfterMinutes: minutes, mutedEmployeeIds } = rule;
   const of =
@@ -104,7 +106,9 @@ export function ruleParts(rule: AlertRule, locale: Locale): string[] {
   const count = mutedEmployeeIds.length;
   return [
     ruleWhen(rule, locale),
-    ...(rule.channels.includes("email") ? [mail, digestLabel(rule.digest, locale)] : []),
+    ...(rule.channels.includes("email") ? [mail] : []),
+    ...(rule.channels.includes("push") ? [push] : []),
+    ...(rule.channels.length > 0 ? [digestLabel(rule.digest, locale)] : []),
     ...(quietHours === null ? [] : [quiet(time(quietHours.from), time(quietHours.to))]),
     ...(minutes === null ? [] : [escalated(minutes, of(minutes))]),
     ...(count === 0 ? [] : [muted(count, of(count))]),

@@ -38,6 +38,9 @@ const sentences: InLanguages<Sentences<AccessFacts>> = {
     pairingCodeInvalid: () =>
       "This code doesn't work. Codes work once, for 10 minutes. Ask an admin for a new one.",
     // One sentence for every reason: it reveals nothing about who has which PIN.
+    pushNotSetUp: () => "Push notifications are not set up. Notifications are sent by e-mail.",
+    notPushService: () =>
+      "This browser uses a push service that is not supported. Try Chrome, Edge, Firefox or Safari.",
     pinUnknown: () => "This PIN doesn't work here. Try again, or ask your manager for a new one.",
   },
 };

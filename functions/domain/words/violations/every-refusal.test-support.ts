@@ -220,6 +220,8 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   kioskNotPaired: [{}],
   pairingCodeInvalid: [{}],
   pinUnknown: [{}],
+  pushNotSetUp: [{}],
+  notPushService: [{}],
   onTimeOff: spans.map((span) => ({ who: "Ana", span })),
   timeOffTaken: spans.flatMap((span) => [
     { who: "Ana", span, state: "approved" },

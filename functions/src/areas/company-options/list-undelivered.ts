@@ -29,9 +29,9 @@ export async function listUndelivered(): Promise<{ messages: Undelivered[]; unre
     mail(unit).listReadable(mailInState("failed"), { limit: LIMIT }),
     mail(unit).listReadable(mailInState("queued", "sending"), { limit: LIMIT }),
   ]);
-  const found = [...failed.found, ...waiting.found].toSorted((a, b) =>
-    a.createdAt > b.createdAt ? -1 : 1,
-  );
+  const found = [...failed.found, ...waiting.found]
+    .filter(isMail)
+    .toSorted((a, b) => (a.createdAt > b.createdAt ? -1 : 1));
   const named = await companies(unit).findReadable(
     found.flatMap(({ companyId }) => companyId ?? []),
   );
@@ -40,6 +40,11 @@ export async function listUndelivered(): Promise<{ messages: Undelivered[]; unre
     messages: found.map((message) => describe(message, nameOf)),
     unreadable: failed.unreadable + waiting.unreadable,
   };
+}
+
+/** Notifications to devices are beside a mail, or were chosen instead of one. */
+function isMail({ push }: Mail): boolean {
+  return push === null;
 }
 
 function describe(message: Mail, nameOf: ReadonlyMap<CompanyId, string>): Undelivered {

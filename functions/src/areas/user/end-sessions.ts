@@ -8,6 +8,7 @@ import type { UserState } from "@crewline/domain/records/users/user";
 import { noEndedSignIns } from "@crewline/domain/records/users/user";
 import type { z } from "zod";
 import { attempt } from "../../operations/commands/command.ts";
+import { endPush } from "../../operations/access/end-push.ts";
 import { now, nowSeconds } from "../../platform/clock.ts";
 import type { Done } from "../../rpc/answers.ts";
 import { deviceSessions } from "../../store/device-sessions.ts";
@@ -25,8 +26,10 @@ export function endSession(self: Self, input: z.infer<typeof endSessionSchema>):
   if (ended === authTimeSeconds) throw new RuleViolation("ownSession", {});
   return attempt(self.caller, input, async (unit) => {
     await deviceSessions(unit, uid).get(input.sessionId);
+    const endPushThere = await endPush(unit, uid, ({ signIn }) => signIn === ended);
     await saveEnded(unit, uid, (before) => afterEnding(before, ended, nowSeconds()));
     deviceSessions(unit, uid).remove(input.sessionId);
+    endPushThere();
     return {};
   });
 }
@@ -40,10 +43,12 @@ export function endOtherSessions(self: Self, input: z.infer<typeof attemptSchema
   const end = nowSeconds();
   return attempt(self.caller, input, async (unit) => {
     const others = await deviceSessions(unit, uid).list([]);
+    const endPushThere = await endPush(unit, uid, ({ signIn }) => signIn !== authTimeSeconds);
     await saveEnded(unit, uid, () => afterEndingOthers(authTimeSeconds, end));
     for (const { id } of others) {
       if (Number(id) !== authTimeSeconds && Number(id) <= end) deviceSessions(unit, uid).remove(id);
     }
+    endPushThere();
     return {};
   });
 }

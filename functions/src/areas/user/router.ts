@@ -17,6 +17,11 @@ import {
   recoveryCodesLeftSchema,
   spendRecoveryCodeSchema,
 } from "@crewline/domain/records/sign-ins/recovery-codes";
+import {
+  endPushSchema,
+  listedPushDeviceSchema,
+  startPushSchema,
+} from "@crewline/domain/records/users/push-device";
 import { savePreferencesSchema } from "@crewline/domain/records/users/preferences";
 import {
   acceptInvitationSchema,
@@ -37,6 +42,7 @@ import { endOtherSessions, endSession } from "./end-sessions.ts";
 import { findInvitation } from "./find-invitation.ts";
 import { listSessions } from "./list-sessions.ts";
 import { findRecoveryCodes, makeRecoveryCodes } from "./recovery-codes.ts";
+import { listPushDevices, startPush, stopPush } from "./push-devices.ts";
 import { saveNotifications } from "./save-notifications.ts";
 import { saveOwnContact } from "./save-own-contact.ts";
 import { savePreferences } from "./save-preferences.ts";
@@ -117,6 +123,19 @@ export const userRouter = router({
     .input(attemptSchema)
     .output(doneSchema)
     .mutation(({ ctx, input }) => endOtherSessions(ctx, input)),
+  pushDevices: proven
+    .output(
+      z.object({ publicKey: z.string().nullable(), devices: z.array(listedPushDeviceSchema) }),
+    )
+    .query(({ ctx }) => listPushDevices(ctx.login)),
+  startPush: proven
+    .input(startPushSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => startPush(ctx, input)),
+  stopPush: proven
+    .input(endPushSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => stopPush(ctx, input)),
   recoveryCodes: proven
     .output(recoveryCodesLeftSchema.nullable())
     .query(({ ctx }) => findRecoveryCodes(ctx.login)),

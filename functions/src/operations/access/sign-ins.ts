@@ -4,11 +4,16 @@ import {
   afterUse,
   deviceSessionId,
 } from "@crewline/domain/records/sign-ins/device-session";
+import type { PushDevice } from "@crewline/domain/records/users/push-device";
 import { isEnded } from "@crewline/domain/rules/sign-ins/ended-sign-ins";
 import { now } from "../../platform/clock.ts";
 import { deviceSessions } from "../../store/device-sessions.ts";
+import type { Unit } from "../../store/unit/unit.ts";
 import { inTransaction, readingUnit } from "../../store/unit/unit.ts";
+import { pushDevices } from "../../store/push-devices.ts";
+import { users } from "../../store/users.ts";
 import { userStates } from "../../store/user-states.ts";
+import { endPush } from "./end-push.ts";
 
 /** One sign-in of a login; the second (`auth_time`) is what its tokens and cookies share. */
 export interface SignIn {
@@ -46,17 +51,29 @@ export async function noteProof(
   await inTransaction(async (unit) => {
     const sessions = deviceSessions(unit, uid);
     const [known, before] = await Promise.all([sessions.find(id), sessions.find(formerId)]);
+    const devices = await pushDevicesOf(unit, { uid, authTimeSeconds: former.authTimeSeconds });
     const facts = { id, device };
     const after =
       known ?? (before === null ? afterUse(null, facts, now()) : afterProof(before, facts, now()));
     if (after !== null) sessions.save(id, after);
     if (before !== null) sessions.remove(formerId);
+    for (const one of devices) {
+      pushDevices(unit, uid).save(one.id, { ...one, signIn: authTimeSeconds });
+    }
   });
 }
 
-/** Removes the device of a sign-in that ended by signing out there. */
+async function pushDevicesOf(unit: Unit, { uid, authTimeSeconds }: SignIn): Promise<PushDevice[]> {
+  const user = await users(unit).find(uid);
+  const devices = await pushDevices(unit, uid).findAll(user?.pushDeviceIds ?? []);
+  return devices.filter(({ signIn }) => signIn === authTimeSeconds);
+}
+
+/** Removes the device of a sign-in that ended by signing out there, with its notifications. */
 export async function forgetDevice({ uid, authTimeSeconds }: SignIn): Promise<void> {
-  await inTransaction(async (unit) =>
-    deviceSessions(unit, uid).remove(deviceSessionId(authTimeSeconds)),
-  );
+  await inTransaction(async (unit) => {
+    const end = await endPush(unit, uid, ({ signIn }) => signIn === authTimeSeconds);
+    deviceSessions(unit, uid).remove(deviceSessionId(authTimeSeconds));
+    end();
+  });
 }

@@ -1,12 +1,13 @@
-import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { epochSeconds } from "@crewline/domain/kernel/time/instant";
 import { formatsOfLetter } from "@crewline/domain/projections/mail/formats-of-letter";
 import type { Alert } from "@crewline/domain/records/alerts/alert";
+import { alertChannels } from "@crewline/domain/records/alerts/alert-rule";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Member } from "@crewline/domain/records/company/member";
 import type { ContentOf } from "@crewline/domain/records/mail/mail-content";
-import { alertsToMail, readersOf } from "@crewline/domain/rules/alerts/alert-mail";
+import { alertsToMail, channelsOf, readersOf } from "@crewline/domain/rules/alerts/alert-mail";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import { MOST_COMPARED } from "../../store/company/filters.ts";
@@ -25,8 +26,8 @@ interface Place {
 const MOST_ITEMS = 50;
 
 /**
- * Reads who is told of the alerts whose mail is due at `at`; the function it returns queues one mail
- * for each reader with all of theirs. The same look queues none twice.
+ * Reads who is told of the alerts whose mail is due at `at`; the function it returns queues one
+ * message by each channel for each reader with all of theirs. The same look queues none twice.
  */
 export async function tellAlerts(
   unit: Unit,
@@ -43,22 +44,31 @@ export async function tellAlerts(
   return () => {
     for (const user of logins.filter(({ companyId }) => companyId === company.id)) {
       const own = due.filter((_, index) => readers[index]?.has(user.id));
-      const content: ContentOf<"alerts"> = {
-        kind: "alerts",
-        locationName: location?.name ?? null,
-        timeZone,
-        items: own.slice(0, MOST_ITEMS).map(({ type, facts, count, employeeId }) => ({
-          type,
-          facts,
-          count,
-          employeeName: employeeId === null ? null : (nameOf.get(employeeId) ?? null),
-        })),
-        formats: formatsOfLetter(user.preferences, company),
-      };
       const key = `${location?.id ?? company.id}_${epochSeconds(at)}_${user.id}`;
-      tellUser(unit, user, { key, companyId: company.id, content });
+      for (const channel of alertChannels) {
+        const items = own.filter((alert) =>
+          channelsOf(alert, { rules: company.alertRules, at }).includes(channel),
+        );
+        if (items.length === 0) continue;
+        const content: ContentOf<"alerts"> = {
+          kind: "alerts",
+          locationName: location?.name ?? null,
+          timeZone,
+          items: items.slice(0, MOST_ITEMS).map((alert) => toldItem(alert, nameOf)),
+          formats: formatsOfLetter(user.preferences, company),
+        };
+        tellUser(unit, user, { key, companyId: company.id, content, channels: [channel] });
+      }
     }
   };
+}
+
+function toldItem(
+  { id, type, facts, count, employeeId }: Alert,
+  nameOf: ReadonlyMap<EmployeeId, string>,
+): ContentOf<"alerts">["items"][number] {
+  const employeeName = employeeId === null ? null : (nameOf.get(employeeId) ?? null);
+  return { type, facts, count, employeeName, alertId: id };
 }
 
 /** The admins, the managers of the location, and the logins of the employees who are told. */

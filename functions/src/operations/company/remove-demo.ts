@@ -9,6 +9,7 @@ import { companies } from "../../store/companies.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import { deleteCompanyDocuments } from "../../store/delete-company-documents.ts";
 import { dueWork, saveDueWork } from "../../store/due-work.ts";
+import { pushDevices } from "../../store/push-devices.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { inTransaction } from "../../store/unit/unit.ts";
 import { users } from "../../store/users.ts";
@@ -43,7 +44,8 @@ async function letGo(unit: Unit, companyId: CompanyId): Promise<UserId[]> {
   const [owners, places] = await Promise.all([members.list([]), locations.list([])]);
   const known = await users(unit).findAll(owners.map(({ id }) => id));
   for (const user of known.filter((one) => one.companyId === companyId)) {
-    users(unit).save(user.id, { ...user, companyId: null });
+    for (const id of user.pushDeviceIds) pushDevices(unit, user.id).remove(id);
+    users(unit).save(user.id, { ...user, companyId: null, pushDeviceIds: [] });
   }
   for (const { id } of owners) members.remove(id);
   for (const { id } of places) locationRecords.remove(id);

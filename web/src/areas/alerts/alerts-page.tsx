@@ -5,6 +5,7 @@ import { Page } from "../../ui/page/page.tsx";
 import { AlertInbox } from "./alert-inbox.tsx";
 import { ClocksToStop } from "./clocks-to-stop.tsx";
 import { EntriesToFix } from "./entries-to-fix.tsx";
+import { OpenedAlert } from "./opened-alert.tsx";
 import { PeopleToLetIn } from "./people-to-let-in.tsx";
 import { PunchesToEnter } from "./punches-to-enter.tsx";
 import { TimeOffToDecide } from "./time-off-to-decide.tsx";
@@ -18,6 +19,7 @@ export function AlertsPage() {
   return (
     <Page title="Alerts">
       <Stack sx={{ gap: 4, "& > section:empty": { display: "none" } }}>
+        <OpenedAlert />
         {mayGiveAccess && <PeopleToLetIn />}
         <AlertInbox />
         {isOwnOnly && <ClocksToStop />}

@@ -1,5 +1,6 @@
 import type { AlertRule } from "@crewline/domain/records/alerts/alert-rule";
-import { alertDigests } from "@crewline/domain/records/alerts/alert-rule";
+import type { AlertChannel } from "@crewline/domain/records/alerts/alert-rule";
+import { alertChannels, alertDigests } from "@crewline/domain/records/alerts/alert-rule";
 import { employeeAlertTypes } from "@crewline/domain/records/alerts/alert-type";
 import { digestLabel } from "@crewline/domain/words/alerts/rule-words";
 import { NumberInput } from "../../../inputs/number-input.tsx";
@@ -17,6 +18,14 @@ const labels = {
 } as const;
 type Recipient = keyof typeof labels;
 
+const channelLabels: Readonly<Record<AlertChannel, { label: string; help: string | null }>> = {
+  email: { label: "E-mail", help: null },
+  push: {
+    label: "Push",
+    help: "On devices where the recipient switched notifications on.",
+  },
+};
+
 const everyone: readonly Recipient[] = ["managers", "admins", "employee"];
 const usualQuiet = { from: "22:00", to: "07:00" };
 
@@ -24,7 +33,7 @@ const usualQuiet = { from: "22:00", to: "07:00" };
 export function RuleMailFields({ form }: { form: Form<AlertRule> }) {
   const locale = useLocale();
   const { draft, change, errorOf } = form;
-  const isMailed = draft.channels.includes("email");
+  const isTold = draft.channels.length > 0;
   const offered = everyone.filter(
     (one) => one !== "employee" || employeeAlertTypes.includes(draft.type),
   );
@@ -38,27 +47,37 @@ export function RuleMailFields({ form }: { form: Form<AlertRule> }) {
         error={errorOf("recipients")}
         help="Admins get what has no manager."
       />
-      <CheckInput
-        label="Send an e-mail"
-        value={isMailed}
-        onChange={(isOn) => change({ channels: isOn ? ["email"] : [] })}
-      />
-      {isMailed && (
+      {alertChannels.map((channel) => (
+        <CheckInput
+          key={channel}
+          label={channelLabels[channel].label}
+          value={draft.channels.includes(channel)}
+          onChange={(isOn) =>
+            change({
+              channels: alertChannels.filter((one) =>
+                one === channel ? isOn : draft.channels.includes(one),
+              ),
+            })
+          }
+          {...(channelLabels[channel].help !== null && { help: channelLabels[channel].help })}
+        />
+      ))}
+      {isTold && (
         <>
           <SelectInput
-            label="E-mails are sent"
+            label="Sent"
             value={draft.digest}
             options={alertDigests.map((value) => ({ value, label: digestLabel(value, locale) }))}
             onChange={(digest) => change({ digest })}
           />
           <CheckInput
-            label="No e-mail in quiet hours"
+            label="Wait for the end of quiet hours"
             value={draft.quietHours !== null}
             onChange={(isOn) => change({ quietHours: isOn ? usualQuiet : null })}
           />
         </>
       )}
-      {isMailed && draft.quietHours !== null && (
+      {isTold && draft.quietHours !== null && (
         <TimeRangeInput
           label="Quiet hours"
           value={{ startsAt: draft.quietHours.from, endsAt: draft.quietHours.to }}
@@ -70,7 +89,7 @@ export function RuleMailFields({ form }: { form: Form<AlertRule> }) {
         />
       )}
       <CheckInput
-        label="Tell admins by e-mail if no one acknowledges it"
+        label="Tell admins if no one acknowledges it"
         value={draft.escalateAfterMinutes !== null}
         onChange={(isOn) => change({ escalateAfterMinutes: isOn ? 30 : null })}
       />

@@ -1,5 +1,4 @@
 import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
 import type { MailTopic } from "@crewline/domain/records/users/mail-topic";
 import type { User } from "@crewline/domain/records/users/user";
 import { trpc } from "../../../api/trpc.ts";
@@ -13,6 +12,7 @@ import { DataStates } from "../../../ui/page/data-states.tsx";
 import { FormProblemAlert } from "../../../ui/dialogs/form-problem-alert.tsx";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
 import { OwnSection } from "./own-section.tsx";
+import { PushSettings } from "./push-settings.tsx";
 import { QuietHoursForm } from "./quiet-hours-form.tsx";
 
 interface Topic {
@@ -56,7 +56,7 @@ const timeRequests: Topic = {
 const alerts: Topic = {
   topic: "alerts",
   label: "Alerts",
-  help: "What the rules of alerts tell you by e-mail.",
+  help: "What the rules for alerts tell you.",
 };
 const requests: Topic = {
   topic: "timeOffRequested",
@@ -108,7 +108,11 @@ function Notifications({ user }: { user: User }) {
   ];
   return (
     <Stack sx={{ gap: 4 }}>
-      <OwnSection title="E-mail" text={`To ${email}.`}>
+      <PushSettings />
+      <OwnSection
+        title="What you are told"
+        text={`By e-mail to ${email}, and on the devices above.`}
+      >
         <FormProblemAlert problem={command.problem} />
         {topics.map(({ topic, label, help }) => (
           <CheckInput
@@ -122,7 +126,7 @@ function Notifications({ user }: { user: User }) {
         ))}
         <CheckInput
           label="Your login changes"
-          help="A change to your access or to how you sign in. These e-mails can't be turned off."
+          help="A change to your access or to how you sign in. Sent by e-mail only, and can't be turned off."
           value
           onChange={() => undefined}
           isDisabled
@@ -130,7 +134,7 @@ function Notifications({ user }: { user: User }) {
       </OwnSection>
       <OwnSection
         title="Quiet hours"
-        text="E-mail is held until they end. News about the day on which they end, and about your login, is sent at once."
+        text="Notifications are held until they end. News about the day on which they end, and about your login, is sent at once."
       >
         <QuietHoursForm
           key={JSON.stringify(quietHours)}
@@ -138,9 +142,6 @@ function Notifications({ user }: { user: User }) {
           onSave={(hours) => save({ quietHours: hours })}
           isRunning={command.isRunning}
         />
-        <Typography variant="body2" color="textSecondary">
-          Notifications are sent by e-mail.
-        </Typography>
       </OwnSection>
     </Stack>
   );

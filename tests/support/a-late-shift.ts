@@ -1,0 +1,24 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
+import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
+import { companyStore } from "../../functions/src/store/company/company-store.ts";
+import { inTransaction } from "../../functions/src/store/unit/unit.ts";
+import { rebuildDay } from "../../functions/src/jobs/rebuild-day.ts";
+import type { TestCompany } from "./a-company.ts";
+import { aRunningShift } from "./a-running-shift.ts";
+
+/** A shift that began 20 minutes ago, on the board of its day. */
+export async function aLateShift(
+  company: TestCompany,
+  employeeId: EmployeeId,
+): Promise<PublishedShift> {
+  const { companyId, harbor: locationId } = company;
+  const published = await aRunningShift(company, employeeId, { minutes: [-20, 240] });
+  await inTransaction(async (unit) => {
+    const { id, day, startsAt, endsAt, timeZone } = published;
+    const planned = { ...aShift({ id, employeeId, locationId, day }), startsAt, endsAt, timeZone };
+    companyStore(unit, companyId).shifts.save(id, { ...planned, state: "published" });
+  });
+  await rebuildDay(companyId, { locationId, day: published.day });
+  return published;
+}
