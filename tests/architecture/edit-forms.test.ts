@@ -28,7 +28,7 @@ const otherDialogs = [
   "web/src/areas/wage-changes/bulk-raise-dialog.tsx",
   // Confirm what a preview shows, without a field.
   "web/src/areas/locations/zone-move-dialog.tsx",
-  "web/src/areas/schedules/publish-dialog.tsx",
+  "web/src/entities/schedules/publish-dialog.tsx",
   // Downloads a file, and saves nothing.
   "web/src/areas/reports/export-file-dialog.tsx",
   // Chooses the record to merge, whose facts are asked for at once.

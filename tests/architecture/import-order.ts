@@ -32,7 +32,12 @@ export const levels: readonly (readonly string[])[] = [
   ["web/src/entities/locations"],
   ["web/src/entities/employees"],
   ["web/src/entities/schedules"],
-  ["web/src/entities/wages", "web/src/entities/time-off"],
+  [
+    "web/src/entities/wages",
+    "web/src/entities/time-off",
+    "web/src/entities/time-entries",
+    "web/src/entities/alerts",
+  ],
   ["web/src/lists"],
   ["web/src/areas/*"],
   ["web/src/app"],

@@ -92,8 +92,8 @@ function sourcesOf(actor: Actor): LiveSource<unknown>[] {
       ),
     ]),
     ...places.map((place) => waitingTimeOffSource(actor, place)),
-    askedEntriesSource(actor, { locationId: aLocationId("quay"), limit: 9 }),
-    disputedSheetsSource(actor, { locationId: aLocationId("quay"), limit: 9 }),
+    askedEntriesSource(actor, { locationIds: [aLocationId("quay")], limit: 9 }),
+    disputedSheetsSource(actor, { locationIds: [aLocationId("quay")], limit: 9 }),
     ...places.map((place) => dailySummariesSource(actor, { ...days, ...place })),
   ];
 }

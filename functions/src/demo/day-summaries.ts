@@ -42,7 +42,7 @@ export class DaySummaries {
       const shifts = around.flatMap((key) => this.#shiftsOfDay.get(key) ?? []);
       const entries = around.flatMap((key) => this.#entriesOfDay.get(key) ?? []);
       if (shifts.length + entries.length > 0) {
-        const names = { employeeName: this.#nameOf, countedSeconds };
+        const names = { employeeName: this.#nameOf, countedSeconds, isUnpriced: () => false };
         const sources = { locationId, day, timeZone, shifts, entries, ...names };
         const summary = summariseDay(sources);
         this.#store.dailySummaries.save(summary.id, { ...summary, readAtMicros: 0 });

@@ -20,6 +20,6 @@ export function rebuildOpenWork(
     const from = addDays(today, -OPEN_WORK_DAYS_BACK);
     const to = addDays(today, DAYS_AHEAD);
     const summaries = await dailySummaries.list(daysOfLocation(locationId, from, to));
-    openWork.save(locationId, packOpenWork(locationId, summaries));
+    openWork.save(locationId, packOpenWork(locationId, summaries, today));
   });
 }

@@ -1,4 +1,4 @@
-import type { EmployeeId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { DailySummary } from "@crewline/domain/records/summaries/daily-summary";
 import { summariseDay } from "@crewline/domain/projections/home/summarise-day";
 import type { Location } from "@crewline/domain/records/locations/location";
@@ -6,8 +6,9 @@ import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays, daysFromTo } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
-import { countedSeconds } from "@crewline/domain/rules/weeks/entry-hours";
+import { countedSeconds, entriesFlagged } from "@crewline/domain/rules/weeks/entry-hours";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import type { CompanyStore } from "../store/company/company-store.ts";
 import { daysOfLocation } from "../store/company/filters.ts";
@@ -39,10 +40,12 @@ export async function summariesOf(
     store.shifts.list(daysOfLocation(locationId, addDays(from, -SHIFT_DAYS_BEFORE), to)),
     store.timeEntries.list(daysOfLocation(locationId, ...entryDays)),
   ]);
-  const [counted, names] = await Promise.all([
-    countedByEntry(store, entries),
+  const [weeks, names] = await Promise.all([
+    weeksOf(store, entries),
     namesOf(store, [...shifts, ...entries]),
   ]);
+  const counted = countedSeconds(weeks);
+  const unpriced = entriesFlagged(weeks, "rateMissing");
   return daysFromTo(from, to).map((day) =>
     summariseDay({
       locationId,
@@ -55,6 +58,7 @@ export async function summariesOf(
         addDays(day, ENTRY_DAYS_AFTER),
       ).map((entry) => onLocalDay(entry, timeZone)),
       countedSeconds: ({ id }) => counted.get(id) ?? 0,
+      isUnpriced: ({ id }) => unpriced.has(id),
       employeeName: (id) => names.get(id) ?? "Former employee",
     }),
   );
@@ -72,15 +76,12 @@ async function namesOf(
   return new Map(people.map(({ id, name }) => [id, name]));
 }
 
-/** The paid time of each entry, from the weeks that it overlaps. */
-async function countedByEntry(
-  store: CompanyStore,
-  entries: readonly TimeEntry[],
-): Promise<ReadonlyMap<TimeEntryId, number>> {
+/** The weeks that the entries overlap: they have the paid time and the flags of each. */
+function weeksOf(store: CompanyStore, entries: readonly TimeEntry[]): Promise<EmployeeWeek[]> {
   const weekIds = entries.flatMap(({ employeeId, weekStart }) =>
     [weekStart, addDays(weekStart, 7)].map((start) => employeeWeekId(employeeId, start)),
   );
-  return countedSeconds(await store.employeeWeeks.findAll(weekIds));
+  return store.employeeWeeks.findAll(weekIds);
 }
 
 /** An entry's own day is the employee's workday; the summary counts by the location's calendar. */

@@ -42,6 +42,8 @@ export function useCommand<TInput extends { idempotencyKey: string }, TOutput, T
 
   const run = async (input: WithoutKey<TInput>): Promise<TOutput | null> => {
     const attempt = attemptFor(JSON.stringify(input), unanswered.current);
+    // A second tap before the screen shows the first is the same attempt.
+    unanswered.current = attempt;
     setProblem(null);
     setRunning(true);
     const result = await afterProof(() =>

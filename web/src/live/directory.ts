@@ -35,6 +35,17 @@ export function directorySource(actor: Actor, companyPath: string): LiveSource<E
   };
 }
 
+/** The people of the company with what all members may see of them: their names, and no more. */
+export function namesSource(actor: Actor, companyPath: string): LiveSource<Employee[]> {
+  const pages = page(`${companyPath}/directory`);
+  return {
+    key: [actor.uid, pages.path, "names"],
+    uid: actor.uid,
+    queries: [pages],
+    collect: () => directoryCollector(unpackPublic),
+  };
+}
+
 function page(path: string) {
   return { kind: "list" as const, path, filters: [], order: [], limit: MOST_PAGES };
 }

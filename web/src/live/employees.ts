@@ -6,7 +6,7 @@ import { employeeEndSchema } from "@crewline/domain/records/employees/end-reason
 import type { EmployeePay } from "@crewline/domain/records/pay/employee-pay";
 import { employeePaySchema } from "@crewline/domain/records/pay/employee-pay";
 import { companyPath, inCompany } from "./company.ts";
-import { directorySource } from "./directory.ts";
+import { directorySource, namesSource } from "./directory.ts";
 import { documentSource } from "./document-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
@@ -14,6 +14,11 @@ import type { Actor } from "@crewline/domain/kernel/access/actor";
 /** All current and former employees by name, with what the actor may see of them. */
 export function employeesSource(actor: Actor): LiveSource<Employee[]> {
   return directorySource(actor, companyPath(actor));
+}
+
+/** The same people with what all members may see, in far fewer documents: for names. */
+export function employeeNamesSource(actor: Actor): LiveSource<Employee[]> {
+  return namesSource(actor, companyPath(actor));
 }
 
 /** One person: the actor, or a person within reach. */

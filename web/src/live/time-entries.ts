@@ -40,16 +40,16 @@ export function timeEntriesSource(actor: Actor, wanted: WantedEntries): LiveSour
   });
 }
 
-/** Entries of a location whose employees ask for other times, the earliest days first. */
+/** Entries of locations whose employees ask for other times, the earliest days first. */
 export function askedEntriesSource(
   actor: Actor,
-  { locationId, limit }: { locationId: LocationId; limit: number },
+  { locationIds, limit }: { locationIds: readonly LocationId[]; limit: number },
 ): LiveSource<TimeEntry[]> {
   return listSource({
     ...inCompany(actor, "timeEntries"),
     schema: timeEntrySchema,
     filters: [equals("correction.state", "open")],
-    alternatives: atLocations("locationId", readableLocations(actor, [locationId])),
+    alternatives: atLocations("locationId", readableLocations(actor, locationIds)),
     order: [{ field: "day", direction: "asc" }],
     limit,
     compare: by(

@@ -7,16 +7,16 @@ import { atLocations, by, equals, readableLocations } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
 
-/** Disputed timesheets of employees of a location, the earliest pay period first. */
+/** Disputed timesheets of employees of locations, the earliest pay period first. */
 export function disputedSheetsSource(
   actor: Actor,
-  { locationId, limit }: { locationId: LocationId; limit: number },
+  { locationIds, limit }: { locationIds: readonly LocationId[]; limit: number },
 ): LiveSource<Timesheet[]> {
   return listSource({
     ...inCompany(actor, "timesheets"),
     schema: timesheetSchema,
     filters: [equals("state", "disputed")],
-    alternatives: atLocations("locationIds", readableLocations(actor, [locationId])),
+    alternatives: atLocations("locationIds", readableLocations(actor, locationIds)),
     order: [{ field: "firstDay", direction: "asc" }],
     limit,
     compare: by(

@@ -69,7 +69,7 @@ function weekCauses(situation: LocationSituation, now: Instant): Cause[] {
   const { today } = daysAt(situation, now);
   const { startsOn, openWork, schedules } = situation;
   const none = { rows: [], hasMore: false };
-  const unasked = { timeOffRequests: 0, requests: none, disputes: none };
+  const unasked = { requests: none, disputes: none };
   const needs = needsOf({ today, startsOn, openWork, schedules, ...unasked });
   const before = ruleIn(situation, "unpublishedWeek").threshold;
   const after = ruleIn(situation, "entriesUnapproved").threshold;

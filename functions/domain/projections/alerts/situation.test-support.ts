@@ -2,6 +2,7 @@ import { aLocationId, anEmployeeId, anEntryId } from "../../kernel/ids/ids.test-
 import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import type { BoardRow } from "../../records/summaries/daily-summary.ts";
 import type { OpenDay } from "../../records/summaries/open-work.ts";
+import { quietDay } from "../../records/summaries/open-work.ts";
 import type { WeekEntry } from "../../records/time-entries/employee-week.ts";
 import { zoneBounds } from "../../records/time-entries/employee-week.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
@@ -13,7 +14,6 @@ export const today = "2026-11-20";
 export const at = (time: string) => `${today}T${time}:00.000Z`;
 
 const published = { state: "published", publishedVersion: 1 } as const;
-const nothing: OpenDay = { needsFix: 0, unapproved: 0, openShifts: 0, planned: 0, unpublished: 0 };
 
 /** Work that waits on days; both weeks have a plan. */
 export function openDays(
@@ -22,7 +22,7 @@ export function openDays(
   const all = { "2026-11-16": {}, "2026-11-23": {}, ...days };
   return {
     days: Object.fromEntries(
-      Object.entries(all).map(([day, counts]) => [day, { ...nothing, planned: 1, ...counts }]),
+      Object.entries(all).map(([day, counts]) => [day, { ...quietDay, planned: 1, ...counts }]),
     ),
   };
 }

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { addDays } from "../../kernel/time/local-date.ts";
-import { dailySummaryId } from "../../records/summaries/daily-summary.ts";
 import { addsUp } from "../../rules/figures/explained-figure.ts";
-import { addUp, summariesOf, workedUntil } from "./day-figures.ts";
+import { addUp, within, workedUntil } from "./day-figures.ts";
 import { aBoardRow } from "./board-row.test-support.ts";
 import { explainScheduled, explainWorked } from "./explain-day.ts";
+import { aSummary } from "./summary.test-support.ts";
 
 const timeZone = "America/New_York";
 const now = "2026-03-08T20:00:00.000Z";
@@ -25,17 +25,11 @@ const weeks = fc
   .map((days) =>
     days.map(({ worked, planned, running }, index) => {
       const day = addDays("2026-03-02", index);
-      return {
-        id: dailySummaryId(locationId, day),
+      return aSummary({
         locationId,
         day,
         scheduledSeconds: planned * 60,
         workedSeconds: worked * 60,
-        openShifts: 0,
-        plannedShifts: 0,
-        unpublishedShifts: 0,
-        unapprovedEntries: 0,
-        needsFixEntries: 0,
         board: Array.from({ length: running }, (_, person) =>
           aBoardRow({
             employeeId: anEmployeeId(`p${person}`),
@@ -43,7 +37,7 @@ const weeks = fc
             clockedOutAt: null,
           }),
         ),
-      };
+      });
     }),
   );
 
@@ -51,7 +45,7 @@ test("worked and planned hours are the sum of their days, finished and running",
   fc.assert(
     fc.property(weeks, fc.integer({ min: 0, max: 6 }), (summaries, first) => {
       const days = { fromDay: addDays("2026-03-02", first), toDay: "2026-03-08" };
-      const shown = summariesOf(summaries, days);
+      const shown = within(summaries, days);
       const figures = addUp(summaries, days, (one) => workedUntil(one, timeZone, now));
       const worked = explainWorked(figures.workedSeconds, shown, { timeZone, now });
       expect(addsUp(worked)).toBe(true);

@@ -1,10 +1,10 @@
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
-import type { DailySummary } from "../../records/summaries/daily-summary.ts";
 import type { ExplainedFigure, FigureLine } from "../../rules/figures/explained-figure.ts";
 import { explainFigure, figureLine, sumLine } from "../../rules/figures/explained-figure.ts";
 import type { DayHoursOf } from "../../words/time-entries/day-hours-words.ts";
 import { workedSoFar } from "./board-status.ts";
+import type { ShownDay } from "./day-figures.ts";
 import { runningOn } from "./day-figures.ts";
 
 interface Now {
@@ -15,7 +15,7 @@ interface Now {
 /** Explains worked hours by day: finished time, and each person whose clock runs. */
 export function explainWorked(
   total: number,
-  summaries: readonly DailySummary[],
+  summaries: readonly ShownDay[],
   { timeZone, now }: Now,
 ): ExplainedFigure<DayHoursOf> {
   const lines = summaries.map((summary) =>
@@ -37,7 +37,7 @@ function finished(seconds: number): FigureLine<DayHoursOf>[] {
 /** Explains planned hours by day. */
 export function explainScheduled(
   total: number,
-  summaries: readonly DailySummary[],
+  summaries: readonly ShownDay[],
 ): ExplainedFigure<DayHoursOf> {
   const lines = summaries.map(({ day, scheduledSeconds }) =>
     figureLine<DayHoursOf>({ kind: "day", day }, scheduledSeconds),

@@ -4,10 +4,10 @@ import type { Schedule } from "../../records/schedules/schedule.ts";
 import type { NeedsSources } from "./needs.ts";
 import { needsOf } from "./needs.ts";
 import type { OpenDay } from "../../records/summaries/open-work.ts";
+import { quietDay } from "../../records/summaries/open-work.ts";
 
 const today = "2026-11-17";
 const [thisWeek, nextWeek] = ["2026-11-16", "2026-11-23"];
-const nothing: OpenDay = { needsFix: 0, unapproved: 0, openShifts: 0, planned: 0, unpublished: 0 };
 const published: Pick<Schedule, "state" | "publishedVersion"> = {
   state: "published",
   publishedVersion: 1,
@@ -16,16 +16,15 @@ const published: Pick<Schedule, "state" | "publishedVersion"> = {
 /** Both weeks are planned and published, but for what the change says. */
 function needs(days: Record<string, Partial<OpenDay>>, change: Partial<NeedsSources> = {}) {
   const planned = {
-    [thisWeek]: { ...nothing, planned: 1 },
-    [nextWeek]: { ...nothing, planned: 1 },
+    [thisWeek]: { ...quietDay, planned: 1 },
+    [nextWeek]: { ...quietDay, planned: 1 },
   };
-  const open = Object.entries(days).map(([day, counts]) => [day, { ...nothing, ...counts }]);
+  const open = Object.entries(days).map(([day, counts]) => [day, { ...quietDay, ...counts }]);
   return needsOf({
     today,
     startsOn: "monday",
     openWork: { days: { ...planned, ...Object.fromEntries(open) } },
     schedules: { current: published, next: published },
-    timeOffRequests: 0,
     requests: { rows: [], hasMore: false },
     disputes: { rows: [], hasMore: false },
     ...change,
@@ -56,10 +55,12 @@ describe("a location needs its manager", () => {
     expect(needs(days)).toEqual([{ kind: "approve", weekStart: "2026-10-12", count: 2 }]);
   });
 
-  test("for open shifts of today alone", () => {
+  test("for open shifts of today and the next two days", () => {
     const open = { openShifts: 2, planned: 2 };
-    expect(needs({ [today]: open, "2026-11-19": open, "2026-11-16": open })).toEqual([
+    const later = { "2026-11-19": open, "2026-11-20": open };
+    expect(needs({ [today]: open, ...later, "2026-11-16": open })).toEqual([
       { kind: "assign", day: today, count: 2 },
+      { kind: "assign", day: "2026-11-19", count: 2 },
     ]);
   });
 
@@ -92,10 +93,6 @@ describe("a location needs its manager", () => {
     expect(needs(days, { schedules: { current: null, next: null } })).toEqual([
       { kind: "publish", weekStart: nextWeek, status: "empty" },
     ]);
-  });
-
-  test("for requests for time off", () => {
-    expect(needs({}, { timeOffRequests: 3 })).toEqual([{ kind: "decideTimeOff", count: 3 }]);
   });
 
   test("for requests for other times, week by week, however old; a single one is named", () => {

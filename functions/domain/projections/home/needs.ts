@@ -2,7 +2,7 @@ import type { Schedule } from "../../records/schedules/schedule.ts";
 import type { ShiftState } from "../../records/schedules/shift.ts";
 import type { WeekStatus } from "../../rules/schedules/week-status.ts";
 import { weekStatus } from "../../rules/schedules/week-status.ts";
-import { addDays, weekStartOf } from "../../kernel/time/local-date.ts";
+import { addDays, daysFromTo, weekStartOf } from "../../kernel/time/local-date.ts";
 import type { LocalDate, Weekday } from "../../kernel/time/local-date.ts";
 import type { EmployeeId, TimeEntryId } from "../../kernel/ids/entity-ids.ts";
 import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
@@ -12,13 +12,15 @@ import { OPEN_WORK_DAYS_BACK, addUpOpenWork } from "../../records/summaries/open
 
 /** Something at a location that waits for a decision. */
 export type Need =
-  | { kind: "fix" | "approve"; weekStart: LocalDate; count: number }
+  /** Entries without a clock-out, to approve, and without an hourly rate. */
+  | { kind: "fix"; weekStart: LocalDate; count: number }
+  | { kind: "approve"; weekStart: LocalDate; count: number }
+  | { kind: "setRates"; weekStart: LocalDate; count: number }
   | { kind: "assign"; day: LocalDate; count: number }
   /** Employees' requests for other times; the entry where it is the only one of the week. */
   | ({ kind: "answerRequests"; weekStart: LocalDate; entryId: TimeEntryId | null } & Asked)
   /** Disputed timesheets of a pay period; the employee where it is the only one. */
   | ({ kind: "answerDisputes"; firstDay: LocalDate; employeeId: EmployeeId | null } & Asked)
-  | { kind: "decideTimeOff"; count: number }
   | { kind: "publish"; weekStart: LocalDate; status: Exclude<WeekStatus, "published"> };
 
 interface Asked {
@@ -39,8 +41,6 @@ export interface NeedsSources {
   openWork: Pick<OpenWork, "days">;
   /** The schedules of this week and the next: null where nothing is planned. */
   schedules: { current: ScheduleState; next: ScheduleState };
-  /** Requests for time off of the location's employees that the reader decides. */
-  timeOffRequests: number;
   /** Entries whose employees ask the reader for other times, and timesheets disputed so. */
   requests: Read<Pick<TimeEntry, "id" | "day">>;
   disputes: Read<Pick<Timesheet, "employeeId" | "firstDay">>;
@@ -50,31 +50,40 @@ type ScheduleState = Pick<Schedule, "state" | "publishedVersion"> | null;
 
 /**
  * Returns what waits for a decision at a location, the most pressing first: entries of the last 31
- * days, open shifts of today, requests and disputes of any day, and this and next week's schedules.
+ * days, open shifts of today and the next two days, requests and disputes of any day, and this and next week's schedules.
  * Every view asks this function, so that all locations together have the needs of each.
  */
 export function needsOf(sources: NeedsSources): Need[] {
   const thisWeek = weekStartOf(sources.today, sources.startsOn);
   const weeks = entryWeeks(sources);
-  const openToday = addUpOpenWork(sources.openWork, {
-    fromDay: sources.today,
-    toDay: sources.today,
-  }).openShifts;
   const needs: Need[] = [
     ...weeks.map(
       ({ weekStart, needsFix }) => ({ kind: "fix", weekStart, count: needsFix }) as const,
     ),
-    { kind: "assign", day: sources.today, count: openToday },
+    ...assignNeeds(sources),
     ...requestNeeds(sources),
     ...disputeNeeds(sources),
     ...weeks.map(
       ({ weekStart, unapproved }) => ({ kind: "approve", weekStart, count: unapproved }) as const,
     ),
-    { kind: "decideTimeOff", count: sources.timeOffRequests },
+    ...weeks.map(
+      ({ weekStart, unpriced }) => ({ kind: "setRates", weekStart, count: unpriced }) as const,
+    ),
     ...publishNeed(sources, thisWeek, sources.schedules.current),
     ...publishNeed(sources, addDays(thisWeek, 7), sources.schedules.next),
   ];
   return needs.filter((need) => need.kind === "publish" || need.count > 0);
+}
+
+/** Days after today on which an open shift has to be assigned soon. */
+const ASSIGN_DAYS_AHEAD = 2;
+
+function assignNeeds({ today, openWork }: NeedsSources): Need[] {
+  return daysFromTo(today, addDays(today, ASSIGN_DAYS_AHEAD)).map((day) => ({
+    kind: "assign",
+    day,
+    count: openWork.days[day]?.openShifts ?? 0,
+  }));
 }
 
 /** One need for each workweek with requests, the oldest first. */
@@ -113,16 +122,27 @@ function grouped<T>({ rows, hasMore }: Read<T>, dayOf: (row: T) => LocalDate) {
   }));
 }
 
+/**
+ * The open entries of a workweek, as far as its days are over or today, and not older than 31 days.
+ */
+export function openEntriesOf(
+  { today, openWork }: Pick<NeedsSources, "today" | "openWork">,
+  weekStart: LocalDate,
+) {
+  const earliest = addDays(today, -OPEN_WORK_DAYS_BACK);
+  const lastDay = addDays(weekStart, 6);
+  const fromDay = weekStart < earliest ? earliest : weekStart;
+  return addUpOpenWork(openWork, { fromDay, toDay: lastDay > today ? today : lastDay });
+}
+
 /** The workweeks of the last 31 days with their open entries, the oldest first. */
 function entryWeeks({ today, startsOn, openWork }: NeedsSources) {
   const earliest = addDays(today, -OPEN_WORK_DAYS_BACK);
   const days = Object.keys(openWork.days).filter((day) => day >= earliest && day <= today);
   const weekStarts = new Set(days.toSorted().map((day) => weekStartOf(day, startsOn)));
   return [...weekStarts].map((weekStart) => {
-    const fromDay = weekStart < earliest ? earliest : weekStart;
-    const lastDay = addDays(weekStart, 6);
-    const toDay = lastDay > today ? today : lastDay;
-    return { weekStart, ...addUpOpenWork(openWork, { fromDay, toDay }) };
+    const { needsFix, unapproved, unpriced } = openEntriesOf({ today, openWork }, weekStart);
+    return { weekStart, needsFix, unapproved, unpriced };
   });
 }
 

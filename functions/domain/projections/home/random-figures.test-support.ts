@@ -84,6 +84,7 @@ export function homeOf(company: RandomCompany, drawn: DrawnCompany) {
         entries,
         employeeName: (id) => id,
         countedSeconds: ({ id }) => counted.get(id) ?? 0,
+        isUnpriced: () => false,
       }),
     );
   });

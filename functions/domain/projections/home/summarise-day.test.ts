@@ -1,65 +1,7 @@
-import {
-  anEmployeeId,
-  aLocationId,
-  anEntryId,
-  aShiftId,
-} from "../../kernel/ids/ids.test-support.ts";
-import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
+import { anEntryId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { aShift } from "../../rules/schedules/shift-builder.test-support.ts";
-import { workedSeconds } from "../../rules/time-entries/worked-seconds.ts";
-import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
-import { noPositions, unedited } from "../../records/time-entries/time-entry.ts";
-import type { DaySources } from "./summarise-day.ts";
-import { summariseDay } from "./summarise-day.ts";
-
-const day = "2026-11-17";
-const at = (time: string, date = day) => new Date(`${date}T${time}:00-05:00`).toISOString();
-
-function anEntry(change: Partial<TimeEntry> & { from?: string; to?: string | null }): TimeEntry {
-  const { from = at("09:00"), to = at("17:00"), ...rest } = change;
-  return {
-    id: anEntryId("entry"),
-    employeeId: anEmployeeId("ana"),
-    locationId: aLocationId("harbor"),
-    jobRoleId: roleId("barista"),
-    shiftId: null,
-    timeZone: "America/New_York",
-    day,
-    weekStart: "2026-11-16",
-    punched: null,
-    payable: { startsAt: from, endsAt: to, breaks: [] },
-    proposedEndsAt: null,
-    positions: noPositions,
-    punches: [],
-    ...unedited,
-    state: to === null ? "clockedIn" : "closed",
-    flags: [],
-    note: "",
-    approvedByName: null,
-    approvedAt: null,
-    updatedByName: "Kim",
-    updatedAt: at("17:00"),
-    version: 1,
-    ...rest,
-  };
-}
-
-function summary(change: Partial<DaySources>) {
-  return summariseDay({
-    locationId: aLocationId("harbor"),
-    day,
-    timeZone: "America/New_York",
-    shifts: [],
-    entries: [],
-    employeeName: (id) => id.toUpperCase(),
-    countedSeconds: ({ payable }) => workedSeconds(payable, payable.endsAt ?? payable.startsAt),
-    ...change,
-  });
-}
-
-const published = (change: Parameters<typeof aShift>[0]) =>
-  aShift({ state: "published", day, ...change });
+import { anEntry, at, day, published, summary } from "./summarise-day.test-support.ts";
 
 describe("the figures of a day", () => {
   test("of an empty day are all zero", () => {
@@ -74,6 +16,13 @@ describe("the figures of a day", () => {
       plannedShifts: 0,
       unpublishedShifts: 0,
       needsFixEntries: 0,
+      unpricedEntries: 0,
+      unapprovedSeconds: 0,
+      needsFixSeconds: 0,
+      openSeconds: 0,
+      firstOpenAt: null,
+      planned: [],
+      worked: [],
       board: [],
     });
   });
@@ -113,96 +62,50 @@ describe("the figures of a day", () => {
   });
 });
 
+test("a day tells the hours that wait, the first open shift and the time without a rate", () => {
+  const shifts = [
+    published({ id: aShiftId("late"), employeeId: null, range: "17:00-20:00" }),
+    published({ id: aShiftId("early"), employeeId: null, range: "08:00-10:00" }),
+  ];
+  const proposed = { proposedEndsAt: at("16:00") } as const;
+  const entries = [
+    anEntry({ id: anEntryId("a"), to: at("12:00") }),
+    anEntry({ id: anEntryId("b"), state: "approved", to: at("11:00") }),
+    anEntry({ id: anEntryId("c"), state: "needsFix", to: null, ...proposed }),
+  ];
+  expect(summary({ shifts, entries, isUnpriced: ({ id }) => id === "b" })).toMatchObject({
+    unapprovedSeconds: 3 * 3600,
+    needsFixSeconds: 7 * 3600,
+    openSeconds: 5 * 3600,
+    firstOpenAt: at("08:00"),
+    unpricedEntries: 1,
+  });
+});
+
+test("a day keeps the spans of its shifts and of its time, running time without an end", () => {
+  const breaks = [
+    { startsAt: at("12:00"), endsAt: at("12:30"), isPaid: false },
+    { startsAt: at("15:00"), endsAt: at("15:10"), isPaid: true },
+  ];
+  const payable = { startsAt: at("09:00"), endsAt: null, breaks };
+  const { planned, worked } = summary({
+    shifts: [published({ id: aShiftId("s1"), unpaidBreakSeconds: 1800 })],
+    entries: [anEntry({ state: "clockedIn", payable })],
+  });
+  expect(planned).toMatchObject([
+    { startsAt: at("09:00"), endsAt: at("17:00"), seconds: 7.5 * 3600 },
+  ]);
+  expect(worked).toEqual([
+    {
+      startsAt: at("09:00"),
+      endsAt: null,
+      breaks: [{ startsAt: at("12:00"), endsAt: at("12:30") }],
+      seconds: 0,
+    },
+  ]);
+});
+
 test("a day counts what its entries are paid, after rounding and deductions", () => {
   const worked = summary({ entries: [anEntry({})], countedSeconds: () => 7.5 * 3600 });
   expect(worked.workedSeconds).toBe(7.5 * 3600);
-});
-
-describe("the board of a day", () => {
-  test("joins a shift with the entry that was clocked in for it", () => {
-    const shifts = [published({ id: aShiftId("s1"), unpaidBreakSeconds: 1800 })];
-    const entries = [anEntry({ shiftId: aShiftId("s1"), from: at("08:55"), to: null })];
-    expect(summary({ shifts, entries }).board).toEqual([
-      {
-        employeeId: "ana",
-        employeeName: "ANA",
-        jobRoleId: roleId("barista"),
-        shiftStartsAt: at("09:00"),
-        shiftEndsAt: at("17:00"),
-        entryId: "entry",
-        clockedInAt: at("08:55"),
-        breakStartedAt: null,
-        isBreakPaid: false,
-        unpaidBreakSeconds: 0,
-        clockedOutAt: null,
-        plannedBreakSeconds: 1800,
-        isEndMissing: false,
-      },
-    ]);
-  });
-
-  test("marks the end of a missed clock-out as proposed", () => {
-    const entries = [anEntry({ to: null, state: "needsFix", proposedEndsAt: at("17:00") })];
-    expect(summary({ entries }).board).toMatchObject([
-      { clockedOutAt: at("17:00"), isEndMissing: true },
-    ]);
-  });
-
-  test("shows the latest entry of a shift that was worked in two parts", () => {
-    const shifts = [published({ id: aShiftId("s1") })];
-    const entries = [
-      anEntry({ id: anEntryId("afternoon"), shiftId: aShiftId("s1"), from: at("13:00"), to: null }),
-      anEntry({ id: anEntryId("morning"), shiftId: aShiftId("s1"), to: at("12:00") }),
-    ];
-    expect(summary({ shifts, entries }).board.map((row) => row.entryId)).toEqual(["afternoon"]);
-  });
-
-  test("shows who works without a shift", () => {
-    const [row] = summary({ entries: [anEntry({ to: null })] }).board;
-    expect(row).toMatchObject({ employeeId: "ana", shiftStartsAt: null, clockedInAt: at("09:00") });
-  });
-
-  test("expects no one for a draft or an open shift", () => {
-    const shifts = [aShift({ day }), published({ id: aShiftId("open"), employeeId: null })];
-    expect(summary({ shifts }).board).toEqual([]);
-  });
-
-  test("keeps the night that began the day before, and drops it once it ended before midnight", () => {
-    const yesterday = { day: "2026-11-16" };
-    const shifts = [
-      published({ id: aShiftId("night"), ...yesterday, range: "22:00-06:00" }),
-      published({
-        id: aShiftId("evening"),
-        ...yesterday,
-        employeeId: anEmployeeId("ben"),
-        range: "16:00-00:00",
-      }),
-    ];
-    const entries = [
-      anEntry({
-        shiftId: aShiftId("night"),
-        ...yesterday,
-        from: at("22:00", "2026-11-16"),
-        to: null,
-      }),
-    ];
-    const { board, ...figures } = summary({ shifts, entries });
-    expect(board.map((row) => row.employeeId)).toEqual(["ana"]);
-    expect(figures).toMatchObject({ workedSeconds: 0, scheduledSeconds: 0 });
-  });
-
-  test("reports a running break and the unpaid seconds of the finished ones", () => {
-    const breaks = [
-      { startsAt: at("10:00"), endsAt: at("10:15"), isPaid: false },
-      { startsAt: at("12:00"), endsAt: null, isPaid: false },
-    ];
-    const payable = { startsAt: at("09:00"), endsAt: null, breaks };
-    const [row] = summary({ entries: [anEntry({ state: "onBreak", payable })] }).board;
-    expect(row).toMatchObject({ breakStartedAt: at("12:00"), unpaidBreakSeconds: 900 });
-  });
-
-  test("ends a missed clock-out at its proposal, so that no one seems to work for days", () => {
-    const entry = anEntry({ state: "needsFix", to: null, proposedEndsAt: at("17:00") });
-    expect(summary({ entries: [entry] }).board[0]?.clockedOutAt).toBe(at("17:00"));
-  });
 });

@@ -3,10 +3,11 @@ import { unpublishedStates } from "../../rules/schedules/unpublished-states.ts";
 import { plannedSeconds } from "../../rules/schedules/planned-seconds.ts";
 import type { Shift } from "../../records/schedules/shift.ts";
 import type { TimeEntry, TimeEntryState, WorkSpan } from "../../records/time-entries/time-entry.ts";
-import { unpaidBreakSeconds } from "../../rules/time-entries/worked-seconds.ts";
+import { isRunning } from "../../rules/time-entries/transitions.ts";
+import { unpaidBreakSeconds, workedSeconds } from "../../rules/time-entries/worked-seconds.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
-import type { BoardRow, DailySummary } from "../../records/summaries/daily-summary.ts";
+import type { BoardRow, DailySummary, DaySpan } from "../../records/summaries/daily-summary.ts";
 import { dailySummaryId } from "../../records/summaries/daily-summary.ts";
 import { daysTouched } from "./days-touched.ts";
 
@@ -21,6 +22,8 @@ export interface DaySources {
   employeeName: (employeeId: EmployeeId) => string;
   /** The counted seconds of an entry, as its week has them: rounding and deductions included. */
   countedSeconds: (entry: TimeEntry) => number;
+  /** True for an entry with time that no hourly rate prices. */
+  isUnpriced: (entry: TimeEntry) => boolean;
 }
 
 const countedStates: readonly TimeEntryState[] = ["closed", "approved", "locked", "exported"];
@@ -38,17 +41,27 @@ export function summariseDay(sources: DaySources): DailySummary {
   const entries = sources.entries.filter((entry) => !ignoredStates.includes(entry.state));
   const planned = shifts.filter((shift) => shift.day === day);
   const worked = entries.filter((entry) => entry.day === day);
+  const open = planned.filter((shift) => shift.employeeId === null);
+  const unapproved = worked.filter((entry) => entry.state === "closed");
+  const toFix = worked.filter((entry) => entry.state === "needsFix");
   return {
     id: dailySummaryId(locationId, day),
     locationId,
     day,
     scheduledSeconds: sum(planned.filter((s) => s.employeeId !== null).map(plannedSeconds)),
     workedSeconds: sum(worked.filter(isCounted).map(sources.countedSeconds)),
-    openShifts: planned.filter((shift) => shift.employeeId === null).length,
+    openShifts: open.length,
     plannedShifts: planned.length,
     unpublishedShifts: planned.filter(isUnpublished).length,
-    unapprovedEntries: worked.filter((entry) => entry.state === "closed").length,
-    needsFixEntries: worked.filter((entry) => entry.state === "needsFix").length,
+    unapprovedEntries: unapproved.length,
+    needsFixEntries: toFix.length,
+    unpricedEntries: worked.filter((entry) => isCounted(entry) && sources.isUnpriced(entry)).length,
+    unapprovedSeconds: sum(unapproved.map(sources.countedSeconds)),
+    needsFixSeconds: sum(toFix.map(proposedSeconds)),
+    openSeconds: sum(open.map(plannedSeconds)),
+    firstOpenAt: open.map(({ startsAt }) => startsAt).toSorted()[0] ?? null,
+    planned: planned.filter(({ employeeId }) => employeeId !== null).map(plannedSpan),
+    worked: worked.filter(isShown).map((entry) => workedSpan(entry, sources)),
     board: boardOf({ ...sources, shifts, entries }),
   };
 }
@@ -59,6 +72,31 @@ function isUnpublished({ state }: Shift): boolean {
 
 function isCounted({ payable, state }: TimeEntry): boolean {
   return payable.endsAt !== null && countedStates.includes(state);
+}
+
+function isShown(entry: TimeEntry): boolean {
+  return isCounted(entry) || isRunning(entry.state);
+}
+
+/** Seconds until the proposed end of an entry without a clock-out; 0 where none is proposed. */
+function proposedSeconds({ payable, proposedEndsAt }: TimeEntry): number {
+  return proposedEndsAt === null ? 0 : Math.max(0, workedSeconds(payable, proposedEndsAt));
+}
+
+function plannedSpan(shift: Shift): DailySummary["planned"][number] {
+  const { startsAt, endsAt, jobRoleId } = shift;
+  return { startsAt, endsAt, jobRoleId, breaks: [], seconds: plannedSeconds(shift) };
+}
+
+function workedSpan(entry: TimeEntry, { countedSeconds }: DaySources): DaySpan {
+  const { startsAt, endsAt, breaks } = entry.payable;
+  const unpaid = breaks.filter(({ isPaid }) => !isPaid);
+  return {
+    startsAt,
+    endsAt,
+    breaks: unpaid.map((taken) => ({ startsAt: taken.startsAt, endsAt: taken.endsAt })),
+    seconds: endsAt === null ? 0 : countedSeconds(entry),
+  };
 }
 
 function boardOf(sources: DaySources): BoardRow[] {

@@ -35,6 +35,18 @@ export const boardRowSchema = z.object({
 export type BoardRow = z.infer<typeof boardRowSchema>;
 
 /**
+ * Work that starts on the day: a shift with an employee, or the time of an entry. `seconds` are
+ * planned or counted; of a running entry, whose end is null, they are 0. Breaks are unpaid ones.
+ */
+export const daySpanSchema = z.object({
+  startsAt: instantSchema,
+  endsAt: instantSchema.nullable(),
+  breaks: z.array(z.object({ startsAt: instantSchema, endsAt: instantSchema.nullable() })),
+  seconds: z.int().min(0),
+});
+export type DaySpan = z.infer<typeof daySpanSchema>;
+
+/**
  * `dailySummaries/{locationId}_{day}`: the rollup that Home and Reports read; rebuilt from its
  * sources, never incremented. Seconds and counts cover what starts on the local day; the board also
  * shows what began the day before and has not ended.
@@ -51,6 +63,17 @@ export const dailySummarySchema = z.object({
   unpublishedShifts: z.int().min(0).default(0),
   unapprovedEntries: z.int().min(0),
   needsFixEntries: z.int().min(0),
+  /** Entries whose time has no hourly rate; they are not paid until it is entered. */
+  unpricedEntries: z.int().min(0).default(0),
+  /** Hours that wait: closed and not approved, until a proposed end, of open shifts. */
+  unapprovedSeconds: z.int().min(0).default(0),
+  needsFixSeconds: z.int().min(0).default(0),
+  openSeconds: z.int().min(0).default(0),
+  /** The start of the first open shift; null without one. */
+  firstOpenAt: instantSchema.nullable().default(null),
+  /** What the hours of the day add up, for the day hour by hour. */
+  planned: z.array(daySpanSchema.extend({ jobRoleId: jobRoleIdSchema.nullable() })).default([]),
+  worked: z.array(daySpanSchema).default([]),
   board: z.array(boardRowSchema),
 });
 export type DailySummary = z.infer<typeof dailySummarySchema>;

@@ -1,9 +1,20 @@
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
-import { localDateSchema } from "../../kernel/time/local-date.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+import { addDays, localDateSchema } from "../../kernel/time/local-date.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import type { DailySummary } from "./daily-summary.ts";
+
+/** People who are planned for the same time and job role, drafts included. */
+export const coverSchema = z.object({
+  startsAt: instantSchema,
+  endsAt: instantSchema,
+  jobRoleId: jobRoleIdSchema.nullable(),
+  people: z.int().min(1),
+});
+export type Cover = z.infer<typeof coverSchema>;
 
 /** The open decisions of a local day. Counts of entries and shifts. */
 export const openDaySchema = z.object({
@@ -13,12 +24,42 @@ export const openDaySchema = z.object({
   /** Planned shifts, and those of them that staff do not see as they are planned. */
   planned: z.int().min(0),
   unpublished: z.int().min(0),
+  /** Entries without an hourly rate. */
+  unpriced: z.int().min(0).default(0),
+  /** Hours of the entries to approve, of those to fix until their proposed end, of open shifts. */
+  unapprovedSeconds: z.int().min(0).default(0),
+  needsFixSeconds: z.int().min(0).default(0),
+  openSeconds: z.int().min(0).default(0),
+  /** The start of the first open shift; null without one. */
+  firstOpenAt: instantSchema.nullable().default(null),
+  /** The hours of the day: assigned shifts, and finished time as it is paid. */
+  scheduledSeconds: z.int().min(0).default(0),
+  workedSeconds: z.int().min(0).default(0),
+  /** Who is planned when; only of the coming days, see `COVER_DAYS_AHEAD`. */
+  cover: z.array(coverSchema).default([]),
 });
 export type OpenDay = z.infer<typeof openDaySchema>;
 
+/** A planned day on which nothing waits and no one is needed. */
+export const quietDay: OpenDay = {
+  needsFix: 0,
+  unapproved: 0,
+  openShifts: 0,
+  planned: 0,
+  unpublished: 0,
+  unpriced: 0,
+  unapprovedSeconds: 0,
+  needsFixSeconds: 0,
+  openSeconds: 0,
+  firstOpenAt: null,
+  scheduledSeconds: 0,
+  workedSeconds: 0,
+  cover: [],
+};
+
 /**
- * `openWork/{locationId}`: all that waits at a location, by day. One document answers Home for all
- * days, so that every view counts the same; days without anything are absent or null. Rebuilt with
+ * `openWork/{locationId}`: all that waits at a location, by day, and its hours. One document answers Home
+ * for all days, so that every view counts the same; days without anything are absent or null. Rebuilt with
  * the day's summary, never incremented.
  */
 export const openWorkSchema = z.object({
@@ -30,7 +71,10 @@ export type OpenWork = z.infer<typeof openWorkSchema>;
 /** Days back that are searched for open decisions; a pay period is rarely longer. */
 export const OPEN_WORK_DAYS_BACK = 31;
 
-/** The open decisions of the summary's day; null when nothing is open and nothing is planned. */
+/** Days after today of which the cover is kept: Home shows today and six more. */
+export const COVER_DAYS_AHEAD = 8;
+
+/** The open decisions of the summary's day; null when nothing is open, planned or worked. */
 export function openDayOf(summary: DailySummary): OpenDay | null {
   const open: OpenDay = {
     needsFix: summary.needsFixEntries,
@@ -38,15 +82,42 @@ export function openDayOf(summary: DailySummary): OpenDay | null {
     openShifts: summary.openShifts,
     planned: summary.plannedShifts,
     unpublished: summary.unpublishedShifts,
+    unpriced: summary.unpricedEntries,
+    unapprovedSeconds: summary.unapprovedSeconds,
+    needsFixSeconds: summary.needsFixSeconds,
+    openSeconds: summary.openSeconds,
+    firstOpenAt: summary.firstOpenAt,
+    scheduledSeconds: summary.scheduledSeconds,
+    workedSeconds: summary.workedSeconds,
+    cover: coverOf(summary.planned),
   };
-  return Object.values(open).some((count) => count > 0) ? open : null;
+  return Object.values(open).some((one) => typeof one === "number" && one > 0) ? open : null;
 }
 
-/** The days of the summaries of one location, packed. */
-export function packOpenWork(locationId: LocationId, summaries: readonly DailySummary[]): OpenWork {
-  const days = summaries.flatMap((summary) => {
-    const open = openDayOf(summary);
-    return open === null ? [] : [[summary.day, open] as const];
+function coverOf(planned: DailySummary["planned"]): Cover[] {
+  const alike = Map.groupBy(planned, (span) =>
+    [span.startsAt, span.endsAt, span.jobRoleId].join(" "),
+  );
+  return [...alike.values()].flatMap((spans) => {
+    const [first] = spans;
+    if (first === undefined || first.endsAt === null) return [];
+    const { startsAt, endsAt, jobRoleId } = first;
+    return [{ startsAt, endsAt, jobRoleId, people: spans.length }];
+  });
+}
+
+/** The days of the summaries of one location, packed; cover is kept of the days from today on. */
+export function packOpenWork(
+  locationId: LocationId,
+  summaries: readonly DailySummary[],
+  today: LocalDate,
+): OpenWork {
+  const lastDay = addDays(today, COVER_DAYS_AHEAD);
+  const days = summaries.flatMap(({ day, ...summary }) => {
+    const open = openDayOf({ day, ...summary });
+    if (open === null) return [];
+    const isNear = day >= today && day <= lastDay;
+    return [[day, isNear ? open : { ...open, cover: [] }] as const];
   });
   return { id: locationId, days: Object.fromEntries(days) };
 }
@@ -55,16 +126,25 @@ export function packOpenWork(locationId: LocationId, summaries: readonly DailySu
 export function addUpOpenWork(
   { days }: Pick<OpenWork, "days">,
   { fromDay, toDay }: { fromDay: LocalDate; toDay: LocalDate },
-): OpenDay {
+): Omit<OpenDay, "cover"> {
   const wanted = Object.entries(days).flatMap(([day, open]) =>
     open !== null && day >= fromDay && day <= toDay ? [open] : [],
   );
-  const sum = (name: keyof OpenDay) => wanted.reduce((total, open) => total + open[name], 0);
+  const sum = (name: Exclude<keyof OpenDay, "firstOpenAt" | "cover">) =>
+    wanted.reduce((total, open) => total + open[name], 0);
+  const [firstOpenAt = null] = wanted.flatMap((open) => open.firstOpenAt ?? []).toSorted();
   return {
     needsFix: sum("needsFix"),
     unapproved: sum("unapproved"),
     openShifts: sum("openShifts"),
     planned: sum("planned"),
     unpublished: sum("unpublished"),
+    unpriced: sum("unpriced"),
+    unapprovedSeconds: sum("unapprovedSeconds"),
+    needsFixSeconds: sum("needsFixSeconds"),
+    openSeconds: sum("openSeconds"),
+    firstOpenAt,
+    scheduledSeconds: sum("scheduledSeconds"),
+    workedSeconds: sum("workedSeconds"),
   };
 }

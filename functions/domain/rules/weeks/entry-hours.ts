@@ -37,6 +37,17 @@ export function allFlags(
   return [...new Set([...flags, ...found.flatMap((one) => one.flags ?? [])])];
 }
 
+/** The entries that have a flag which follows from their weeks. */
+export function entriesFlagged(
+  weeks: readonly FlaggedWeek[],
+  flag: TimeEntryFlag,
+): ReadonlySet<TimeEntryId> {
+  const entries = weeks.flatMap(({ hours }) => hours.entries);
+  return new Set(
+    entries.filter(({ flags }) => flags?.includes(flag) === true).map(({ entryId }) => entryId),
+  );
+}
+
 /**
  * The hours of an entry as lists show and sum them: what is paid of it, and until the present
  * minute while it runs; null for what is not paid as it is: without a clock-out, sent back, voided.

@@ -9,9 +9,9 @@ import { mayMove } from "@crewline/domain/rules/alerts/alert-state";
 import { useMay } from "../../session/actor/use-may.ts";
 import type { AlertStep } from "./alert-menu.tsx";
 import { AlertMenu } from "./alert-menu.tsx";
-import { alertPath } from "./alert-path.ts";
+import { alertPath } from "../../entities/alerts/alert-path.ts";
 import { ResolveAlertDialog } from "./resolve-alert-dialog.tsx";
-import { useAlertCommands } from "./use-alert-commands.ts";
+import { useAlertCommands } from "../../entities/alerts/use-alert-commands.ts";
 import { WhyAlertDialog } from "./why-alert-dialog.tsx";
 
 /** The way to the cause of an alert, and the steps that its state allows. */

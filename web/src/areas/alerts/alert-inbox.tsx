@@ -31,7 +31,7 @@ import { EmptyState } from "../../ui/page/empty-state.tsx";
 import { useRowSelection } from "../../ui/tables/use-row-selection.ts";
 import { alertFilters, alertList } from "./alert-columns.tsx";
 import { alertRows } from "./alert-rows.ts";
-import { useAlertCommands } from "./use-alert-commands.ts";
+import { useAlertCommands } from "../../entities/alerts/use-alert-commands.ts";
 
 /** The alerts of one state at a time, with what can be done about each. */
 export function AlertInbox() {

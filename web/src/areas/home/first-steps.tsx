@@ -9,8 +9,8 @@ import type { Location } from "@crewline/domain/records/locations/location";
 import { elapsedSeconds } from "@crewline/domain/kernel/time/instant";
 import { useLocale } from "../../locale/use-locale.ts";
 import { firstStepWords } from "./first-step-words.ts";
-import { PlainList } from "./plain-list.ts";
-import { Section } from "./section.tsx";
+import { PlainList } from "./frame/plain-list.ts";
+import { Section } from "./frame/section.tsx";
 import { useFirstSteps } from "./use-first-steps.ts";
 
 const newForSeconds = 14 * 86_400;

@@ -41,9 +41,9 @@ function Home({ company, locations }: HomeProps) {
     <Box
       sx={{
         display: "grid",
-        gap: 3,
+        gap: 2,
         alignItems: "start",
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: hasBoth ? "minmax(0, 1fr) 380px" : null },
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: hasBoth ? "minmax(0, 1fr) 300px" : null },
       }}
     >
       {employeeId !== null && (
@@ -56,7 +56,7 @@ function Home({ company, locations }: HomeProps) {
           <FirstSteps company={company} locations={active} />
         )}
         {seesTeam && first !== undefined && (
-          <TeamHome locations={[first, ...others]} startsOn={company.workRules.weekStart} />
+          <TeamHome company={company} locations={[first, ...others]} />
         )}
         {employeeId === null && !seesTeam && (
           <EmptyState

@@ -11,8 +11,8 @@ import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { useLocale } from "../../locale/use-locale.ts";
 import { AskTimeOffButton } from "../../entities/time-off/ask-time-off-button.tsx";
 import { useNow } from "../../ui/clock/use-now.ts";
-import { PlainList } from "./plain-list.ts";
-import { Section } from "./section.tsx";
+import { PlainList } from "./frame/plain-list.ts";
+import { Section } from "./frame/section.tsx";
 
 interface NextShiftsProps {
   employee: Employee;

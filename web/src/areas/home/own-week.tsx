@@ -14,8 +14,8 @@ import { useLocale } from "../../locale/use-locale.ts";
 import { HowComputed } from "../../entities/wages/how-computed.tsx";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 import type { StatusTone } from "../../ui/page/status-chip.tsx";
-import { PlainList } from "./plain-list.ts";
-import { Section } from "./section.tsx";
+import { PlainList } from "./frame/plain-list.ts";
+import { Section } from "./frame/section.tsx";
 
 interface OwnWeekProps {
   /** This week and the one before as the server has computed them; null before a first punch. */

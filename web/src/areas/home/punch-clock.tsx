@@ -19,7 +19,7 @@ import { PunchMessages } from "./punch-messages.tsx";
 import { withQueued } from "./queued-clock.ts";
 import { QueuedPunches } from "./queued-punches.tsx";
 import { RunningClock } from "./running-clock.tsx";
-import { Section } from "./section.tsx";
+import { Section } from "./frame/section.tsx";
 import { WorkSummary } from "./work-summary.tsx";
 import type { Punch } from "./punch.ts";
 import { usePunch } from "./use-punch.ts";

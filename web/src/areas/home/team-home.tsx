@@ -1,23 +1,27 @@
 import Box from "@mui/material/Box";
 import { useSearchParams } from "react-router-dom";
+import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
-import type { Weekday } from "@crewline/domain/kernel/time/local-date";
 import { useAddressChoice } from "../../ui/address/use-address.ts";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
-import { AllLocations } from "./all-locations.tsx";
-import { OneLocation } from "./one-location.tsx";
+import { DataStates } from "../../ui/page/data-states.tsx";
+import { DayProgress } from "./day/day-progress.tsx";
+import { InboxCard } from "./inbox/inbox-card.tsx";
+import { NowBoard } from "./now/now-board.tsx";
+import { Section } from "./frame/section.tsx";
+import { useHomePlaces } from "./frame/use-home-places.ts";
 
 interface TeamHomeProps {
+  company: Company;
   /** The locations that the person looks after. */
   locations: readonly [Location, ...Location[]];
-  startsOn: Weekday;
 }
 
 /** With more than these, all locations at once would be more than a person (or a page) can read. */
 const mostTogether = 4;
 
 /** People at work, open decisions and the figures of the day: of one location, or of all. */
-export function TeamHome({ locations, startsOn }: TeamHomeProps) {
+export function TeamHome({ company, locations }: TeamHomeProps) {
   const [, setSearch] = useSearchParams();
   const mayShowAll = locations.length > 1 && locations.length <= mostTogether;
   const named = useAddressChoice("location", locations);
@@ -36,11 +40,55 @@ export function TeamHome({ locations, startsOn }: TeamHomeProps) {
           />
         </Box>
       )}
-      {chosen === null ? (
-        <AllLocations locations={locations} startsOn={startsOn} />
-      ) : (
-        <OneLocation key={chosen.id} location={chosen} startsOn={startsOn} />
-      )}
+      <Cards
+        key={chosen?.id ?? "all"}
+        company={company}
+        locations={chosen === null ? locations : [chosen]}
+      />
     </>
   );
 }
+
+function Cards({ company, locations }: { company: Company; locations: readonly Location[] }) {
+  const startsOn = company.workRules.weekStart;
+  const result = useHomePlaces(locations);
+  return (
+    <DataStates result={result} label="the day">
+      {(places) => (
+        <Box sx={grid}>
+          <NowBoard startsOn={startsOn} boards={places} />
+          <InboxCard company={company} places={places} startsOn={startsOn} />
+          <Section title="Planned and worked hours">
+            {places.map((place) => (
+              <DayProgress
+                key={place.location.id}
+                place={place}
+                startsOn={startsOn}
+                span="day"
+                label={places.length > 1 ? place.location.name : "Today"}
+              />
+            ))}
+            {places.length === 1 &&
+              places.map((place) => (
+                <DayProgress
+                  key={place.location.id}
+                  place={place}
+                  startsOn={startsOn}
+                  span="week"
+                  label="This week until today"
+                />
+              ))}
+          </Section>
+        </Box>
+      )}
+    </DataStates>
+  );
+}
+
+const grid = {
+  display: "grid",
+  gap: 2,
+  alignItems: "start",
+  "& > section": { m: 0 },
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+} as const;

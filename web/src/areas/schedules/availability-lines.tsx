@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { useLocale } from "../../locale/use-locale.ts";
-import { fullNote } from "./day-notes.ts";
+import { fullNote } from "../../entities/schedules/day-notes.ts";
 import type { RosterWeek } from "./roster-context.ts";
 
 /** Employees who cannot work on the day, or prefer to. */

@@ -2,8 +2,8 @@ import type { EmployeeId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids
 import { memo, useId } from "react";
 import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
 import { useLocale } from "../../locale/use-locale.ts";
-import type { SaidPart } from "./day-notes.ts";
-import { isAway, shortNote } from "./day-notes.ts";
+import type { SaidPart } from "../../entities/schedules/day-notes.ts";
+import { isAway, shortNote } from "../../entities/schedules/day-notes.ts";
 import type { Typing } from "./quick-add.tsx";
 import { QuickAdd } from "./quick-add.tsx";
 import type { ElsewhereWords } from "./elsewhere-words.ts";

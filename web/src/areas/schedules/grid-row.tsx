@@ -1,6 +1,6 @@
 import type { EmployeeId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { memo } from "react";
-import type { SaidPart } from "./day-notes.ts";
+import type { SaidPart } from "../../entities/schedules/day-notes.ts";
 import type { PlanFigures } from "./plan-by-person.ts";
 import type { ReactNode } from "react";
 import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";

@@ -19,7 +19,7 @@ import { useHotkey } from "../../ui/keyboard/use-hotkey.ts";
 import { CopyWeekDialog } from "./copy-week-dialog.tsx";
 import { PrintButton } from "./print-button.tsx";
 import { LazyPublicationsDialog } from "./schedule-parts.ts";
-import { PublishDialog } from "./publish-dialog.tsx";
+import { PublishDialog } from "../../entities/schedules/publish-dialog.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import type { Place } from "./use-place.ts";
 

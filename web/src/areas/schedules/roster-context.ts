@@ -14,7 +14,7 @@ import { employeeNames } from "../../entities/employees/employee-names.ts";
 import { locationNames } from "../../entities/locations/location-names.ts";
 import type { ElsewhereWords } from "./elsewhere-words.ts";
 import { peopleAt } from "./people-at.ts";
-import type { AvailabilityAt } from "./use-availability.ts";
+import type { AvailabilityAt } from "../../entities/schedules/use-availability.ts";
 import type { DayNotes } from "./with-time-off.ts";
 
 /** The data shared by all parts of one location's week. */

@@ -21,7 +21,7 @@ import { planCounter } from "./plan-by-person.ts";
 import { PrintedWeek } from "./printed-week.tsx";
 import { rosterWeek } from "./roster-context.ts";
 import { unsavedIds, withUnsaved } from "./unsaved-shifts.ts";
-import { useAvailability } from "./use-availability.ts";
+import { useAvailability } from "../../entities/schedules/use-availability.ts";
 import { useElsewhere } from "./use-elsewhere.ts";
 import type { Place } from "./use-place.ts";
 import { useRemovedShifts } from "./use-removed-shifts.ts";

@@ -4,7 +4,7 @@ import { addDays, weekDays } from "@crewline/domain/kernel/time/local-date";
 import { approvedTimeOffSource } from "../../live/time-off.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
-import type { AvailabilityAt } from "./use-availability.ts";
+import type { AvailabilityAt } from "../../entities/schedules/use-availability.ts";
 import type { Place } from "./use-place.ts";
 import type { DayNotes } from "./with-time-off.ts";
 import { withTimeOff } from "./with-time-off.ts";

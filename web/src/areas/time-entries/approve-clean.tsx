@@ -1,10 +1,10 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useHotkey } from "../../ui/keyboard/use-hotkey.ts";
-import { ApproveManyDialog } from "./approve-many-dialog.tsx";
-import { useApprovalRules } from "./panel/use-approval-rules.ts";
-import type { EntryRow } from "./rows/entry-rows.ts";
-import { cleanRows } from "./rows/review-rows.ts";
+import { ApproveManyDialog } from "../../entities/time-entries/approve-many-dialog.tsx";
+import { useApprovalRules } from "../../entities/time-entries/use-approval-rules.ts";
+import type { EntryRow } from "../../entities/time-entries/entry-rows.ts";
+import { cleanRows } from "../../entities/time-entries/entry-rows.ts";
 
 /** The button that approves every entry of the list in which nothing needs a decision. */
 export function ApproveClean({ rows }: { rows: readonly EntryRow[] }) {

@@ -14,7 +14,7 @@ import { anEntry } from "@crewline/domain/rules/time-entries/entry-builder.test-
 import { expect, test } from "vitest";
 import { csvOf } from "../../lists/csv-of.ts";
 import { entryList } from "./entry-list.ts";
-import type { EntryRow } from "./rows/entry-rows.ts";
+import type { EntryRow } from "../../entities/time-entries/entry-rows.ts";
 
 const now = "2026-11-20T12:00:00.000Z";
 const harbor = aLocationId("harbor");

@@ -4,7 +4,7 @@ import { onDevice } from "@crewline/domain/kernel/formats/readers.test-support";
 import { anEntry } from "@crewline/domain/rules/time-entries/entry-builder.test-support";
 import { csvOf } from "../../lists/csv-of.ts";
 import { entryList } from "./entry-list.ts";
-import type { EntryRow } from "./rows/entry-rows.ts";
+import type { EntryRow } from "../../entities/time-entries/entry-rows.ts";
 
 test("a file of time entries has days, decimal hours, the state in words and the entry's ID", () => {
   const entry = anEntry({

@@ -9,8 +9,8 @@ import type { ListDefinition } from "../../lists/list-definition.ts";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
 import { textColumn } from "../../ui/tables/table-column.ts";
 import { entryColumns } from "./rows/entry-columns.tsx";
-import type { EntryRow } from "./rows/entry-rows.ts";
-import { idOf } from "./rows/entry-rows.ts";
+import type { EntryRow } from "../../entities/time-entries/entry-rows.ts";
+import { idOf } from "../../entities/time-entries/entry-rows.ts";
 import { payableLines, punchedLines } from "./rows/span-lines.ts";
 import { entryFilters } from "./use-entry-filters.ts";
 

@@ -1,7 +1,7 @@
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { reviewGroups } from "@crewline/domain/rules/time-entries/review";
-import type { EntryRow } from "./rows/entry-rows.ts";
+import type { EntryRow } from "../../entities/time-entries/entry-rows.ts";
 import { groupWords } from "./rows/entry-words.ts";
 import type { GroupFilter } from "./use-entry-filters.ts";
 

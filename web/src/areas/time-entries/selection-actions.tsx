@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { useApprovalRules } from "./panel/use-approval-rules.ts";
+import { useApprovalRules } from "../../entities/time-entries/use-approval-rules.ts";
 import { useApproveEntries } from "./panel/use-approve-entries.ts";
-import type { EntryRow } from "./rows/entry-rows.ts";
+import type { EntryRow } from "../../entities/time-entries/entry-rows.ts";
 import { UnapproveManyDialog } from "./unapprove-many-dialog.tsx";
 
 interface SelectionActionsProps {

@@ -8,9 +8,9 @@ import { useBatchForm } from "../../entities/batches/use-batch-form.ts";
 import { useBatches } from "../../entities/batches/use-batches.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { ReasonInput } from "../../ui/forms/reason-input.tsx";
-import type { EntryRow } from "./rows/entry-rows.ts";
-import type { SentRow } from "./sent-row.ts";
-import { sentRow } from "./sent-row.ts";
+import type { EntryRow } from "../../entities/time-entries/entry-rows.ts";
+import type { SentRow } from "../../entities/time-entries/sent-row.ts";
+import { sentRow } from "../../entities/time-entries/sent-row.ts";
 
 const reasonFormSchema = decideTimeEntrySchema.pick({ reason: true });
 

@@ -4,7 +4,7 @@ import { ConvertEntryDialog } from "./convert-entry-dialog.tsx";
 import { CorrectEntryDialog } from "./correct-entry-dialog.tsx";
 import type { Decision } from "./decide-entry-dialog.tsx";
 import { DecideEntryDialog } from "./decide-entry-dialog.tsx";
-import { DeclineCorrectionDialog } from "./decline-correction-dialog.tsx";
+import { DeclineCorrectionDialog } from "../../../entities/time-entries/decline-correction-dialog.tsx";
 import type { EditDialogProps } from "./edit-sources.ts";
 import type { EntryEdit } from "./entry-edits.ts";
 import { MergeEntriesDialog } from "./merge-entries-dialog.tsx";

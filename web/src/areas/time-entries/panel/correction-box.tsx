@@ -16,8 +16,8 @@ import { useLogin } from "../../../session/actor/use-login.ts";
 import { useMay } from "../../../session/actor/use-may.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
 import type { EntryEdit } from "../edits/entry-edits.ts";
-import type { EntryRow } from "../rows/entry-rows.ts";
-import { EntrySpan } from "./entry-span.tsx";
+import type { EntryRow } from "../../../entities/time-entries/entry-rows.ts";
+import { EntrySpan } from "../../../entities/time-entries/entry-span.tsx";
 import type { Review } from "./use-review.ts";
 
 interface CorrectionBoxProps {

@@ -6,10 +6,10 @@ import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useMay } from "../../../session/actor/use-may.ts";
 import { PunchPhoto } from "../../../entities/employees/photo/punch-photo.tsx";
-import { EntrySpan } from "./entry-span.tsx";
+import { EntrySpan } from "../../../entities/time-entries/entry-span.tsx";
 import { positionFacts } from "../rows/position-facts.ts";
 import { punchedLines } from "../rows/span-lines.ts";
-import type { EntryRow } from "../rows/entry-rows.ts";
+import type { EntryRow } from "../../../entities/time-entries/entry-rows.ts";
 
 /** The planned, punched and payable time of an entry, its places, approvals and note. */
 export function EntryFacts({ row }: { row: EntryRow }) {

@@ -7,7 +7,7 @@ import { SidePanel } from "../../../ui/page/side-panel.tsx";
 import { CorrectionBox } from "./correction-box.tsx";
 import { EntryState } from "../rows/entry-columns.tsx";
 import { EntryHistory } from "./entry-history.tsx";
-import { SuggestedEnds } from "./suggested-ends.tsx";
+import { SuggestedEnds } from "../../../entities/time-entries/suggested-ends.tsx";
 import { EntryFacts } from "./entry-facts.tsx";
 import type { PanelActionsProps } from "./panel-actions.tsx";
 import { PanelActions } from "./panel-actions.tsx";

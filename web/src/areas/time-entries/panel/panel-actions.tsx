@@ -7,8 +7,8 @@ import { useLogin } from "../../../session/actor/use-login.ts";
 import type { EntryEdit } from "../edits/entry-edits.ts";
 import { editsOf } from "../edits/entry-edits.ts";
 import { MoreEditsButton } from "../edits/more-edits-button.tsx";
-import type { EntryRow } from "../rows/entry-rows.ts";
-import { useApprovalRules } from "./use-approval-rules.ts";
+import type { EntryRow } from "../../../entities/time-entries/entry-rows.ts";
+import { useApprovalRules } from "../../../entities/time-entries/use-approval-rules.ts";
 import type { Review } from "./use-review.ts";
 
 export type EntryAct = EntryEdit | "approve";

@@ -1,8 +1,8 @@
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
-import type { EntryRow } from "../rows/entry-rows.ts";
-import { useApprovalRules } from "./use-approval-rules.ts";
+import type { EntryRow } from "../../../entities/time-entries/entry-rows.ts";
+import { useApprovalRules } from "../../../entities/time-entries/use-approval-rules.ts";
 
 /** Approves entries at once and tells for how many it worked, and why not for the others. */
 export function useApproveEntries(onDone: () => void) {

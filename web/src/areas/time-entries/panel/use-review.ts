@@ -9,9 +9,9 @@ import { useMay } from "../../../session/actor/use-may.ts";
 import { useNow } from "../../../ui/clock/use-now.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
 import type { EditSources } from "../edits/edit-sources.ts";
-import type { EntryRow } from "../rows/entry-rows.ts";
+import type { EntryRow } from "../../../entities/time-entries/entry-rows.ts";
 import { nextToReview, rowsBeside } from "../rows/review-rows.ts";
-import { useApprovalRules } from "./use-approval-rules.ts";
+import { useApprovalRules } from "../../../entities/time-entries/use-approval-rules.ts";
 import { useApproveEntries } from "./use-approve-entries.ts";
 
 export interface ReviewList {

@@ -12,7 +12,7 @@ import { ExplainedFigure } from "../../../entities/wages/explained-figure.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
 import type { TableColumn } from "../../../ui/tables/table-column.ts";
 import { textColumn } from "../../../ui/tables/table-column.ts";
-import type { EntryRow } from "./entry-rows.ts";
+import type { EntryRow } from "../../../entities/time-entries/entry-rows.ts";
 import { ListHours } from "./list-hours.tsx";
 import { stateWords } from "./entry-words.ts";
 import type { CellLines } from "./span-lines.ts";

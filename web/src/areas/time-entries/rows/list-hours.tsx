@@ -8,7 +8,7 @@ import {
 import { FigureLines } from "../../../entities/wages/figure-lines.tsx";
 import { weekDerivation } from "../../../entities/wages/week-derivation.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
-import type { EntryRow } from "./entry-rows.ts";
+import type { EntryRow } from "../../../entities/time-entries/entry-rows.ts";
 
 interface ListHoursProps {
   /** The seconds that the list shows as its total. */

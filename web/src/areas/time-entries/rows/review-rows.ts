@@ -1,13 +1,5 @@
 import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
-import type { EntryRow } from "./entry-rows.ts";
-
-/** The entries that can be approved together: without anything to decide, and for the reviewer. */
-export function cleanRows(
-  rows: readonly EntryRow[],
-  mayApprove: (entry: EntryRow["entry"]) => boolean,
-): EntryRow[] {
-  return rows.filter(({ group, entry }) => group === "ready" && mayApprove(entry));
-}
+import type { EntryRow } from "../../../entities/time-entries/entry-rows.ts";
 
 /** The entries before and after one in the list; undefined at the ends. */
 export function rowsBeside(

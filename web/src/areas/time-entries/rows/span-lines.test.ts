@@ -3,7 +3,7 @@ import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry
 import { anEntry } from "@crewline/domain/rules/time-entries/entry-builder.test-support";
 import { askedEntry } from "@crewline/domain/rules/entry-edits/correction";
 import { expect, test } from "vitest";
-import type { EntryRow } from "./entry-rows.ts";
+import type { EntryRow } from "../../../entities/time-entries/entry-rows.ts";
 import { payableLines, punchedLines, scheduledLines } from "./span-lines.ts";
 
 const at = (time: string) => `2026-03-02T${time}:00.000Z`;

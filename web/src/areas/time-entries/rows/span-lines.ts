@@ -6,7 +6,7 @@ import { elapsedSeconds } from "@crewline/domain/kernel/time/instant";
 import { formatWorkSpan } from "@crewline/domain/words/time-entries/format-work-span";
 import type { WorkBreak, WorkSpan } from "@crewline/domain/records/time-entries/time-entry";
 import { hasOpenRequest } from "@crewline/domain/rules/entry-edits/correction";
-import type { EntryRow } from "./entry-rows.ts";
+import type { EntryRow } from "../../../entities/time-entries/entry-rows.ts";
 
 /** The times of a cell, and below them what belongs to them. */
 export interface CellLines {

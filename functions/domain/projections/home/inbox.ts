@@ -1,0 +1,122 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
+import type { Instant } from "../../kernel/time/instant.ts";
+import type { Alert } from "../../records/alerts/alert.ts";
+import { statusOf } from "./board-status.ts";
+import { foldsInto } from "./inbox-alerts.ts";
+import type { Deadlines } from "./inbox-deadlines.ts";
+import { deadlineOf, secondsAtStake } from "./inbox-deadlines.ts";
+import type { InboxItem, InboxPlace, InboxTask } from "./inbox-task.ts";
+
+interface InboxSources {
+  places: readonly InboxPlace[];
+  /** The alerts that no one has acknowledged, snoozed or resolved. */
+  alerts: readonly Alert[];
+  deadlines: Deadlines;
+  now: Instant;
+}
+
+/**
+ * Returns what has to be decided at some locations, each thing once: what happens now, then by
+ * deadline, then by the hours at stake, the most first. Hours stand for money, because not every
+ * reader sees pay. An alert about something in the list belongs to it and is no item of its own;
+ * time off of an employee of several locations is listed once.
+ */
+export function inboxOf({ places, alerts, deadlines, now }: InboxSources): InboxItem[] {
+  const tasks = places.flatMap((place) =>
+    tasksAt(place, { deadlines, now }).map((task) => itemOf(task, place, { deadlines, now })),
+  );
+  const items = [...new Map(tasks.map((item) => [item.key, item])).values()];
+  const folded = items.map((item) => ({
+    ...item,
+    alertIds: alerts.filter((alert) => foldsInto(alert, item)).map(({ id }) => id),
+  }));
+  const known = new Set(folded.flatMap(({ alertIds }) => alertIds));
+  const rest = alerts
+    .filter(({ id }) => !known.has(id))
+    .map((alert) => alertItem(alert, { places, deadlines }));
+  return [...folded, ...rest].toSorted(byUrgency);
+}
+
+interface At {
+  deadlines: Deadlines;
+  now: Instant;
+}
+
+function tasksAt(place: InboxPlace, { now }: At): InboxTask[] {
+  const missing = place.board.flatMap((row): InboxTask[] => {
+    const status = statusOf(row, now);
+    if (status === "late" || status === "noShow") {
+      const isOver = row.shiftEndsAt !== null && row.shiftEndsAt <= now;
+      return isOver ? [] : [{ kind: "cover", status, row }];
+    }
+    return status === "missedOut" && !row.isEndMissing ? [{ kind: "stopClock", row }] : [];
+  });
+  const asked = place.timeOff.map((timeOff) => ({ kind: "decideTimeOff", timeOff }) as const);
+  return [...missing, ...place.needs, ...asked];
+}
+
+function itemOf(task: InboxTask, place: InboxPlace, { deadlines, now }: At): InboxItem {
+  const dueAt = deadlineOf(task, place, deadlines);
+  return {
+    key: keyOf(task, place.locationId),
+    locationId: place.locationId,
+    task,
+    isLive: liveKinds.has(task.kind) && dueAt <= now,
+    dueAt,
+    secondsAtStake: secondsAtStake(task, place),
+    alertIds: [],
+  };
+}
+
+/** What is about people who should be at work, or about work that no one does. */
+const liveKinds: ReadonlySet<InboxTask["kind"]> = new Set(["cover", "assign"]);
+
+function keyOf(task: InboxTask, locationId: LocationId): string {
+  switch (task.kind) {
+    case "cover":
+    case "stopClock": {
+      const { employeeId, shiftStartsAt, entryId } = task.row;
+      return [task.kind, locationId, employeeId, shiftStartsAt, entryId].join(" ");
+    }
+    case "decideTimeOff":
+      return `${task.kind} ${task.timeOff.id}`;
+    case "alert":
+      return `${task.kind} ${task.alert.id}`;
+    case "assign":
+      return [task.kind, locationId, task.day].join(" ");
+    case "answerDisputes":
+      return [task.kind, locationId, task.firstDay].join(" ");
+    default:
+      return [task.kind, locationId, task.weekStart].join(" ");
+  }
+}
+
+function alertItem(
+  alert: Alert,
+  { places, deadlines }: Pick<InboxSources, "places" | "deadlines">,
+): InboxItem {
+  const task = { kind: "alert", alert } as const;
+  const place = places.find(({ locationId }) => locationId === alert.locationId);
+  return {
+    key: `alert ${alert.id}`,
+    locationId: alert.locationId,
+    task,
+    isLive: false,
+    dueAt: deadlineOf(
+      task,
+      place ?? { timeZone: deadlines.timeZone, openWork: { days: {} } },
+      deadlines,
+    ),
+    secondsAtStake: 0,
+    alertIds: [alert.id],
+  };
+}
+
+function byUrgency(a: InboxItem, b: InboxItem): number {
+  return (
+    Number(b.isLive) - Number(a.isLive) ||
+    a.dueAt.localeCompare(b.dueAt) ||
+    b.secondsAtStake - a.secondsAtStake ||
+    a.key.localeCompare(b.key)
+  );
+}

@@ -1,0 +1,123 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { alertIdSchema } from "@crewline/domain/kernel/ids/record-ids";
+import { aBoardRow } from "@crewline/domain/projections/home/board-row.test-support";
+import { aSummary } from "@crewline/domain/projections/home/summary.test-support";
+import { noFacts } from "@crewline/domain/records/alerts/alert";
+import { quietDay } from "@crewline/domain/records/summaries/open-work";
+import { aTimeOff } from "@crewline/domain/records/time-off/time-off-builder.test-support";
+import { anAlert } from "@crewline/domain/rules/alerts/alert.test-support";
+import { HomePage } from "../../web/src/areas/home/home-page.tsx";
+import { putCompany } from "./support/a-company.ts";
+import { api, Refused } from "./support/fake-api.ts";
+import { live } from "./support/fake-live.ts";
+import { kim, renderPage, tapTwice } from "./support/render-page.tsx";
+
+const page = { actor: kim, path: "/" };
+const company = "companies/c1";
+/** Friday 20 November 2026, 10:00 in New York. */
+const [day, now] = ["2026-11-20", "2026-11-20T15:00:00.000Z"];
+const startsAt = `${day}T14:30:00.000Z`;
+const planned = { ...quietDay, planned: 1 };
+
+/** Both weeks are planned and published. */
+function putPlan(today = planned): void {
+  live.put({
+    [`${company}/openWork/harbor`]: { days: { [day]: today, "2026-11-23": planned } },
+    ...Object.fromEntries(
+      ["2026-11-16", "2026-11-23"].map((weekStart) => [
+        `${company}/schedules/harbor_${weekStart}`,
+        {
+          locationId: "harbor",
+          weekStart,
+          state: "published",
+          publishedVersion: 1,
+          publishedAt: null,
+          publishedByName: null,
+          version: 1,
+        },
+      ]),
+    ),
+  });
+}
+
+/** Ana is late, and no one is assigned to the evening. */
+function putDay(): void {
+  const lateAna = aBoardRow({
+    employeeName: "Ana Diaz",
+    shiftStartsAt: startsAt,
+    shiftEndsAt: `${day}T22:00:00.000Z`,
+  });
+  putPlan({ ...planned, openShifts: 1, firstOpenAt: `${day}T21:00:00.000Z` });
+  live.put({ [`${company}/dailySummaries/harbor_${day}`]: aSummary({ day, board: [lateAna] }) });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["Date"] });
+  vi.setSystemTime(now);
+  putCompany();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("the inbox lists what is now first, folds the alert of a late employee, and acknowledges it", async () => {
+  putDay();
+  const late = anAlert({ facts: { ...noFacts, at: startsAt, timeZone: "America/New_York" } });
+  live.put({ [`${company}/alerts/${late.id}`]: late });
+  api.answer("alerts.acknowledge", ({ alertIds }) => ({ count: alertIds.length }));
+  const hands = renderPage(<HomePage />, page);
+  const list = await screen.findByRole("list", { name: "Needs a decision" });
+  const lines = within(list).getAllByRole("listitem");
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^LateAna Diaz, expected at 9:30 AM.*now/u),
+    expect.stringMatching(/^1 open shiftFri, Nov 20, first at 4:00 PM.*due/u),
+  ]);
+  expect(
+    within(list)
+      .getByRole("link", { name: /^Cover/u })
+      .getAttribute("href"),
+  ).toBe(`/schedules?location=harbor&week=${day}&day=${day}`);
+  await hands.click(within(list).getByRole("button", { name: /^Acknowledge: Late/u }));
+  await screen.findByText("1 alert acknowledged.");
+});
+
+test("an alert about nothing else in the inbox is an item of its own, with its employee", async () => {
+  const far = anAlert({
+    id: alertIdSchema.parse("near_ben"),
+    type: "nearOvertime",
+    employeeId: anEmployeeId("ben"),
+    facts: { ...noFacts, at: startsAt, timeZone: "America/New_York" },
+  });
+  live.put({ [`${company}/alerts/${far.id}`]: far });
+  renderPage(<HomePage />, page);
+  const list = await screen.findByRole("list", { name: "Needs a decision" });
+  expect(within(list).getByText(/is close to overtime/u).textContent).toContain("9:30 AM");
+});
+
+test("time off is approved in place, once for two taps, and a refusal is one sentence", async () => {
+  const timeOff = aTimeOff({ state: "requested", decidedBy: null, decidedAt: null });
+  live.put({ [`${company}/timeOff/${timeOff.id}`]: timeOff });
+  api.answer("calendar.previewTimeOff", () => {
+    throw new Refused({ code: "NOT_FOUND", message: "Gone." });
+  });
+  api.answer("calendar.decideTimeOff", () => {
+    throw new Refused({ code: "CONFLICT", message: "Someone else has decided about it." });
+  });
+  const hands = renderPage(<HomePage />, page);
+  await hands.click(await screen.findByRole("button", { name: /^Decide/u }));
+  const dialog = await screen.findByRole("dialog");
+  tapTwice(await within(dialog).findByRole("button", { name: /^Approve/u }));
+  await within(dialog).findByText("Someone else has decided about it.");
+  const [sent, ...again] = api.sent("calendar.decideTimeOff");
+  expect(again.every(({ idempotencyKey }) => idempotencyKey === sent?.idempotencyKey)).toBe(true);
+});
+
+test("a day without anything to decide says so", async () => {
+  putPlan();
+  renderPage(<HomePage />, page);
+  const calm = await screen.findByText(/^Nothing needs a decision\./u);
+  expect(calm.closest("section")?.querySelectorAll("li")).toHaveLength(0);
+});

@@ -1,0 +1,83 @@
+import NotificationsOff from "@mui/icons-material/NotificationsOffOutlined";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import Tooltip from "@mui/material/Tooltip";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import type { InboxItem } from "@crewline/domain/projections/home/inbox-task";
+import type { Location } from "@crewline/domain/records/locations/location";
+import type { TaskWords } from "@crewline/domain/words/home/inbox-words";
+import { inboxTexts } from "@crewline/domain/words/home/inbox-words";
+import { useAlertCommands } from "../../../entities/alerts/use-alert-commands.ts";
+import { useLocale } from "../../../locale/use-locale.ts";
+import { useMay } from "../../../session/actor/use-may.ts";
+import type { InboxLineProps } from "./inbox-line.tsx";
+import { InboxDialog } from "./inbox-dialog.tsx";
+import { taskPath } from "./task-path.ts";
+
+/** The action of an item in place, or the way to where it is done; and what ends its alerts. */
+export function InboxActions(props: InboxLineProps & { words: TaskWords }) {
+  const { item, place, words, startsOn } = props;
+  const [isOpen, setOpen] = useState(false);
+  const label = `${words.action}: ${words.label}, ${words.text}`;
+  const path =
+    place === null && item.task.kind !== "alert"
+      ? null
+      : taskPath(item.task, placeOf(place, startsOn));
+  return (
+    <Stack direction="row" spacing={0.5} sx={{ flexShrink: 0 }}>
+      {item.alertIds.length > 0 && <Acknowledge item={item} words={words} />}
+      {isDoneHere(item) && place !== null ? (
+        <Button size="small" variant="outlined" aria-label={label} onClick={() => setOpen(true)}>
+          {words.action}
+        </Button>
+      ) : (
+        path !== null && (
+          <Button component={Link} to={path} size="small" variant="outlined" aria-label={label}>
+            {words.action}
+          </Button>
+        )
+      )}
+      {isOpen && place !== null && (
+        <InboxDialog item={item} place={place} path={path ?? "/"} onClose={() => setOpen(false)} />
+      )}
+    </Stack>
+  );
+}
+
+const doneHere: ReadonlySet<string> = new Set([
+  "approve",
+  "fix",
+  "answerRequests",
+  "decideTimeOff",
+]);
+
+function isDoneHere({ task }: InboxItem): boolean {
+  return task.kind === "publish" ? task.status !== "empty" : doneHere.has(task.kind);
+}
+
+function placeOf(place: Location | null, startsOn: InboxLineProps["startsOn"]) {
+  // An alert of the whole company has its own way, without a location.
+  const { id: locationId, timeZone: zone } = place ?? ({ id: "", timeZone: "UTC" } as Location);
+  return { locationId, zone, startsOn };
+}
+
+function Acknowledge({ item, words }: { item: InboxItem; words: TaskWords }) {
+  const texts = inboxTexts(useLocale());
+  const mayHandle = useMay("alerts", "handle");
+  const { acknowledge, isRunning } = useAlertCommands();
+  if (!mayHandle) return null;
+  return (
+    <Tooltip title={texts.acknowledge}>
+      <IconButton
+        size="small"
+        loading={isRunning}
+        aria-label={`${texts.acknowledge}: ${words.label}, ${words.text}`}
+        onClick={() => void acknowledge(item.alertIds)}
+      >
+        <NotificationsOff fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,35 @@
+import type { InboxItem } from "@crewline/domain/projections/home/inbox-task";
+import type { Location } from "@crewline/domain/records/locations/location";
+import {
+  LazyAnswerRequestsDialog,
+  LazyApproveWeekDialog,
+  LazyDecideTimeOffDialog,
+  LazyFixEntriesDialog,
+  LazyPublishWeekDialog,
+} from "./inbox-parts.ts";
+
+interface InboxDialogProps {
+  item: InboxItem;
+  place: Location;
+  /** The screen that has all of it. */
+  path: string;
+  onClose: () => void;
+}
+
+/** The dialog in which a task is done. */
+export function InboxDialog({ item: { task }, ...props }: InboxDialogProps) {
+  switch (task.kind) {
+    case "approve":
+      return <LazyApproveWeekDialog task={task} {...props} />;
+    case "fix":
+      return <LazyFixEntriesDialog task={task} {...props} />;
+    case "answerRequests":
+      return <LazyAnswerRequestsDialog task={task} {...props} />;
+    case "decideTimeOff":
+      return <LazyDecideTimeOffDialog task={task} {...props} />;
+    case "publish":
+      return <LazyPublishWeekDialog task={task} {...props} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,26 @@
+import { lazyPart } from "../../../ui/loading/lazy-part.tsx";
+import type { TaskDialogProps } from "./task-dialog.tsx";
+
+const approve = lazyPart<TaskDialogProps<"approve">>(
+  async () => (await import("./approve-week-dialog.tsx")).ApproveWeekDialog,
+);
+const fix = lazyPart<TaskDialogProps<"fix">>(
+  async () => (await import("./fix-entries-dialog.tsx")).FixEntriesDialog,
+);
+const answer = lazyPart<TaskDialogProps<"answerRequests">>(
+  async () => (await import("./answer-requests-dialog.tsx")).AnswerRequestsDialog,
+);
+const decide = lazyPart<TaskDialogProps<"decideTimeOff">>(
+  async () => (await import("./decide-time-off-dialog.tsx")).DecideTimeOffDialog,
+);
+const publish = lazyPart<TaskDialogProps<"publish">>(
+  async () => (await import("./publish-week-dialog.tsx")).PublishWeekDialog,
+);
+
+export const LazyApproveWeekDialog = approve.Part;
+export const LazyFixEntriesDialog = fix.Part;
+export const LazyAnswerRequestsDialog = answer.Part;
+export const LazyDecideTimeOffDialog = decide.Part;
+export const LazyPublishWeekDialog = publish.Part;
+
+export const inboxPreloads = [approve, fix, answer, decide, publish].map(({ preload }) => preload);
