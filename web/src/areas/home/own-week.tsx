@@ -5,15 +5,14 @@ import { Link as RouterLink } from "react-router-dom";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { EmployeeWeek, WeekEntry } from "@crewline/domain/records/time-entries/employee-week";
 import { formatWorkSpan } from "@crewline/domain/words/time-entries/format-work-span";
-import type { TimeEntryState } from "@crewline/domain/records/time-entries/time-entry";
 import { countedSeconds, entrySeconds } from "@crewline/domain/rules/weeks/entry-hours";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { formatDay } from "@crewline/domain/kernel/formats/format-time";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import { ownStateWords } from "../../entities/time-entries/entry-state-words.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { HowComputed } from "../../entities/wages/how-computed.tsx";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
-import type { StatusTone } from "../../ui/page/status-chip.tsx";
 import { PlainList } from "./frame/plain-list.ts";
 import { Section } from "./frame/section.tsx";
 
@@ -94,7 +93,7 @@ interface LastEntryProps {
 function LastEntry({ entry, zone, seconds }: LastEntryProps) {
   const locale = useLocale();
   const { startsAt, state } = entry;
-  const { label, tone } = stateWords[state];
+  const { label, tone } = ownStateWords[state];
   return (
     <li>
       <span>{formatDay(localDateAt(startsAt, zone), locale)}</span>
@@ -106,19 +105,6 @@ function LastEntry({ entry, zone, seconds }: LastEntryProps) {
     </li>
   );
 }
-
-const stateWords: Readonly<Record<TimeEntryState, { label: string; tone: StatusTone }>> = {
-  requested: { label: "Requested", tone: "warning" },
-  clockedIn: { label: "Working", tone: "info" },
-  onBreak: { label: "On a break", tone: "info" },
-  closed: { label: "Not approved yet", tone: "neutral" },
-  needsFix: { label: "No clock-out", tone: "danger" },
-  approved: { label: "Approved", tone: "good" },
-  rejected: { label: "Sent back", tone: "warning" },
-  voided: { label: "Voided", tone: "neutral" },
-  locked: { label: "Locked", tone: "good" },
-  exported: { label: "In payroll", tone: "good" },
-};
 
 function hoursWords(week: EmployeeWeek | null): string {
   const none = "No finished time in this week yet.";

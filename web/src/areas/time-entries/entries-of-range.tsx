@@ -46,17 +46,19 @@ export function EntriesOfRange(props: EntriesOfRangeProps) {
         const { restTo } = paging;
         return (
           <>
-            <Stack
-              direction={{ xs: "column", sm: "row" }}
-              sx={{ justifyContent: "space-between", gap: 1, mb: 2 }}
-            >
-              <GroupTabs
-                rows={rows}
-                value={filters.group}
-                onChange={(show) => filters.set({ show })}
-              />
-              {seesOthers && <ApproveClean rows={rows} />}
-            </Stack>
+            {seesOthers && (
+              <Stack
+                direction={{ xs: "column", sm: "row" }}
+                sx={{ justifyContent: "space-between", gap: 1, mb: 2 }}
+              >
+                <GroupTabs
+                  rows={rows}
+                  value={filters.group}
+                  onChange={(show) => filters.set({ show })}
+                />
+                <ApproveClean rows={rows} />
+              </Stack>
+            )}
             {restTo !== null && (
               <LoadedDays
                 {...paging}
@@ -71,7 +73,7 @@ export function EntriesOfRange(props: EntriesOfRangeProps) {
               rows={rows}
               sources={loaded}
               all={all.length}
-              group={filters.group}
+              group={seesOthers ? filters.group : "all"}
               openId={filters.entryId}
               asks={filters.asks}
               onOpen={filters.open}

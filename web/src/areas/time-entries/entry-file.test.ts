@@ -90,7 +90,11 @@ const terms: Omit<PunchTerms, "dayOrder"> = {
 
 /** What an import makes of the file of these entries. */
 function imported(exported: readonly EntryRow[], columnIds?: readonly string[]) {
-  const { columns, file, initialSort } = entryList(exported, now, american);
+  const { columns, file, initialSort } = entryList(exported, {
+    now,
+    locale: american,
+    isOwn: false,
+  });
   const shown = columns.filter(({ id }) => columnIds?.includes(id) ?? true);
   const text = csvOf([...shown, ...(file?.also ?? [])], exported, initialSort);
   const table = readPunchTable(text);

@@ -6,6 +6,8 @@ import { csvOf } from "../../lists/csv-of.ts";
 import { entryList } from "./entry-list.ts";
 import type { EntryRow } from "../../entities/time-entries/entry-rows.ts";
 
+const reading = { now: "2026-03-03T00:00:00Z", locale: onDevice };
+
 test("a file of time entries has days, decimal hours, the state in words and the entry's ID", () => {
   const entry = anEntry({
     id: anEntryId("entry-1"),
@@ -25,7 +27,7 @@ test("a file of time entries has days, decimal hours, the state in words and the
     rounded: null,
     counted: new Map([[anEntryId("entry-1"), 27_000]]),
   };
-  const { columns, file, initialSort } = entryList([row], "2026-03-03T00:00:00Z", onDevice);
+  const { columns, file, initialSort } = entryList([row], { ...reading, isOwn: false });
   const text = csvOf([...columns, ...(file?.also ?? [])], [row], initialSort);
   const cells = text.split("\r\n")[1]?.split(",");
   expect(cells?.slice(0, 4)).toEqual(["Ana Diaz", "2026-03-02", "Harborside", "–"]);
@@ -37,4 +39,11 @@ test("a file of time entries has days, decimal hours, the state in words and the
     "",
   ]);
   expect(cells?.at(-1)).toBe("entry-1");
+});
+
+test("an employee's own list names each row by its day, not again by the employee", () => {
+  const namesOf = (isOwn: boolean) =>
+    entryList([], { ...reading, isOwn }).columns.map(({ header }) => header);
+  expect(namesOf(false).slice(0, 2)).toEqual(["Employee", "Day"]);
+  expect(namesOf(true).slice(0, 2)).toEqual(["Day", "Location"]);
 });

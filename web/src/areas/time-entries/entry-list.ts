@@ -14,18 +14,28 @@ import { idOf } from "../../entities/time-entries/entry-rows.ts";
 import { payableLines, punchedLines } from "./rows/span-lines.ts";
 import { entryFilters } from "./use-entry-filters.ts";
 
-/** Worked time as a list; hours that run on are counted until `now`. */
+interface ListReading {
+  now: Instant;
+  locale: Locale;
+  /** True if the reader sees no one else's time. */
+  isOwn: boolean;
+}
+
+/**
+ * Worked time as a list; hours that run on are counted until `now`. An employee's own list names
+ * its rows by their day, for all of them are the employee's.
+ */
 export function entryList(
   rows: readonly EntryRow[],
-  now: Instant,
-  locale: Locale,
+  { now, locale, isOwn }: ListReading,
 ): ListDefinition<EntryRow> {
+  const columns = entryColumns(rows, now, locale);
   return {
     screen: "time-entries",
     label: "Time entries",
     noun: { one: "entry", other: "entries" },
     rowId: idOf,
-    columns: entryColumns(rows, now, locale),
+    columns: isOwn ? columns.filter(({ id }) => id !== "employee") : columns,
     initialSort: { id: "day", desc: true },
     filters: entryFilters,
     file: { name: "time-entries", also: [...fileColumns(locale), ...namesOf(rows, now, locale)] },

@@ -41,7 +41,10 @@ export function EntryTable({ rows, sources, all, group, openId, asks, onOpen }: 
     [rows, group],
   );
   const now = useNow();
-  const list = useMemo(() => entryList(shown, now, locale), [shown, now, locale]);
+  const list = useMemo(
+    () => entryList(shown, { now, locale, isOwn: !mayApprove }),
+    [shown, now, locale, mayApprove],
+  );
   const { selected, clear, ...selectable } = useRowSelection(shown, idOf);
   const actions = <SelectionActions selected={selected} onDone={clear} />;
   const open = rows.find((row) => row.entry.id === openId);

@@ -1,9 +1,16 @@
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
+import type { ReviewGroup } from "@crewline/domain/rules/time-entries/review";
 import { reviewGroups } from "@crewline/domain/rules/time-entries/review";
 import type { EntryRow } from "../../entities/time-entries/entry-rows.ts";
-import { groupWords } from "./rows/entry-words.ts";
 import type { GroupFilter } from "./use-entry-filters.ts";
+
+const groupWords: Record<ReviewGroup, string> = {
+  needsYou: "Needs you",
+  ready: "Ready to approve",
+  running: "Working now",
+  done: "Done",
+};
 
 interface GroupTabsProps {
   rows: readonly EntryRow[];

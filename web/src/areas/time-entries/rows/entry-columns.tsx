@@ -8,13 +8,14 @@ import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { flagWords } from "@crewline/domain/words/time-entries/flag-words";
 import { entrySeconds, sumOfEntries } from "@crewline/domain/rules/weeks/entry-hours";
 import { StatusChip } from "../../../ui/page/status-chip.tsx";
+import { ownStateWords, stateWords } from "../../../entities/time-entries/entry-state-words.ts";
 import { ExplainedFigure } from "../../../entities/wages/explained-figure.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
+import { useLogin } from "../../../session/actor/use-login.ts";
 import type { TableColumn } from "../../../ui/tables/table-column.ts";
 import { textColumn } from "../../../ui/tables/table-column.ts";
 import type { EntryRow } from "../../../entities/time-entries/entry-rows.ts";
 import { ListHours } from "./list-hours.tsx";
-import { stateWords } from "./entry-words.ts";
 import type { CellLines } from "./span-lines.ts";
 import { payableLines, punchedLines, scheduledLines } from "./span-lines.ts";
 
@@ -86,7 +87,7 @@ export function entryColumns(
       sortBy: (row) => seconds(row) ?? 0,
       csv: (row) => hoursCell(seconds(row)),
       align: "right",
-      width: 84,
+      width: 100,
       footer: (
         <ExplainedFigure
           figure={formatDuration(total)}
@@ -131,6 +132,7 @@ function Lines({ lines: { main, more } }: { lines: CellLines }) {
 function entryWords(
   { entry, flags }: EntryRow,
   locale: Locale,
+  states = stateWords,
 ): [state: string, ...flags: string[]] {
   const words = flagWords(locale);
   if (entry.state === "approved" && entry.isApprovedByRule) {
@@ -139,16 +141,18 @@ function entryWords(
   const isHalf = entry.state === "closed" && entry.firstApproval !== null;
   const state = isHalf
     ? `Approved by ${entry.firstApproval?.name}, second person needed`
-    : stateWords[entry.state].label;
+    : states[entry.state].label;
   const isAsked = entry.state === "requested";
   const told = isAsked ? flags.filter((flag) => flag !== "correctionRequested") : flags;
   return [state, ...told.map((flag) => words[flag])];
 }
 
-/** The state and everything that a reviewer should look at, in words. */
+/** The state, in words for its reader, and everything that a reviewer should look at. */
 export function EntryState({ row }: { row: EntryRow }) {
-  const [label, ...flags] = entryWords(row, useLocale());
-  const { tone } = stateWords[row.entry.state];
+  const isOwn = useLogin().employeeId === row.entry.employeeId;
+  const states = isOwn ? ownStateWords : stateWords;
+  const [label, ...flags] = entryWords(row, useLocale(), states);
+  const { tone } = states[row.entry.state];
   return (
     <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: "wrap" }}>
       <StatusChip tone={tone} label={label} />

@@ -1,9 +1,10 @@
 import type { TimeEntryState } from "@crewline/domain/records/time-entries/time-entry";
-import type { ReviewGroup } from "@crewline/domain/rules/time-entries/review";
-import type { StatusTone } from "../../../ui/page/status-chip.tsx";
+import type { StatusTone } from "../../ui/page/status-chip.tsx";
 
-/** The label and tone of each state. */
-export const stateWords: Record<TimeEntryState, { label: string; tone: StatusTone }> = {
+type StateWords = Readonly<Record<TimeEntryState, { label: string; tone: StatusTone }>>;
+
+/** The label and tone of each state, for people who review time. */
+export const stateWords: StateWords = {
   requested: { label: "Requested", tone: "warning" },
   clockedIn: { label: "Working", tone: "info" },
   onBreak: { label: "On a break", tone: "info" },
@@ -16,9 +17,9 @@ export const stateWords: Record<TimeEntryState, { label: string; tone: StatusTon
   exported: { label: "In payroll", tone: "good" },
 };
 
-export const groupWords: Record<ReviewGroup, string> = {
-  needsYou: "Needs you",
-  ready: "Ready to approve",
-  running: "Working now",
-  done: "Done",
+/** The same for the employee who worked. */
+export const ownStateWords: StateWords = {
+  ...stateWords,
+  closed: { label: "Not approved yet", tone: "neutral" },
+  needsFix: { label: "No clock-out", tone: "danger" },
 };
