@@ -164,6 +164,11 @@ export function runsInEmulator(source: Source = process.env): boolean {
   return source["FUNCTIONS_EMULATOR"] === "true" && isDemo(source);
 }
 
+/** True if the database is the emulator, which answers many times slower than the real one. */
+export function usesFirestoreEmulator(source: Source = process.env): boolean {
+  return (source["FIRESTORE_EMULATOR_HOST"] ?? "") !== "";
+}
+
 /**
  * Prevents a deployed function from starting if firebase-admin would accept unsigned tokens, or
  * write into another database, as it does whenever an emulator's variable is set. Called while the
