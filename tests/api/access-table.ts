@@ -129,6 +129,8 @@ export const accessTable = {
     guard: "reports.view",
     input: ({ locationId }) => ({ ...period, locationId }),
   },
+  "reports.checklist": { guard: "reports.view", input: () => ({ firstDay: monday }) },
+  "reports.brokenAudits": { guard: "reports.view", input: () => ({ firstDay: monday }) },
   "reports.closePeriod": {
     guard: "reports.close",
     input: (_things, expectedVersion) => ({

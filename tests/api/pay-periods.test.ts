@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
+import { companyStore } from "../../functions/src/store/company/company-store.ts";
+import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { monday } from "../support/a-shift-plan.ts";
@@ -118,7 +120,14 @@ describe("closing a pay period", () => {
     expect(await refusalOf(future)).toMatchObject({ rule: "periodNotOver" });
     const tuesday = reports.closePeriod.mutate({ ...input, firstDay: addDays(monday, 1) });
     expect(await refusalOf(tuesday)).toMatchObject({ rule: "notFound" });
-    expect(ana).not.toBe("");
+    const checklist = await reports.checklist.query({ firstDay: monday });
+    expect(checklist).toMatchObject([
+      { kind: "unapproved", count: 1, people: 1, seconds: 30_000, amountMinor: 15_463 },
+    ]);
+    const [problem] = checklist[0]?.problems ?? [];
+    expect(problem).toMatchObject({ employeeId: ana, amountMinor: 15_463, missing: null });
+    expect(problem?.entry).toMatchObject({ isClean: true, mayApprove: true, version: 1 });
+    expect(await reports.brokenAudits.query({ firstDay: monday })).toEqual([]);
   });
 
   test("waits for the hourly rates of all who worked, and then pays those hours", async () => {
@@ -138,6 +147,41 @@ describe("closing a pay period", () => {
     await exportPeriod(company, version);
     const [batch] = await (await company.read()).payrollExports.list([]);
     expect(batch).toMatchObject({ totalSeconds: 16 * 3600, totalMinor: 48_000, peopleCount: 1 });
+  });
+
+  test("waits for payroll IDs that the layout needs, and for a word on a changed history", async () => {
+    const { company, ana } = await aWorkedPeriod();
+    const { owner, companyId } = company;
+    const store = await company.read();
+    const { payrollFiles, version: expectedVersion } = await store.company();
+    await owner.api.settings.savePayrollFiles.mutate({
+      ...anAttempt(),
+      expectedVersion,
+      payrollFiles: { ...payrollFiles, layoutId: "gusto" },
+    });
+    expect(await refusalOf(closePeriod(company))).toMatchObject({
+      code: "CONFLICT",
+      rule: "payrollIdsMissing",
+      message: expect.stringContaining("missing for Ana Diaz"),
+    });
+    await inTransaction(async (unit) => {
+      const { employees, timeEntryAudits } = companyStore(unit, companyId);
+      const [row] = await timeEntryAudits.list([["employeeId", "==", ana]]);
+      const employee = await employees.get(ana);
+      employees.save(ana, { ...employee, payrollId: "007" });
+      if (row !== undefined) timeEntryAudits.save(row.id, { ...row, reason: "Never happened." });
+    });
+    expect(await owner.api.reports.brokenAudits.query({ firstDay: monday })).toMatchObject([
+      { kind: "audits", count: 1, problems: [{ employeeId: ana, employeeName: "Ana Diaz" }] },
+    ]);
+    expect(await refusalOf(closePeriod(company))).toMatchObject({
+      rule: "periodHasBrokenAudits",
+      message: expect.stringContaining("The recorded history of Ana Diaz was changed"),
+    });
+    const { version } = await closePeriod(company, { reason: "Checked by hand." });
+    const { exportId } = await exportPeriod(company, version);
+    const { lines } = await owner.api.reports.payrollExport.query({ exportId });
+    expect(lines.map(({ payrollId }) => payrollId)).toEqual(["007"]);
   });
 
   test("happens once, however often it is asked for", async () => {

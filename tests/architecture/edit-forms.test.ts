@@ -30,7 +30,7 @@ const otherDialogs = [
   "web/src/areas/locations/zone-move-dialog.tsx",
   "web/src/entities/schedules/publish-dialog.tsx",
   // Downloads a file, and saves nothing.
-  "web/src/areas/reports/export-file-dialog.tsx",
+  "web/src/areas/reports/exports/export-file-dialog.tsx",
   // Chooses the record to merge, whose facts are asked for at once.
   "web/src/areas/employees/life/merge-person.tsx",
   // Keeps a picture, which no field holds.

@@ -216,7 +216,7 @@ test("so are labels of time off, custom fields and locations", () => {
       ),
     ]),
     confirmationText(american),
-    ...findingLines({ open: 1, unapproved: 2, requests: 1, disputes: 2 }, american),
+    ...findingLines({ open: 1, unapproved: 2, requests: 1, disputes: 2, audits: 1 }, american),
     closedPlacesText(1, 3, american),
     adjustmentText({ paidOn: day, amountMinor: 100 }, "USD", american),
     ...[true, false].map((isOpen) =>

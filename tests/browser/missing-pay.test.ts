@@ -17,15 +17,19 @@ test("hours without a rate are in Reports, and the period names who keeps it fro
   await arriveAs(page, company.owner.login, { path, heading: "Reports" });
   expect(await page.getByRole("status", { name: "Hours" }).innerText()).toBe("20:00");
   expect(await page.getByRole("status", { name: "Overtime" }).innerText()).toBe("–");
-  await page.getByText("Pay is missing for 1 employee").waitFor();
+  const item = page.getByRole("region", { name: "Pay is missing for 1 employee" });
+  await item.getByText("Ana Diaz has no hourly rate for Mar 2 – 3, 2026.").waitFor();
   await page.getByText("Pay missing", { exact: true }).waitFor();
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Close period" }).click();
-  const dialog = page.getByRole("dialog", { name: "can’t be closed yet" });
-  const sentence = "Ana Diaz has no hourly rate for Mar 2 – 3, 2026.";
-  await dialog.getByText(sentence).waitFor();
+  await page.getByText("Mar 2 – 15, 2026 can’t be closed yet.").waitFor();
+  await item
+    .getByRole("button", { name: "Add hourly rate: Ana Diaz" })
+    .and(page.locator(":focus"))
+    .waitFor();
+  await item.getByRole("button", { name: "Add hourly rate: Ana Diaz" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add wage change" });
+  await dialog.getByText("This day has passed").waitFor();
   await expectAccessible(page);
-  await dialog.getByRole("link", { name: "Add hourly rate" }).click();
-  await page.getByRole("tab", { name: "Pay", selected: true }).waitFor();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aCompany, anEmployee } from "../support/a-company.ts";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { monday } from "../support/a-shift-plan.ts";
 import { anEntry } from "../support/an-entry.ts";
 import { arriveAs } from "../support/arrive.ts";
@@ -7,10 +8,13 @@ import { expectAccessible } from "../support/expect-accessible.ts";
 import { downloadedBy } from "../support/steps-of-a-journey.ts";
 import { appOrigin, desk, visit } from "../support/visit.ts";
 
-test("an admin exports in the layout of the payroll program, and compares what it paid", async () => {
+test("an admin fixes what holds payroll back by keyboard, exports, and compares what it paid", async () => {
   const company = await aCompany();
   const ana = await anEmployee(company, { rateTenThousandths: 185_000 });
+  const ben = await anEmployee(company, { name: "Ben Ode", rateTenThousandths: null });
   await anEntry(company, ana, { range: "09:00-17:00" });
+  await anEntry(company, ana, { day: addDays(monday, 1), range: "09:00-17:00" });
+  await anEntry(company, ben, { range: "09:00-13:00" });
   const { page } = await visit(desk);
   const path = "/settings?tab=company&section=payroll-files";
   await arriveAs(page, company.owner.login, { path, heading: "Settings" });
@@ -26,19 +30,65 @@ test("an admin exports in the layout of the payroll program, and compares what i
   await page.getByText("Saved.").waitFor();
 
   await page.goto(`${appOrigin}/reports?from=${monday}`);
-  await page.getByRole("button", { name: "Close period" }).click();
-  const question = page.getByRole("dialog");
-  await question.getByLabel("Close it with 1 unapproved entry").check();
-  await question.getByRole("button", { name: "Close period" }).click();
+  const focused = page.locator(":focus");
+  const isFocused = (name: string | RegExp) =>
+    page.getByRole("button", { name }).and(focused).waitFor();
+  await page.getByRole("region", { name: "2 employees have no payroll ID" }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press("c");
+  await page.getByText("Mar 2 – 15, 2026 can’t be closed yet.").waitFor();
+  await isFocused("Add hourly rate: Ben Ode");
+  await page.keyboard.press("Enter");
+  const rate = page.getByRole("dialog", { name: "Add wage change" });
+  await rate.getByLabel("New rate").focus();
+  await page.keyboard.type("20");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Ben Ode: what changes" }).waitFor();
+  await isFocused("Add wage change");
+  await page.keyboard.press("Enter");
+
+  for (const [who, payrollId] of [
+    ["Ana Diaz", "007"],
+    ["Ben Ode", "008"],
+  ] as const) {
+    await isFocused(`Add payroll ID: ${who}`);
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: `Payroll ID of ${who}` });
+    await dialog.getByLabel("Payroll ID").focus();
+    await page.keyboard.type(payrollId);
+    await page.keyboard.press("Enter");
+    await dialog.waitFor({ state: "detached" });
+  }
+  await isFocused("Approve: Ana Diaz");
+  await page.keyboard.press("n");
+  await page.keyboard.press("p");
+  await page.keyboard.press("a");
+  await page.getByRole("region", { name: "2 entries are not approved" }).waitFor();
+  await isFocused("Approve: Ana Diaz");
+  await page.keyboard.press("a");
+  await isFocused("Approve: Ben Ode");
+  await page.keyboard.press("a");
+  await page.getByText("Nothing holds this pay period back.").waitFor();
+  await isFocused("Close period");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Close Mar 2 – 15, 2026?" }).waitFor();
+  await page.getByRole("button", { name: "Close period" }).focus();
+  await page.keyboard.press("Enter");
+  await isFocused("Export to payroll");
   const exported = await downloadedBy(page, "Export to payroll");
   expect(exported.name).toMatch(/-export-1-gusto\.csv$/u);
-  expect(exported.text).toMatch(/\r\nDiaz,Ana,[^,]*,8\.00,,,\r\n$/u);
+  expect(exported.text).toMatch(/\r\nDiaz,Ana,007,16\.00,,,\r\nOde,Ben,008,4\.00,,,\r\n$/u);
+  await page
+    .getByRole("listitem")
+    .and(page.locator("[aria-current=step]"))
+    .getByText(/^Exported by/u)
+    .waitFor();
 
   await page.getByRole("button", { name: "Other files of export 1" }).click();
   const files = page.getByRole("dialog", { name: "Files of export 1" });
   await files.getByText("was not tried with the program itself").waitFor();
   await files.getByLabel("Layout").selectOption({ label: "Ledger" });
-  await files.getByRole("cell", { name: monday }).waitFor();
+  await files.getByRole("cell", { name: monday }).first().waitFor();
   await expectAccessible(page);
   const ours = await downloadedBy(page, "Download");
   expect(ours.name).toMatch(/-export-1-ledger\.csv$/u);
@@ -47,10 +97,10 @@ test("an admin exports in the layout of the payroll program, and compares what i
   await page.getByRole("button", { name: "Compare with payroll: export 1" }).click();
   const compared = page.getByRole("dialog", { name: "Compare export 1 with payroll" });
   const paste = compared.getByLabel("Or paste cells with headers");
-  await paste.fill("Name,Gross\nAna,148");
+  await paste.fill("Name,Gross\nAna,296");
   await compared.getByText("The file can’t be compared.").waitFor();
-  await paste.fill("Payroll ID,Gross pay\n99,148.00");
-  await compared.getByText("Differences: 2 employees").waitFor();
-  await compared.getByRole("cell", { name: "Not in payroll" }).waitFor();
+  await paste.fill("Payroll ID,Gross pay\n99,296.00");
+  await compared.getByText("Differences: 3 employees").waitFor();
+  await compared.getByRole("cell", { name: "Not in payroll" }).first().waitFor();
   await expectAccessible(page);
 });

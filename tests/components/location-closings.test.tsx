@@ -8,7 +8,7 @@ import { api } from "./support/fake-api.ts";
 import { page as asAdmin } from "./support/olivia.ts";
 import { kim, renderPage } from "./support/render-page.tsx";
 
-const free = { open: 0, unapproved: 0, requests: 0, disputes: 0 };
+const free = { open: 0, unapproved: 0, requests: 0, disputes: 0, audits: 0 };
 const harbor = aLocationId("harbor");
 const base = { locationId: harbor, locationName: "Harbor", isOver: true, at: null, byName: null };
 let closings: LocationClosings;
@@ -22,7 +22,6 @@ beforeEach(() => {
     lastDay: "2026-03-15",
     state: "open",
     locations: [{ ...base, state: "open", findings: { ...free, unapproved: 2 } }],
-    findings: null,
   };
   api.answer("timesheets.list", () => []);
   api.answer("timesheets.closings", () => closings);

@@ -24,7 +24,10 @@ export async function aWorkedPeriod(): Promise<{
 }
 
 /** Closes the period with what is not approved. */
-export function closePeriod({ owner }: TestCompany, change: { expectedVersion?: number } = {}) {
+export function closePeriod(
+  { owner }: TestCompany,
+  change: { expectedVersion?: number; reason?: string } = {},
+) {
   const { firstDay } = period;
   const input = { firstDay, expectedVersion: 0, includesUnapproved: true, ...change };
   return owner.api.reports.closePeriod.mutate({ ...anAttempt(), ...input });

@@ -53,6 +53,8 @@ export const rpcCodes = {
   periodNotOver: "UNPROCESSABLE_CONTENT",
   periodHasOpenEntries: "CONFLICT",
   periodHasUnapproved: "CONFLICT",
+  periodHasBrokenAudits: "CONFLICT",
+  payrollIdsMissing: "CONFLICT",
   payMissing: "CONFLICT",
   duplicateEffectiveDate: "CONFLICT",
   wageChangeBegun: "CONFLICT",

@@ -15,7 +15,8 @@ import type { ReportSources } from "../../rules/reports/build-payroll-report.ts"
 import { buildPayrollReport } from "../../rules/reports/build-payroll-report.ts";
 import { missingPayWords } from "../../words/pay/missing-pay-words.ts";
 import { payrollCsv } from "./payroll-csv.ts";
-import { requirePriced } from "../../rules/reports/require-priced.ts";
+import { requireExportable } from "../../rules/reports/checklist.ts";
+import { payProblems } from "../../rules/reports/period-problems.ts";
 
 const rules = { ...presetRules("flsa"), weekStart: "monday" as const };
 const zone = "America/New_York";
@@ -87,13 +88,13 @@ describe("hours of a person without an hourly rate", () => {
   });
 
   test("keep the period from being closed or exported", () => {
-    const refusal = () => requirePriced(report);
+    const refusal = () => requireExportable(payProblems(report, null), report);
     expect(refusal).toThrow(expect.objectContaining({ code: "payMissing" }));
     expect(sentenceOf(refusal)).toContain(
       "Pay is missing. Ana Diaz has no hourly rate for 2 – 6 Mar 2026. Add the hourly",
     );
     expect(() =>
-      requirePriced(reportOf([weekOf(anEmployeeId("bo"), daysOfTenHours(1), [rate()])])),
+      payProblems(reportOf([weekOf(anEmployeeId("bo"), daysOfTenHours(1), [rate()])]), null),
     ).not.toThrow();
   });
 

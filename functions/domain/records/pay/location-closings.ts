@@ -4,12 +4,16 @@ import { instantSchema } from "../../kernel/time/instant.ts";
 import { enteredDaySchema, localDateSchema } from "../../kernel/time/local-date.ts";
 import { payPeriodStateSchema } from "./pay-period-record.ts";
 
-/** What speaks against closing a period: numbers of entries, requests and disputed timesheets. */
+/**
+ * What a close decides about: numbers of entries, requests, disputed timesheets and employees whose
+ * history was changed from outside.
+ */
 export const closingFindingsSchema = z.object({
   open: z.int().min(0),
   unapproved: z.int().min(0),
   requests: z.int().min(0),
   disputes: z.int().min(0),
+  audits: z.int().min(0),
 });
 export type ClosingFindings = z.infer<typeof closingFindingsSchema>;
 
@@ -34,8 +38,6 @@ export const locationClosingsSchema = z.object({
   lastDay: z.iso.date(),
   state: payPeriodStateSchema,
   locations: z.array(closingSchema),
-  /** Of the whole company, for readers who close it; else null. */
-  findings: closingFindingsSchema.nullable(),
 });
 export type LocationClosings = z.infer<typeof locationClosingsSchema>;
 export type ShownClosing = LocationClosings["locations"][number];

@@ -9,11 +9,16 @@ export interface SuggestedEnd {
   because: "shift" | "usual" | "proposed";
 }
 
+/** What is asked of other work of the employee. */
+export type OtherEntry = Pick<TimeEntry, "id" | "employeeId" | "state"> & {
+  payable: Pick<TimeEntry["payable"], "startsAt" | "endsAt">;
+};
+
 interface Known {
   /** The shift of the entry, or null. */
   shift: { endsAt: Instant } | null;
   /** Other entries of the week, by which the employee's usual time is known. */
-  entries: readonly TimeEntry[];
+  entries: readonly OtherEntry[];
   now: Instant;
 }
 
@@ -41,7 +46,10 @@ export function suggestedEnds(entry: TimeEntry, { shift, entries, now }: Known):
 }
 
 /** The median length of the employee's other finished work of the week; null without any. */
-function usualSeconds({ id, employeeId }: TimeEntry, entries: readonly TimeEntry[]): number | null {
+function usualSeconds(
+  { id, employeeId }: TimeEntry,
+  entries: readonly OtherEntry[],
+): number | null {
   const lengths = entries
     .filter((one) => one.employeeId === employeeId && one.id !== id && countsAsWorked(one.state))
     .flatMap(({ payable: { startsAt, endsAt } }) =>

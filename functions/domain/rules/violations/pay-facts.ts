@@ -13,6 +13,8 @@ export interface PayFacts {
   periodHasUnapproved: { count: number };
   periodHasRequests: { count: number };
   periodHasDisputes: { count: number };
+  periodHasBrokenAudits: { who: string[] };
+  payrollIdsMissing: { who: string[] };
   entriesUnreadable: { count: number };
   payMissing: { missing: MissingPay[]; firstDay: LocalDate; lastDay: LocalDate };
   duplicateEffectiveDate: { who: string; day: LocalDate };

@@ -22,6 +22,15 @@ const sentences: InLanguages<Sentences> = {
         { one: "1 timesheet is disputed", other: `${count} timesheets are disputed` },
         locale,
       ),
+    audits: (count, locale) =>
+      pluralForm(
+        count,
+        {
+          one: "The history of 1 employee was changed from outside",
+          other: `The history of ${count} employees was changed from outside`,
+        },
+        locale,
+      ),
     unapproved: (count, locale) =>
       pluralForm(
         count,
@@ -31,7 +40,7 @@ const sentences: InLanguages<Sentences> = {
   },
 };
 
-const order = ["open", "requests", "disputes", "unapproved"] as const;
+const order = ["open", "audits", "requests", "disputes", "unapproved"] as const;
 
 /** What speaks against closing a period, one sentence without a full stop for each kind. */
 export function findingLines(findings: ClosingFindings, locale: Locale): string[] {

@@ -126,6 +126,8 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   periodNotOver: [{ lastDay: "2026-03-15" }],
   periodHasOpenEntries: counts,
   periodHasUnapproved: counts,
+  periodHasBrokenAudits: [{ who: ["Ana", "Bo"] }],
+  payrollIdsMissing: [{ who: ["Ana", "Bo"] }],
   entriesUnreadable: counts,
   payMissing: [{ ...period, missing }],
   duplicateEffectiveDate: [wage],

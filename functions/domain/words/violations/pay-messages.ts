@@ -4,6 +4,7 @@ import type { Locale } from "../../kernel/formats/locale.ts";
 import { issueSentence } from "../issues/issue-sentence.ts";
 import type { PayFacts } from "../../rules/violations/pay-facts.ts";
 import type { Sentences } from "./sentences.ts";
+import { listed } from "../../kernel/formats/listed.ts";
 import { pluralForm } from "../../kernel/formats/counted.ts";
 import { wayOut } from "../pay/missing-pay-way-out.ts";
 import { missingPayWords } from "../pay/missing-pay-words.ts";
@@ -61,6 +62,10 @@ const sentences: InLanguages<Sentences<Omit<PayFacts, "payMissing" | "rulesContr
         },
         locale,
       ),
+    periodHasBrokenAudits: ({ who }, locale) =>
+      `The recorded history of ${listed(who, locale)} was changed outside Crewline. Check their time in Time Entry Audits, or ask an admin to close with a reason.`,
+    payrollIdsMissing: ({ who }, locale) =>
+      `The layout of payroll files needs a payroll ID, which is missing for ${listed(who, locale)}. Add it (reopen a closed period first), or choose another layout in Settings.`,
     duplicateEffectiveDate: ({ who, day: from }, locale) =>
       `${who} already has a change of this rate on ${day(from, locale)}. Cancel that one or choose another day; once it has begun, choose the reason Correction to set it right from that day.`,
     wageChangeBegun: ({ who, day: from }, locale) =>

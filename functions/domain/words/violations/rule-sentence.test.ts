@@ -107,6 +107,8 @@ test.each<Said>([
   says("ownRecord", {}, "This is your own record."),
   says("partOfOneDay", {}, "Only a single day can be taken in part."),
   says("periodHasDisputes", { count: 2 }, "2 timesheets of this pay period are disputed."),
+  says("payrollIdsMissing", { who: ["Ana", "Bo"] }, "which is missing for Ana and Bo."),
+  says("periodHasBrokenAudits", { who: ["Ana"] }, "The recorded history of Ana was changed"),
   says("periodHasRequests", { count: 1 }, "An employee's request about these days waits"),
   says(
     "locationLocked",

@@ -7,9 +7,8 @@ import {
   giveUpClosing,
   isUntouched,
 } from "@crewline/domain/rules/reports/closing";
-import { requireClosable } from "@crewline/domain/rules/reports/closing-findings";
+import { requireClosable } from "@crewline/domain/rules/reports/checklist";
 import type { closePeriodSchema } from "@crewline/domain/records/pay/pay-period-record";
-import { requirePriced } from "@crewline/domain/rules/reports/require-priced";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
@@ -18,7 +17,7 @@ import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { auditPeriod } from "../../operations/history/audit-period.ts";
-import { readFindings } from "../../operations/payroll/read-findings.ts";
+import { readTimeProblems } from "../../operations/payroll/read-problems.ts";
 import { now } from "../../platform/clock.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import { requirePeriod, requireReadableEntries } from "../../operations/payroll/require-period.ts";
@@ -26,9 +25,10 @@ import type { CompanyStore } from "../../store/company/company-store.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 import { inTransaction } from "../../store/unit/unit.ts";
+import { brokenAudits } from "./broken-audits.ts";
 import { finishRecomputing } from "./finish-recomputing.ts";
 import { freezeLines } from "./freeze-lines.ts";
-import { payrollReport } from "./payroll-report.ts";
+import { readPeriod } from "./read-period.ts";
 import { rebuildStaleWeeks } from "./rebuild-stale-weeks.ts";
 import { withLegalNames } from "./with-legal-names.ts";
 
@@ -89,10 +89,12 @@ async function linesToFreeze(actor: Actor, { input, days, attempt }: Closing) {
   try {
     await requireReadableEntries(await readCompany(actor.companyId), days);
     await rebuildStaleWeeks(actor.companyId, days);
-    const report = await payrollReport(actor, { ...days, locationId: null });
-    requirePriced(report);
-    const findings = await readFindings(await readCompany(actor.companyId), days, null);
-    requireClosable(findings, { ...input, isAdmin: true });
+    const [{ report, problems }, time, audits] = await Promise.all([
+      readPeriod(actor, days),
+      readTimeProblems(await readCompany(actor.companyId), days),
+      brokenAudits(actor.companyId, days),
+    ]);
+    requireClosable([...problems, ...time, ...audits], days, { ...input, isAdmin: true });
     return await withLegalNames(actor.companyId, report.lines);
   } catch (error) {
     await giveUp(actor.companyId, days, attempt);

@@ -6,7 +6,7 @@ import type { exportPeriodSchema } from "@crewline/domain/records/pay/pay-period
 import { payPeriodStateAfter } from "@crewline/domain/rules/reports/pay-period-state";
 import type { PayrollExport } from "@crewline/domain/records/pay/payroll-export";
 import { exportTotals } from "@crewline/domain/records/pay/payroll-export";
-import { requirePriced } from "@crewline/domain/rules/reports/require-priced";
+import { requireExportable } from "@crewline/domain/rules/reports/checklist";
 import type { DatedLine } from "@crewline/domain/records/pay/payroll-report";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
@@ -16,7 +16,7 @@ import { auditPeriod } from "../../operations/history/audit-period.ts";
 import { frozenLines } from "../../operations/payroll/frozen-lines.ts";
 import { now } from "../../platform/clock.ts";
 import { readCompany } from "../../store/company/read-company.ts";
-import { payrollReport } from "./payroll-report.ts";
+import { readPeriod } from "./read-period.ts";
 
 type Input = z.infer<typeof exportPeriodSchema>;
 
@@ -65,10 +65,11 @@ export async function exportPeriod(
   });
 }
 
-/** A period that was closed with pay missing is not handed to payroll. */
+/** A period without all pay, or without a payroll ID that the layout needs, is not exported. */
 async function requirePay(actor: Actor, firstDay: string): Promise<void> {
   const { lastDay } = await (await readCompany(actor.companyId)).payPeriods.get(firstDay);
-  requirePriced(await payrollReport(actor, { firstDay, lastDay, locationId: null }));
+  const days = { firstDay, lastDay };
+  requireExportable((await readPeriod(actor, days)).problems, days);
 }
 
 /** The hash of what was handed to payroll, which names job roles and knows no ids of them, as one sum a line. */

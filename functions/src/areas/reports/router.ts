@@ -9,6 +9,10 @@ import {
   payrollExportInputSchema,
 } from "@crewline/domain/records/pay/payroll-export";
 import {
+  checklistInputSchema,
+  shownChecklistSchema,
+} from "@crewline/domain/records/pay/period-checklist";
+import {
   payrollReportInputSchema,
   payrollReportSchema,
 } from "@crewline/domain/records/pay/payroll-report";
@@ -21,6 +25,7 @@ import { closePeriod } from "./close-period.ts";
 import { exportPeriod } from "./export-period.ts";
 import { payrollExportFile } from "./payroll-export-file.ts";
 import { payrollReport } from "./payroll-report.ts";
+import { showBrokenAudits, showChecklist } from "./show-checklist.ts";
 import { reopenPeriod } from "./reopen-period.ts";
 
 const close = may("reports", "close").use(limited("recompute"));
@@ -32,6 +37,16 @@ export const reportsRouter = router({
     .input(payrollReportInputSchema)
     .output(payrollReportSchema)
     .query(({ ctx, input }) => payrollReport(ctx.actor, input)),
+  checklist: may("reports", "view")
+    .use(limited("exportPayroll"))
+    .input(checklistInputSchema)
+    .output(shownChecklistSchema)
+    .query(({ ctx, input }) => showChecklist(ctx.actor, input)),
+  brokenAudits: may("reports", "view")
+    .use(limited("exportPayroll"))
+    .input(checklistInputSchema)
+    .output(shownChecklistSchema)
+    .query(({ ctx, input }) => showBrokenAudits(ctx.actor, input)),
   closePeriod: close
     .input(closePeriodSchema)
     .output(editedSchema)

@@ -7,7 +7,7 @@ import type {
   reopenLocationSchema,
 } from "@crewline/domain/records/pay/pay-period-record";
 import { isUntouched } from "@crewline/domain/rules/reports/closing";
-import { requireClosable } from "@crewline/domain/rules/reports/closing-findings";
+import { problemsAt, requireClosable } from "@crewline/domain/rules/reports/checklist";
 import {
   beginLocationClosing,
   finishLocationClosing,
@@ -21,7 +21,7 @@ import { command } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { auditPeriod } from "../../operations/history/audit-period.ts";
 import { lookAtClocksAgain } from "../../operations/payroll/look-at-clocks-again.ts";
-import { readFindings } from "../../operations/payroll/read-findings.ts";
+import { readTimeProblems } from "../../operations/payroll/read-problems.ts";
 import { requirePeriod, requireReadableEntries } from "../../operations/payroll/require-period.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
@@ -105,8 +105,8 @@ async function ready(
   try {
     const store = await readCompany(companyId);
     await requireReadableEntries(store, days);
-    const findings = await readFindings(store, days, input.locationId);
-    requireClosable(findings, { ...input, isAdmin: scope === "company" });
+    const problems = problemsAt(await readTimeProblems(store, days), input.locationId);
+    requireClosable(problems, days, { ...input, isAdmin: scope === "company" });
     return true;
   } catch (error) {
     await giveUp(companyId, days, attempt);

@@ -2,10 +2,11 @@ import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { LocationClosings } from "@crewline/domain/records/pay/location-closings";
 import { payPeriodAt } from "@crewline/domain/rules/company/pay-period-at";
+import { findingsOf, problemsAt } from "@crewline/domain/rules/reports/checklist";
 import { closingOf } from "@crewline/domain/rules/reports/location-closing";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { isInReach } from "../../operations/commands/require-reach.ts";
-import { readAllFindings } from "../../operations/payroll/read-findings.ts";
+import { readTimeProblems } from "../../operations/payroll/read-problems.ts";
 import { now } from "../../platform/clock.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 
@@ -16,10 +17,10 @@ export async function listClosings(
 ): Promise<LocationClosings> {
   const store = await readCompany(actor.companyId);
   const { firstDay, lastDay } = payPeriodAt(await store.company(), day);
-  const [record, locations, findingsOf] = await Promise.all([
+  const [record, locations, problems] = await Promise.all([
     store.payPeriods.find(firstDay),
     store.locations.list([]),
-    readAllFindings(store, { firstDay, lastDay }),
+    readTimeProblems(store, { firstDay, lastDay }),
   ]);
   const reached = locations.filter(({ id }) => isInReach(actor, { locationIds: [id] }));
   return {
@@ -36,12 +37,11 @@ export async function listClosings(
           at: closing?.at ?? null,
           byName: closing?.byName ?? null,
           isOver: localDateAt(now(), timeZone) > lastDay,
-          findings: findingsOf(locationId),
+          findings: findingsOf(problemsAt(problems, locationId)),
           isArchived: status === "archived",
         };
       })
       .filter(({ isArchived, at, findings }) => !isArchived || at !== null || findings.open > 0)
       .toSorted((a, b) => a.locationName.localeCompare(b.locationName)),
-    findings: actor.scope === "company" ? findingsOf(null) : null,
   };
 }

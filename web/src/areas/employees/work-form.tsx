@@ -1,12 +1,10 @@
-import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { useLocale } from "../../locale/use-locale.ts";
 import { employeeFormOn } from "@crewline/domain/projections/employees/day-forms";
-import type { EmployeeForm } from "@crewline/domain/projections/employees/employee-form";
 import type { Employee } from "@crewline/domain/records/employees/employee";
-import { hoursText } from "@crewline/domain/kernel/formats/hours-text";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { LocationsPicker } from "../../entities/locations/locations-picker.tsx";
+import { workDraftOf } from "../../entities/employees/work-draft.ts";
 import { JobRolesInput } from "../../entities/company/job-roles-input.tsx";
 import { todayIn } from "../../time/use-today.ts";
 import { browserZone } from "../../time/browser-zone.ts";
@@ -16,16 +14,13 @@ import { DayInput } from "../../ui/inputs/day-input.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { TermsFields } from "./terms-fields.tsx";
 
-/** The form's text, with the ids of the chosen roles. */
-type WorkDraft = Omit<EmployeeForm, "jobRoleIds"> & Pick<Employee, "jobRoleIds">;
-
 /** The work and its terms, to be changed. */
 export function WorkForm({ employee }: { employee: Employee }) {
   const locale = useLocale();
   const { id: employeeId } = employee;
   const form = useRecordForm({
     record: employee,
-    draftOf: (one) => valuesOf(one, locale),
+    draftOf: (one) => workDraftOf(one, locale),
     schema: employeeFormOn({ today: todayIn(browserZone()), employee }, locale),
     command: useCommand(trpc.employees.save.mutationOptions()),
     input: (draft, expectedVersion) => ({ employeeId, expectedVersion, employee: draft }),
@@ -75,20 +70,4 @@ export function WorkForm({ employee }: { employee: Employee }) {
       <TermsFields draft={draft} onChange={change} errorOf={errorOf} />
     </EditForm>
   );
-}
-
-function valuesOf(employee: Employee, locale: Locale): WorkDraft {
-  const { name, jobRoleIds, locationIds, payrollId, hiredOn } = employee;
-  return {
-    name,
-    jobRoleIds,
-    locationIds,
-    payrollId: payrollId ?? "",
-    hiredOn: hiredOn ?? "",
-    employmentType: employee.employmentType ?? "",
-    contractSecondsPerWeek: hoursText(employee.contractSecondsPerWeek, locale),
-    minSecondsPerWeek: hoursText(employee.minSecondsPerWeek, locale),
-    maxSecondsPerWeek: hoursText(employee.maxSecondsPerWeek, locale),
-    skills: employee.skills.map((skill) => ({ ...skill, expiresOn: skill.expiresOn ?? "" })),
-  };
 }

@@ -15,7 +15,7 @@ import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 import { ComputedWeeks } from "../../entities/wages/computed-weeks.tsx";
 import { payrollWords } from "@crewline/domain/words/files/payroll-words";
 import { useLocale } from "../../locale/use-locale.ts";
-import { MissingPayAlert } from "./missing-pay-alert.tsx";
+import { MissingPayAlert } from "./period/missing-pay-alert.tsx";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
 

@@ -1,10 +1,7 @@
-import Alert from "@mui/material/Alert";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
-import { nouns } from "@crewline/domain/kernel/formats/nouns";
-import { counted } from "@crewline/domain/kernel/formats/counted";
 import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report";
 import { formatDuration, formatOvertime } from "@crewline/domain/kernel/time/duration";
@@ -18,10 +15,16 @@ import { ComputedWeeks } from "../../entities/wages/computed-weeks.tsx";
 import { ExplainedFigure } from "../../entities/wages/explained-figure.tsx";
 import { FigureLines } from "../../entities/wages/figure-lines.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
-import { MissingPayAlert } from "./missing-pay-alert.tsx";
+import { Caveats } from "./period/caveats.tsx";
+
+interface PayrollTotalsProps {
+  report: PayrollReport;
+  /** False where the checklist of the period tells what the totals include and lack. */
+  hasCaveats: boolean;
+}
 
 /** The totals of the period, and how much of them is unapproved. */
-export function PayrollTotals({ report }: { report: PayrollReport }) {
+export function PayrollTotals({ report, hasCaveats }: PayrollTotalsProps) {
   const overtime = report.people.reduce(
     (sum, person) => sum + person.overtimeSeconds + person.doubletimeSeconds,
     0,
@@ -44,7 +47,7 @@ export function PayrollTotals({ report }: { report: PayrollReport }) {
           <Figure name="Of that, adjustments" of="adjustments" amount={adjusted} report={report} />
         )}
       </Stack>
-      <Caveats report={report} />
+      {hasCaveats && <Caveats report={report} />}
     </Stack>
   );
 }
@@ -94,30 +97,5 @@ function Figure({ name, of, amount, report }: FigureProps) {
         )}
       </Typography>
     </Paper>
-  );
-}
-
-function Caveats({ report }: { report: PayrollReport }) {
-  const locale = useLocale();
-  const { unapprovedEntries, unapprovedSeconds, openEntries, rejectedEntries } = report;
-  return (
-    <>
-      <MissingPayAlert problems={report.problems} />
-      {unapprovedEntries > rejectedEntries && (
-        <Alert severity="warning">
-          {`Includes ${counted(unapprovedEntries - rejectedEntries, { one: "unapproved entry", other: "unapproved entries" }, locale)} (${formatDuration(unapprovedSeconds)} h)`}
-        </Alert>
-      )}
-      {rejectedEntries > 0 && (
-        <Alert severity="warning">
-          {`${counted(rejectedEntries, nouns.entry, locale)} sent back for correction not included`}
-        </Alert>
-      )}
-      {openEntries > 0 && (
-        <Alert severity="info">
-          {`${counted(openEntries, nouns.entry, locale)} without a clock-out not included`}
-        </Alert>
-      )}
-    </>
   );
 }

@@ -21,7 +21,7 @@ import { queryResult } from "../../ui/loading/load-result.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { PayrollPeople } from "./payroll-people.tsx";
 import { PayrollTotals } from "./payroll-totals.tsx";
-import { PeriodBar } from "./period-bar.tsx";
+import { PeriodPipeline } from "./period/period-pipeline.tsx";
 import { useReportFilters } from "./use-report-filters.ts";
 
 /**
@@ -70,9 +70,9 @@ function PayrollReportPage({ company, input, onFilter }: PayrollReportPageProps)
         {(report) => (
           <>
             {input.locationId === null && (
-              <PeriodBar period={period} company={company} report={report} />
+              <PeriodPipeline period={period} company={company} report={report} />
             )}
-            <PayrollTotals report={report} />
+            <PayrollTotals report={report} hasCaveats={input.locationId !== null} />
             <PayrollPeople report={report} />
           </>
         )}

@@ -5,9 +5,12 @@ import { ApproveManyDialog } from "../../entities/time-entries/approve-many-dial
 import { useApprovalRules } from "../../entities/time-entries/use-approval-rules.ts";
 import type { EntryRow } from "../../entities/time-entries/entry-rows.ts";
 import { cleanRows } from "../../entities/time-entries/entry-rows.ts";
+import { sentTogether } from "../../entities/time-entries/sent-row.ts";
+import { useLocale } from "../../locale/use-locale.ts";
 
 /** The button that approves every entry of the list in which nothing needs a decision. */
 export function ApproveClean({ rows }: { rows: readonly EntryRow[] }) {
+  const locale = useLocale();
   const clean = cleanRows(rows, useApprovalRules().mayApprove);
   const [asked, setAsked] = useState<readonly EntryRow[] | null>(null);
   const ask = () => {
@@ -26,7 +29,9 @@ export function ApproveClean({ rows }: { rows: readonly EntryRow[] }) {
           {`Approve ${clean.length} clean`}
         </Button>
       )}
-      {asked !== null && <ApproveManyDialog rows={asked} onClose={() => setAsked(null)} />}
+      {asked !== null && (
+        <ApproveManyDialog {...sentTogether(asked, locale)} onClose={() => setAsked(null)} />
+      )}
     </>
   );
 }

@@ -25,7 +25,10 @@ import { WageImpactView } from "./wage-impact-view.tsx";
 interface AddWageChangeDialogProps {
   /** The person whose rate changes; empty lets the dialog ask. */
   employeeId: EmployeeId | "";
+  /** The day that is proposed for the rate to begin; none unless given. */
+  from?: string;
   onClose: () => void;
+  onSaved?: () => void;
 }
 
 /**
@@ -46,9 +49,10 @@ interface DialogProps extends AddWageChangeDialogProps {
   locations: readonly LocationRecord[];
 }
 
-function Dialog({ employeeId, onClose, company, employees, locations }: DialogProps) {
+function Dialog(props: DialogProps) {
+  const { employeeId, from = "", onClose, onSaved, company, employees, locations } = props;
   const locale = useLocale();
-  const [suggested] = useState(() => blankChange(employeeId));
+  const [suggested] = useState(() => ({ ...blankChange(employeeId), effectiveDate: from }));
   const todayOf = (id: EmployeeId | "") =>
     todayIn(homeZone(employeeIn(employees, id), locations, company.timeZone));
   const { command, shown, back } = useNewRate((change) => todayOf(change.employeeId));
@@ -59,7 +63,10 @@ function Dialog({ employeeId, onClose, company, employees, locations }: DialogPr
     input: (change) => ({ change }),
     fieldsAt: "change",
     saved: "The wage change is added.",
-    onSaved: onClose,
+    onSaved: () => {
+      onClose();
+      onSaved?.();
+    },
   });
   const { draft } = form;
   const today = todayOf(draft.employeeId);
@@ -72,6 +79,7 @@ function Dialog({ employeeId, onClose, company, employees, locations }: DialogPr
       submitLabel={asks ? "Show what changes" : "Add wage change"}
       onClose={onClose}
       maxWidth={impact === null ? "sm" : "md"}
+      focusesSubmit={impact !== null}
       back={shown !== null && <BackButton onBack={back} isRunning={form.isRunning} />}
     >
       {impact === null ? (

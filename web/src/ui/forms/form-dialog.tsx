@@ -7,6 +7,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ReactNode } from "react";
+import { useEffect, useRef } from "react";
 import { FormProblemAlert } from "../dialogs/form-problem-alert.tsx";
 import type { FormProblem } from "../dialogs/form-problem.ts";
 import { UnsavedScopeContext } from "../unsaved/unsaved-scope.ts";
@@ -29,6 +30,8 @@ interface FormDialogProps {
   maxWidth?: "xs" | "sm" | "md";
   /** A button before Cancel, for a form of several steps. */
   back?: ReactNode;
+  /** True in a step without fields, so that the focus goes from the last field to the button. */
+  focusesSubmit?: boolean;
   /** For forms beside which a foreign window may open, such as a check against robots. */
   allowsFocusOutside?: boolean;
   children: ReactNode;
@@ -42,6 +45,7 @@ export function FormDialog(props: FormDialogProps) {
   const { open, title, submitLabel, isRunning, problem, onClose, maxWidth, back, children } = props;
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down("sm"));
   const form = useFocusFirstError(problem);
+  const submit = useFocusIf(props.focusesSubmit ?? false);
   const { scope, leave, submitting, watch } = useDialogGuard(form, open);
   const handleSubmit = useSubmitOnce(submitting(props.onSubmit));
   return (
@@ -72,6 +76,7 @@ export function FormDialog(props: FormDialogProps) {
               {props.keepLabel ?? "Cancel"}
             </Button>
             <Button
+              ref={submit}
               type="submit"
               variant="contained"
               loading={isRunning}
@@ -84,6 +89,14 @@ export function FormDialog(props: FormDialogProps) {
       </Dialog>
     </UnsavedScopeContext>
   );
+}
+
+function useFocusIf(isWanted: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isWanted) button.current?.focus();
+  }, [isWanted]);
+  return button;
 }
 
 const formStyle = { display: "flex", flexDirection: "column", minHeight: 0, flexGrow: 1 } as const;

@@ -4,6 +4,7 @@ import { inboxTexts, restText } from "@crewline/domain/words/home/inbox-words";
 import { ApproveManyDialog } from "../../../entities/time-entries/approve-many-dialog.tsx";
 import type { EntryRow } from "../../../entities/time-entries/entry-rows.ts";
 import { cleanRows } from "../../../entities/time-entries/entry-rows.ts";
+import { sentTogether } from "../../../entities/time-entries/sent-row.ts";
 import { useApprovalRules } from "../../../entities/time-entries/use-approval-rules.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
@@ -47,7 +48,7 @@ function Loaded({ task, place, path, onClose, rows }: LoadedProps) {
     );
   }
   return (
-    <ApproveManyDialog rows={clean} onClose={onClose}>
+    <ApproveManyDialog {...sentTogether(clean, locale)} onClose={onClose}>
       {rest > 0 && <Typography>{restText(rest, locale)}</Typography>}
     </ApproveManyDialog>
   );

@@ -20,7 +20,7 @@ import { queryResult } from "../../../ui/loading/load-result.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { LoadedSheet } from "./loaded-sheet.tsx";
-import { LocationClosingsList } from "./location-closings.tsx";
+import { LocationClosingsList } from "../../../entities/company/location-closings.tsx";
 import { SheetList } from "./sheet-list.tsx";
 import { TimesheetView } from "./timesheet-view.tsx";
 

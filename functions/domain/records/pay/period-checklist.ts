@@ -1,0 +1,76 @@
+import { z } from "zod";
+import {
+  employeeIdSchema,
+  locationIdSchema,
+  timeEntryIdSchema,
+} from "../../kernel/ids/entity-ids.ts";
+import { versionSchema } from "../../kernel/fields/fields.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+import { timeZoneSchema } from "../../kernel/time/zone.ts";
+import { missingPaySchema } from "./missing-pay.ts";
+
+/** What speaks against closing a pay period, in the order of the checklist. */
+export const problemKindSchema = z.enum([
+  "open",
+  "missingPay",
+  "payrollIds",
+  "audits",
+  "requests",
+  "disputes",
+  "unapproved",
+]);
+export type ProblemKind = z.infer<typeof problemKindSchema>;
+
+/** Any day of the pay period. */
+export const checklistInputSchema = z.object({ firstDay: localDateSchema });
+
+/** The entry that a problem is about, and what the reader may accept of it at once. */
+const problemEntrySchema = z.object({
+  entryId: timeEntryIdSchema,
+  version: versionSchema,
+  day: localDateSchema,
+  timeZone: timeZoneSchema,
+  startsAt: instantSchema,
+  endsAt: instantSchema.nullable(),
+  /** True if nothing in it needs a decision, so that it can be approved with others. */
+  isClean: z.boolean(),
+  mayApprove: z.boolean(),
+  /** Likely ends of an entry without one, the likeliest first. */
+  ends: z.array(
+    z.object({ endsAt: instantSchema, because: z.enum(["shift", "usual", "proposed"]) }),
+  ),
+  /** The times that the employee asks for; null without an open request that may be accepted. */
+  requested: z.object({ startsAt: instantSchema, endsAt: instantSchema }).nullable(),
+});
+export type ProblemEntry = z.infer<typeof problemEntrySchema>;
+
+const shownProblemSchema = z.object({
+  kind: problemKindSchema,
+  employeeId: employeeIdSchema,
+  employeeName: z.string(),
+  locationIds: z.array(locationIdSchema),
+  /** The hours and the pay concerned; pay is null while it is held back or not known. */
+  seconds: z.int(),
+  amountMinor: z.int().nullable(),
+  /** Null for a problem of the employee and not of one entry. */
+  entry: problemEntrySchema.nullable(),
+  missing: missingPaySchema.nullable(),
+});
+export type ShownProblem = z.infer<typeof shownProblemSchema>;
+
+/** The most problems of a kind that are listed; the sums are of all. */
+export const MOST_SHOWN_PROBLEMS = 200;
+
+export const shownItemSchema = z.object({
+  kind: problemKindSchema,
+  count: z.int().min(1),
+  people: z.int().min(1),
+  seconds: z.int(),
+  /** The pay concerned as far as it is known. */
+  amountMinor: z.int(),
+  problems: z.array(shownProblemSchema).max(MOST_SHOWN_PROBLEMS),
+});
+/** A line of the checklist with its problems, by name. */
+export type ShownItem = z.infer<typeof shownItemSchema>;
+export const shownChecklistSchema = z.array(shownItemSchema);

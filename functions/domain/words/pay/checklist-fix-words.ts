@@ -1,0 +1,42 @@
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
+import type { ProblemKind } from "../../records/pay/period-checklist.ts";
+
+type Fix = ProblemKind | "rate" | "payrollId" | "approve";
+
+const fixes: InLanguages<Readonly<Record<Fix, string>>> = {
+  en: {
+    open: "Open entry",
+    missingPay: "See time entries",
+    payrollIds: "Open employee",
+    audits: "Check history",
+    requests: "Open entry",
+    disputes: "Answer",
+    unapproved: "Open entry",
+    rate: "Add hourly rate",
+    payrollId: "Add payroll ID",
+    approve: "Approve",
+  },
+};
+
+/** The label of what fixes a problem: the dialog, or the way to its record. */
+export function fixText(fix: Fix, locale: Locale): string {
+  return inLanguage(fixes, locale)[fix];
+}
+
+type Accepted = "shift" | "usual" | "proposed" | "request";
+
+const accepted: InLanguages<Readonly<Record<Accepted, (time: string) => string>>> = {
+  en: {
+    shift: (time) => `Accept ${time} (shift end)`,
+    usual: (time) => `Accept ${time} (usual length)`,
+    proposed: (time) => `Accept ${time} (proposed)`,
+    request: (times) => `Accept ${times}`,
+  },
+};
+
+/** The label that accepts a likely end, or the times that an employee asks for. */
+export function acceptLabel(of: Accepted, time: string, locale: Locale): string {
+  return inLanguage(accepted, locale)[of](time);
+}

@@ -1,0 +1,82 @@
+import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
+import type { ShownItem } from "@crewline/domain/records/pay/period-checklist";
+import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
+import { figuredChecklist, shownItem } from "@crewline/domain/rules/reports/shown-checklist";
+import type { PeriodProblem } from "@crewline/domain/rules/reports/period-problems";
+import { isOpenPeriod } from "@crewline/domain/rules/reports/pay-period-state";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { readTimeProblems } from "../../operations/payroll/read-problems.ts";
+import { requirePeriod } from "../../operations/payroll/require-period.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import { readCompany } from "../../store/company/read-company.ts";
+import { brokenAudits } from "./broken-audits.ts";
+import { figuresOfEntries, problemEntries } from "./problem-entries.ts";
+import { readPeriod } from "./read-period.ts";
+
+interface Input {
+  firstDay: string;
+}
+
+/**
+ * Returns what speaks against closing a period, and against exporting a closed one, with the hours
+ * and the pay at stake and what may be accepted at once.
+ */
+export async function showChecklist(actor: Actor, { firstDay }: Input): Promise<ShownItem[]> {
+  const store = await readCompany(actor.companyId);
+  const days = await requirePeriod(store, firstDay);
+  const record = await store.payPeriods.find(firstDay);
+  const isOpen = isOpenPeriod(record?.state ?? "open");
+  const [{ report, problems: ofPay }, ofTime] = await Promise.all([
+    readPeriod(actor, days),
+    isOpen ? readTimeProblems(store, days) : [],
+  ]);
+  const problems = [...ofPay, ...ofTime];
+  const weeks = await weeksOf(store, days, problems);
+  const figuresOf = await figuresOfEntries(store, weeks);
+  const nameOf = await namesOf(store, problems);
+  const items = figuredChecklist(problems, { report, figuresOf, nameOf });
+  const listed = items.flatMap((item) => item.problems.map(({ entryId }) => entryId));
+  const entries = await problemEntries(store, actor, {
+    ids: listed.filter((id) => id !== null),
+    weeks,
+  });
+  return items.map((item) => shownItem(item, entries));
+}
+
+/** Returns the employees whose recorded history was changed outside the product, as one item. */
+export async function showBrokenAudits(actor: Actor, { firstDay }: Input): Promise<ShownItem[]> {
+  const store = await readCompany(actor.companyId);
+  const days = await requirePeriod(store, firstDay);
+  const [{ report }, problems] = await Promise.all([
+    readPeriod(actor, days),
+    brokenAudits(actor.companyId, days),
+  ]);
+  const nameOf = await namesOf(store, problems);
+  const none = () => ({ seconds: 0, amountMinor: null });
+  const items = figuredChecklist(problems, { report, nameOf, figuresOf: none });
+  return items.map((item) => shownItem(item, new Map()));
+}
+
+/** The weeks of the period of employees whose entries are concerned. */
+async function weeksOf(
+  store: CompanyStore,
+  { firstDay, lastDay }: PayPeriodDays,
+  problems: readonly PeriodProblem[],
+): Promise<EmployeeWeek[]> {
+  const concerned = problems.filter(({ entryId }) => entryId !== null);
+  if (concerned.length === 0) return [];
+  const people = new Set(concerned.map(({ employeeId }) => employeeId));
+  const weeks = await store.employeeWeeks.list([
+    ["weekStart", ">=", addDays(firstDay, -6)],
+    ["weekStart", "<=", lastDay],
+  ]);
+  return weeks.filter(({ employeeId }) => people.has(employeeId));
+}
+
+async function namesOf(store: CompanyStore, problems: readonly PeriodProblem[]) {
+  const ids = [...new Set(problems.map(({ employeeId }) => employeeId))];
+  const people = await store.employees.findAll(ids);
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return (id: PeriodProblem["employeeId"]) => names.get(id) ?? "Former employee";
+}

@@ -1,0 +1,86 @@
+import { expect, test, vi } from "vitest";
+import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
+import { anEmployeeId, anEntryId } from "../../functions/domain/kernel/ids/ids.test-support.ts";
+import type { ShownProblem } from "../../functions/domain/records/pay/period-checklist.ts";
+import { problemKindSchema } from "../../functions/domain/records/pay/period-checklist.ts";
+import { acceptLabel, fixText } from "../../functions/domain/words/pay/checklist-fix-words.ts";
+import {
+  checklistTitle,
+  problemText,
+  showAllText,
+  wayOutText,
+} from "../../functions/domain/words/pay/checklist-words.ts";
+import {
+  closableFromText,
+  endOfPeriodText,
+  heldText,
+  periodActText,
+  stepNames,
+} from "../../functions/domain/words/pay/period-step-words.ts";
+import { wholeTexts } from "./bracketed.ts";
+
+vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async () => {
+  const { bracketed: inLanguage } = await import("./bracketed.ts");
+  return { inLanguage };
+});
+
+const day = "2026-03-02";
+const [startsAt, endsAt] = [`${day}T14:00:00.000Z`, `${day}T22:00:00.000Z`];
+const span = { startsAt, endsAt };
+const problem: ShownProblem = {
+  kind: "unapproved",
+  employeeId: anEmployeeId("ana"),
+  employeeName: "Ana",
+  locationIds: [],
+  seconds: 28_800,
+  amountMinor: 14_800,
+  entry: null,
+  missing: null,
+};
+const entry = {
+  entryId: anEntryId("e1"),
+  version: 1,
+  day,
+  timeZone: "America/New_York",
+  ...span,
+  isClean: true,
+  mayApprove: true,
+  ends: [],
+  requested: null,
+};
+
+test("the checklist of a pay period is whole texts", () => {
+  const texts = [
+    ...problemKindSchema.options.flatMap((kind) => [
+      checklistTitle(kind, 1, american),
+      checklistTitle(kind, 3, american),
+      fixText(kind, american),
+      problemText({ ...problem, kind }, american),
+    ]),
+    ...[entry, { ...entry, endsAt: null }, { ...entry, requested: span }].map((one) =>
+      problemText({ ...problem, entry: one }, american),
+    ),
+    ...(["fix", "overrule", "include"] as const).map((way) => wayOutText(way, american)),
+    ...(["shift", "usual", "proposed", "request"] as const).map((of) =>
+      acceptLabel(of, "5:00 PM", american),
+    ),
+    showAllText(51, american),
+  ];
+  expect(texts.filter((text) => !wholeTexts.test(text))).toEqual([]);
+});
+
+test("so are the steps of a pay period", () => {
+  const act = { at: startsAt, byName: "Kim" };
+  const at = { place: "Pier", timeZone: "UTC" };
+  const texts = [
+    ...Object.values(stepNames(american)),
+    endOfPeriodText(day, "2026-03-01", american),
+    endOfPeriodText(day, "2026-03-03", american),
+    closableFromText(day, american),
+    heldText("Mar 2 – 15", american),
+    ...(["close", "reopen", "export", "closeLocation", "reopenLocation"] as const).map((action) =>
+      periodActText({ ...act, action }, at, american),
+    ),
+  ];
+  expect(texts.filter((text) => !wholeTexts.test(text))).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { counted } from "@crewline/domain/kernel/formats/counted";
+import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
+import { nouns } from "@crewline/domain/kernel/formats/nouns";
+import { formatAmount } from "@crewline/domain/kernel/money/amount";
+import { formatDuration } from "@crewline/domain/kernel/time/duration";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { PayrollExport } from "@crewline/domain/records/pay/payroll-export";
+import { useState } from "react";
+import { useLocale } from "../../../locale/use-locale.ts";
+import { CompareDialog } from "./compare-dialog.tsx";
+import { ExportFileDialog } from "./export-file-dialog.tsx";
+import { useDownloadExport } from "./use-download-export.ts";
+
+interface ExportRowProps {
+  batch: PayrollExport;
+  /** The exports of the period before this one, the latest first. */
+  earlier: readonly PayrollExport[];
+  company: Company;
+}
+
+/** An export with its sums: its file, other files of it, and the check of what payroll paid. */
+export function ExportRow({ batch, earlier, company }: ExportRowProps) {
+  const locale = useLocale();
+  const { payrollFiles: files, timeZone } = company;
+  const { run, isRunning } = useDownloadExport(files);
+  const [open, setOpen] = useState<"file" | "compare" | null>(null);
+  const { number, peopleCount, totalSeconds, totalMinor, currency } = batch;
+  const close = () => setOpen(null);
+  return (
+    <li>
+      <strong>Export {number}</strong>
+      <span className="grow">
+        {counted(peopleCount, nouns.employee, locale)}, {formatDuration(totalSeconds)} h,{" "}
+        {formatAmount(totalMinor, currency, locale)}
+      </span>
+      <Typography variant="body2" color="textSecondary" component="span">
+        {formatDayTime(batch.exportedAt, timeZone, locale)} by {batch.exportedByName}
+      </Typography>
+      <span>
+        <Button
+          size="small"
+          loading={isRunning}
+          onClick={() => void run(batch.id)}
+          aria-label={`Download export ${number}`}
+        >
+          Download
+        </Button>
+        <Button
+          size="small"
+          onClick={() => setOpen("file")}
+          aria-label={`Other files of export ${number}`}
+        >
+          Other files
+        </Button>
+        <Button
+          size="small"
+          onClick={() => setOpen("compare")}
+          aria-label={`Compare with payroll: export ${number}`}
+        >
+          Compare with payroll
+        </Button>
+      </span>
+      {open === "file" && (
+        <ExportFileDialog batch={batch} earlier={earlier} files={files} onClose={close} />
+      )}
+      {open === "compare" && <CompareDialog batch={batch} onClose={close} />}
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useEffect, useRef, useState } from "react";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
+import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report";
+import type { ShownItem } from "@crewline/domain/records/pay/period-checklist";
+import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
+import { wayOutOf } from "@crewline/domain/rules/reports/checklist";
+import { closableFromText } from "@crewline/domain/words/pay/period-step-words";
+import { useLocale } from "../../../locale/use-locale.ts";
+import { useToday } from "../../../time/use-today.ts";
+import { useHotkey } from "../../../ui/keyboard/use-hotkey.ts";
+import { ExportPeriodButton } from "../exports/export-period-button.tsx";
+import { ClosePeriodDialog } from "./close-period-dialog.tsx";
+import { findingsOfItems } from "./problems.ts";
+import { ReopenPeriodDialog } from "./reopen-period-dialog.tsx";
+
+interface PeriodActionsProps {
+  record: PayPeriodRecord | null;
+  period: PayPeriodDays;
+  company: Company;
+  report: PayrollReport;
+  /** Null while the checklist is read. */
+  items: readonly ShownItem[] | null;
+  /** Called instead of asking, where something has to be fixed before the period is closed. */
+  onHeld: () => void;
+}
+
+/** What can be done with the whole period: close, export and reopen it. */
+export function PeriodActions(props: PeriodActionsProps) {
+  const { record, period, company, items, onHeld } = props;
+  const locale = useLocale();
+  const [dialog, setDialog] = useState<"close" | "reopen" | null>(null);
+  const isOver = useToday(company.timeZone) > period.lastDay;
+  const state = record?.state ?? "open";
+  const isOpen = mayStillClose(state);
+  const row = useFocusThatStays(state);
+  const handleClose = () => {
+    if (!isOpen || !isOver || items === null) return;
+    if (items.some(({ kind }) => wayOutOf(kind) === "fix")) onHeld();
+    else setDialog("close");
+  };
+  useHotkey("c", handleClose);
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1}
+      ref={row}
+      sx={{ flexWrap: "wrap", alignItems: "center" }}
+    >
+      {isOpen && !isOver && (
+        <Typography color="textSecondary">{closableFromText(period.lastDay, locale)}</Typography>
+      )}
+      {isOpen && isOver && (
+        <Button
+          id={CLOSE_BUTTON}
+          variant="contained"
+          aria-keyshortcuts="c"
+          disabled={items === null}
+          onClick={handleClose}
+        >
+          Close period
+        </Button>
+      )}
+      {record !== null && state === "closed" && (
+        <ExportPeriodButton record={record} files={company.payrollFiles} />
+      )}
+      {!isOpen && <Button onClick={() => setDialog("reopen")}>Reopen</Button>}
+      <PeriodDialog {...props} open={dialog} onClose={() => setDialog(null)} />
+    </Stack>
+  );
+}
+
+interface PeriodDialogProps extends PeriodActionsProps {
+  open: "close" | "reopen" | null;
+  onClose: () => void;
+}
+
+function PeriodDialog({ open, record, period, report, items, onClose }: PeriodDialogProps) {
+  if (open === "reopen" && record !== null) {
+    return <ReopenPeriodDialog record={record} isAdjusted={report.isAdjusted} onClose={onClose} />;
+  }
+  if (open !== "close" || items === null || !mayStillClose(record?.state ?? "open")) return null;
+  return (
+    <ClosePeriodDialog
+      firstDay={period.firstDay}
+      version={record?.version ?? 0}
+      findings={findingsOfItems(items)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A closing that was cut short is begun again. */
+export function mayStillClose(state: PayPeriodRecord["state"]): boolean {
+  return state === "open" || state === "closing";
+}
+
+/** The button that closes the period, to which the focus goes after the last fix. */
+export const CLOSE_BUTTON = "close-period";
+
+/** Keeps the focus in the row when a change of the state takes its button away. */
+function useFocusThatStays(state: string) {
+  const row = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    if (document.activeElement !== document.body) return;
+    row.current?.querySelector("button")?.focus();
+  }, [state]);
+  return row;
+}

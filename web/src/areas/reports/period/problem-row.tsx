@@ -1,0 +1,144 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { Link } from "react-router-dom";
+import { formatSpan, formatTime } from "@crewline/domain/kernel/formats/format-time";
+import type { ShownProblem } from "@crewline/domain/records/pay/period-checklist";
+import { acceptLabel, fixText } from "@crewline/domain/words/pay/checklist-fix-words";
+import { problemText } from "@crewline/domain/words/pay/checklist-words";
+import { useLocale } from "../../../locale/use-locale.ts";
+import { stakeText } from "./stake-text.ts";
+import { acceptanceOf, dialogOf, placeOfProblem } from "./problems.ts";
+
+/** What the rows of a checklist share. */
+export interface RowActs {
+  firstDay: string;
+  currency: string;
+  /** False in a closed period, in which nothing can be fixed. */
+  canFix: boolean;
+  isRunning: boolean;
+  accept: (problem: ShownProblem, endsAt?: string) => Promise<void>;
+  openDialog: (problem: ShownProblem) => void;
+}
+
+interface ProblemRowProps {
+  problem: ShownProblem;
+  acts: RowActs;
+}
+
+/** One problem: whose it is, what it is about, what depends on it, and the fix. */
+export function ProblemRow({ problem, acts }: ProblemRowProps) {
+  const locale = useLocale();
+  return (
+    <Box
+      component="li"
+      data-problem
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        columnGap: 1.5,
+        minHeight: 40,
+        py: 0.25,
+        borderTop: 1,
+        borderColor: "divider",
+        "&:focus-within": { bgcolor: "action.hover" },
+      }}
+    >
+      <Box sx={{ flex: "1 1 260px", minWidth: 0, overflowWrap: "anywhere" }}>
+        {problem.missing === null && <strong>{problem.employeeName}</strong>}{" "}
+        <Typography variant="body2" component="span" color="textSecondary">
+          {problemText(problem, locale)}
+        </Typography>
+      </Box>
+      <Typography
+        variant="body2"
+        component="span"
+        sx={{
+          fontVariantNumeric: "tabular-nums",
+          minWidth: { sm: 140 },
+          textAlign: { sm: "right" },
+        }}
+      >
+        {stakeText(problem, acts.currency, locale)}
+      </Typography>
+      <Box
+        sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", flex: "0 1 340px" }}
+      >
+        {acts.canFix && <Fixes problem={problem} acts={acts} />}
+      </Box>
+    </Box>
+  );
+}
+
+function Fixes({ problem, acts }: ProblemRowProps) {
+  const locale = useLocale();
+  const dialog = dialogOf(problem);
+  const hasOther = dialog !== null || acceptanceOf(problem) !== null;
+  const who = problem.employeeName;
+  const link = fixText(problem.kind, locale);
+  return (
+    <>
+      <AcceptButtons problem={problem} acts={acts} />
+      {dialog !== null && (
+        <Button
+          size="small"
+          variant="outlined"
+          data-fixes
+          onClick={() => acts.openDialog(problem)}
+          aria-label={`${fixText(dialog, locale)}: ${who}`}
+        >
+          {fixText(dialog, locale)}
+        </Button>
+      )}
+      {dialog === null && (
+        <Button
+          size="small"
+          component={Link}
+          to={placeOfProblem(problem, acts.firstDay)}
+          aria-label={`${link}: ${who}`}
+          {...(!hasOther && { "data-fixes": true })}
+        >
+          {link}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What can be accepted at once: each likely end, the requested times, or the entry. */
+function AcceptButtons({ problem, acts }: ProblemRowProps) {
+  const locale = useLocale();
+  const kind = acceptanceOf(problem);
+  const { entry, employeeName: who } = problem;
+  if (kind === null || entry === null) return null;
+  const { timeZone, requested } = entry;
+  const choices =
+    kind === "end"
+      ? entry.ends.map(({ endsAt, because }) => ({
+          endsAt,
+          label: acceptLabel(because, formatTime(endsAt, timeZone, locale), locale),
+        }))
+      : [
+          {
+            endsAt: undefined,
+            label:
+              requested === null || kind === "approve"
+                ? fixText("approve", locale)
+                : acceptLabel("request", formatSpan(requested, timeZone, locale), locale),
+          },
+        ];
+  return choices.map(({ endsAt, label }, index) => (
+    <Button
+      key={label}
+      size="small"
+      variant={index === 0 ? "outlined" : "text"}
+      aria-disabled={acts.isRunning}
+      aria-label={`${label}: ${who}`}
+      onClick={() => void acts.accept(problem, endsAt)}
+      {...(index === 0 && { "data-fixes": true, "data-accepts": true, "aria-keyshortcuts": "a" })}
+    >
+      {label}
+    </Button>
+  ));
+}

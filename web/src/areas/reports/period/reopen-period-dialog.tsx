@@ -1,0 +1,50 @@
+import Alert from "@mui/material/Alert";
+import Typography from "@mui/material/Typography";
+import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
+import { reopenPeriodSchema } from "@crewline/domain/records/pay/pay-period-record";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { ReopeningDialog } from "../../../entities/company/closing-dialog.tsx";
+import { readPeriodAgain } from "./use-checklist.ts";
+import { useForm } from "../../../ui/forms/use-form.ts";
+
+interface ReopenPeriodDialogProps {
+  record: PayPeriodRecord;
+  /** Later periods pay differences of this one. */
+  isAdjusted: boolean;
+  onClose: () => void;
+}
+
+const inputSchema = reopenPeriodSchema.omit({ idempotencyKey: true });
+
+/** Opens a closed period again, with the reason that its history keeps. */
+export function ReopenPeriodDialog({ record, isAdjusted, onClose }: ReopenPeriodDialogProps) {
+  const { firstDay, version: expectedVersion } = record;
+  const form = useForm({
+    suggested: { reason: "" },
+    schema: inputSchema,
+    command: useCommand(trpc.reports.reopenPeriod.mutationOptions()),
+    input: ({ reason }) => ({ firstDay, expectedVersion, reason }),
+    saved: "The pay period is open again.",
+    onSaved: async () => {
+      await readPeriodAgain();
+      onClose();
+    },
+  });
+
+  return (
+    <ReopeningDialog form={form} what="the pay period" onClose={onClose}>
+      <Typography>
+        Its time can be changed again. What was exported stays as it is; close and export the period
+        once more when you are done.
+      </Typography>
+      {isAdjusted && (
+        <Alert severity="warning">
+          A later period pays adjustments of this one. They are removed, because this period is
+          recalculated with today’s rates. Its next export replaces the previous one: tell your
+          payroll team.
+        </Alert>
+      )}
+    </ReopeningDialog>
+  );
+}

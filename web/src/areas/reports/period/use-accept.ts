@@ -1,0 +1,46 @@
+import type { ProblemEntry, ShownProblem } from "@crewline/domain/records/pay/period-checklist";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import type { Problem } from "../../../api/problem.ts";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
+import { acceptanceOf } from "./problems.ts";
+
+type EntryEdit = Pick<ProblemEntry, "entryId"> & { expectedVersion: number };
+
+/** Accepts what a problem proposes: its likely end, the requested times, or the entry as it is. */
+export function useAccept(onFixed: (problem: ShownProblem) => void, onRefused: () => void) {
+  const notify = useNotice();
+  const onProblem = ({ message }: Problem) => {
+    notify({ text: message, tone: "danger" });
+    onRefused();
+  };
+  const end = useCommand(trpc.timeEntries.acceptEnd.mutationOptions(), { onProblem });
+  const request = useCommand(trpc.timeEntries.acceptCorrection.mutationOptions(), { onProblem });
+  const approval = useCommand(trpc.timeEntries.approve.mutationOptions(), { onProblem });
+  const isRunning = end.isRunning || request.isRunning || approval.isRunning;
+
+  const approve = async (edit: EntryEdit): Promise<boolean> => {
+    const answer = await approval.run({ entries: [edit] });
+    const [result] = answer?.results ?? [];
+    if (result === undefined || result.isApproved) return result !== undefined;
+    notify({ text: result.problem ?? "It was not approved.", tone: "danger" });
+    onRefused();
+    return false;
+  };
+  const accept = async (problem: ShownProblem, endsAt?: string) => {
+    const { entry } = problem;
+    const kind = acceptanceOf(problem);
+    if (entry === null || kind === null || isRunning) return;
+    const edit = { entryId: entry.entryId, expectedVersion: entry.version };
+    const ways = {
+      approve: () => approve(edit),
+      request: async () => (await request.run(edit)) !== null,
+      end: async () => {
+        const chosen = endsAt ?? entry.ends[0]?.endsAt ?? entry.startsAt;
+        return (await end.run({ ...edit, endsAt: chosen })) !== null;
+      },
+    };
+    if (await ways[kind]()) onFixed(problem);
+  };
+  return { accept, isRunning };
+}

@@ -1,0 +1,55 @@
+import Typography from "@mui/material/Typography";
+import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import type { ShownClosing } from "@crewline/domain/records/pay/location-closings";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { ClosingDialog, closingInput, newClosing } from "./closing-dialog.tsx";
+import { useLocale } from "../../locale/use-locale.ts";
+import { useMay } from "../../session/actor/use-may.ts";
+import { useForm } from "../../ui/forms/use-form.ts";
+
+interface CloseLocationDialogProps {
+  place: ShownClosing;
+  firstDay: LocalDate;
+  lastDay: LocalDate;
+  /** Reads the locations again. */
+  onDone: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before a location's days of a pay period are closed. */
+export function CloseLocationDialog(props: CloseLocationDialogProps) {
+  const { place, firstDay, lastDay, onDone, onClose } = props;
+  const { locationId, locationName, findings } = place;
+  const locale = useLocale();
+  const mayOverrule = useMay("reports", "close");
+  const form = useForm({
+    suggested: newClosing,
+    command: useCommand(trpc.timesheets.closeLocation.mutationOptions()),
+    input: (draft) => {
+      const { includesUnapproved, reason } = closingInput(findings, draft);
+      return { firstDay, locationId, includesUnapproved, reason: mayOverrule ? reason : null };
+    },
+    saved: "The days are closed.",
+    onSaved: async () => {
+      await onDone();
+      onClose();
+    },
+  });
+  return (
+    <ClosingDialog
+      form={form}
+      what={`${locationName}, ${formatDayRange(firstDay, lastDay, locale)}`}
+      submitLabel="Close these days"
+      findings={findings}
+      mayOverrule={mayOverrule}
+      onClose={onClose}
+    >
+      <Typography>
+        The time of these days at this location can no longer be changed. You can open them again
+        with a reason, until the company closes the pay period.
+      </Typography>
+    </ClosingDialog>
+  );
+}
