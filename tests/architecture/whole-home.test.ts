@@ -7,6 +7,15 @@ import {
   restText,
   taskWords,
 } from "../../functions/domain/words/home/inbox-words.ts";
+import { barText, dayTexts, hourLabels } from "../../functions/domain/words/home/day-words.ts";
+import {
+  comingTexts,
+  dayCounts,
+  gapLines,
+  hiddenWeekText,
+  payrollText,
+  unresolvedTexts,
+} from "../../functions/domain/words/home/coming-words.ts";
 import { wholeTexts } from "./bracketed.ts";
 
 vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async () => {
@@ -45,4 +54,29 @@ test("so are deadlines, and what the dialogs say", () => {
   const said = [title, nothing, clockedIn("9:00"), ended("Ana"), accepted("Ana")];
   const rest = [1, 2].map((count) => restText(count, american));
   expect(glued([...due, ...said, ...rest, dialogTitle("2 to fix", "Pier")])).toEqual([]);
+});
+
+test("so are the day by the hour and the coming days", () => {
+  const hour = { scheduledSeconds: 3600, workedSeconds: 1800 };
+  // 1:00 comes twice when the clocks go back.
+  const twice = ["2026-11-01T05:00:00.000Z", "2026-11-01T06:00:00.000Z"];
+  expect(hourLabels(twice, timeZone, american)).toEqual([
+    "⟦1:00 AM (UTC-04:00)⟧",
+    "⟦1:00 AM (UTC-05:00)⟧",
+  ]);
+  const { title, nothing, chart } = dayTexts(american);
+  const day = [title, nothing, chart("Pier"), barText("9:00 AM", hour, american)];
+  const gap = { startsAt: at, endsAt: "2026-11-20T15:00:00.000Z", missing: 1 };
+  const gaps = ["Cook", null, null].map((jobRole) => ({ ...gap, jobRole }));
+  const period = { firstDay: "2026-11-09", lastDay: "2026-11-22", dueAt: at };
+  const counts = { needsFix: 1, unapproved: 2, unpriced: 1 };
+  const coming = [
+    comingTexts(american).days("Pier"),
+    ...dayCounts({ assigned: 2, open: 1, unpublished: 1 }, american),
+    ...gapLines(gaps, timeZone, american),
+    hiddenWeekText(weekStart, american),
+    payrollText(period, { now: at, timeZone }, american),
+    ...unresolvedTexts(counts, american).map(({ text }) => text),
+  ];
+  expect(glued([...day, ...coming])).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { alertIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { aBoardRow } from "@crewline/domain/projections/home/board-row.test-support";
 import { aSummary } from "@crewline/domain/projections/home/summary.test-support";
 import { noFacts } from "@crewline/domain/records/alerts/alert";
+import { noPlan } from "@crewline/domain/records/locations/location-plan";
 import { quietDay } from "@crewline/domain/records/summaries/open-work";
 import { aTimeOff } from "@crewline/domain/records/time-off/time-off-builder.test-support";
 import { anAlert } from "@crewline/domain/rules/alerts/alert.test-support";
@@ -113,6 +114,37 @@ test("time off is approved in place, once for two taps, and a refusal is one sen
   await within(dialog).findByText("Someone else has decided about it.");
   const [sent, ...again] = api.sent("calendar.decideTimeOff");
   expect(again.every(({ idempotencyKey }) => idempotencyKey === sent?.idempotencyKey)).toBe(true);
+});
+
+test("the day is shown by the hour, also as a table, and the coming days with their gaps", async () => {
+  putPlan();
+  const span = { startsAt: `${day}T14:00:00.000Z`, endsAt: `${day}T16:00:00.000Z` };
+  const shifts = [{ ...span, jobRoleId: null, breaks: [], seconds: 7200 }];
+  const need = { weekdays: ["saturday"], startsAt: "09:00", endsAt: "12:00", people: 2 };
+  live.put({
+    [`${company}/dailySummaries/harbor_${day}`]: aSummary({
+      day,
+      planned: shifts,
+      scheduledSeconds: 7200,
+    }),
+    [`${company}/locationPlans/harbor`]: {
+      ...noPlan,
+      locationId: "harbor",
+      staffing: [{ ...need, jobRoleId: null }],
+      version: 1,
+    },
+  });
+  const hands = renderPage(<HomePage />, page);
+  await screen.findByRole("img", { name: /by the hour at Harborside/u });
+  await hands.click(screen.getByRole("button", { name: "Table" }));
+  const table = screen.getByRole("table", { name: /by the hour at Harborside/u });
+  expect(within(table).getByRole("row", { name: "9:00 AM 1:00 0:00" }).textContent).toContain(
+    "1:00",
+  );
+  const days = await screen.findByRole("list", { name: "The next seven days at Harborside" });
+  expect(within(days).getByText(/2 people short/u).textContent).toBe(
+    "2 people short, 9:00 AM – 12:00 PM",
+  );
 });
 
 test("a day without anything to decide says so", async () => {

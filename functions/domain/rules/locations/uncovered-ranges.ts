@@ -9,6 +9,7 @@ import type { LocalTime } from "../../kernel/time/local-time.ts";
 import { resolveWallTime } from "../../kernel/time/zone.ts";
 import type { LocationRecord } from "../../records/locations/location-record.ts";
 import { specialDayOf } from "../../records/locations/opening-on.ts";
+import type { Cover } from "../../records/summaries/open-work.ts";
 import type { StaffingNeed } from "../../records/locations/staffing.ts";
 
 /** A time with too few employees; `endsAt` is exclusive. */
@@ -30,10 +31,23 @@ export function uncoveredRanges(
   day: LocalDate,
   shifts: readonly Planned[],
 ): UncoveredRange[] {
-  if (specialDayOf(place, day)?.hours?.length === 0) return [];
   const working = shifts.filter(
     ({ employeeId, state }) => employeeId !== null && state !== "cancelled",
   );
+  return uncoveredBy(
+    place,
+    day,
+    working.map(({ startsAt, endsAt, jobRoleId }) => ({ startsAt, endsAt, jobRoleId, people: 1 })),
+  );
+}
+
+/** The same for people who are counted by the time and the job role for which they are planned. */
+export function uncoveredBy(
+  place: Staffed,
+  day: LocalDate,
+  working: readonly Cover[],
+): UncoveredRange[] {
+  if (specialDayOf(place, day)?.hours?.length === 0) return [];
   return place.staffing
     .filter(({ weekdays }) => weekdays.includes(weekdayOf(day)))
     .flatMap((need) => uncovered(need, spanOf(need, day, place.timeZone), working))
@@ -43,14 +57,14 @@ export function uncoveredRanges(
 function uncovered(
   { jobRoleId, people }: StaffingNeed,
   span: Interval<Instant>,
-  working: readonly Planned[],
+  working: readonly Cover[],
 ): UncoveredRange[] {
   const able = working.filter((shift) => jobRoleId === null || shift.jobRoleId === jobRoleId);
   const edges = able.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
   const found: UncoveredRange[] = [];
   for (const { startsAt, endsAt } of splitAt(span, edges)) {
     const there = able.filter((shift) => shift.startsAt <= startsAt && shift.endsAt >= endsAt);
-    const missing = people - there.length;
+    const missing = people - there.reduce((sum, one) => sum + one.people, 0);
     const last = found.at(-1);
     if (missing <= 0) continue;
     if (last?.endsAt === startsAt && last.missing === missing) last.endsAt = endsAt;

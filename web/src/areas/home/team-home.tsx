@@ -5,10 +5,10 @@ import type { Location } from "@crewline/domain/records/locations/location";
 import { useAddressChoice } from "../../ui/address/use-address.ts";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { DataStates } from "../../ui/page/data-states.tsx";
-import { DayProgress } from "./day/day-progress.tsx";
+import { ComingCard } from "./coming/coming-card.tsx";
+import { DayCard } from "./day/day-card.tsx";
 import { InboxCard } from "./inbox/inbox-card.tsx";
 import { NowBoard } from "./now/now-board.tsx";
-import { Section } from "./frame/section.tsx";
 import { useHomePlaces } from "./frame/use-home-places.ts";
 
 interface TeamHomeProps {
@@ -58,27 +58,8 @@ function Cards({ company, locations }: { company: Company; locations: readonly L
         <Box sx={grid}>
           <NowBoard startsOn={startsOn} boards={places} />
           <InboxCard company={company} places={places} startsOn={startsOn} />
-          <Section title="Planned and worked hours">
-            {places.map((place) => (
-              <DayProgress
-                key={place.location.id}
-                place={place}
-                startsOn={startsOn}
-                span="day"
-                label={places.length > 1 ? place.location.name : "Today"}
-              />
-            ))}
-            {places.length === 1 &&
-              places.map((place) => (
-                <DayProgress
-                  key={place.location.id}
-                  place={place}
-                  startsOn={startsOn}
-                  span="week"
-                  label="This week until today"
-                />
-              ))}
-          </Section>
+          <DayCard places={places} startsOn={startsOn} />
+          <ComingCard company={company} places={places} />
         </Box>
       )}
     </DataStates>

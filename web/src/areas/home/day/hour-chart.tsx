@@ -1,0 +1,85 @@
+import { styled } from "@mui/material/styles";
+import type { HourOfDay } from "@crewline/domain/projections/home/hours-of-day";
+import { formatShortTime } from "@crewline/domain/kernel/formats/format-time";
+import { localTimeAt } from "@crewline/domain/kernel/time/zone";
+import { barText, hourLabels } from "@crewline/domain/words/home/day-words";
+import { useLocale } from "../../../locale/use-locale.ts";
+
+const Chart = styled("div")(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    display: "flex",
+    alignItems: "stretch",
+    gap: 2,
+    marginTop: 8,
+    overflow: "hidden",
+    "& .hour": { flex: "1 1 0", minWidth: 0 },
+    "& .bars": { position: "relative", borderBottom: `1px solid ${palette.text.secondary}` },
+    "& .planned, & .worked": {
+      position: "absolute",
+      bottom: 0,
+      borderRadius: "2px 2px 0 0",
+    },
+    "& .planned": {
+      insetInline: 0,
+      border: `1px solid ${palette.text.secondary}`,
+      borderBottom: 0,
+    },
+    "& .worked": { insetInline: "20%", backgroundColor: palette.primary.main },
+    "& .label": {
+      height: 16,
+      fontSize: "0.6875rem",
+      lineHeight: "16px",
+      color: palette.text.secondary,
+      whiteSpace: "nowrap",
+      overflow: "visible",
+    },
+  };
+});
+
+interface HourChartProps {
+  hours: readonly HourOfDay[];
+  timeZone: string;
+  /** What it shows, for those who hear it. */
+  label: string;
+  height: number;
+}
+
+/** Labels stand at every third hour, so that they do not touch. */
+const HOURS_A_LABEL = 3;
+
+/** Planned hours as outlines, worked ones as bars within, by the clock of the location. */
+export function HourChart({ hours, timeZone, label, height }: HourChartProps) {
+  const locale = useLocale();
+  const labels = hourLabels(
+    hours.map(({ startsAt }) => startsAt),
+    timeZone,
+    locale,
+  );
+  const most = Math.max(
+    1,
+    ...hours.flatMap(({ scheduledSeconds, workedSeconds }) => [scheduledSeconds, workedSeconds]),
+  );
+  const tall = (seconds: number) => ({ height: Math.round((seconds / most) * height) });
+  return (
+    <Chart role="img" aria-label={label}>
+      {hours.map((hour, index) => (
+        <div
+          key={hour.startsAt}
+          className="hour"
+          title={barText(labels[index] ?? "", hour, locale)}
+        >
+          <div className="bars" style={{ height }}>
+            <div className="planned" style={tall(hour.scheduledSeconds)} />
+            <div className="worked" style={tall(hour.workedSeconds)} />
+          </div>
+          <div className="label">
+            {index % HOURS_A_LABEL === 0
+              ? formatShortTime(localTimeAt(hour.startsAt, timeZone), locale)
+              : ""}
+          </div>
+        </div>
+      ))}
+    </Chart>
+  );
+}

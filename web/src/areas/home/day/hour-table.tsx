@@ -1,0 +1,52 @@
+import { styled } from "@mui/material/styles";
+import { formatDuration } from "@crewline/domain/kernel/time/duration";
+import type { HourOfDay } from "@crewline/domain/projections/home/hours-of-day";
+import { dayTexts, hourLabels } from "@crewline/domain/words/home/day-words";
+import { useLocale } from "../../../locale/use-locale.ts";
+
+const Table = styled("table")({
+  width: "100%",
+  borderCollapse: "collapse",
+  fontSize: "0.875rem",
+  fontVariantNumeric: "tabular-nums",
+  "& th, & td": { padding: "2px 4px", textAlign: "right", fontWeight: 400 },
+  "& thead th": { fontWeight: 600 },
+  "& th:first-of-type": { textAlign: "left" },
+});
+
+interface HourTableProps {
+  hours: readonly HourOfDay[];
+  timeZone: string;
+  label: string;
+}
+
+/** The figures of the chart. */
+export function HourTable({ hours, timeZone, label }: HourTableProps) {
+  const locale = useLocale();
+  const words = dayTexts(locale);
+  const labels = hourLabels(
+    hours.map(({ startsAt }) => startsAt),
+    timeZone,
+    locale,
+  );
+  return (
+    <Table aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{words.hour}</th>
+          <th scope="col">{words.planned}</th>
+          <th scope="col">{words.worked}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {hours.map(({ startsAt, scheduledSeconds, workedSeconds }, index) => (
+          <tr key={startsAt}>
+            <th scope="row">{labels[index]}</th>
+            <td>{formatDuration(scheduledSeconds)}</td>
+            <td>{formatDuration(workedSeconds)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
