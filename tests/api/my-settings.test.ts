@@ -29,6 +29,7 @@ describe("preferences", () => {
       numberStyle: "comma",
       theme: "dark",
       density: "normal",
+      homeCards: [],
       language: "en",
     });
     expect((await storedUser(company.owner.login.uid)).preferences.clock).toBe("automatic");

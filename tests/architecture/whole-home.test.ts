@@ -7,6 +7,7 @@ import {
   restText,
   taskWords,
 } from "../../functions/domain/words/home/inbox-words.ts";
+import { cardTexts } from "../../functions/domain/words/home/card-words.ts";
 import { barText, dayTexts, hourLabels } from "../../functions/domain/words/home/day-words.ts";
 import {
   comingTexts,
@@ -78,5 +79,7 @@ test("so are the day by the hour and the coming days", () => {
     payrollText(period, { now: at, timeZone }, american),
     ...unresolvedTexts(counts, american).map(({ text }) => text),
   ];
-  expect(glued([...day, ...coming])).toEqual([]);
+  const { names, arrange, up } = cardTexts(american);
+  const cards = [...Object.values(names), arrange, up("Now")];
+  expect(glued([...day, ...coming, ...cards])).toEqual([]);
 });

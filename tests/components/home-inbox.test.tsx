@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { alertIdSchema } from "@crewline/domain/kernel/ids/record-ids";
@@ -10,6 +10,7 @@ import { quietDay } from "@crewline/domain/records/summaries/open-work";
 import { aTimeOff } from "@crewline/domain/records/time-off/time-off-builder.test-support";
 import { anAlert } from "@crewline/domain/rules/alerts/alert.test-support";
 import { HomePage } from "../../web/src/areas/home/home-page.tsx";
+import { PreferencesProvider } from "../../web/src/session/preferences/preferences-provider.tsx";
 import { putCompany } from "./support/a-company.ts";
 import { api, Refused } from "./support/fake-api.ts";
 import { live } from "./support/fake-live.ts";
@@ -145,6 +146,27 @@ test("the day is shown by the hour, also as a table, and the coming days with th
   expect(within(days).getByText(/2 people short/u).textContent).toBe(
     "2 people short, 9:00 AM – 12:00 PM",
   );
+});
+
+test("cards are hidden and put in order by button, and saved for the person", async () => {
+  putPlan();
+  api.answer("user.savePreferences", () => ({}));
+  const hands = renderPage(
+    <PreferencesProvider uid={kim.uid}>
+      <HomePage />
+    </PreferencesProvider>,
+    page,
+  );
+  await screen.findByRole("heading", { name: "Needs a decision" });
+  await hands.click(screen.getByRole("button", { name: "Arrange cards" }));
+  await hands.click(screen.getByRole("button", { name: "Move up: Needs a decision" }));
+  await hands.click(screen.getByRole("checkbox", { name: "Now" }));
+  await hands.click(screen.getByRole("button", { name: "Done" }));
+  await waitFor(() => expect(screen.queryByRole("heading", { name: "Now" })).toBeNull());
+  expect(api.sent("user.savePreferences").at(-1)?.preferences.homeCards?.slice(0, 2)).toEqual([
+    { card: "inbox", isHidden: false },
+    { card: "now", isHidden: true },
+  ]);
 });
 
 test("a day without anything to decide says so", async () => {

@@ -4,21 +4,24 @@ import { deviceFormats } from "../../kernel/formats/formats.ts";
 import { FIRST_LANGUAGE } from "../../kernel/formats/language.ts";
 import { languageSchema } from "../../kernel/formats/language-schema.ts";
 import { attemptSchema } from "../../kernel/fields/fields.ts";
+import { homeCardsSchema } from "./home-cards.ts";
 
 const chosen = {
   ...formatsSchema.shape,
   /** Null for a user who never chose: each browser then keeps its current one. */
   theme: z.enum(["system", "light", "dark"]).nullable(),
   density: z.enum(["normal", "compact"]),
+  homeCards: homeCardsSchema,
 };
 
 /** The defaults: the formats of the company, the theme of the device, comfortable tables. */
-export const firstPreferences = {
+export const firstPreferences: Preferences = {
   ...deviceFormats,
   language: FIRST_LANGUAGE,
   theme: null,
   density: "normal",
-} as const satisfies Preferences;
+  homeCards: [],
+};
 
 /** A user's display preferences, on every device. */
 export const preferencesSchema = z.object({
@@ -29,6 +32,7 @@ export const preferencesSchema = z.object({
   numberStyle: chosen.numberStyle.default("automatic"),
   theme: chosen.theme.default(null),
   density: chosen.density.default("normal"),
+  homeCards: chosen.homeCards.default([]),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 export type ThemeMode = NonNullable<Preferences["theme"]>;

@@ -1,5 +1,16 @@
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { Fragment } from "react";
 import { useSearchParams } from "react-router-dom";
+import type { Weekday } from "@crewline/domain/kernel/time/local-date";
+import { arrangedCards } from "@crewline/domain/projections/home/arrange-cards";
+import type { HomeCardName } from "@crewline/domain/records/users/home-cards";
+import { cardTexts } from "@crewline/domain/words/home/card-words";
+import { useLocale } from "../../locale/use-locale.ts";
+import { usePreferences } from "../../session/preferences/preferences.ts";
+import { ArrangeCards } from "./frame/arrange-cards.tsx";
+import type { HomePlace } from "./frame/use-home-places.ts";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { useAddressChoice } from "../../ui/address/use-address.ts";
@@ -29,8 +40,8 @@ export function TeamHome({ company, locations }: TeamHomeProps) {
   const options = locations.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <>
-      {locations.length > 1 && (
-        <Box sx={{ mb: 2 }}>
+      <Box sx={{ display: "flex", gap: 1, alignItems: "center", mb: 2 }}>
+        {locations.length > 1 && (
           <SelectInput
             label="Location"
             isCompact
@@ -38,8 +49,9 @@ export function TeamHome({ company, locations }: TeamHomeProps) {
             onChange={(id) => setSearch(id === "" ? {} : { location: id }, { replace: true })}
             options={mayShowAll ? [{ value: "", label: "All locations" }, ...options] : options}
           />
-        </Box>
-      )}
+        )}
+        <ArrangeCards />
+      </Box>
       <Cards
         key={chosen?.id ?? "all"}
         company={company}
@@ -52,18 +64,44 @@ export function TeamHome({ company, locations }: TeamHomeProps) {
 function Cards({ company, locations }: { company: Company; locations: readonly Location[] }) {
   const startsOn = company.workRules.weekStart;
   const result = useHomePlaces(locations);
+  const locale = useLocale();
+  const cards = arrangedCards(usePreferences().preferences.homeCards)
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ card }) => card);
   return (
     <DataStates result={result} label="the day">
       {(places) => (
         <Box sx={grid}>
-          <NowBoard startsOn={startsOn} boards={places} />
-          <InboxCard company={company} places={places} startsOn={startsOn} />
-          <DayCard places={places} startsOn={startsOn} />
-          <ComingCard company={company} places={places} />
+          {cards.map((card) => (
+            <Fragment key={card}>{contentOf({ card, company, places, startsOn })}</Fragment>
+          ))}
+          {cards.length === 0 && (
+            <Typography color="textSecondary">{cardTexts(locale).allHidden}</Typography>
+          )}
         </Box>
       )}
     </DataStates>
   );
+}
+
+interface CardContent {
+  card: HomeCardName;
+  company: Company;
+  places: readonly HomePlace[];
+  startsOn: Weekday;
+}
+
+function contentOf({ card, company, places, startsOn }: CardContent): ReactNode {
+  switch (card) {
+    case "now":
+      return <NowBoard startsOn={startsOn} boards={places} />;
+    case "inbox":
+      return <InboxCard company={company} places={places} startsOn={startsOn} />;
+    case "day":
+      return <DayCard places={places} startsOn={startsOn} />;
+    case "coming":
+      return <ComingCard company={company} places={places} />;
+  }
 }
 
 const grid = {

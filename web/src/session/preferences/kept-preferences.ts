@@ -47,9 +47,14 @@ export function keepUnsaved(uid: UserId, changes: Partial<Preferences>): void {
 /** Forgets what was confirmed, unless something else was chosen meanwhile. */
 export function forgetSaved(uid: UserId, saved: Partial<Preferences>): void {
   const left = Object.entries(unsavedPreferences(uid)).filter(
-    ([name, value]) => saved[name as keyof Preferences] !== value,
+    ([name, value]) => !isSame(saved[name as keyof Preferences], value),
   );
   keep(unsavedKeyOf(uid), { changes: Object.fromEntries(left), chosenAtMs: Date.now() });
+}
+
+/** True if two values of a preference mean the same. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The formats of the company that the person was in, likewise. */

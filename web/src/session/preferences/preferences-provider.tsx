@@ -11,6 +11,7 @@ import { useLive } from "../../live/use-live.ts";
 import { TableDensityContext } from "../../ui/tables/table-density.ts";
 import {
   forgetSaved,
+  isSame,
   keepPreferences,
   keepUnsaved,
   keptPreferences,
@@ -31,8 +32,14 @@ interface PreferencesProviderProps {
  * for is saved by the next one. Mount another one for another login.
  */
 export function PreferencesProvider({ uid, children }: PreferencesProviderProps) {
-  const stored = useStored(uid);
+  const { stored, isLive } = useStored(uid);
   const [chosen, setChosen] = useState(() => unsavedPreferences(uid));
+  const [seen, setSeen] = useState(stored);
+  // What is stored as it was chosen here may change in another tab from now on.
+  if (isLive && seen !== stored) {
+    setSeen(stored);
+    setChosen(withoutStored(chosen, stored));
+  }
   const save = useSave(uid);
   const preferences = useMemo(() => ({ ...stored, ...chosen }), [stored, chosen]);
   useEffect(() => keepPreferences(uid, preferences), [uid, preferences]);
@@ -72,10 +79,18 @@ function useSave(uid: UserId): (changes: Partial<Preferences>) => Promise<boolea
   return save;
 }
 
-function useStored(uid: UserId): Preferences {
+function useStored(uid: UserId): { stored: Preferences; isLive: boolean } {
   const [kept] = useState(() => keptPreferences(uid));
   const user = useLive(userSource(uid));
-  return (user.status === "ready" ? user.data?.preferences : null) ?? kept;
+  const live = user.status === "ready" ? (user.data?.preferences ?? null) : null;
+  return { stored: live ?? kept, isLive: live !== null };
+}
+
+function withoutStored(chosen: Partial<Preferences>, stored: Preferences): Partial<Preferences> {
+  const left = Object.entries(chosen).filter(
+    ([name, value]) => !isSame(stored[name as keyof Preferences], value),
+  );
+  return Object.fromEntries(left);
 }
 
 /** Null leaves the browser the theme that it has. */
