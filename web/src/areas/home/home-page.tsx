@@ -7,19 +7,41 @@ import { useMay } from "../../session/actor/use-may.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { EmptyState } from "../../ui/page/empty-state.tsx";
-import { allResults } from "../../ui/loading/load-result.ts";
+import { allResults, mapResult } from "../../ui/loading/load-result.ts";
 import { Page } from "../../ui/page/page.tsx";
+import { ArrangeCards } from "./frame/arrange-cards.tsx";
+import { LocationChoice } from "./frame/shown-locations.tsx";
 import { FirstSteps, mayNeedFirstSteps } from "./first-steps.tsx";
 import { OwnHome } from "./own-home.tsx";
 import { TeamHome } from "./team-home.tsx";
 
 /** The day at a glance: the team's for who plans it, the punch clock for who works. */
 export function HomePage() {
-  const result = allResults({ company: useCompany(), locations: useLocations() });
+  const { locationIds } = useActor();
+  const seesTeam = useMay("schedules", "edit");
+  const result = mapResult(
+    allResults({ company: useCompany(), locations: useLocations() }),
+    ({ company, locations }) => {
+      const active = locations.filter(({ status }) => status === "active");
+      const managed = active.filter(({ id }) => locationIds?.includes(id) ?? true);
+      return { company, active, managed: seesTeam ? managed : [] };
+    },
+  );
+  const managed = result.status === "ready" ? result.data.managed : [];
   return (
-    <Page title="Home">
+    <Page
+      title="Home"
+      {...(managed.length > 0 && {
+        actions: (
+          <>
+            <LocationChoice locations={managed} />
+            <ArrangeCards />
+          </>
+        ),
+      })}
+    >
       <DataStates result={result} label="your day">
-        {({ company, locations }) => <Home company={company} locations={locations} />}
+        {(shown) => <Home {...shown} />}
       </DataStates>
     </Page>
   );
@@ -27,15 +49,15 @@ export function HomePage() {
 
 interface HomeProps {
   company: Company;
-  locations: readonly Location[];
+  active: readonly Location[];
+  /** The locations that the person looks after; none for who manages none. */
+  managed: readonly Location[];
 }
 
-function Home({ company, locations }: HomeProps) {
-  const { employeeId, locationIds } = useActor();
+function Home({ company, active, managed }: HomeProps) {
+  const { employeeId } = useActor();
   const seesTeam = useMay("schedules", "edit");
   const mayAddPeople = useMay("employees", "add");
-  const active = locations.filter(({ status }) => status === "active");
-  const [first, ...others] = active.filter(({ id }) => locationIds?.includes(id) ?? true);
   const hasBoth = employeeId !== null && seesTeam;
   return (
     <Box
@@ -55,9 +77,7 @@ function Home({ company, locations }: HomeProps) {
         {mayAddPeople && mayNeedFirstSteps(company) && (
           <FirstSteps company={company} locations={active} />
         )}
-        {seesTeam && first !== undefined && (
-          <TeamHome company={company} locations={[first, ...others]} />
-        )}
+        {managed.length > 0 && <TeamHome company={company} locations={managed} />}
         {employeeId === null && !seesTeam && (
           <EmptyState
             title="Your login is not linked to an employee"

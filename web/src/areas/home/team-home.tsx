@@ -2,19 +2,16 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Fragment } from "react";
-import { useSearchParams } from "react-router-dom";
 import type { Weekday } from "@crewline/domain/kernel/time/local-date";
 import { arrangedCards } from "@crewline/domain/projections/home/arrange-cards";
 import type { HomeCardName } from "@crewline/domain/records/users/home-cards";
 import { cardTexts } from "@crewline/domain/words/home/card-words";
 import { useLocale } from "../../locale/use-locale.ts";
 import { usePreferences } from "../../session/preferences/preferences.ts";
-import { ArrangeCards } from "./frame/arrange-cards.tsx";
 import type { HomePlace } from "./frame/use-home-places.ts";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
-import { useAddressChoice } from "../../ui/address/use-address.ts";
-import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import { useShownLocations } from "./frame/shown-locations.tsx";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { ComingCard } from "./coming/coming-card.tsx";
 import { DayCard } from "./day/day-card.tsx";
@@ -25,43 +22,16 @@ import { useHomePlaces } from "./frame/use-home-places.ts";
 interface TeamHomeProps {
   company: Company;
   /** The locations that the person looks after. */
-  locations: readonly [Location, ...Location[]];
+  locations: readonly Location[];
 }
-
-/** With more than these, all locations at once would be more than a person (or a page) can read. */
-const mostTogether = 4;
 
 /** People at work, open decisions and the figures of the day: of one location, or of all. */
 export function TeamHome({ company, locations }: TeamHomeProps) {
-  const [, setSearch] = useSearchParams();
-  const mayShowAll = locations.length > 1 && locations.length <= mostTogether;
-  const named = useAddressChoice("location", locations);
-  const chosen = named ?? (mayShowAll ? null : locations[0]);
-  const options = locations.map(({ id, name }) => ({ value: id, label: name }));
-  return (
-    <>
-      <Box sx={{ display: "flex", gap: 1, alignItems: "center", mb: 2 }}>
-        {locations.length > 1 && (
-          <SelectInput
-            label="Location"
-            isCompact
-            value={chosen?.id ?? ""}
-            onChange={(id) => setSearch(id === "" ? {} : { location: id }, { replace: true })}
-            options={mayShowAll ? [{ value: "", label: "All locations" }, ...options] : options}
-          />
-        )}
-        <ArrangeCards />
-      </Box>
-      <Cards
-        key={chosen?.id ?? "all"}
-        company={company}
-        locations={chosen === null ? locations : [chosen]}
-      />
-    </>
-  );
+  const shown = useShownLocations(locations);
+  return <Cards key={shown.map(({ id }) => id).join(" ")} company={company} locations={shown} />;
 }
 
-function Cards({ company, locations }: { company: Company; locations: readonly Location[] }) {
+function Cards({ company, locations }: TeamHomeProps) {
   const startsOn = company.workRules.weekStart;
   const result = useHomePlaces(locations);
   const locale = useLocale();
