@@ -42,11 +42,16 @@ test("what waits at a location follows its entries and shifts, and is packed aga
   const store = await company.read();
   const openAt = async () => (await store.openWork.find(company.harbor))?.days[monday];
   const waiting = { needsFix: 0, unapproved: 1, openShifts: 0, planned: 1, unpublished: 1 };
-  expect(await eventually(openAt, (open) => open?.unapproved === 1)).toEqual(waiting);
+  const unapprovedSeconds = 3.5 * 3600;
+  expect(await eventually(openAt, (open) => open?.unapproved === 1)).toMatchObject({
+    ...waiting,
+    unapprovedSeconds,
+    cover: [{ people: 1 }],
+  });
   const entries = [{ entryId: entry, expectedVersion: 1 }];
   await company.owner.api.timeEntries.approve.mutate({ ...anAttempt(), entries });
-  const approved = { ...waiting, unapproved: 0 };
-  expect(await eventually(openAt, (open) => open?.unapproved === 0)).toEqual(approved);
+  const approved = await eventually(openAt, (open) => open?.unapproved === 0);
+  expect(approved).toMatchObject({ ...waiting, unapproved: 0, unapprovedSeconds: 0 });
 
   await inTransaction(async (unit) => {
     companyStore(unit, company.companyId).openWork.save(company.harbor, {

@@ -173,6 +173,13 @@ test("the night of a location rebuilds a summary that differs, and settles the d
   const night = () => verifySummaries({ companyId, location, today: monday });
   await night();
   expect(await store.drifts.list([])).toEqual([]);
+  // A summary of an earlier release lacks fields, which is no fault.
+  await change(({ dailySummaries }) =>
+    dailySummaries.save(summaryId, { ...summary, shape: 1, planned: [], worked: [] }),
+  );
+  await night();
+  expect((await store.dailySummaries.get(summaryId)).worked).toHaveLength(1);
+  expect(await store.drifts.list([])).toEqual([]);
   await change(({ dailySummaries }) =>
     dailySummaries.save(summaryId, { ...summary, workedSeconds: 60 }),
   );

@@ -1,5 +1,6 @@
 import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { OpenDay } from "@crewline/domain/records/summaries/open-work";
+import { SUMMARY_SHAPE } from "@crewline/domain/records/summaries/daily-summary";
 import { openDayOf } from "@crewline/domain/records/summaries/open-work";
 import { summariseDay } from "@crewline/domain/projections/home/summarise-day";
 import type { Location } from "@crewline/domain/records/locations/location";
@@ -45,7 +46,11 @@ export class DaySummaries {
         const names = { employeeName: this.#nameOf, countedSeconds, isUnpriced: () => false };
         const sources = { locationId, day, timeZone, shifts, entries, ...names };
         const summary = summariseDay(sources);
-        this.#store.dailySummaries.save(summary.id, { ...summary, readAtMicros: 0 });
+        this.#store.dailySummaries.save(summary.id, {
+          ...summary,
+          readAtMicros: 0,
+          shape: SUMMARY_SHAPE,
+        });
         push(this.#openDays, locationId, [day, openDayOf(summary)]);
       }
       this.#shiftsOfDay.delete(around[0] ?? "");

@@ -1,7 +1,10 @@
 import type { LocationId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { isDeepStrictEqual } from "node:util";
 import type { DailySummary, StoredSummary } from "@crewline/domain/records/summaries/daily-summary";
-import { dailySummarySchema } from "@crewline/domain/records/summaries/daily-summary";
+import {
+  dailySummarySchema,
+  SUMMARY_SHAPE,
+} from "@crewline/domain/records/summaries/daily-summary";
 import { openDayOf } from "@crewline/domain/records/summaries/open-work";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -42,7 +45,7 @@ async function rebuildNow(companyId: CompanyId, { locationId, day }: LocationDay
   });
   if (summary === undefined) return false;
   const isChanged = await inTransaction((unit) =>
-    saveSummary(companyStore(unit, companyId), { ...summary, readAtMicros }),
+    saveSummary(companyStore(unit, companyId), { ...summary, readAtMicros, shape: SUMMARY_SHAPE }),
   );
   if (isChanged) await lookSoon(companyId, locationId);
   return isChanged;
@@ -66,6 +69,11 @@ async function saveSummary(store: CompanyStore, summary: StoredSummary): Promise
   return differs(before, summary);
 }
 
+/** A day whose summary differs; of an earlier release it had fewer fields. */
+export interface WrongDay extends LocationDay {
+  isOfEarlierShape: boolean;
+}
+
 /**
  * Returns the days of a location whose summaries differ from their sources. It reads the sources
  * once for all days and takes no lock, so a day that is being changed may be among them:
@@ -75,13 +83,16 @@ export async function findWrongDays(
   store: CompanyStore,
   location: Location,
   { from, to }: DayRange,
-): Promise<LocationDay[]> {
+): Promise<WrongDay[]> {
   const stored = await store.dailySummaries.list(daysOfLocation(location.id, from, to));
   const known = new Map(stored.map((summary) => [summary.day, summary]));
   const wanted = await summariesOf(store, location, { from, to });
   return wanted
     .filter((summary) => differs(known.get(summary.day) ?? null, summary))
-    .map(({ locationId, day }) => ({ locationId, day }));
+    .map(({ locationId, day }) => {
+      const { shape = SUMMARY_SHAPE } = known.get(day) ?? {};
+      return { locationId, day, isOfEarlierShape: shape < SUMMARY_SHAPE };
+    });
 }
 
 function differs(before: StoredSummary | null, summary: DailySummary): boolean {

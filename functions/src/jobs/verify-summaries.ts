@@ -22,7 +22,7 @@ interface Place {
 
 /**
  * Compares the summaries of a location with their sources. A wrong one is rebuilt and reported,
- * because it indicates a fault in the code; one that is right again is reported no longer.
+ * because it indicates a fault in the code, unless it is of an earlier release; one that is right again is reported no longer.
  */
 export async function verifySummaries({ companyId, location, today }: Place): Promise<void> {
   const store = await readCompany(companyId);
@@ -35,7 +35,13 @@ export async function verifySummaries({ companyId, location, today }: Place): Pr
     findWrongDays(store, location, range),
     ...outside.map((day) => findWrongDays(store, location, { from: day, to: day })),
   ]);
-  const wrong = new Set(days.flat().map(({ day }) => day));
+  const [earlier, suspect] = [true, false].map((isEarlier) =>
+    days.flat().filter(({ isOfEarlierShape }) => isOfEarlierShape === isEarlier),
+  );
+  await eachOnItsOwn("verifySummaries", earlier ?? [], async (one) => {
+    await rebuildDay(companyId, one);
+  });
+  const wrong = new Set((suspect ?? []).map(({ day }) => day));
   const checked = [...new Set([...wrong, ...open])].map((day) => ({
     locationId: location.id,
     day,

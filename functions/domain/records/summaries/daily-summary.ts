@@ -79,12 +79,19 @@ export const dailySummarySchema = z.object({
 export type DailySummary = z.infer<typeof dailySummarySchema>;
 
 /**
- * The summary as it is stored, with the moment at which its sources were read: microseconds since
+ * Which fields a summary has: 2 since it has the spans of the day and the hours that wait. One of an
+ * earlier shape is computed again at night, and is no fault.
+ */
+export const SUMMARY_SHAPE = 2;
+
+/**
+ * The summary as it is stored, with its shape and the moment at which its sources were read: microseconds since
  * 1970 by the clock of the database. A reading that was begun earlier and ends later does not
  * replace it.
  */
 export const storedSummarySchema = dailySummarySchema.extend({
   readAtMicros: z.int().min(0).default(0),
+  shape: z.int().min(1).default(1),
 });
 export type StoredSummary = z.infer<typeof storedSummarySchema>;
 
