@@ -38,6 +38,7 @@ export const levels: readonly (readonly string[])[] = [
     "web/src/entities/time-entries",
     "web/src/entities/alerts",
   ],
+  ["web/src/entities/timesheets"],
   ["web/src/lists"],
   ["web/src/areas/*"],
   ["web/src/app"],

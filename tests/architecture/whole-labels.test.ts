@@ -40,6 +40,7 @@ import {
   workedWords,
 } from "../../functions/domain/words/pay/rate-words.ts";
 import { wageChangeReasonWords } from "../../functions/domain/words/pay/wage-change-reason-words.ts";
+import { besideText } from "../../functions/domain/words/schedules/beside-words.ts";
 import { shiftsInTheWay } from "../../functions/domain/words/schedules/shifts-in-the-way.ts";
 import {
   auditActionLabel,
@@ -189,6 +190,7 @@ test("so are pay, its steps and its examples", () => {
     ...[1, 3].map((count) => workedWords(count, count, american)),
     newRateTooHigh(american),
     ...(["hoursOrNone", "rate", "rateOrNone"] as const).map((what) => enterExample(what, american)),
+    ...[0, 1, 7, 8].map((count) => besideText(Array<string>(count).fill("Ana"), american)),
     ...[1, 3].map((count) => shiftsInTheWay(count, { where: "Pier", firstDay: day }, american)),
   ];
   expect(glued(texts)).toEqual([]);

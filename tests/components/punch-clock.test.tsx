@@ -14,6 +14,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { HomePage } from "../../web/src/areas/home/home-page.tsx";
 import { putCompany } from "./support/a-company.ts";
 import { deviceOutbox } from "../../web/src/outbox/device-outbox.ts";
+import { sheet } from "./support/a-sheet.ts";
 import { api, CutOff, Refused } from "./support/fake-api.ts";
 import { live } from "./support/fake-live.ts";
 import { ana, renderPage, tapTwice } from "./support/render-page.tsx";
@@ -35,6 +36,7 @@ beforeEach(() => {
   });
   putCompany();
   putEntries();
+  api.answer("timesheets.show", () => sheet);
 });
 
 afterEach(async () => {

@@ -77,6 +77,19 @@ export function publishedShiftsOfSource(
   });
 }
 
+/** The published shifts of a location that start on one day. */
+export function publishedShiftsOfDaySource(
+  actor: Actor,
+  { locationId, day }: { locationId: LocationId; day: LocalDate },
+): LiveSource<PublishedShift[]> {
+  return listSource({
+    ...inCompany(actor, "publishedShifts"),
+    schema: publishedShiftSchema,
+    filters: [equals("locationId", locationId), equals("day", day)],
+    compare: byStart,
+  });
+}
+
 /** A person's next published shifts from a day on (included), the earliest first. */
 export function publishedShiftsFromSource(
   actor: Actor,

@@ -8,6 +8,12 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { formatLongDay, formatSpan } from "@crewline/domain/kernel/formats/format-time";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
+import { shiftsBeside } from "@crewline/domain/rules/schedules/shifts-beside";
+import { besideText } from "@crewline/domain/words/schedules/beside-words";
+import { useEmployeeNames } from "../../entities/employees/use-employee-names.ts";
+import { publishedShiftsOfDaySource } from "../../live/shifts.ts";
+import { useLive } from "../../live/use-live.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { AskTimeOffButton } from "../../entities/time-off/ask-time-off-button.tsx";
 import { useNow } from "../../ui/clock/use-now.ts";
@@ -41,7 +47,7 @@ export function NextShifts({ employee, shifts, locations }: NextShiftsProps) {
         </Typography>
       ) : (
         <PlainList>
-          {coming.map((shift) => (
+          {coming.map((shift, index) => (
             <li key={shift.id}>
               <strong>{formatLongDay(shift.day, locale)}</strong>
               <span>{formatSpan(shift, shift.timeZone, locale)}</span>
@@ -54,6 +60,7 @@ export function NextShifts({ employee, shifts, locations }: NextShiftsProps) {
                   .join(", ")}
               </span>
               {shift.note !== "" && <span className="whole">{shift.note}</span>}
+              {index === 0 && <Beside shift={shift} />}
             </li>
           ))}
         </PlainList>
@@ -63,4 +70,15 @@ export function NextShifts({ employee, shifts, locations }: NextShiftsProps) {
       </Box>
     </Section>
   );
+}
+
+/** Who else is scheduled during the next shift; nothing until it is known. */
+function Beside({ shift }: { shift: PublishedShift }) {
+  const locale = useLocale();
+  const shifts = useLive(publishedShiftsOfDaySource(useActor(), shift));
+  const beside = shifts.status === "ready" ? shiftsBeside(shift, shifts.data) : [];
+  const ids = [...new Set(beside.map(({ employeeId }) => employeeId))].filter((id) => id !== null);
+  const names = ids.map(useEmployeeNames(ids));
+  if (shifts.status !== "ready" || names.includes("")) return null;
+  return <span className="whole quiet">{besideText(names, locale)}</span>;
 }

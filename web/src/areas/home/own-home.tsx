@@ -11,6 +11,7 @@ import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { allResults } from "../../ui/loading/load-result.ts";
 import { NextShifts } from "./next-shifts.tsx";
+import { OwnPeriod } from "./own-period.tsx";
 import { OwnWeek } from "./own-week.tsx";
 import { PunchClock } from "./punch-clock.tsx";
 
@@ -65,7 +66,14 @@ export function OwnHome({ employeeId, company, locations }: OwnHomeProps) {
               locations={locations}
             />
             <NextShifts employee={employee} shifts={shifts} locations={locations} />
-            <OwnWeek week={week} weekBefore={before} entries={entries} locations={locations} />
+            <OwnWeek week={week} weekBefore={before} entries={entries} locations={locations}>
+              {/* Read again when the finished time of the week changes. */}
+              <OwnPeriod
+                key={week?.hours.workedSeconds ?? 0}
+                employeeId={employeeId}
+                company={company}
+              />
+            </OwnWeek>
           </>
         );
       }}

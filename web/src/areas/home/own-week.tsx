@@ -1,6 +1,7 @@
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { EmployeeWeek, WeekEntry } from "@crewline/domain/records/time-entries/employee-week";
@@ -22,12 +23,14 @@ interface OwnWeekProps {
   weekBefore: EmployeeWeek | null;
   entries: readonly WeekEntry[];
   locations: readonly Location[];
+  /** The pay period, below the hours of the week. */
+  children: ReactNode;
 }
 
 const shownEntries = 5;
 
 /** The person's own hours of this week, and the last entries. */
-export function OwnWeek({ week, weekBefore, entries, locations }: OwnWeekProps) {
+export function OwnWeek({ week, weekBefore, entries, locations, children }: OwnWeekProps) {
   const counted = countedSeconds([week, weekBefore].filter((one) => one !== null));
   const secondsOf = ({ entryId: id, state, ...payable }: WeekEntry) =>
     entrySeconds({ id, state, payable }, counted, payable.startsAt);
@@ -62,6 +65,7 @@ export function OwnWeek({ week, weekBefore, entries, locations }: OwnWeekProps) 
           weekStart={week.weekStart}
         />
       )}
+      {children}
       {last.length > 0 && (
         <>
           <Typography variant="subtitle2" component="h3" id="last-entries" sx={{ mt: 1.5 }}>

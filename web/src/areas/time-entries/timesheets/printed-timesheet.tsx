@@ -16,7 +16,7 @@ import {
 import { useLocale } from "../../../locale/use-locale.ts";
 import { PrintedSheet } from "../../../ui/page/printed-sheet.tsx";
 import { useIsPrinting } from "../../../ui/page/use-is-printing.ts";
-import { breakTexts, timeText } from "./entry-texts.ts";
+import { breakTexts, timeText } from "../../../entities/timesheets/entry-texts.ts";
 
 /** The whole timesheet on paper, whatever the screen shows of it. */
 export function PrintedTimesheet({ sheet }: { sheet: ShownTimesheet }) {

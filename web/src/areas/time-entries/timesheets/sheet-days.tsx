@@ -10,7 +10,7 @@ import { formatDay } from "@crewline/domain/kernel/formats/format-time";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import type { SheetEntry, ShownTimesheet } from "@crewline/domain/records/timesheets/timesheet";
 import { useLocale } from "../../../locale/use-locale.ts";
-import { breakTexts, timeText } from "./entry-texts.ts";
+import { breakTexts, timeText } from "../../../entities/timesheets/entry-texts.ts";
 import { tierLines } from "./tier-lines.ts";
 
 /** Every day of the period with its times, breaks and hours. */

@@ -9,8 +9,8 @@ import type { SheetOverview, ShownTimesheet } from "@crewline/domain/records/tim
 import { ExplainedFigure } from "../../../entities/wages/explained-figure.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { LoadedSheet } from "./loaded-sheet.tsx";
-import { SheetHoursLines } from "./sheet-hours.tsx";
-import { SheetPayLines } from "./sheet-pay.tsx";
+import { SheetHoursLines } from "../../../entities/timesheets/sheet-hours.tsx";
+import { SheetPayLines } from "../../../entities/timesheets/sheet-pay.tsx";
 
 interface SheetFiguresProps {
   row: SheetOverview[number];

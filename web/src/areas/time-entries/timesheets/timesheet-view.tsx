@@ -22,8 +22,8 @@ import { PrintedTimesheet } from "./printed-timesheet.tsx";
 import { SheetDays } from "./sheet-days.tsx";
 import type { SheetAct } from "./sheet-dialog.tsx";
 import { SheetDialog } from "./sheet-dialog.tsx";
-import { SheetHoursLines } from "./sheet-hours.tsx";
-import { SheetPayLines } from "./sheet-pay.tsx";
+import { SheetHoursLines } from "../../../entities/timesheets/sheet-hours.tsx";
+import { SheetPayLines } from "../../../entities/timesheets/sheet-pay.tsx";
 import { sheetTones } from "./sheet-tones.ts";
 import { tierLines } from "./tier-lines.ts";
 

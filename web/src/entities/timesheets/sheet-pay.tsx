@@ -2,9 +2,9 @@ import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import type { ShownTimesheet } from "@crewline/domain/records/timesheets/timesheet";
 import { explainSheetPay } from "@crewline/domain/rules/figures/sheet-figures";
 import { sheetPayLine, sheetPayText } from "@crewline/domain/words/timesheets/sheet-figure-words";
-import { ComputedWeeks } from "../../../entities/wages/computed-weeks.tsx";
-import { FigureLines } from "../../../entities/wages/figure-lines.tsx";
-import { useLocale } from "../../../locale/use-locale.ts";
+import { ComputedWeeks } from "../wages/computed-weeks.tsx";
+import { FigureLines } from "../wages/figure-lines.tsx";
+import { useLocale } from "../../locale/use-locale.ts";
 
 interface SheetPayLinesProps {
   /** The amount that is shown, in minor units. */

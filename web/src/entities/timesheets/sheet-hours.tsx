@@ -7,9 +7,9 @@ import {
   sheetHoursLine,
   sheetHoursText,
 } from "@crewline/domain/words/timesheets/sheet-figure-words";
-import { FigureLines } from "../../../entities/wages/figure-lines.tsx";
-import { weekDerivation } from "../../../entities/wages/week-derivation.ts";
-import { useLocale } from "../../../locale/use-locale.ts";
+import { FigureLines } from "../wages/figure-lines.tsx";
+import { weekDerivation } from "../wages/week-derivation.ts";
+import { useLocale } from "../../locale/use-locale.ts";
 import { timeText } from "./entry-texts.ts";
 
 interface SheetHoursLinesProps {

@@ -1,0 +1,63 @@
+import { anEmployeeId, aShiftId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
+import { packPublic, shardOf } from "@crewline/domain/records/employees/directory";
+import { aPublishedShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { HomePage } from "../../web/src/areas/home/home-page.tsx";
+import { putCompany } from "./support/a-company.ts";
+import { sheet } from "./support/a-sheet.ts";
+import { api } from "./support/fake-api.ts";
+import { live } from "./support/fake-live.ts";
+import { ana, renderPage } from "./support/render-page.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    now: Date.parse("2026-11-17T12:00:00.000Z"),
+    shouldAdvanceTime: true,
+    toFake: ["Date"],
+  });
+  putCompany();
+});
+afterEach(() => void vi.useRealTimers());
+
+function put(name: string, range: string): void {
+  const shift = aPublishedShift({
+    id: aShiftId(`of-${name}`),
+    employeeId: anEmployeeId(name),
+    range,
+  });
+  live.put({ [`companies/c1/publishedShifts/${shift.id}`]: shift });
+}
+
+test("an employee sees who else works during the next shift", async () => {
+  api.answer("timesheets.show", () => sheet);
+  put("ana", "09:00-17:00");
+  put("ben", "12:00-20:00");
+  const ben = anEmployee({ id: anEmployeeId("ben"), name: "Ben Ito" });
+  const people = { [ben.id]: packPublic(ben) };
+  live.put({ [`companies/c1/directory/${shardOf(ben.id)}`]: { people } });
+  renderPage(<HomePage />, { actor: ana, path: "/" });
+  expect(await screen.findByText("Also scheduled: Ben Ito.")).toBeDefined();
+});
+
+test("an employee sees hours and pay of the pay period so far, and how they add up", async () => {
+  api.answer("timesheets.show", () => sheet);
+  const hands = renderPage(<HomePage />, { actor: ana, path: "/" });
+  await screen.findByRole("heading", { name: /^Pay period Nov 9/u });
+  await screen.findByRole("button", { name: "9:00. How it was computed" });
+  await hands.click(screen.getByRole("button", { name: "$180.00. How it was computed" }));
+  const pay = await screen.findByRole("dialog", { name: /Pay of this pay period before taxes/u });
+  expect(within(pay).getByText(/^9:00 of regular time at \$20\.00 an hour/u)).toBeDefined();
+});
+
+test("an employee whose pay is not shown sees the hours alone", async () => {
+  api.answer("timesheets.show", () => ({
+    ...sheet,
+    total: { ...sheet.total, amountMinor: null },
+    payLines: [],
+  }));
+  renderPage(<HomePage />, { actor: ana, path: "/" });
+  await screen.findByRole("button", { name: "9:00. How it was computed" });
+  expect(screen.queryByText(/^Pay before taxes/u)).toBeNull();
+});
