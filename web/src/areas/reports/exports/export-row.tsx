@@ -13,6 +13,9 @@ import { CompareDialog } from "./compare-dialog.tsx";
 import { ExportFileDialog } from "./export-file-dialog.tsx";
 import { useDownloadExport } from "./use-download-export.ts";
 
+/** Enough of the hash of the lines to tell exports apart; the whole one is its title. */
+const SHOWN_HASH = 8;
+
 interface ExportRowProps {
   batch: PayrollExport;
   /** The exports of the period before this one, the latest first. */
@@ -37,6 +40,8 @@ export function ExportRow({ batch, earlier, company }: ExportRowProps) {
       </span>
       <Typography variant="body2" color="textSecondary" component="span">
         {formatDayTime(batch.exportedAt, timeZone, locale)} by {batch.exportedByName}
+        {", "}
+        <span title={batch.linesHash}>hash {batch.linesHash.slice(0, SHOWN_HASH)}</span>
       </Typography>
       <span>
         <Button

@@ -9,12 +9,12 @@ interface LastActProps {
   timeZone: string;
 }
 
-/** What was done with the period last, by whom and why; nothing for one that was never closed. */
+/** What was done last, where the steps do not tell it: the reason, or the location. */
 export function LastAct({ record, timeZone }: LastActProps) {
   const locale = useLocale();
   const placeOf = useLocationNames();
   const last = record?.history.at(-1);
-  if (last === undefined) return null;
+  if (last === undefined || (last.reason === null && last.locationId === null)) return null;
   const place = last.locationId === null ? "" : placeOf(last.locationId);
   const text = periodActText(last, { place, timeZone }, locale);
   return (
