@@ -94,6 +94,28 @@ export const accessTable = {
       toWeekStart: "2026-01-12",
     }),
   },
+  "schedules.findCover": {
+    guard: "schedules.edit",
+    input: ({ shiftId }) => ({ shiftId }),
+  },
+  "schedules.offerCover": {
+    guard: "schedules.edit",
+    input: ({ shiftId, employeeId }, expectedVersion) => ({
+      expectedVersion,
+      shiftId,
+      employeeIds: [employeeId],
+      hours: 4,
+    }),
+  },
+  "schedules.withdrawCover": {
+    guard: "schedules.edit",
+    input: ({ shiftId }) => ({ shiftId }),
+  },
+  "schedules.answerCover": {
+    guard: "schedules.view",
+    input: ({ shiftId }) => ({ shiftId, answer: "declined" }),
+    reach: "company",
+  },
   "schedules.publications": {
     guard: "schedules.edit",
     input: ({ locationId }) => ({ locationId, weekStart: "2026-01-05", from: null }),

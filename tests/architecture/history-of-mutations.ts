@@ -37,6 +37,11 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "kiosk.sync": time,
   "locations.pairKiosk": { none: "a code; the row is written when a tablet uses it" },
   "locations.unpairKiosk": location,
+  "schedules.offerCover": {
+    none: "the offers keep who asked whom, what they answered, and when",
+  },
+  "schedules.withdrawCover": { none: "the offers keep that they were withdrawn" },
+  "schedules.answerCover": shift,
   "alerts.acknowledge": ownAlert,
   "alerts.snooze": ownAlert,
   "alerts.resolve": ownAlert,

@@ -10,6 +10,7 @@ const leftOut: Readonly<Record<string, string>> = {
   events: "short notes for consumers of what the history holds",
   employeeEmails: "a look-up of the addresses that profiles hold",
   locationNames: "the names that locations hold",
+  covers: "whom the offers of shifts name",
   openWork: "what is counted from dailySummaries",
   punchPhotos: "pictures that are removed after some days, and seen with their time entries",
   kioskPins: "a secret that only the server reads",

@@ -25,6 +25,7 @@ import {
   joinWords,
 } from "../../functions/domain/words/mail/company-letters.ts";
 import { clockOutReminderWords } from "../../functions/domain/words/mail/clock-out-reminder-words.ts";
+import { coverLetterWords } from "../../functions/domain/words/mail/cover-letter-words.ts";
 import { greeting } from "../../functions/domain/words/mail/greeting.ts";
 import {
   publishedWords,
@@ -189,6 +190,9 @@ test("what letters say is whole", () => {
     invitationWords({ company: "Harbor", by: "Kim", days: 7 }, american),
     acceptedWords(names, american),
     ...[true, false].map((isNew) => publishedWords(told, { isNew }, american)),
+    ...(["offered", "over", "accepted", "declined"] as const).map((event) =>
+      coverLetterWords(event, { by: "Olivia", place: "Pier", shift: "Fri" }, american),
+    ),
     zoneChangedWords({ ...told, was: "Chicago", is: "New York" }, american),
     ...[1, 3].map((count) => unmovedWords(count, american)),
     ...[1, 3].map((count) =>

@@ -2,7 +2,11 @@ import { expect, test, vi } from "vitest";
 import { american, german } from "../../functions/domain/kernel/formats/readers.test-support.ts";
 import type { Locale } from "../../functions/domain/kernel/formats/locale.ts";
 import { moreLine } from "../../functions/domain/kernel/formats/listed.ts";
-import { aLocationId, aShiftId } from "../../functions/domain/kernel/ids/ids.test-support.ts";
+import {
+  anEmployeeId,
+  aLocationId,
+  aShiftId,
+} from "../../functions/domain/kernel/ids/ids.test-support.ts";
 import type { RuleSection } from "../../functions/domain/records/company/rule-sections.ts";
 import { ruleSectionSchemas } from "../../functions/domain/records/company/rule-sections.ts";
 import { anEntry } from "../../functions/domain/records/employees/an-availability-entry.test-support.ts";
@@ -30,6 +34,8 @@ import {
   endReasonWords,
 } from "../../functions/domain/words/employees/employment-words.ts";
 import { endOfManyWords } from "../../functions/domain/words/employees/end-of-many-words.ts";
+import type { CoverRank } from "../../functions/domain/records/schedules/cover-rank.ts";
+import { coverReasons } from "../../functions/domain/words/schedules/cover-words.ts";
 import { elsewhereWords } from "../../functions/domain/words/schedules/elsewhere-words.ts";
 import { plannedWarnings } from "../../functions/domain/words/schedules/planned-warnings.ts";
 import { skippedOnDay } from "../../functions/domain/words/schedules/skipped-words.ts";
@@ -156,6 +162,22 @@ test("so are lines that change with a number, and labels", () => {
   const elsewhere = counts.map((count) =>
     elsewhereWords({ locationId: aLocationId("pier"), count }, "Pier", american),
   );
+  const rank: CoverRank = {
+    employeeId: anEmployeeId("ana"),
+    hasJobRole: true,
+    availability: "preferred",
+    restSeconds: 3600,
+    weekSeconds: 3600,
+    contractSeconds: 7200,
+    isBeyondMost: true,
+    overtimeSeconds: 3600,
+    costMinor: 100,
+    lastWorkedOn: "2026-11-20",
+  };
+  const least = { hasJobRole: false, contractSeconds: null, overtimeSeconds: 0 } as const;
+  const reasons = [rank, { ...rank, ...least, availability: "unavailable" as const }].flatMap(
+    (one) => coverReasons(one, { role: "Barista", currency: "USD" }, american),
+  );
   const publications = counts.map((total) =>
     publicationLine({ published: { added: 1, changed: 0, removed: 2, total } }, american),
   );
@@ -176,7 +198,7 @@ test("so are lines that change with a number, and labels", () => {
     ...ruleSections.map((section) => whatStays(section, american)),
     moreLine(3, american),
   ];
-  const lines = [...elsewhere, ...publications, ...ends, ...stayed, ...labels];
+  const lines = [...reasons, ...elsewhere, ...publications, ...ends, ...stayed, ...labels];
   expect(glued(lines)).toEqual([]);
   // The name of an employee stands alone.
   expect(glued(skipped).filter((text) => text !== "Ana")).toEqual([]);

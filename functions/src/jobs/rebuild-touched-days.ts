@@ -8,6 +8,7 @@ import {
 import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
+import { closeStaleCover } from "../operations/schedules/close-cover.ts";
 import { readCompany } from "../store/company/read-company.ts";
 import { findDemoBegin } from "../store/demo-owner.ts";
 import type { DocumentChange } from "./document-trigger.ts";
@@ -30,7 +31,7 @@ export async function rebuildDaysOfWeek({
   await rebuildAll(companyId, days);
 }
 
-/** A shift changed: rebuild the summaries of its days. */
+/** A shift changed: end its offers, and rebuild the summaries of its days. */
 export async function rebuildDaysOfShift({
   before,
   after,
@@ -39,6 +40,8 @@ export async function rebuildDaysOfShift({
 }: DocumentChange<Shift>): Promise<void> {
   const companyId = companyIdSchema.parse(params["companyId"]);
   if (await isSummedUp(companyId, { after, writtenAt })) return;
+  // Nothing is offered before it was published: a new shift has no offers.
+  if (before !== null && after !== null) await closeStaleCover(companyId, after);
   const days = daysTouchedByShift(before, after);
   await rebuildAll(companyId, days);
 }

@@ -27,6 +27,13 @@ export const scheduleRows: readonly Row[] = [
     ["what waits at Quay", { locationIds: [ids.quay], state: "requested" }, atQuay],
     ["Ana's of Quay", { ...anas, locationIds: [ids.quay] }, ofAna],
   ]),
+  get("coverOffers", "Ana's", at("coverOffers/anas"), ofAna),
+  ...lists("coverOffers", [
+    ["all", {}, admins],
+    ["Ana's", anas, ["admin", "ana"]],
+    ["of Quay", quays, atQuay],
+    ["of both", both, admins],
+  ]),
   get("shifts", "at Quay", at("shifts/shift"), atQuay),
   ...lists("shifts", [
     ["the whole week", ofTheWeek, admins],

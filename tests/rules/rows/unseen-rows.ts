@@ -29,6 +29,7 @@ const unseen = [
   "payAdjustments",
   "batches",
   "withdrawnShifts",
+  "covers",
   "migrations",
   "collectionThatNoRuleNames",
 ];

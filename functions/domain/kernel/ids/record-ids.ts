@@ -108,6 +108,10 @@ export const pushDeviceIdSchema = z
   .brand<"PushDeviceId", "inout">();
 export type PushDeviceId = z.infer<typeof pushDeviceIdSchema>;
 
+/** "{shift}_{employee}": `coverOfferId`. */
+export const coverOfferIdSchema = z.string().brand<"CoverOfferId", "inout">();
+export type CoverOfferId = z.infer<typeof coverOfferIdSchema>;
+
 /** The hash of a token: `calendarFeedId`. */
 export const calendarFeedIdSchema = z.string().brand<"CalendarFeedId", "inout">();
 export type CalendarFeedId = z.infer<typeof calendarFeedIdSchema>;

@@ -23,6 +23,7 @@ import { locationPlanSchema } from "../locations/location-plan.ts";
 import { payAdjustmentSchema } from "../pay/pay-adjustment.ts";
 import { payPeriodRecordSchema } from "../pay/pay-period-record.ts";
 import { payrollExportSchema, payrollSnapshotPartSchema } from "../pay/payroll-export.ts";
+import { coverOfferSchema } from "../schedules/cover-offer.ts";
 import { scheduleSchema } from "../schedules/schedule.ts";
 import { publishedShiftSchema, shiftSchema } from "../schedules/shift.ts";
 import { timesheetSchema } from "../timesheets/timesheet.ts";
@@ -64,6 +65,7 @@ export const exportKinds = {
   timeOff: timeOffSchema,
   shifts: shiftSchema,
   publishedShifts: publishedShiftSchema,
+  coverOffers: coverOfferSchema,
   withdrawnShifts: withdrawnShiftSchema,
   schedules: scheduleSchema,
   timeEntries: timeEntrySchema,

@@ -5,7 +5,6 @@ import {
   timeEntryIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
-import { alertIdSchema } from "../../kernel/ids/record-ids.ts";
 import { roleSchema } from "../../kernel/access/role.ts";
 import { formatsSchema } from "../../kernel/formats/formats-schema.ts";
 import { formatsOfAnybody } from "../../kernel/formats/formats.ts";
@@ -13,10 +12,9 @@ import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { localTimeSchema } from "../../kernel/time/local-time.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
-import { alertFactsSchema } from "../alerts/alert.ts";
-import { alertTypeSchema } from "../alerts/alert-type.ts";
 import { timeOffSpanSchema, timeOffTypeSchema } from "../time-off/time-off.ts";
 import { accessActSchema } from "../users/access-change.ts";
+import { alertsContentSchema } from "./alerts-content.ts";
 
 const plannedSchema = z.object({
   day: localDateSchema,
@@ -190,22 +188,19 @@ const clockOutReminderSchema = z.object({
   formats: readerFormats,
 });
 
-/** Alerts of a location, or of the whole company, that the reader should look at. */
-const alertsSchema = z.object({
-  kind: z.literal("alerts"),
-  locationName: z.string().nullable(),
-  /** Of times without a zone of their own. */
-  timeZone: timeZoneSchema,
-  items: z.array(
-    z.object({
-      type: alertTypeSchema,
-      facts: alertFactsSchema,
-      count: z.int().min(1),
-      employeeName: z.string().nullable(),
-      /** Null in messages from before it was stored. */
-      alertId: alertIdSchema.nullable().default(null),
-    }),
-  ),
+/**
+ * A shift that needs someone: offered to the reader, or no longer; or, for the person who offered
+ * it, accepted by an employee or declined by all.
+ */
+const coverSchema = z.object({
+  kind: z.literal("cover"),
+  event: z.enum(["offered", "over", "accepted", "declined"]),
+  /** Who offers it, or who accepted it. */
+  byName: z.string(),
+  locationId: locationIdSchema,
+  locationName: z.string(),
+  weekStart: localDateSchema,
+  shift: plannedSchema,
   formats: readerFormats,
 });
 
@@ -232,7 +227,8 @@ export const mailContentSchema = z.discriminatedUnion("kind", [
   shiftsToCoverSchema,
   clockOutReminderSchema,
   joinRequestedSchema,
-  alertsSchema,
+  alertsContentSchema,
+  coverSchema,
 ]);
 export type MailContent = z.infer<typeof mailContentSchema>;
 export type MailKind = MailContent["kind"];

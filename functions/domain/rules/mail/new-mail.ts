@@ -24,6 +24,7 @@ const usefulDays: Readonly<Record<MailKind, number>> = {
   clockOutReminder: 0.5,
   joinRequested: 7,
   alerts: 1,
+  cover: 1,
 };
 
 /** Days for which the outbox keeps a message, for questions about it. */

@@ -18,9 +18,15 @@ export interface MailWishes {
 export function topicOf(content: MailContent): MailTopic | null {
   if (content.kind === "weekPublished") return isNewWeek(content) ? "schedule" : "shiftChanges";
   if (content.kind === "zoneChanged") return "shiftChanges";
+  if (content.kind === "cover") return isForOffering(content) ? "timeOffRequested" : "shiftChanges";
   if (content.kind === "shiftsToCover") return "timeOffRequested";
   if (isAboutAccess(content)) return null;
   return content.kind;
+}
+
+/** True for news to the manager who looks for cover. */
+function isForOffering({ event }: ContentOf<"cover">): boolean {
+  return event === "accepted" || event === "declined";
 }
 
 const aboutAccess = ["invitation", "accessChanged", "adminMissing", "joinRequested"] as const;
@@ -64,6 +70,7 @@ function daysOf(content: MailContent): string[] {
     return [content.span.from];
   }
   if (content.kind === "clockOutReminder") return [content.day];
+  if (content.kind === "cover") return [content.shift.day];
   if (content.kind === "shiftsToCover") return content.shifts.map(({ day }) => day);
   if (content.kind !== "weekPublished" && content.kind !== "zoneChanged") return [];
   return content.changes.flatMap(({ before, after }) =>

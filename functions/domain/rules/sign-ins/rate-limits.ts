@@ -53,6 +53,8 @@ export const rateLimits = {
   /** Photos of punches, each of up to 100 kB: a tablet that was offline all day sends many. */
   kioskPhoto: { ...roughlyPerMinute, perSubject: 240 },
   kioskSync: { ...roughlyPerMinute, perSubject: 60 },
+  /** Searches for cover: each reads the week of everyone at a location. */
+  coverSearch: { ...roughlyPerMinute, perUid: 60 },
   setAccess: { ...perMinute, perUid: 30 },
   staffAct: { ...perMinute, perUid: 30 },
   /** Companies founded: each begins a tenant with jobs of its own. */

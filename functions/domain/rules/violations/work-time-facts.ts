@@ -5,6 +5,9 @@ import type { NoFacts } from "./no-facts.ts";
  * The facts of refusals about worked and planned time and the clock. Times are carried as `HH:MM`.
  */
 export interface WorkTimeFacts {
+  coverGone: NoFacts;
+  coverUnpublished: NoFacts;
+  coverTooLate: NoFacts;
   alreadyClockedIn: { since: string };
   notClockedIn: NoFacts;
   alreadyOnBreak: { since: string };

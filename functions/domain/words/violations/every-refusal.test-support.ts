@@ -86,6 +86,9 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   ],
   missingHour: [hour],
   repeatedHour: [{ ...hour, field: "endsAtLocal" }],
+  coverGone: [{}],
+  coverUnpublished: [{}],
+  coverTooLate: [{}],
   endBeforeStart: [{}],
   tooLong: [{ hours: 24.5, limitHours: 24 }],
   inFuture: [{}],
@@ -225,10 +228,9 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   pushNotSetUp: [{}],
   notPushService: [{}],
   onTimeOff: spans.map((span) => ({ who: "Ana", span })),
-  timeOffTaken: spans.flatMap((span) => [
-    { who: "Ana", span, state: "approved" },
-    { who: "Ana", span, state: "requested" },
-  ]),
+  timeOffTaken: spans.flatMap((span) =>
+    (["approved", "requested"] as const).map((state) => ({ who: "Ana", span, state })),
+  ),
   timeOffBackwards: [{}],
   timeOffTooLong: [{}],
   timeOffTooOld: [{}],

@@ -20,6 +20,10 @@ const sentences: InLanguages<Sentences<WorkTimeFacts>> = {
       `${time(fields.time, locale)} does not exist on ${longDay(fields.day, locale)}, because the clocks go forward. Choose another time.`,
     repeatedHour: (fields, locale) =>
       `${time(fields.time, locale)} happens twice on ${longDay(fields.day, locale)}, because the clocks go back. Choose the first or the second.`,
+    coverGone: () => "This shift is no longer on offer. You don't need to do anything.",
+    coverUnpublished: () =>
+      "Publish this shift first. People are offered a shift as the published schedule shows it.",
+    coverTooLate: () => "This shift is over.",
     endBeforeStart: () => "The end must be after the start.",
     tooLong: ({ hours, limitHours }, locale) =>
       `That would be ${number(hours, locale)} hours; one entry may last ${number(limitHours, locale)} hours at most.`,

@@ -29,6 +29,15 @@ export async function placePlan(
   { plan, shiftId }: { plan: ShiftPlan; shiftId: ShiftId | null },
 ): Promise<PlacedPlan> {
   requireReach(actor, { locationIds: [plan.locationId], what: "location" });
+  return placeAnywhere(store, actor, { plan, shiftId });
+}
+
+/** As `placePlan`, for an employee who accepts a shift that a manager of the location offers. */
+export async function placeAnywhere(
+  store: CompanyStore,
+  actor: Actor,
+  { plan, shiftId }: { plan: ShiftPlan; shiftId: ShiftId | null },
+): Promise<PlacedPlan> {
   const [location] = await getActiveLocations(store, [plan.locationId]);
   if (location === undefined) throw new RuleViolation("notFound", { what: "location" });
   const company = await store.company();

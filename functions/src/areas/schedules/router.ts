@@ -9,17 +9,27 @@ import {
   removeDraftsSchema,
   saveShiftSchema,
 } from "@crewline/domain/records/schedules/schedule";
+import { coverRankSchema, findCoverSchema } from "@crewline/domain/records/schedules/cover-rank";
+import {
+  answerCoverSchema,
+  offerCoverSchema,
+  withdrawCoverSchema,
+} from "@crewline/domain/records/schedules/cover-offer";
 import { shiftPlanSchema } from "@crewline/domain/records/schedules/shift";
 import { historyPageSchema } from "@crewline/domain/records/history/history-event";
 import { z } from "zod";
-import { editedSchema } from "../../rpc/answers.ts";
+import { doneSchema, editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
 import { addShift } from "./add-shift.ts";
 import { addShifts } from "./add-shifts.ts";
+import { answerCover } from "./answer-cover.ts";
 import { cancelShift } from "./cancel-shift.ts";
 import { copyScheduleWeek } from "./copy-schedule-week.ts";
+import { findCover } from "./find-cover.ts";
+import { offerCover } from "./offer-cover.ts";
+import { withdrawCover } from "./withdraw-cover.ts";
 import { publishWeek } from "./publish-week.ts";
 import { readPublications } from "./read-publications.ts";
 import { removeDrafts } from "./remove-drafts.ts";
@@ -70,6 +80,24 @@ export const schedulesRouter = router({
     .input(copyWeekSchema)
     .output(copiedSchema)
     .mutation(({ ctx, input }) => copyScheduleWeek(ctx.actor, input)),
+  findCover: may("schedules", "edit")
+    .use(limited("coverSearch"))
+    .input(findCoverSchema)
+    .output(z.object({ ranked: z.array(coverRankSchema) }))
+    .query(({ ctx, input }) => findCover(ctx.actor, input)),
+  offerCover: edit
+    .use(limited("coverSearch"))
+    .input(offerCoverSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => offerCover(ctx.actor, input)),
+  withdrawCover: edit
+    .input(withdrawCoverSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => withdrawCover(ctx.actor, input)),
+  answerCover: may("schedules", "view")
+    .input(answerCoverSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => answerCover(ctx.actor, input)),
   publications: may("schedules", "edit")
     .input(publicationsSchema)
     .output(historyPageSchema)

@@ -2,6 +2,7 @@ import type { KioskId, KioskPinId } from "@crewline/domain/kernel/ids/record-ids
 import type { EmployeeId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { alertSchema } from "@crewline/domain/records/alerts/alert";
+import { coverOfferSchema, coverSchema } from "@crewline/domain/records/schedules/cover-offer";
 import { availabilitySchema } from "@crewline/domain/records/employees/availability";
 import { auditDaySchema } from "@crewline/domain/records/audits/audit-day";
 import { auditRowSchema } from "@crewline/domain/records/audits/audit-row";
@@ -95,6 +96,9 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     timeOff: below("timeOff", timeOffSchema, "timeOff"),
     wageChanges: below("wageChanges", wageChangeSchema, "wageChange"),
     shifts: below("shifts", shiftSchema, "shift"),
+    /** Shifts that employees are asked to take over, and whom the server asked for each. */
+    coverOffers: below("coverOffers", coverOfferSchema, "shift"),
+    covers: below("covers", coverSchema, "shift"),
     /** Former shifts of employees, for the calendars that still hold them. */
     withdrawnShifts: below("withdrawnShifts", withdrawnShiftSchema, "shift"),
     /** What the looks at alerts found, and what was done about it. */

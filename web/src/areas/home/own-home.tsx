@@ -12,6 +12,7 @@ import { DataStates } from "../../ui/page/data-states.tsx";
 import { allResults } from "../../ui/loading/load-result.ts";
 import { NextShifts } from "./next-shifts.tsx";
 import { OwnPeriod } from "./own-period.tsx";
+import { OwnCoverOffers } from "./own-cover-offers.tsx";
 import { OwnWeek } from "./own-week.tsx";
 import { PunchClock } from "./punch-clock.tsx";
 
@@ -53,6 +54,7 @@ export function OwnHome({ employeeId, company, locations }: OwnHomeProps) {
         const entries = [...new Map(both.map((entry) => [entry.entryId, entry])).values()];
         return (
           <>
+            <OwnCoverOffers employeeId={employeeId} locations={locations} />
             <PunchClock
               employee={employee}
               company={company}

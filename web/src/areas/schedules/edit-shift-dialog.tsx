@@ -1,6 +1,8 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
+import PersonSearch from "@mui/icons-material/PersonSearch";
 import { listed } from "@crewline/domain/kernel/formats/listed";
 import { planBefore } from "@crewline/domain/rules/schedules/merge-plan";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
@@ -25,11 +27,18 @@ interface EditShiftDialogProps {
   /** The shift as live data shows it; it may change or be deleted while the dialog is open. */
   shift: Shift;
   onRemove: () => void;
+  onFindCover: () => void;
   onClose: () => void;
 }
 
 /** Edits one shift, and brings the edit together with what others save meanwhile. */
-export function EditShiftDialog({ week, shift, onRemove, onClose }: EditShiftDialogProps) {
+export function EditShiftDialog({
+  week,
+  shift,
+  onRemove,
+  onFindCover,
+  onClose,
+}: EditShiftDialogProps) {
   const locale = useLocale();
   const { names } = week;
   const edit = useShiftEdit(shift);
@@ -80,11 +89,14 @@ export function EditShiftDialog({ week, shift, onRemove, onClose }: EditShiftDia
       <Meanwhile merged={edit.merged} deletedBy={isDeleted ? shift.updatedByName : null} />
       <ShiftFields {...fields} />
       {!isDeleted && (
-        <div>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>
+          <Button startIcon={<PersonSearch />} onClick={onFindCover}>
+            Find cover
+          </Button>
           <Button color="error" startIcon={<DeleteOutlined />} onClick={onRemove}>
             Delete shift
           </Button>
-        </div>
+        </Stack>
       )}
     </EditDialog>
   );

@@ -16,6 +16,7 @@ import { AddShiftDialog } from "./add-shift-dialog.tsx";
 import { DayRoster } from "./day-roster.tsx";
 import { draftPlan } from "./draft-plan.ts";
 import { useElsewhereWords } from "./elsewhere-words.ts";
+import { FindCoverDialog } from "../../entities/schedules/find-cover-dialog.tsx";
 import { EditShiftDialog } from "./edit-shift-dialog.tsx";
 import { planCounter } from "./plan-by-person.ts";
 import { PrintedWeek } from "./printed-week.tsx";
@@ -49,6 +50,7 @@ export function RosterWeekView(props: RosterWeekViewProps) {
   const locale = useLocale();
   const { company, locations, place, live, employees } = props;
   const [search, setSearch] = useSearchParams();
+  const [covered, setCovered] = useState<Shift | null>(null);
   const [draft, setDraft] = useState<ShiftPlan | null>(null);
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down("md"));
   const store = useUnsavedShifts();
@@ -133,9 +135,14 @@ export function RosterWeekView(props: RosterWeekViewProps) {
             open(null);
             actions.remove(opened);
           }}
+          onFindCover={() => {
+            setCovered(opened);
+            open(null);
+          }}
           onClose={() => open(null)}
         />
       )}
+      {covered !== null && <FindCoverDialog shift={covered} onClose={() => setCovered(null)} />}
     </>
   );
 }

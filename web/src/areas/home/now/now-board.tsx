@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
 import { Link as RouterLink } from "react-router-dom";
+import { FindCoverButton } from "../../../entities/schedules/find-cover-button.tsx";
 import { useRoleName } from "../../../entities/company/use-job-roles.ts";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
@@ -8,6 +9,8 @@ import { byUrgency, statusOf } from "@crewline/domain/projections/home/board-sta
 import type { BoardStatus } from "@crewline/domain/projections/home/board-status";
 import type { BoardRow } from "@crewline/domain/records/summaries/daily-summary";
 import type { Location } from "@crewline/domain/records/locations/location";
+import { weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { Weekday } from "@crewline/domain/kernel/time/local-date";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { StatusChip } from "../../../ui/page/status-chip.tsx";
@@ -94,6 +97,7 @@ function BoardLine({ row, status, location, isPlaceNamed, startsOn }: BoardLineP
   const action = boardAction(row, status, { locationId, zone, startsOn });
   const role = nameOrNone(row.jobRoleId, roleName);
   const where = isPlaceNamed ? [location.name] : [];
+  const isMissing = status === "late" || status === "noShow";
   return (
     <li className="oneLine">
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -108,7 +112,18 @@ function BoardLine({ row, status, location, isPlaceNamed, startsOn }: BoardLineP
           {[...where, boardDetail(row, status, { now, zone, locale })].join(" · ")}
         </Typography>
       </Box>
-      {action !== null && (
+      {isMissing && row.shiftStartsAt !== null && (
+        <FindCoverButton
+          work={{
+            locationId,
+            weekStart: weekStartOf(localDateAt(row.shiftStartsAt, zone), startsOn),
+            employeeId: row.employeeId,
+            startsAt: row.shiftStartsAt,
+          }}
+          label={`Find cover: ${row.employeeName}`}
+        />
+      )}
+      {action !== null && !isMissing && (
         <Link
           component={RouterLink}
           to={action.to}

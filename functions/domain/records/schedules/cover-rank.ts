@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { employeeIdSchema, shiftIdSchema } from "../../kernel/ids/entity-ids.ts";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+
+/** An employee who can work a shift, with what decides the rank. */
+export const coverRankSchema = z.object({
+  employeeId: employeeIdSchema,
+  /** True as well for a shift without a job role. */
+  hasJobRole: z.boolean(),
+  availability: z.enum(["preferred", "unsaid", "unavailable"]),
+  /** The shorter of the rests before and after, where it is less than the daily rest. */
+  restSeconds: z.int().nullable(),
+  /** Planned in the workweek, this shift included. */
+  weekSeconds: z.int(),
+  contractSeconds: z.int().nullable(),
+  /** True if that is more than the most hours agreed. */
+  isBeyondMost: z.boolean(),
+  /** That the shift adds; null under rules that count over more than the week. */
+  overtimeSeconds: z.int().nullable(),
+  /** Minor units that the shift adds; null where the reader may not see the pay, or without a rate. */
+  costMinor: z.int().nullable(),
+  lastWorkedOn: localDateSchema.nullable(),
+});
+export type CoverRank = z.infer<typeof coverRankSchema>;
+
+export const findCoverSchema = z.object({ shiftId: shiftIdSchema });

@@ -1,0 +1,136 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
+import type { CoverRank, findCoverSchema } from "@crewline/domain/records/schedules/cover-rank";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
+import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
+import { mayReadPay } from "@crewline/domain/rules/access/record-access";
+import { rulesOn } from "@crewline/domain/rules/company/rules-on";
+import { worksOn } from "@crewline/domain/rules/employees/employment";
+import { homeZone } from "@crewline/domain/rules/employees/home-zone";
+import type { CoverCandidate } from "@crewline/domain/rules/schedules/rank-cover";
+import { rankCover } from "@crewline/domain/rules/schedules/rank-cover";
+import { personRulesOn } from "@crewline/domain/rules/weeks/person-rules";
+import type { z } from "zod";
+import { recordActorOf } from "../../operations/access/record-actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { requireReach } from "../../operations/commands/require-reach.ts";
+import { readPeople } from "../../operations/employment/read-people.ts";
+import { now } from "../../platform/clock.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import { MOST_COMPARED, approvedTimeOff, daysOfEmployees } from "../../store/company/filters.ts";
+import { readCompany } from "../../store/company/read-company.ts";
+
+/** Shifts of so many days around a week can overlap the shift or shorten a rest. */
+const DAYS_AROUND = 2;
+/** So many workweeks are looked through for the last work of an employee. */
+const WEEKS_BACK = 4;
+
+/** Returns who of the location can work a shift, best first, for a manager of the location. */
+export async function findCover(
+  actor: Actor,
+  { shiftId }: z.infer<typeof findCoverSchema>,
+): Promise<{ ranked: CoverRank[] }> {
+  const store = await readCompany(actor.companyId);
+  const shift = await store.shifts.get(shiftId);
+  requireReach(actor, { locationIds: [shift.locationId], what: "shift" });
+  const all = await readPeople(store);
+  const people = all
+    .filter(({ locationIds }) => locationIds.includes(shift.locationId))
+    .filter((person) => worksOn(person, shift.day) && person.mergedIntoId === null);
+  const { limits } = rulesOn(await store.company(), shift.day);
+  const found = await candidates(store, actor, { shift, people });
+  return { ranked: rankCover(shift, found, limits) };
+}
+
+interface Asked {
+  shift: Shift;
+  people: readonly Employee[];
+}
+
+async function candidates(
+  store: CompanyStore,
+  actor: Actor,
+  { shift, people }: Asked,
+): Promise<CoverCandidate[]> {
+  const ids = people.map(({ id }) => id);
+  const reader = await recordActorOf(store, actor);
+  const [company, locations, shifts, timeOff, availability, lastWork] = await Promise.all([
+    store.company(),
+    store.locations.list([]),
+    shiftsOf(store, ids, shift.weekStart),
+    store.timeOff.list(approvedTimeOff([shift.locationId], addDays(shift.day, -1))),
+    store.availability.findAll(ids),
+    lastWorkOf(store, ids, weekStartOf(shift.day, (await store.company()).workRules.weekStart)),
+  ]);
+  const paid = people.filter((person) => mayReadPay(reader, person)).map(({ id }) => id);
+  const pays = new Map(
+    await Promise.all(paid.map(async (id) => [id, await store.employeePay.find(id)] as const)),
+  );
+  const said = new Map(availability.map(({ id, entries }) => [id, entries]));
+  return people.map((employee) => {
+    const { id } = employee;
+    const timeZone = homeZone(employee, locations, company.timeZone);
+    const { rates, policies } = payTermsOf(pays.get(id) ?? null);
+    const entries = said.get(id);
+    const worked = lastWork.get(id);
+    return {
+      employee,
+      shifts: shifts.filter((one) => one.employeeId === id),
+      timeOff: timeOff.filter((one) => one.employeeId === id),
+      said: entries === undefined ? null : { entries, timeZone },
+      week: {
+        weekStart: shift.weekStart,
+        timeZone,
+        rules: personRulesOn(company, policies, shift.weekStart),
+        wages: rates,
+        currency: company.currency,
+      },
+      showsCost: pays.has(id),
+      lastWorkedOn: worked === undefined ? null : localDateAt(worked, timeZone),
+    };
+  });
+}
+
+async function shiftsOf(
+  store: CompanyStore,
+  ids: readonly EmployeeId[],
+  weekStart: LocalDate,
+): Promise<Shift[]> {
+  const [from, to] = [addDays(weekStart, -DAYS_AROUND), addDays(weekStart, 6 + DAYS_AROUND)];
+  const parts = Array.from({ length: Math.ceil(ids.length / MOST_COMPARED) }, (_, index) =>
+    ids.slice(index * MOST_COMPARED, (index + 1) * MOST_COMPARED),
+  );
+  const found = await Promise.all(
+    parts.map((some) => store.shifts.list(daysOfEmployees(some, from, to))),
+  );
+  return found.flat();
+}
+
+/** When each employee began the last work of the weeks until now. */
+async function lastWorkOf(
+  store: CompanyStore,
+  ids: readonly EmployeeId[],
+  weekStart: LocalDate,
+): Promise<Map<EmployeeId, Instant>> {
+  const weeks = await store.employeeWeeks.findAll(
+    ids.flatMap((id) =>
+      Array.from({ length: WEEKS_BACK }, (_, back) =>
+        employeeWeekId(id, addDays(weekStart, -7 * back)),
+      ),
+    ),
+  );
+  const last = new Map<EmployeeId, Instant>();
+  for (const { employeeId, entries } of weeks) {
+    for (const { startsAt } of entries) {
+      if (startsAt <= now() && startsAt > (last.get(employeeId) ?? "")) {
+        last.set(employeeId, startsAt);
+      }
+    }
+  }
+  return last;
+}
