@@ -5,10 +5,12 @@ import Stack from "@mui/material/Stack";
 import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import type { Weekday } from "@crewline/domain/kernel/time/local-date";
 import type { InboxItem } from "@crewline/domain/projections/home/inbox-task";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { TaskWords } from "@crewline/domain/words/home/inbox-words";
 import { inboxTexts } from "@crewline/domain/words/home/inbox-words";
+import { alertPath } from "../../../entities/alerts/alert-path.ts";
 import { useAlertCommands } from "../../../entities/alerts/use-alert-commands.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useMay } from "../../../session/actor/use-may.ts";
@@ -21,10 +23,7 @@ export function InboxActions(props: InboxLineProps & { words: TaskWords }) {
   const { item, place, words, startsOn } = props;
   const [isOpen, setOpen] = useState(false);
   const label = `${words.action}: ${words.label}, ${words.text}`;
-  const path =
-    place === null && item.task.kind !== "alert"
-      ? null
-      : taskPath(item.task, placeOf(place, startsOn));
+  const path = place === null ? companyPath(item) : pathAt(item, place, startsOn);
   return (
     <Stack direction="row" spacing={0.5} sx={{ flexShrink: 0 }}>
       {item.alertIds.length > 0 && <Acknowledge item={item} words={words} />}
@@ -57,10 +56,13 @@ function isDoneHere({ task }: InboxItem): boolean {
   return task.kind === "publish" ? task.status !== "empty" : doneHere.has(task.kind);
 }
 
-function placeOf(place: Location | null, startsOn: InboxLineProps["startsOn"]) {
-  // An alert of the whole company has its own way, without a location.
-  const { id: locationId, timeZone: zone } = place ?? ({ id: "", timeZone: "UTC" } as Location);
-  return { locationId, zone, startsOn };
+function pathAt({ task }: InboxItem, place: Location, startsOn: Weekday): string | null {
+  return taskPath(task, { locationId: place.id, zone: place.timeZone, startsOn });
+}
+
+/** The way to what concerns the whole company, which only alerts do. */
+function companyPath({ task }: InboxItem): string | null {
+  return task.kind === "alert" ? (alertPath(task.alert)?.to ?? null) : null;
 }
 
 function Acknowledge({ item, words }: { item: InboxItem; words: TaskWords }) {
