@@ -3,7 +3,6 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Tooltip from "@mui/material/Tooltip";
-import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { Weekday } from "@crewline/domain/kernel/time/local-date";
 import type { InboxItem } from "@crewline/domain/projections/home/inbox-task";
@@ -15,20 +14,23 @@ import { useAlertCommands } from "../../../entities/alerts/use-alert-commands.ts
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useMay } from "../../../session/actor/use-may.ts";
 import type { InboxLineProps } from "./inbox-line.tsx";
-import { InboxDialog } from "./inbox-dialog.tsx";
 import { taskPath } from "./task-path.ts";
 
 /** The action of an item in place, or the way to where it is done; and what ends its alerts. */
 export function InboxActions(props: InboxLineProps & { words: TaskWords }) {
-  const { item, place, words, startsOn } = props;
-  const [isOpen, setOpen] = useState(false);
+  const { item, place, words, startsOn, onOpen } = props;
   const label = `${words.action}: ${words.label}, ${words.text}`;
   const path = place === null ? companyPath(item) : pathAt(item, place, startsOn);
   return (
     <Stack direction="row" spacing={0.5} sx={{ flexShrink: 0 }}>
       {item.alertIds.length > 0 && <Acknowledge item={item} words={words} />}
       {isDoneHere(item) && place !== null ? (
-        <Button size="small" variant="outlined" aria-label={label} onClick={() => setOpen(true)}>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={label}
+          onClick={() => onOpen({ item, place, path: path ?? "/" })}
+        >
           {words.action}
         </Button>
       ) : (
@@ -37,9 +39,6 @@ export function InboxActions(props: InboxLineProps & { words: TaskWords }) {
             {words.action}
           </Button>
         )
-      )}
-      {isOpen && place !== null && (
-        <InboxDialog item={item} place={place} path={path ?? "/"} onClose={() => setOpen(false)} />
       )}
     </Stack>
   );

@@ -11,9 +11,12 @@ import { inboxTexts } from "@crewline/domain/words/home/inbox-words";
 import { useEmployeeNames } from "../../../entities/employees/use-employee-names.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { usePreload } from "../../../ui/loading/lazy-part.tsx";
+import type { LoadResult } from "../../../ui/loading/load-result.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import { PlainList } from "../frame/plain-list.ts";
 import { Section } from "../frame/section.tsx";
+import type { OpenTask } from "./inbox-dialog.tsx";
+import { InboxDialog } from "./inbox-dialog.tsx";
 import { InboxLine } from "./inbox-line.tsx";
 import { inboxPreloads } from "./inbox-parts.ts";
 import { employeesNamed } from "./told-task.ts";
@@ -31,6 +34,8 @@ interface InboxCardProps {
 export function InboxCard({ company, places, startsOn }: InboxCardProps) {
   const words = inboxTexts(useLocale());
   const result = useInbox(company, places);
+  // Kept here, because a line goes as soon as its task is done, and its result is to be read.
+  const [open, setOpen] = useState<OpenTask | null>(null);
   const count = result.status === "ready" ? result.data.items.length : 0;
   usePreload(inboxPreloads);
   return (
@@ -40,16 +45,38 @@ export function InboxCard({ company, places, startsOn }: InboxCardProps) {
       aside={count > 0 && <Typography component="output">{words.count(count)}</Typography>}
     >
       <DataStates result={result} label="what needs a decision">
-        {(inbox) => <Items inbox={inbox} company={company} places={places} startsOn={startsOn} />}
+        {(inbox) => (
+          <Items
+            inbox={inbox}
+            company={company}
+            places={places}
+            startsOn={startsOn}
+            onOpen={setOpen}
+          />
+        )}
       </DataStates>
+      {open !== null && isShown(open, result) && (
+        <InboxDialog {...open} onClose={() => setOpen(null)} />
+      )}
     </Section>
   );
+}
+
+/** A request for time off has nothing to read once it is decided. */
+function isShown({ item }: OpenTask, result: LoadResult<Inbox>): boolean {
+  if (item.task.kind !== "decideTimeOff" || result.status !== "ready") return true;
+  return result.data.items.some(({ key }) => key === item.key);
 }
 
 /** More than these are shown when asked for. */
 const MOST_SHOWN = 25;
 
-function Items({ inbox, company, places, startsOn }: InboxCardProps & { inbox: Inbox }) {
+interface ItemsProps extends InboxCardProps {
+  inbox: Inbox;
+  onOpen: (task: OpenTask) => void;
+}
+
+function Items({ inbox, company, places, startsOn, onOpen }: ItemsProps) {
   const words = inboxTexts(useLocale());
   const [showsAll, setShowsAll] = useState(false);
   const { items, hasMoreAlerts } = inbox;
@@ -70,6 +97,7 @@ function Items({ inbox, company, places, startsOn }: InboxCardProps & { inbox: I
             isPlaceNamed={places.length > 1}
             nameOf={nameOf}
             startsOn={startsOn}
+            onOpen={onOpen}
           />
         ))}
       </PlainList>

@@ -8,15 +8,19 @@ import {
   LazyPublishWeekDialog,
 } from "./inbox-parts.ts";
 
-interface InboxDialogProps {
+/** A task that is being done. */
+export interface OpenTask {
   item: InboxItem;
   place: Location;
   /** The screen that has all of it. */
   path: string;
+}
+
+interface InboxDialogProps extends OpenTask {
   onClose: () => void;
 }
 
-/** The dialog in which a task is done. */
+/** The dialog in which a task is done; it stays until it is closed, also when nothing is left. */
 export function InboxDialog({ item: { task }, ...props }: InboxDialogProps) {
   switch (task.kind) {
     case "approve":

@@ -11,6 +11,7 @@ import { useNow } from "../../../ui/clock/use-now.ts";
 import type { StatusTone } from "../../../ui/page/status-chip.tsx";
 import { StatusChip } from "../../../ui/page/status-chip.tsx";
 import { InboxActions } from "./inbox-actions.tsx";
+import type { OpenTask } from "./inbox-dialog.tsx";
 import { itemWords } from "./told-task.ts";
 
 export interface InboxLineProps {
@@ -21,6 +22,7 @@ export interface InboxLineProps {
   isPlaceNamed: boolean;
   nameOf: (employeeId: EmployeeId) => string;
   startsOn: Weekday;
+  onOpen: (task: OpenTask) => void;
 }
 
 /** A thing to decide: what, where, until when, and the action. */
