@@ -11,6 +11,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { AlertsPage } from "../../web/src/areas/alerts/alerts-page.tsx";
 import { HomePage } from "../../web/src/areas/home/home-page.tsx";
 import { putCompany } from "./support/a-company.ts";
+import { sheet } from "./support/a-sheet.ts";
+import { api } from "./support/fake-api.ts";
 import { live } from "./support/fake-live.ts";
 import { ana, renderPage } from "./support/render-page.tsx";
 
@@ -42,6 +44,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["Date", "setTimeout", "clearTimeout"] });
   putCompany();
   live.put({ "companies/c1/publishedShifts/day": shift });
+  api.answer("timesheets.show", () => sheet);
 });
 
 afterEach(() => {
