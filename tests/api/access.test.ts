@@ -1,6 +1,7 @@
 import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { beforeAll, describe, expect, test } from "vitest";
 import { aLogin } from "../support/auth-emulator.ts";
+import { forgetAttempts } from "../support/use-up-limit.ts";
 import { accessTable } from "./access-table.ts";
 import type { Attempt } from "./access/attempts.ts";
 import { allowedAttempts, badTokenAttempts, refusedAttempts } from "./access/attempts.ts";
@@ -55,6 +56,13 @@ test("nothing was written by all that was refused", async () => {
 });
 
 describe.each(rows)("$path lets in", (subject) => {
+  beforeAll(() =>
+    forgetAttempts(
+      "recompute",
+      Object.values(world.everybody).map(({ uid }) => uid),
+    ),
+  );
+
   test("whom the permission table names, whatever company the input names", async () => {
     const attempts = allowedAttempts({ world, ...subject });
     const named = attempts.map((attempt) => withCompany(attempt, world.other.companyId));

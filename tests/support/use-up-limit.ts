@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { RateLimitName } from "@crewline/domain/rules/sign-ins/rate-limits";
 import { rateLimits } from "@crewline/domain/rules/sign-ins/rate-limits";
 import type { Attempter } from "../../functions/src/operations/access/count-attempt.ts";
@@ -10,6 +11,15 @@ export function useUpLimit(name: RateLimitName, who: Attempter): Promise<void> {
   return inTransaction(async (unit) => {
     for (const { id, most } of countersOf(name, who)) {
       unit.set(unit.firestore.doc(`rateLimits/${id}`), { count: most, expiresAt });
+    }
+  });
+}
+
+/** Forgets the attempts of these logins, so that a test that tries everything is not held up. */
+export async function forgetAttempts(name: RateLimitName, uids: readonly UserId[]): Promise<void> {
+  await inTransaction(async (unit) => {
+    for (const { id } of uids.flatMap((uid) => countersOf(name, { uid }))) {
+      unit.delete(unit.firestore.doc(`rateLimits/${id}`));
     }
   });
 }
