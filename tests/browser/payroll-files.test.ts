@@ -68,7 +68,7 @@ test("an admin fixes what holds payroll back by keyboard, exports, and compares 
   await page.keyboard.press("a");
   await isFocused("Approve: Ben Ode");
   await page.keyboard.press("a");
-  await page.getByText("Nothing holds this pay period back.").waitFor();
+  await page.getByText("Nothing blocks this pay period.").waitFor();
   await isFocused("Close period");
   await page.keyboard.press("Enter");
   await page.getByRole("dialog", { name: "Close Mar 2 – 15, 2026?" }).waitFor();

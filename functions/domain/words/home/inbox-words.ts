@@ -114,7 +114,7 @@ const texts: InLanguages<InboxTexts> = {
     assign: (day, time) => `${day}, first at ${time}`,
     unpublished: {
       draft: (day) => `Staff can't see the week of ${day}`,
-      changed: (day) => `Staff see an older week of ${day}`,
+      changed: (day) => `Staff see an older version of the week of ${day}`,
       empty: (day) => `No shifts yet in the week of ${day}`,
     },
     actions: {
@@ -138,14 +138,14 @@ const texts: InLanguages<InboxTexts> = {
     card: {
       title: "Needs a decision",
       count: (count) => `${count}`,
-      nothing: "Nothing needs a decision. What comes up appears here.",
+      nothing: "Nothing needs a decision. New items appear here.",
       showAll: (count) => `Show all ${count}`,
       moreAlerts: "More new alerts",
       acknowledge: "Acknowledge",
       openScreen: "Open the list",
       close: "Close",
       decideTimeOff: "Time off to decide",
-      nothingLeft: "All of it is done.",
+      nothingLeft: "All done.",
       nothingClean: "Each of these entries needs a look before it can be approved.",
       rest: (count) => ({
         one: "1 more needs a look before it can be approved.",

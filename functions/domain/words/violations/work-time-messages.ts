@@ -21,8 +21,7 @@ const sentences: InLanguages<Sentences<WorkTimeFacts>> = {
     repeatedHour: (fields, locale) =>
       `${time(fields.time, locale)} happens twice on ${longDay(fields.day, locale)}, because the clocks go back. Choose the first or the second.`,
     coverGone: () => "This shift is no longer on offer. You don't need to do anything.",
-    coverUnpublished: () =>
-      "Publish this shift first. People are offered a shift as the published schedule shows it.",
+    coverUnpublished: () => "Publish this shift first: only published shifts can be offered.",
     coverTooLate: () => "This shift is over.",
     endBeforeStart: () => "The end must be after the start.",
     tooLong: ({ hours, limitHours }, locale) =>

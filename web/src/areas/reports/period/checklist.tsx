@@ -31,7 +31,7 @@ export function Checklist({ items, list, onFixed, ...period }: ChecklistProps) {
       <Typography id="checklist" variant="h2" gutterBottom>
         Checklist
       </Typography>
-      {items.length === 0 && <Alert severity="success">Nothing holds this pay period back.</Alert>}
+      {items.length === 0 && <Alert severity="success">Nothing blocks this pay period.</Alert>}
       {items.map((item) => (
         <ChecklistItem key={item.kind} item={item} acts={acts} onApproved={onFixed} />
       ))}

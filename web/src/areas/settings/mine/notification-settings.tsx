@@ -56,7 +56,7 @@ const timeRequests: Topic = {
 const alerts: Topic = {
   topic: "alerts",
   label: "Alerts",
-  help: "What the rules for alerts tell you.",
+  help: "Alerts that the company's rules send you.",
 };
 const requests: Topic = {
   topic: "timeOffRequested",
@@ -109,10 +109,7 @@ function Notifications({ user }: { user: User }) {
   return (
     <Stack sx={{ gap: 4 }}>
       <PushSettings />
-      <OwnSection
-        title="What you are told"
-        text={`By e-mail to ${email}, and on the devices above.`}
-      >
+      <OwnSection title="Notify me about" text={`By e-mail to ${email}, and on the devices above.`}>
         <FormProblemAlert problem={command.problem} />
         {topics.map(({ topic, label, help }) => (
           <CheckInput
