@@ -63,7 +63,14 @@ export function ProblemRow({ problem, acts }: ProblemRowProps) {
         {stakeText(problem, acts.currency, locale)}
       </Typography>
       <Box
-        sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", flex: "0 1 340px" }}
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          justifyContent: "flex-end",
+          columnGap: 0.5,
+          minWidth: { sm: 340 },
+          ml: "auto",
+        }}
       >
         {acts.canFix && <Fixes problem={problem} acts={acts} />}
       </Box>
