@@ -6,6 +6,7 @@ import { elapsedSeconds } from "@crewline/domain/kernel/time/instant";
 import type { VectorEntry } from "../read.ts";
 import { entriesOf, entryOf, numberOr, pick, textOr, weekdayOr } from "../read.ts";
 import type { JsonObject } from "../vector-case.ts";
+import { spreadWeek } from "../spread-week.ts";
 import { closedWork, minutesByDay } from "./hours.ts";
 
 /** The worst conflict of the entries, or of a proposal beside existing ones. */
@@ -14,6 +15,7 @@ export function runConflict(input: JsonObject): JsonObject {
   const entries = [
     ...entriesOf(pick(input, "existing")),
     ...entriesOf(input["entries"]),
+    ...spreadWeek(numberOr(input["scheduledMin"], 0) * 60 + numberOr(input["proposedMin"], 0) * 60),
     ...(proposed === undefined || proposed === null ? [] : [entryOf(proposed)]),
   ];
   const conflicts = findConflicts(
@@ -25,7 +27,8 @@ export function runConflict(input: JsonObject): JsonObject {
   const restMin = shortestRestMin(entries);
   const byDay = minutesByDay(closedWork(entries), input);
   const workedMin = Object.values(byDay).reduce((sum: number, value) => sum + Number(value), 0);
-  return { conflict: worst, conflicts: [...new Set(kinds)], workedMin, ...restMin };
+  const wouldBeMin = workedMin;
+  return { conflict: worst, conflicts: [...new Set(kinds)], workedMin, wouldBeMin, ...restMin };
 }
 
 const order = [

@@ -68,7 +68,8 @@ export function runWorkweekSegments(input: JsonObject): JsonObject {
     const weekEnd = addDays(weekStart, 6);
     const end = weekEnd < lastDay ? weekEnd : lastDay;
     const days = daysBetween(start, end) + 1;
-    segments.push({ start, end, weekStart, weekEnd, days, isWhole: days === 7 });
+    const isWhole = days === 7;
+    segments.push({ start, end, weekStart, weekEnd, days, isWhole, partial: !isWhole });
     start = addDays(end, 1);
   }
   return { segments, weekStart: weekStartOf(firstDay, startsOn), isAligned: isAligned(segments) };
@@ -81,13 +82,14 @@ function isAligned(segments: readonly JsonObject[]): boolean {
 function daysOfCase(input: JsonObject): PayPeriodDays {
   const period = objectOf(input["period"] ?? input);
   return {
-    firstDay: textOr(pick(period, "start", "firstDay", "date"), ""),
-    lastDay: textOr(pick(period, "end", "lastDay", "date"), ""),
+    firstDay: textOr(pick(period, "start", "firstDay", "periodStart", "date"), ""),
+    lastDay: textOr(pick(period, "end", "lastDay", "periodEnd", "date"), ""),
   };
 }
 
 /** Computes the longest run of days worked in a row, and the seventh days of full workweeks. */
 export function runConsecutiveDays(input: JsonObject): JsonObject {
+  if (input["dailyHours"] !== undefined) throw new NotOffered("overtime of any consecutive days");
   const startsOn = weekdayOr(input["workweekStart"], "monday");
   const dates = listOf(pick(input, "dates", "workedDates", "days", "worked")).map(String);
   const runs = runsOfDays(dates);

@@ -18,7 +18,7 @@ export function runRest(input: JsonObject): JsonObject {
   const end = textOr(pick(input, "shiftEnd", "end"), "");
   const next = textOr(pick(input, "nextStart", "nextShiftStart"), "");
   const rest = next === "" || end === "" ? null : elapsedSeconds(instantOf(end), instantOf(next));
-  const isEnough = rest === null ? null : rest >= daily;
+  const isEnough = rest === null ? daysOfRestSuffice(input) : rest >= daily;
   return {
     ...(end === "" ? {} : { earliestNextStart: earliestNextStart(instantOf(end), daily) }),
     ...(rest === null ? {} : { restMin: rest / 60, restHours: rest / 3600 }),
@@ -28,6 +28,15 @@ export function runRest(input: JsonObject): JsonObject {
     violation: isEnough === null ? null : !isEnough,
     ...weeklyRest(input),
   };
+}
+
+/** True if each seven days have one of rest; null where no days are given. */
+function daysOfRestSuffice(input: JsonObject): boolean | null {
+  if (input["restDays"] === undefined) return null;
+  const days = listOf(input["restDays"]).map(Number);
+  const blocks = Math.ceil(numberOr(input["periodDays"], 7) / 7);
+  const hasRest = (block: number) => days.some((day) => Math.ceil(day / 7) === block);
+  return Array.from({ length: blocks }, (_, index) => index + 1).every(hasRest);
 }
 
 function weeklyRest(input: JsonObject): JsonObject {
@@ -44,16 +53,17 @@ function weeklyRest(input: JsonObject): JsonObject {
 export function runAverageHours(input: JsonObject): JsonObject {
   const hours = (value: unknown) => Math.round(Number(value) * 3600);
   const weekSeconds = listOf(pick(input, "weeks", "weekHours")).map(hours);
-  const total = pick(input, "totalHours", "A");
+  const total = pick(input, "totalHours", "aHours", "A");
   const { totalSeconds, average } = averageWeek({
     weekSeconds: total === undefined ? weekSeconds : [hours(total)],
-    referenceWeeks: numberOr(pick(input, "referenceWeeks", "C"), 17),
+    referenceWeeks: numberOr(pick(input, "referenceWeeks", "cWeeks", "C"), 17),
     replacementSeconds: hours(replacementHours(input)),
   });
   const limit = pick(input, "limit", "limitHours");
   const limitSeconds = limit === undefined ? workingTimeRules.eu.averageWeekSeconds : hours(limit);
   return {
     totalHours: totalSeconds / 3600,
+    ...(total !== undefined && { aHours: total }),
     averageHours1dp: oneDecimal(average),
     averageHours: Number(oneDecimal(average)),
     withinLimit: isWithinAverage(average, limitSeconds),
@@ -62,7 +72,9 @@ export function runAverageHours(input: JsonObject): JsonObject {
 
 /** Hours worked after the period for the days that it excludes. */
 function replacementHours(input: JsonObject): Json {
-  const name = Object.keys(input).find((key) => /^(?:B$|replac|added|extra|after)/iu.test(key));
+  const name = Object.keys(input).find((key) =>
+    /^(?:B$|bHours$|replac|added|extra|after)/iu.test(key),
+  );
   return name === undefined ? 0 : (input[name] ?? 0);
 }
 

@@ -25,12 +25,18 @@ const totalNames = ["dayTotal", "day-total", "total", "duration", "lunch-and-day
 export function runRoundingPolicy(input: JsonObject, { expected }: VectorCase): JsonObject {
   const rounding = roundingOf(input);
   const given = pick(expected, "checks", "results") ?? pick(input, "punches", "entries", "pairs");
-  const pairs = listOf(given).map((pair) => roundPunches(pair, rounding));
+  // A case of one pair names its punches itself.
+  const pairs = listOf(given ?? [input]).map((pair) => roundPunches(pair, rounding));
   const rawMin = pairs.reduce((sum, pair) => sum + pair.rawMin, 0);
-  const totalMin = rounding.total ? roundClock(rawMin * 60, rounding.total) / 60 : rawMin;
+  const totalMin = totalOf(rawMin, rounding);
   const totals = { totalMin, workedMin: totalMin, dayTotalMin: totalMin, minutes: totalMin };
   const first = pairs[0] ?? {};
   return { ...first, ...totals, checks: pairs, results: pairs, punches: pairs, entries: pairs };
+}
+
+/** Minutes as the rule for totals rounds them, if there is one. */
+function totalOf(minutes: number, { total }: PairRounding): number {
+  return total === null ? minutes : roundClock(minutes * 60, total) / 60;
 }
 
 function roundPunches(value: Json, rounding: PairRounding) {
@@ -43,9 +49,11 @@ function roundPunches(value: Json, rounding: PairRounding) {
   );
   const rawMin = (rounded.endsAt - rounded.startsAt) / 60;
   const model = pick(given, ...inNames) ?? null;
-  const [from, to] = [rounded.startsAt, rounded.endsAt].map((at) => clockText(at, model));
+  const minutes = totalOf(rawMin, rounding);
+  // A total is rounded by moving the punch out.
+  const endsAt = rounded.endsAt + (minutes - rawMin) * 60;
+  const [from, to] = [rounded.startsAt, endsAt].map((at) => clockText(at % 86_400, model));
   const times = { outIn: from ?? "", outOut: to ?? "", outStart: from ?? "", outEnd: to ?? "" };
-  const minutes = rounding.total ? roundClock(rawMin * 60, rounding.total) / 60 : rawMin;
   return { ...given, ...times, rawMin, minutes, workedMin: minutes, outMin: minutes };
 }
 

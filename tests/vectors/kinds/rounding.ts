@@ -69,7 +69,21 @@ export function runDecimalHours(input: JsonObject, { expected }: VectorCase): Js
     const isGiven = (name: string) => check[name] !== undefined;
     return { ...check, ...Object.fromEntries(outputs.filter(isGiven).map((name) => [name, text])) };
   });
-  return { checks };
+  return { checks, ...hundredthsOfPunches(input, expected) };
+}
+
+/** The hours of several punches, added up before they are rounded, and those of single minutes. */
+function hundredthsOfPunches(input: JsonObject, expected: JsonObject): JsonObject {
+  const hundredths = (minutes: number) => Math.round(Number(decimalHours(minutes * 60)) * 100);
+  const given = listOf(input["punchMinutes"]).map((minutes) => numberOr(minutes, 0));
+  const table = listOf(pick(expected, "minuteTable") ?? input["minuteTable"]);
+  return {
+    hundredths: hundredths(given.reduce((sum, minutes) => sum + minutes, 0)),
+    minuteTable: table.map((pair) => {
+      const minutes = numberOr(listOf(pair)[0], 0);
+      return [minutes, hundredths(minutes)];
+    }),
+  };
 }
 
 const entryModes: Record<string, Record<"begin" | "end" | "duration", RoundingMode>> = {
