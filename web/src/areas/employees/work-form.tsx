@@ -1,32 +1,15 @@
-import { useLocale } from "../../locale/use-locale.ts";
-import { employeeFormOn } from "@crewline/domain/projections/employees/day-forms";
 import type { Employee } from "@crewline/domain/records/employees/employee";
-import { trpc } from "../../api/trpc.ts";
-import { useCommand } from "../../api/use-command.ts";
 import { LocationsPicker } from "../../entities/locations/locations-picker.tsx";
-import { workDraftOf } from "../../entities/employees/work-draft.ts";
+import { useWorkForm } from "../../entities/employees/use-work-form.ts";
 import { JobRolesInput } from "../../entities/company/job-roles-input.tsx";
-import { todayIn } from "../../time/use-today.ts";
-import { browserZone } from "../../time/browser-zone.ts";
 import { EditForm } from "../../ui/forms/edit-form.tsx";
-import { useRecordForm } from "../../ui/forms/use-record-form.ts";
 import { DayInput } from "../../ui/inputs/day-input.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { TermsFields } from "./terms-fields.tsx";
 
 /** The work and its terms, to be changed. */
 export function WorkForm({ employee }: { employee: Employee }) {
-  const locale = useLocale();
-  const { id: employeeId } = employee;
-  const form = useRecordForm({
-    record: employee,
-    draftOf: (one) => workDraftOf(one, locale),
-    schema: employeeFormOn({ today: todayIn(browserZone()), employee }, locale),
-    command: useCommand(trpc.employees.save.mutationOptions()),
-    input: (draft, expectedVersion) => ({ employeeId, expectedVersion, employee: draft }),
-    fieldsAt: "employee",
-    saved: "Saved.",
-  });
+  const form = useWorkForm(employee);
   const { draft, change, errorOf } = form;
 
   return (

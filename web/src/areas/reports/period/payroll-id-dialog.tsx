@@ -1,16 +1,9 @@
 import Typography from "@mui/material/Typography";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
-import { employeeFormOn } from "@crewline/domain/projections/employees/day-forms";
 import type { Employee } from "@crewline/domain/records/employees/employee";
-import { trpc } from "../../../api/trpc.ts";
-import { useCommand } from "../../../api/use-command.ts";
 import { useEmployees } from "../../../entities/employees/use-employees.ts";
-import { workDraftOf } from "../../../entities/employees/work-draft.ts";
-import { useLocale } from "../../../locale/use-locale.ts";
-import { browserZone } from "../../../time/browser-zone.ts";
-import { todayIn } from "../../../time/use-today.ts";
+import { useWorkForm } from "../../../entities/employees/use-work-form.ts";
 import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
-import { useRecordForm } from "../../../ui/forms/use-record-form.ts";
 import { TextInput } from "../../../ui/inputs/text-input.tsx";
 
 interface PayrollIdDialogProps {
@@ -32,26 +25,15 @@ interface DialogProps extends Omit<PayrollIdDialogProps, "employeeId"> {
 }
 
 function Dialog({ employee, onClose, onSaved }: DialogProps) {
-  const locale = useLocale();
-  const { id: employeeId, name } = employee;
-  const form = useRecordForm({
-    record: employee,
-    draftOf: (one) => workDraftOf(one, locale),
-    schema: employeeFormOn({ today: todayIn(browserZone()), employee }, locale),
-    command: useCommand(trpc.employees.save.mutationOptions()),
-    input: (draft, expectedVersion) => ({ employeeId, expectedVersion, employee: draft }),
-    fieldsAt: "employee",
-    saved: "Saved.",
-    onSaved: () => {
-      onClose();
-      onSaved();
-    },
+  const form = useWorkForm(employee, () => {
+    onClose();
+    onSaved();
   });
   const { draft, change, errorOf } = form;
   return (
     <EditDialog
       form={form}
-      title={`Payroll ID of ${name}`}
+      title={`Payroll ID of ${employee.name}`}
       submitLabel="Save"
       isBlocked={draft.payrollId.trim() === ""}
       onClose={onClose}
