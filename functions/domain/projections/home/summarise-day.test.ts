@@ -2,29 +2,11 @@ import { describe, expect, test } from "vitest";
 import { anEntryId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { aShift } from "../../rules/schedules/shift-builder.test-support.ts";
 import { anEntry, at, day, published, summary } from "./summarise-day.test-support.ts";
+import { aSummary } from "./summary.test-support.ts";
 
 describe("the figures of a day", () => {
   test("of an empty day are all zero", () => {
-    expect(summary({})).toEqual({
-      id: "harbor_2026-11-17",
-      locationId: "harbor",
-      day,
-      scheduledSeconds: 0,
-      workedSeconds: 0,
-      openShifts: 0,
-      unapprovedEntries: 0,
-      plannedShifts: 0,
-      unpublishedShifts: 0,
-      needsFixEntries: 0,
-      unpricedEntries: 0,
-      unapprovedSeconds: 0,
-      needsFixSeconds: 0,
-      openSeconds: 0,
-      firstOpenAt: null,
-      planned: [],
-      worked: [],
-      board: [],
-    });
+    expect(summary({})).toEqual(aSummary({ day }));
   });
 
   test("count assigned shifts that start on the day, drafts included, cancelled ones not", () => {

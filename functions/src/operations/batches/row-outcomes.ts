@@ -27,8 +27,8 @@ type Outcome<T> =
  * Returns the outcomes of the rows, in their order, processed a few at a time. A broken rule
  * concerns its row alone, and so does an unreadable record, whose row is tried again later. Rows
  * that conflicted with other changes are retried at the end, one after the other. After an
- * unexpected error, and when the time for the rows is over, no other row begins, and nothing is thrown: the rows processed until then must
- * be recorded.
+ * unexpected error, and when the time for the rows is over, no other row begins, and nothing is
+ * thrown: the rows processed until then must be recorded.
  */
 export async function outcomesOf<R, T>(
   rows: readonly R[],

@@ -40,6 +40,7 @@ const patience = () =>
   usesFirestoreEmulator()
     ? { triesMillis: 7000, turnMillis: 14_000, fewestTries: 5 }
     : { triesMillis: 2000, turnMillis: 2000, fewestTries: 2 };
+
 /** The pause before the next try is drawn below this, doubled with each try. */
 const FIRST_PAUSE_MILLIS = 60;
 const LONGEST_PAUSE_MILLIS = 1000;

@@ -5,7 +5,7 @@ import { FindCoverButton } from "../../../entities/schedules/find-cover-button.t
 import { useRoleName } from "../../../entities/company/use-job-roles.ts";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { byUrgency, statusOf } from "@crewline/domain/projections/home/board-status";
+import { boardStatuses, byUrgency, statusOf } from "@crewline/domain/projections/home/board-status";
 import type { BoardStatus } from "@crewline/domain/projections/home/board-status";
 import type { BoardRow } from "@crewline/domain/records/summaries/daily-summary";
 import type { Location } from "@crewline/domain/records/locations/location";
@@ -137,15 +137,7 @@ function BoardLine({ row, status, location, isPlaceNamed, startsOn }: BoardLineP
 }
 
 function Counts({ statuses }: { statuses: readonly BoardStatus[] }) {
-  const told: readonly BoardStatus[] = [
-    "working",
-    "onBreak",
-    "breakTooLong",
-    "late",
-    "noShow",
-    "missedOut",
-    "leftEarly",
-  ];
+  const told = boardStatuses.filter((status) => status !== "next" && status !== "done");
   const words = told
     .map((status) => ({ status, count: statuses.filter((one) => one === status).length }))
     .filter(({ count }) => count > 0)
