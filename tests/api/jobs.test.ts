@@ -53,14 +53,14 @@ test("what waits at a location follows its entries and shifts, and is packed aga
   const approved = await eventually(openAt, (open) => open?.unapproved === 0);
   expect(approved).toMatchObject({ ...waiting, unapproved: 0, unapprovedSeconds: 0 });
 
+  const packed = await store.openWork.get(company.harbor);
+  expect(packed.weeks).toEqual({ [monday]: { state: "draft", publishedVersion: 0 } });
   await inTransaction(async (unit) => {
-    companyStore(unit, company.companyId).openWork.save(company.harbor, {
-      id: company.harbor,
-      days: {},
-    });
+    const { openWork } = companyStore(unit, company.companyId);
+    openWork.save(company.harbor, { ...packed, days: {}, weeks: {} });
   });
   await rebuildOpenWork(company.companyId, company.harbor, monday);
-  expect(await openAt()).toEqual(approved);
+  expect(await store.openWork.get(company.harbor)).toEqual(packed);
 });
 
 test("a clock that runs for sixteen hours is marked, unpaid, with a proposed end", async () => {

@@ -5,7 +5,6 @@ import { alertIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { aBoardRow } from "@crewline/domain/projections/home/board-row.test-support";
 import { aSummary } from "@crewline/domain/projections/home/summary.test-support";
 import { noFacts } from "@crewline/domain/records/alerts/alert";
-import { noPlan } from "@crewline/domain/records/locations/location-plan";
 import { quietDay } from "@crewline/domain/records/summaries/open-work";
 import { aTimeOff } from "@crewline/domain/records/time-off/time-off-builder.test-support";
 import { anAlert } from "@crewline/domain/rules/alerts/alert.test-support";
@@ -24,23 +23,14 @@ const startsAt = `${day}T14:30:00.000Z`;
 const planned = { ...quietDay, planned: 1 };
 
 /** Both weeks are planned and published. */
-function putPlan(today = planned): void {
+function putPlan(today = planned, staffing: readonly object[] = []): void {
+  const published = { state: "published", publishedVersion: 1 };
   live.put({
-    [`${company}/openWork/harbor`]: { days: { [day]: today, "2026-11-23": planned } },
-    ...Object.fromEntries(
-      ["2026-11-16", "2026-11-23"].map((weekStart) => [
-        `${company}/schedules/harbor_${weekStart}`,
-        {
-          locationId: "harbor",
-          weekStart,
-          state: "published",
-          publishedVersion: 1,
-          publishedAt: null,
-          publishedByName: null,
-          version: 1,
-        },
-      ]),
-    ),
+    [`${company}/openWork/harbor`]: {
+      days: { [day]: today, "2026-11-23": planned },
+      weeks: { "2026-11-16": published, "2026-11-23": published },
+      staffing,
+    },
   });
 }
 
@@ -118,22 +108,16 @@ test("time off is approved in place, once for two taps, and a refusal is one sen
 });
 
 test("the day is shown by the hour, also as a table, and the coming days with their gaps", async () => {
-  putPlan();
+  const need = { weekdays: ["saturday"], startsAt: "09:00", endsAt: "12:00", people: 2 };
+  putPlan(planned, [{ ...need, jobRoleId: null }]);
   const span = { startsAt: `${day}T14:00:00.000Z`, endsAt: `${day}T16:00:00.000Z` };
   const shifts = [{ ...span, jobRoleId: null, breaks: [], seconds: 7200 }];
-  const need = { weekdays: ["saturday"], startsAt: "09:00", endsAt: "12:00", people: 2 };
   live.put({
     [`${company}/dailySummaries/harbor_${day}`]: aSummary({
       day,
       planned: shifts,
       scheduledSeconds: 7200,
     }),
-    [`${company}/locationPlans/harbor`]: {
-      ...noPlan,
-      locationId: "harbor",
-      staffing: [{ ...need, jobRoleId: null }],
-      version: 1,
-    },
   });
   const hands = renderPage(<HomePage />, page);
   await screen.findByRole("img", { name: /by the hour at Harborside/u });

@@ -62,7 +62,7 @@ export class DaySummaries {
   writeOpenWork(fromDay: LocalDate): void {
     for (const [id, open] of this.#openDays) {
       const recent = open.filter(([day]) => day >= fromDay);
-      this.#store.openWork.save(id, { id, days: Object.fromEntries(recent) });
+      for (const [day, one] of recent) this.#store.openWork.saveDay(id, day, one);
     }
   }
 }

@@ -5,6 +5,10 @@ import { instantSchema } from "../../kernel/time/instant.ts";
 import { addDays, localDateSchema } from "../../kernel/time/local-date.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
+import type { StaffingNeed } from "../locations/staffing.ts";
+import { staffingNeedSchema } from "../locations/staffing.ts";
+import type { Schedule } from "../schedules/schedule.ts";
+import { scheduleSchema } from "../schedules/schedule.ts";
 import type { DailySummary } from "./daily-summary.ts";
 
 /** People who are planned for the same time and job role, drafts included. */
@@ -57,14 +61,22 @@ export const quietDay: OpenDay = {
   cover: [],
 };
 
+/** What Home needs of the schedule of a week. */
+export const openWeekSchema = scheduleSchema.pick({ state: true, publishedVersion: true });
+export type OpenWeek = z.infer<typeof openWeekSchema>;
+
 /**
  * `openWork/{locationId}`: all that waits at a location, by day, and its hours. One document answers Home
  * for all days, so that every view counts the same; days without anything are absent or null. Rebuilt with
- * the day's summary, never incremented.
+ * the day's summary, never incremented. Its weeks and staffing are copies, written with their sources.
  */
 export const openWorkSchema = z.object({
   id: locationIdSchema,
-  days: z.record(localDateSchema, openDaySchema.nullable()),
+  days: z.record(localDateSchema, openDaySchema.nullable()).default({}),
+  /** The schedules by the first days of their weeks; none where nothing is planned. */
+  weeks: z.record(localDateSchema, openWeekSchema).default({}),
+  /** How many people the location needs, see `locationPlanSchema`. */
+  staffing: z.array(staffingNeedSchema).default([]),
 });
 export type OpenWork = z.infer<typeof openWorkSchema>;
 
@@ -106,12 +118,16 @@ function coverOf(planned: DailySummary["planned"]): Cover[] {
   });
 }
 
-/** The days of the summaries of one location, packed; cover is kept of the days from today on. */
-export function packOpenWork(
-  locationId: LocationId,
-  summaries: readonly DailySummary[],
-  today: LocalDate,
-): OpenWork {
+interface OpenWorkSources {
+  locationId: LocationId;
+  summaries: readonly DailySummary[];
+  schedules: readonly Schedule[];
+  staffing: readonly StaffingNeed[];
+}
+
+/** The open work of one location, packed; cover is kept of the days from today on. */
+export function packOpenWork(sources: OpenWorkSources, today: LocalDate): OpenWork {
+  const { locationId, summaries, schedules, staffing } = sources;
   const lastDay = addDays(today, COVER_DAYS_AHEAD);
   const days = summaries.flatMap(({ day, ...summary }) => {
     const open = openDayOf({ day, ...summary });
@@ -119,7 +135,16 @@ export function packOpenWork(
     const isNear = day >= today && day <= lastDay;
     return [[day, isNear ? open : { ...open, cover: [] }] as const];
   });
-  return { id: locationId, days: Object.fromEntries(days) };
+  return {
+    id: locationId,
+    days: Object.fromEntries(days),
+    weeks: Object.fromEntries(schedules.map((one) => [one.weekStart, openWeekOf(one)])),
+    staffing: [...staffing],
+  };
+}
+
+export function openWeekOf({ state, publishedVersion }: Schedule): OpenWeek {
+  return { state, publishedVersion };
 }
 
 /** Adds up the days from `fromDay` to `toDay`, both included. */

@@ -30,7 +30,6 @@ import {
   payrollExportSchema,
   payrollSnapshotPartSchema,
 } from "@crewline/domain/records/pay/payroll-export";
-import { scheduleSchema } from "@crewline/domain/records/schedules/schedule";
 import { shiftSchema } from "@crewline/domain/records/schedules/shift";
 import {
   employeeWeekPaySchema,
@@ -103,7 +102,6 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     withdrawnShifts: below("withdrawnShifts", withdrawnShiftSchema, "shift"),
     /** What the looks at alerts found, and what was done about it. */
     alerts: below("alerts", alertSchema, "alert"),
-    schedules: below("schedules", scheduleSchema, "schedule"),
     unplacedPunches: below("unplacedPunches", unplacedPunchSchema, "punch"),
     timeEntryAudits: below("timeEntryAudits", timeEntryAuditSchema, "auditRow"),
     /** Every change of every audited record. */

@@ -15,6 +15,7 @@ import { locationRecords } from "./location-records.ts";
 import { locations } from "./locations.ts";
 import { openWork } from "./open-work.ts";
 import { publishedShifts } from "./published-shifts.ts";
+import { schedules } from "./schedules.ts";
 import { timeEntries } from "./time-entries.ts";
 
 export type CompanyStore = ReturnType<typeof companyStore>;
@@ -44,6 +45,7 @@ export function companyStore(unit: Unit, companyId: CompanyId) {
     fieldValues: fieldValues(bound),
     openWork: openWork(bound),
     publishedShifts: publishedShifts(bound),
+    schedules: schedules(bound),
     timeEntries: timeEntries(bound),
     /** Sets work of the company for when it is due; null sets nothing. */
     setDue: (due: DueWork | null) => saveDueWork(unit, due),

@@ -15,11 +15,12 @@ import { saveDueWork } from "../due-work.ts";
 import { collection } from "../unit/collection.ts";
 import type { CompanyUnit } from "../unit/company-unit.ts";
 import { locationNames } from "./location-names.ts";
+import { openWork } from "./open-work.ts";
 
 /**
  * Locations with their plans: two documents that are written in the same transaction, with one
  * version. The fields of a plan that an older document still holds are read from there. The same
- * transaction sets the location's name and recurring work.
+ * transaction sets the location's name, its recurring work and the staffing in its open work.
  */
 export function locationRecords({ unit, path, companyId }: CompanyUnit) {
   const stored = collection(unit, {
@@ -37,6 +38,7 @@ export function locationRecords({ unit, path, companyId }: CompanyUnit) {
     stored[how](id, location);
     plans.save(id, plan);
     names.save(id, location.name);
+    openWork({ unit, path, companyId }).saveStaffing(id, plan.staffing);
     for (const due of locationWork(companyId, record, unit.now())) saveDueWork(unit, due);
   };
   return {

@@ -1,20 +1,28 @@
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { StaffingNeed } from "@crewline/domain/records/locations/staffing";
+import type { Schedule } from "@crewline/domain/records/schedules/schedule";
 import type { OpenDay } from "@crewline/domain/records/summaries/open-work";
-import { openWorkSchema } from "@crewline/domain/records/summaries/open-work";
+import { openWeekOf, openWorkSchema } from "@crewline/domain/records/summaries/open-work";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { collection } from "../unit/collection.ts";
 import type { CompanyUnit } from "../unit/company-unit.ts";
+import type { z } from "zod";
 
-/** The open work of each location, by day. */
+/** The open work of each location. Its parts are written alone and without a read. */
 export function openWork({ unit, path }: CompanyUnit) {
+  const merge = (locationId: LocationId, part: Partial<z.input<typeof openWorkSchema>>) =>
+    unit.merge(unit.firestore.doc(`${path}/openWork/${locationId}`), part);
   return {
     ...collection(unit, {
       path: `${path}/openWork`,
       schema: openWorkSchema,
       what: "openWork",
     }),
-    /** Writes one day and reads nothing, so that many days can be written at once. */
     saveDay: (locationId: LocationId, day: LocalDate, open: OpenDay | null): void =>
-      unit.merge(unit.firestore.doc(`${path}/openWork/${locationId}`), { days: { [day]: open } }),
+      merge(locationId, { days: { [day]: open } }),
+    saveWeek: (schedule: Schedule): void =>
+      merge(schedule.locationId, { weeks: { [schedule.weekStart]: openWeekOf(schedule) } }),
+    saveStaffing: (locationId: LocationId, staffing: readonly StaffingNeed[]): void =>
+      merge(locationId, { staffing: [...staffing] }),
   };
 }

@@ -9,16 +9,11 @@ import {
   unpublishedWeeks,
 } from "@crewline/domain/projections/home/coming-days";
 import type { Company } from "@crewline/domain/records/company/company";
-import type { LocationPlan } from "@crewline/domain/records/locations/location-plan";
 import { comingTexts, hiddenWeekText } from "@crewline/domain/words/home/coming-words";
-import { locationPlansSource } from "../../../live/location-plans.ts";
-import { useLive } from "../../../live/use-live.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
-import { useActor } from "../../../session/actor/use-actor.ts";
 import { useMay } from "../../../session/actor/use-may.ts";
 import { todayIn } from "../../../time/use-today.ts";
 import { useNow } from "../../../ui/clock/use-now.ts";
-import { DataStates } from "../../../ui/page/data-states.tsx";
 import { PlainList } from "../frame/plain-list.ts";
 import { Section } from "../frame/section.tsx";
 import type { HomePlace } from "../frame/use-home-places.ts";
@@ -33,7 +28,6 @@ interface ComingCardProps {
 /** What comes: payroll, weeks to publish, and the coverage of the next seven days. */
 export function ComingCard({ company, places }: ComingCardProps) {
   const words = comingTexts(useLocale());
-  const plans = useLive(locationPlansSource(useActor()));
   const payrolls = comingPayrolls({
     company,
     openWork: places.map(({ openWork }) => openWork),
@@ -46,39 +40,31 @@ export function ComingCard({ company, places }: ComingCardProps) {
           <PayrollLine key={payroll.firstDay} payroll={payroll} company={company} places={places} />
         ))}
       </PlainList>
-      <DataStates result={plans} label="the staffing">
-        {(all) => (
-          <>
-            {places.map((place) => (
-              <PlaceDays
-                key={place.location.id}
-                place={place}
-                plan={all.find(({ id }) => id === place.location.id) ?? null}
-                company={company}
-                isNamed={places.length > 1}
-              />
-            ))}
-          </>
-        )}
-      </DataStates>
+      {places.map((place) => (
+        <PlaceDays
+          key={place.location.id}
+          place={place}
+          company={company}
+          isNamed={places.length > 1}
+        />
+      ))}
     </Section>
   );
 }
 
 interface PlaceDaysProps {
   place: HomePlace;
-  plan: LocationPlan | null;
   company: Company;
   isNamed: boolean;
 }
 
-function PlaceDays({ place, plan, company, isNamed }: PlaceDaysProps) {
+function PlaceDays({ place, company, isNamed }: PlaceDaysProps) {
   const locale = useLocale();
   const words = comingTexts(locale);
   const now = useNow();
   const mayPlan = useMay("locations", "edit");
   const { location, openWork, today } = place;
-  const staffing = plan?.staffing ?? [];
+  const { staffing } = openWork;
   const days = comingDays({ place: location, staffing, openWork, today, now });
   const weeks = unpublishedWeeks(days, company.workRules.weekStart);
   return (

@@ -18,8 +18,10 @@ export interface HomePlace {
   /** Null while nothing is planned or worked on the day. */
   summary: DailySummary | null;
   board: readonly BoardRow[];
-  openWork: Pick<OpenWork, "days">;
+  openWork: Pick<OpenWork, "days" | "weeks" | "staffing">;
 }
+
+const noOpenWork: HomePlace["openWork"] = { days: {}, weeks: {}, staffing: [] };
 
 /** Today at these locations, each on its own clock, and what waits there: two documents each. */
 export function useHomePlaces(locations: readonly Location[]): LoadResult<HomePlace[]> {
@@ -41,7 +43,7 @@ export function useHomePlaces(locations: readonly Location[]): LoadResult<HomePl
       const summary =
         summaries.find((one) => one.locationId === location.id && one.day === today) ?? null;
       const board = summary?.board ?? [];
-      return { location, today, summary, board, openWork: work[index] ?? { days: {} } };
+      return { location, today, summary, board, openWork: work[index] ?? noOpenWork };
     }),
   );
 }

@@ -7,11 +7,10 @@ import type { Company } from "@crewline/domain/records/company/company";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useDecidesFor } from "../../../entities/time-off/use-decides-for.ts";
 import { alertsSource } from "../../../live/alerts.ts";
-import { scheduleSource } from "../../../live/schedules.ts";
 import { askedEntriesSource } from "../../../live/time-entries.ts";
 import { waitingTimeOffSource } from "../../../live/time-off.ts";
 import { disputedSheetsSource } from "../../../live/timesheets.ts";
-import { useLive, useLiveAll } from "../../../live/use-live.ts";
+import { useLive } from "../../../live/use-live.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
 import type { HomePlace } from "../frame/use-home-places.ts";
 import { useNow } from "../../../ui/clock/use-now.ts";
@@ -34,38 +33,39 @@ export function useInbox(company: Company, places: readonly HomePlace[]): LoadRe
   const actor = useActor();
   const decidesFor = useDecidesFor();
   const asked = useAsked(places.map(({ location }) => location.id));
-  const schedules = useSchedules(company, places);
   const isOthers = ({ employeeId }: { employeeId: EmployeeId }) => employeeId !== actor.employeeId;
-  return mapResult(
-    allResults({ asked, schedules }),
-    ({ asked: { alerts, timeOff, entries, sheets }, schedules: weeks }) => {
-      const first = firstPlaceOf(places.map(({ location }) => location.id));
-      const inboxPlaces = places.map(({ location, today, board, openWork }, index): InboxPlace => {
-        const { id: locationId, timeZone } = location;
-        const needs = needsOf({
-          today,
-          startsOn: company.workRules.weekStart,
-          openWork,
-          schedules: { current: weeks[index * 2] ?? null, next: weeks[index * 2 + 1] ?? null },
-          requests: told(entries, (one) => isOthers(one) && one.locationId === locationId),
-          disputes: told(sheets, (one) => isOthers(one) && first(one.locationIds) === locationId),
-        });
-        const waiting = timeOff.filter(
-          ({ employeeId, locationIds }) =>
-            decidesFor(employeeId) && first(locationIds) === locationId,
-        );
-        return { locationId, timeZone, today, board, openWork, needs, timeOff: waiting };
+  const startsOn = company.workRules.weekStart;
+  return mapResult(asked, ({ alerts, timeOff, entries, sheets }) => {
+    const first = firstPlaceOf(places.map(({ location }) => location.id));
+    const inboxPlaces = places.map(({ location, today, board, openWork }): InboxPlace => {
+      const { id: locationId, timeZone } = location;
+      const weekStart = weekStartOf(today, startsOn);
+      const needs = needsOf({
+        today,
+        startsOn,
+        openWork,
+        schedules: {
+          current: openWork.weeks[weekStart] ?? null,
+          next: openWork.weeks[addDays(weekStart, 7)] ?? null,
+        },
+        requests: told(entries, (one) => isOthers(one) && one.locationId === locationId),
+        disputes: told(sheets, (one) => isOthers(one) && first(one.locationIds) === locationId),
       });
-      const near = alerts.filter(
-        ({ locationId }) =>
-          locationId === null || places.some(({ location }) => location.id === locationId),
+      const waiting = timeOff.filter(
+        ({ employeeId, locationIds }) =>
+          decidesFor(employeeId) && first(locationIds) === locationId,
       );
-      return {
-        items: inboxOf({ places: inboxPlaces, alerts: near, deadlines: company, now }),
-        hasMoreAlerts: alerts.length >= MOST_ALERTS,
-      };
-    },
-  );
+      return { locationId, timeZone, today, board, openWork, needs, timeOff: waiting };
+    });
+    const near = alerts.filter(
+      ({ locationId }) =>
+        locationId === null || places.some(({ location }) => location.id === locationId),
+    );
+    return {
+      items: inboxOf({ places: inboxPlaces, alerts: near, deadlines: company, now }),
+      hasMoreAlerts: alerts.length >= MOST_ALERTS,
+    };
+  });
 }
 
 /** What people ask for, and the new alerts: one query each for all locations. */
@@ -78,22 +78,6 @@ function useAsked(locationIds: readonly LocationId[]) {
     entries: useLive(askedEntriesSource(actor, wanted)),
     sheets: useLive(disputedSheetsSource(actor, wanted)),
   });
-}
-
-/** This week's and the next one's, of each place in turn. */
-function useSchedules({ workRules }: Company, places: readonly HomePlace[]) {
-  const actor = useActor();
-  const results = useLiveAll(
-    places.flatMap(({ location, today }) => {
-      const weekStart = weekStartOf(today, workRules.weekStart);
-      return [weekStart, addDays(weekStart, 7)].map((week) =>
-        scheduleSource(actor, { locationId: location.id, weekStart: week }),
-      );
-    }),
-  );
-  return mapResult(allResults(Object.fromEntries(results.entries())), (found) =>
-    results.map((_, index) => found[index] ?? null),
-  );
 }
 
 function told<T>(read: readonly T[], isWanted: (row: T) => boolean) {
