@@ -74,6 +74,35 @@ const cases: readonly [kind: string, input: JsonObject, expected: JsonObject][] 
     { aHours: 800, bHours: 20, cWeeks: 17, limit: 48 },
     { aHours: 800, averageHours1dp: "48.2", withinLimit: false },
   ],
+  [
+    "consecutive-days",
+    {
+      firstDay: "2024-01-01",
+      dailyHours: [8, 8, 8, 8, 8, 8, 8, 8, 0, 8],
+      rule: { consecutiveDays: 7, resetEachWeek: false, afterMin: 0, mult: 1.5 },
+    },
+    { overtimeMinByDay: [0, 0, 0, 0, 0, 0, 480, 480, 0, 0] },
+  ],
+  [
+    "consecutive-days",
+    {
+      firstDay: "2024-01-03",
+      dailyHours: [8, 8, 8, 8, 8, 8, 9],
+      workweekStart: "Monday",
+      rule: { consecutiveDays: 7, resetEachWeek: true, afterMin: 0, mult: 1.5 },
+    },
+    { overtimeMinByDay: [0, 0, 0, 0, 0, 0, 0] },
+  ],
+  [
+    "consecutive-days",
+    {
+      firstDay: "2024-01-03",
+      dailyHours: [8, 8, 8, 8, 8, 8, 9],
+      workweekStart: "Monday",
+      rule: { consecutiveDays: 6, resetEachWeek: false, afterMin: 480, mult: 2 },
+    },
+    { overtimeMinByDay: [0, 0, 0, 0, 0, 0, 60] },
+  ],
   ["rest", { periodDays: 14, restDays: [7, 8], rule: "one day in seven" }, { violation: false }],
   ["rest", { periodDays: 14, restDays: [1, 7], rule: "one day in seven" }, { violation: true }],
 ];

@@ -15,6 +15,7 @@ import { runsOfDays } from "@crewline/domain/rules/hours/conflicts";
 import { listOf, numberOr, objectOf, objectsOf, pick, textOr, weekdayOr } from "../read.ts";
 import type { Json, JsonObject, VectorCase } from "../vector-case.ts";
 import { NotOffered } from "../vector-case.ts";
+import { runDaysInRow } from "./days-in-row.ts";
 
 /** As many periods as are expected, the first starting on or after a day. */
 export function runPayPeriods(input: JsonObject, { expected }: VectorCase): JsonObject {
@@ -89,7 +90,7 @@ function daysOfCase(input: JsonObject): PayPeriodDays {
 
 /** Computes the longest run of days worked in a row, and the seventh days of full workweeks. */
 export function runConsecutiveDays(input: JsonObject): JsonObject {
-  if (input["dailyHours"] !== undefined) throw new NotOffered("overtime of any consecutive days");
+  if (input["dailyHours"] !== undefined) return runDaysInRow(input);
   const startsOn = weekdayOr(input["workweekStart"], "monday");
   const dates = listOf(pick(input, "dates", "workedDates", "days", "worked")).map(String);
   const runs = runsOfDays(dates);

@@ -88,6 +88,7 @@ export function weekOf(
       weekStart: "2026-11-16",
       timeZone: "UTC",
       bounds: zoneBounds,
+      daysInRowBefore: 0,
       entries: entries.map((entry, index) => ({
         entryId: anEntryId(`${name}${index}`),
         startsAt: at("09:00"),

@@ -17,7 +17,10 @@ import type { ToCover } from "../../rules/schedules/shifts-to-cover.ts";
 
 /** The workweek of an employee with the rules by which it is counted. */
 export interface RuledWeek {
-  week: Pick<EmployeeWeek, "employeeId" | "weekStart" | "timeZone" | "bounds" | "entries">;
+  week: Pick<
+    EmployeeWeek,
+    "employeeId" | "weekStart" | "timeZone" | "bounds" | "daysInRowBefore" | "entries"
+  >;
   rules: WorkRules;
 }
 

@@ -17,6 +17,7 @@ function aWeek(entries: WeekEntry[]): EmployeeWeek {
     weekStart: "2026-03-02",
     timeZone: "America/New_York",
     bounds: zoneBounds,
+    daysInRowBefore: 0,
     locationIds: [],
     entries,
     openEntryId: null,

@@ -17,6 +17,7 @@ export const overtimeSectionSchema = z.strictObject({
   dailyTiersBelowRate: shape.dailyTiersBelowRate,
   weeklyTiers: shape.weeklyTiers,
   seventhDay: shape.seventhDay,
+  daysInRow: shape.daysInRow,
   greaterOf: shape.greaterOf,
   regularRate: shape.regularRate,
 });

@@ -79,6 +79,8 @@ export const employeeWeekSchema = z.object({
   weekStart: localDateSchema,
   timeZone: timeZoneSchema,
   bounds: weekBoundsSchema.default(zoneBounds),
+  /** Days worked in a row up to the week, as far as rules that count across weeks need them. */
+  daysInRowBefore: z.int().min(0).default(0),
   locationIds: z.array(locationIdSchema),
   entries: z.array(weekEntrySchema),
   openEntryId: timeEntryIdSchema.nullable(),
@@ -90,7 +92,14 @@ export const employeeWeekSchema = z.object({
 export type EmployeeWeek = z.infer<typeof employeeWeekSchema>;
 
 /** The reason for an hour's pay. */
-export const tierReasonSchema = z.enum(["regular", "daily", "weekly", "seventhDay", "consecutive"]);
+export const tierReasonSchema = z.enum([
+  "regular",
+  "daily",
+  "weekly",
+  "seventhDay",
+  "daysInRow",
+  "consecutive",
+]);
 
 /**
  * `employeeWeeks/.../private/pay`: lines and additions of that week add up to `totalMinor`; the

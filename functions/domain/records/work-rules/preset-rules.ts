@@ -21,6 +21,7 @@ const none: WorkRules = {
   dailyTiersBelowRate: null,
   weeklyTiers: [],
   seventhDay: null,
+  daysInRow: null,
   greaterOf: null,
   regularRate: { method: "weighted-average", isRoundedToMinorUnit: false },
   rounding: { clockIn: null, clockOut: null, breakPunches: null, dayTotal: null },

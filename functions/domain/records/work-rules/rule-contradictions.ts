@@ -9,6 +9,7 @@ export interface RuleCombination {
   weeklyTiers: readonly unknown[];
   workPeriod: { anchor: string } | null;
   seventhDay: object | null;
+  daysInRow: object | null;
   greaterOf: object | null;
 }
 
@@ -21,22 +22,23 @@ export type RuleContradiction =
 
 /** Rules that are fine one by one and mean nothing together; the field and why. */
 export function findContradictions(rules: RuleCombination): [string, RuleContradiction][] {
-  const { greaterOf, isRollingWorkday, workPeriod, seventhDay } = rules;
+  const { greaterOf, isRollingWorkday, workPeriod } = rules;
+  const paysLaterDays = rules.seventhDay !== null || rules.daysInRow !== null;
   const hasTiers = rules.dailyTiers.length + rules.weeklyTiers.length > 0;
   const isSplit = rules.attribution === "split";
   const cases: [boolean, string, RuleContradiction][] = [
     [
-      greaterOf !== null && (hasTiers || seventhDay !== null || isRollingWorkday),
+      greaterOf !== null && (hasTiers || paysLaterDays || isRollingWorkday),
       "greaterOf",
       "greatestExcessNotAlone",
     ],
     [
-      isRollingWorkday && (!isSplit || seventhDay !== null),
+      isRollingWorkday && (!isSplit || paysLaterDays),
       "isRollingWorkday",
       "rollingWorkdayWithSeventhDay",
     ],
     [
-      workPeriod !== null && (seventhDay !== null || greaterOf !== null),
+      workPeriod !== null && (paysLaterDays || greaterOf !== null),
       "workPeriod",
       "workPeriodWithSeventhDay",
     ],

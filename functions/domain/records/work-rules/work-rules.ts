@@ -44,6 +44,17 @@ const seventhDaySchema = z
     error: issue("seventhDayTooLow"),
   });
 
+/**
+ * Each day from the `fromDay`-th one worked in a row pays more, after its first `afterSeconds`. The
+ * count starts again with each workweek, or goes on from one to the next.
+ */
+const daysInRowSchema = z.strictObject({
+  fromDay: z.int().min(2, issue("atLeastDays", 2)).max(7, issue("atMostDays", 7)),
+  afterSeconds: secondsSchema,
+  multiplierPercent: percentSchema,
+  resetsEachWeek: z.boolean(),
+});
+
 /** Overtime is the largest of three excesses, never their sum. */
 const greaterOfSchema = z.strictObject({
   dailySeconds: secondsSchema,
@@ -145,6 +156,8 @@ export const workRulesSchema = z
     dailyTiersBelowRate: rateTenThousandthsSchema.nullable(),
     weeklyTiers: tiersSchema,
     seventhDay: seventhDaySchema.nullable(),
+    /** Missing in rules that were saved before there was this one. */
+    daysInRow: daysInRowSchema.nullable().default(null),
     greaterOf: greaterOfSchema.nullable(),
     regularRate: z.strictObject({
       method: z.enum(["weighted-average", "rate-in-effect"]),

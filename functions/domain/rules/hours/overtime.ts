@@ -2,6 +2,8 @@ import type { Slice } from "./classify.ts";
 import { classify } from "./classify.ts";
 import type { Piece } from "./piece.ts";
 import type { Tier } from "./tiers.ts";
+import { daysInRow } from "./days-in-row.ts";
+import type { CompiledTiers } from "./tiers.ts";
 import { compiledTiers, overtimeAfter } from "./tiers.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
 
@@ -9,11 +11,15 @@ const DAY_SECONDS = 86_400;
 const noTiers: readonly Tier[] = [{ from: 0, percent: 100, because: "regular" }];
 
 /**
- * Gives every worked second of a period its overtime tier. Daily tiers and the seventh day come
- * first, then the week over the hours that are still regular, in time order: an hour is premium
- * for one reason only. `pieces` must be in time order and cut at workdays.
+ * Gives every worked second of a period its overtime tier. The tiers of its day come first (daily,
+ * seventh day, days in a row), then the week over the hours that are still regular, in time order:
+ * an hour is premium for one reason only. `pieces` must be in time order and cut at workdays.
  */
-export function overtimeSlices(pieces: readonly Piece[], rules: WorkRules): Slice[] {
+export function overtimeSlices(
+  pieces: readonly Piece[],
+  rules: WorkRules,
+  daysInRowBefore = 0,
+): Slice[] {
   if (rules.greaterOf) return greatestExcess(pieces, rules, rules.greaterOf);
   const tiers = compiledTiers(rules);
   if (rules.isRollingWorkday) {
@@ -21,11 +27,30 @@ export function overtimeSlices(pieces: readonly Piece[], rules: WorkRules): Slic
     const tiersOf = (_: number, piece: Piece) => dailyTiersFor(piece, rules, tiers.daily);
     return classify(rolling.pieces, { groups: rolling.groups, tiersOf, weekly: tiers.weekly });
   }
-  const seventhDay = isSeventhDayPaid(pieces, rules) ? 6 : -1;
+  const ofDay = tiersByDay(pieces, rules, daysInRowBefore);
   const tiersOf = (day: number, piece: Piece) =>
-    day === seventhDay ? tiers.seventhDay : dailyTiersFor(piece, rules, tiers.daily);
+    ofDay(day) ?? dailyTiersFor(piece, rules, tiers.daily);
   const groups = pieces.map((piece) => piece.day);
   return classify(pieces, { groups, tiersOf, weekly: tiers.weekly });
+}
+
+/** The tiers of a day that is paid by its place in the week or in a row; null for other days. */
+function tiersByDay(
+  pieces: readonly Piece[],
+  rules: WorkRules,
+  daysInRowBefore: number,
+): (day: number) => CompiledTiers["both"] | null {
+  const tiers = compiledTiers(rules);
+  const days = secondsByDay(pieces);
+  const seventhDay = isSeventhDayPaid(days, rules) ? 6 : -1;
+  const rule = rules.daysInRow;
+  const worked = days.map((seconds) => seconds > 0);
+  const runs = rule ? daysInRow(worked, rule.resetsEachWeek ? 0 : daysInRowBefore) : [];
+  return (day) => {
+    const isLate = rule !== null && (runs[day] ?? 0) >= rule.fromDay;
+    if (day === seventhDay) return isLate ? tiers.both : tiers.seventhDay;
+    return isLate ? tiers.daysInRow : null;
+  };
 }
 
 /** Nevada: daily overtime is owed only below one and a half times the minimum wage. */
@@ -38,19 +63,21 @@ function dailyTiersFor(piece: Piece, rules: WorkRules, daily: readonly Tier[]): 
  * True if all seven workdays of the week were worked, however shortly (Mendoza v. Nordstrom), and
  * no exemption for short weeks applies (Labor Code 556).
  */
-function isSeventhDayPaid(pieces: readonly Piece[], rules: WorkRules): boolean {
-  if (!rules.seventhDay) return false;
-  const days = [0, 0, 0, 0, 0, 0, 0];
-  let week = 0;
-  for (const { day, seconds } of pieces) {
-    if (day < 0) continue;
-    days[day] = (days[day] ?? 0) + seconds;
-    week += seconds;
-  }
-  if (days.some((seconds) => seconds === 0)) return false;
+function isSeventhDayPaid(days: readonly number[], rules: WorkRules): boolean {
+  if (!rules.seventhDay || days.some((seconds) => seconds === 0)) return false;
+  const week = days.reduce((sum, seconds) => sum + seconds, 0);
   const exempt = rules.seventhDay.exemptUpTo;
   if (!exempt) return true;
   return week > exempt.weekSeconds && days.some((seconds) => seconds > exempt.daySeconds);
+}
+
+/** Worked seconds of each day of the week. */
+function secondsByDay(pieces: readonly Piece[]): number[] {
+  const days = [0, 0, 0, 0, 0, 0, 0];
+  for (const { day, seconds } of pieces) {
+    if (day >= 0) days[day] = (days[day] ?? 0) + seconds;
+  }
+  return days;
 }
 
 /** Colorado: the largest of the daily, the consecutive and the weekly excess, never their sum. */

@@ -1,7 +1,13 @@
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
 
 /** The reason for an hour's pay. */
-export type TierReason = "regular" | "daily" | "weekly" | "seventhDay" | "consecutive";
+export type TierReason =
+  | "regular"
+  | "daily"
+  | "weekly"
+  | "seventhDay"
+  | "daysInRow"
+  | "consecutive";
 
 /** From this many seconds on, an hour is paid at `percent`, for the reason given. */
 export interface Tier {
@@ -16,6 +22,9 @@ export interface CompiledTiers {
   daily: readonly Tier[];
   weekly: readonly Tier[];
   seventhDay: readonly Tier[];
+  daysInRow: readonly Tier[];
+  /** A seventh day that is also late enough in a row. */
+  both: readonly Tier[];
 }
 
 const regular: Tier = { from: 0, percent: 100, because: "regular" };
@@ -35,11 +44,15 @@ export function overtimeAfter(from: number, percent: number, because: TierReason
 
 function compile(rules: WorkRules): CompiledTiers {
   const daily = tiersOf(rules.dailyTiers, "daily");
+  const seventhDay = higherOf(daily, seventhDayTiers(rules.seventhDay));
+  const daysInRow = higherOf(daily, daysInRowTiers(rules.daysInRow));
   return {
     none: [regular],
     daily,
     weekly: tiersOf(rules.weeklyTiers, "weekly"),
-    seventhDay: higherOf(daily, seventhDayTiers(rules.seventhDay)),
+    seventhDay,
+    daysInRow,
+    both: higherOf(seventhDay, daysInRow),
   };
 }
 
@@ -61,6 +74,11 @@ function seventhDayTiers(rule: WorkRules["seventhDay"]): Tier[] {
     because: "seventhDay",
   };
   return rule.upToSeconds === 0 ? [beyond] : [first, beyond];
+}
+
+function daysInRowTiers(rule: WorkRules["daysInRow"]): Tier[] {
+  if (!rule) return [regular];
+  return overtimeAfter(rule.afterSeconds, rule.multiplierPercent, "daysInRow");
 }
 
 /** An hour that two lists make premium takes the higher one; they are never added. */

@@ -44,7 +44,7 @@ export function countPeriod(input: WorkweekInput, period: WorkPeriod): PeriodHou
   const rates = rateBook(input.wages, timeZone);
   const cut = cutIntoPieces(counted, { rates, rules, boundaries });
   const { pieces, deductedByDay } = adjust(cut, counted, rules);
-  const slices = overtimeSlices(pieces, rules);
+  const slices = overtimeSlices(pieces, rules, input.daysInRowBefore);
   const missing = missingRates(slices, counted, period);
   const violations = [...checked.violations, ...rates.violations, ...missing];
   return { counted, slices, deductedByDay, boundaries, violations };

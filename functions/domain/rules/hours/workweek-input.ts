@@ -61,6 +61,8 @@ export interface WorkweekInput {
   weekStart: LocalDate;
   timeZone: string;
   bounds?: WorkweekBounds;
+  /** Days worked in a row up to the first day; none where it is missing. */
+  daysInRowBefore?: number;
   rules: WorkRules;
   entries: readonly WorkedEntry[];
   wages: readonly WageRate[];

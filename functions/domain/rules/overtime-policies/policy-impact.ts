@@ -49,13 +49,13 @@ export function policyImpact({ weeks, edit, ...sources }: PolicySources): Policy
 }
 
 function sideOf(
-  { employeeId, weekStart, timeZone, bounds, entries }: EmployeeWeek,
+  { employeeId, weekStart, timeZone, bounds, daysInRowBefore, entries }: EmployeeWeek,
   policies: readonly PolicyChange[],
   { company, rates, now }: Omit<PolicySources, "weeks" | "edit">,
 ): PolicyWeek["before"] {
   const rules = personRulesOn(company, policies, weekStart);
   const { currency } = company;
-  const place = { employeeId, weekStart, timeZone, bounds, entries };
+  const place = { employeeId, weekStart, timeZone, bounds, daysInRowBefore, entries };
   const { week, pay } = buildWeek({ ...place, rules, currency, rates, now });
   const overtimeSeconds = week.hours.overtimeSeconds + week.hours.doubletimeSeconds;
   return { overtimeSeconds, totalMinor: pay.totalMinor };

@@ -13,6 +13,7 @@ export type RuleId =
   | "daily"
   | "weekly"
   | "seventhDay"
+  | "daysInRow"
   | "consecutive"
   | "rateInForce"
   | "weightedAverage"
@@ -94,6 +95,10 @@ export const ruleSources: Record<RuleId, RuleSource> = {
   seventhDay: {
     title: "When all seven workdays are worked, the last one is overtime.",
     source: "California Labor Code 510; Mendoza v. Nordstrom (2017)",
+  },
+  daysInRow: {
+    title: "From the company's day in a row on, the hours after its limit are overtime.",
+    source: "Company practice; some collective agreements",
   },
   consecutive: {
     title: "Hours beyond the limit in a row are overtime, whatever the date.",

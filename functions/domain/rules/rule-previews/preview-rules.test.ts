@@ -20,6 +20,7 @@ function aWeek(employeeId: EmployeeId, entries: WeekEntry[]): EmployeeWeek {
     weekStart: "2026-03-02",
     timeZone: "America/New_York",
     bounds: zoneBounds,
+    daysInRowBefore: 0,
     locationIds: [],
     entries,
     openEntryId: null,

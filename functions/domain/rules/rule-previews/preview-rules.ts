@@ -10,9 +10,12 @@ import { buildPayrollReport } from "../reports/build-payroll-report.ts";
 import type { PayrollReport } from "../../records/pay/payroll-report.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import { buildWeek } from "../weeks/build-week.ts";
+import { daysInRowAtEnd } from "../hours/days-in-row.ts";
 import type { EmployeeWeek } from "../../records/time-entries/employee-week.ts";
+import { employeeWeekId } from "../../records/time-entries/employee-week.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { addDays } from "../../kernel/time/local-date.ts";
 import type { PayPeriodDays } from "../../kernel/time/pay-period.ts";
 import type { Company } from "../../records/company/company.ts";
 import type { RulePart } from "../../records/company/rule-sections.ts";
@@ -24,7 +27,7 @@ export interface PreviewSources {
   part: RulePart;
   period: PayPeriodDays;
   isClosed: boolean;
-  /** The weeks that touch the period. */
+  /** The weeks that touch the period, and those before them. */
   weeks: readonly EmployeeWeek[];
   /** Rates and overtime policies by employee. */
   pay: ReadonlyMap<EmployeeId, PayTerms>;
@@ -79,14 +82,18 @@ function reportWith(
   { company, period, weeks, pay: payOf, employees, now }: PreviewSources,
   rulesOf: (weekStart: LocalDate) => WorkRules,
 ): PayrollReport {
-  const built = weeks.map((week) => {
+  const before = new Map(weeks.map(({ id, hours }) => [id, daysInRowAtEnd(hours.days)]));
+  const touching = weeks.filter(({ weekStart }) => addDays(weekStart, 6) >= period.firstDay);
+  const built = touching.map((week) => {
     const { employeeId, weekStart, timeZone, bounds, entries } = week;
+    const weekBefore = employeeWeekId(employeeId, addDays(weekStart, -7));
     const { rates, policies } = payOf.get(employeeId) ?? payTermsOf(null);
     const { pay, week: hours } = buildWeek({
       employeeId,
       weekStart,
       timeZone,
       bounds,
+      daysInRowBefore: before.get(weekBefore) ?? 0,
       entries,
       rules: rulesUnder(policyOn(policies, weekStart), rulesOf(weekStart)),
       currency: company.currency,

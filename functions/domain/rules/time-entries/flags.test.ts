@@ -104,6 +104,7 @@ function flagsInWeek(worked: Worked[], rates = [wage(200_000)]): readonly TimeEn
     weekStart: "2026-03-02",
     timeZone: "America/New_York",
     bounds: zoneBounds,
+    daysInRowBefore: 0,
     entries,
     rules,
     currency: "USD",

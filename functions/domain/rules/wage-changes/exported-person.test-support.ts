@@ -51,6 +51,7 @@ export function weeksOf(entries: readonly WeekEntry[]): EmployeeWeek[] {
     weekStart,
     timeZone: zone,
     bounds: zoneBounds,
+    daysInRowBefore: 0,
     locationIds: [],
     entries: entries.filter((_, index) => starts[index]?.includes(weekStart)),
     openEntryId: null,
@@ -71,11 +72,14 @@ export function payrollOf(
   rates: readonly WageRate[],
   { firstDay, lastDay, adjustments = [] }: Paid,
 ) {
-  const pays = weeks.map(({ employeeId, weekStart, timeZone, bounds, entries }) => {
-    const { workRules: rules, currency } = company;
-    const week = { employeeId, weekStart, timeZone, bounds, entries, rules, currency, rates, now };
-    return buildWeek(week).pay;
-  });
+  const pays = weeks.map(
+    ({ employeeId, weekStart, timeZone, bounds, daysInRowBefore, entries }) => {
+      const { workRules: rules, currency } = company;
+      const place = { employeeId, weekStart, timeZone, bounds, daysInRowBefore };
+      const week = { ...place, entries, rules, currency, rates, now };
+      return buildWeek(week).pay;
+    },
+  );
   const names = { employees: new Map([[ana.id, ana]]), locations, roleName: nameOfRole };
   const { currency, workRules: rules } = company;
   const days = { firstDay, lastDay, locationId: null, currency, rules };

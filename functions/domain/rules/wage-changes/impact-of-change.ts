@@ -89,6 +89,7 @@ function payBothWays(week: EmployeeWeek, sources: ImpactSources): PaidWeek {
       weekStart: week.weekStart,
       timeZone: week.timeZone,
       bounds: week.bounds,
+      daysInRowBefore: week.daysInRowBefore,
       entries: week.entries,
       rules: personRulesOn(company, policies, week.weekStart),
       currency: company.currency,

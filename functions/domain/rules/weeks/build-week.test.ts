@@ -21,6 +21,7 @@ const week = (change: Partial<WeekSources> = {}) =>
     weekStart: "2026-03-02",
     timeZone: "America/New_York",
     bounds: zoneBounds,
+    daysInRowBefore: 0,
     entries: [aWeekEntry()],
     rules,
     currency: "USD",

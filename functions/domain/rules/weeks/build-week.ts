@@ -23,6 +23,7 @@ export interface WeekSources {
   weekStart: LocalDate;
   timeZone: string;
   bounds: WeekBounds;
+  daysInRowBefore: number;
   entries: readonly WeekEntry[];
   rules: WorkRules;
   currency: Currency;
@@ -80,6 +81,7 @@ export function weekInputOf(sources: WeekSources): WorkweekInput {
     weekStart: sources.weekStart,
     timeZone: sources.timeZone,
     bounds: sources.bounds,
+    daysInRowBefore: sources.daysInRowBefore,
     rules: sources.rules,
     entries: inOrder(sources)
       .filter((entry) => countsAsWorked(entry.state))

@@ -26,6 +26,7 @@ test("an entry shows what is paid of it where the company rounds to a quarter of
     weekStart: "2026-03-01",
     timeZone: "America/New_York",
     bounds: zoneBounds,
+    daysInRowBefore: 0,
     entries: [aWeekEntry({ ...payable })],
     rules,
     currency: "USD",

@@ -30,6 +30,7 @@ const sources: WeekSources = {
   weekStart: "2026-03-02",
   timeZone: "America/New_York",
   bounds: zoneBounds,
+  daysInRowBefore: 0,
   entries: days.map((day) => aWeekEntry({ entryId: anEntryId(`e${day}`), ...spanOf(day) })),
   rules,
   currency: "USD",

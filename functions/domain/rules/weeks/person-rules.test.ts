@@ -78,6 +78,7 @@ test("the pay of an exempt employee is the hours times the rate", () => {
         weekStart: monday,
         timeZone: "America/New_York",
         bounds: zoneBounds,
+        daysInRowBefore: 0,
         entries,
         rules,
         currency: "USD",

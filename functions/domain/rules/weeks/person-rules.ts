@@ -41,6 +41,7 @@ function withoutOvertime(rules: WorkRules): WorkRules {
     dailyTiersBelowRate: null,
     weeklyTiers: [],
     seventhDay: null,
+    daysInRow: null,
     greaterOf: null,
   };
 }

@@ -30,6 +30,7 @@ function begin(order: readonly { offset: number; timeZone: string }[]): Map<stri
 const hoursIn = (week: EdgedWeek, startsAt: string, endsAt: string) =>
   buildWeek({
     ...week,
+    daysInRowBefore: 0,
     employeeId: anEmployeeId("ana"),
     entries: [aWeekEntry({ startsAt, endsAt })],
     rules,

@@ -8,7 +8,7 @@ import type { OvertimeSection } from "../../records/company/rule-sections.ts";
 
 /** Overtime rules in plain sentences: "After 8 h a day: 1.5x". At least one. */
 export function describeOvertime(rules: OvertimeSection, locale: Locale): string[] {
-  const { dailyTiers, weeklyTiers, dailyTiersBelowRate, seventhDay, greaterOf } = rules;
+  const { dailyTiers, weeklyTiers, dailyTiersBelowRate, seventhDay, daysInRow, greaterOf } = rules;
   const words = inLanguage(texts, locale);
   const hours = (seconds: number) => formatCount(hoursOfSeconds(seconds), locale);
   const times = (percent: number) => formatCount(percent / 100, locale);
@@ -29,6 +29,15 @@ export function describeOvertime(rules: OvertimeSection, locale: Locale): string
             times: times(seventhDay.multiplierPercent),
             upTo: hours(seventhDay.upToSeconds),
             beyond: times(seventhDay.beyondMultiplierPercent),
+          }),
+        ]),
+    ...(daysInRow === null
+      ? []
+      : [
+          words[daysInRow.resetsEachWeek ? "daysOfWeek" : "daysInRow"]({
+            day: formatCount(daysInRow.fromDay, locale),
+            after: hours(daysInRow.afterSeconds),
+            times: times(daysInRow.multiplierPercent),
           }),
         ]),
     ...(greaterOf === null
@@ -53,6 +62,8 @@ interface OvertimeTexts {
   weekly: (hours: string, times: string) => string;
   belowRate: (rate: string) => string;
   seventhDay: (rule: Record<"times" | "upTo" | "beyond", string>) => string;
+  daysOfWeek: (rule: Record<"day" | "after" | "times", string>) => string;
+  daysInRow: (rule: Record<"day" | "after" | "times", string>) => string;
   greaterOf: (rule: Record<"daily" | "inARow" | "weekly" | "times", string>) => string;
 }
 
@@ -65,6 +76,10 @@ const texts: InLanguages<OvertimeTexts> = {
     belowRate: (rate) => `Daily overtime only below ${rate} an hour`,
     seventhDay: ({ times, upTo, beyond }) =>
       `Seventh workday of a week: ${times}x, after ${upTo} h ${beyond}x`,
+    daysOfWeek: ({ day, after, times }) =>
+      `From day ${day} in a row within a workweek: ${times}x after ${after} h`,
+    daysInRow: ({ day, after, times }) =>
+      `From day ${day} in a row, also across workweeks: ${times}x after ${after} h`,
     greaterOf: ({ daily, inARow, weekly, times }) =>
       `After ${daily} h a day, ${inARow} h in a row or ${weekly} h a week, whichever gives most: ${times}x`,
   },

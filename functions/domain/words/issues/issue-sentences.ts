@@ -78,7 +78,8 @@ export const issueSentences: InLanguages<Readonly<Record<IssueCode, string>>> = 
     repeatedSkillId: "Two skills have the same id.",
     repeatedLayoutName: "There is already a layout of this name.",
     repeatedSkillName: "There is already a skill of this name.",
-    rollingWorkdayWithSeventhDay: "A rolling workday splits time and has no seventh day.",
+    rollingWorkdayWithSeventhDay:
+      "A rolling workday splits time and pays neither a seventh day nor days in a row more.",
     secondDayBeforeFirst: "The second day must come after the first one in every month.",
     seventhDayTooLow: "The later hours of the seventh day cannot be paid less than its first ones.",
     severalPeople: "These changes are of several people.",
@@ -91,7 +92,8 @@ export const issueSentences: InLanguages<Readonly<Record<IssueCode, string>>> = 
     unreadableLine: "This line can't be read.",
     weakToken: "Draw a random token.",
     workPeriodOffWeekStart: "The 14 days must begin on the day on which the week begins.",
-    workPeriodWithSeventhDay: "A period of 14 days has no seventh day and no greatest excess.",
+    workPeriodWithSeventhDay:
+      "A period of 14 days has no seventh day, no days in a row and no greatest excess.",
     wrongForm: "Check the form of this value.",
   },
 };

@@ -104,6 +104,8 @@ const partSentences: InLanguages<
       `${hours} of overtime at ${percent} of the rate: beyond the limit of the workweek.`,
     seventhDay: (hours, percent) =>
       `${hours} of overtime at ${percent} of the rate: the seventh day worked in the workweek.`,
+    daysInRow: (hours, percent) =>
+      `${hours} of overtime at ${percent} of the rate: enough days were worked in a row.`,
     consecutive: (hours, percent) =>
       `${hours} of overtime at ${percent} of the rate: beyond the limit of hours in a row.`,
   },

@@ -36,6 +36,7 @@ const sections: Readonly<Partial<Record<RuleId, Section>>> = {
   daily: "overtime",
   weekly: "overtime",
   seventhDay: "overtime",
+  daysInRow: "overtime",
   consecutive: "overtime",
   weightedAverage: "overtime",
   rateInEffect: "overtime",

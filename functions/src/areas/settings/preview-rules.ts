@@ -17,7 +17,7 @@ export async function previewRules(actor: Actor, { part }: Input): Promise<Rules
   const { company, period, isClosed } = await periodToTry(store);
   const { firstDay, lastDay } = period;
   const weeks = await store.employeeWeeks.list([
-    ["weekStart", ">=", addDays(firstDay, -6)],
+    ["weekStart", ">=", addDays(firstDay, -13)],
     ["weekStart", "<=", lastDay],
   ]);
   const ids = [...new Set(weeks.map(({ employeeId }) => employeeId))];

@@ -10,7 +10,7 @@ import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry
 import { isClosedWeek } from "@crewline/domain/rules/reports/period-lock";
 import { emptyWeek } from "@crewline/domain/rules/weeks/empty-week";
 import { entriesByWeek } from "@crewline/domain/rules/weeks/entries-by-week";
-import type { EdgedWeek } from "@crewline/domain/rules/weeks/week-bounds";
+import { afterWeek } from "@crewline/domain/rules/weeks/days-before";
 import { boundsBetween } from "@crewline/domain/rules/weeks/week-bounds";
 import { isDeepStrictEqual } from "node:util";
 import type { CompanyStore } from "../../store/company/company-store.ts";
@@ -82,14 +82,14 @@ function weeksWanted(
   const begun = new Map(weeks.map((week) => [week.weekStart, week]));
   const rules = company.workRules;
   const held = entriesByWeek(entries, begun, { rules, timeZone });
-  const beside = (weekStart: LocalDate, days: number): EdgedWeek | undefined =>
-    begun.get(addDays(weekStart, days));
+  const beside = (weekStart: LocalDate, days: number) => begun.get(addDays(weekStart, days));
   return [...new Set([...begun.keys(), ...held.keys()])].toSorted().map((weekStart) => {
     const bounds = () => boundsBetween(beside(weekStart, -7), beside(weekStart, 7), rules);
     const week =
       begun.get(weekStart) ??
       emptyWeek({ employeeId: employee.id, weekStart, timeZone, bounds: bounds() });
-    return { ...week, entries: held.get(weekStart) ?? [] };
+    const counted = afterWeek(week, beside(weekStart, -7) ?? null);
+    return { ...counted, entries: held.get(weekStart) ?? [] };
   });
 }
 

@@ -8,6 +8,7 @@ import type { EmployeeWeek, WeekEntry } from "@crewline/domain/records/time-entr
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
 import { emptyWeek } from "@crewline/domain/rules/weeks/empty-week";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import { afterWeek, weeksThatFollow } from "@crewline/domain/rules/weeks/days-before";
 import { boundsBetween, weeksNear } from "@crewline/domain/rules/weeks/week-bounds";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { LocalEmployee } from "../employment/get-local-employee.ts";
@@ -89,7 +90,10 @@ function weeksConcerned(
   return [...new Set(starts)].toSorted();
 }
 
-/** A new week must match the edges of its neighbours; only then are they read. */
+/**
+ * A new week must match the edges of its neighbours, and the week after one that changes may depend
+ * on its days; only then are they read.
+ */
 async function readWeeks(
   store: CompanyStore,
   person: LocalEmployee,
@@ -102,17 +106,21 @@ async function readWeeks(
   };
   await read(wanted);
   const missing = wanted.filter((start) => !known.has(start));
+  const following = weeksThatFollow(person.company, wanted);
   const beside = missing.flatMap((start) => [addDays(start, -7), addDays(start, 7)]);
-  await read([...new Set(beside)].filter((start) => !wanted.includes(start)));
+  const others = [...new Set([...beside, ...following])].filter((start) => !wanted.includes(start));
+  await read(others);
   const rules = person.company.workRules;
-  const begun = missing.map((start) => {
+  const absent = [...new Set([...missing, ...following])].filter((start) => !known.has(start));
+  const begun = absent.map((start) => {
     const [before, after] = [known.get(addDays(start, -7)), known.get(addDays(start, 7))];
-    return emptyWeek({
+    const week = emptyWeek({
       employeeId: person.employee.id,
       weekStart: start,
       timeZone: person.timeZone,
       bounds: boundsBetween(before, after, rules),
     });
+    return afterWeek(week, before ?? null);
   });
   for (const week of begun) known.set(week.weekStart, week);
   return known;

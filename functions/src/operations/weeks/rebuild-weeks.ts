@@ -3,6 +3,8 @@ import type { EmployeeId, CompanyId } from "@crewline/domain/kernel/ids/entity-i
 import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
 import { isClosedWeek } from "@crewline/domain/rules/reports/period-lock";
 import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
+import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
+import { afterWeek, countsDaysBefore } from "@crewline/domain/rules/weeks/days-before";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { CompanyStore } from "../../store/company/company-store.ts";
@@ -95,5 +97,18 @@ async function rebuildWeek(
   const terms = await readWeekTerms(store, week.employeeId);
   const closed = await closedPeriodsSince(store, week.weekStart);
   const closedPeriods = closed.filter(({ firstDay }) => firstDay !== closing);
-  rebuildWeeks(store, { weeks: [week], closedPeriods }, terms);
+  const counted = await withDaysBefore(store, week, terms);
+  rebuildWeeks(store, { weeks: [counted], closedPeriods }, terms);
+}
+
+/** The rules may have begun to count the days before the week, which was stored without them. */
+async function withDaysBefore(
+  store: CompanyStore,
+  week: EmployeeWeek,
+  { company }: WeekTerms,
+): Promise<EmployeeWeek> {
+  const { employeeId, weekStart } = week;
+  if (!countsDaysBefore(company, weekStart)) return week;
+  const before = employeeWeekId(employeeId, addDays(weekStart, -7));
+  return afterWeek(week, await store.employeeWeeks.find(before));
 }

@@ -25,11 +25,13 @@ export async function readWeekTerms(
   return { company, ...payTermsOf(pay), now: now() };
 }
 
-/** Writes a week together with its pay, so that they never disagree. */
-export function saveWeek(store: CompanyStore, week: EmployeeWeek, terms: WeekTerms): void {
+/** Writes a week together with its pay, so that they never disagree, and returns it. */
+export function saveWeek(store: CompanyStore, week: EmployeeWeek, terms: WeekTerms): EmployeeWeek {
   const built = buildStoredWeek(week, terms);
-  store.employeeWeeks.save(week.id, { ...week, ...built.week, version: week.version + 1 });
+  const saved = { ...week, ...built.week, version: week.version + 1 };
+  store.employeeWeeks.save(week.id, saved);
   store.employeeWeekPay.save(week.id, built.pay);
+  return saved;
 }
 
 /** Returns the hours and the pay of a stored week under these terms. */
@@ -39,9 +41,10 @@ export function buildStoredWeek(week: EmployeeWeek, terms: WeekTerms): BuiltWeek
 
 /** Everything that the hours and the pay of a stored week depend on. */
 export function weekSourcesOf(week: EmployeeWeek, terms: WeekTerms): WeekSources {
-  const { employeeId, weekStart, timeZone, bounds, entries } = week;
+  const { employeeId, weekStart, timeZone, bounds, daysInRowBefore, entries } = week;
   const { currency } = terms.company;
   const rules = personRulesOn(terms.company, terms.policies, weekStart);
   const { rates, now: at } = terms;
-  return { employeeId, weekStart, timeZone, bounds, entries, rules, currency, rates, now: at };
+  const place = { employeeId, weekStart, timeZone, bounds, daysInRowBefore };
+  return { ...place, entries, rules, currency, rates, now: at };
 }

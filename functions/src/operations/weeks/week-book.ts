@@ -5,11 +5,14 @@ import type { Location } from "@crewline/domain/records/locations/location";
 import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { EmployeeWeek, WeekEntry } from "@crewline/domain/records/time-entries/employee-week";
 import type { Claim } from "@crewline/domain/rules/time-entries/find-conflict";
 import { requireNoConflict } from "@crewline/domain/rules/time-entries/find-conflict";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { weeksHoldingTime } from "@crewline/domain/rules/weeks/entries-by-week";
+import { isClosedWeek } from "@crewline/domain/rules/reports/period-lock";
+import { afterWeek, countsDaysBefore } from "@crewline/domain/rules/weeks/days-before";
 import { dayInWeek, weekStartAt } from "@crewline/domain/rules/weeks/week-bounds";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { LocalEmployee } from "../employment/get-local-employee.ts";
@@ -67,9 +70,26 @@ export function weeksHolding({ weeks }: WeekBook, id: TimeEntryId): LocalDate[] 
   return found.map(([weekStart]) => weekStart);
 }
 
-/** Writes the weeks that were changed, each with its pay. */
+/**
+ * Writes the weeks that were changed, each with its pay, and those after them whose hours depend
+ * on the days worked before; a week that was paid stays as it was paid.
+ */
 export function saveBook(book: WeekBook): void {
-  for (const weekStart of book.changed) saveWeek(book.store, weekOf(book, weekStart), book.terms);
+  for (const weekStart of [...book.changed].toSorted()) {
+    carryDays(book, saveWeek(book.store, weekOf(book, weekStart), book.terms));
+  }
+}
+
+/** Gives the week after `week` its days in a row; one that is still to be saved is not written. */
+function carryDays(book: WeekBook, week: EmployeeWeek): void {
+  const { store, terms, lockedPeriods, changed } = book;
+  const following = addDays(week.weekStart, 7);
+  if (!countsDaysBefore(terms.company, following)) return;
+  const next = weekOf(book, following);
+  const counted = afterWeek(next, week);
+  if (counted === next || isClosedWeek(following, lockedPeriods)) return;
+  book.weeks.set(following, counted);
+  if (next.version > 0 && !changed.has(following)) saveWeek(store, counted, terms);
 }
 
 /**

@@ -1,12 +1,11 @@
-import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
-import type { OvertimeSection } from "@crewline/domain/records/company/rule-sections";
 import { secondsOfHours } from "@crewline/domain/kernel/time/duration";
 import { CheckInput } from "../../../ui/inputs/check-input.tsx";
 import { RateInput } from "../../../inputs/rate-input.tsx";
 import { HoursInput, TimesInput } from "./rule-numbers.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";
+import { DaysInRowFields, SeventhDayFields } from "./late-day-fields.tsx";
+import { RuleNumbersRow } from "./rule-numbers-row.tsx";
 import { TierRows } from "./tier-rows.tsx";
 
 interface CustomOvertimeFieldsProps extends RuleFieldsProps<"overtime"> {
@@ -36,6 +35,7 @@ export function CustomOvertimeFields(props: CustomOvertimeFieldsProps) {
         errorOf={(field) => errorOf(`weeklyTiers${field}`)}
       />
       <SeventhDayFields {...props} />
+      <DaysInRowFields {...props} />
       <GreaterOfFields {...props} />
     </>
   );
@@ -50,50 +50,6 @@ function LowRateField({ value, onChange, currency }: CustomOvertimeFieldsProps) 
       currency={currency}
       help="Leave empty to apply it at any rate."
     />
-  );
-}
-
-const newSeventhDay: NonNullable<OvertimeSection["seventhDay"]> = {
-  upToSeconds: secondsOfHours(8),
-  multiplierPercent: 150,
-  beyondMultiplierPercent: 200,
-  exemptUpTo: null,
-};
-
-function SeventhDayFields({ value, onChange, errorOf }: RuleFieldsProps<"overtime">) {
-  const rule = value.seventhDay;
-  const set = (changes: Partial<typeof newSeventhDay>) =>
-    onChange({ seventhDay: { ...newSeventhDay, ...rule, ...changes } });
-  return (
-    <div>
-      <CheckInput
-        label="Pay more on the seventh workday of a week"
-        value={rule !== null}
-        onChange={(isOn) => onChange({ seventhDay: isOn ? newSeventhDay : null })}
-      />
-      {rule !== null && (
-        <Row>
-          <TimesInput
-            label="Pay"
-            value={rule.multiplierPercent}
-            onChange={(multiplierPercent) => set({ multiplierPercent })}
-            error={errorOf("seventhDay.multiplierPercent")}
-          />
-          <HoursInput
-            label="Up to"
-            value={rule.upToSeconds}
-            onChange={(upToSeconds) => set({ upToSeconds })}
-            error={errorOf("seventhDay.upToSeconds")}
-          />
-          <TimesInput
-            label="Then pay"
-            value={rule.beyondMultiplierPercent}
-            onChange={(beyondMultiplierPercent) => set({ beyondMultiplierPercent })}
-            error={errorOf("seventhDay.beyondMultiplierPercent")}
-          />
-        </Row>
-      )}
-    </div>
   );
 }
 
@@ -112,7 +68,7 @@ function GreaterOfFields({ value, onChange, errorOf }: RuleFieldsProps<"overtime
       <Typography variant="body2" color="error">
         {errorOf("greaterOf")}
       </Typography>
-      <Row>
+      <RuleNumbersRow>
         <HoursInput
           label="Over, a day"
           value={rule.dailySeconds}
@@ -133,15 +89,7 @@ function GreaterOfFields({ value, onChange, errorOf }: RuleFieldsProps<"overtime
           value={rule.multiplierPercent}
           onChange={(multiplierPercent) => set({ multiplierPercent })}
         />
-      </Row>
+      </RuleNumbersRow>
     </div>
-  );
-}
-
-function Row({ children }: { children: ReactNode }) {
-  return (
-    <Stack direction={{ xs: "column", sm: "row" }} spacing={1} sx={{ mt: 1 }}>
-      {children}
-    </Stack>
   );
 }
