@@ -25,6 +25,15 @@ const california: RulePart = {
   section: "overtime",
   value: overtimeOf(presetRules("california")),
 };
+/** The seventh day in a row, in whichever weeks it falls. */
+const fromSeventhDay: RulePart = {
+  section: "overtime",
+  value: {
+    ...overtimeOf(presetRules("none")),
+    preset: "custom",
+    daysInRow: { fromDay: 7, afterSeconds: 0, multiplierPercent: 150, resetsEachWeek: false },
+  },
+};
 const today = todayInNewYork();
 const nextMonday = addDays(weekStartOf(today, "monday"), 7);
 
@@ -78,6 +87,27 @@ describe("a change of the rules", () => {
     expect(await overtime(addDays(monday, 7))).toBe(2 * 3600);
     await anEntry(company, ana, { day: addDays(monday, 8), range: "09:00-19:00" });
     expect(await overtime(addDays(monday, 7))).toBe(4 * 3600);
+  });
+
+  test("that counts days in a row goes on into the next week, also after a correction", async () => {
+    const company = await aCompany();
+    const ana = await anEmployee(company);
+    const days = [0, 1, 2, 3, 4, 5].map((offset) => addDays(monday, offset));
+    for (const day of days) await anEntry(company, ana, { day, range: "09:00-17:00" });
+    const sunday = await anEntry(company, ana, { day: addDays(monday, 6), range: "09:00-17:00" });
+    await anEntry(company, ana, { day: addDays(monday, 7), range: "09:00-17:00" });
+    const store = await company.read();
+    const overtime = async () =>
+      (await store.employeeWeeks.get(employeeWeekId(ana, addDays(monday, 7)))).hours
+        .overtimeSeconds;
+    expect(await overtime()).toBe(0);
+    await saveRules(company, fromSeventhDay, monday);
+    expect(await overtime()).toBe(8 * 3600);
+    const voided = { ...anAttempt(), entryId: sunday, expectedVersion: 1, reason: "Not worked." };
+    await company.owner.api.timeEntries.void.mutate(voided);
+    expect(await overtime()).toBe(0);
+    await anEntry(company, ana, { day: addDays(monday, 6), range: "09:00-17:00" });
+    expect(await overtime()).toBe(8 * 3600);
   });
 
   test("without an effect says so, and writes nothing", async () => {

@@ -17,11 +17,15 @@ import {
   sheetPayLine,
   sheetPayText,
 } from "../../functions/domain/words/timesheets/sheet-figure-words.ts";
+import { payKindSchema } from "../../functions/domain/records/audits/pay-by-kind.ts";
 import {
   auditHoursLine,
   auditHoursText,
-  auditPayTexts,
 } from "../../functions/domain/words/audits/audit-hours-words.ts";
+import {
+  auditPayLine,
+  auditPayTexts,
+} from "../../functions/domain/words/audits/audit-pay-words.ts";
 import {
   openShiftsLines,
   plannedAdditionLine,
@@ -120,8 +124,16 @@ test("so are those of the differences in an audit", () => {
       auditHoursLine({ kind, before: at, after: at }, "UTC", american),
     ),
     ...others.map((kind) => auditHoursLine({ kind }, "UTC", american)),
-    ...(["timeEntry", "wage"] as const).flatMap((entity) =>
-      Object.values(auditPayTexts(entity, american)),
+    ...(["timeEntry", "wage"] as const).flatMap((entity) => [
+      ...Object.values(auditPayTexts(entity, american)),
+      auditPayLine({ kind: "whole" }, { entity, currency: "USD" }, american),
+    ]),
+    ...payKindSchema.options.map((kind) =>
+      auditPayLine(
+        { kind, before: 0, after: 100 },
+        { entity: "timeEntry", currency: "USD" },
+        american,
+      ),
     ),
   ];
   expect(glued(texts)).toEqual([]);

@@ -14,9 +14,6 @@ interface AuditHoursWords {
   ends: Readonly<Record<"start" | "end", (before: string, after: string) => string>>;
   others: Readonly<Record<Exclude<AuditHoursOf["kind"], "start" | "end">, string>>;
   hours: Readonly<Record<"entry" | "shift", string>>;
-  pay: Readonly<Record<"week" | "rates", string>>;
-  payLine: Readonly<Record<"week" | "rates", string>>;
-  payNote: string;
 }
 
 const texts: InLanguages<AuditHoursWords> = {
@@ -38,16 +35,6 @@ const texts: InLanguages<AuditHoursWords> = {
         "The hours of the entry after the change, less its hours before. Rounding and automatic breaks of the workweek come on top.",
       shift: "The planned hours of the shift after the change, less its hours before.",
     },
-    pay: {
-      week: "The pay of the workweeks of the entry right after the change, less their pay right before. Other entries of a week count too, because overtime may move between them.",
-      rates:
-        "What the change of the rate did to pay that was already computed: open pay periods are recalculated, exported ones get adjustment lines.",
-    },
-    payLine: {
-      week: "Change of the pay of the workweeks",
-      rates: "Change of pay that was already computed",
-    },
-    payNote: "Below is how the workweek is computed now, with all later changes.",
   },
 };
 
@@ -62,14 +49,4 @@ export function auditHoursLine(of: AuditHoursOf, timeZone: string, locale: Local
   if (of.kind !== "start" && of.kind !== "end") return others[of.kind];
   const [before, after] = [of.before, of.after].map((at) => formatDayTime(at, timeZone, locale));
   return ends[of.kind](before ?? "", after ?? "");
-}
-
-/** What the difference of pay is, the name of its line, and what is shown below. */
-export function auditPayTexts(
-  entity: AuditEntity,
-  locale: Locale,
-): { text: string; line: string; note: string } {
-  const { pay, payLine, payNote } = inLanguage(texts, locale);
-  const kind = entity === "wage" ? "rates" : "week";
-  return { text: pay[kind], line: payLine[kind], note: payNote };
 }

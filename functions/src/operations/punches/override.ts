@@ -3,6 +3,7 @@ import type { PunchOverride } from "@crewline/domain/records/time-entries/punch-
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import type { clockInRefusal } from "@crewline/domain/rules/time-entries/clock-window";
 import { originOf } from "@crewline/domain/rules/time-entries/punch-facts";
+import { noPayDelta } from "../weeks/pay-delta.ts";
 import { appendAudit } from "../weeks/record-change.ts";
 import type { WeekBook } from "../weeks/week-book.ts";
 
@@ -32,5 +33,5 @@ export function recordOverride(
   const actor = { uid: manager.id, name: manager.displayName, role: manager.role };
   const made = { action: "override", actor, reason, before: entry, after: entry } as const;
   const change = { ...made, ...(record && { origin: originOf(record) }) };
-  appendAudit(book, change, { changes: [], deltaSeconds: 0, deltaMinor: null });
+  appendAudit(book, change, { changes: [], deltaSeconds: 0, pay: noPayDelta });
 }

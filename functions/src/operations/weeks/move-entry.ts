@@ -62,9 +62,9 @@ export function moveEntry(from: WeekBook, to: WeekBook, { entry, actor, reason }
   ];
   const change = { action: "move", actor, reason } as const;
   const { deltaSeconds } = describeChange(null, entry, entryNames(from));
-  const deltaMinor = payDelta(from, left, paidBefore);
-  const gone = { changes, deltaSeconds: -deltaSeconds, deltaMinor };
-  const come = { changes, deltaSeconds, deltaMinor: payDelta(to, joined, otherPaidBefore) };
+  const pay = payDelta(from, left, paidBefore);
+  const gone = { changes, deltaSeconds: -deltaSeconds, pay };
+  const come = { changes, deltaSeconds, pay: payDelta(to, joined, otherPaidBefore) };
   appendAudit(from, { ...change, before: entry, after: entry }, gone);
   appendAudit(to, { ...change, before: null, after }, come);
   to.store.timeEntries.save(after.id, after);

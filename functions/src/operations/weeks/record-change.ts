@@ -17,6 +17,7 @@ import { lastMoment, weekEntriesOf } from "@crewline/domain/rules/weeks/entries-
 import { recordAudit } from "../history/record-audit.ts";
 import { recordEvent } from "../history/record-event.ts";
 import { auditHash } from "./audit-hash.ts";
+import type { PayDelta } from "./pay-delta.ts";
 import { payDelta, payOf } from "./pay-delta.ts";
 import type { WeekBook } from "./week-book.ts";
 import { entryNames, placeEntry, weekOf, weeksHolding, weeksOf } from "./week-book.ts";
@@ -55,7 +56,7 @@ export function recordChange(book: WeekBook, change: EntryChange): void {
     book.changed.add(weekStart);
   }
   const described = describeChange(before, after, entryNames(book));
-  appendAudit(book, change, { ...described, deltaMinor: payDelta(book, touched, paidBefore) });
+  appendAudit(book, change, { ...described, pay: payDelta(book, touched, paidBefore) });
   book.store.timeEntries.save(after.id, after);
 }
 
@@ -79,15 +80,15 @@ export function recordRemoval(book: WeekBook, { before, ...change }: EntryRemova
   }
   const { changes, deltaSeconds } = describeChange(null, before, entryNames(book));
   const gone = changes.map(({ field, after }) => ({ field, before: after, after: null }));
-  const deltaMinor = payDelta(book, touched, paidBefore);
-  const described = { changes: gone, deltaSeconds: -deltaSeconds, deltaMinor };
+  const pay = payDelta(book, touched, paidBefore);
+  const described = { changes: gone, deltaSeconds: -deltaSeconds, pay };
   appendAudit(book, { ...change, before, after: before }, described);
   book.store.timeEntries.remove(before.id);
 }
 
 /** The change in words, in seconds, and in pay where that is known. */
 interface Described extends Pick<TimeEntryAudit, "changes" | "deltaSeconds"> {
-  deltaMinor: number | null;
+  pay: PayDelta;
 }
 
 /**
@@ -97,7 +98,7 @@ interface Described extends Pick<TimeEntryAudit, "changes" | "deltaSeconds"> {
 export function appendAudit(
   book: WeekBook,
   { before, after, action, actor, reason, origin, batchId }: EntryChange,
-  { deltaMinor, ...described }: Described,
+  { pay, ...described }: Described,
 ): void {
   const { employee } = book.person;
   const week = weekOf(book, after.weekStart);
@@ -126,7 +127,7 @@ export function appendAudit(
     recordAudit(book.store, by, {
       ...entryAudit({ row: { ...row, hash }, before, userId: employee.userId }),
       words: { employeeName: employee.name, reason },
-      pay: { deltaMinor, currency, changes: [] },
+      pay: { ...pay, currency },
     });
   }
   recordEvent(book.store, actor, {

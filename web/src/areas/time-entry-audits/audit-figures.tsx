@@ -1,12 +1,9 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { explainAuditHours } from "@crewline/domain/projections/audits/explain-hours";
-import { explainFigure, figureLine } from "@crewline/domain/rules/figures/explained-figure";
-import {
-  auditHoursLine,
-  auditHoursText,
-  auditPayTexts,
-} from "@crewline/domain/words/audits/audit-hours-words";
+import { explainAuditPay } from "@crewline/domain/projections/audits/explain-pay";
+import { auditHoursLine, auditHoursText } from "@crewline/domain/words/audits/audit-hours-words";
+import { auditPayLine, auditPayTexts } from "@crewline/domain/words/audits/audit-pay-words";
 import Typography from "@mui/material/Typography";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { ExplainedFigure } from "../../entities/wages/explained-figure.tsx";
@@ -62,14 +59,16 @@ export function PayChange({ view }: AuditFigureProps) {
 }
 
 function PayLines({ view: { row }, locale }: AuditFigureProps & { locale: Locale }) {
-  const { deltaMinor = null, currency = "" } = row.pay.values ?? {};
-  const { text, line, note } = auditPayTexts(row.entity, locale);
+  const { entity, pay } = row;
+  if (pay.values === null) return null;
+  const { currency } = pay.values;
+  const { text, note } = auditPayTexts(entity, locale);
   return (
     <>
       <FigureLines
-        figure={explainFigure(deltaMinor ?? 0, [figureLine(line, deltaMinor ?? 0)])}
+        figure={explainAuditPay(pay.values)}
         intro={[text]}
-        text={(of) => of}
+        text={(of) => auditPayLine(of, { entity, currency }, locale)}
         amount={(minor) => amountText(minor, currency, locale)}
       />
       {row.entity === "timeEntry" && <WeekNow row={row} note={note} />}
