@@ -116,6 +116,15 @@ export const accessTable = {
     input: ({ shiftId }) => ({ shiftId, answer: "declined" }),
     reach: "company",
   },
+  "schedules.saveHandOver": {
+    guard: "schedules.edit",
+    input: ({ locationId }) => ({
+      locationId,
+      day: "2026-01-05",
+      text: "Oven 2 is off.",
+      expectedVersion: 0,
+    }),
+  },
   "schedules.publications": {
     guard: "schedules.edit",
     input: ({ locationId }) => ({ locationId, weekStart: "2026-01-05", from: null }),

@@ -53,8 +53,15 @@ test("what waits at a location follows its entries and shifts, and is packed aga
   const approved = await eventually(openAt, (open) => open?.unapproved === 0);
   expect(approved).toMatchObject({ ...waiting, unapproved: 0, unapprovedSeconds: 0 });
 
+  const note = { locationId: company.harbor, day: monday, text: "Oven 2 is off." };
+  const { saveHandOver } = company.owner.api.schedules;
+  await saveHandOver.mutate({ ...anAttempt(), ...note, expectedVersion: 0 });
+  const late = saveHandOver.mutate({ ...anAttempt(), ...note, text: "", expectedVersion: 0 });
+  expect(await refusalOf(late)).toMatchObject({ rule: "staleVersion" });
+
   const packed = await store.openWork.get(company.harbor);
   expect(packed.weeks).toEqual({ [monday]: { state: "draft", publishedVersion: 0 } });
+  expect(packed.handOver[monday]).toMatchObject({ text: note.text, version: 1 });
   await inTransaction(async (unit) => {
     const { openWork } = companyStore(unit, company.companyId);
     openWork.save(company.harbor, { ...packed, days: {}, weeks: {} });

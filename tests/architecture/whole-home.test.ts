@@ -17,6 +17,10 @@ import {
   payrollText,
   unresolvedTexts,
 } from "../../functions/domain/words/home/coming-words.ts";
+import {
+  handOverTexts,
+  writtenText,
+} from "../../functions/domain/words/schedules/hand-over-words.ts";
 import { wholeTexts } from "./bracketed.ts";
 
 vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async () => {
@@ -81,5 +85,9 @@ test("so are the day by the hour and the coming days", () => {
   ];
   const { names, arrange, up } = cardTexts(american);
   const cards = [...Object.values(names), arrange, up("Now")];
-  expect(glued([...day, ...coming, ...cards])).toEqual([]);
+  const note = { writtenByName: "Ana", writtenAt: at };
+  const { titleAt, editAt, hint, none } = handOverTexts(american);
+  const handOver = [titleAt("Pier", "Monday"), editAt("Pier"), hint, none];
+  const written = writtenText(note, timeZone, american);
+  expect(glued([...day, ...coming, ...cards, ...handOver, written])).toEqual([]);
 });

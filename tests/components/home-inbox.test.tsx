@@ -23,13 +23,13 @@ const startsAt = `${day}T14:30:00.000Z`;
 const planned = { ...quietDay, planned: 1 };
 
 /** Both weeks are planned and published. */
-function putPlan(today = planned, staffing: readonly object[] = []): void {
+function putPlan(today = planned, more: object = {}): void {
   const published = { state: "published", publishedVersion: 1 };
   live.put({
     [`${company}/openWork/harbor`]: {
       days: { [day]: today, "2026-11-23": planned },
       weeks: { "2026-11-16": published, "2026-11-23": published },
-      staffing,
+      ...more,
     },
   });
 }
@@ -109,7 +109,7 @@ test("time off is approved in place, once for two taps, and a refusal is one sen
 
 test("the day is shown by the hour, also as a table, and the coming days with their gaps", async () => {
   const need = { weekdays: ["saturday"], startsAt: "09:00", endsAt: "12:00", people: 2 };
-  putPlan(planned, [{ ...need, jobRoleId: null }]);
+  putPlan(planned, { staffing: [{ ...need, jobRoleId: null }] });
   const span = { startsAt: `${day}T14:00:00.000Z`, endsAt: `${day}T16:00:00.000Z` };
   const shifts = [{ ...span, jobRoleId: null, breaks: [], seconds: 7200 }];
   live.put({
@@ -130,6 +130,40 @@ test("the day is shown by the hour, also as a table, and the coming days with th
   expect(within(days).getByText(/2 people short/u).textContent).toBe(
     "2 people short, 9:00 AM – 12:00 PM",
   );
+});
+
+const noteOf = (text: string, writtenByName: string, version: number) => ({
+  text,
+  writtenByName,
+  writtenAt: now,
+  version,
+});
+
+test("the hand-over note keeps what is typed when another manager saves, and says who wrote", async () => {
+  const before = { "2026-11-19": noteOf("Milk came late.", "Lee", 1) };
+  putPlan(planned, { handOver: before });
+  api.answer("schedules.saveHandOver", ({ expectedVersion }) => ({ version: expectedVersion + 1 }));
+  const hands = renderPage(<HomePage />, page);
+  expect((await screen.findByText("Milk came late.")).parentElement?.textContent).toContain(
+    "The day before · Lee, Nov 20, 2026, 10:00 AM",
+  );
+  await hands.click(screen.getByRole("button", { name: "Hand-over note at Harborside" }));
+  const dialog = await screen.findByRole("dialog", { name: /^Hand-over note: Harborside/u });
+  const field = within(dialog).getByRole("textbox", { name: "Hand-over note" });
+  await hands.type(field, "Oven 2 is off.");
+  putPlan(planned, { handOver: { ...before, [day]: noteOf("Ben called in.", "Lee", 1) } });
+  const conflict = await within(dialog).findByRole("alert");
+  expect(conflict.textContent).toContain("Ben called in.");
+  expect(field.textContent).toBe("Oven 2 is off.");
+  await hands.click(within(conflict).getByRole("button", { name: "Keep mine" }));
+  await hands.click(within(dialog).getByRole("button", { name: "Save" }));
+  await screen.findByText("Hand-over note saved.");
+  expect(api.sent("schedules.saveHandOver").at(-1)).toMatchObject({
+    locationId: "harbor",
+    day,
+    text: "Oven 2 is off.",
+    expectedVersion: 1,
+  });
 });
 
 test("cards are hidden and put in order by button, and saved for the person", async () => {

@@ -100,6 +100,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
     locationIds: [ids.market],
     state: "approved",
   },
+  [`${company}/handOverNotes/${ids.quay}_${day}`]: { locationId: ids.quay, day },
   [`${company}/covers/shift`]: atQuay,
   [`${company}/coverOffers/anas`]: { employeeId: ids.ana, locationId: ids.quay },
   [`${company}/shifts/shift`]: atQuay,

@@ -1,7 +1,8 @@
 import type { LocationId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { OPEN_WORK_DAYS_BACK, packOpenWork } from "@crewline/domain/records/summaries/open-work";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import { addDays, daysFromTo, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import { handOverNoteId } from "@crewline/domain/records/schedules/hand-over-note";
 import { scheduleId } from "@crewline/domain/records/schedules/schedule";
 import { companyStore } from "../store/company/company-store.ts";
 import { daysOfLocation } from "../store/company/filters.ts";
@@ -14,8 +15,8 @@ const WEEKS = 4;
 const DAYS_AHEAD = 92;
 
 /**
- * Packs the open work of a location from its summaries, schedules and staffing, without what is too
- * old to be shown.
+ * Packs the open work of a location from its summaries, schedules, staffing and hand-over notes,
+ * without what is too old to be shown.
  */
 export function rebuildOpenWork(
   companyId: CompanyId,
@@ -34,6 +35,11 @@ export function rebuildOpenWork(
       locationId,
       summaries: await store.dailySummaries.list(daysOfLocation(locationId, ...days)),
       schedules: await store.schedules.findAll(weekIds),
+      handOver: await store.handOverNotes.findAll(
+        daysFromTo(addDays(today, -2), addDays(today, 1)).map((day) =>
+          handOverNoteId(locationId, day),
+        ),
+      ),
       staffing: (await store.locationRecords.get(locationId)).staffing,
     };
     store.openWork.save(locationId, packOpenWork(sources, today));

@@ -1,4 +1,4 @@
-import { ids, paths } from "../documents.ts";
+import { day, ids, paths, week } from "../documents.ts";
 import {
   admins,
   anas,
@@ -34,6 +34,8 @@ export const scheduleRows: readonly Row[] = [
     ["of Quay", quays, atQuay],
     ["of both", both, admins],
   ]),
+  get("handOverNotes", "of Quay", at(`handOverNotes/${ids.quay}_${day}`), atQuay),
+  get("handOverNotes", "of a day without one", at(`handOverNotes/${ids.quay}_${week}`), atQuay),
   get("shifts", "at Quay", at("shifts/shift"), atQuay),
   ...lists("shifts", [
     ["the whole week", ofTheWeek, admins],

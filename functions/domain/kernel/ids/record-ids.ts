@@ -112,6 +112,10 @@ export type PushDeviceId = z.infer<typeof pushDeviceIdSchema>;
 export const coverOfferIdSchema = z.string().brand<"CoverOfferId", "inout">();
 export type CoverOfferId = z.infer<typeof coverOfferIdSchema>;
 
+/** "{location}_{day}": `handOverNoteId`. */
+export const handOverNoteIdSchema = z.string().brand<"HandOverNoteId", "inout">();
+export type HandOverNoteId = z.infer<typeof handOverNoteIdSchema>;
+
 /** The hash of a token: `calendarFeedId`. */
 export const calendarFeedIdSchema = z.string().brand<"CalendarFeedId", "inout">();
 export type CalendarFeedId = z.infer<typeof calendarFeedIdSchema>;

@@ -25,6 +25,7 @@ import { payPeriodRecordSchema } from "../pay/pay-period-record.ts";
 import { payrollExportSchema, payrollSnapshotPartSchema } from "../pay/payroll-export.ts";
 import { coverOfferSchema } from "../schedules/cover-offer.ts";
 import { scheduleSchema } from "../schedules/schedule.ts";
+import { handOverNoteSchema } from "../schedules/hand-over-note.ts";
 import { publishedShiftSchema, shiftSchema } from "../schedules/shift.ts";
 import { timesheetSchema } from "../timesheets/timesheet.ts";
 import { unplacedPunchSchema } from "../time-entries/unplaced-punch.ts";
@@ -66,6 +67,7 @@ export const exportKinds = {
   shifts: shiftSchema,
   publishedShifts: publishedShiftSchema,
   coverOffers: coverOfferSchema,
+  handOverNotes: handOverNoteSchema,
   withdrawnShifts: withdrawnShiftSchema,
   schedules: scheduleSchema,
   timeEntries: timeEntrySchema,

@@ -7,6 +7,8 @@ import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import type { StaffingNeed } from "../locations/staffing.ts";
 import { staffingNeedSchema } from "../locations/staffing.ts";
+import type { HandOverNote, ShownHandOver } from "../schedules/hand-over-note.ts";
+import { shownHandOverSchema } from "../schedules/hand-over-note.ts";
 import type { Schedule } from "../schedules/schedule.ts";
 import { scheduleSchema } from "../schedules/schedule.ts";
 import type { DailySummary } from "./daily-summary.ts";
@@ -68,7 +70,7 @@ export type OpenWeek = z.infer<typeof openWeekSchema>;
 /**
  * `openWork/{locationId}`: all that waits at a location, by day, and its hours. One document answers Home
  * for all days, so that every view counts the same; days without anything are absent or null. Rebuilt with
- * the day's summary, never incremented. Its weeks and staffing are copies, written with their sources.
+ * the day's summary, never incremented. Its weeks, staffing and notes are copies, written with their sources.
  */
 export const openWorkSchema = z.object({
   id: locationIdSchema,
@@ -77,6 +79,8 @@ export const openWorkSchema = z.object({
   weeks: z.record(localDateSchema, openWeekSchema).default({}),
   /** How many people the location needs, see `locationPlanSchema`. */
   staffing: z.array(staffingNeedSchema).default([]),
+  /** The hand-over notes of the days around today. */
+  handOver: z.record(localDateSchema, shownHandOverSchema).default({}),
 });
 export type OpenWork = z.infer<typeof openWorkSchema>;
 
@@ -123,11 +127,12 @@ interface OpenWorkSources {
   summaries: readonly DailySummary[];
   schedules: readonly Schedule[];
   staffing: readonly StaffingNeed[];
+  handOver: readonly HandOverNote[];
 }
 
 /** The open work of one location, packed; cover is kept of the days from today on. */
 export function packOpenWork(sources: OpenWorkSources, today: LocalDate): OpenWork {
-  const { locationId, summaries, schedules, staffing } = sources;
+  const { locationId, summaries, schedules, staffing, handOver } = sources;
   const lastDay = addDays(today, COVER_DAYS_AHEAD);
   const days = summaries.flatMap(({ day, ...summary }) => {
     const open = openDayOf({ day, ...summary });
@@ -140,7 +145,13 @@ export function packOpenWork(sources: OpenWorkSources, today: LocalDate): OpenWo
     days: Object.fromEntries(days),
     weeks: Object.fromEntries(schedules.map((one) => [one.weekStart, openWeekOf(one)])),
     staffing: [...staffing],
+    handOver: Object.fromEntries(handOver.map((note) => [note.day, shownHandOver(note)])),
   };
+}
+
+export function shownHandOver(note: HandOverNote): ShownHandOver {
+  const { text, writtenAt, writtenByName, version } = note;
+  return { text, writtenAt, writtenByName, version };
 }
 
 export function openWeekOf({ state, publishedVersion }: Schedule): OpenWeek {

@@ -47,6 +47,7 @@ export type EditedThing =
   | "company"
   | "customFields"
   | "employee"
+  | "handOverNote"
   | "location"
   | "login"
   | "payPeriod"

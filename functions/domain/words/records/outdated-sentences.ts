@@ -33,6 +33,12 @@ export const outdatedSentences: InLanguages<Readonly<Record<EditedThing, Outdate
       unnamed:
         "Someone else changed this employee in the meantime. Look at the new values, then save again.",
     },
+    handOverNote: {
+      by: (name) =>
+        `${name} changed this hand-over note in the meantime. Look at the new text, then save again.`,
+      unnamed:
+        "Someone else changed this hand-over note in the meantime. Look at the new text, then save again.",
+    },
     location: {
       by: (name) =>
         `${name} changed this location in the meantime. Look at the new values, then save again.`,

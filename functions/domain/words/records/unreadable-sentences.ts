@@ -39,6 +39,8 @@ export const unreadableSentences: InLanguages<Readonly<Record<Thing, string>>> =
     migration: "A stored migration could not be read, so nothing was changed. Contact support.",
     employee: "A stored employee could not be read, so nothing was changed. Contact support.",
     event: "A stored event could not be read, so nothing was changed. Contact support.",
+    handOverNote:
+      "A stored hand-over note could not be read, so nothing was changed. Contact support.",
     historyRow:
       "A stored history entry could not be read, so nothing was changed. Contact support.",
     jobRole: "A stored job role could not be read, so nothing was changed. Contact support.",

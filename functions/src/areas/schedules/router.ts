@@ -15,6 +15,7 @@ import {
   offerCoverSchema,
   withdrawCoverSchema,
 } from "@crewline/domain/records/schedules/cover-offer";
+import { saveHandOverSchema } from "@crewline/domain/records/schedules/hand-over-note";
 import { shiftPlanSchema } from "@crewline/domain/records/schedules/shift";
 import { historyPageSchema } from "@crewline/domain/records/history/history-event";
 import { z } from "zod";
@@ -33,6 +34,7 @@ import { withdrawCover } from "./withdraw-cover.ts";
 import { publishWeek } from "./publish-week.ts";
 import { readPublications } from "./read-publications.ts";
 import { removeDrafts } from "./remove-drafts.ts";
+import { saveHandOver } from "./save-hand-over.ts";
 import { saveShift } from "./save-shift.ts";
 
 const edit = may("schedules", "edit");
@@ -98,6 +100,10 @@ export const schedulesRouter = router({
     .input(answerCoverSchema)
     .output(doneSchema)
     .mutation(({ ctx, input }) => answerCover(ctx.actor, input)),
+  saveHandOver: edit
+    .input(saveHandOverSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => saveHandOver(ctx.actor, input)),
   publications: may("schedules", "edit")
     .input(publicationsSchema)
     .output(historyPageSchema)

@@ -11,6 +11,7 @@ import { directory, employeeIndex } from "./directory.ts";
 import { employeeEmails } from "./employee-emails.ts";
 import { employees } from "./employees.ts";
 import { fieldValues } from "./field-values.ts";
+import { handOverNotes } from "./hand-over-notes.ts";
 import { locationRecords } from "./location-records.ts";
 import { locations } from "./locations.ts";
 import { openWork } from "./open-work.ts";
@@ -43,6 +44,7 @@ export function companyStore(unit: Unit, companyId: CompanyId) {
     employeeEmails: employeeEmails(bound),
     customFields: customFields(bound),
     fieldValues: fieldValues(bound),
+    handOverNotes: handOverNotes(bound),
     openWork: openWork(bound),
     publishedShifts: publishedShifts(bound),
     schedules: schedules(bound),

@@ -1,8 +1,13 @@
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { StaffingNeed } from "@crewline/domain/records/locations/staffing";
+import type { HandOverNote } from "@crewline/domain/records/schedules/hand-over-note";
 import type { Schedule } from "@crewline/domain/records/schedules/schedule";
 import type { OpenDay } from "@crewline/domain/records/summaries/open-work";
-import { openWeekOf, openWorkSchema } from "@crewline/domain/records/summaries/open-work";
+import {
+  openWeekOf,
+  openWorkSchema,
+  shownHandOver,
+} from "@crewline/domain/records/summaries/open-work";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { collection } from "../unit/collection.ts";
 import type { CompanyUnit } from "../unit/company-unit.ts";
@@ -24,5 +29,7 @@ export function openWork({ unit, path }: CompanyUnit) {
       merge(schedule.locationId, { weeks: { [schedule.weekStart]: openWeekOf(schedule) } }),
     saveStaffing: (locationId: LocationId, staffing: readonly StaffingNeed[]): void =>
       merge(locationId, { staffing: [...staffing] }),
+    saveHandOver: (note: HandOverNote): void =>
+      merge(note.locationId, { handOver: { [note.day]: shownHandOver(note) } }),
   };
 }

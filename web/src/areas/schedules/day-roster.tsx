@@ -22,6 +22,7 @@ import { useDay } from "./use-day.ts";
 import { missingText, peopleWords, PlannedSum } from "./week-grid-foot.tsx";
 import type { WeekGridProps } from "./week-grid.tsx";
 import { WeekStrip } from "./week-strip.tsx";
+import { DayHandOver } from "./day-hand-over.tsx";
 import { ElsewhereOnDay } from "./elsewhere-on-day.tsx";
 import { AvailabilityLines } from "./availability-lines.tsx";
 
@@ -81,6 +82,7 @@ export function DayRoster(props: Omit<WeekGridProps, "figures" | "actions">) {
           {" hours planned"}
         </Typography>
       )}
+      <DayHandOver location={week.location} day={day} />
       <AvailabilityLines week={week} index={index} />
       {missing.length > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>

@@ -4,8 +4,10 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { Weekday } from "@crewline/domain/kernel/time/local-date";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { hoursOfDay } from "@crewline/domain/projections/home/hours-of-day";
 import { dayTexts } from "@crewline/domain/words/home/day-words";
+import { HandOverNote } from "../../../entities/schedules/hand-over-note.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useNow } from "../../../ui/clock/use-now.ts";
 import { Section } from "../frame/section.tsx";
@@ -57,7 +59,7 @@ interface PlaceDayProps {
 function PlaceDay({ place, startsOn, isTable, isOne }: PlaceDayProps) {
   const words = dayTexts(useLocale());
   const now = useNow();
-  const { location, summary, today } = place;
+  const { location, summary, today, openWork } = place;
   const { timeZone } = location;
   const hours = summary === null ? [] : hoursOfDay(summary, timeZone, now);
   const label = words.chart(location.name);
@@ -80,6 +82,12 @@ function PlaceDay({ place, startsOn, isTable, isOne }: PlaceDayProps) {
       ) : (
         <HourChart hours={hours} timeZone={timeZone} label={label} height={isOne ? 96 : 36} />
       )}
+      <HandOverNote
+        location={location}
+        day={today}
+        note={openWork.handOver[today] ?? null}
+        before={openWork.handOver[addDays(today, -1)] ?? null}
+      />
       {isOne && <DayProgress {...shared} span="week" label={words.week} />}
     </>
   );

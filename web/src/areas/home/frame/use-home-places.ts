@@ -18,10 +18,15 @@ export interface HomePlace {
   /** Null while nothing is planned or worked on the day. */
   summary: DailySummary | null;
   board: readonly BoardRow[];
-  openWork: Pick<OpenWork, "days" | "weeks" | "staffing">;
+  openWork: Omit<OpenWork, "id">;
 }
 
-const noOpenWork: HomePlace["openWork"] = { days: {}, weeks: {}, staffing: [] };
+const noOpenWork: HomePlace["openWork"] = {
+  days: {},
+  weeks: {},
+  staffing: [],
+  handOver: {},
+};
 
 /** Today at these locations, each on its own clock, and what waits there: two documents each. */
 export function useHomePlaces(locations: readonly Location[]): LoadResult<HomePlace[]> {
