@@ -41,6 +41,8 @@ test("what has to be decided is told in whole texts", () => {
     { kind: "setRates", count: 2, weekStart },
     { kind: "assign", count: 1, day: weekStart, firstOpenAt: at },
     { kind: "answerDisputes", count: 2, hasMore: false, firstDay: weekStart },
+    { kind: "latePunches", count: 2, hasMore: true, day: weekStart },
+    { kind: "answerJoin", count: 1 },
     { kind: "decideTimeOff", who: "Ana", days: "Nov 27", type: "⟦Vacation⟧" },
     { kind: "publish", status: "changed", weekStart },
   ];

@@ -8,6 +8,8 @@ import { noFacts } from "@crewline/domain/records/alerts/alert";
 import { quietDay } from "@crewline/domain/records/summaries/open-work";
 import { aTimeOff } from "@crewline/domain/records/time-off/time-off-builder.test-support";
 import { anAlert } from "@crewline/domain/rules/alerts/alert.test-support";
+import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
+import { aPunch } from "@crewline/domain/rules/time-entries/entry-builder.test-support";
 import { HomePage } from "../../web/src/areas/home/home-page.tsx";
 import { PreferencesProvider } from "../../web/src/session/preferences/preferences-provider.tsx";
 import { putCompany } from "./support/a-company.ts";
@@ -67,13 +69,54 @@ test("the inbox lists what is now first, folds the alert of a late employee, and
     expect.stringMatching(/^LateAna Diaz, expected at 9:30 AM.*now/u),
     expect.stringMatching(/^1 open shiftFri, Nov 20, first at 4:00 PM.*due/u),
   ]);
-  expect(
-    within(list)
-      .getByRole("link", { name: /^Cover/u })
-      .getAttribute("href"),
-  ).toBe(`/schedules?location=harbor&week=${day}&day=${day}`);
   await hands.click(within(list).getByRole("button", { name: /^Acknowledge: Late/u }));
   await screen.findByText("1 alert acknowledged.");
+
+  const shift = aShift({ startsAt, day, weekStart: "2026-11-16", employeeId: anEmployeeId("ana") });
+  live.put({ [`${company}/shifts/${shift.id}`]: { ...shift, locationId: "harbor" } });
+  api.answer("schedules.findCover", () => ({ ranked: [] }));
+  await hands.click(within(list).getByRole("button", { name: /^Cover/u }));
+  await screen.findByRole("dialog", { name: /^Find cover: Fri, Nov 20/u });
+  await screen.findByText("No one else at this location is free then.");
+});
+
+test("late punches and requests to join are in the inbox; punches are settled there", async () => {
+  live.put({
+    [`${company}/unplacedPunches/0b7d8f7e-6f0f-4d0e-9d4b-1c1f5e7a2b30`]: {
+      employeeId: "ana",
+      employeeName: "Ana Diaz",
+      locationId: "harbor",
+      day,
+      timeZone: "America/New_York",
+      punch: aPunch({ kind: "clockOut", wasOffline: true }),
+      rule: { code: "notClockedIn", fieldsJson: "{}", hasCodes: true },
+      state: "open",
+      settledByName: null,
+      settledAt: null,
+      version: 1,
+    },
+    [`${company}/joinRequests/u9`]: {
+      email: "zoe@harbor.example",
+      displayName: "Zoe",
+      askedAt: now,
+      state: "waiting",
+      decidedAt: null,
+      decidedBy: null,
+      decidedByName: null,
+    },
+  });
+  api.answer("timeEntries.settlePunch", () => ({ version: 2 }));
+  const hands = renderPage(<HomePage />, { ...page, actor: { ...kim, role: "admin" } });
+  const list = await screen.findByRole("list", { name: "Needs a decision" });
+  expect(
+    within(list)
+      .getByRole("link", { name: /^Answer: 1 request to join/u })
+      .getAttribute("href"),
+  ).toBe("/alerts#join");
+  await hands.click(within(list).getByRole("button", { name: /^Enter: 1 late punch/u }));
+  const dialog = await screen.findByRole("dialog");
+  await hands.click(within(dialog).getByRole("button", { name: "Mark as done" }));
+  expect(api.sent("timeEntries.settlePunch")).toMatchObject([{ punchId: "0b7d8f7e-6f0f-4d0e-9d4b-1c1f5e7a2b30" }]);
 });
 
 test("an alert about nothing else in the inbox is an item of its own, with its employee", async () => {

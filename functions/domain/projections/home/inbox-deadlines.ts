@@ -1,5 +1,5 @@
 import type { Instant } from "../../kernel/time/instant.ts";
-import { elapsedSeconds } from "../../kernel/time/instant.ts";
+import { elapsedSeconds, instantAfter } from "../../kernel/time/instant.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { addDays } from "../../kernel/time/local-date.ts";
 import { dayStart } from "../../kernel/time/zone.ts";
@@ -36,6 +36,9 @@ export function publishDueAt(
   return dayStart(addDays(weekStart, -threshold), timeZone);
 }
 
+/** Someone who asks to join should get an answer within a day. */
+const JOIN_ANSWER_SECONDS = 86_400;
+
 type Place = Pick<InboxPlace, "timeZone" | "openWork">;
 
 /** Until when a task should be done: time that is paid before its payroll, shifts before they start. */
@@ -53,6 +56,10 @@ export function deadlineOf(task: InboxTask, place: Place, company: Deadlines): I
       return dayStart(task.timeOff.from, timeZone);
     case "answerDisputes":
       return payrollDueAt(company, task.firstDay);
+    case "latePunches":
+      return payrollDueAt(company, task.day);
+    case "answerJoin":
+      return instantAfter(task.askedAt, JOIN_ANSWER_SECONDS);
     case "alert":
       return alertDueAt(task.alert, timeZone);
     default:

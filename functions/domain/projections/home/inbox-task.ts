@@ -6,7 +6,8 @@ import type { Alert } from "../../records/alerts/alert.ts";
 import type { BoardRow } from "../../records/summaries/daily-summary.ts";
 import type { OpenWork } from "../../records/summaries/open-work.ts";
 import type { TimeOff } from "../../records/time-off/time-off.ts";
-import type { Need } from "./needs.ts";
+import type { UnplacedPunch } from "../../records/time-entries/unplaced-punch.ts";
+import type { Asked, Need, Read } from "./needs.ts";
 
 /** What is to be decided or done. */
 export type InboxTask =
@@ -16,6 +17,10 @@ export type InboxTask =
   /** A clock still runs long after the shift. */
   | { kind: "stopClock"; row: BoardRow }
   | { kind: "decideTimeOff"; timeOff: TimeOff }
+  /** Punches made offline that could not be applied; the day of the earliest. */
+  | ({ kind: "latePunches"; day: LocalDate } & Asked)
+  /** People who ask to join the company; since when the first one waits. */
+  | { kind: "answerJoin"; count: number; askedAt: Instant }
   | { kind: "alert"; alert: Alert };
 
 export interface InboxItem {
@@ -43,4 +48,6 @@ export interface InboxPlace {
   openWork: Pick<OpenWork, "days">;
   needs: readonly Need[];
   timeOff: readonly TimeOff[];
+  /** The earliest first. */
+  latePunches: Read<Pick<UnplacedPunch, "day">>;
 }

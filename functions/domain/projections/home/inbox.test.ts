@@ -38,15 +38,31 @@ function aPlace(
   const asked = { requests: none, disputes: none };
   const needs = needsOf({ today, startsOn: "monday", openWork, schedules, ...asked });
   const place = { locationId: harbor, timeZone: "America/New_York", today, openWork, needs };
-  return { ...place, board: [], timeOff: [], ...change };
+  return { ...place, board: [], timeOff: [], latePunches: none, ...change };
 }
 
-function inbox(places: readonly InboxPlace[], alerts: readonly Alert[] = []) {
-  return inboxOf({ places, alerts, deadlines: aCompany(), now });
+type Joins = Parameters<typeof inboxOf>[0]["joins"];
+
+function inbox(places: readonly InboxPlace[], alerts: readonly Alert[] = [], joins: Joins = []) {
+  return inboxOf({ places, alerts, joins, deadlines: aCompany(), now });
 }
 
 const kinds = (places: readonly InboxPlace[], alerts: readonly Alert[] = []) =>
   inbox(places, alerts).map(({ task }) => task.kind);
+
+test("late punches are told once a location, due with their payroll; requests to join within a day", () => {
+  const late = [{ day: "2026-11-05" }, { day: "2026-11-19" }];
+  const place = aPlace({}, { latePunches: { rows: late, hasMore: false } });
+  const joins = [{ askedAt: "2026-11-20T09:00:00.000Z" }, { askedAt: now }];
+  expect(inbox([place], [], joins)).toMatchObject([
+    {
+      locationId: harbor,
+      task: { kind: "latePunches", day: "2026-11-05", count: 2 },
+      dueAt: "2026-11-09T05:00:00.000Z",
+    },
+    { locationId: null, task: { count: 2 }, dueAt: "2026-11-21T09:00:00.000Z" },
+  ]);
+});
 
 test("nothing to decide is an empty inbox", () => {
   expect(inbox([aPlace()])).toEqual([]);

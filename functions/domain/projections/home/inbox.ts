@@ -1,6 +1,7 @@
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { Alert } from "../../records/alerts/alert.ts";
+import type { JoinRequest } from "../../records/users/join-request.ts";
 import { statusOf } from "./board-status.ts";
 import { foldsInto } from "./inbox-alerts.ts";
 import type { Deadlines } from "./inbox-deadlines.ts";
@@ -11,6 +12,8 @@ interface InboxSources {
   places: readonly InboxPlace[];
   /** The alerts that no one has acknowledged, snoozed or resolved. */
   alerts: readonly Alert[];
+  /** Requests to join that the reader may answer, the earliest first. */
+  joins: readonly Pick<JoinRequest, "askedAt">[];
   deadlines: Deadlines;
   now: Instant;
 }
@@ -21,7 +24,7 @@ interface InboxSources {
  * reader sees pay. An alert about something in the list belongs to it and is no item of its own;
  * time off of an employee of several locations is listed once.
  */
-export function inboxOf({ places, alerts, deadlines, now }: InboxSources): InboxItem[] {
+export function inboxOf({ places, alerts, joins, deadlines, now }: InboxSources): InboxItem[] {
   const tasks = places.flatMap((place) =>
     tasksAt(place, { deadlines, now }).map((task) => itemOf(task, place, { deadlines, now })),
   );
@@ -34,7 +37,7 @@ export function inboxOf({ places, alerts, deadlines, now }: InboxSources): Inbox
   const rest = alerts
     .filter(({ id }) => !known.has(id))
     .map((alert) => alertItem(alert, { places, deadlines }));
-  return [...folded, ...rest].toSorted(byUrgency);
+  return [...folded, ...joinItems(joins, deadlines), ...rest].toSorted(byUrgency);
 }
 
 interface At {
@@ -52,7 +55,35 @@ function tasksAt(place: InboxPlace, { now }: At): InboxTask[] {
     return status === "missedOut" && !row.isEndMissing ? [{ kind: "stopClock", row }] : [];
   });
   const asked = place.timeOff.map((timeOff) => ({ kind: "decideTimeOff", timeOff }) as const);
-  return [...missing, ...place.needs, ...asked];
+  return [...missing, ...place.needs, ...asked, ...latePunchTasks(place)];
+}
+
+function latePunchTasks({ latePunches: { rows, hasMore } }: InboxPlace): InboxTask[] {
+  const [first] = rows;
+  return first === undefined
+    ? []
+    : [{ kind: "latePunches", day: first.day, count: rows.length, hasMore }];
+}
+
+function joinItems(joins: InboxSources["joins"], deadlines: Deadlines): InboxItem[] {
+  const [first] = joins;
+  if (first === undefined) return [];
+  const task = { kind: "answerJoin", count: joins.length, askedAt: first.askedAt } as const;
+  return [
+    {
+      key: task.kind,
+      locationId: null,
+      task,
+      isLive: false,
+      dueAt: deadlineOf(task, wholeCompany(deadlines), deadlines),
+      secondsAtStake: 0,
+      alertIds: [],
+    },
+  ];
+}
+
+function wholeCompany({ timeZone }: Deadlines): Pick<InboxPlace, "timeZone" | "openWork"> {
+  return { timeZone, openWork: { days: {} } };
 }
 
 function itemOf(task: InboxTask, place: InboxPlace, { deadlines, now }: At): InboxItem {
@@ -84,6 +115,10 @@ function keyOf(task: InboxTask, locationId: LocationId): string {
       return `${task.kind} ${task.alert.id}`;
     case "assign":
       return [task.kind, locationId, task.day].join(" ");
+    case "latePunches":
+      return [task.kind, locationId].join(" ");
+    case "answerJoin":
+      return task.kind;
     case "answerDisputes":
       return [task.kind, locationId, task.firstDay].join(" ");
     default:
@@ -102,11 +137,7 @@ function alertItem(
     locationId: alert.locationId,
     task,
     isLive: false,
-    dueAt: deadlineOf(
-      task,
-      place ?? { timeZone: deadlines.timeZone, openWork: { days: {} } },
-      deadlines,
-    ),
+    dueAt: deadlineOf(task, place ?? wholeCompany(deadlines), deadlines),
     secondsAtStake: 0,
     alertIds: [alert.id],
   };

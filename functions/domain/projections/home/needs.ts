@@ -23,14 +23,14 @@ export type Need =
   | ({ kind: "answerDisputes"; firstDay: LocalDate; employeeId: EmployeeId | null } & Asked)
   | { kind: "publish"; weekStart: LocalDate; status: Exclude<WeekStatus, "published"> };
 
-interface Asked {
+export interface Asked {
   count: number;
   /** True where there are more of these days, or of later ones, than were read. */
   hasMore: boolean;
 }
 
 /** What employees ask for, as far as it was read: the earliest days first. */
-interface Read<T> {
+export interface Read<T> {
   rows: readonly T[];
   hasMore: boolean;
 }

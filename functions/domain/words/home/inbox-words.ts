@@ -18,6 +18,8 @@ export type ToldTask =
   | { kind: "answerRequests"; count: number; hasMore: boolean; weekStart: LocalDate }
   | { kind: "answerDisputes"; count: number; hasMore: boolean; firstDay: LocalDate }
   | { kind: "decideTimeOff"; who: string; days: string; type: string }
+  | { kind: "latePunches"; count: number; hasMore: boolean; day: LocalDate }
+  | { kind: "answerJoin"; count: number }
   | { kind: "publish"; status: "draft" | "changed" | "empty"; weekStart: LocalDate };
 
 /** What it is, of whom or when, and what can be done. */
@@ -31,7 +33,14 @@ interface InboxTexts {
   labels: Readonly<Record<"late" | "noShow" | "stopClock" | "draft" | "changed" | "empty", string>>;
   counted: Readonly<
     Record<
-      "fix" | "approve" | "setRates" | "assign" | "answerRequests" | "answerDisputes",
+      | "fix"
+      | "approve"
+      | "setRates"
+      | "assign"
+      | "answerRequests"
+      | "answerDisputes"
+      | "latePunches"
+      | "answerJoin",
       (count: string) => PluralForms
     >
   >;
@@ -42,6 +51,8 @@ interface InboxTexts {
   timeOff: (who: string, days: string) => string;
   week: (day: string) => string;
   period: (day: string) => string;
+  offline: (day: string) => string;
+  join: string;
   assign: (day: string, time: string) => string;
   unpublished: Readonly<Record<"draft" | "changed" | "empty", (day: string) => string>>;
   actions: Readonly<
@@ -104,6 +115,11 @@ const texts: InLanguages<InboxTexts> = {
         one: `${count} disputed timesheet`,
         other: `${count} disputed timesheets`,
       }),
+      latePunches: (count) => ({ one: `${count} late punch`, other: `${count} late punches` }),
+      answerJoin: (count) => ({
+        one: `${count} request to join`,
+        other: `${count} requests to join`,
+      }),
     },
     more: (count) => `${count}+`,
     cover: (who, time) => `${who}, expected at ${time}`,
@@ -111,6 +127,8 @@ const texts: InLanguages<InboxTexts> = {
     timeOff: (who, days) => `${who}, ${days}`,
     week: (day) => `Week of ${day}`,
     period: (day) => `Pay period from ${day}`,
+    offline: (day) => `Made offline on ${day} and not applied`,
+    join: "From an address of your company",
     assign: (day, time) => `${day}, first at ${time}`,
     unpublished: {
       draft: (day) => `Staff can't see the week of ${day}`,
@@ -127,6 +145,8 @@ const texts: InLanguages<InboxTexts> = {
       answerRequests: "Answer",
       answerDisputes: "Answer",
       decideTimeOff: "Decide",
+      latePunches: "Enter",
+      answerJoin: "Answer",
       draft: "Publish",
       changed: "Publish",
       empty: "Plan",
@@ -221,6 +241,8 @@ interface Writing {
 }
 
 function whenText(task: CountedTask, { words, timeZone, locale }: Writing): string {
+  if (task.kind === "answerJoin") return words.join;
+  if (task.kind === "latePunches") return words.offline(formatDay(task.day, locale));
   if (task.kind === "answerDisputes") return words.period(formatDay(task.firstDay, locale));
   if (task.kind !== "assign") return words.week(formatDay(task.weekStart, locale));
   const { day, firstOpenAt } = task;

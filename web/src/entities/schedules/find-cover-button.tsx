@@ -1,20 +1,8 @@
 import type { ReactElement } from "react";
 import Link from "@mui/material/Link";
 import { useState } from "react";
-import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
-import type { Instant } from "@crewline/domain/kernel/time/instant";
-import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { shiftsSource } from "../../live/shifts.ts";
-import { useLive } from "../../live/use-live.ts";
-import { useActor } from "../../session/actor/use-actor.ts";
-import { FindCoverDialog } from "./find-cover-dialog.tsx";
-
-interface PlannedWork {
-  locationId: LocationId;
-  weekStart: LocalDate;
-  employeeId: EmployeeId;
-  startsAt: Instant;
-}
+import type { PlannedWork } from "./cover-of-work.tsx";
+import { CoverOfWork } from "./cover-of-work.tsx";
 
 interface FindCoverButtonProps {
   work: PlannedWork;
@@ -29,17 +17,7 @@ export function FindCoverButton({ work, label }: FindCoverButtonProps): ReactEle
       <Link component="button" type="button" aria-label={label} onClick={() => setOpen(true)}>
         Find cover
       </Link>
-      {isOpen && <CoverOf work={work} onClose={() => setOpen(false)} />}
+      {isOpen && <CoverOfWork work={work} onClose={() => setOpen(false)} />}
     </>
   );
-}
-
-function CoverOf({ work, onClose }: { work: PlannedWork; onClose: () => void }) {
-  const { employeeId, startsAt } = work;
-  const shifts = useLive(shiftsSource(useActor(), work));
-  if (shifts.status !== "ready") return null;
-  const shift = shifts.data.find(
-    (one) => one.employeeId === employeeId && one.startsAt === startsAt,
-  );
-  return shift === undefined ? null : <FindCoverDialog shift={shift} onClose={onClose} />;
 }

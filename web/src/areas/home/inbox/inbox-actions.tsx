@@ -49,6 +49,8 @@ const doneHere: ReadonlySet<string> = new Set([
   "fix",
   "answerRequests",
   "decideTimeOff",
+  "latePunches",
+  "cover",
 ]);
 
 function isDoneHere({ task }: InboxItem): boolean {
@@ -59,8 +61,9 @@ function pathAt({ task }: InboxItem, place: Location, startsOn: Weekday): string
   return taskPath(task, { locationId: place.id, zone: place.timeZone, startsOn });
 }
 
-/** The way to what concerns the whole company, which only alerts do. */
+/** The way to what concerns the whole company: alerts, and requests to join. */
 function companyPath({ task }: InboxItem): string | null {
+  if (task.kind === "answerJoin") return "/alerts#join";
   return task.kind === "alert" ? (alertPath(task.alert)?.to ?? null) : null;
 }
 

@@ -3,8 +3,10 @@ import type { Location } from "@crewline/domain/records/locations/location";
 import {
   LazyAnswerRequestsDialog,
   LazyApproveWeekDialog,
+  LazyCoverDialog,
   LazyDecideTimeOffDialog,
   LazyFixEntriesDialog,
+  LazyLatePunchesDialog,
   LazyPublishWeekDialog,
 } from "./inbox-parts.ts";
 
@@ -31,6 +33,10 @@ export function InboxDialog({ item: { task }, ...props }: InboxDialogProps) {
       return <LazyAnswerRequestsDialog task={task} {...props} />;
     case "decideTimeOff":
       return <LazyDecideTimeOffDialog task={task} {...props} />;
+    case "latePunches":
+      return <LazyLatePunchesDialog task={task} {...props} />;
+    case "cover":
+      return <LazyCoverDialog task={task} {...props} />;
     case "publish":
       return <LazyPublishWeekDialog task={task} {...props} />;
     default:

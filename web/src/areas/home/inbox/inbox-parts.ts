@@ -17,10 +17,21 @@ const publish = lazyPart<TaskDialogProps<"publish">>(
   async () => (await import("./publish-week-dialog.tsx")).PublishWeekDialog,
 );
 
+const latePunches = lazyPart<TaskDialogProps<"latePunches">>(
+  async () => (await import("./late-punches-dialog.tsx")).LatePunchesDialog,
+);
+const cover = lazyPart<TaskDialogProps<"cover">>(
+  async () => (await import("./cover-shift-dialog.tsx")).CoverShiftDialog,
+);
+
 export const LazyApproveWeekDialog = approve.Part;
 export const LazyFixEntriesDialog = fix.Part;
 export const LazyAnswerRequestsDialog = answer.Part;
 export const LazyDecideTimeOffDialog = decide.Part;
 export const LazyPublishWeekDialog = publish.Part;
+export const LazyLatePunchesDialog = latePunches.Part;
+export const LazyCoverDialog = cover.Part;
 
-export const inboxPreloads = [approve, fix, answer, decide, publish].map(({ preload }) => preload);
+export const inboxPreloads = [approve, fix, answer, decide, publish, latePunches, cover].map(
+  ({ preload }) => preload,
+);

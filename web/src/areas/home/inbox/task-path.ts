@@ -27,6 +27,8 @@ const paths: Paths = {
   assign: ({ day }, { locationId }) => `/schedules?location=${locationId}&week=${day}&day=${day}`,
   publish: ({ weekStart }, { locationId }) => `/schedules?location=${locationId}&week=${weekStart}`,
   decideTimeOff: () => "/alerts#time-off",
+  latePunches: () => "/alerts#late-punches",
+  answerJoin: () => "/alerts#join",
   alert: ({ alert }) => alertPath(alert)?.to ?? null,
 };
 

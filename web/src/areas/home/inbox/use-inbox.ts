@@ -8,8 +8,10 @@ import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useDecidesFor } from "../../../entities/time-off/use-decides-for.ts";
 import { alertsSource } from "../../../live/alerts.ts";
 import { askedEntriesSource } from "../../../live/time-entries.ts";
+import { waitingJoinRequestsSource } from "../../../live/join-requests.ts";
 import { waitingTimeOffSource } from "../../../live/time-off.ts";
 import { disputedSheetsSource } from "../../../live/timesheets.ts";
+import { unplacedPunchesSource } from "../../../live/unplaced-punches.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
 import type { HomePlace } from "../frame/use-home-places.ts";
@@ -35,7 +37,7 @@ export function useInbox(company: Company, places: readonly HomePlace[]): LoadRe
   const asked = useAsked(places.map(({ location }) => location.id));
   const isOthers = ({ employeeId }: { employeeId: EmployeeId }) => employeeId !== actor.employeeId;
   const startsOn = company.workRules.weekStart;
-  return mapResult(asked, ({ alerts, timeOff, entries, sheets }) => {
+  return mapResult(asked, ({ alerts, timeOff, entries, sheets, latePunches, joins }) => {
     const first = firstPlaceOf(places.map(({ location }) => location.id));
     const inboxPlaces = places.map(({ location, today, board, openWork }): InboxPlace => {
       const { id: locationId, timeZone } = location;
@@ -55,14 +57,23 @@ export function useInbox(company: Company, places: readonly HomePlace[]): LoadRe
         ({ employeeId, locationIds }) =>
           decidesFor(employeeId) && first(locationIds) === locationId,
       );
-      return { locationId, timeZone, today, board, openWork, needs, timeOff: waiting };
+      return {
+        locationId,
+        timeZone,
+        today,
+        board,
+        openWork,
+        needs,
+        timeOff: waiting,
+        latePunches: told(latePunches, (one) => one.locationId === locationId),
+      };
     });
     const near = alerts.filter(
       ({ locationId }) =>
         locationId === null || places.some(({ location }) => location.id === locationId),
     );
     return {
-      items: inboxOf({ places: inboxPlaces, alerts: near, deadlines: company, now }),
+      items: inboxOf({ places: inboxPlaces, alerts: near, joins, deadlines: company, now }),
       hasMoreAlerts: alerts.length >= MOST_ALERTS,
     };
   });
@@ -77,6 +88,8 @@ function useAsked(locationIds: readonly LocationId[]) {
     timeOff: useLive(waitingTimeOffSource(actor, wanted)),
     entries: useLive(askedEntriesSource(actor, wanted)),
     sheets: useLive(disputedSheetsSource(actor, wanted)),
+    latePunches: useLive(unplacedPunchesSource(actor, MOST_TOLD + 1)),
+    joins: useLive(waitingJoinRequestsSource(actor)),
   });
 }
 
