@@ -116,7 +116,9 @@ test("late punches and requests to join are in the inbox; punches are settled th
   await hands.click(within(list).getByRole("button", { name: /^Enter: 1 late punch/u }));
   const dialog = await screen.findByRole("dialog");
   await hands.click(within(dialog).getByRole("button", { name: "Mark as done" }));
-  expect(api.sent("timeEntries.settlePunch")).toMatchObject([{ punchId: "0b7d8f7e-6f0f-4d0e-9d4b-1c1f5e7a2b30" }]);
+  expect(api.sent("timeEntries.settlePunch")).toMatchObject([
+    { punchId: "0b7d8f7e-6f0f-4d0e-9d4b-1c1f5e7a2b30" },
+  ]);
 });
 
 test("an alert about nothing else in the inbox is an item of its own, with its employee", async () => {

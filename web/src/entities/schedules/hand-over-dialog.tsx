@@ -1,4 +1,4 @@
-import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
+import { formatDay } from "@crewline/domain/kernel/formats/format-time";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { ShownHandOver } from "@crewline/domain/records/schedules/hand-over-note";
@@ -43,7 +43,7 @@ export function HandOverDialog({ location, day, note, before, onClose }: HandOve
   return (
     <EditDialog
       form={form}
-      title={words.titleAt(location.name, formatLongDay(day, locale))}
+      title={words.titleAt(location.name, formatDay(day, locale))}
       submitLabel={words.save}
       onClose={onClose}
       {...(hasText(note) && {
