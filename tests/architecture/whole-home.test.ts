@@ -1,12 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
 import type { ToldTask } from "../../functions/domain/words/home/inbox-words.ts";
-import {
-  dueText,
-  inboxTexts,
-  restText,
-  taskWords,
-} from "../../functions/domain/words/home/inbox-words.ts";
+import { inboxTexts, restText } from "../../functions/domain/words/home/inbox-card-words.ts";
+import { dueText, taskWords } from "../../functions/domain/words/home/inbox-words.ts";
 import { cardTexts } from "../../functions/domain/words/home/card-words.ts";
 import { barText, dayTexts, hourLabels } from "../../functions/domain/words/home/day-words.ts";
 import {

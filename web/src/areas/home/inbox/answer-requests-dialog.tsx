@@ -5,7 +5,7 @@ import { useState } from "react";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
-import { inboxTexts } from "@crewline/domain/words/home/inbox-words";
+import { inboxTexts } from "@crewline/domain/words/home/inbox-card-words";
 import { correctionSentence } from "@crewline/domain/words/time-entries/correction-words";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";

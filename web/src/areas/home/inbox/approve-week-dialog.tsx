@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { inboxTexts, restText } from "@crewline/domain/words/home/inbox-words";
+import { inboxTexts, restText } from "@crewline/domain/words/home/inbox-card-words";
 import { ApproveManyDialog } from "../../../entities/time-entries/approve-many-dialog.tsx";
 import type { EntryRow } from "../../../entities/time-entries/entry-rows.ts";
 import { cleanRows } from "../../../entities/time-entries/entry-rows.ts";

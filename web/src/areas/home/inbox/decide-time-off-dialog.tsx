@@ -1,4 +1,4 @@
-import { inboxTexts } from "@crewline/domain/words/home/inbox-words";
+import { inboxTexts } from "@crewline/domain/words/home/inbox-card-words";
 import { useEmployeeNames } from "../../../entities/employees/use-employee-names.ts";
 import { TimeOffList } from "../../../entities/time-off/time-off-list.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";

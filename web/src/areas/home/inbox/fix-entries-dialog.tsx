@@ -5,7 +5,7 @@ import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import type { SuggestedEnd } from "@crewline/domain/rules/entry-edits/suggested-ends";
 import { suggestedEnds } from "@crewline/domain/rules/entry-edits/suggested-ends";
-import { inboxTexts } from "@crewline/domain/words/home/inbox-words";
+import { inboxTexts } from "@crewline/domain/words/home/inbox-card-words";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import type { EntryRow } from "../../../entities/time-entries/entry-rows.ts";

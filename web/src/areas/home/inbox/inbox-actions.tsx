@@ -8,7 +8,7 @@ import type { Weekday } from "@crewline/domain/kernel/time/local-date";
 import type { InboxItem } from "@crewline/domain/projections/home/inbox-task";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { TaskWords } from "@crewline/domain/words/home/inbox-words";
-import { inboxTexts } from "@crewline/domain/words/home/inbox-words";
+import { inboxTexts } from "@crewline/domain/words/home/inbox-card-words";
 import { alertPath } from "../../../entities/alerts/alert-path.ts";
 import { useAlertCommands } from "../../../entities/alerts/use-alert-commands.ts";
 import { useLocale } from "../../../locale/use-locale.ts";

@@ -7,7 +7,7 @@ import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Weekday } from "@crewline/domain/kernel/time/local-date";
 import type { InboxItem } from "@crewline/domain/projections/home/inbox-task";
 import type { Company } from "@crewline/domain/records/company/company";
-import { inboxTexts } from "@crewline/domain/words/home/inbox-words";
+import { inboxTexts } from "@crewline/domain/words/home/inbox-card-words";
 import { useEmployeeNames } from "../../../entities/employees/use-employee-names.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { usePreload } from "../../../ui/loading/lazy-part.tsx";

@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import { inboxTexts } from "@crewline/domain/words/home/inbox-words";
+import { inboxTexts } from "@crewline/domain/words/home/inbox-card-words";
 import { LatePunch } from "../../../entities/time-entries/late-punch.tsx";
 import { unplacedPunchesSource } from "../../../live/unplaced-punches.ts";
 import { useLive } from "../../../live/use-live.ts";

@@ -9,7 +9,7 @@ import { useId } from "react";
 import { Link } from "react-router-dom";
 import type { InboxTask } from "@crewline/domain/projections/home/inbox-task";
 import type { Location } from "@crewline/domain/records/locations/location";
-import { inboxTexts } from "@crewline/domain/words/home/inbox-words";
+import { inboxTexts } from "@crewline/domain/words/home/inbox-card-words";
 import { useLocale } from "../../../locale/use-locale.ts";
 
 export interface TaskDialogProps<K extends InboxTask["kind"]> {
