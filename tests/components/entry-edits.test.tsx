@@ -61,7 +61,8 @@ describe("an edit of worked time", () => {
   test("merges with what adjoins it, and leaves out what is not ticked", async () => {
     put(closed("evening", span("22:30", "23:00"), { version: 3 }));
     put(closed("bens", span("22:30", "23:00"), { employeeId: anEmployeeId("ben") }));
-    api.answer("timeEntries.merge", () => ({ entries: [] }));
+    const merged = ["evening", "anas"].map((id) => ({ entryId: anEntryId(id), version: 4 }));
+    api.answer("timeEntries.merge", () => ({ entries: merged }));
     const { hands, dialog } = await openEdit("Merge");
     expect(within(dialog).getAllByRole("checkbox")).toHaveLength(1);
     await hands.click(within(dialog).getByRole("button", { name: "Merge" }));
@@ -70,6 +71,16 @@ describe("an edit of worked time", () => {
       { entryId: "anas", expectedVersion: 2 },
       { entryId: "evening", expectedVersion: 3 },
     ]);
+  });
+
+  test("shows the entry that a merge keeps, not the one that it voids", async () => {
+    put(closed("morning", span("09:00", "13:30")));
+    const merged = ["anas", "morning"].map((id) => ({ entryId: anEntryId(id), version: 4 }));
+    api.answer("timeEntries.merge", () => ({ entries: merged }));
+    const { hands, dialog } = await openEdit("Merge");
+    await hands.click(within(dialog).getByRole("button", { name: "Merge" }));
+    const panel = await screen.findByRole("dialog", { name: /^Ana Diaz, / });
+    expect(await within(panel).findAllByText(/4:00 AM – 8:30 AM/u)).not.toEqual([]);
   });
 
   test("adds a break and records that the meal was waived", async () => {

@@ -104,6 +104,7 @@ function OpenEntry({ row, asks, list }: OpenEntryProps) {
           entry={row.entry}
           employeeName={row.employeeName}
           sources={sources}
+          onOpen={onOpen}
           onClose={closeDialog}
         />
       )}

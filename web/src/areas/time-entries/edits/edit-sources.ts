@@ -1,6 +1,7 @@
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
+import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 
 /** The records of a week that the edits of its entries choose from. */
@@ -17,5 +18,7 @@ export interface EditDialogProps {
   entry: TimeEntry;
   employeeName: string;
   sources: EditSources;
+  /** Shows another entry in the panel, where this one no longer counts. */
+  onOpen: (entryId: TimeEntryId) => void;
   onClose: () => void;
 }

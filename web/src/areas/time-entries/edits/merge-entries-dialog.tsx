@@ -13,7 +13,8 @@ import type { EditDialogProps } from "./edit-sources.ts";
 import { ReasonField } from "./reason-field.tsx";
 
 /** Merges an entry with those of the same work that adjoin it. */
-export function MergeEntriesDialog({ entry, employeeName, sources, onClose }: EditDialogProps) {
+export function MergeEntriesDialog(props: EditDialogProps) {
+  const { entry, employeeName, sources, onOpen, onClose } = props;
   const locale = useLocale();
   const adjoining = adjoiningEntries(entry, sources.entries);
   const leftOut: readonly TimeEntryId[] = [];
@@ -27,7 +28,11 @@ export function MergeEntriesDialog({ entry, employeeName, sources, onClose }: Ed
       reason: draft.reason,
     }),
     saved: "Merged. The punches of all entries stay.",
-    onSaved: onClose,
+    onSaved: ({ entries }) => {
+      const kept = entries.at(-1)?.entryId ?? entry.id;
+      if (kept !== entry.id) onOpen(kept);
+      onClose();
+    },
   });
   const { draft, change, errorOf } = form;
   return (
