@@ -12,6 +12,8 @@ const leftOut: Readonly<Record<string, string>> = {
   locationNames: "the names that locations hold",
   covers: "whom the offers of shifts name",
   openWork: "what is counted from dailySummaries",
+  weekRollups: "what is counted from employeeWeeks",
+  shiftRollups: "what is counted from shifts and timeEntries",
   punchPhotos: "pictures that are removed after some days, and seen with their time entries",
   kioskPins: "a secret that only the server reads",
   "kiosks/private/keys": "a secret that only the server reads",

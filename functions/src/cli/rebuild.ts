@@ -3,6 +3,7 @@ import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { findWrongDays, rebuildDay } from "../jobs/rebuild-day.ts";
+import { findWrongRollups, rebuildWeekRollup } from "../jobs/rebuild-week-rollup.ts";
 import { findWrongWeeks } from "../operations/weeks/find-wrong-weeks.ts";
 import { repairWeek } from "../operations/weeks/repair-week.ts";
 import { now } from "../platform/clock.ts";
@@ -16,6 +17,9 @@ const DAYS_BACK = 92;
 /** As far as weeks are planned. */
 const DAYS_AHEAD = 92;
 
+/** As many weeks are compared with one request. */
+const WEEKS_AT_ONCE = 400;
+
 interface Found {
   checked: number;
   wrong: number;
@@ -23,8 +27,8 @@ interface Found {
 }
 
 /**
- * `npm run rebuild`: compares the weeks of employees and the summaries of days with the entries and
- * shifts that they are computed from, and says which differ; with `--apply` it computes those again.
+ * `npm run rebuild`: compares the weeks of employees, what reports read of them, and the summaries of
+ * days with what they are computed from, and says which differ; with `--apply` it computes those again.
  * A company that fails is named, and the others are still compared.
  */
 async function main(): Promise<void> {
@@ -43,16 +47,21 @@ async function rebuildCompany(
   try {
     const from = since ?? addDays(localDateAt(now(), "UTC"), -DAYS_BACK);
     const weeks = await rebuildWeeksOf(companyId, from, isApplied);
+    const rollups = await rebuildRollupsOf(companyId, from, isApplied);
     const days = await rebuildDaysOf(companyId, from, isApplied);
-    console.log(`${companyId}: ${describe("employees", weeks)}; ${describe("locations", days)}`);
+    const found = [
+      describe("employees", "weeks", weeks),
+      describe("weeks in reports", "weeks", rollups),
+      describe("locations", "days", days),
+    ];
+    console.log(`${companyId}: ${found.join("; ")}`);
   } catch (error) {
     console.error(`${companyId}: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;
   }
 }
 
-function describe(what: string, { checked, wrong, repaired }: Found): string {
-  const unit = what === "employees" ? "weeks" : "days";
+function describe(what: string, unit: string, { checked, wrong, repaired }: Found): string {
   return `${what}: ${checked}, ${unit} that differ: ${wrong}, rebuilt: ${repaired}`;
 }
 
@@ -72,6 +81,27 @@ async function rebuildWeeksOf(
         `  week ${week.weekStart} of ${employeeId}: ${week.parts.join(", ")} differ${closed}`,
       );
       if (isApplied && (await repairWeek(companyId, week))) found.repaired += 1;
+    }
+  }
+  return found;
+}
+
+async function rebuildRollupsOf(
+  companyId: CompanyId,
+  since: LocalDate,
+  isApplied: boolean,
+): Promise<Found> {
+  const store = await readCompany(companyId);
+  const weeks = await store.employeeWeeks.list([["weekStart", ">=", addDays(since, -6)]]);
+  const found = { checked: weeks.length, wrong: 0, repaired: 0 };
+  for (let from = 0; from < weeks.length; from += WEEKS_AT_ONCE) {
+    for (const week of await findWrongRollups(store, weeks.slice(from, from + WEEKS_AT_ONCE))) {
+      const { employeeId, weekStart } = week;
+      found.wrong += 1;
+      console.log(`  the report figures of ${employeeId} in the week of ${weekStart} differ`);
+      if (!isApplied) continue;
+      await rebuildWeekRollup(companyId, week);
+      found.repaired += 1;
     }
   }
   return found;

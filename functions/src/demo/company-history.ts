@@ -13,6 +13,7 @@ import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry
 import type { AuditActor } from "@crewline/domain/records/time-entries/time-entry-audit";
 import type { WeekBook } from "../operations/weeks/week-book.ts";
 import { saveBook } from "../operations/weeks/week-book.ts";
+import { saveWeekRollup } from "../operations/weeks/save-week-rollup.ts";
 import type { CompanyStore } from "../store/company/company-store.ts";
 import { DaySummaries } from "./day-summaries.ts";
 import { recordEvents } from "./history.ts";
@@ -227,7 +228,7 @@ function closeBook(
   { weekStart, now }: { weekStart: LocalDate; now: Instant },
 ): void {
   book.terms = { ...book.terms, now };
-  saveBook(book);
+  for (const saved of saveBook(book)) saveWeekRollup(book.store, saved, book.terms.company);
   book.changed.clear();
   for (const known of book.weeks.keys()) if (known < weekStart) book.weeks.delete(known);
 }

@@ -3,6 +3,8 @@ import type { OpenDay } from "@crewline/domain/records/summaries/open-work";
 import { SUMMARY_SHAPE } from "@crewline/domain/records/summaries/daily-summary";
 import { openDayOf } from "@crewline/domain/records/summaries/open-work";
 import { summariseDay } from "@crewline/domain/projections/home/summarise-day";
+import { rollShifts } from "@crewline/domain/projections/reports/roll-shifts";
+import { packDay } from "@crewline/domain/records/summaries/pack-facts";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
@@ -51,6 +53,7 @@ export class DaySummaries {
           readAtMicros: 0,
           shape: SUMMARY_SHAPE,
         });
+        this.#store.shiftRollups.saveDay(locationId, day, packDay(rollShifts(sources)));
         push(this.#openDays, locationId, [day, openDayOf(summary)]);
       }
       this.#shiftsOfDay.delete(around[0] ?? "");

@@ -15,12 +15,13 @@ import { removePunchPhotos } from "./remove-punch-photos.ts";
 import { removeUnpairedKeys } from "./remove-unpaired-keys.ts";
 import { setMissingWork } from "./set-missing-work.ts";
 import { verifyAudit } from "./verify-audit.ts";
+import { verifyWeekRollups } from "./verify-week-rollups.ts";
 import { verifyTouchedWeeks } from "./verify-weeks.ts";
 
 /**
  * The nightly work of one company: follows the dates of employments that were missed, finishes
- * interrupted wage changes and moves of custom fields, compares weeks with their entries and the
- * directory with the employees, seals the days of the audit and compares the last ones with their rows, removes photos of punches whose days
+ * interrupted wage changes and moves of custom fields, compares weeks with their entries, the
+ * figures of reports with the weeks, and the directory with the employees, seals the days of the audit and compares the last ones with their rows, removes photos of punches whose days
  * are over and keys of tablets that were unpaired long ago, and sets recurring work that is missing.
  * Returns when the next night is due, or null for a company that does not exist.
  */
@@ -31,6 +32,7 @@ export async function runCompanyNight({ companyId }: DueWork): Promise<Instant |
     { step: "endEmployments", run: endEmployments },
     { step: "finishAllWageWeeks", run: finishAllWageWeeks },
     { step: "verifyWeeks", run: verifyTouchedWeeks },
+    { step: "verifyWeekRollups", run: verifyWeekRollups },
     { step: "moveAllFieldValues", run: moveAllFieldValues },
     { step: "rebuildDirectory", run: checkDirectory },
     { step: "sealAuditDays", run: sealAuditDays },

@@ -6,8 +6,10 @@ import {
   SUMMARY_SHAPE,
 } from "@crewline/domain/records/summaries/daily-summary";
 import { openDayOf } from "@crewline/domain/records/summaries/open-work";
+import { shiftRollupId } from "@crewline/domain/records/summaries/rollup";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { daysFromTo } from "@crewline/domain/kernel/time/local-date";
 import { lookSoon } from "../operations/alerts/look-soon.ts";
 import type { CompanyStore } from "../store/company/company-store.ts";
 import { companyStore } from "../store/company/company-store.ts";
@@ -15,7 +17,7 @@ import { daysOfLocation } from "../store/company/filters.ts";
 import { onceMore } from "../store/unit/in-turn.ts";
 import { inSnapshot } from "../store/unit/snapshot.ts";
 import { inTransaction } from "../store/unit/unit.ts";
-import type { DayRange } from "./summaries-of.ts";
+import type { DayRange, DayRollup } from "./summaries-of.ts";
 import { summariesOf } from "./summaries-of.ts";
 
 /** One day of one location. */
@@ -28,7 +30,7 @@ export interface LocationDay {
  * Rebuilds the summary of a location's day from its shifts and entries; the same sources always
  * give the same summary, so it may run twice, late or out of order. Reading the sources locks
  * nothing, so no punch waits for it. Simultaneous changes of the same day share a run. Returns true
- * if the summary changed.
+ * if the summary, or what reports read of the day, changed.
  */
 export function rebuildDay(companyId: CompanyId, day: LocationDay): Promise<boolean> {
   const key = `summary ${companyId}/${day.locationId}/${day.day}`;
@@ -36,31 +38,42 @@ export function rebuildDay(companyId: CompanyId, day: LocationDay): Promise<bool
 }
 
 async function rebuildNow(companyId: CompanyId, { locationId, day }: LocationDay) {
-  const { result: summary, readAtMicros } = await inSnapshot(async (unit) => {
+  const { result: built, readAtMicros } = await inSnapshot(async (unit) => {
     const store = companyStore(unit, companyId);
     const location = await store.locations.find(locationId);
     if (location === null) return undefined;
-    const [built] = await summariesOf(store, location, { from: day, to: day });
-    return built;
+    const range = { from: day, to: day };
+    const [rollup] = await summariesOf(store, location, range);
+    const stored = await storedShifts(store, locationId, range);
+    return rollup && { ...rollup, hasOtherShifts: (stored.get(day) ?? null) !== rollup.shifts };
   });
-  if (summary === undefined) return false;
+  if (built === undefined) return false;
+  const { shifts, hasOtherShifts } = built;
+  const summary = { ...built.summary, readAtMicros, shape: SUMMARY_SHAPE };
   const isChanged = await inTransaction((unit) =>
-    saveSummary(companyStore(unit, companyId), { ...summary, readAtMicros, shape: SUMMARY_SHAPE }),
+    saveSummary(companyStore(unit, companyId), summary, hasOtherShifts ? { shifts } : null),
   );
   if (isChanged) await lookSoon(companyId, locationId);
-  return isChanged;
+  return isChanged || hasOtherShifts;
 }
 
 /**
  * The moment of the reading is stored even where the summary stays the same: an earlier reading
  * that is still on its way would otherwise bring back what was true then.
  */
-async function saveSummary(store: CompanyStore, summary: StoredSummary): Promise<boolean> {
+async function saveSummary(
+  store: CompanyStore,
+  summary: StoredSummary,
+  packed: Pick<DayRollup, "shifts"> | null,
+): Promise<boolean> {
   const location = await store.locations.find(summary.locationId);
   if (location === null) return false;
   const before = await store.dailySummaries.find(summary.id);
   if (before !== null && before.readAtMicros > summary.readAtMicros) return false;
   store.dailySummaries.save(summary.id, summary);
+  if (packed !== null) {
+    store.shiftRollups.saveDay(summary.locationId, summary.day, packed.shifts);
+  }
   const open = openDayOf(summary);
   const wasOpen = before === null ? null : openDayOf(before);
   if (!isDeepStrictEqual(open, wasOpen)) {
@@ -84,15 +97,33 @@ export async function findWrongDays(
   location: Location,
   { from, to }: DayRange,
 ): Promise<WrongDay[]> {
-  const stored = await store.dailySummaries.list(daysOfLocation(location.id, from, to));
+  const [stored, shifts, wanted] = await Promise.all([
+    store.dailySummaries.list(daysOfLocation(location.id, from, to)),
+    storedShifts(store, location.id, { from, to }),
+    summariesOf(store, location, { from, to }),
+  ]);
   const known = new Map(stored.map((summary) => [summary.day, summary]));
-  const wanted = await summariesOf(store, location, { from, to });
   return wanted
-    .filter((summary) => differs(known.get(summary.day) ?? null, summary))
-    .map(({ locationId, day }) => {
+    .filter(
+      (one) =>
+        differs(known.get(one.summary.day) ?? null, one.summary) ||
+        (shifts.get(one.summary.day) ?? null) !== one.shifts,
+    )
+    .map(({ summary: { locationId, day } }) => {
       const { shape = SUMMARY_SHAPE } = known.get(day) ?? {};
       return { locationId, day, isOfEarlierShape: shape < SUMMARY_SHAPE };
     });
+}
+
+/** The packed shifts of the days, as they are stored. */
+async function storedShifts(
+  { shiftRollups }: CompanyStore,
+  locationId: LocationId,
+  { from, to }: DayRange,
+): Promise<ReadonlyMap<LocalDate, string | null>> {
+  const ids = daysFromTo(from, to).map((day) => shiftRollupId(locationId, day));
+  const found = await shiftRollups.findAll(ids);
+  return new Map(found.flatMap(({ days }) => Object.entries(days)));
 }
 
 function differs(before: StoredSummary | null, summary: DailySummary): boolean {

@@ -13,8 +13,9 @@ import { readCompany } from "../store/company/read-company.ts";
 import { findDemoBegin } from "../store/demo-owner.ts";
 import type { DocumentChange } from "./document-trigger.ts";
 import { rebuildDay } from "./rebuild-day.ts";
+import { rebuildWeekRollup } from "./rebuild-week-rollup.ts";
 
-/** Worked time changed: rebuild the summaries of its days. */
+/** Worked time changed: pack the week for reports, and rebuild the summaries of its days. */
 export async function rebuildDaysOfWeek({
   before,
   after,
@@ -23,6 +24,8 @@ export async function rebuildDaysOfWeek({
 }: DocumentChange<EmployeeWeek>): Promise<void> {
   const companyId = companyIdSchema.parse(params["companyId"]);
   if (await isSummedUp(companyId, { after, writtenAt })) return;
+  const touched = after ?? before;
+  if (touched !== null) await rebuildWeekRollup(companyId, touched);
   const store = await readCompany(companyId);
   const entries = [...(before?.entries ?? []), ...(after?.entries ?? [])];
   const locations = await store.locations.findAll(entries.map(({ locationId }) => locationId));

@@ -1,6 +1,8 @@
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { DailySummary } from "@crewline/domain/records/summaries/daily-summary";
 import { summariseDay } from "@crewline/domain/projections/home/summarise-day";
+import { rollShifts } from "@crewline/domain/projections/reports/roll-shifts";
+import { packDay } from "@crewline/domain/records/summaries/pack-facts";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -25,15 +27,21 @@ const SHIFT_DAYS_BEFORE = 1;
 const ENTRY_DAYS_BEFORE = 2;
 const ENTRY_DAYS_AFTER = 1;
 
+/** What is kept of a location's day: the summary for Home, and the shifts for reports, packed. */
+export interface DayRollup {
+  summary: DailySummary;
+  shifts: string | null;
+}
+
 /**
- * Returns the summaries of a location's days, in order, computed from its shifts and entries; they
+ * Returns what is kept of a location's days, in order, computed from its shifts and entries; they
  * are read once for all days.
  */
 export async function summariesOf(
   store: CompanyStore,
   location: Location,
   { from, to }: DayRange,
-): Promise<DailySummary[]> {
+): Promise<DayRollup[]> {
   const { id: locationId, timeZone } = location;
   const entryDays = [addDays(from, -ENTRY_DAYS_BEFORE), addDays(to, ENTRY_DAYS_AFTER)] as const;
   const [shifts, entries] = await Promise.all([
@@ -46,8 +54,8 @@ export async function summariesOf(
   ]);
   const counted = countedSeconds(weeks);
   const unpriced = entriesFlagged(weeks, "rateMissing");
-  return daysFromTo(from, to).map((day) =>
-    summariseDay({
+  return daysFromTo(from, to).map((day) => {
+    const sources = {
       locationId,
       day,
       timeZone,
@@ -57,11 +65,12 @@ export async function summariesOf(
         addDays(day, -ENTRY_DAYS_BEFORE),
         addDays(day, ENTRY_DAYS_AFTER),
       ).map((entry) => onLocalDay(entry, timeZone)),
-      countedSeconds: ({ id }) => counted.get(id) ?? 0,
-      isUnpriced: ({ id }) => unpriced.has(id),
-      employeeName: (id) => names.get(id) ?? "Former employee",
-    }),
-  );
+      countedSeconds: ({ id }: TimeEntry) => counted.get(id) ?? 0,
+      isUnpriced: ({ id }: TimeEntry) => unpriced.has(id),
+      employeeName: (id: EmployeeId) => names.get(id) ?? "Former employee",
+    };
+    return { summary: summariseDay(sources), shifts: packDay(rollShifts(sources)) };
+  });
 }
 
 function within<T extends Shift | TimeEntry>(all: readonly T[], from: LocalDate, to: LocalDate) {

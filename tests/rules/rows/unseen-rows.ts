@@ -30,6 +30,8 @@ const unseen = [
   "batches",
   "withdrawnShifts",
   "covers",
+  "weekRollups",
+  "shiftRollups",
   "migrations",
   "collectionThatNoRuleNames",
 ];

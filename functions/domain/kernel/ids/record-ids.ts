@@ -85,6 +85,12 @@ export type AlertId = z.infer<typeof alertIdSchema>;
 export const dailySummaryIdSchema = z.string().brand<"DailySummaryId", "inout">();
 export type DailySummaryId = z.infer<typeof dailySummaryIdSchema>;
 
+/** "{first day}_{shard}": `weekRollupId`. */
+export type WeekRollupId = string & z.$brand<"WeekRollupId">;
+
+/** "{location}_{first day}": `shiftRollupId`. */
+export type ShiftRollupId = string & z.$brand<"ShiftRollupId">;
+
 /** "{shift}_{employee}": `withdrawnShiftId`. */
 export const withdrawnShiftIdSchema = z.string().brand<"WithdrawnShiftId", "inout">();
 export type WithdrawnShiftId = z.infer<typeof withdrawnShiftIdSchema>;

@@ -7,6 +7,7 @@ import { isRunning } from "../../rules/time-entries/transitions.ts";
 import { unpaidBreakSeconds, workedSeconds } from "../../rules/time-entries/worked-seconds.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { workOfShifts } from "../../rules/schedules/work-of-shifts.ts";
 import type { BoardRow, DailySummary, DaySpan } from "../../records/summaries/daily-summary.ts";
 import { dailySummaryId } from "../../records/summaries/daily-summary.ts";
 import { daysTouched } from "./days-touched.ts";
@@ -29,6 +30,11 @@ export interface DaySources {
 const countedStates: readonly TimeEntryState[] = ["closed", "approved", "locked", "exported"];
 const ignoredStates: readonly TimeEntryState[] = ["requested", "rejected", "voided"];
 
+/** Entries that are no work: what waits for an answer, was sent back or was voided. */
+export function isIgnored(state: TimeEntryState): boolean {
+  return ignoredStates.includes(state);
+}
+
 /**
  * Returns the rollup of a location's day, rebuilt whole from its sources. Seconds and counts cover
  * what starts on the local day: assigned planned time, and closed worked time as it is paid (the
@@ -38,7 +44,7 @@ const ignoredStates: readonly TimeEntryState[] = ["requested", "rejected", "void
 export function summariseDay(sources: DaySources): DailySummary {
   const { locationId, day } = sources;
   const shifts = sources.shifts.filter((shift) => shift.state !== "cancelled");
-  const entries = sources.entries.filter((entry) => !ignoredStates.includes(entry.state));
+  const entries = sources.entries.filter(({ state }) => !isIgnored(state));
   const planned = shifts.filter((shift) => shift.day === day);
   const worked = entries.filter((entry) => entry.day === day);
   const open = planned.filter((shift) => shift.employeeId === null);
@@ -105,25 +111,15 @@ function boardOf(sources: DaySources): BoardRow[] {
     daysTouched(span, timeZone).includes(day);
   const shifts = sources.shifts.filter((shift) => isExpected(shift) && touches(shift));
   const entries = sources.entries.filter((entry) => touches(entry.payable));
-  const rest = new Set(entries);
-  const rows = shifts.map((shift) => {
-    const own = entries.filter((entry) => rest.has(entry) && belongsTo(entry, shift));
-    for (const entry of own) rest.delete(entry);
-    return boardRow(shift, own.toSorted(byStart).at(-1) ?? null, sources);
-  });
-  const unplanned = [...rest].map((entry) => boardRow(null, entry, sources));
+  const { worked, rest } = workOfShifts(shifts, entries);
+  const rows = worked.map(({ shift, own }) => boardRow(shift, own.at(-1) ?? null, sources));
+  const unplanned = rest.map((entry) => boardRow(null, entry, sources));
   return [...rows, ...unplanned].filter((row) => row !== null).toSorted(byMoment);
 }
 
-function isExpected(shift: Shift): boolean {
+/** Staff see the shift and are expected to come. */
+export function isExpected(shift: Shift): boolean {
   return shift.employeeId !== null && (shift.state === "published" || shift.state === "changed");
-}
-
-function belongsTo(entry: TimeEntry, shift: Shift): boolean {
-  if (entry.employeeId !== shift.employeeId) return false;
-  if (entry.shiftId !== null) return entry.shiftId === shift.id;
-  const { startsAt, endsAt } = entry.payable;
-  return startsAt < shift.endsAt && (endsAt === null || endsAt > shift.startsAt);
 }
 
 function boardRow(
@@ -177,10 +173,6 @@ function endOf(entry: TimeEntry): Instant | null {
 function finishedUnpaid(span: WorkSpan): number {
   const breaks = span.breaks.filter((taken) => taken.endsAt !== null);
   return unpaidBreakSeconds({ ...span, breaks }, span.startsAt);
-}
-
-function byStart(a: TimeEntry, b: TimeEntry): number {
-  return a.payable.startsAt < b.payable.startsAt ? -1 : 1;
 }
 
 function byMoment(a: BoardRow, b: BoardRow): number {

@@ -79,10 +79,11 @@ export const dailySummarySchema = z.object({
 export type DailySummary = z.infer<typeof dailySummarySchema>;
 
 /**
- * Which fields a summary has: 2 since it has the spans of the day and the hours that wait. One of an
- * earlier shape is computed again at night, and is no fault.
+ * What is kept of a day: 2 since its summary has the spans of the day and the hours that wait, 3
+ * since its shifts are packed for reports. One of an earlier shape is computed again at night, and is
+ * no fault.
  */
-export const SUMMARY_SHAPE = 2;
+export const SUMMARY_SHAPE = 3;
 
 /**
  * The summary as it is stored, with its shape and the moment at which its sources were read: microseconds since

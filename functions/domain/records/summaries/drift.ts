@@ -8,11 +8,12 @@ import { localDateSchema } from "../../kernel/time/local-date.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 
 /** What the nightly check compares with its sources. */
-export const driftKinds = ["week", "summary", "auditDay"] as const;
+export const driftKinds = ["week", "summary", "weekRollup", "auditDay"] as const;
 export type DriftKind = (typeof driftKinds)[number];
 
 /**
- * `drifts/{kind}_…`: a week, a daily summary or a day of the audit that a nightly check found to
+ * `drifts/{kind}_…`: a week, what is kept of it for reports, a daily summary or a day of the audit
+ * that a nightly check found to
  * differ from its sources. It stays open until a later check finds it as it should be, and is kept
  * afterwards.
  */
@@ -44,6 +45,10 @@ export function weekSubject(employeeId: EmployeeId, day: LocalDate): DriftSubjec
 
 export function summarySubject(locationId: LocationId, day: LocalDate): DriftSubject {
   return { kind: "summary", day, employeeId: null, locationId };
+}
+
+export function weekRollupSubject(employeeId: EmployeeId, day: LocalDate): DriftSubject {
+  return { kind: "weekRollup", day, employeeId, locationId: null };
 }
 
 export function auditDaySubject(day: LocalDate): DriftSubject {

@@ -89,6 +89,11 @@ export function dayInWeek(at: Instant, week: EdgedWeek, rules: WeekRules): Local
   return addDays(week.weekStart, Math.min(6, Math.max(0, index)));
 }
 
+/** True if the moment is not before the beginning of the week. */
+export function isSinceWeekStart(at: Instant, week: EdgedWeek, rules: WeekRules): boolean {
+  return epochSeconds(at) >= edgesOf(week, rules).start;
+}
+
 function edgesOf(week: EdgedWeek, rules: WeekRules): { start: number; end: number } {
   const boundaries = workdaysOf(week, rules);
   return { start: boundaries[0] ?? 0, end: boundaries[7] ?? 0 };

@@ -26,7 +26,7 @@ interface DriftText {
 
 type Words = Readonly<
   Record<
-    "rebuiltWeek" | "paidWeek" | "summary" | "auditDay",
+    "rebuiltWeek" | "paidWeek" | "summary" | "weekRollup" | "auditDay",
     Readonly<Record<keyof DriftText, (facts: Facts) => string>>
   >
 >;
@@ -46,6 +46,11 @@ const words: InLanguages<Words> = {
     summary: {
       what: ({ location, day, found }) =>
         `The summary of ${location} on ${day} differed from its shifts and time entries (found ${found}).`,
+      next: ({ rebuilt }) => `Computed again ${rebuilt}. The next nightly check confirms it.`,
+    },
+    weekRollup: {
+      what: ({ employee, day, found }) =>
+        `The report figures of ${employee} in the week of ${day} differed from the week (found ${found}).`,
       next: ({ rebuilt }) => `Computed again ${rebuilt}. The next nightly check confirms it.`,
     },
     auditDay: {

@@ -6,7 +6,10 @@ import { personRulesOn } from "@crewline/domain/rules/weeks/person-rules";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { BuiltWeek, WeekSources } from "@crewline/domain/rules/weeks/build-week";
 import { buildWeek } from "@crewline/domain/rules/weeks/build-week";
-import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
+import type {
+  EmployeeWeek,
+  EmployeeWeekPay,
+} from "@crewline/domain/records/time-entries/employee-week";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 
@@ -25,13 +28,19 @@ export async function readWeekTerms(
   return { company, ...payTermsOf(pay), now: now() };
 }
 
-/** Writes a week together with its pay, so that they never disagree, and returns it. */
-export function saveWeek(store: CompanyStore, week: EmployeeWeek, terms: WeekTerms): EmployeeWeek {
+/** A week as it is stored, with its pay. */
+export interface SavedWeek {
+  week: EmployeeWeek;
+  pay: EmployeeWeekPay;
+}
+
+/** Writes a week together with its pay, so that they never disagree, and returns both. */
+export function saveWeek(store: CompanyStore, week: EmployeeWeek, terms: WeekTerms): SavedWeek {
   const built = buildStoredWeek(week, terms);
   const saved = { ...week, ...built.week, version: week.version + 1 };
   store.employeeWeeks.save(week.id, saved);
   store.employeeWeekPay.save(week.id, built.pay);
-  return saved;
+  return { week: saved, pay: built.pay };
 }
 
 /** Returns the hours and the pay of a stored week under these terms. */

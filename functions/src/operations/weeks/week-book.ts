@@ -16,7 +16,7 @@ import { afterWeek, countsDaysBefore } from "@crewline/domain/rules/weeks/days-b
 import { dayInWeek, weekStartAt } from "@crewline/domain/rules/weeks/week-bounds";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { LocalEmployee } from "../employment/get-local-employee.ts";
-import type { WeekTerms } from "./save-week.ts";
+import type { SavedWeek, WeekTerms } from "./save-week.ts";
 import { saveWeek } from "./save-week.ts";
 
 /**
@@ -72,24 +72,25 @@ export function weeksHolding({ weeks }: WeekBook, id: TimeEntryId): LocalDate[] 
 
 /**
  * Writes the weeks that were changed, each with its pay, and those after them whose hours depend
- * on the days worked before; a week that was paid stays as it was paid.
+ * on the days worked before; a week that was paid stays as it was paid. Returns what it wrote.
  */
-export function saveBook(book: WeekBook): void {
-  for (const weekStart of [...book.changed].toSorted()) {
-    carryDays(book, saveWeek(book.store, weekOf(book, weekStart), book.terms));
-  }
+export function saveBook(book: WeekBook): SavedWeek[] {
+  return [...book.changed].toSorted().flatMap((weekStart) => {
+    const saved = saveWeek(book.store, weekOf(book, weekStart), book.terms);
+    return [saved, ...carryDays(book, saved.week)];
+  });
 }
 
 /** Gives the week after `week` its days in a row; one that is still to be saved is not written. */
-function carryDays(book: WeekBook, week: EmployeeWeek): void {
+function carryDays(book: WeekBook, week: EmployeeWeek): SavedWeek[] {
   const { store, terms, lockedPeriods, changed } = book;
   const following = addDays(week.weekStart, 7);
-  if (!countsDaysBefore(terms.company, following)) return;
+  if (!countsDaysBefore(terms.company, following)) return [];
   const next = weekOf(book, following);
   const counted = afterWeek(next, week);
-  if (counted === next || isClosedWeek(following, lockedPeriods)) return;
+  if (counted === next || isClosedWeek(following, lockedPeriods)) return [];
   book.weeks.set(following, counted);
-  if (next.version > 0 && !changed.has(following)) saveWeek(store, counted, terms);
+  return next.version > 0 && !changed.has(following) ? [saveWeek(store, counted, terms)] : [];
 }
 
 /**

@@ -17,6 +17,7 @@ import { locations } from "./locations.ts";
 import { openWork } from "./open-work.ts";
 import { publishedShifts } from "./published-shifts.ts";
 import { schedules } from "./schedules.ts";
+import { shiftRollups, weekRollups } from "./rollups.ts";
 import { timeEntries } from "./time-entries.ts";
 
 export type CompanyStore = ReturnType<typeof companyStore>;
@@ -48,6 +49,8 @@ export function companyStore(unit: Unit, companyId: CompanyId) {
     openWork: openWork(bound),
     publishedShifts: publishedShifts(bound),
     schedules: schedules(bound),
+    weekRollups: weekRollups(bound),
+    shiftRollups: shiftRollups(bound),
     timeEntries: timeEntries(bound),
     /** Sets work of the company for when it is due; null sets nothing. */
     setDue: (due: DueWork | null) => saveDueWork(unit, due),

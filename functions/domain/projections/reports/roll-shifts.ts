@@ -1,0 +1,65 @@
+import { elapsedSeconds } from "../../kernel/time/instant.ts";
+import type { Instant } from "../../kernel/time/instant.ts";
+import type { Measures, ReportFact } from "../../records/summaries/rollup.ts";
+import type { Shift } from "../../records/schedules/shift.ts";
+import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
+import { plannedSeconds } from "../../rules/schedules/planned-seconds.ts";
+import { workOfShifts } from "../../rules/schedules/work-of-shifts.ts";
+import { earlyGraceSeconds, lateGraceSeconds } from "../home/board-status.ts";
+import type { DaySources } from "../home/summarise-day.ts";
+import { isExpected, isIgnored } from "../home/summarise-day.ts";
+import { addUpFacts } from "./add-up-facts.ts";
+
+type ShiftSources = Pick<DaySources, "locationId" | "day" | "shifts" | "entries">;
+
+/**
+ * Returns the shifts of a location's day by employee and job role, and how the entries kept to them.
+ * Planned hours are those of Home: of assigned shifts that are not cancelled, drafts included. Late
+ * and early begin after the grace of Home's board (5 minutes) and then count from the planned time.
+ * A published shift without any entry counts as missed, also before it is over: who reads it decides
+ * from which day on. An entry without a shift belongs to the day that it starts on.
+ */
+export function rollShifts(sources: ShiftSources): ReportFact[] {
+  const { locationId, day } = sources;
+  const shifts = sources.shifts.filter(({ state }) => state !== "cancelled");
+  const entries = sources.entries.filter(({ state }) => !isIgnored(state));
+  const { worked, rest } = workOfShifts(shifts, entries);
+  const planned = worked.filter(({ shift }) => shift.day === day);
+  const unplanned = rest.filter((entry) => entry.day === day);
+  const where = { day, paidOn: day, locationId };
+  return addUpFacts([
+    ...planned.map(({ shift, own }) => {
+      const { employeeId, jobRoleId } = shift;
+      return { ...where, employeeId, jobRoleId, measures: measuresOf(shift, own) };
+    }),
+    ...unplanned.map(({ employeeId, jobRoleId }) => {
+      return { ...where, employeeId, jobRoleId, measures: { unplannedEntries: 1 } };
+    }),
+  ]);
+}
+
+function measuresOf(shift: Shift, own: readonly TimeEntry[]): Measures {
+  const seconds = plannedSeconds(shift);
+  if (shift.employeeId === null) return { openShifts: 1, openSeconds: seconds };
+  const [first] = own;
+  const planned = { scheduledSeconds: seconds, shifts: 1 };
+  if (first === undefined) return { ...planned, ...(isExpected(shift) && { missedShifts: 1 }) };
+  const late = secondsBetween(shift.startsAt, first.payable.startsAt, lateGraceSeconds);
+  const early = secondsBetween(endOf(own), shift.endsAt, earlyGraceSeconds);
+  return {
+    ...planned,
+    ...(late > 0 && { lateStarts: 1, lateSeconds: late }),
+    ...(early > 0 && { earlyEnds: 1, earlySeconds: early }),
+  };
+}
+
+/** The end of the last entry; null while it runs. */
+function endOf(own: readonly TimeEntry[]): Instant | null {
+  return own.at(-1)?.payable.endsAt ?? null;
+}
+
+/** Seconds from one instant to a later one; 0 within the grace, or without the first. */
+function secondsBetween(from: Instant | null, to: Instant, graceSeconds: number): number {
+  const seconds = from === null ? 0 : elapsedSeconds(from, to);
+  return seconds > graceSeconds ? seconds : 0;
+}

@@ -1,0 +1,67 @@
+import { addDays } from "../../kernel/time/local-date.ts";
+import type { Measure, ReportFact } from "../../records/summaries/rollup.ts";
+import type { EmployeeWeek, EmployeeWeekPay } from "../../records/time-entries/employee-week.ts";
+import type { WorkRules } from "../../records/work-rules/work-rules.ts";
+import { isUnapproved } from "../../rules/reports/report-people.ts";
+import { weekLines } from "../../rules/reports/week-lines.ts";
+import { unpaidBreakSeconds } from "../../rules/time-entries/worked-seconds.ts";
+import { dayInWeek, isSinceWeekStart } from "../../rules/weeks/week-bounds.ts";
+import { addUpFacts } from "./add-up-facts.ts";
+
+type Rules = Pick<WorkRules, "workdayStart" | "weekStart">;
+
+/**
+ * Returns the hours and pay of a person's week by day, location and job role. They add up to what
+ * the payroll report makes of the week: hours without pay are counted as unpriced, weekly overtime
+ * is paid on the last day of the week (29 CFR 778.106), and so is pay that belongs to no hour, which
+ * has no location and job role. An entry over the edge of a week is one of the week it starts in;
+ * voided ones are left out.
+ */
+export function rollWeek(
+  week: EmployeeWeek,
+  pay: EmployeeWeekPay | null,
+  rules: Rules,
+): ReportFact[] {
+  return addUpFacts([...payFacts(week, pay, rules), ...entryFacts(week, rules)]);
+}
+
+function payFacts(week: EmployeeWeek, pay: EmployeeWeekPay | null, rules: Rules): ReportFact[] {
+  const { employeeId, weekStart } = week;
+  const weekEnd = addDays(weekStart, 6);
+  const lines = weekLines(week, pay ?? undefined, rules).map((line): ReportFact => {
+    const { day, locationId, jobRoleId, kind, seconds, amountMinor } = line;
+    const paidOn = line.because === "weekly" ? weekEnd : day;
+    const isPriced = line.rateTenThousandths !== null;
+    const measures = {
+      [`${kind}Seconds` satisfies Measure]: seconds,
+      payMinor: amountMinor,
+      ...(kind !== "regular" && { overtimeMinor: amountMinor }),
+      ...(!isPriced && { unpricedSeconds: seconds }),
+    };
+    return { employeeId, day, paidOn, locationId, jobRoleId, measures };
+  });
+  const additions = (pay?.additions ?? []).map(({ amountMinor }): ReportFact => {
+    const measures = { payMinor: amountMinor, extraMinor: amountMinor };
+    const where = { locationId: null, jobRoleId: null };
+    return { employeeId, day: weekEnd, paidOn: weekEnd, ...where, measures };
+  });
+  return [...lines, ...additions];
+}
+
+function entryFacts(week: EmployeeWeek, rules: Rules): ReportFact[] {
+  const { employeeId } = week;
+  const counted = new Map(week.hours.entries.map((hours) => [hours.entryId, hours.workedSeconds]));
+  return week.entries.flatMap((entry): ReportFact[] => {
+    const { entryId, locationId, jobRoleId, startsAt, endsAt, state } = entry;
+    if (state === "voided" || endsAt === null) return [];
+    const day = dayInWeek(startsAt, week, rules);
+    const isOwn = isSinceWeekStart(startsAt, week, rules);
+    const isWaiting = isUnapproved(entry);
+    const measures = {
+      ...(isOwn && { entries: 1, breakSeconds: unpaidBreakSeconds(entry, endsAt) }),
+      ...(isOwn && isWaiting && { unapprovedEntries: 1 }),
+      ...(isWaiting && { unapprovedSeconds: counted.get(entryId) ?? 0 }),
+    };
+    return [{ employeeId, day, paidOn: day, locationId, jobRoleId, measures }];
+  });
+}

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
+import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import type { ShiftRollupId, WeekRollupId } from "../../kernel/ids/record-ids.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+import { shardOf } from "../employees/directory.ts";
+import type { JobRoleId } from "../job-roles/job-role.ts";
+
+/**
+ * What reports add up of worked time: seconds, minor units and counts. `overtimeMinor` is the pay of
+ * overtime and double time with its premium; `extraMinor` pay that belongs to no hour.
+ */
+export const hoursMeasures = [
+  "regularSeconds",
+  "overtimeSeconds",
+  "doubletimeSeconds",
+  "payMinor",
+  "overtimeMinor",
+  "extraMinor",
+  "unpricedSeconds",
+  "entries",
+  "unapprovedEntries",
+  "unapprovedSeconds",
+  "breakSeconds",
+] as const;
+
+/** What reports add up of planned time and of how the punches kept to it: seconds and counts. */
+export const shiftMeasures = [
+  "scheduledSeconds",
+  "shifts",
+  "openShifts",
+  "openSeconds",
+  "missedShifts",
+  "unplannedEntries",
+  "lateStarts",
+  "lateSeconds",
+  "earlyEnds",
+  "earlySeconds",
+] as const;
+
+/** Planned pay, in minor units, is not kept: it follows from the rates at the time of reading. */
+export type Measure = (typeof hoursMeasures | typeof shiftMeasures)[number] | "scheduledMinor";
+
+/** Some of the measures; one that is missing is 0. */
+export type Measures = Readonly<Partial<Record<Measure, number>>>;
+
+/** The measures of one employee, day, location and job role, each null where there is none. */
+export interface ReportFact {
+  employeeId: EmployeeId | null;
+  day: LocalDate;
+  /** The day that decides in which pay period it counts: the end of the week for weekly overtime. */
+  paidOn: LocalDate;
+  locationId: LocationId | null;
+  jobRoleId: JobRoleId | null;
+  measures: Measures;
+}
+
+/**
+ * `weekRollups/{weekStart}_{shard}`: the hours and pay of a quarter of the people in one workweek,
+ * each person one text (`pack-facts.ts`), because a text has no index entries and unpacks fast. Only
+ * the server reads it: it holds pay.
+ */
+export const weekRollupSchema = z.object({
+  weekStart: localDateSchema,
+  people: z.record(employeeIdSchema, z.string().nullable()),
+});
+export type WeekRollup = z.infer<typeof weekRollupSchema>;
+
+/**
+ * `shiftRollups/{locationId}_{fromDay}`: the shifts of half a month at one location, each day one
+ * text. Only the server reads it.
+ */
+export const shiftRollupSchema = z.object({
+  locationId: locationIdSchema,
+  fromDay: localDateSchema,
+  days: z.record(localDateSchema, z.string().nullable()),
+});
+export type ShiftRollup = z.infer<typeof shiftRollupSchema>;
+
+/** The document with a person's week. */
+export function weekRollupId(weekStart: LocalDate, employeeId: EmployeeId): WeekRollupId {
+  return `${weekStart}_${shardOf(employeeId)}` as WeekRollupId;
+}
+
+/** The first day of the half month that holds the day: the 1st or the 16th. */
+export function halfMonthOf(day: LocalDate): LocalDate {
+  return `${day.slice(0, 8)}${day.slice(8) < "16" ? "01" : "16"}`;
+}
+
+/** The document with a location's day. */
+export function shiftRollupId(locationId: LocationId, day: LocalDate): ShiftRollupId {
+  return `${locationId}_${halfMonthOf(day)}` as ShiftRollupId;
+}
