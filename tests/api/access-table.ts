@@ -160,6 +160,16 @@ export const accessTable = {
     guard: "reports.view",
     input: ({ locationId }) => ({ ...period, locationId }),
   },
+  "reports.table": {
+    guard: "reports.view",
+    input: ({ employeeId, locationId }) => ({
+      reportId: "scheduled",
+      range: { firstDay: monday, lastDay: monday },
+      before: null,
+      groupBy: "day",
+      filter: { employeeId, jobRoleId: null, locationId },
+    }),
+  },
   "reports.checklist": { guard: "reports.view", input: () => ({ firstDay: monday }) },
   "reports.brokenAudits": { guard: "reports.view", input: () => ({ firstDay: monday }) },
   "reports.closePeriod": {

@@ -7,6 +7,7 @@ import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-w
 import { beforeEach, describe, expect, test } from "vitest";
 import { inRoot } from "../../emulators/paths.ts";
 import { verifySummaries } from "../../functions/src/jobs/verify-summaries.ts";
+import { verifyWeekRollups } from "../../functions/src/jobs/verify-week-rollups.ts";
 import { verifyTouchedWeeks } from "../../functions/src/jobs/verify-weeks.ts";
 import type { CompanyStore } from "../../functions/src/store/company/company-store.ts";
 import { companyStore } from "../../functions/src/store/company/company-store.ts";
@@ -99,6 +100,40 @@ describe("the night of a company", () => {
     const chain = await company.owner.api.timeEntryAudits.verify.query(input);
     expect(chain).toEqual({ isIntact: true, rows: before.auditCount });
   });
+});
+
+test("a report adds up what is packed of weeks and shifts; the night packs a wrong week again", async () => {
+  const [lastDay, all] = [addDays(monday, 6), { jobRoleId: null, locationId: null }];
+  const ask = () =>
+    company.owner.api.reports.table.query({
+      reportId: "scheduled",
+      range: { firstDay: monday, lastDay },
+      before: { firstDay: addDays(monday, -7), lastDay: addDays(monday, -1) },
+      groupBy: "employee",
+      filter: { employeeId: ana, ...all },
+    });
+  const table = await eventually(ask, ({ rows }) => rows[0]?.cells[1] === 8 * 3600);
+  const { employees } = await company.read();
+  const { name } = await employees.get(ana);
+  expect(table).toMatchObject({ rows: [{ key: ana, name }], unapprovedEntries: 1 });
+  const { people } = await company.owner.api.reports.payroll.query({
+    firstDay: monday,
+    lastDay,
+    locationId: null,
+  });
+  expect(table.totals[4]).toBe(people[0]?.totalMinor);
+  const rollups = async () => (await company.read()).weekRollups.list([]);
+  const before = await rollups();
+  await change(({ weekRollups }) => weekRollups.saveWeek(ana, monday, null));
+  expect((await ask()).totals[1]).toBe(0);
+  expect(await rebuild()).toContain(`report figures of ${ana} in the week of ${monday} differ`);
+  await verifyWeekRollups(company.companyId);
+  expect(await rollups()).toEqual(before);
+  const drift = { kind: "weekRollup", employeeId: ana, day: monday, isRebuilt: true };
+  const drifts = async () => (await company.read()).drifts.list([]);
+  expect(await drifts()).toMatchObject([{ ...drift, state: "open" }]);
+  await verifyWeekRollups(company.companyId);
+  expect(await drifts()).toMatchObject([{ ...drift, state: "resolved" }]);
 });
 
 test("the command says which summaries differ, writes nothing, and repairs them when told to", async () => {

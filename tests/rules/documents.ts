@@ -118,6 +118,8 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${paths.cleosWeek}/private/pay`]: { totalMinor: 1 },
   [paths.summary]: { locationId: ids.quay, day },
   [paths.openWork]: { days: {} },
+  [`${company}/weekRollups/one`]: { weekStart: week },
+  [`${company}/shiftRollups/one`]: { locationId: ids.quay },
   [`${company}/drifts/one`]: { state: "open" },
   [`${company}/alerts/quays`]: {
     locationId: ids.quay,

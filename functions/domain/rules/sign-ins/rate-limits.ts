@@ -55,6 +55,8 @@ export const rateLimits = {
   kioskSync: { ...roughlyPerMinute, perSubject: 60 },
   /** Searches for cover: each reads the week of everyone at a location. */
   coverSearch: { ...roughlyPerMinute, perUid: 60 },
+  /** Reports: a year of 500 people is about 500 documents. */
+  openReport: { ...roughlyPerMinute, perUid: 60 },
   setAccess: { ...perMinute, perUid: 30 },
   staffAct: { ...perMinute, perUid: 30 },
   /** Companies founded: each begins a tenant with jobs of its own. */

@@ -5,6 +5,7 @@ import type {
   DatedLine,
   payrollReportInputSchema,
 } from "@crewline/domain/records/pay/payroll-report";
+import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
@@ -57,9 +58,9 @@ export async function payrollReport(actor: Actor, input: Input): Promise<DatedRe
 }
 
 /** The lines of the period of exactly these days, or null while it is open. */
-async function frozenLinesOf(
+export async function frozenLinesOf(
   store: CompanyStore,
-  { firstDay, lastDay }: Input,
+  { firstDay, lastDay }: PayPeriodDays,
 ): Promise<DatedLine[] | null> {
   const period = await store.payPeriods.find(firstDay);
   if (period === null || period.lastDay !== lastDay || period.snapshotId === null) return null;

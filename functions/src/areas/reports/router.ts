@@ -16,6 +16,7 @@ import {
   payrollReportInputSchema,
   payrollReportSchema,
 } from "@crewline/domain/records/pay/payroll-report";
+import { reportInputSchema, reportTableSchema } from "@crewline/domain/records/reports/report";
 import { z } from "zod";
 import { editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
@@ -26,6 +27,7 @@ import { exportPeriod } from "./export-period.ts";
 import { payrollExportFile } from "./payroll-export-file.ts";
 import { payrollReport } from "./payroll-report.ts";
 import { showBrokenAudits, showChecklist } from "./show-checklist.ts";
+import { reportTable } from "./report-table.ts";
 import { reopenPeriod } from "./reopen-period.ts";
 
 const close = may("reports", "close").use(limited("recompute"));
@@ -37,6 +39,11 @@ export const reportsRouter = router({
     .input(payrollReportInputSchema)
     .output(payrollReportSchema)
     .query(({ ctx, input }) => payrollReport(ctx.actor, input)),
+  table: may("reports", "view")
+    .use(limited("openReport"))
+    .input(reportInputSchema)
+    .output(reportTableSchema)
+    .query(({ ctx, input }) => reportTable(ctx.actor, input)),
   checklist: may("reports", "view")
     .use(limited("exportPayroll"))
     .input(checklistInputSchema)

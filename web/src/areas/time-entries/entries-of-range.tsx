@@ -17,14 +17,14 @@ import { entryRows } from "../../entities/time-entries/entry-rows.ts";
 import { EntryTable } from "./entry-table.tsx";
 import { GroupTabs } from "./group-tabs.tsx";
 import type { EntryFilters } from "./use-entry-filters.ts";
-import type { EntryRange } from "./range/entry-range.ts";
+import type { DayRange } from "../../entities/company/day-range.ts";
 import { LoadedDays } from "./range/loaded-days.tsx";
 import type { LoadedRange } from "./range/use-range-data.ts";
 import { useRangeData } from "./range/use-range-data.ts";
 
 interface EntriesOfRangeProps {
   company: Company;
-  range: EntryRange;
+  range: DayRange;
   filters: EntryFilters;
   /** How time is being brought in, if at all. */
   adding: Adding | null;

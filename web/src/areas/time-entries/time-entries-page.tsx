@@ -11,8 +11,8 @@ import { EntryActions } from "./entry-actions.tsx";
 import { EntryFilterFields } from "./entry-filter-fields.tsx";
 import { LazyImportTimeDialog, LazyRecentTimeBatches, LazyTimesheetsPage } from "./entry-parts.ts";
 import { EntriesOfRange } from "./entries-of-range.tsx";
-import { rangeAround } from "./range/entry-range.ts";
-import { RangePicker } from "./range/range-picker.tsx";
+import { rangeAround } from "../../entities/company/day-range.ts";
+import { RangePicker } from "../../entities/company/range-picker.tsx";
 import { useEntryFilters } from "./use-entry-filters.ts";
 
 /** The worked time of a week, pay period or month, or the timesheets of a pay period. */

@@ -11,11 +11,11 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useToday } from "../../../time/use-today.ts";
-import type { EntryRange } from "./entry-range.ts";
+import type { DayRange } from "../../../entities/company/day-range.ts";
 import { useRestDecisions } from "./use-rest-decisions.ts";
 
 export interface LoadedDaysProps {
-  range: EntryRange;
+  range: DayRange;
   /** The latest day that is not loaded. */
   restTo: LocalDate;
   loaded: number;

@@ -12,7 +12,7 @@ import { useLive, useLiveAll } from "../../../live/use-live.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
 import type { DayPage } from "./day-pages.ts";
 import { PAGE_ROWS, planPages, readPage, withoutCopies } from "./day-pages.ts";
-import type { EntryRange } from "./entry-range.ts";
+import type { DayRange } from "../../../entities/company/day-range.ts";
 
 interface WantedEntries {
   locationId: LocationId | "";
@@ -21,7 +21,7 @@ interface WantedEntries {
 }
 
 /** The entries of a range, live, a bounded number of them at a time: the latest days first. */
-export function useEntryPages(range: EntryRange, { locationId, entryId }: WantedEntries) {
+export function useEntryPages(range: DayRange, { locationId, entryId }: WantedEntries) {
   const actor = useActor();
   const { plan, keep } = usePlan(`${range.firstDay} ${range.lastDay} ${locationId}`);
   const fresh: DayPage[] = [{ toDay: range.lastDay, isWholeDay: false }];
@@ -90,7 +90,7 @@ function usePlan(key: string) {
 /** The complete days of the pages up to the first one that still loads. */
 function joined(
   present: readonly { page: DayPage; entries: readonly TimeEntry[] | null }[],
-  { firstDay, lastDay }: EntryRange,
+  { firstDay, lastDay }: DayRange,
 ): { entries: TimeEntry[]; restTo: LocalDate | null } {
   const entries: TimeEntry[] = [];
   let restTo: LocalDate | null = lastDay;

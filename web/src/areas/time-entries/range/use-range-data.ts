@@ -9,8 +9,8 @@ import { useEmployees } from "../../../entities/employees/use-employees.ts";
 import { useLocations } from "../../../entities/locations/use-locations.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
 import { allResults } from "../../../ui/loading/load-result.ts";
-import type { EntryRange } from "./entry-range.ts";
-import { weekStartsOf } from "./entry-range.ts";
+import type { DayRange } from "../../../entities/company/day-range.ts";
+import { weekStartsOf } from "../../../entities/company/day-range.ts";
 import { useEntryPages } from "./use-entry-pages.ts";
 
 /**
@@ -19,7 +19,7 @@ import { useEntryPages } from "./use-entry-pages.ts";
  */
 export function useRangeData(
   company: Company,
-  range: EntryRange,
+  range: DayRange,
   wanted: Parameters<typeof useEntryPages>[1],
 ) {
   const actor = useActor();

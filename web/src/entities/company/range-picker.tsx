@@ -7,17 +7,19 @@ import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { Company } from "@crewline/domain/records/company/company";
-import { PeriodPicker } from "../../../entities/company/period-picker.tsx";
-import { WeekPicker } from "../../../entities/company/week-picker.tsx";
-import { useLocale } from "../../../locale/use-locale.ts";
-import { SelectInput } from "../../../ui/inputs/select-input.tsx";
-import type { EntryRange, RangeSpan } from "./entry-range.ts";
+import { PeriodPicker } from "./period-picker.tsx";
+import { WeekPicker } from "./week-picker.tsx";
+import { useLocale } from "../../locale/use-locale.ts";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import type { DayRange, RangeSpan } from "./day-range.ts";
 
-interface RangePickerProps {
+interface RangePickerProps<Span extends string> {
   company: Company;
-  span: RangeSpan;
-  range: EntryRange;
-  onSpan: (span: RangeSpan) => void;
+  span: Span | RangeSpan;
+  range: DayRange;
+  /** Another way to choose the days, whose fields the caller shows. */
+  also?: { value: Span; label: string };
+  onSpan: (span: Span | RangeSpan) => void;
   /** Receives a day of the chosen range. */
   onDay: (day: LocalDate) => void;
 }
@@ -29,10 +31,12 @@ const spans = [
 ] as const;
 
 /** Chooses how many days are listed, and steps to the ones before and after them. */
-export function RangePicker({ company, span, range, onSpan, onDay }: RangePickerProps) {
+export function RangePicker<Span extends string = RangeSpan>(props: RangePickerProps<Span>) {
+  const { company, span, range, also, onSpan, onDay } = props;
+  const options = also === undefined ? spans : [...spans, also];
   return (
     <>
-      <SelectInput label="Days" value={span} options={spans} onChange={onSpan} isCompact />
+      <SelectInput label="Days" value={span} options={options} onChange={onSpan} isCompact />
       {span === "week" && <WeekPicker value={range.firstDay} onChange={onDay} />}
       {span === "period" && <PeriodPicker company={company} value={range} onChange={onDay} />}
       {span === "month" && <MonthPicker range={range} onDay={onDay} />}
@@ -40,7 +44,7 @@ export function RangePicker({ company, span, range, onSpan, onDay }: RangePicker
   );
 }
 
-function MonthPicker({ range, onDay }: Pick<RangePickerProps, "range" | "onDay">) {
+function MonthPicker({ range, onDay }: Pick<RangePickerProps<RangeSpan>, "range" | "onDay">) {
   const locale = useLocale();
   const { firstDay, lastDay } = range;
   return (

@@ -4,18 +4,18 @@ import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { payPeriodAt } from "@crewline/domain/rules/company/pay-period-at";
 import type { RuledCompany } from "@crewline/domain/rules/company/rules-on";
 
-/** How many days the list of worked time covers. */
+/** How many days a list of worked time or a report covers. */
 export const rangeSpans = ["week", "period", "month"] as const;
 export type RangeSpan = (typeof rangeSpans)[number];
 
-/** The days of a list; both bounds belong to it. */
-export interface EntryRange {
+/** The days of a list or report; both bounds belong to it. */
+export interface DayRange {
   firstDay: LocalDate;
   lastDay: LocalDate;
 }
 
 /** The workweek, pay period or calendar month that contains `day`. */
-export function rangeAround(company: RuledCompany, day: LocalDate, span: RangeSpan): EntryRange {
+export function rangeAround(company: RuledCompany, day: LocalDate, span: RangeSpan): DayRange {
   if (span === "period") return payPeriodAt(company, day);
   if (span === "month") return monthOf(day);
   const firstDay = weekStartOf(day, company.workRules.weekStart);
@@ -23,14 +23,14 @@ export function rangeAround(company: RuledCompany, day: LocalDate, span: RangeSp
 }
 
 /** The starts of the workweeks that have a day between these two, both included; oldest first. */
-export function weekStartsOf(company: RuledCompany, { firstDay, lastDay }: EntryRange) {
+export function weekStartsOf(company: RuledCompany, { firstDay, lastDay }: DayRange) {
   const starts: LocalDate[] = [];
   let start = weekStartOf(firstDay, company.workRules.weekStart);
   for (; start <= lastDay; start = addDays(start, 7)) starts.push(start);
   return starts;
 }
 
-function monthOf(day: LocalDate): EntryRange {
+function monthOf(day: LocalDate): DayRange {
   const month = day.slice(0, 7);
   const days = daysInMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7)));
   return { firstDay: `${month}-01`, lastDay: `${month}-${days}` };

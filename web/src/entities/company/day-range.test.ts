@@ -1,6 +1,6 @@
 import { aCompany } from "@crewline/domain/rules/company/ruled-company.test-support";
 import { expect, test } from "vitest";
-import { rangeAround, weekStartsOf } from "./entry-range.ts";
+import { rangeAround, weekStartsOf } from "./day-range.ts";
 
 const company = aCompany();
 

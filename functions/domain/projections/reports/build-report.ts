@@ -1,0 +1,113 @@
+import type { LocalDate, Weekday } from "../../kernel/time/local-date.ts";
+import { addDays, daysBetween, daysFromTo, weekStartOf } from "../../kernel/time/local-date.ts";
+import type {
+  Grouping,
+  ReportCell,
+  ReportInput,
+  ReportTable,
+} from "../../records/reports/report.ts";
+import type { ReportFact } from "../../records/summaries/rollup.ts";
+import { weeksOfPeriod } from "../../rules/reports/weeks-of-period.ts";
+import { reportCatalogue } from "./report-catalogue.ts";
+import type { ColumnId, ReportColumn } from "./report-columns.ts";
+import { reportColumns } from "./report-columns.ts";
+import type { ReportGroup } from "./report-group.ts";
+import { amountOf, factsByKey, groupOf } from "./report-group.ts";
+
+export interface ReportSources {
+  input: ReportInput;
+  /** The facts of the range and of the days to compare with, filtered; null for no comparison. */
+  facts: readonly ReportFact[];
+  before: readonly ReportFact[] | null;
+  currency: string;
+  weekStart: Weekday;
+  /** The name of an employee, job role or location; null for a day or week. */
+  nameOf: (key: string) => string | null;
+}
+
+/**
+ * Returns the lines of a report with their totals. Each line adds up the facts of its employee, job
+ * role, location, day or week; the totals add up all lines, so seconds, minor units and counts of
+ * the lines come to the totals exactly. Every day and week of the range has a line, unless the
+ * report keeps only some. Days and weeks are compared by their place in the range; of a longer range
+ * before, the last days count in the total alone.
+ */
+export function buildReport(sources: ReportSources): ReportTable {
+  const { input, facts, before } = sources;
+  const { columns } = reportCatalogue[input.reportId];
+  const now = linesOf(facts, sources);
+  const was = before && movedLines(linesOf(before, sources), sources);
+  const keys = keysOf(now, was, sources);
+  const all = groupOf(facts);
+  const [total, totalBefore] = [
+    groupOf([...now.values()].flat()),
+    was && groupOf([...was.values()].flat()),
+  ];
+  return {
+    currency: sources.currency,
+    rows: keys.map((key) => ({
+      key,
+      name: key === "" ? null : sources.nameOf(key),
+      cells: cellsOf(groupOf(now.get(key) ?? []), total, columns),
+      before: totalBefore && cellsOf(groupOf(was?.get(key) ?? []), totalBefore, columns),
+    })),
+    totals: cellsOf(total, total, columns),
+    totalsBefore: totalBefore && cellsOf(totalBefore, totalBefore, columns),
+    unapprovedEntries: amountOf(all, "unapprovedEntries"),
+    unapprovedSeconds: amountOf(all, "unapprovedSeconds"),
+    unpricedSeconds: amountOf(all, "unpricedSeconds"),
+  };
+}
+
+type Lines = ReadonlyMap<string, readonly ReportFact[]>;
+
+/** The facts of each line that the report keeps. */
+function linesOf(facts: readonly ReportFact[], { input, weekStart }: ReportSources): Lines {
+  const { columns, keeps } = reportCatalogue[input.reportId];
+  const isKept = (group: ReportGroup) => keeps?.(group) ?? hasFigure(group, columns);
+  const lines = [...factsByKey(facts, input.groupBy, weekStart)];
+  return new Map(lines.filter(([, own]) => isKept(groupOf(own))));
+}
+
+function hasFigure(group: ReportGroup, columns: readonly ColumnId[]): boolean {
+  return cellsOf(group, group, columns).some((figure) => figure !== null && figure !== 0);
+}
+
+/** The lines of the days before under the keys of those that they are compared with. */
+function movedLines(lines: Lines, { input, weekStart }: ReportSources): Lines {
+  const { groupBy, range } = input;
+  if (input.before === null || !isOfTime(groupBy)) return lines;
+  const startOf = (day: LocalDate) => (groupBy === "week" ? weekStartOf(day, weekStart) : day);
+  const days = daysBetween(startOf(input.before.firstDay), startOf(range.firstDay));
+  return new Map([...lines].map(([key, facts]) => [addDays(key, days), facts]));
+}
+
+function keysOf(now: Lines, was: Lines | null, sources: ReportSources): string[] {
+  const { input } = sources;
+  const others = isOfTime(input.groupBy) ? timeKeys(sources) : (was?.keys() ?? []);
+  return [...new Set([...now.keys(), ...others])].toSorted();
+}
+
+/** The days or weeks of the range; none for a report that keeps only some of its lines. */
+function timeKeys({ input, weekStart }: ReportSources): string[] {
+  const { reportId, groupBy, range } = input;
+  if (reportCatalogue[reportId].keeps !== undefined) return [];
+  return groupBy === "day"
+    ? daysFromTo(range.firstDay, range.lastDay)
+    : weeksOfPeriod(range, weekStart);
+}
+
+function isOfTime(groupBy: Grouping): boolean {
+  return groupBy === "day" || groupBy === "week";
+}
+
+function cellsOf(
+  group: ReportGroup,
+  total: ReportGroup,
+  columns: readonly ColumnId[],
+): ReportCell[] {
+  return columns.map((id) => {
+    const column: ReportColumn = reportColumns[id];
+    return column.cell(group, total);
+  });
+}

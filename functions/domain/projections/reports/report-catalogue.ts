@@ -1,0 +1,77 @@
+import type { Grouping, ReportId } from "../../records/reports/report.ts";
+import { groupings } from "../../records/reports/report.ts";
+import type { ColumnId } from "./report-columns.ts";
+import type { ReportGroup } from "./report-group.ts";
+import { amountOf } from "./report-group.ts";
+
+/** A report of the catalogue; its title and question are words (`words/reports`). */
+export interface ReportDefinition {
+  columns: readonly ColumnId[];
+  /** True if it needs planned shifts beside worked time. */
+  hasShifts: boolean;
+  /** The first one is how the report opens. */
+  groupings: readonly [Grouping, ...Grouping[]];
+  /** The columns of its chart: figures of the same kind; none for a report without one. */
+  chart: readonly ColumnId[];
+  /** The lines that it has; all with any figure unless given. */
+  keeps?: (group: ReportGroup) => boolean;
+}
+
+/** What each report has; who may open one may open all (`permissions.reports.view`). */
+export const reportCatalogue: Readonly<Record<ReportId, ReportDefinition>> = {
+  payroll: {
+    hasShifts: false,
+    columns: ["regular", "overtime", "doubletime", "worked", "extraPay", "pay", "toApprove"],
+    groupings,
+    chart: [],
+  },
+  scheduled: {
+    hasShifts: true,
+    columns: [
+      "scheduled",
+      "worked",
+      "hoursDifference",
+      "scheduledPay",
+      "pay",
+      "payDifference",
+      "lateTime",
+      "earlyTime",
+    ],
+    groupings: ["day", "employee", "jobRole", "location", "week"],
+    chart: ["scheduled", "worked"],
+  },
+  overtime: {
+    hasShifts: false,
+    columns: ["worked", "overtimeHours", "overtimeShare", "overtimeCost", "overtimeBegan"],
+    groupings,
+    chart: ["overtimeHours"],
+    keeps: (group) => amountOf(group, "overtimeSeconds") + amountOf(group, "doubletimeSeconds") > 0,
+  },
+  labour: {
+    hasShifts: false,
+    columns: ["worked", "pay", "overtimeCost", "extraPay", "payPerHour"],
+    groupings: ["day", "week", "location", "jobRole", "employee"],
+    chart: ["pay"],
+  },
+  attendance: {
+    hasShifts: true,
+    columns: [
+      "shifts",
+      "onTimeShare",
+      "lateStarts",
+      "lateTime",
+      "earlyEnds",
+      "earlyTime",
+      "missedShifts",
+      "unplannedEntries",
+    ],
+    groupings: ["employee", "jobRole", "location", "day", "week"],
+    chart: [],
+  },
+  headcount: {
+    hasShifts: true,
+    columns: ["people", "entries", "scheduled", "worked", "hoursShare"],
+    groupings: ["jobRole", "location", "day", "week"],
+    chart: ["worked"],
+  },
+};

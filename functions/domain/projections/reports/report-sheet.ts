@@ -1,0 +1,78 @@
+import type { Locale } from "../../kernel/formats/locale.ts";
+import { decimalAmount } from "../../kernel/money/amount.ts";
+import type { Grouping, ReportCell, ReportId, ReportTable } from "../../records/reports/report.ts";
+import { columnNames } from "../../words/reports/column-words.ts";
+import type { FigureKind } from "../../words/reports/figure-text.ts";
+import { lineName, reportTexts } from "../../words/reports/report-words.ts";
+import { reportCatalogue } from "./report-catalogue.ts";
+import type { ColumnId } from "./report-columns.ts";
+import { reportColumns } from "./report-columns.ts";
+
+/** A cell of a file: text, or a number that a spreadsheet can add up. */
+export type SheetCell =
+  | { kind: "text"; text: string }
+  | { kind: Exclude<FigureKind, "day">; number: number }
+  | null;
+
+/** A report as rows of a file. */
+export interface ReportSheet {
+  header: string[];
+  rows: SheetCell[][];
+  /** The last row. */
+  totals: SheetCell[];
+}
+
+export interface SheetTerms {
+  reportId: ReportId;
+  groupBy: Grouping;
+  locale: Locale;
+}
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * Returns the rows of a report for a file, the totals last. Hours are days and fractions of them, as
+ * spreadsheets count them; amounts are whole units with their decimals. With a comparison, each
+ * column is followed by its figure before.
+ */
+export function reportSheet(table: ReportTable, terms: SheetTerms): ReportSheet {
+  const { reportId, groupBy, locale } = terms;
+  const { columns } = reportCatalogue[reportId];
+  const names = columnNames(locale);
+  const texts = reportTexts(locale);
+  const hasBefore = table.totalsBefore !== null;
+  const figures = (now: readonly ReportCell[], before: readonly ReportCell[] | null) =>
+    columns.flatMap((id, place) => [
+      sheetCell(id, now[place] ?? null, table),
+      ...(hasBefore ? [sheetCell(id, before?.[place] ?? null, table)] : []),
+    ]);
+  return {
+    header: [
+      texts.groupings[groupBy],
+      ...columns.flatMap((id) => [names[id], ...(hasBefore ? [texts.before(names[id])] : [])]),
+    ],
+    rows: table.rows.map((row) => [
+      { kind: "text" as const, text: dayOrName(row, terms) },
+      ...figures(row.cells, row.before),
+    ]),
+    totals: [
+      { kind: "text" as const, text: texts.total },
+      ...figures(table.totals, table.totalsBefore),
+    ],
+  };
+}
+
+/** Days as YYYY-MM-DD, which every spreadsheet understands. */
+function dayOrName(row: ReportTable["rows"][number], { groupBy, locale }: SheetTerms): string {
+  const isDay = groupBy === "day" || groupBy === "week";
+  return isDay ? row.key : lineName(row, groupBy, locale);
+}
+
+function sheetCell(id: ColumnId, cell: ReportCell, { currency }: ReportTable): SheetCell {
+  const { kind } = reportColumns[id];
+  if (cell === null) return null;
+  if (typeof cell === "string") return { kind: "text", text: cell };
+  if (kind === "hours") return { kind, number: cell / DAY_SECONDS };
+  if (kind === "money") return { kind, number: Number(decimalAmount(Math.round(cell), currency)) };
+  return kind === "day" ? null : { kind, number: cell };
+}

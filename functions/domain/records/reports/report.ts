@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import { issue } from "../../kernel/issues/issue.ts";
+import { currencySchema } from "../../kernel/money/amount.ts";
+import { daysBetween, enteredDaySchema, localDateSchema } from "../../kernel/time/local-date.ts";
+import { jobRoleIdSchema } from "../job-roles/job-role.ts";
+
+/** The reports of the catalogue, in its order. */
+export const reportIds = [
+  "payroll",
+  "scheduled",
+  "overtime",
+  "labour",
+  "attendance",
+  "headcount",
+] as const;
+export type ReportId = (typeof reportIds)[number];
+
+/** What one line of a report is about. */
+export const groupings = ["employee", "jobRole", "location", "day", "week"] as const;
+export type Grouping = (typeof groupings)[number];
+
+/** A year, and the rest of the pay periods around it. */
+const MOST_DAYS = 400;
+
+/** From the first to the last day, both included. */
+export const reportRangeSchema = z
+  .object({ firstDay: enteredDaySchema, lastDay: enteredDaySchema })
+  .refine(({ firstDay, lastDay }) => daysBetween(firstDay, lastDay) <= MOST_DAYS, {
+    message: issue("chooseAtMostDays", MOST_DAYS),
+    path: ["lastDay"],
+  });
+export type ReportRange = z.infer<typeof reportRangeSchema>;
+
+/** What a report is about; null for all. */
+export const reportFilterSchema = z.object({
+  employeeId: employeeIdSchema.nullable(),
+  jobRoleId: jobRoleIdSchema.nullable(),
+  locationId: locationIdSchema.nullable(),
+});
+export type ReportFilter = z.infer<typeof reportFilterSchema>;
+
+export const reportInputSchema = z.object({
+  reportId: z.enum(reportIds),
+  range: reportRangeSchema,
+  /** The days to compare with; null for no comparison. */
+  before: reportRangeSchema.nullable(),
+  groupBy: z.enum(groupings),
+  filter: reportFilterSchema,
+});
+export type ReportInput = z.infer<typeof reportInputSchema>;
+
+/** A figure in seconds, minor units, a count, a share of 1 or a day; null where there is none. */
+export const reportCellSchema = z.union([z.number(), localDateSchema]).nullable();
+export type ReportCell = z.infer<typeof reportCellSchema>;
+
+/** The figures of one line, in the order of the report's columns. */
+const cellsSchema = z.array(reportCellSchema);
+
+export const reportTableSchema = z.object({
+  currency: currencySchema,
+  rows: z.array(
+    z.object({
+      /** The id or the day that the line is about; empty for work without one. */
+      key: z.string(),
+      /** The name; null for days and weeks, and for work without an employee, role or location. */
+      name: z.string().nullable(),
+      cells: cellsSchema,
+      /** Of the days to compare with. */
+      before: cellsSchema.nullable(),
+    }),
+  ),
+  totals: cellsSchema,
+  totalsBefore: cellsSchema.nullable(),
+  unapprovedEntries: z.int().min(0),
+  unapprovedSeconds: z.int().min(0),
+  /** Hours without pay, because a rate is missing. */
+  unpricedSeconds: z.int().min(0),
+});
+export type ReportTable = z.infer<typeof reportTableSchema>;

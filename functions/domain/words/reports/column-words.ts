@@ -1,0 +1,42 @@
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
+
+const columns = {
+  en: {
+    regular: "Regular",
+    overtime: "Overtime",
+    doubletime: "Double time",
+    worked: "Hours",
+    scheduled: "Scheduled",
+    hoursDifference: "Hours over",
+    overtimeHours: "Overtime",
+    overtimeShare: "Share of hours",
+    overtimeCost: "Overtime pay",
+    overtimeBegan: "First overtime",
+    pay: "Pay",
+    extraPay: "Extra pay",
+    scheduledPay: "Planned cost",
+    payDifference: "Cost over",
+    payPerHour: "Cost per hour",
+    toApprove: "To approve",
+    people: "People",
+    entries: "Time entries",
+    hoursShare: "Share of hours",
+    shifts: "Shifts",
+    missedShifts: "Missed",
+    unplannedEntries: "Unplanned",
+    lateStarts: "Late starts",
+    lateTime: "Time late",
+    earlyEnds: "Early ends",
+    earlyTime: "Time early",
+    onTimeShare: "On time",
+  },
+} as const satisfies InLanguages<Readonly<Record<string, string>>>;
+
+export type ColumnName = keyof typeof columns.en;
+
+/** The headings of the columns of reports. */
+export function columnNames(locale: Locale): Readonly<Record<ColumnName, string>> {
+  return inLanguage<Readonly<Record<ColumnName, string>>>(columns, locale);
+}

@@ -1,0 +1,163 @@
+import { formatDuration } from "../../kernel/time/duration.ts";
+import type { PluralForms } from "../../kernel/formats/counted.ts";
+import { pluralForm } from "../../kernel/formats/counted.ts";
+import { formatDate, formatDay } from "../../kernel/formats/format-time.ts";
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
+import type { Grouping, ReportId } from "../../records/reports/report.ts";
+
+interface ReportTitle {
+  title: string;
+  /** What it answers. */
+  question: string;
+}
+
+interface ReportTexts {
+  titles: Readonly<Record<ReportId, ReportTitle>>;
+  tabs: { label: string; payroll: string; reports: string };
+  filters: Readonly<
+    Record<
+      | "report"
+      | "by"
+      | "custom"
+      | "from"
+      | "until"
+      | "allLocations"
+      | "allJobRoles"
+      | "everyone"
+      | "compare",
+      string
+    >
+  >;
+  groupings: Readonly<Record<Grouping, string>>;
+  /** The name of a line without an employee, job role or location. */
+  none: Readonly<Record<Exclude<Grouping, "day" | "week">, string>>;
+  /** By how many entries there are. */
+  unapproved: (count: number, hours: string) => PluralForms;
+  unpriced: (hours: string) => string;
+  overtimeDay: string;
+  comparedWith: (days: string) => string;
+  empty: { title: string; text: string };
+  /** How many lines there are. */
+  lines: Readonly<Record<Grouping, PluralForms>>;
+  actions: Readonly<Record<"xlsx" | "print" | "entries" | "fileFailed", string>>;
+  before: (column: string) => string;
+  total: string;
+  /** A week by its first day. */
+  weekOf: (day: string) => string;
+}
+
+const texts: InLanguages<ReportTexts> = {
+  en: {
+    titles: {
+      payroll: {
+        title: "Payroll summary",
+        question: "Hours by earning, extra pay and gross pay",
+      },
+      scheduled: {
+        title: "Scheduled and actual",
+        question: "Planned hours and cost beside the worked ones, with time late and early",
+      },
+      overtime: {
+        title: "Overtime",
+        question: "Who worked overtime, since when, and what it cost",
+      },
+      labour: {
+        title: "Labor cost",
+        question: "Pay by day, with overtime and the cost of an hour",
+      },
+      attendance: {
+        title: "Attendance and punctuality",
+        question: "Late starts, early ends and missed shifts until yesterday",
+      },
+      headcount: {
+        title: "Hours by job role",
+        question: "People and hours in each job role or location",
+      },
+    },
+    tabs: { label: "Reports", payroll: "Payroll", reports: "Reports" },
+    filters: {
+      report: "Report",
+      by: "Group by",
+      custom: "Custom",
+      from: "From",
+      until: "Until",
+      allLocations: "All locations",
+      allJobRoles: "All job roles",
+      everyone: "Everyone",
+      compare: "Compare with the days before",
+    },
+    groupings: {
+      employee: "Employee",
+      jobRole: "Job role",
+      location: "Location",
+      day: "Day",
+      week: "Week",
+    },
+    none: {
+      employee: "Open shifts",
+      jobRole: "No job role",
+      location: "No location",
+    },
+    comparedWith: (days) => `Compared with ${days}`,
+    empty: {
+      title: "No figures in these days",
+      text: "Choose other days, or remove a filter.",
+    },
+    lines: {
+      employee: { one: "employee", other: "employees" },
+      jobRole: { one: "job role", other: "job roles" },
+      location: { one: "location", other: "locations" },
+      day: { one: "day", other: "days" },
+      week: { one: "week", other: "weeks" },
+    },
+    actions: {
+      xlsx: "Export XLSX",
+      print: "Print",
+      entries: "See the entries",
+      fileFailed: "The file could not be made. Try again.",
+    },
+    unapproved: (count, hours) => ({
+      one: `Includes ${count} unapproved entry, ${hours} h`,
+      other: `Includes ${count} unapproved entries, ${hours} h`,
+    }),
+    unpriced: (hours) => `${hours} h have no pay, because a rate is missing`,
+    overtimeDay: "Weekly overtime counts in the range in which its workweek ends, as in payroll.",
+    before: (column) => `${column}, before`,
+    total: "Total",
+    weekOf: (day) => `Week of ${day}`,
+  },
+};
+
+/** The titles, groupings and remarks of reports. */
+export function reportTexts(
+  locale: Locale,
+): Omit<ReportTexts, "unapproved" | "unpriced" | "weekOf"> {
+  return inLanguage(texts, locale);
+}
+
+/** "Includes 14 unapproved entries, 9:30 h". */
+export function unapprovedText(
+  { entries, seconds }: { entries: number; seconds: number },
+  locale: Locale,
+): string {
+  const forms = inLanguage(texts, locale).unapproved(entries, formatDuration(seconds));
+  return pluralForm(entries, forms, locale);
+}
+
+/** "4:00 h have no pay, because a rate is missing". */
+export function unpricedText(seconds: number, locale: Locale): string {
+  return inLanguage(texts, locale).unpriced(formatDuration(seconds));
+}
+
+/** What a line of a report is called: a name, a day, or the week of a day. */
+export function lineName(
+  { key, name }: { key: string; name: string | null },
+  groupBy: Grouping,
+  locale: Locale,
+): string {
+  const { none, weekOf } = inLanguage(texts, locale);
+  if (groupBy === "day") return formatDay(key, locale);
+  return groupBy === "week" ? weekOf(formatDate(key, locale)) : (name ?? none[groupBy]);
+}

@@ -1,0 +1,88 @@
+import { entriesById } from "@crewline/domain/kernel/ids/entries-by-id";
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { addDays, daysFromTo } from "@crewline/domain/kernel/time/local-date";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import {
+  adjustmentFacts,
+  factsUntilToday,
+  frozenFacts,
+  withoutPay,
+} from "@crewline/domain/projections/reports/period-facts";
+import { reportCatalogue } from "@crewline/domain/projections/reports/report-catalogue";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { ReportInput, ReportRange } from "@crewline/domain/records/reports/report";
+import { unpackDay, unpackWeek } from "@crewline/domain/records/summaries/pack-facts";
+import type { ReportFact } from "@crewline/domain/records/summaries/rollup";
+import { halfMonthOf, shiftRollupId } from "@crewline/domain/records/summaries/rollup";
+import { standingAdjustments } from "../../operations/payroll/standing-adjustments.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import { frozenLinesOf } from "./payroll-report.ts";
+
+interface Wanted {
+  range: ReportRange;
+  company: Company;
+}
+
+/**
+ * Reads what a report adds up, maybe of more days than its range: hours and pay of the weeks, or the
+ * frozen lines of a closed period of exactly these days; the adjustments that are paid in them; and
+ * the shifts, for reports that have any.
+ */
+export async function readFacts(
+  store: CompanyStore,
+  input: ReportInput,
+  { range, company }: Wanted,
+): Promise<ReportFact[]> {
+  const { hasShifts } = reportCatalogue[input.reportId];
+  const [weeks, frozen, adjustments, shifts] = await Promise.all([
+    readWeeks(store, range, input.filter.employeeId),
+    frozenLinesOf(store, range),
+    standingAdjustments(store, [
+      ["paidOn", ">=", range.firstDay],
+      ["paidOn", "<=", range.lastDay],
+    ]),
+    hasShifts ? readShifts(store, input, range) : [],
+  ]);
+  const paid =
+    frozen === null ? weeks : [...withoutPay(weeks), ...frozenFacts(frozen, range.lastDay)];
+  const today = localDateAt(store.now(), company.timeZone);
+  return [...paid, ...adjustmentFacts(adjustments), ...factsUntilToday(shifts, today)];
+}
+
+async function readWeeks(
+  { weekRollups }: CompanyStore,
+  { firstDay, lastDay }: ReportRange,
+  employeeId: EmployeeId | null,
+): Promise<ReportFact[]> {
+  const pages = await weekRollups.list([
+    ["weekStart", ">=", addDays(firstDay, -6)],
+    ["weekStart", "<=", lastDay],
+  ]);
+  return pages.flatMap(({ weekStart, people }) =>
+    entriesById<EmployeeId, string | null>(people).flatMap(([id, text]) =>
+      text === null || ![null, id].includes(employeeId) ? [] : unpackWeek(id, weekStart, text),
+    ),
+  );
+}
+
+async function readShifts(
+  { shiftRollups }: CompanyStore,
+  { filter: { locationId } }: ReportInput,
+  { firstDay, lastDay }: ReportRange,
+): Promise<ReportFact[]> {
+  const pages =
+    locationId === null
+      ? await shiftRollups.list([
+          ["fromDay", ">=", halfMonthOf(firstDay)],
+          ["fromDay", "<=", lastDay],
+        ])
+      : await shiftRollups.findAll(
+          daysFromTo(firstDay, lastDay).map((day) => shiftRollupId(locationId, day)),
+        );
+  return pages.flatMap((page) =>
+    entriesById<LocalDate, string | null>(page.days).flatMap(([day, text]) =>
+      text === null || day < firstDay || day > lastDay ? [] : unpackDay(page.locationId, day, text),
+    ),
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test, vi } from "vitest";
+import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
+import { groupings } from "../../functions/domain/records/reports/report.ts";
+import { columnNames } from "../../functions/domain/words/reports/column-words.ts";
+import {
+  lineName,
+  reportTexts,
+  unapprovedText,
+  unpricedText,
+} from "../../functions/domain/words/reports/report-words.ts";
+import { wholeTexts } from "./bracketed.ts";
+
+vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async () => {
+  const { bracketed: inLanguage } = await import("./bracketed.ts");
+  return { inLanguage };
+});
+
+/** Every text of a table of words, those with facts in them too. */
+function textsIn(words: unknown): string[] {
+  if (typeof words === "string") return [words];
+  if (typeof words === "function") return textsIn((words as (fact: string) => unknown)("fact"));
+  return Object.values(words as object).flatMap(textsIn);
+}
+
+test("the titles, headings and remarks of reports are whole texts", () => {
+  const texts = [
+    ...textsIn(reportTexts(american)),
+    ...textsIn(columnNames(american)),
+    unapprovedText({ entries: 1, seconds: 3600 }, american),
+    unapprovedText({ entries: 2, seconds: 3600 }, american),
+    unpricedText(3600, american),
+    ...groupings
+      .filter((groupBy) => groupBy !== "day")
+      .map((groupBy) => lineName({ key: "2026-11-16", name: null }, groupBy, american)),
+  ];
+  expect(texts.length).toBeGreaterThan(60);
+  expect(texts.filter((text) => !wholeTexts.test(text))).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Switch from "@mui/material/Switch";
+import { reportCatalogue } from "@crewline/domain/projections/reports/report-catalogue";
+import type { Company } from "@crewline/domain/records/company/company";
+import { reportIds } from "@crewline/domain/records/reports/report";
+import { reportTexts } from "@crewline/domain/words/reports/report-words";
+import { JobRolePicker } from "../../../entities/company/job-role-picker.tsx";
+import { RangePicker } from "../../../entities/company/range-picker.tsx";
+import { EmployeePicker } from "../../../entities/employees/employee-picker.tsx";
+import { LocationPicker } from "../../../entities/locations/location-picker.tsx";
+import { useLocale } from "../../../locale/use-locale.ts";
+import { DayInput } from "../../../ui/inputs/day-input.tsx";
+import { SelectInput } from "../../../ui/inputs/select-input.tsx";
+import { ReportTabs } from "./report-tabs.tsx";
+import type { ReportSpan } from "./report-range.ts";
+import type { ReportAddress } from "./use-report-address.ts";
+import { useUrlParams } from "../../../ui/address/use-url-params.ts";
+
+interface ReportFiltersProps {
+  company: Company;
+  address: ReportAddress;
+}
+
+const which = { report: "" };
+
+/** Which report, of which days and whom, by what, and whether it is compared. */
+export function ReportFilters({ company, address }: ReportFiltersProps) {
+  const { titles, groupings, filters } = reportTexts(useLocale());
+  const chosen = useUrlParams(which);
+  const { input, set } = address;
+  const { reportId, groupBy, filter, before } = input;
+  return (
+    <>
+      <ReportTabs />
+      <SelectInput
+        label={filters.report}
+        value={reportId}
+        options={reportIds.map((value) => ({ value, label: titles[value].title }))}
+        onChange={(report) => chosen.set({ report }, "push")}
+        isCompact
+      />
+      <ReportDays company={company} address={address} />
+      <SelectInput
+        label={filters.by}
+        value={groupBy}
+        options={reportCatalogue[reportId].groupings.map((value) => ({
+          value,
+          label: groupings[value],
+        }))}
+        onChange={(by) => set({ by })}
+        isCompact
+      />
+      <LocationPicker
+        value={filter.locationId ?? ""}
+        onChange={(location) => set({ location })}
+        allLabel={filters.allLocations}
+        isCompact
+      />
+      <JobRolePicker
+        value={filter.jobRoleId}
+        onChange={(role) => set({ role: role ?? "" })}
+        allLabel={filters.allJobRoles}
+        isCompact
+      />
+      <EmployeePicker
+        value={filter.employeeId ?? ""}
+        onChange={(person) => set({ person })}
+        allLabel={filters.everyone}
+        isCompact
+      />
+      <FormControlLabel
+        control={
+          <Switch
+            size="small"
+            checked={before !== null}
+            onChange={(_event, isOn) => set({ compare: isOn ? "1" : "" })}
+          />
+        }
+        label={filters.compare}
+        sx={{ ml: 0 }}
+      />
+    </>
+  );
+}
+
+function ReportDays({ company, address }: ReportFiltersProps) {
+  const { filters } = reportTexts(useLocale());
+  const { input, span, set } = address;
+  const { firstDay, lastDay } = input.range;
+  return (
+    <>
+      <RangePicker<ReportSpan>
+        company={company}
+        span={span}
+        range={input.range}
+        also={{ value: "custom", label: filters.custom }}
+        onSpan={(next) =>
+          set({ span: next, from: firstDay, until: next === "custom" ? lastDay : "" })
+        }
+        onDay={(from) => set({ from })}
+      />
+      {span === "custom" && (
+        <>
+          <DayInput
+            label={filters.from}
+            value={firstDay}
+            onChange={(from) => from !== "" && set({ from })}
+            isCompact
+          />
+          <DayInput
+            label={filters.until}
+            value={lastDay}
+            onChange={(until) => until !== "" && set({ until })}
+            isCompact
+          />
+        </>
+      )}
+    </>
+  );
+}

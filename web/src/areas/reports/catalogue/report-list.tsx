@@ -1,0 +1,94 @@
+import Typography from "@mui/material/Typography";
+import { reportCatalogue } from "@crewline/domain/projections/reports/report-catalogue";
+import { reportColumns } from "@crewline/domain/projections/reports/report-columns";
+import type { ReportCell, ReportInput, ReportTable } from "@crewline/domain/records/reports/report";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { decimalAmount } from "@crewline/domain/kernel/money/amount";
+import { hoursOfSeconds } from "@crewline/domain/kernel/time/duration";
+import { columnNames } from "@crewline/domain/words/reports/column-words";
+import type { ComparedFigure, FigureTerms } from "@crewline/domain/words/reports/figure-text";
+import { differenceText, figureText } from "@crewline/domain/words/reports/figure-text";
+import { lineName, reportTexts } from "@crewline/domain/words/reports/report-words";
+import type { ListDefinition } from "../../../lists/list-definition.ts";
+import type { TableColumn } from "../../../ui/tables/table-column.ts";
+import { reportParams } from "./use-report-address.ts";
+
+export type ReportRow = ReportTable["rows"][number];
+
+/** The lines of a report as a list, whose saved views are saved reports. */
+export function reportList(
+  table: ReportTable,
+  { reportId, groupBy }: Pick<ReportInput, "reportId" | "groupBy">,
+  locale: Locale,
+): ListDefinition<ReportRow> {
+  const texts = reportTexts(locale);
+  const { title } = texts.titles[reportId];
+  const isOfTime = groupBy === "day" || groupBy === "week";
+  const first: TableColumn<ReportRow> = {
+    id: "line",
+    header: texts.groupings[groupBy],
+    cell: (row) => lineName(row, groupBy, locale),
+    sortBy: (row) => (isOfTime ? row.key : lineName(row, groupBy, locale)),
+  };
+  return {
+    screen: `report-${reportId}`,
+    label: title,
+    noun: texts.lines[groupBy],
+    rowId: ({ key }) => `line-${key}`,
+    columns: [first, ...figureColumns(table, reportId, locale)],
+    initialSort: { id: "line", desc: false },
+    filters: reportParams,
+    file: { name: `report-${reportId}` },
+  };
+}
+
+function figureColumns(
+  table: ReportTable,
+  reportId: ReportInput["reportId"],
+  locale: Locale,
+): TableColumn<ReportRow>[] {
+  const { currency, totals, totalsBefore } = table;
+  return reportCatalogue[reportId].columns.map((id, place) => {
+    const terms: FigureTerms = { kind: reportColumns[id].kind, currency };
+    const of = (cells: readonly ReportCell[] | null) => cells?.[place] ?? null;
+    return {
+      id,
+      header: columnNames(locale)[id],
+      align: "right",
+      sortBy: (row) => of(row.cells),
+      csv: (row) => fileFigure(of(row.cells), terms),
+      cell: (row) => (
+        <Figure now={of(row.cells)} before={of(row.before)} terms={terms} locale={locale} />
+      ),
+      footer: <Figure now={of(totals)} before={of(totalsBefore)} terms={terms} locale={locale} />,
+    };
+  });
+}
+
+/** Hours and amounts as decimals, so that a spreadsheet can add them up. */
+function fileFigure(cell: ReportCell, { kind, currency }: FigureTerms): ReportCell {
+  if (typeof cell !== "number") return cell;
+  if (kind === "hours") return Number(hoursOfSeconds(cell).toFixed(4));
+  if (kind === "share") return Number(cell.toFixed(4));
+  return kind === "money" ? Number(decimalAmount(Math.round(cell), currency)) : cell;
+}
+
+interface FigureProps extends ComparedFigure {
+  terms: FigureTerms;
+  locale: Locale;
+}
+
+/** A figure, with its difference to the days before. */
+function Figure({ now, before, terms, locale }: FigureProps) {
+  const difference = differenceText({ now, before }, terms, locale);
+  return (
+    <>
+      {figureText(now, terms, locale)}
+      {difference !== null && (
+        <Typography variant="caption" color="textSecondary" component="div">
+          {difference}
+        </Typography>
+      )}
+    </>
+  );
+}

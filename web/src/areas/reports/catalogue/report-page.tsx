@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { ReportId } from "@crewline/domain/records/reports/report";
+import { reportTexts } from "@crewline/domain/words/reports/report-words";
+import { trpc } from "../../../api/trpc.ts";
+import { useCompany } from "../../../entities/company/use-company.ts";
+import { useLocale } from "../../../locale/use-locale.ts";
+import { queryResult } from "../../../ui/loading/load-result.ts";
+import { DataStates } from "../../../ui/page/data-states.tsx";
+import { Page } from "../../../ui/page/page.tsx";
+import { ReportTabs } from "./report-tabs.tsx";
+import { ReportActions } from "./report-actions.tsx";
+import { ReportFilters } from "./report-filters.tsx";
+import { ReportLines } from "./report-lines.tsx";
+import { ReportRemarks } from "./report-remarks.tsx";
+import { useReportAddress } from "./use-report-address.ts";
+
+/** One report of the catalogue. */
+export function ReportPage({ reportId }: { reportId: ReportId }) {
+  const { tabs } = reportTexts(useLocale());
+  const company = useCompany();
+  if (company.status === "ready")
+    return <CompanyReport reportId={reportId} company={company.data} />;
+  return (
+    <Page title={tabs.label} filters={<ReportTabs />}>
+      <DataStates result={company} label={tabs.label}>
+        {() => null}
+      </DataStates>
+    </Page>
+  );
+}
+
+function CompanyReport({ reportId, company }: { reportId: ReportId; company: Company }) {
+  const { titles } = reportTexts(useLocale());
+  const address = useReportAddress(reportId, company);
+  const { input } = address;
+  const query = useQuery(trpc.reports.table.queryOptions(input));
+  const { title, question } = titles[reportId];
+  return (
+    <Page
+      title={title}
+      actions={<ReportActions table={query.data} input={input} span={address.span} />}
+      filters={<ReportFilters company={company} address={address} />}
+    >
+      <DataStates result={queryResult(query)} label={title}>
+        {(table) => (
+          <>
+            <ReportRemarks table={table} input={input} question={question} />
+            <ReportLines table={table} address={address} />
+          </>
+        )}
+      </DataStates>
+    </Page>
+  );
+}
