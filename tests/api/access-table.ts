@@ -116,6 +116,11 @@ export const accessTable = {
     input: ({ shiftId }) => ({ shiftId, answer: "declined" }),
     reach: "company",
   },
+  "schedules.claimShift": {
+    guard: "schedules.view",
+    input: ({ shiftId }) => ({ shiftId }),
+    reach: "company",
+  },
   "schedules.saveHandOver": {
     guard: "schedules.edit",
     input: ({ locationId }) => ({

@@ -46,6 +46,37 @@ async function aCrew() {
   return { company, store, marcus, ana, ben, cleo, publish, stateOf, offer, told };
 }
 
+test("two take an open shift at once: exactly one gets it, and the managers are told", async () => {
+  const { company, store, marcus, ana, ben, publish, told } = await aCrew();
+  const shiftId = await aShift(company, { day });
+  const claims = [ana, ben].map((who) => ({ who, input: { ...anAttempt(), shiftId } }));
+  const claim = ({ who, input }: (typeof claims)[number]) =>
+    who.api.schedules.claimShift.mutate(input);
+  const [first] = claims;
+  if (first === undefined) throw new Error("No one claims.");
+  const early = claim({ ...first, input: { ...anAttempt(), shiftId } });
+  expect(await refusalOf(early)).toMatchObject({ rule: "openShiftGone" });
+
+  await publish();
+  const results = await Promise.allSettled(claims.map(claim));
+  expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  const [won, lost] = results[0]?.status === "fulfilled" ? claims : claims.toReversed();
+  if (won === undefined || lost === undefined) throw new Error("No one got it.");
+  await claim(won);
+  const late = claim({ ...lost, input: { ...anAttempt(), shiftId } });
+  expect(await refusalOf(late)).toMatchObject({ rule: "openShiftGone" });
+  const { employeeId } = won.who;
+  expect(await store.shifts.get(shiftId)).toMatchObject({ employeeId, state: "published" });
+  expect(await store.publishedShifts.get(shiftId)).toMatchObject({ employeeId });
+  expect(await told(marcus)).toEqual(["claimed"]);
+
+  const beside = await aShift(company, { day, range: "16:00-20:00" });
+  await publish();
+  const overlapping = claim({ ...won, input: { ...anAttempt(), shiftId: beside } });
+  expect(await refusalOf(overlapping)).toMatchObject({ code: "CONFLICT" });
+  await claim({ ...lost, input: { ...anAttempt(), shiftId: beside } });
+});
+
 test("two accept a shift at once: exactly one gets it, the others are told, a repeat changes nothing", async () => {
   const { company, store, marcus, ana, ben, cleo, publish, stateOf, offer, told } = await aCrew();
   const shiftId = await aShift(company, { employeeId: ana.employeeId, day });

@@ -42,6 +42,7 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   },
   "schedules.withdrawCover": { none: "the offers keep that they were withdrawn" },
   "schedules.answerCover": shift,
+  "schedules.claimShift": shift,
   "schedules.saveHandOver": { none: "the note itself keeps who wrote it last, and when" },
   "alerts.acknowledge": ownAlert,
   "alerts.snooze": ownAlert,

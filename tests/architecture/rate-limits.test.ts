@@ -18,6 +18,7 @@ const cheap = [
   "schedules.addShift: one shift",
   "schedules.answerCover: one shift",
   "schedules.cancelShift: one shift",
+  "schedules.claimShift: one shift",
   "schedules.saveHandOver: one note",
   "schedules.saveShift: one shift",
   "schedules.withdrawCover: one shift",

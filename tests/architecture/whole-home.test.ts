@@ -13,6 +13,7 @@ import {
   payrollText,
   unresolvedTexts,
 } from "../../functions/domain/words/home/coming-words.ts";
+import { openShiftTexts } from "../../functions/domain/words/home/open-shift-words.ts";
 import {
   handOverTexts,
   writtenText,
@@ -86,6 +87,8 @@ test("so are the day by the hour and the coming days", () => {
   const note = { writtenByName: "Ana", writtenAt: at };
   const { titleAt, editAt, hint, none } = handOverTexts(american);
   const handOver = [titleAt("Pier", "Monday"), editAt("Pier"), hint, none];
+  const { take, takeShift, taken, showAll } = openShiftTexts(american);
+  const open = [take, takeShift("Monday", "9:00"), taken, showAll(4)];
   const written = writtenText(note, timeZone, american);
-  expect(glued([...day, ...coming, ...cards, ...handOver, written])).toEqual([]);
+  expect(glued([...day, ...coming, ...cards, ...handOver, ...open, written])).toEqual([]);
 });

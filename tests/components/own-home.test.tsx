@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { HomePage } from "../../web/src/areas/home/home-page.tsx";
 import { putCompany } from "./support/a-company.ts";
 import { sheet } from "./support/a-sheet.ts";
-import { api } from "./support/fake-api.ts";
+import { Refused, api } from "./support/fake-api.ts";
 import { live } from "./support/fake-live.ts";
 import { ana, renderPage } from "./support/render-page.tsx";
 
@@ -39,6 +39,29 @@ test("an employee sees who else works during the next shift", async () => {
   live.put({ [`companies/c1/directory/${shardOf(ben.id)}`]: { people } });
   renderPage(<HomePage />, { actor: ana, path: "/" });
   expect(await screen.findByText("Also scheduled: Ben Ito.")).toBeDefined();
+});
+
+test("an employee takes an open shift in one tap, or reads why not", async () => {
+  api.answer("timesheets.show", () => sheet);
+  const open = aPublishedShift({
+    id: aShiftId("open"),
+    employeeId: null,
+    jobRoleId: null,
+    day: "2026-11-18",
+  });
+  live.put({ [`companies/c1/publishedShifts/${open.id}`]: open });
+  api.answer("schedules.claimShift", () => {
+    throw new Refused({ code: "CONFLICT", message: "This shift is no longer open." });
+  });
+  const hands = renderPage(<HomePage />, { actor: ana, path: "/" });
+  const list = await screen.findByRole("list", { name: "Open shifts" });
+  expect(list.textContent).toContain("9:00 AM – 5:00 PM");
+  await hands.click(within(list).getByRole("button", { name: /^Take shift on Wednesday/u }));
+  await within(list).findByText("This shift is no longer open.");
+  api.answer("schedules.claimShift", () => ({}));
+  await hands.click(within(list).getByRole("button", { name: /^Take shift/u }));
+  await screen.findByText("The shift is yours.");
+  expect(api.sent("schedules.claimShift")).toMatchObject([{ shiftId: "open" }, {}]);
 });
 
 test("an employee sees hours and pay of the pay period so far, and how they add up", async () => {

@@ -14,6 +14,7 @@ import { auditsSource } from "../../web/src/live/audits.ts";
 import { dailySummariesSource } from "../../web/src/live/daily-summaries.ts";
 import { employeeWeeksSource } from "../../web/src/live/employee-weeks.ts";
 import {
+  openShiftsSource,
   publishedShiftsFromSource,
   publishedShiftsSource,
   shiftsSource,
@@ -71,6 +72,11 @@ function sourcesOf(actor: Actor): LiveSource<unknown>[] {
       employeeId: anEmployeeId("ana"),
       fromDay: weekStart,
       limit: 9,
+    }),
+    openShiftsSource(actor, {
+      locationIds: [aLocationId("quay")],
+      fromDay: weekStart,
+      toDay: weekStart,
     }),
     employeeWeeksSource(actor, { weekStart }),
     approvedTimeOffSource(actor, { locationIds: [aLocationId("quay")], fromDay: weekStart }),

@@ -87,7 +87,7 @@ function isWanted(data: Fields, { filters }: ListQuery): boolean {
 
 function meets(stored: unknown, { operator, value }: LiveFilter): boolean {
   const text = String(stored);
-  if (operator === "==") return stored === value;
+  if (operator === "==" || value === null) return stored === value;
   if (operator === ">=") return text >= String(value);
   if (operator === "<=") return text <= String(value);
   if (operator === "in") return value.includes(text);

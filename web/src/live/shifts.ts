@@ -63,6 +63,25 @@ export function publishedShiftsSource(
   });
 }
 
+/** The open published shifts of locations on the days from `fromDay` to `toDay`. */
+export function openShiftsSource(
+  actor: Actor,
+  wanted: { locationIds: readonly LocationId[]; fromDay: LocalDate; toDay: LocalDate },
+): LiveSource<PublishedShift[]> {
+  const { locationIds, fromDay, toDay } = wanted;
+  return listSource({
+    ...inCompany(actor, "publishedShifts"),
+    schema: publishedShiftSchema,
+    filters: [
+      equals("employeeId", null),
+      { field: "day", operator: ">=", value: fromDay },
+      { field: "day", operator: "<=", value: toDay },
+    ],
+    alternatives: atLocations("locationId", locationIds),
+    compare: byStart,
+  });
+}
+
 /** The published shifts of some people in a week, at every location. */
 export function publishedShiftsOfSource(
   actor: Actor,

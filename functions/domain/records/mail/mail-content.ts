@@ -194,8 +194,8 @@ const clockOutReminderSchema = z.object({
  */
 const coverSchema = z.object({
   kind: z.literal("cover"),
-  event: z.enum(["offered", "over", "accepted", "declined"]),
-  /** Who offers it, or who accepted it. */
+  event: z.enum(["offered", "over", "accepted", "declined", "claimed"]),
+  /** Who offers it, who accepted it, or who took an open one. */
   byName: z.string(),
   locationId: locationIdSchema,
   locationName: z.string(),

@@ -50,6 +50,8 @@ export const saveShiftSchema = editSchema.extend({
   shift: shiftPlanSchema,
   base: shiftPlanSchema.optional(),
 });
+/** The caller takes an open shift. */
+export const claimShiftSchema = attemptSchema.extend({ shiftId: shiftIdSchema });
 export const cancelShiftSchema = editSchema.extend({ shiftId: shiftIdSchema });
 export const copyWeekSchema = attemptSchema.extend({
   locationId: locationIdSchema,

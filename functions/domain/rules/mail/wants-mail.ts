@@ -24,9 +24,9 @@ export function topicOf(content: MailContent): MailTopic | null {
   return content.kind;
 }
 
-/** True for news to the manager who looks for cover. */
+/** True for news to managers: whom they found for a shift, and who took an open one. */
 function isForOffering({ event }: ContentOf<"cover">): boolean {
-  return event === "accepted" || event === "declined";
+  return event === "accepted" || event === "declined" || event === "claimed";
 }
 
 const aboutAccess = ["invitation", "accessChanged", "adminMissing", "joinRequested"] as const;

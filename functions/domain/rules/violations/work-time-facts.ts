@@ -8,6 +8,10 @@ export interface WorkTimeFacts {
   coverGone: NoFacts;
   coverUnpublished: NoFacts;
   coverTooLate: NoFacts;
+  openShiftGone: NoFacts;
+  openShiftRole: NoFacts;
+  /** Seconds of a rest, a day or a week; days in a row. */
+  openShiftLimit: { because: "rest" | "day" | "week" | "daysInARow" | "ownWeek"; limit: number };
   alreadyClockedIn: { since: string };
   notClockedIn: NoFacts;
   alreadyOnBreak: { since: string };

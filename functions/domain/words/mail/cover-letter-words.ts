@@ -53,6 +53,13 @@ const texts: InLanguages<Readonly<Record<Event, (told: Told) => CoverLetterWords
       button: "See the schedule",
       reason: asking,
     }),
+    claimed: ({ by, place, shift }) => ({
+      subject: `${by} took an open shift at ${place}: ${shift}`,
+      heading: "An open shift is taken",
+      text: `${by} took this shift at ${place}. The published schedule shows it already.`,
+      button: "See the schedule",
+      reason: "You get this mail because you manage this location.",
+    }),
   },
 };
 

@@ -89,6 +89,12 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   coverGone: [{}],
   coverUnpublished: [{}],
   coverTooLate: [{}],
+  openShiftGone: [{}],
+  openShiftRole: [{}],
+  openShiftLimit: (["rest", "day", "week", "daysInARow", "ownWeek"] as const).map((because) => ({
+    because,
+    limit: 7,
+  })),
   endBeforeStart: [{}],
   tooLong: [{ hours: 24.5, limitHours: 24 }],
   inFuture: [{}],

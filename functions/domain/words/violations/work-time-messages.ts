@@ -3,9 +3,11 @@ import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { WorkTimeFacts } from "../../rules/violations/work-time-facts.ts";
 import type { Sentences } from "./sentences.ts";
+import { formatDuration } from "../../kernel/time/duration.ts";
 import { weekdayName } from "../../kernel/formats/day-name.ts";
 import { longDay, number, span, time } from "./sentence-values.ts";
 
+type LimitReason = WorkTimeFacts["openShiftLimit"]["because"];
 type PositionReason = WorkTimeFacts["positionUnknown"]["because"];
 
 const sentences: InLanguages<Sentences<WorkTimeFacts>> = {
@@ -23,6 +25,19 @@ const sentences: InLanguages<Sentences<WorkTimeFacts>> = {
     coverGone: () => "This shift is no longer on offer. You don't need to do anything.",
     coverUnpublished: () => "Publish this shift first: only published shifts can be offered.",
     coverTooLate: () => "This shift is over.",
+    openShiftGone: () => "This shift is no longer open. Look at the list again.",
+    openShiftRole: () => "This shift is for a job role that you don't have. Ask your manager.",
+    openShiftLimit: ({ because, limit }) => {
+      const hours = formatDuration(limit);
+      const reasons: Readonly<Record<LimitReason, string>> = {
+        rest: `This shift would leave you less than ${hours} hours of rest. Ask your manager.`,
+        day: `With this shift you would work more than ${hours} hours in a day. Ask your manager.`,
+        week: `With this shift you would work more than ${hours} hours in the week. Ask your manager.`,
+        daysInARow: `With this shift you would work more than ${limit} days in a row. Ask your manager.`,
+        ownWeek: `This shift would exceed your ${hours} hours a week. Ask your manager.`,
+      };
+      return reasons[because];
+    },
     endBeforeStart: () => "The end must be after the start.",
     tooLong: ({ hours, limitHours }, locale) =>
       `That would be ${number(hours, locale)} hours; one entry may last ${number(limitHours, locale)} hours at most.`,

@@ -1,25 +1,17 @@
-import { withdrawnShift } from "@crewline/domain/records/users/calendar-feed";
 import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
-import type {
-  answerCoverSchema,
-  Cover,
-  CoverOffer,
-} from "@crewline/domain/records/schedules/cover-offer";
+import type { answerCoverSchema, CoverOffer } from "@crewline/domain/records/schedules/cover-offer";
 import { coverOfferId } from "@crewline/domain/records/schedules/cover-offer";
-import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { closedOffers, requireAnswerable } from "@crewline/domain/rules/schedules/cover-offers";
-import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
-import { auditShift } from "../../operations/history/audit-shift.ts";
 import { readOffers } from "../../operations/schedules/close-cover.ts";
 import { now } from "../../platform/clock.ts";
 import type { Done } from "../../rpc/answers.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { companyStore } from "../../store/company/company-store.ts";
-import { placeAnywhere } from "./place-plan.ts";
+import { assignPublished } from "./assign-published.ts";
 import { tellEmployees, tellOfferer } from "./tell-about-cover.ts";
 
 type Input = z.infer<typeof answerCoverSchema>;
@@ -55,10 +47,11 @@ export function answerCover(actor: Actor, input: Input): Promise<Done> {
     const tell = await tellOfferer(unit, actor, { ...news, event: "accepted" });
     const employeeIds = closed.map((one) => one.employeeId);
     const tellOthers = await tellEmployees(unit, actor, { event: "over", shift, employeeIds });
-    const assign = await assignShift(store, actor, { shift, cover });
+    const assign = await assignPublished(store, actor, shift);
     store.coverOffers.save(offer.id, { ...offer, state: "accepted", answeredAt: at });
     for (const one of closed) store.coverOffers.save(one.id, one);
     assign();
+    store.covers.save(cover.id, { ...cover, state: "filled" });
     tell();
     tellOthers(news.key);
     return {};
@@ -74,25 +67,4 @@ async function findOwnOffer(
     employeeId === null ? null : await coverOffers.find(coverOfferId(shiftId, employeeId));
   if (own === null) throw new RuleViolation("coverGone", {});
   return own;
-}
-
-/** Gives a published shift to the caller, in the plan and as staff see it; reads, then writes. */
-async function assignShift(
-  store: CompanyStore,
-  actor: Actor,
-  { shift, cover }: { shift: Shift; cover: Cover },
-): Promise<() => void> {
-  const plan = { ...planOf(shift), employeeId: actor.employeeId };
-  const placed = await placeAnywhere(store, actor, { plan, shiftId: shift.id });
-  const seen = await store.publishedShifts.get(shift.id);
-  const updated = { updatedBy: actor.uid, updatedByName: actor.displayName };
-  const after: Shift = { ...shift, ...placed, ...updated, version: shift.version + 1 };
-  const lost = withdrawnShift(seen, { at: now(), scheduleVersion: seen.scheduleVersion });
-  return () => {
-    store.shifts.save(shift.id, after);
-    store.publishedShifts.save(shift.id, { ...seen, employeeId: actor.employeeId });
-    if (lost !== null) store.withdrawnShifts.save(lost.id, lost);
-    store.covers.save(cover.id, { ...cover, state: "filled" });
-    auditShift(store, actor, { act: "moved", before: shift, after });
-  };
 }

@@ -3,6 +3,7 @@ import {
   addShiftSchema,
   addShiftsSchema,
   cancelShiftSchema,
+  claimShiftSchema,
   copyWeekSchema,
   publicationsSchema,
   publishWeekSchema,
@@ -27,6 +28,7 @@ import { addShift } from "./add-shift.ts";
 import { addShifts } from "./add-shifts.ts";
 import { answerCover } from "./answer-cover.ts";
 import { cancelShift } from "./cancel-shift.ts";
+import { claimShift } from "./claim-shift.ts";
 import { copyScheduleWeek } from "./copy-schedule-week.ts";
 import { findCover } from "./find-cover.ts";
 import { offerCover } from "./offer-cover.ts";
@@ -100,6 +102,10 @@ export const schedulesRouter = router({
     .input(answerCoverSchema)
     .output(doneSchema)
     .mutation(({ ctx, input }) => answerCover(ctx.actor, input)),
+  claimShift: may("schedules", "view")
+    .input(claimShiftSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => claimShift(ctx.actor, input)),
   saveHandOver: edit
     .input(saveHandOverSchema)
     .output(editedSchema)

@@ -8,6 +8,7 @@ import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
 import { planned } from "@crewline/domain/rules/mail/shift-changes";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { findMailedEmployees } from "../../operations/mail/find-mailed-employees.ts";
+import { findDecidingUsers } from "../../operations/mail/tell-readers.ts";
 import { tellUser } from "../../operations/mail/queue-mail.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import type { Unit } from "../../store/unit/unit.ts";
@@ -45,6 +46,22 @@ export async function tellOfferer(
   const user = await users(unit).find(cover.offeredBy);
   return () => {
     if (user?.companyId === actor.companyId) write(user, key);
+  };
+}
+
+/** Reads the managers of the location; the function it returns tells them who took the shift. */
+export async function tellManagersOfClaim(
+  unit: Unit,
+  actor: Actor,
+  shift: Shift,
+): Promise<() => void> {
+  const write = await letters(unit, actor, { event: "claimed", shift });
+  const { employeeId } = actor;
+  if (employeeId === null) return () => undefined;
+  const near = { locationIds: [shift.locationId], employeeId };
+  const readers = await findDecidingUsers(unit, actor.companyId, near);
+  return () => {
+    for (const user of readers) write(user, `${shift.id}_${shift.version}`);
   };
 }
 

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { aLocationId, anEmployeeId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
+import type { LimitsSection } from "../../records/company/rule-sections.ts";
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
+import type { Shift } from "../../records/schedules/shift.ts";
+import { presetRules } from "../../records/work-rules/preset-rules.ts";
+import { broken } from "../violations/broken.test-support.ts";
+import { claimableShifts, requireClaimable } from "./claim-shift.ts";
+import { aPublishedShift, aShift } from "./shift-builder.test-support.ts";
+
+/** Tuesday 17 November 2026, 9 to 17, seen on the day before. */
+const shift = aShift({ employeeId: null, state: "published" });
+const now = "2026-11-16T12:00:00.000Z";
+const hour = 3600;
+const ana = {
+  id: anEmployeeId("ana"),
+  locationIds: [aLocationId("harbor")],
+  jobRoleIds: [roleId("barista")],
+  maxSecondsPerWeek: null as number | null,
+};
+const unlimited: LimitsSection = {
+  maximumDaySeconds: null,
+  maximumWeekSeconds: null,
+  minimumRestSeconds: null,
+  maximumConsecutiveDays: null,
+};
+const ownOn = (day: string, range = "09:00-17:00") =>
+  aShift({ id: aShiftId(`own-${day}`), day, range });
+
+interface Change {
+  shift?: Partial<Shift>;
+  employee?: Partial<typeof ana>;
+  own?: Shift[];
+  limits?: Partial<LimitsSection>;
+}
+
+function claim({ shift: changed, employee, own = [], limits }: Change = {}): void {
+  requireClaimable({
+    shift: { ...shift, ...changed },
+    employee: { ...ana, ...employee },
+    own,
+    limits: { ...unlimited, ...limits },
+    rules: presetRules("flsa"),
+    now,
+  });
+}
+
+describe("an employee takes an open shift", () => {
+  test("of their location and job role, or of no job role", () => {
+    expect(() => claim()).not.toThrow();
+    expect(() => claim({ shift: { jobRoleId: null } })).not.toThrow();
+    expect(() => claim({ shift: { jobRoleId: roleId("cook") } })).toThrow(broken("openShiftRole"));
+  });
+
+  test("only while it is published, without an employee, to come and at their location", () => {
+    const gone: Partial<Shift>[] = [
+      { state: "draft" },
+      { state: "changed" },
+      { employeeId: anEmployeeId("ben") },
+      { startsAt: now },
+      { locationId: aLocationId("pier") },
+    ];
+    for (const change of gone) {
+      expect(() => claim({ shift: change })).toThrow(broken("openShiftGone"));
+    }
+  });
+
+  test.each([
+    ["rest", { minimumRestSeconds: 11 * hour }, [ownOn("2026-11-16", "15:00-23:00")], 11 * hour],
+    ["day", { maximumDaySeconds: 10 * hour }, [ownOn("2026-11-17", "17:00-20:00")], 10 * hour],
+    ["week", { maximumWeekSeconds: 12 * hour }, [ownOn("2026-11-19")], 12 * hour],
+    ["daysInARow", { maximumConsecutiveDays: 1 }, [ownOn("2026-11-18")], 1],
+  ] as const)("within the company's limit of %s", (because, limits, own, limit) => {
+    expect(() => claim({ own: [...own] })).not.toThrow();
+    const refusal = broken("openShiftLimit", { because, limit });
+    expect(() => claim({ own: [...own], limits })).toThrow(refusal);
+  });
+
+  test("although other shifts exceed a limit already", () => {
+    const own = [ownOn("2026-11-19", "08:00-20:00")];
+    expect(() => claim({ own, limits: { maximumDaySeconds: 10 * hour } })).not.toThrow();
+  });
+
+  test("within their own most hours of the week", () => {
+    const most = { maxSecondsPerWeek: 15 * hour };
+    expect(() => claim({ employee: most, own: [ownOn("2026-11-19")] })).toThrow(
+      broken("openShiftLimit", { because: "ownWeek", limit: 15 * hour }),
+    );
+    expect(() => claim({ employee: most })).not.toThrow();
+  });
+});
+
+test("open shifts are offered where the employee can work them", () => {
+  const open = (change: Parameters<typeof aPublishedShift>[0] = {}) =>
+    aPublishedShift({ employeeId: null, ...change });
+  const wanted = open({ id: aShiftId("wanted"), day: "2026-11-18" });
+  const others = [
+    open({ id: aShiftId("at-pier"), locationId: aLocationId("pier") }),
+    open({ id: aShiftId("of-cook"), jobRoleId: roleId("cook") }),
+    open({ id: aShiftId("overlaps"), range: "16:00-20:00" }),
+  ];
+  const own = [aPublishedShift({ id: aShiftId("own") })];
+  const found = claimableShifts([...others, wanted], { employee: ana, own, now });
+  expect(found.map(({ id }) => id)).toEqual(["wanted"]);
+});
