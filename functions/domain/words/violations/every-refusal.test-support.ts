@@ -1,19 +1,13 @@
 import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
-import { employeeStatusSchema } from "../../records/employees/employee.ts";
 import type { MissingPay } from "../../records/pay/missing-pay.ts";
 import { missingPayCodes } from "../../records/pay/missing-pay.ts";
 import type { MergeObstacle } from "../../rules/violations/merge-obstacle.ts";
 import type { RuleCode, RuleFields } from "../../rules/violations/rule-facts.ts";
-import type { EmploymentMove, IllegalTransition } from "../../rules/violations/state-facts.ts";
 import { goneSentences } from "../records/gone-sentences.ts";
 import { adminSentences, limitSentences, settingSentences } from "../records/limit-sentences.ts";
 import { outdatedSentences } from "../records/outdated-sentences.ts";
-import { stateSentences } from "../records/state-sentences.ts";
 import { everyFieldProblem } from "./every-field-problem.test-support.ts";
-
-function keysOf<Words extends object>(words: Words) {
-  return Object.keys(words) as (keyof Words)[];
-}
+import { illegal, keysOf, stays } from "./every-transition.test-support.ts";
 
 const period = { firstDay: "2026-03-02", lastDay: "2026-03-15" };
 const wage = { who: "Ana", day: "2026-03-09" };
@@ -26,15 +20,6 @@ const spans = [
   { from: day, until: "2026-03-10", part: null },
 ];
 const counts = [1, 3].map((count) => ({ count }));
-
-const illegal = keysOf(stateSentences.en).flatMap((what) =>
-  keysOf(stateSentences.en[what]).map((from) => ({ what, from, to: from }) as IllegalTransition),
-);
-
-const moves: EmploymentMove[] = ["invite", "comeBack", "end", "rehire"];
-const stays = employeeStatusSchema.options.flatMap((state) =>
-  moves.map((move) => ({ who: "Ana", state, move })),
-);
 
 const person = { employeeId: anEmployeeId("ana"), employeeName: "Ana", ...period };
 const missing: MissingPay[] = [
