@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import type { CoverRank } from "@crewline/domain/records/schedules/cover-rank";
-import { newOffer } from "@crewline/domain/rules/schedules/cover-offers";
+import { newOffer } from "@crewline/domain/rules/schedules/cover/cover-offers";
 import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
 import { OwnCoverOffers } from "../../web/src/areas/home/own-cover-offers.tsx";
 import { FindCoverDialog } from "../../web/src/entities/schedules/find-cover-dialog.tsx";

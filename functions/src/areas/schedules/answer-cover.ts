@@ -1,7 +1,10 @@
 import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { answerCoverSchema, CoverOffer } from "@crewline/domain/records/schedules/cover-offer";
 import { coverOfferId } from "@crewline/domain/records/schedules/cover-offer";
-import { closedOffers, requireAnswerable } from "@crewline/domain/rules/schedules/cover-offers";
+import {
+  closedOffers,
+  requireAnswerable,
+} from "@crewline/domain/rules/schedules/cover/cover-offers";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";

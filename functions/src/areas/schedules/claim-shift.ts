@@ -3,12 +3,12 @@ import type { claimShiftSchema } from "@crewline/domain/records/schedules/schedu
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
-import { requireClaimable } from "@crewline/domain/rules/schedules/claim-shift";
+import { requireClaimable } from "@crewline/domain/rules/schedules/cover/claim-shift";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { personRulesOn } from "@crewline/domain/rules/weeks/person-rules";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
-import { attempt } from "../../operations/commands/command.ts";
+import { attemptInTurn } from "../../operations/commands/command.ts";
 import { now } from "../../platform/clock.ts";
 import type { Done } from "../../rpc/answers.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
@@ -22,7 +22,8 @@ import { tellManagersOfClaim } from "./tell-about-cover.ts";
  * are told. Throws what `requireClaimable` and `placePlan` throw.
  */
 export function claimShift(actor: Actor, input: z.infer<typeof claimShiftSchema>): Promise<Done> {
-  return attempt(actor, input, async (unit) => {
+  const turn = `open shift ${input.shiftId}`;
+  return attemptInTurn(actor, { input, turn }, async (unit) => {
     const store = companyStore(unit, actor.companyId);
     const shift = await store.shifts.get(input.shiftId);
     await requireOwnClaim(store, actor, shift);

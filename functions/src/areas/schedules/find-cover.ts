@@ -12,8 +12,8 @@ import { mayReadPay } from "@crewline/domain/rules/access/record-access";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { worksOn } from "@crewline/domain/rules/employees/employment";
 import { homeZone } from "@crewline/domain/rules/employees/home-zone";
-import type { CoverCandidate } from "@crewline/domain/rules/schedules/rank-cover";
-import { rankCover } from "@crewline/domain/rules/schedules/rank-cover";
+import type { CoverCandidate } from "@crewline/domain/rules/schedules/cover/rank-cover";
+import { rankCover } from "@crewline/domain/rules/schedules/cover/rank-cover";
 import { personRulesOn } from "@crewline/domain/rules/weeks/person-rules";
 import type { z } from "zod";
 import { recordActorOf } from "../../operations/access/record-actor.ts";
@@ -22,11 +22,10 @@ import { requireReach } from "../../operations/commands/require-reach.ts";
 import { readPeople } from "../../operations/employment/read-people.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import { MOST_COMPARED, approvedTimeOff, daysOfEmployees } from "../../store/company/filters.ts";
+import { approvedTimeOff } from "../../store/company/filters.ts";
 import { readCompany } from "../../store/company/read-company.ts";
+import { shiftsOfPeople } from "./shifts-of-people.ts";
 
-/** Shifts of so many days around a week can overlap the shift or shorten a rest. */
-const DAYS_AROUND = 2;
 /** So many workweeks are looked through for the last work of an employee. */
 const WEEKS_BACK = 4;
 
@@ -62,7 +61,7 @@ async function candidates(
   const [company, locations, shifts, timeOff, availability, lastWork] = await Promise.all([
     store.company(),
     store.locations.list([]),
-    shiftsOf(store, ids, shift.weekStart),
+    shiftsOfPeople(store, ids, shift.weekStart),
     store.timeOff.list(approvedTimeOff([shift.locationId], addDays(shift.day, -1))),
     store.availability.findAll(ids),
     lastWorkOf(store, ids, weekStartOf(shift.day, (await store.company()).workRules.weekStart)),
@@ -94,21 +93,6 @@ async function candidates(
       lastWorkedOn: worked === undefined ? null : localDateAt(worked, timeZone),
     };
   });
-}
-
-async function shiftsOf(
-  store: CompanyStore,
-  ids: readonly EmployeeId[],
-  weekStart: LocalDate,
-): Promise<Shift[]> {
-  const [from, to] = [addDays(weekStart, -DAYS_AROUND), addDays(weekStart, 6 + DAYS_AROUND)];
-  const parts = Array.from({ length: Math.ceil(ids.length / MOST_COMPARED) }, (_, index) =>
-    ids.slice(index * MOST_COMPARED, (index + 1) * MOST_COMPARED),
-  );
-  const found = await Promise.all(
-    parts.map((some) => store.shifts.list(daysOfEmployees(some, from, to))),
-  );
-  return found.flat();
 }
 
 /** When each employee began the last work of the weeks until now. */

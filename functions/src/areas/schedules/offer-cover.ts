@@ -1,6 +1,10 @@
 import type { offerCoverSchema } from "@crewline/domain/records/schedules/cover-offer";
 import { coverOfferId } from "@crewline/domain/records/schedules/cover-offer";
-import { closedOffers, newOffer, offerEnd } from "@crewline/domain/rules/schedules/cover-offers";
+import {
+  closedOffers,
+  newOffer,
+  offerEnd,
+} from "@crewline/domain/rules/schedules/cover/cover-offers";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";

@@ -37,10 +37,20 @@ export function commandInTurn<T extends object>(
   { input, turn }: { input: Attempt; turn: string },
   work: (store: CompanyStore) => Promise<T>,
 ): Promise<T> {
-  const { companyId } = caller;
+  return attemptInTurn(caller, { input, turn }, (unit) =>
+    work(companyStore(unit, caller.companyId)),
+  );
+}
+
+/** As `commandInTurn`, for work that also writes outside the company, such as mail. */
+export function attemptInTurn<T extends object>(
+  caller: MemberActor,
+  { input, turn }: { input: Attempt; turn: string },
+  work: (unit: Unit) => Promise<T>,
+): Promise<T> {
   return inTransaction(
-    (unit) => once(unit, { caller, input }, () => work(companyStore(unit, companyId))),
-    `${companyId}/${turn}`,
+    (unit) => once(unit, { caller, input }, () => work(unit)),
+    `${caller.companyId}/${turn}`,
   );
 }
 

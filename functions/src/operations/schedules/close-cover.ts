@@ -2,7 +2,7 @@ import type { CompanyId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids"
 import type { CoverOffer } from "@crewline/domain/records/schedules/cover-offer";
 import { coverOfferId } from "@crewline/domain/records/schedules/cover-offer";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
-import { closedOffers } from "@crewline/domain/rules/schedules/cover-offers";
+import { closedOffers } from "@crewline/domain/rules/schedules/cover/cover-offers";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import { inTransaction, readingUnit } from "../../store/unit/unit.ts";

@@ -10,7 +10,7 @@ import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { CoverOffer } from "@crewline/domain/records/schedules/cover-offer";
 import { nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
-import { isOpenOffer } from "@crewline/domain/rules/schedules/cover-offers";
+import { isOpenOffer } from "@crewline/domain/rules/schedules/cover/cover-offers";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useRoleName } from "../../entities/company/use-job-roles.ts";

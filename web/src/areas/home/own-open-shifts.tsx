@@ -6,7 +6,7 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
-import { claimableShifts } from "@crewline/domain/rules/schedules/claim-shift";
+import { claimableShifts } from "@crewline/domain/rules/schedules/cover/claim-shift";
 import { openShiftTexts } from "@crewline/domain/words/home/open-shift-words";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";

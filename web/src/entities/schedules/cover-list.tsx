@@ -6,7 +6,7 @@ import type { CoverOffer, CoverOfferState } from "@crewline/domain/records/sched
 import type { CoverRank } from "@crewline/domain/records/schedules/cover-rank";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
-import { isOpenOffer } from "@crewline/domain/rules/schedules/cover-offers";
+import { isOpenOffer } from "@crewline/domain/rules/schedules/cover/cover-offers";
 import { coverReasons } from "@crewline/domain/words/schedules/cover-words";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useNow } from "../../ui/clock/use-now.ts";

@@ -13,7 +13,7 @@ import type { CoverOffer } from "@crewline/domain/records/schedules/cover-offer"
 import { MOST_ASKED, OFFER_HOURS } from "@crewline/domain/records/schedules/cover-offer";
 import type { CoverRank } from "@crewline/domain/records/schedules/cover-rank";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
-import { isOpenOffer } from "@crewline/domain/rules/schedules/cover-offers";
+import { isOpenOffer } from "@crewline/domain/rules/schedules/cover/cover-offers";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { coverOffersOfSource } from "../../live/cover-offers.ts";

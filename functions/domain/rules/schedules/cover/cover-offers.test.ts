@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { aUserId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
-import type { Cover } from "../../records/schedules/cover-offer.ts";
+import { aUserId, anEmployeeId } from "../../../kernel/ids/ids.test-support.ts";
+import type { Cover } from "../../../records/schedules/cover-offer.ts";
 import { closedOffers, newOffer, offerEnd, requireAnswerable } from "./cover-offers.ts";
-import { aShift } from "./shift-builder.test-support.ts";
+import { aShift } from "../shift-builder.test-support.ts";
 
 /** Tuesday 17 November, 9 to 17 in New York. */
 const shift = aShift({ state: "published" });

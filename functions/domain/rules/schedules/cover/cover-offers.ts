@@ -1,10 +1,10 @@
-import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
-import type { Instant } from "../../kernel/time/instant.ts";
-import { instantAfter } from "../../kernel/time/instant.ts";
-import type { Cover, CoverOffer } from "../../records/schedules/cover-offer.ts";
-import { coverOfferId } from "../../records/schedules/cover-offer.ts";
-import type { Shift } from "../../records/schedules/shift.ts";
-import { RuleViolation } from "../violations/rule-violation.ts";
+import type { EmployeeId } from "../../../kernel/ids/entity-ids.ts";
+import type { Instant } from "../../../kernel/time/instant.ts";
+import { instantAfter } from "../../../kernel/time/instant.ts";
+import type { Cover, CoverOffer } from "../../../records/schedules/cover-offer.ts";
+import { coverOfferId } from "../../../records/schedules/cover-offer.ts";
+import type { Shift } from "../../../records/schedules/shift.ts";
+import { RuleViolation } from "../../violations/rule-violation.ts";
 
 /** True while an employee can still answer. */
 export function isOpenOffer(

@@ -1,14 +1,14 @@
-import type { Instant } from "../../kernel/time/instant.ts";
-import type { LimitsSection } from "../../records/company/rule-sections.ts";
-import type { Employee } from "../../records/employees/employee.ts";
-import type { PublishedShift, Shift } from "../../records/schedules/shift.ts";
-import type { WorkRules } from "../../records/work-rules/work-rules.ts";
-import type { Conflict } from "../hours/conflicts.ts";
-import { findConflicts, noLimits } from "../hours/conflicts.ts";
-import { RuleViolation } from "../violations/rule-violation.ts";
-import type { RuleFields } from "../violations/rule-facts.ts";
-import { asWorked } from "./planned-overtime.ts";
-import { plannedSeconds } from "./planned-seconds.ts";
+import type { Instant } from "../../../kernel/time/instant.ts";
+import type { LimitsSection } from "../../../records/company/rule-sections.ts";
+import type { Employee } from "../../../records/employees/employee.ts";
+import type { PublishedShift, Shift } from "../../../records/schedules/shift.ts";
+import type { WorkRules } from "../../../records/work-rules/work-rules.ts";
+import type { Conflict } from "../../hours/conflicts.ts";
+import { findConflicts, noLimits } from "../../hours/conflicts.ts";
+import { RuleViolation } from "../../violations/rule-violation.ts";
+import type { RuleFields } from "../../violations/rule-facts.ts";
+import { asWorked } from "../planned-overtime.ts";
+import { plannedSeconds } from "../planned-seconds.ts";
 
 type Claimer = Pick<Employee, "id" | "locationIds" | "jobRoleIds" | "maxSecondsPerWeek">;
 type Claimable = Pick<PublishedShift, "employeeId" | "locationId" | "startsAt" | "jobRoleId">;

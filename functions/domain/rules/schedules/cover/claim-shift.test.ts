@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { aLocationId, anEmployeeId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
-import type { LimitsSection } from "../../records/company/rule-sections.ts";
-import { roleId } from "../../records/job-roles/role-id.test-support.ts";
-import type { Shift } from "../../records/schedules/shift.ts";
-import { presetRules } from "../../records/work-rules/preset-rules.ts";
-import { broken } from "../violations/broken.test-support.ts";
+import { aLocationId, anEmployeeId, aShiftId } from "../../../kernel/ids/ids.test-support.ts";
+import type { LimitsSection } from "../../../records/company/rule-sections.ts";
+import { roleId } from "../../../records/job-roles/role-id.test-support.ts";
+import type { Shift } from "../../../records/schedules/shift.ts";
+import { presetRules } from "../../../records/work-rules/preset-rules.ts";
+import { broken } from "../../violations/broken.test-support.ts";
 import { claimableShifts, requireClaimable } from "./claim-shift.ts";
-import { aPublishedShift, aShift } from "./shift-builder.test-support.ts";
+import { aPublishedShift, aShift } from "../shift-builder.test-support.ts";
 
 /** Tuesday 17 November 2026, 9 to 17, seen on the day before. */
 const shift = aShift({ employeeId: null, state: "published" });

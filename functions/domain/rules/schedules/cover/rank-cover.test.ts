@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { aLocationId, anEmployeeId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
-import { roleId } from "../../records/job-roles/role-id.test-support.ts";
-import { presetRules } from "../../records/work-rules/preset-rules.ts";
+import { aLocationId, anEmployeeId, aShiftId } from "../../../kernel/ids/ids.test-support.ts";
+import { roleId } from "../../../records/job-roles/role-id.test-support.ts";
+import { presetRules } from "../../../records/work-rules/preset-rules.ts";
 import type { CoverCandidate } from "./rank-cover.ts";
 import { rankCover } from "./rank-cover.ts";
-import { aShift } from "./shift-builder.test-support.ts";
+import { aShift } from "../shift-builder.test-support.ts";
 
 /** Ana calls in sick for Tuesday 17 November, 9 to 17. */
 const shift = aShift();

@@ -1,20 +1,20 @@
-import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
-import { elapsedSeconds } from "../../kernel/time/instant.ts";
-import type { LocalDate } from "../../kernel/time/local-date.ts";
-import type { LimitsSection } from "../../records/company/rule-sections.ts";
-import type { Employee } from "../../records/employees/employee.ts";
-import type { Shift } from "../../records/schedules/shift.ts";
-import type { TimeOff } from "../../records/time-off/time-off.ts";
-import type { Said } from "../availability/held-times.ts";
-import { heldTimes, unavailableTimes } from "../availability/held-times.ts";
-import { isOnLeave, worksOn } from "../employees/employment.ts";
-import { timeOffAt } from "../time-off/time-off-interval.ts";
-import type { CoverRank } from "../../records/schedules/cover-rank.ts";
-import { findOverlap } from "./find-overlap.ts";
-import { plannedOvertime } from "./planned-overtime.ts";
-import type { PricedWeek } from "./planned-pay.ts";
-import { plannedPay } from "./planned-pay.ts";
-import { plannedSeconds } from "./planned-seconds.ts";
+import type { EmployeeId } from "../../../kernel/ids/entity-ids.ts";
+import { elapsedSeconds } from "../../../kernel/time/instant.ts";
+import type { LocalDate } from "../../../kernel/time/local-date.ts";
+import type { LimitsSection } from "../../../records/company/rule-sections.ts";
+import type { Employee } from "../../../records/employees/employee.ts";
+import type { Shift } from "../../../records/schedules/shift.ts";
+import type { TimeOff } from "../../../records/time-off/time-off.ts";
+import type { Said } from "../../availability/held-times.ts";
+import { heldTimes, unavailableTimes } from "../../availability/held-times.ts";
+import { isOnLeave, worksOn } from "../../employees/employment.ts";
+import { timeOffAt } from "../../time-off/time-off-interval.ts";
+import type { CoverRank } from "../../../records/schedules/cover-rank.ts";
+import { findOverlap } from "../find-overlap.ts";
+import { plannedOvertime } from "../planned-overtime.ts";
+import type { PricedWeek } from "../planned-pay.ts";
+import { plannedPay } from "../planned-pay.ts";
+import { plannedSeconds } from "../planned-seconds.ts";
 
 /**
  * Between two days of work, where the company's limits name no rest: 2003/88/EC, article 3.
