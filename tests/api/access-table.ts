@@ -177,6 +177,10 @@ export const accessTable = {
   },
   "reports.checklist": { guard: "reports.view", input: () => ({ firstDay: monday }) },
   "reports.brokenAudits": { guard: "reports.view", input: () => ({ firstDay: monday }) },
+  "reports.whatIf": {
+    guard: "reports.view",
+    input: () => ({ overtime: "none", roundingSeconds: 900, raisePercentHundredths: 300 }),
+  },
   "reports.closePeriod": {
     guard: "reports.close",
     input: (_things, expectedVersion) => ({

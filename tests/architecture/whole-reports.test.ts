@@ -8,12 +8,34 @@ import {
   unapprovedText,
   unpricedText,
 } from "../../functions/domain/words/reports/report-words.ts";
+import {
+  triedPeriodText,
+  whatIfSummary,
+  whatIfTexts,
+} from "../../functions/domain/words/pay/what-if-words.ts";
 import { wholeTexts } from "./bracketed.ts";
 
 vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async () => {
   const { bracketed: inLanguage } = await import("./bracketed.ts");
   return { inLanguage };
 });
+
+const noAmounts = {
+  regularSeconds: 0,
+  overtimeSeconds: 0,
+  doubletimeSeconds: 0,
+  totalMinor: 0,
+};
+const tried = {
+  firstDay: "2026-11-16",
+  lastDay: "2026-11-22",
+  currency: "USD",
+  periods: [],
+  people: [],
+  peopleCount: 2,
+  before: noAmounts,
+  after: noAmounts,
+};
 
 /** Every text of a table of words, those with facts in them too. */
 function textsIn(words: unknown): string[] {
@@ -26,6 +48,11 @@ test("the titles, headings and remarks of reports are whole texts", () => {
   const texts = [
     ...textsIn(reportTexts(american)),
     ...textsIn(columnNames(american)),
+    ...textsIn(whatIfTexts(american)),
+    triedPeriodText({ ...tried, isClosed: false }, american),
+    ...[100, 0, -100].flatMap((totalMinor) =>
+      whatIfSummary({ ...tried, after: { ...noAmounts, totalMinor } }, american),
+    ),
     unapprovedText({ entries: 1, seconds: 3600 }, american),
     unapprovedText({ entries: 2, seconds: 3600 }, american),
     unpricedText(3600, american),

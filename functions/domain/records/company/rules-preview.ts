@@ -3,7 +3,8 @@ import { z } from "zod";
 import { currencySchema } from "../../kernel/money/amount.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 
-const amountsSchema = z.object({
+/** Hours by kind, in seconds, and what they are paid. */
+export const amountsSchema = z.object({
   regularSeconds: z.int(),
   overtimeSeconds: z.int(),
   doubletimeSeconds: z.int(),

@@ -22,17 +22,32 @@ import type { RulePart } from "../../records/company/rule-sections.ts";
 import type { PreviewAmounts, RulesPreview } from "../../records/company/rules-preview.ts";
 import { rulesOn, withPart } from "../company/rules-on.ts";
 
-export interface PreviewSources {
+/** A worked period and all that its pay is computed from. */
+export interface WorkedPeriod {
   company: Company;
-  part: RulePart;
   period: PayPeriodDays;
   isClosed: boolean;
-  /** The weeks that touch the period, and those before them. */
+  /** The weeks that touch the period, those before them, and maybe others. */
   weeks: readonly EmployeeWeek[];
   /** Rates and overtime policies by employee. */
   pay: ReadonlyMap<EmployeeId, PayTerms>;
   employees: ReadonlyMap<EmployeeId, { name: string; payrollId: string | null }>;
   now: Instant;
+}
+
+export interface PreviewSources extends WorkedPeriod {
+  part: RulePart;
+}
+
+/** The terms by which a period is counted and paid. */
+export interface TriedTerms {
+  rulesOf: (weekStart: LocalDate) => WorkRules;
+  ratesOf: (rates: PayTerms["rates"]) => PayTerms["rates"];
+}
+
+/** The terms that were in force. */
+export function termsInForce(company: Company): TriedTerms {
+  return { rulesOf: (day) => rulesOn(company, day).workRules, ratesOf: (rates) => rates };
 }
 
 /**
@@ -41,15 +56,21 @@ export interface PreviewSources {
  * computed now, from the entries and today's rates, by the engine that pays. Throws
  * rulesContradict.
  */
-export function previewRules(sources: PreviewSources): RulesPreview {
-  const { company, part, period, isClosed } = sources;
-  const before = reportWith(sources, (day) => rulesOn(company, day).workRules);
-  const after = reportWith(sources, afterwards(company, part));
+export function previewRules({ part, ...worked }: PreviewSources): RulesPreview {
+  const rulesOf = afterwards(worked.company, [part]);
+  const preview = comparePay(worked, { ...termsInForce(worked.company), rulesOf });
+  return { ...preview, people: preview.people.filter(isTouched) };
+}
+
+/** As `previewRules`, for any other terms and with everyone who worked in the period. */
+export function comparePay(worked: WorkedPeriod, terms: TriedTerms): RulesPreview {
+  const { company, period, isClosed } = worked;
+  const before = reportWith(worked, termsInForce(company));
+  const after = reportWith(worked, terms);
   const changed = new Map(after.people.map((person) => [person.employeeId, person]));
-  const people = before.people.flatMap(({ employeeId, employeeName, ...person }) => {
+  const people = before.people.map(({ employeeId, employeeName, ...person }) => {
     const other = changed.get(employeeId) ?? nothing;
-    const row = { before: amountsOf(person), after: amountsOf(other) };
-    return isSame(row.before, row.after) ? [] : [{ employeeId, employeeName, ...row }];
+    return { employeeId, employeeName, before: amountsOf(person), after: amountsOf(other) };
   });
   return {
     firstDay: period.firstDay,
@@ -57,20 +78,26 @@ export function previewRules(sources: PreviewSources): RulesPreview {
     isClosed,
     currency: company.currency,
     peopleCount: before.people.length,
-    before: sumOf(before.people),
-    after: sumOf(after.people),
+    before: sumOfAmounts(before.people),
+    after: sumOfAmounts(after.people),
     people,
   };
 }
 
-/** The rules of a week as the change would have made them; one object for equal rules. */
-function afterwards(company: Company, part: RulePart): (day: LocalDate) => WorkRules {
+/**
+ * The rules of a week as the changes would have made them; one object for equal rules. Throws
+ * rulesContradict when it is asked for a week in which they contradict each other.
+ */
+export function afterwards(
+  company: Company,
+  parts: readonly RulePart[],
+): (day: LocalDate) => WorkRules {
   const known = new Map<object, WorkRules>();
   return (day) => {
     const rules = rulesOn(company, day);
     const kept = known.get(rules);
     if (kept !== undefined) return kept;
-    const { workRules } = withPart(rules, part);
+    const { workRules } = parts.reduce(withPart, rules);
     const [[, because] = []] = findContradictions(workRules);
     if (because !== undefined) throw new RuleViolation("rulesContradict", { day, because });
     known.set(rules, workRules);
@@ -79,11 +106,13 @@ function afterwards(company: Company, part: RulePart): (day: LocalDate) => WorkR
 }
 
 function reportWith(
-  { company, period, weeks, pay: payOf, employees, now }: PreviewSources,
-  rulesOf: (weekStart: LocalDate) => WorkRules,
+  { company, period, weeks, pay: payOf, employees, now }: WorkedPeriod,
+  { rulesOf, ratesOf }: TriedTerms,
 ): PayrollReport {
   const before = new Map(weeks.map(({ id, hours }) => [id, daysInRowAtEnd(hours.days)]));
-  const touching = weeks.filter(({ weekStart }) => addDays(weekStart, 6) >= period.firstDay);
+  const touching = weeks.filter(
+    ({ weekStart }) => addDays(weekStart, 6) >= period.firstDay && weekStart <= period.lastDay,
+  );
   const built = touching.map((week) => {
     const { employeeId, weekStart, timeZone, bounds, entries } = week;
     const weekBefore = employeeWeekId(employeeId, addDays(weekStart, -7));
@@ -97,7 +126,7 @@ function reportWith(
       entries,
       rules: rulesUnder(policyOn(policies, weekStart), rulesOf(weekStart)),
       currency: company.currency,
-      rates,
+      rates: ratesOf(rates),
       now,
     });
     return { pay, week: { ...week, ...hours } };
@@ -133,7 +162,8 @@ function amountsOf(of: PreviewAmounts): PreviewAmounts {
   return { regularSeconds, overtimeSeconds, doubletimeSeconds, totalMinor };
 }
 
-function sumOf(people: readonly PreviewAmounts[]): PreviewAmounts {
+/** The sum of hours and pay. */
+export function sumOfAmounts(people: readonly PreviewAmounts[]): PreviewAmounts {
   return people.reduce<PreviewAmounts>(
     (sum, one) => ({
       regularSeconds: sum.regularSeconds + one.regularSeconds,
@@ -145,11 +175,12 @@ function sumOf(people: readonly PreviewAmounts[]): PreviewAmounts {
   );
 }
 
-function isSame(a: PreviewAmounts, b: PreviewAmounts): boolean {
+/** True if hours or pay differ. */
+export function isTouched({ before, after }: Record<"before" | "after", PreviewAmounts>): boolean {
   return (
-    a.regularSeconds === b.regularSeconds &&
-    a.overtimeSeconds === b.overtimeSeconds &&
-    a.doubletimeSeconds === b.doubletimeSeconds &&
-    a.totalMinor === b.totalMinor
+    before.regularSeconds !== after.regularSeconds ||
+    before.overtimeSeconds !== after.overtimeSeconds ||
+    before.doubletimeSeconds !== after.doubletimeSeconds ||
+    before.totalMinor !== after.totalMinor
   );
 }

@@ -17,6 +17,7 @@ import {
   payrollReportSchema,
 } from "@crewline/domain/records/pay/payroll-report";
 import { reportInputSchema, reportTableSchema } from "@crewline/domain/records/reports/report";
+import { whatIfInputSchema, whatIfSchema } from "@crewline/domain/records/pay/what-if";
 import { z } from "zod";
 import { editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
@@ -28,6 +29,7 @@ import { payrollExportFile } from "./payroll-export-file.ts";
 import { payrollReport } from "./payroll-report.ts";
 import { showBrokenAudits, showChecklist } from "./show-checklist.ts";
 import { reportTable } from "./report-table.ts";
+import { showWhatIf } from "./show-what-if.ts";
 import { reopenPeriod } from "./reopen-period.ts";
 
 const close = may("reports", "close").use(limited("recompute"));
@@ -54,6 +56,11 @@ export const reportsRouter = router({
     .input(checklistInputSchema)
     .output(shownChecklistSchema)
     .query(({ ctx, input }) => showBrokenAudits(ctx.actor, input)),
+  whatIf: may("reports", "view")
+    .use(limited("openReport"))
+    .input(whatIfInputSchema)
+    .output(whatIfSchema)
+    .query(({ ctx, input }) => showWhatIf(ctx.actor, input)),
   closePeriod: close
     .input(closePeriodSchema)
     .output(editedSchema)

@@ -27,12 +27,20 @@ export async function closedPeriodsSince(
   return locked.filter(({ state }) => !isOpenPeriod(state));
 }
 
-/** The pay period that is closed or being closed and ends last, or null where none is. */
+/** The pay periods that are closed or being closed, so many that end last; the newest first. */
+export async function lastClosedPeriods(
+  store: Pick<CompanyStore, "payPeriods">,
+  most: number,
+): Promise<PayPeriodRecord[]> {
+  const closed = await store.payPeriods.list([["state", "in", ["closing", "closed", "exported"]]]);
+  return closed.toSorted((a, b) => b.lastDay.localeCompare(a.lastDay)).slice(0, most);
+}
+
+/** The one of them that ends last, or null where none is closed. */
 export async function lastClosedPeriod(
   store: Pick<CompanyStore, "payPeriods">,
 ): Promise<PayPeriodRecord | null> {
-  const closed = await store.payPeriods.list([["state", "in", ["closing", "closed", "exported"]]]);
-  return closed.toSorted((a, b) => b.lastDay.localeCompare(a.lastDay))[0] ?? null;
+  return (await lastClosedPeriods(store, 1))[0] ?? null;
 }
 
 /** The last day of the last closed pay period, or null where none is closed. */

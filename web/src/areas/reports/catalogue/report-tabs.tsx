@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { Link } from "react-router-dom";
+import { whatIfTexts } from "@crewline/domain/words/pay/what-if-words";
 import { reportTexts } from "@crewline/domain/words/reports/report-words";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useReportId } from "./use-report-id.ts";
@@ -9,12 +10,15 @@ import { useReportId } from "./use-report-id.ts";
 /** Payroll beside the catalogue of reports. */
 export function ReportTabs() {
   const { tabs } = reportTexts(useLocale());
-  const value = useReportId() === null ? "payroll" : "reports";
+  const { title } = whatIfTexts(useLocale());
+  const shown = useReportId();
+  const value = shown === null ? "payroll" : shown === "what-if" ? shown : "reports";
   return (
     <Box sx={{ width: "100%", displayPrint: "none" }}>
       <Tabs value={value} aria-label={tabs.label} sx={{ borderBottom: 1, borderColor: "divider" }}>
         <Tab value="payroll" label={tabs.payroll} component={Link} to="/reports" />
         <Tab value="reports" label={tabs.reports} component={Link} to="/reports?report=all" />
+        <Tab value="what-if" label={title} component={Link} to="/reports?report=what-if" />
       </Tabs>
     </Box>
   );

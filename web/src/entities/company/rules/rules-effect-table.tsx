@@ -1,121 +1,20 @@
-import Box from "@mui/material/Box";
-import Table from "@mui/material/Table";
-import TableBody from "@mui/material/TableBody";
-import TableCell from "@mui/material/TableCell";
-import TableContainer from "@mui/material/TableContainer";
-import TableFooter from "@mui/material/TableFooter";
-import TableHead from "@mui/material/TableHead";
-import TableRow from "@mui/material/TableRow";
-import type { PreviewAmounts, RulesPreview } from "@crewline/domain/records/company/rules-preview";
-import { formatAmount } from "@crewline/domain/kernel/money/amount";
-import { formatDuration, formatOvertime } from "@crewline/domain/kernel/time/duration";
-import { useLocale } from "../../../locale/use-locale.ts";
-
-const wideOnly = { display: { xs: "none", sm: "table-cell" } };
-const narrowOnly = { display: { xs: "block", sm: "none" }, color: "text.secondary", fontSize: 12 };
-
-/** The hours that change, in words, where there is no room for their columns. */
-function hoursWords(before: PreviewAmounts, after: PreviewAmounts): string {
-  const kinds: [string, number, number][] = [
-    ["regular", before.regularSeconds, after.regularSeconds],
-    ["overtime", before.overtimeSeconds, after.overtimeSeconds],
-    ["double time", before.doubletimeSeconds, after.doubletimeSeconds],
-  ];
-  return kinds
-    .filter(([, from, to]) => from !== to)
-    .map(([kind, from, to]) => `${kind} ${formatOvertime(from)} → ${formatOvertime(to)}`)
-    .join(", ");
-}
+import type { RulesPreview } from "@crewline/domain/records/company/rules-preview";
+import { EffectTable } from "./effect-table.tsx";
 
 /** Hours by kind and pay of each affected person: before, and after. */
 export function RulesEffectTable({ preview }: { preview: RulesPreview }) {
-  const { currency } = preview;
+  const { currency, people, before, after } = preview;
   return (
-    <TableContainer sx={{ maxHeight: 320 }} tabIndex={0} role="region" aria-label="People affected">
-      <Table size="small" stickyHeader aria-label="What would have changed for each person">
-        <TableHead>
-          <TableRow>
-            <TableCell>Employee</TableCell>
-            <TableCell align="right" sx={wideOnly}>
-              Regular
-            </TableCell>
-            <TableCell align="right" sx={wideOnly}>
-              Overtime
-            </TableCell>
-            <TableCell align="right" sx={wideOnly}>
-              Double time
-            </TableCell>
-            <TableCell align="right">Pay</TableCell>
-            <TableCell align="right">Difference</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {preview.people.map(({ employeeId, employeeName, before, after }) => (
-            <EffectRow
-              key={employeeId}
-              name={employeeName}
-              before={before}
-              after={after}
-              currency={currency}
-            />
-          ))}
-        </TableBody>
-        <TableFooter>
-          <EffectRow
-            name="All employees in the period"
-            before={preview.before}
-            after={preview.after}
-            currency={currency}
-          />
-        </TableFooter>
-      </Table>
-    </TableContainer>
-  );
-}
-
-interface EffectRowProps {
-  name: string;
-  before: PreviewAmounts;
-  after: PreviewAmounts;
-  currency: string;
-}
-
-function EffectRow({ name, before, after, currency }: EffectRowProps) {
-  const locale = useLocale();
-  const pay = (minor: number) => formatAmount(minor, currency, locale);
-  const minor = after.totalMinor - before.totalMinor;
-  return (
-    <TableRow>
-      <TableCell>
-        {name}
-        <Box component="span" sx={narrowOnly}>
-          {hoursWords(before, after)}
-        </Box>
-      </TableCell>
-      <Change from={before.regularSeconds} to={after.regularSeconds} word={formatDuration} />
-      <Change from={before.overtimeSeconds} to={after.overtimeSeconds} word={formatOvertime} />
-      <Change from={before.doubletimeSeconds} to={after.doubletimeSeconds} word={formatOvertime} />
-      <Change from={before.totalMinor} to={after.totalMinor} word={pay} isKept />
-      <TableCell align="right">
-        {minor > 0 ? "+" : ""}
-        {pay(minor)}
-      </TableCell>
-    </TableRow>
-  );
-}
-
-interface ChangeProps {
-  from: number;
-  to: number;
-  word: (value: number) => string;
-  /** True for what phones show, too. */
-  isKept?: boolean;
-}
-
-function Change({ from, to, word, isKept = false }: ChangeProps) {
-  return (
-    <TableCell align="right" sx={isKept ? {} : { whiteSpace: "nowrap", ...wideOnly }}>
-      {from === to ? word(to) : `${word(from)} → ${word(to)}`}
-    </TableCell>
+    <EffectTable
+      label="What would have changed for each person"
+      header="Employee"
+      currency={currency}
+      rows={people.map(({ employeeId, employeeName, ...row }) => ({
+        ...row,
+        id: employeeId,
+        name: employeeName,
+      }))}
+      total={{ id: "all", name: "All employees in the period", before, after }}
+    />
   );
 }
