@@ -15,6 +15,7 @@ import { measureDirectory } from "./measure-directory.ts";
 import { measureImports } from "./measure-import.ts";
 import type { MonthPage } from "./measure-month.ts";
 import { measureMonth } from "./measure-month.ts";
+import { measureReports } from "./measure-reports.ts";
 import type { ScreenRow } from "./measure-routes.ts";
 import { measureRoutes } from "./measure-routes.ts";
 import { measurePayEngine } from "./pay-engine.ts";
@@ -24,12 +25,12 @@ const benchPort = 5055;
 const PEOPLE = 2000;
 
 const only = process.argv.slice(2);
-const wants = (part: "directory" | "month" | "contention" | "rest") =>
+const wants = (part: "directory" | "month" | "contention" | "reports" | "rest") =>
   only.length === 0 || only.includes(part);
 
 /**
- * `npm run bench`: what the product costs, beside what it may cost; `-- directory`, `-- month` and
- * `-- contention` these alone.
+ * `npm run bench`: what the product costs, beside what it may cost; `-- directory`, `-- month`,
+ * `-- contention` and `-- reports` these alone.
  */
 async function main(): Promise<void> {
   const baseline = baselineMs();
@@ -53,6 +54,7 @@ async function main(): Promise<void> {
         if (wants("month")) printMonth(await measureMonth(browser, origin));
       });
       if (wants("contention")) await measureContention();
+      if (wants("reports")) await measureReports();
     } finally {
       await stack.stop();
     }

@@ -18,6 +18,9 @@ export const directoryBudget = { documentReads: 15, searchMs: 100, slowFramePerc
  */
 export const monthBudget = { documentReads: 5000, firestoreKb: 13_000 };
 
+/** The limits of a report of a year of 500 employees. */
+export const reportBudget = { documentReads: 1500, answerMs: 2000 };
+
 /** The limits of changes of one person's week that come at the same moment. */
 export const contentionBudget = { answerMs: 3000 };
 

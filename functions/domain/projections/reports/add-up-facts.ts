@@ -17,9 +17,14 @@ export function addUpFacts(facts: readonly ReportFact[]): ReportFact[] {
 export function addUpMeasures(all: readonly Measures[]): Measures {
   const sums: Partial<Record<Measure, number>> = {};
   for (const measures of all) {
-    for (const [name, amount] of Object.entries(measures) as [Measure, number][]) {
-      sums[name] = (sums[name] ?? 0) + amount;
+    // Without a list of each, of which a year of many employees has a hundred thousand.
+    for (const name in measures) {
+      if (isMeasure(name, measures)) sums[name] = (sums[name] ?? 0) + (measures[name] ?? 0);
     }
   }
   return Object.fromEntries(Object.entries(sums).filter(([, amount]) => amount !== 0));
+}
+
+function isMeasure(name: string, measures: Measures): name is Measure {
+  return Object.hasOwn(measures, name);
 }

@@ -12,7 +12,7 @@ import { reportCatalogue } from "./report-catalogue.ts";
 import type { ColumnId, ReportColumn } from "./report-columns.ts";
 import { reportColumns } from "./report-columns.ts";
 import type { ReportGroup } from "./report-group.ts";
-import { amountOf, factsByKey, groupOf } from "./report-group.ts";
+import { addUpGroups, amountOf, groupOf, groupsByKey } from "./report-group.ts";
 
 export interface ReportSources {
   input: ReportInput;
@@ -35,38 +35,41 @@ export interface ReportSources {
 export function buildReport(sources: ReportSources): ReportTable {
   const { input, facts, before } = sources;
   const { columns } = reportCatalogue[input.reportId];
-  const now = linesOf(facts, sources);
-  const was = before && movedLines(linesOf(before, sources), sources);
-  const keys = keysOf(now, was, sources);
-  const all = groupOf(facts);
-  const [total, totalBefore] = [
-    groupOf([...now.values()].flat()),
-    was && groupOf([...was.values()].flat()),
-  ];
+  const all = linesOf(facts, sources);
+  const now = keptLines(all, input);
+  const was = before && movedLines(keptLines(linesOf(before, sources), input), sources);
+  const total = addUpGroups([...now.values()]);
+  const totalBefore = was && addUpGroups([...was.values()]);
+  const everything = addUpGroups([...all.values()]);
   return {
     currency: sources.currency,
-    rows: keys.map((key) => ({
+    rows: keysOf(now, was, sources).map((key) => ({
       key,
       name: key === "" ? null : sources.nameOf(key),
-      cells: cellsOf(groupOf(now.get(key) ?? []), total, columns),
-      before: totalBefore && cellsOf(groupOf(was?.get(key) ?? []), totalBefore, columns),
+      cells: cellsOf(now.get(key) ?? nothing, total, columns),
+      before: totalBefore && cellsOf(was?.get(key) ?? nothing, totalBefore, columns),
     })),
     totals: cellsOf(total, total, columns),
     totalsBefore: totalBefore && cellsOf(totalBefore, totalBefore, columns),
-    unapprovedEntries: amountOf(all, "unapprovedEntries"),
-    unapprovedSeconds: amountOf(all, "unapprovedSeconds"),
-    unpricedSeconds: amountOf(all, "unpricedSeconds"),
+    unapprovedEntries: amountOf(everything, "unapprovedEntries"),
+    unapprovedSeconds: amountOf(everything, "unapprovedSeconds"),
+    unpricedSeconds: amountOf(everything, "unpricedSeconds"),
   };
 }
 
-type Lines = ReadonlyMap<string, readonly ReportFact[]>;
+const nothing = groupOf([]);
 
-/** The facts of each line that the report keeps. */
+type Lines = ReadonlyMap<string, ReportGroup>;
+
 function linesOf(facts: readonly ReportFact[], { input, weekStart }: ReportSources): Lines {
-  const { columns, keeps } = reportCatalogue[input.reportId];
+  return groupsByKey(facts, input.groupBy, weekStart);
+}
+
+/** The lines that the report has. */
+function keptLines(lines: Lines, { reportId }: ReportInput): Lines {
+  const { columns, keeps } = reportCatalogue[reportId];
   const isKept = (group: ReportGroup) => keeps?.(group) ?? hasFigure(group, columns);
-  const lines = [...factsByKey(facts, input.groupBy, weekStart)];
-  return new Map(lines.filter(([, own]) => isKept(groupOf(own))));
+  return new Map([...lines].filter(([, group]) => isKept(group)));
 }
 
 function hasFigure(group: ReportGroup, columns: readonly ColumnId[]): boolean {
@@ -79,7 +82,7 @@ function movedLines(lines: Lines, { input, weekStart }: ReportSources): Lines {
   if (input.before === null || !isOfTime(groupBy)) return lines;
   const startOf = (day: LocalDate) => (groupBy === "week" ? weekStartOf(day, weekStart) : day);
   const days = daysBetween(startOf(input.before.firstDay), startOf(range.firstDay));
-  return new Map([...lines].map(([key, facts]) => [addDays(key, days), facts]));
+  return new Map([...lines].map(([key, group]) => [addDays(key, days), group]));
 }
 
 function keysOf(now: Lines, was: Lines | null, sources: ReportSources): string[] {

@@ -7,7 +7,7 @@ import { readCsv } from "../../kernel/csv/read-csv.ts";
 import { addUp } from "../home/day-figures.ts";
 import { summariseDay } from "../home/summarise-day.ts";
 import { countedSeconds } from "../../rules/weeks/entry-hours.ts";
-import { addDays } from "../../kernel/time/local-date.ts";
+import { addDays, weekDays } from "../../kernel/time/local-date.ts";
 import type { PayPeriod, PayPeriodDays } from "../../kernel/time/pay-period.ts";
 import { nextPayPeriod, payPeriodOf } from "../../kernel/time/pay-period.ts";
 import { localDateAt } from "../../kernel/time/zone.ts";
@@ -107,7 +107,7 @@ export function cataloguedOf(
   const packed = weeksOf(company).flatMap(({ week, pay }) => {
     const { employeeId, weekStart } = week;
     const text = packWeek(weekStart, rollWeek(week, pay, company.rules));
-    return text === null ? [] : unpackWeek(employeeId, weekStart, text);
+    return text === null ? [] : unpackWeek(employeeId, weekDays(weekStart), text);
   });
   const filter = { employeeId: null, jobRoleId: null, locationId: null };
   return periods.map(({ firstDay, lastDay }) => {

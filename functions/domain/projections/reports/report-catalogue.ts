@@ -7,8 +7,8 @@ import { amountOf } from "./report-group.ts";
 /** A report of the catalogue; its title and question are words (`words/reports`). */
 export interface ReportDefinition {
   columns: readonly ColumnId[];
-  /** True if it needs planned shifts beside worked time. */
-  hasShifts: boolean;
+  /** What it adds up: hours and pay of weeks, planned shifts with their attendance, or both. */
+  sources: readonly ("weeks" | "shifts")[];
   /** The first one is how the report opens. */
   groupings: readonly [Grouping, ...Grouping[]];
   /** The columns of its chart: figures of the same kind; none for a report without one. */
@@ -20,13 +20,13 @@ export interface ReportDefinition {
 /** What each report has; who may open one may open all (`permissions.reports.view`). */
 export const reportCatalogue: Readonly<Record<ReportId, ReportDefinition>> = {
   payroll: {
-    hasShifts: false,
+    sources: ["weeks"],
     columns: ["regular", "overtime", "doubletime", "worked", "extraPay", "pay", "toApprove"],
     groupings,
     chart: [],
   },
   scheduled: {
-    hasShifts: true,
+    sources: ["weeks", "shifts"],
     columns: [
       "scheduled",
       "worked",
@@ -41,20 +41,20 @@ export const reportCatalogue: Readonly<Record<ReportId, ReportDefinition>> = {
     chart: ["scheduled", "worked"],
   },
   overtime: {
-    hasShifts: false,
+    sources: ["weeks"],
     columns: ["worked", "overtimeHours", "overtimeShare", "overtimeCost", "overtimeBegan"],
     groupings,
     chart: ["overtimeHours"],
     keeps: (group) => amountOf(group, "overtimeSeconds") + amountOf(group, "doubletimeSeconds") > 0,
   },
   labour: {
-    hasShifts: false,
+    sources: ["weeks"],
     columns: ["worked", "pay", "overtimeCost", "extraPay", "payPerHour"],
     groupings: ["day", "week", "location", "jobRole", "employee"],
     chart: ["pay"],
   },
   attendance: {
-    hasShifts: true,
+    sources: ["shifts"],
     columns: [
       "shifts",
       "onTimeShare",
@@ -69,7 +69,7 @@ export const reportCatalogue: Readonly<Record<ReportId, ReportDefinition>> = {
     chart: [],
   },
   headcount: {
-    hasShifts: true,
+    sources: ["weeks", "shifts"],
     columns: ["people", "entries", "scheduled", "worked", "hoursShare"],
     groupings: ["jobRole", "location", "day", "week"],
     chart: ["worked"],

@@ -16,14 +16,23 @@ export interface ReportGroup {
 
 /** Adds up facts, in any order. */
 export function groupOf(facts: readonly ReportFact[]): ReportGroup {
-  const overtime = facts.filter(
-    ({ measures }) => (measures.overtimeSeconds ?? 0) + (measures.doubletimeSeconds ?? 0) > 0,
-  );
-  const worked = facts.filter(({ measures }) => (measures.entries ?? 0) > 0);
+  const people = new Set<EmployeeId>();
+  let overtimeBegan: LocalDate | null = null;
+  for (const { employeeId, day, measures } of facts) {
+    if (employeeId !== null && (measures.entries ?? 0) > 0) people.add(employeeId);
+    const overtime = (measures.overtimeSeconds ?? 0) + (measures.doubletimeSeconds ?? 0);
+    if (overtime > 0 && (overtimeBegan === null || day < overtimeBegan)) overtimeBegan = day;
+  }
+  return { measures: addUpMeasures(facts.map(({ measures }) => measures)), people, overtimeBegan };
+}
+
+/** Adds up groups of different facts. */
+export function addUpGroups(groups: readonly ReportGroup[]): ReportGroup {
+  const [overtimeBegan = null] = groups.flatMap((group) => group.overtimeBegan ?? []).toSorted();
   return {
-    measures: addUpMeasures(facts.map(({ measures }) => measures)),
-    people: new Set(worked.flatMap(({ employeeId }) => employeeId ?? [])),
-    overtimeBegan: overtime.map(({ day }) => day).toSorted()[0] ?? null,
+    measures: addUpMeasures(groups.map(({ measures }) => measures)),
+    people: new Set(groups.flatMap(({ people }) => [...people])),
+    overtimeBegan,
   };
 }
 
@@ -32,13 +41,14 @@ export function amountOf({ measures }: ReportGroup, name: Measure): number {
   return measures[name] ?? 0;
 }
 
-/** The facts by the key of their line: an id, a day, or the first day of a week; "" for none. */
-export function factsByKey(
+/** The lines of facts by their key: an id, a day, or the first day of a week; "" for none. */
+export function groupsByKey(
   facts: readonly ReportFact[],
   groupBy: Grouping,
   weekStart: Weekday,
-): Map<string, ReportFact[]> {
-  return Map.groupBy(facts, (fact) => keyOf(fact, groupBy, weekStart));
+): Map<string, ReportGroup> {
+  const lines = Map.groupBy(facts, (fact) => keyOf(fact, groupBy, weekStart));
+  return new Map([...lines].map(([key, own]) => [key, groupOf(own)]));
 }
 
 function keyOf(fact: ReportFact, groupBy: Grouping, weekStart: Weekday): string {

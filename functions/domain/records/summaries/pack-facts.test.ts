@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { weekDays } from "../../kernel/time/local-date.ts";
 import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../job-roles/role-id.test-support.ts";
 import { packDay, packWeek, unpackDay, unpackWeek } from "./pack-facts.ts";
@@ -26,7 +27,7 @@ test("a packed week gives its facts back, with overtime that is paid at its end"
     fact({ locationId: null, jobRoleId: null, measures: { payMinor: -500, extraMinor: -500 } }),
     fact({ jobRoleId: roleId("cook"), measures: { breakSeconds: 1800, entries: 1 } }),
   ];
-  expect(unpackWeek(ana, week, packWeek(week, facts) ?? "")).toEqual(facts);
+  expect(unpackWeek(ana, weekDays(week), packWeek(week, facts) ?? "")).toEqual(facts);
 });
 
 test("a packed day gives its facts back, with an open shift of no one", () => {
@@ -39,7 +40,7 @@ test("a packed day gives its facts back, with an open shift of no one", () => {
 
 test("nothing is kept of a week without any facts, and a text of something else is refused", () => {
   expect(packWeek(week, [])).toBeNull();
-  expect(() => unpackWeek(ana, week, '{"rows":[[1]]}')).toThrow("ids");
+  expect(() => unpackWeek(ana, weekDays(week), '{"rows":[[1]]}')).toThrow("ids");
 });
 
 test("five worked days of a person take less than 400 characters", () => {

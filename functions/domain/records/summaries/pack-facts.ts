@@ -2,7 +2,7 @@ import { z } from "zod";
 import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
-import { addDays, daysBetween } from "../../kernel/time/local-date.ts";
+import { daysBetween } from "../../kernel/time/local-date.ts";
 import type { JobRoleId } from "../job-roles/job-role.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import type { Measure, Measures, ReportFact } from "./rollup.ts";
@@ -17,10 +17,18 @@ const packedSchema = <Schema extends z.ZodType<string>>(idSchema: Schema) =>
   z.object({
     ids: z.array(idSchema),
     roles: z.array(jobRoleIdSchema),
-    rows: z.array(z.array(z.int()).min(4)),
+    rows: z.custom<number[][]>(isTable),
   });
 const weekSchema = packedSchema(locationIdSchema);
 const daySchema = packedSchema(employeeIdSchema);
+
+/** Rows of whole numbers; checked by hand, because a schema takes five times as long for a year. */
+function isTable(rows: unknown): boolean {
+  return (
+    Array.isArray(rows) &&
+    rows.every((row) => Array.isArray(row) && row.length >= 4 && row.every(Number.isInteger))
+  );
+}
 
 interface Row<Id> {
   id: Id | null;
@@ -41,16 +49,18 @@ export function packWeek(weekStart: LocalDate, facts: readonly ReportFact[]): st
   return pack(rows, hoursMeasures);
 }
 
-/** The facts of a person's week. Throws if the text is not one of `packWeek`. */
+/**
+ * The facts of a person's week, whose days are in order. Throws if the text is not one of
+ * `packWeek`.
+ */
 export function unpackWeek(
   employeeId: EmployeeId,
-  weekStart: LocalDate,
+  days: readonly LocalDate[],
   text: string,
 ): ReportFact[] {
   const rows = unpack(weekSchema.parse(JSON.parse(text)), hoursMeasures);
   return rows.map(({ id: locationId, jobRoleId, measures, ...row }) => {
-    const day = addDays(weekStart, row.day);
-    const paidOn = row.daysUntilPaid === 0 ? day : addDays(day, row.daysUntilPaid);
+    const [day = "", paidOn = ""] = [days[row.day], days[row.day + row.daysUntilPaid]];
     return { employeeId, day, paidOn, locationId, jobRoleId, measures };
   });
 }

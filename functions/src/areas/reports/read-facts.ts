@@ -1,7 +1,7 @@
 import { entriesById } from "@crewline/domain/kernel/ids/entries-by-id";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { addDays, daysFromTo } from "@crewline/domain/kernel/time/local-date";
+import { addDays, daysFromTo, weekDays } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import {
   adjustmentFacts,
@@ -34,20 +34,31 @@ export async function readFacts(
   input: ReportInput,
   { range, company }: Wanted,
 ): Promise<ReportFact[]> {
-  const { hasShifts } = reportCatalogue[input.reportId];
-  const [weeks, frozen, adjustments, shifts] = await Promise.all([
-    readWeeks(store, range, input.filter.employeeId),
+  const { sources } = reportCatalogue[input.reportId];
+  const [paid, shifts] = await Promise.all([
+    sources.includes("weeks") ? readPay(store, range, input.filter.employeeId) : [],
+    sources.includes("shifts") ? readShifts(store, input, range) : [],
+  ]);
+  const today = localDateAt(store.now(), company.timeZone);
+  return [...paid, ...factsUntilToday(shifts, today)];
+}
+
+async function readPay(
+  store: CompanyStore,
+  range: ReportRange,
+  employeeId: EmployeeId | null,
+): Promise<ReportFact[]> {
+  const [weeks, frozen, adjustments] = await Promise.all([
+    readWeeks(store, range, employeeId),
     frozenLinesOf(store, range),
     standingAdjustments(store, [
       ["paidOn", ">=", range.firstDay],
       ["paidOn", "<=", range.lastDay],
     ]),
-    hasShifts ? readShifts(store, input, range) : [],
   ]);
   const paid =
     frozen === null ? weeks : [...withoutPay(weeks), ...frozenFacts(frozen, range.lastDay)];
-  const today = localDateAt(store.now(), company.timeZone);
-  return [...paid, ...adjustmentFacts(adjustments), ...factsUntilToday(shifts, today)];
+  return [...paid, ...adjustmentFacts(adjustments)];
 }
 
 async function readWeeks(
@@ -59,11 +70,12 @@ async function readWeeks(
     ["weekStart", ">=", addDays(firstDay, -6)],
     ["weekStart", "<=", lastDay],
   ]);
-  return pages.flatMap(({ weekStart, people }) =>
-    entriesById<EmployeeId, string | null>(people).flatMap(([id, text]) =>
-      text === null || ![null, id].includes(employeeId) ? [] : unpackWeek(id, weekStart, text),
-    ),
-  );
+  return pages.flatMap(({ weekStart, people }) => {
+    const days = weekDays(weekStart);
+    return entriesById<EmployeeId, string | null>(people).flatMap(([id, text]) =>
+      text === null || ![null, id].includes(employeeId) ? [] : unpackWeek(id, days, text),
+    );
+  });
 }
 
 async function readShifts(

@@ -1,19 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import type { Company } from "@crewline/domain/records/company/company";
-import type { ReportId } from "@crewline/domain/records/reports/report";
+import { reportChart } from "@crewline/domain/projections/reports/report-chart";
+import type { ReportId, ReportInput, ReportTable } from "@crewline/domain/records/reports/report";
 import { reportTexts } from "@crewline/domain/words/reports/report-words";
 import { trpc } from "../../../api/trpc.ts";
 import { useCompany } from "../../../entities/company/use-company.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
+import { lazyPart } from "../../../ui/loading/lazy-part.tsx";
 import { queryResult } from "../../../ui/loading/load-result.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { ReportTabs } from "./report-tabs.tsx";
 import { ReportActions } from "./report-actions.tsx";
+import type { ReportBarsProps } from "./report-bars.tsx";
 import { ReportFilters } from "./report-filters.tsx";
 import { ReportLines } from "./report-lines.tsx";
 import { ReportRemarks } from "./report-remarks.tsx";
 import { useReportAddress } from "./use-report-address.ts";
+
+const bars = lazyPart<ReportBarsProps>(async () => (await import("./report-bars.tsx")).ReportBars, {
+  isDecoration: true,
+});
 
 /** One report of the catalogue. */
 export function ReportPage({ reportId }: { reportId: ReportId }) {
@@ -46,10 +54,18 @@ function CompanyReport({ reportId, company }: { reportId: ReportId; company: Com
         {(table) => (
           <>
             <ReportRemarks table={table} input={input} question={question} />
+            <Bars table={table} input={input} />
             <ReportLines table={table} address={address} />
           </>
         )}
       </DataStates>
     </Page>
   );
+}
+
+/** The chart of the report, if it has one; its code comes with the first. */
+function Bars({ table, input }: { table: ReportTable; input: ReportInput }) {
+  const chart = useMemo(() => reportChart(table, input), [table, input]);
+  if (chart === null) return null;
+  return <bars.Part chart={chart} input={input} currency={table.currency} />;
 }
