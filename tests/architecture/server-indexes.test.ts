@@ -7,6 +7,7 @@ import {
   daysOfEmployees,
   daysOfLocation,
   flaggedDays,
+  timeOffOfEmployees,
   weeksSince,
 } from "../../functions/src/store/company/filters.ts";
 import type { CompositeIndex } from "../rules/needed-indexes.ts";
@@ -22,6 +23,7 @@ const asked = [
   ["shifts", daysOfEmployee(anEmployeeId("ana"), ...week)],
   ["shifts", daysOfEmployees([anEmployeeId("ana"), anEmployeeId("mia")], ...week)],
   ["publishedShifts", daysOfEmployee(anEmployeeId("ana"), ...week)],
+  ["timeOff", timeOffOfEmployees([anEmployeeId("ana"), anEmployeeId("mia")], week[0])],
   ["employeeWeeks", weeksSince(anEmployeeId("ana"), week[0])],
 ] as const;
 

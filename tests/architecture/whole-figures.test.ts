@@ -1,3 +1,5 @@
+import { earningKindSchema } from "../../functions/domain/records/pay/payroll-report.ts";
+import { aSalary } from "../../functions/domain/rules/rates/salary.test-support.ts";
 import { expect, test, vi } from "vitest";
 import { aLocationId, anEmployeeId } from "../../functions/domain/kernel/ids/ids.test-support.ts";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
@@ -34,6 +36,7 @@ import {
   plannedHoursText,
   plannedOvertimeText,
   plannedPartLines,
+  plannedSalaryLine,
   plannedShiftLine,
   unpricedLines,
 } from "../../functions/domain/words/schedules/planned-figure-words.ts";
@@ -107,7 +110,7 @@ test("so is that of a timesheet", () => {
     sheetHoursLine({ kind: "week", weekStart }, american),
     sheetHoursLine({ kind: "day", weekStart, day: weekStart, entries: [] }, american),
     sheetPayText(american),
-    ...(["regular", "overtime", "doubletime", "addition"] as const).flatMap((kind) => [
+    ...earningKindSchema.options.flatMap((kind) => [
       sheetPayLine({ ...work, kind }, "USD", american),
       sheetPayLine({ ...work, kind, rateTenThousandths: null }, "USD", american),
     ]),
@@ -147,7 +150,15 @@ test("so are those of a schedule", () => {
     rateTenThousandths: 200_000,
   };
   const because = "weekly" as const;
-  const part = { shift: aShift(), seconds: 3600, multiplierPercent: 150, because, rate };
+  const part = {
+    shift: aShift(),
+    seconds: 3600,
+    multiplierPercent: 150,
+    because,
+    rate,
+    isCovered: false,
+  };
+  const salaried = { ...part, rate: { ...rate, salary: aSalary(5_200_000) } };
   const texts = [
     ...(["person", "day", "week"] as const).map((scope) => plannedHoursText(scope, american)),
     ...[1, 2].flatMap((shifts) => openShiftsLines(shifts, american)),
@@ -155,7 +166,10 @@ test("so are those of a schedule", () => {
     plannedBreakLine({ unpaidBreakSeconds: 1800 }, american) ?? "",
     plannedOvertimeText(american),
     ...Object.values(plannedCostTexts(american)),
-    ...plannedPartLines(part, "USD", american),
+    ...[part, salaried, { ...salaried, isCovered: true }].flatMap((one) =>
+      plannedPartLines(one, "USD", american),
+    ),
+    plannedSalaryLine("2026-03-02", american),
     plannedAdditionLine(american),
     ...unpricedLines(["Ana", "Bo"], american),
   ];

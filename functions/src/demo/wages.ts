@@ -39,7 +39,7 @@ export function wagesOf(
   const changes = stepsOf(terms, person, index).map((step) => {
     const { jobRoleId, effectiveDate, rateTenThousandths } = step;
     const rate = { jobRoleId, locationId: null, effectiveDate, rateTenThousandths };
-    const previous = previousRate(rates, rate);
+    const previous = previousRate(rates, rate)?.rateTenThousandths ?? null;
     rates = withRate(rates, rate, person.employee.name);
     return changeOf(terms, person, { ...step, previous });
   });

@@ -62,6 +62,7 @@ export const rpcCodes = {
   periodHasBrokenAudits: "CONFLICT",
   payrollIdsMissing: "CONFLICT",
   payMissing: "CONFLICT",
+  salaryForAllWork: "BAD_REQUEST",
   duplicateEffectiveDate: "CONFLICT",
   wageChangeBegun: "CONFLICT",
   wageChangeReplaced: "CONFLICT",

@@ -13,11 +13,10 @@ import type { RatedPart } from "@crewline/domain/rules/pay/regular-rate";
 import {
   bonusOvertime,
   payOfBuckets,
-  salaryRegularRate,
   straightPay,
-  weeklySalary,
   weightedRegularRate,
 } from "@crewline/domain/rules/pay/regular-rate";
+import { salaryOfWeek, salaryRegularRate } from "@crewline/domain/rules/rates/salary-rate";
 import { listOf, numberOr, objectsOf, pick } from "../read.ts";
 import type { Json, JsonObject } from "../vector-case.ts";
 
@@ -75,9 +74,10 @@ function namedPart(value: Json): [Json, Json] {
 
 function weeklyOf(input: JsonObject): Rational {
   const monthly = pick(input, "monthlySalaryCents");
-  if (monthly !== undefined) return weeklySalary(numberOr(monthly, 0));
+  if (monthly !== undefined)
+    return salaryOfWeek({ amountMinor: numberOr(monthly, 0), per: "month" });
   const yearly = pick(input, "annualSalaryCents", "yearlySalaryCents");
-  if (yearly !== undefined) return rational(numberOr(yearly, 0), 52);
+  if (yearly !== undefined) return salaryOfWeek({ amountMinor: numberOr(yearly, 0), per: "year" });
   const halfMonthly = pick(input, "semiMonthlySalaryCents", "semimonthlySalaryCents");
   if (halfMonthly !== undefined) return rational(numberOr(halfMonthly, 0) * 24, 52);
   return rational(numberOr(pick(input, "weeklySalaryCents", "weeklyCents", "salaryCents"), 0));

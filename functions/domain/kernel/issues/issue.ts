@@ -20,6 +20,7 @@ export type IssueCode =
   | "chooseTimeZone"
   | "chooseWeekday"
   | "codeCharacters"
+  | "coveredHours"
   | "dayOutOfRange"
   | "enterAmount"
   | "enterChoice"

@@ -60,8 +60,11 @@ export function payrollCsv(report: PayrollFile, locale: Locale): string {
   return writeCsv(isCoded ? [...words.columns, words.costCentre] : words.columns, [...rows, total]);
 }
 
-function rateOf({ adjusts, rateTenThousandths }: PayrollLine, { missing }: Words): string | null {
-  if (adjusts !== null) return null;
+function rateOf(
+  { kind, adjusts, rateTenThousandths }: PayrollLine,
+  { missing }: Words,
+): string | null {
+  if (adjusts !== null || kind === "salary" || kind === "timeOff") return null;
   return rateTenThousandths === null ? missing : decimalRate(rateTenThousandths);
 }
 

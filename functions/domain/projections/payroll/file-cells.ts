@@ -13,7 +13,7 @@ import type {
 import type { PayrollLine } from "../../records/pay/payroll-report.ts";
 import { payrollWords } from "../../words/files/payroll-words.ts";
 import type { FileRow, RoundedLine } from "./file-rows.ts";
-import { isTimed } from "./file-rows.ts";
+import { hasHours, isOtherPay, isSalary, isTimed } from "./file-rows.ts";
 import { firstNameOf, lastNameOf } from "./split-name.ts";
 
 /** The period, codes and currency that the cells of a file share. */
@@ -32,6 +32,7 @@ interface Cell extends FileFacts {
   row: FileRow;
   column: PayrollColumn;
   days: PayrollLayout["days"];
+  rows: PayrollLayout["rows"];
   locale: Locale;
 }
 
@@ -64,12 +65,12 @@ const cells: Readonly<Record<PayrollField, (cell: Cell) => string>> = {
   doubletimeHours: ({ row }) => hoursOf(row, "doubletime"),
   doubletimeCode: ({ row, earningCodes }) =>
     hoursOf(row, "doubletime") === "" ? "" : earningCodes.doubletime,
-  otherPay: ({ row, currency }) => otherPayOf(row, currency),
-  otherPayCode: ({ row, currency, earningCodes }) =>
-    otherPayOf(row, currency) === "" ? "" : earningCodes.addition,
+  otherPay: (cell) => otherPayOf(cell),
+  otherPayCode: (cell) => (otherPayOf(cell) === "" ? "" : cell.earningCodes.addition),
   units: ({ row }) => (row.lines.some(isTimed) ? hoursText(row.lines) : "1.00"),
   unitPay: ({ row, currency }) =>
     row.lines.some(isTimed) ? rateOf(row) : decimalAmount(amountOf(row.lines), currency),
+  salaryPay: ({ row, currency }) => payOf(row.lines.filter(isSalary), currency),
   currency: ({ currency }) => currency,
   text: ({ column }) => column.text,
 };
@@ -86,12 +87,12 @@ function hoursOf(row: FileRow, kind: PayrollLine["kind"]): string {
 }
 
 function hoursText(lines: readonly RoundedLine[]): string {
-  if (!lines.some(isTimed)) return "";
+  if (!lines.some(hasHours)) return "";
   return decimalHundredths(sum(lines.map(({ hundredths }) => hundredths)));
 }
 
 function clockText(lines: readonly RoundedLine[]): string {
-  if (!lines.some(isTimed)) return "";
+  if (!lines.some(hasHours)) return "";
   return formatDuration(sum(lines.map(({ minutes }) => minutes)) * 60);
 }
 
@@ -102,9 +103,13 @@ function rateOf(row: FileRow): string {
   return rates.size !== 1 || rate === null ? "" : decimalRate(rate);
 }
 
-function otherPayOf({ lines }: FileRow, currency: string): string {
-  const other = lines.filter((line) => !isTimed(line));
-  return other.length === 0 ? "" : decimalAmount(amountOf(other), currency);
+function otherPayOf({ row, currency, rows }: Cell): string {
+  const other = row.lines.filter((line) => !isTimed(line) && isOtherPay(line, rows));
+  return payOf(other, currency);
+}
+
+function payOf(lines: readonly RoundedLine[], currency: string): string {
+  return lines.length === 0 ? "" : decimalAmount(amountOf(lines), currency);
 }
 
 function amountOf(lines: readonly RoundedLine[]): number {

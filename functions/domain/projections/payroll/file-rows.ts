@@ -70,13 +70,16 @@ function asWhole({ days: _days, ...line }: CodedLine): FileLine {
   return { ...line, day: null };
 }
 
-/** A row per employee and rate tells of the pay without hours on a row of its own. */
+/**
+ * A row per employee and rate tells of the pay without hours on a row of its own. A salary is paid
+ * for all job roles together.
+ */
 function rowKey(line: FileLine, { rows, columns }: Rows): string {
   const { employeeId, kind, adjusts, rateTenThousandths: rate } = line;
   if (rows === "employee") return employeeId;
   const place = placeOf(line, columns);
   if (rows === "rate") return JSON.stringify([employeeId, ...place, isTimed(line) ? rate : null]);
-  const work = line.jobRoleId ?? line.jobRole;
+  const work = isSalary(line) ? null : (line.jobRoleId ?? line.jobRole);
   return JSON.stringify([employeeId, kind, rate, ...place, work, adjusts, line.day]);
 }
 
@@ -86,9 +89,29 @@ function placeOf(line: FileLine, columns: Rows["columns"]): string[] {
   return [has("location") ? line.locationId : "", has("costCentre") ? line.costCentre : ""];
 }
 
-/** True for pay of hours; extra pay and differences for exported periods have none. */
-export function isTimed({ kind, adjusts }: Pick<FileLine, "kind" | "adjusts">): boolean {
-  return kind !== "addition" && adjusts === null;
+type Earning = Pick<FileLine, "kind" | "adjusts">;
+
+/** True for pay at an hourly rate; salaries, extra pay and differences for exported periods are not. */
+export function isTimed({ kind, adjusts }: Earning): boolean {
+  return ["regular", "overtime", "doubletime"].includes(kind) && adjusts === null;
+}
+
+/** True for a salary, whose provider may pay it without the file. */
+export function isSalary({ kind, adjusts }: Earning): boolean {
+  return (kind === "salary" || kind === "timeOff") && adjusts === null;
+}
+
+/** True for lines that tell hours: those paid by the hour, and those that a salary pays. */
+export function hasHours(line: Earning & Pick<FileLine, "seconds">): boolean {
+  return isTimed(line) || (isSalary(line) && line.seconds !== 0);
+}
+
+/**
+ * True for pay of a line in a column of pay without hours. A row that adds several earnings up leaves
+ * salaries out: most providers pay them without the file.
+ */
+export function isOtherPay(line: Earning, rows: PayrollLayout["rows"]): boolean {
+  return !isSalary(line) || rows === "day" || rows === "earning";
 }
 
 /** What one row tells of an earning is one sum, which is rounded once. */

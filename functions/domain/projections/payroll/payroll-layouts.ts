@@ -44,6 +44,7 @@ export const providerLayouts: Readonly<Record<ProviderLayoutId, PayrollLayout>> 
       column("Temp Rate", "rate"),
       column("Reg Hours", "regularHours"),
       column("O/T Hours", "overtimeHours"),
+      column("Reg Earnings", "salaryPay"),
       column("Hours 3 Code", "doubletimeCode"),
       column("Hours 3 Amount", "doubletimeHours"),
       column("Earnings 3 Code", "otherPayCode"),

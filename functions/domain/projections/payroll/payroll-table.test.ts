@@ -39,16 +39,16 @@ const difference = aLine({
 describe("the layout for ADP", () => {
   test("has one row per employee, location and rate, with the hours of each tier", () => {
     expect(rowsOf("adp", aLine(), overtime, doubletime)).toEqual([
-      "H4C|2|007|Ana María Diaz|0100|18.50|8.00|2.00|DT|1.00||",
+      "H4C|2|007|Ana María Diaz|0100|18.50|8.00|2.00||DT|1.00||",
     ]);
   });
 
   test("keeps hours at another rate and pay without hours on rows of their own", () => {
     const other = aLine({ rateTenThousandths: 200_000, seconds: 3600, amountMinor: 2000 });
     expect(rowsOf("adp", aLine(), other, bonus)).toEqual([
-      "H4C|2|007|Ana María Diaz|0100|18.50|8.00|||||",
-      "H4C|2|007|Ana María Diaz|0100|20.00|1.00|||||",
-      "H4C|2|007|Ana María Diaz|||||||BON|25.00",
+      "H4C|2|007|Ana María Diaz|0100|18.50|8.00||||||",
+      "H4C|2|007|Ana María Diaz|0100|20.00|1.00||||||",
+      "H4C|2|007|Ana María Diaz||||||||BON|25.00",
     ]);
   });
 

@@ -1,8 +1,8 @@
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { writeCsvRows } from "../../kernel/csv/write-csv.ts";
-import type { PayrollLayout } from "../../records/company/payroll-layout.ts";
+import type { PayrollField, PayrollLayout } from "../../records/company/payroll-layout.ts";
 import type { DatedLine } from "../../records/pay/payroll-report.ts";
-import { fileRows, isTimed } from "./file-rows.ts";
+import { fileRows, isOtherPay, isSalary, isTimed } from "./file-rows.ts";
 import type { FileFacts } from "./file-cells.ts";
 import { fileCell } from "./file-cells.ts";
 
@@ -23,11 +23,11 @@ export function payrollTable(
   { lines, ...facts }: FileSource,
   locale: Locale,
 ): PayrollTable {
-  const { columns, days } = layout;
+  const { columns, days, rows } = layout;
   return {
     headings: columns.map(({ heading }) => heading),
     rows: fileRows(lines, layout, facts.costCentres).map((row) =>
-      columns.map((column) => fileCell({ ...facts, row, column, days, locale })),
+      columns.map((column) => fileCell({ ...facts, row, rows, column, days, locale })),
     ),
   };
 }
@@ -42,15 +42,17 @@ export function payrollText(layout: PayrollLayout, source: FileSource, locale: L
 }
 
 /**
- * Returns the lines of pay without hours, such as extra pay, for which a layout has no column: an
- * admin enters them in the payroll program. A row per employee has one rate for all of it, so
+ * Returns the lines of pay without hours, such as extra pay, for which a layout has no column: the
+ * payroll program has to pay them without the file. A row per employee has one rate for all of it, so
  * "rate, or the amount of extra pay" says no amount there.
  */
 export function leftOutOf(
   { columns, rows }: Pick<PayrollLayout, "columns" | "rows">,
   lines: readonly DatedLine[],
 ): DatedLine[] {
-  const amounts = ["amount", "otherPay", ...(rows === "employee" ? [] : ["unitPay"])];
-  const saysAmounts = columns.some(({ field }) => amounts.includes(field));
-  return saysAmounts ? [] : lines.filter((line) => !isTimed(line) && line.amountMinor !== 0);
+  const has = (field: PayrollField) => columns.some((column) => column.field === field);
+  if (has("amount") || (has("unitPay") && rows !== "employee")) return [];
+  const isTold = (line: DatedLine) =>
+    (has("otherPay") && isOtherPay(line, rows)) || (has("salaryPay") && isSalary(line));
+  return lines.filter((line) => !isTimed(line) && line.amountMinor !== 0 && !isTold(line));
 }

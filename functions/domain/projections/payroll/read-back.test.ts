@@ -21,6 +21,14 @@ const lines: DatedLine[] = [
     ],
   }),
   aLine({ payrollId: "0042", kind: "overtime", seconds: 4000, amountMinor: 3083 }),
+  aLine({ payrollId: "0042", kind: "salary", rateTenThousandths: 0, amountMinor: 76_923 }),
+  aLine({
+    payrollId: "0042",
+    kind: "timeOff",
+    rateTenThousandths: 0,
+    seconds: 0,
+    amountMinor: 9001,
+  }),
   aLineOfBen({ payrollId: "@SUM(1)", employeeName: name, locationName: "+Pier", jobRole: "-Cook" }),
 ];
 const source = aSource(lines);
@@ -70,7 +78,15 @@ function withoutGuards(cell: unknown): string {
   return String(cell).replaceAll("'", "");
 }
 
-const numeric = new Set(["hours", "regularHours", "overtimeHours", "units", "rate", "amount"]);
+const numeric = new Set([
+  "hours",
+  "regularHours",
+  "overtimeHours",
+  "salaryPay",
+  "units",
+  "rate",
+  "amount",
+]);
 
 test.each(layouts)("hours and amounts of %s are numbers with their decimals", (_id, layout) => {
   const text = payrollText({ ...layout, hasHeadings: true }, source, onDevice);
@@ -98,8 +114,15 @@ test("the standard file has its hours and pay as numbers, and names and IDs as t
   const { earningCodes } = defaultRules;
   const text = payrollCsv({ ...source, earningCodes, lines, totalSeconds, totalMinor }, onDevice);
   const untyped = rowsOf(sheetOf(text, ",", false));
-  expect(untyped.slice(1).map((row) => row[2])).toEqual(["0042", "0042", "'@SUM(1)", ""]);
-  expect(untyped[3]?.[3]).toMatch(/^'=/u);
+  expect(untyped.slice(1).map((row) => row[2])).toEqual([
+    "0042",
+    "0042",
+    "0042",
+    "0042",
+    "'@SUM(1)",
+    "",
+  ]);
+  expect(untyped[5]?.[3]).toMatch(/^'=/u);
   const typed = sheetOf(text, ",", true);
   expect(formulasOf(typed)).toEqual([]);
   const total = rowsOf(typed).at(-1);

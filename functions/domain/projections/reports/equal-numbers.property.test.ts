@@ -25,6 +25,8 @@ import {
   layoutsOf,
   sheetsOf,
   cataloguedOf,
+  salaryOf,
+  periodKindOf,
 } from "./random-figures.test-support.ts";
 
 const RUNS = 60;
@@ -89,9 +91,10 @@ describe("of any company", () => {
     });
   });
 
-  test("the pay is equal in the weeks, Reports, timesheets, export and files, to the cent", () => {
+  test("the pay of weeks and salaries is equal in Reports, timesheets, export and files, to the cent", () => {
     check((company, drawn) => {
-      const paid = sum(weeksOf(company).map(({ pay }) => pay.totalMinor));
+      const ofWeeks = sum(weeksOf(company).map(({ pay }) => pay.totalMinor));
+      const paid = ofWeeks + salaryOf(company, drawn);
       const reports = reportsOf(company, drawn);
       const files = reports.map(fileOf);
       expect({
@@ -132,9 +135,10 @@ describe("of any company", () => {
           unpricedSeconds: sum(unpriced.map(({ seconds }) => seconds)),
         };
       });
+      const payPeriod = periodKindOf(drawn);
       for (const reportId of ["payroll", "scheduled", "labour"] as const) {
         for (const groupBy of reportCatalogue[reportId].groupings) {
-          expect(cataloguedOf(company, reports, { reportId, groupBy })).toEqual(paid);
+          expect(cataloguedOf(company, reports, { payPeriod, reportId, groupBy })).toEqual(paid);
         }
       }
     });

@@ -1,6 +1,11 @@
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { PayAdjustment } from "../../records/pay/pay-adjustment.ts";
 import type { DatedLine } from "../../records/pay/payroll-report.ts";
+import { hoursOfKind, isOvertime } from "./roll-week.ts";
+import type { WorkRules } from "../../records/work-rules/work-rules.ts";
+import type { Salaries } from "../../rules/reports/build-payroll-report.ts";
+import type { SalariedHours } from "../../rules/reports/salary-lines.ts";
+import { salaryLines } from "../../rules/reports/salary-lines.ts";
 import type { ReportFilter, ReportRange } from "../../records/reports/report.ts";
 import type { Measure, ReportFact } from "../../records/summaries/rollup.ts";
 
@@ -40,6 +45,37 @@ export function adjustmentFacts(adjustments: readonly PayAdjustment[]): ReportFa
 }
 
 /**
+ * The salaries of the range, which need no worked time. `facts` have the hours of the weeks that
+ * touch it.
+ */
+export function salaryFacts(
+  { people, payPeriodOn }: Salaries,
+  facts: readonly ReportFact[],
+  calendar: ReportRange & { rules: Pick<WorkRules, "weekStart"> },
+): ReportFact[] {
+  const byPerson = Map.groupBy(facts, ({ employeeId }) => employeeId);
+  return people.flatMap((person) => {
+    const worked = (byPerson.get(person.employee.id) ?? []).flatMap(workedLines);
+    return salaryLines(person, worked, { ...calendar, payPeriodOn }).map((line): ReportFact => {
+      const { employeeId, day, locationId, jobRoleId, amountMinor } = line;
+      const measures = { payMinor: amountMinor };
+      return { employeeId, day, paidOn: day, locationId, jobRoleId, measures };
+    });
+  });
+}
+
+/** The hours of a fact: those that a salary pays, and all others. */
+function workedLines({ day, measures }: ReportFact): SalariedHours[] {
+  const { regularSeconds = 0, overtimeSeconds = 0, doubletimeSeconds = 0 } = measures;
+  const { salarySeconds = 0 } = measures;
+  const others = regularSeconds + overtimeSeconds + doubletimeSeconds - salarySeconds;
+  return [
+    { day, kind: "salary", seconds: salarySeconds },
+    { day, kind: "regular", seconds: others },
+  ];
+}
+
+/**
  * The hours and pay of a closed period as they were frozen, in place of those of its weeks. A part
  * without a day counts on the last one; adjustments are left out, as they have facts of their own.
  */
@@ -64,9 +100,9 @@ function frozenFact(
     return { ...who, locationId: null, jobRoleId: null, measures };
   }
   const measures = {
-    [`${kind}Seconds` satisfies Measure]: seconds,
+    ...hoursOfKind(kind, seconds),
     payMinor: amountMinor,
-    ...(kind !== "regular" && { overtimeMinor: amountMinor }),
+    ...(isOvertime(kind) && { overtimeMinor: amountMinor }),
     ...(rateTenThousandths === null && { unpricedSeconds: seconds }),
   };
   return { ...who, locationId, jobRoleId, measures };
@@ -80,6 +116,7 @@ const paidMeasures: readonly Measure[] = [
   "overtimeMinor",
   "extraMinor",
   "unpricedSeconds",
+  "salarySeconds",
 ];
 
 /** Facts without the hours and pay that frozen lines replace. */

@@ -14,7 +14,8 @@ export interface PlannedRates {
 }
 
 /**
- * Adds to facts with scheduled hours their pay at the hourly rate of the day, each rounded to minor
+ * Adds to facts with scheduled hours their pay at the hourly rate of the day, or what the salary of
+ * the day comes to an hour, each rounded to minor
  * units, without overtime premiums: those depend on the whole week. Hours without a rate add none.
  */
 export function withPlannedPay(facts: readonly ReportFact[], terms: PlannedRates): ReportFact[] {

@@ -11,12 +11,15 @@ import { addDays, weekDays } from "../../kernel/time/local-date.ts";
 import type { PayPeriod, PayPeriodDays } from "../../kernel/time/pay-period.ts";
 import { nextPayPeriod, payPeriodOf } from "../../kernel/time/pay-period.ts";
 import { localDateAt } from "../../kernel/time/zone.ts";
+import { anEmployee } from "../../records/employees/employee-builder.test-support.ts";
+import { salaryShares } from "../../rules/pay/salary-days.ts";
+import type { Salaried } from "../../rules/reports/salary-lines.ts";
 import type { DatedReport } from "../../rules/reports/build-payroll-report.ts";
 import { buildPayrollReport } from "../../rules/reports/build-payroll-report.ts";
 import type { ReportCell, ReportInput } from "../../records/reports/report.ts";
 import { packWeek, unpackWeek } from "../../records/summaries/pack-facts.ts";
 import { buildReport } from "./build-report.ts";
-import { factsWithin } from "./period-facts.ts";
+import { factsWithin, salaryFacts } from "./period-facts.ts";
 import { reportCatalogue } from "./report-catalogue.ts";
 import type { ColumnId } from "./report-columns.ts";
 import { rollWeek } from "./roll-week.ts";
@@ -47,27 +50,51 @@ export function reportsOf(
   drawn: DrawnCompany,
   locationId: LocationId | null = null,
 ) {
-  const kind = periodKinds[drawn.people.length % 2] ?? { kind: "monthly", firstDay: 1 };
-  const reports: DatedReport[] = [];
+  const kind = periodKindOf(drawn);
+  return periodsOf(drawn).map((days): DatedReport =>
+    buildPayrollReport({
+      ...days,
+      locationId,
+      currency: "USD",
+      weeks: weeksOf(company).map(({ week }) => week),
+      pays: weeksOf(company).map(({ pay }) => pay),
+      salaries: { people: company.staff.map(salariedOf), payPeriodOn: () => kind },
+      employees: new Map(
+        company.staff.map(({ employeeId: id }) => [id, { name: id, payrollId: id }]),
+      ),
+      locations: new Map(places.map((id) => [aLocationId(id), { name: id }])),
+      roleName: nameOfRole,
+      rules: company.rules,
+    }),
+  );
+}
+
+export function periodKindOf({ people }: DrawnCompany): PayPeriod {
+  return periodKinds[people.length % 2] ?? { kind: "monthly", firstDay: 1 };
+}
+
+function periodsOf(drawn: DrawnCompany): PayPeriodDays[] {
+  const kind = periodKindOf(drawn);
+  const periods: PayPeriodDays[] = [];
   let days = payPeriodOf(addDays(drawn.firstDay, -8), kind);
   for (; days.firstDay < addDays(drawn.firstDay, 60); days = nextPayPeriod(days.firstDay, kind)) {
-    reports.push(
-      buildPayrollReport({
-        ...days,
-        locationId,
-        currency: "USD",
-        weeks: weeksOf(company).map(({ week }) => week),
-        pays: weeksOf(company).map(({ pay }) => pay),
-        employees: new Map(
-          company.staff.map(({ employeeId: id }) => [id, { name: id, payrollId: id }]),
-        ),
-        locations: new Map(places.map((id) => [aLocationId(id), { name: id }])),
-        roleName: nameOfRole,
-        rules: company.rules,
-      }),
-    );
+    periods.push(days);
   }
-  return reports;
+  return periods;
+}
+
+function salariedOf({ employeeId, rates }: RandomCompany["staff"][number]): Salaried {
+  const employee = anEmployee({ id: employeeId, locationIds: [aLocationId("east")] });
+  return { employee, rates, timeOff: [] };
+}
+
+/** The salaries of all days of the reports, in minor units. */
+export function salaryOf({ staff }: RandomCompany, drawn: DrawnCompany): number {
+  const kind = periodKindOf(drawn);
+  const paid = staff.flatMap(({ rates }) =>
+    periodsOf(drawn).flatMap((days) => salaryShares(rates, days, () => kind)),
+  );
+  return sum(paid.map(({ shareMinor }) => shareMinor));
 }
 
 /** The days of Home at every location, as the server summarises them. */
@@ -102,7 +129,7 @@ export function homeOf(company: RandomCompany, drawn: DrawnCompany) {
 export function cataloguedOf(
   company: RandomCompany,
   periods: readonly PayPeriodDays[],
-  asked: Pick<ReportInput, "reportId" | "groupBy">,
+  { payPeriod, ...asked }: Pick<ReportInput, "reportId" | "groupBy"> & { payPeriod: PayPeriod },
 ) {
   const packed = weeksOf(company).flatMap(({ week, pay }) => {
     const { employeeId, weekStart } = week;
@@ -113,7 +140,9 @@ export function cataloguedOf(
   return periods.map(({ firstDay, lastDay }) => {
     const range = { firstDay, lastDay };
     const input = { ...asked, range, before: null, filter };
-    const facts = factsWithin(packed, range, filter);
+    const salaries = { people: company.staff.map(salariedOf), payPeriodOn: () => payPeriod };
+    const paid = salaryFacts(salaries, packed, { ...range, rules: company.rules });
+    const facts = factsWithin([...packed, ...paid], range, filter);
     const terms = { currency: "USD", weekStart: company.rules.weekStart, nameOf: () => null };
     const { rows, totals, unpricedSeconds } = buildReport({ input, facts, before: null, ...terms });
     const place = (id: ColumnId) => reportCatalogue[asked.reportId].columns.indexOf(id);

@@ -1,5 +1,6 @@
 import { addDays } from "../../kernel/time/local-date.ts";
-import type { Measure, ReportFact } from "../../records/summaries/rollup.ts";
+import type { EarningKind } from "../../records/pay/payroll-report.ts";
+import type { Measure, Measures, ReportFact } from "../../records/summaries/rollup.ts";
 import type { EmployeeWeek, EmployeeWeekPay } from "../../records/time-entries/employee-week.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
 import { isUnapproved } from "../../rules/reports/report-people.ts";
@@ -25,6 +26,17 @@ export function rollWeek(
   return addUpFacts([...payFacts(week, pay, rules), ...entryFacts(week, rules)]);
 }
 
+/** The hours of a line; those that a salary pays are regular as well. */
+export function hoursOfKind(kind: EarningKind, seconds: number): Measures {
+  if (kind === "salary") return { regularSeconds: seconds, salarySeconds: seconds };
+  if (kind === "timeOff" || kind === "addition") return {};
+  return { [`${kind}Seconds` satisfies Measure]: seconds };
+}
+
+export function isOvertime(kind: EarningKind): boolean {
+  return kind === "overtime" || kind === "doubletime";
+}
+
 function payFacts(week: EmployeeWeek, pay: EmployeeWeekPay | null, rules: Rules): ReportFact[] {
   const { employeeId, weekStart } = week;
   const weekEnd = addDays(weekStart, 6);
@@ -33,9 +45,9 @@ function payFacts(week: EmployeeWeek, pay: EmployeeWeekPay | null, rules: Rules)
     const paidOn = line.because === "weekly" ? weekEnd : day;
     const isPriced = line.rateTenThousandths !== null;
     const measures = {
-      [`${kind}Seconds` satisfies Measure]: seconds,
+      ...hoursOfKind(kind, seconds),
       payMinor: amountMinor,
-      ...(kind !== "regular" && { overtimeMinor: amountMinor }),
+      ...(isOvertime(kind) && { overtimeMinor: amountMinor }),
       ...(!isPriced && { unpricedSeconds: seconds }),
     };
     return { employeeId, day, paidOn, locationId, jobRoleId, measures };

@@ -10,7 +10,8 @@ import type { CellChange, PlannedRow } from "../../kernel/csv/planned-row.ts";
 import type { CsvLine } from "../../kernel/csv/read-csv.ts";
 import { RECORD_FIELD } from "../people-import/import-fields.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
-import { formatRate } from "../../kernel/money/rate.ts";
+import { isSamePay } from "../../rules/rates/apply-change.ts";
+import { rateOrSalaryText } from "../../words/pay/salary-words.ts";
 import { formatDate } from "../../kernel/formats/format-time.ts";
 import { rateField } from "./rate-headings.ts";
 import { rateLabel, rateWords } from "../../words/pay/rate-words.ts";
@@ -45,6 +46,7 @@ export interface WageImportInput extends WageLineTerms {
     | "locationId"
     | "effectiveDate"
     | "rateTenThousandths"
+    | "salary"
     | "isCancelled"
   >[];
   currency: Currency;
@@ -115,7 +117,7 @@ function knownLine(
   );
   if (same === undefined) return null;
   const title = titleOf({ change, name }, { jobRoles });
-  if (same.rateTenThousandths === change.rateTenThousandths) {
+  if (isSamePay(same, change)) {
     return { line, title, kind: "same", cells: [], problem: null, row: null };
   }
   return refused(line, title, importWords(locale).rateChangesAlready);
@@ -158,12 +160,12 @@ function cellsOf(
   { currency, jobRoles }: WageImportInput,
   locale: Locale,
 ): CellChange[] {
-  const { rateTenThousandths, effectiveDate, reason } = change;
+  const { effectiveDate, reason } = change;
   return [
     {
       label: rateLabel(change, jobRoleNames(jobRoles), locale),
       before: null,
-      after: formatRate(rateTenThousandths, currency, locale),
+      after: rateOrSalaryText(change, currency, locale),
     },
     { label: rateWords(locale).from, before: null, after: formatDate(effectiveDate, locale) },
     { label: rateWords(locale).reason, before: null, after: wageChangeReasonWords(locale)[reason] },

@@ -1,3 +1,4 @@
+import { aSalary } from "../../rules/rates/salary.test-support.ts";
 import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { nameOfRole } from "../../records/job-roles/role-id.test-support.ts";
 import { expect, test } from "vitest";
@@ -23,9 +24,15 @@ const line: PlannedRow<WageChangeRow> = {
   problem: null,
   row: { key: "2", title: "Ana Diaz", changes: [change], fingerprint: null },
 };
+const rateOf = (rateTenThousandths: number) => ({
+  jobRoleId: null,
+  locationId: null,
+  effectiveDate: "2026-01-01",
+  rateTenThousandths,
+});
 const untouched = { weekCount: 0, entryCount: 0, openMinor: 0, adjustmentMinor: 0 };
 const preview: RowPreview = {
-  previousRates: [185_000],
+  previousRates: [rateOf(185_000)],
   impact: untouched,
   fingerprint: "seen",
   problem: null,
@@ -42,8 +49,14 @@ test("a rate of a coming day shows the one before and the difference", () => {
     "From: Mar 2, 2026",
     "Reason: Merit",
   ]);
-  expect(cellsOf({ previousRates: [210_000] })[0]).toBe("Hourly rate: $21.00 to $20.00 (−$1.00)");
+  expect(cellsOf({ previousRates: [rateOf(210_000)] })[0]).toBe(
+    "Hourly rate: $21.00 to $20.00 (−$1.00)",
+  );
   expect(cellsOf({ previousRates: [null] })[0]).toBe("Hourly rate: $20.00");
+  const salaried = { ...rateOf(250_000), salary: aSalary(5_200_000, { isExempt: true }) };
+  expect(cellsOf({ previousRates: [salaried] })[0]).toBe(
+    "Hourly rate: $52,000 a year (exempt) to $20.00",
+  );
 });
 
 test("a back-dated rate shows how many entries it reaches and what each kind of pay gains", () => {

@@ -6,7 +6,9 @@ import type { Currency } from "../../kernel/money/amount.ts";
 import { signedAmount } from "../../kernel/money/amount.ts";
 import { formatRate } from "../../kernel/money/rate.ts";
 import { formatDate } from "../../kernel/formats/format-time.ts";
+import type { WageRateRecord } from "../../records/pay/employee-pay.ts";
 import type { WageChangeInput } from "../../records/pay/wage-change.ts";
+import { rateOrSalaryText } from "../../words/pay/salary-words.ts";
 import { wageChangeReasonWords } from "../../words/pay/wage-change-reason-words.ts";
 import type { RowPreview, WageChangeRow } from "../../rules/wage-changes/wage-change-rows.ts";
 
@@ -53,20 +55,19 @@ export function withRowPreview(
 
 function rateCell(
   change: WageChangeInput,
-  before: number | null,
+  before: WageRateRecord | null,
   { currency, roleName, locale }: PreviewTerms,
 ): CellChange {
   const label = rateLabel(change, roleName, locale);
-  const { rateTenThousandths: rate } = change;
-  const after = formatRate(rate, currency, locale);
+  const after = rateOrSalaryText(change, currency, locale);
   if (before === null) return { label, before: null, after };
-  const difference = formatRate(Math.abs(rate - before), currency, locale);
-  const sign = rate < before ? "−" : "+";
-  return {
-    label,
-    before: formatRate(before, currency, locale),
-    after: `${after} (${sign}${difference})`,
-  };
+  const was = rateOrSalaryText(before, currency, locale);
+  if (change.salary !== undefined || before.salary !== undefined) {
+    return { label, before: was, after };
+  }
+  const raise = change.rateTenThousandths - before.rateTenThousandths;
+  const difference = formatRate(Math.abs(raise), currency, locale);
+  return { label, before: was, after: `${after} (${raise < 0 ? "−" : "+"}${difference})` };
 }
 
 /** The changes to pay that was already computed; empty for a future day. */

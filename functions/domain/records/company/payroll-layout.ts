@@ -32,6 +32,7 @@ export const payrollFieldSchema = z.enum([
   "overtimeHours",
   "doubletimeHours",
   "doubletimeCode",
+  "salaryPay",
   "otherPay",
   "otherPayCode",
   "units",

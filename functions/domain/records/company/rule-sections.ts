@@ -82,6 +82,9 @@ export const earningCodesSchema = z.strictObject({
   overtime: codeSchema,
   doubletime: codeSchema,
   addition: codeSchema,
+  /** Rules and exports from before there were salaries have none. */
+  salary: codeSchema.default("SAL"),
+  timeOff: codeSchema.default("PTO"),
 });
 export type EarningCodes = z.infer<typeof earningCodesSchema>;
 
@@ -147,5 +150,12 @@ export const defaultRules = {
     minimumRestSeconds: null,
     maximumConsecutiveDays: null,
   },
-  earningCodes: { regular: "REG", overtime: "OT", doubletime: "DT", addition: "" },
+  earningCodes: {
+    regular: "REG",
+    overtime: "OT",
+    doubletime: "DT",
+    addition: "",
+    salary: "SAL",
+    timeOff: "PTO",
+  },
 } as const satisfies Partial<RuleValues>;

@@ -7,13 +7,18 @@ import { versionSchema } from "../../kernel/fields/fields.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import type { PolicyChange } from "./overtime-policy.ts";
 import { policyChangeSchema } from "./overtime-policy.ts";
+import { salarySchema } from "./salary.ts";
 
-/** One effective-dated hourly rate; null means every job role, every location. */
+/**
+ * One effective-dated rate; null means every job role, every location. With a salary, which is for
+ * all work, `rateTenThousandths` is what it comes to an hour (`hourlyEquivalent`).
+ */
 export const wageRateSchema = z.object({
   jobRoleId: jobRoleIdSchema.nullable(),
   locationId: locationIdSchema.nullable(),
   effectiveDate: localDateSchema,
   rateTenThousandths: rateTenThousandthsSchema,
+  salary: salarySchema.optional(),
 });
 export type WageRateRecord = z.infer<typeof wageRateSchema>;
 

@@ -10,6 +10,7 @@ import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { workRulesSchema } from "../work-rules/work-rules.ts";
+import { salarySchema } from "./salary.ts";
 import { tierReasonSchema } from "../time-entries/employee-week.ts";
 
 const spanSchema = z.object({ startsAt: instantSchema, endsAt: instantSchema });
@@ -25,6 +26,10 @@ export const explainedPartSchema = spanSchema.extend({
   rateTenThousandths: z.int().nullable(),
   /** The day since which the rate applies. */
   rateSince: localDateSchema.nullable(),
+  /** The salary that the rate comes from; missing for an hourly rate. */
+  salary: salarySchema.optional(),
+  /** True for time that the salary pays, which adds no pay; missing for all other time. */
+  isCovered: z.boolean().optional(),
   amountMinor: z.int().nullable(),
 });
 export type ExplainedPart = z.infer<typeof explainedPartSchema>;

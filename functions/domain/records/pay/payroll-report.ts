@@ -27,6 +27,21 @@ export type PayrollReportInput = z.infer<typeof payrollReportInputSchema>;
 /** The place of extra pay in a week without any other line. */
 export const NO_LOCATION = locationIdSchema.parse("none");
 
+/**
+ * The kinds of pay. `salary` is a salary and the hours that it pays, `timeOff` the part of it for
+ * days of paid time off.
+ */
+export const earningKindSchema = z.enum([
+  "regular",
+  "overtime",
+  "doubletime",
+  "salary",
+  "timeOff",
+  "addition",
+]);
+
+export type EarningKind = z.infer<typeof earningKindSchema>;
+
 /** One line: a person's hours of one kind at one rate, job role and location. */
 export const payrollLineSchema = z.object({
   employeeId: employeeIdSchema,
@@ -37,7 +52,7 @@ export const payrollLineSchema = z.object({
   jobRoleId: jobRoleIdSchema.nullable(),
   /** The name that the job role had when the line was made, or the kind of an addition. */
   jobRole: z.string().nullable(),
-  kind: z.enum(["regular", "overtime", "doubletime", "addition"]),
+  kind: earningKindSchema,
   seconds: z.int().min(0),
   /** Null while the pay is missing, for example without a rate; the amount is 0 then. */
   rateTenThousandths: z.int().min(0).nullable(),

@@ -12,6 +12,7 @@ import { rateTenThousandthsSchema } from "../../kernel/money/rate.ts";
 import { attemptSchema, noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
+import { salarySchema } from "./salary.ts";
 
 export const wageChangeReasonSchema = z.enum([
   "hired",
@@ -28,7 +29,7 @@ export const wageImpactSumsSchema = z.object({
   adjustmentMinor: z.int(),
 });
 
-/** A change of an hourly rate from a local day on; the record behind `private/pay`. */
+/** A change of an hourly rate or a salary from a local day on; the record behind `private/pay`. */
 export const wageChangeSchema = z.object({
   id: wageChangeIdSchema,
   employeeId: employeeIdSchema,
@@ -38,6 +39,10 @@ export const wageChangeSchema = z.object({
   effectiveDate: localDateSchema,
   rateTenThousandths: rateTenThousandthsSchema,
   previousRateTenThousandths: rateTenThousandthsSchema.nullable(),
+  /** Missing for an hourly rate. */
+  salary: salarySchema.optional(),
+  /** The salary that `previousRateTenThousandths` comes from; missing where that was hourly. */
+  previousSalary: salarySchema.optional(),
   currency: currencySchema,
   reason: wageChangeReasonSchema,
   note: noteSchema,
@@ -62,6 +67,7 @@ export const wageChangeInputSchema = wageChangeSchema.pick({
   locationId: true,
   effectiveDate: true,
   rateTenThousandths: true,
+  salary: true,
   reason: true,
   note: true,
 });

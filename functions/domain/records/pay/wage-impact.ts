@@ -4,6 +4,7 @@ import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { z } from "zod";
 import { currencySchema } from "../../kernel/money/amount.ts";
 import { adjustmentLineSchema } from "./pay-adjustment.ts";
+import { earningKindSchema } from "./payroll-report.ts";
 import { payPeriodStateSchema } from "./pay-period-record.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { weekEntrySchema } from "../time-entries/employee-week.ts";
@@ -18,7 +19,7 @@ const sideSchema = z.object({
 /** Pay of one kind, job role and location on a day, before and after a change of the rates. */
 export const lineImpactSchema = z.object({
   day: localDateSchema,
-  kind: z.enum(["regular", "overtime", "doubletime", "addition"]),
+  kind: earningKindSchema,
   jobRoleId: jobRoleIdSchema.nullable(),
   /** The kind of an addition; null for pay of hours. */
   addition: z.string().nullable(),

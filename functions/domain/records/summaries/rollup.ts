@@ -9,7 +9,8 @@ import type { JobRoleId } from "../job-roles/job-role.ts";
 
 /**
  * What reports add up of worked time: seconds, minor units and counts. `overtimeMinor` is the pay of
- * overtime and double time with its premium; `extraMinor` pay that belongs to no hour.
+ * overtime and double time with its premium; `extraMinor` pay that belongs to no hour;
+ * `salarySeconds` the regular hours that a salary pays.
  */
 export const hoursMeasures = [
   "regularSeconds",
@@ -23,6 +24,7 @@ export const hoursMeasures = [
   "unapprovedEntries",
   "unapprovedSeconds",
   "breakSeconds",
+  "salarySeconds",
 ] as const;
 
 /** What reports add up of planned time and of how the punches kept to it: seconds and counts. */

@@ -114,7 +114,8 @@ export const employeeWeekPaySchema = z.object({
   totalMinor: z.int(),
   lines: z.array(
     z.object({
-      kind: z.enum(["regular", "overtime", "doubletime"]),
+      /** `salary` are hours that a salary pays; they have no pay of their own. */
+      kind: z.enum(["regular", "overtime", "doubletime", "salary"]),
       jobRoleId: jobRoleIdSchema.nullable(),
       locationId: locationIdSchema,
       day: localDateSchema,

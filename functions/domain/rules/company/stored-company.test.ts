@@ -6,7 +6,14 @@ import { aChange, aCompany } from "./ruled-company.test-support.ts";
 import type { StoredCompany } from "./stored-company.ts";
 import { joinCompany, splitCompany } from "./stored-company.ts";
 
-const codes = { regular: "R1", overtime: "O1", doubletime: "D1", addition: "" };
+const codes = {
+  regular: "R1",
+  overtime: "O1",
+  doubletime: "D1",
+  addition: "",
+  salary: "SAL",
+  timeOff: "PTO",
+};
 
 const harbor: Company = companySchema.parse({
   ...aCompany([aChange("2026-03-02", { section: "earningCodes", value: codes })]),

@@ -141,7 +141,7 @@ test("planned hours, overtime and cost of any week are the sum of their shifts",
         expect(pay?.amount ?? null).toBe(plannedPay(priced));
         expect(pay === null || addsUp(pay)).toBe(true);
         const who = anEmployeeId("ana");
-        const cost = explainPlannedCost([{ employeeId: who, pay }], () => true);
+        const cost = explainPlannedCost([{ employeeId: who, pay, salary: [] }], () => true);
         expect(addsUp(cost)).toBe(true);
         expect(cost.amount).toBe(
           sum((pay?.lines ?? []).filter(isOfShift).map((one) => one.amount)),

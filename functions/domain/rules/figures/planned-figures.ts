@@ -1,7 +1,13 @@
-import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
+import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { addDays } from "../../kernel/time/local-date.ts";
+import type { PayPeriod } from "../../kernel/time/pay-period.ts";
+import type { Salary } from "../../records/pay/salary.ts";
 import type { Shift } from "../../records/schedules/shift.ts";
 import type { TierReason } from "../hours/tiers.ts";
 import { explain } from "../pay/explain.ts";
+import type { SalaryShare } from "../pay/salary-days.ts";
+import { salaryShares } from "../pay/salary-days.ts";
 import type { WageRate } from "../rates/resolve-rate.ts";
 import type { PlannedWeek } from "../schedules/planned-overtime.ts";
 import { asWorked } from "../schedules/planned-overtime.ts";
@@ -65,6 +71,8 @@ export interface PlannedPart {
   multiplierPercent: number;
   because: TierReason;
   rate: WageRate | null;
+  /** True for time that a salary pays. */
+  isCovered: boolean;
 }
 
 interface NamedWeek extends Omit<PlannedWeek, "shifts"> {
@@ -130,9 +138,9 @@ function plannedParts({ shifts, ...week }: NamedPricedWeek) {
   const parts = groups.flatMap(({ shift, own }, index) => {
     const [first] = own;
     if (first === undefined) return [];
-    const { multiplierPercent, rule, rate } = first;
+    const { multiplierPercent, rule, rate, isCovered } = first;
     const seconds = own.reduce((sum, part) => sum + part.seconds, 0);
-    const part: PlannedPart = { shift, seconds, multiplierPercent, because: rule, rate };
+    const part: PlannedPart = { shift, seconds, multiplierPercent, because: rule, rate, isCovered };
     return [{ part, amountMinor: amounts[index] ?? null }];
   });
   return { parts, pay: result.pay };
@@ -142,22 +150,56 @@ function plannedParts({ shifts, ...week }: NamedPricedWeek) {
 export interface PersonPay {
   employeeId: EmployeeId;
   pay: ExplainedFigure<PlannedPayOf> | null;
+  /** The parts of the employee's salary for days of the shifts. */
+  salary: readonly SalaryShare[];
 }
 
-/** A line of a planned cost: a person, or a part of a shift. */
-export type PlannedCostOf = PlannedPayOf | { kind: "person"; employeeId: EmployeeId };
+/** A line of a planned cost: a person, a part of a shift, or a day of a salary. */
+export type PlannedCostOf =
+  | PlannedPayOf
+  | { kind: "salary"; day: LocalDate; salary: Salary }
+  | { kind: "person"; employeeId: EmployeeId };
+
+/**
+ * Returns the salary's parts for the days of the week on which the employee has a shift at the home
+ * location, where a salary is booked: a day counts at one location, once.
+ */
+export function plannedSalary(
+  shifts: readonly Pick<NamedShift, "day" | "locationId">[],
+  {
+    homeId,
+    ...week
+  }: { homeId: LocationId | undefined; wages: readonly WageRate[] } & {
+    weekStart: LocalDate;
+    payPeriodOn: (day: LocalDate) => PayPeriod;
+  },
+): SalaryShare[] {
+  const days = new Set(shifts.filter((one) => one.locationId === homeId).map(({ day }) => day));
+  const span = { firstDay: week.weekStart, lastDay: addDays(week.weekStart, 6) };
+  return salaryShares(week.wages, span, week.payPeriodOn).filter(({ day }) => days.has(day));
+}
 
 /**
  * Explains the planned cost of some shifts: of each person the parts of those shifts. Overtime is
- * that of the person's whole week, which may have other shifts. Leaves out people whose pay is not
- * known.
+ * that of the person's whole week, which may have other shifts. A salary is spread over its days.
+ * Leaves out people whose pay is not known.
  */
 export function explainPlannedCost(
   people: readonly PersonPay[],
   counts: (shift: NamedShift) => boolean,
 ): ExplainedFigure<PlannedCostOf> {
-  const lines = people.flatMap(({ employeeId, pay }) => {
-    const own = (pay?.lines ?? []).filter(({ of }) => of.kind === "part" && counts(of.part.shift));
+  const lines = people.flatMap(({ employeeId, pay, salary }) => {
+    const parts = pay?.lines ?? [];
+    const counted = parts.filter(({ of }) => of.kind === "part" && counts(of.part.shift));
+    const own: FigureLine<PlannedCostOf>[] = [
+      ...salary.map((one) =>
+        figureLine<PlannedCostOf>(
+          { kind: "salary", day: one.day, salary: one.salary },
+          one.shareMinor,
+        ),
+      ),
+      ...counted,
+    ];
     return own.length === 0 ? [] : [sumLine<PlannedCostOf>({ kind: "person", employeeId }, own)];
   });
   return explainFigure(

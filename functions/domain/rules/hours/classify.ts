@@ -5,6 +5,8 @@ import type { Tier, TierReason } from "./tiers.ts";
 export interface Slice extends Piece {
   percent: number;
   because: TierReason;
+  /** True for time that a salary pays; missing for time paid by the hour. */
+  isCovered?: boolean;
 }
 
 /**

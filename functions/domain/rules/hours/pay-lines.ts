@@ -5,7 +5,7 @@ import type { WorkedEntry } from "./workweek-input.ts";
 import type { CountedEntry } from "./work-period.ts";
 import type { TierReason } from "./tiers.ts";
 
-/** Hours that are paid alike: same day, tier, reason, rate, job role and location. */
+/** Hours that are paid alike: same day, tier, reason, rate, job role, location and salary or not. */
 export interface HoursLine {
   dayIndex: number;
   percent: number;
@@ -14,9 +14,12 @@ export interface HoursLine {
   jobRoleId: JobRoleId | null;
   locationId: LocationId;
   seconds: number;
+  isCovered: boolean;
 }
 
-export type LineKind = "regular" | "overtime" | "doubletime";
+/** `salary` are hours that a salary pays, so that they have no pay of their own. */
+export type LineKind = HoursKind | "salary";
+export type HoursKind = "regular" | "overtime" | "doubletime";
 
 /** Adds slices up to lines, in the order of days, tiers and first work. */
 export function hoursLines(
@@ -33,8 +36,8 @@ export function hoursLines(
       known.seconds += slice.seconds;
       continue;
     }
-    const { day: dayIndex, percent, because, rate, seconds } = slice;
-    lines.push({ dayIndex, percent, because, rate, jobRoleId, locationId, seconds });
+    const { day: dayIndex, percent, because, rate, seconds, isCovered = false } = slice;
+    lines.push({ dayIndex, percent, because, rate, jobRoleId, locationId, seconds, isCovered });
   }
   return lines.toSorted((a, b) => a.dayIndex - b.dayIndex || a.percent - b.percent);
 }
@@ -46,13 +49,14 @@ function isPaidAlike(line: HoursLine, slice: Slice, entry: WorkedEntry): boolean
     line.percent === slice.percent &&
     line.rate === slice.rate &&
     line.because === slice.because &&
+    line.isCovered === (slice.isCovered ?? false) &&
     line.jobRoleId === entry.jobRoleId &&
     line.locationId === entry.locationId
   );
 }
 
 /** Double time from 200 percent on; anything above an ordinary hour below that is overtime. */
-export function lineKindOf(percent: number): LineKind {
+export function lineKindOf(percent: number): HoursKind {
   if (percent >= 200) return "doubletime";
   return percent > 100 ? "overtime" : "regular";
 }

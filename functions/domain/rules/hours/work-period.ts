@@ -4,6 +4,7 @@ import { daysOfShifts } from "./attribute-shifts.ts";
 import type { CheckedEntry } from "./check-entries.ts";
 import { checkEntries } from "./check-entries.ts";
 import type { Slice } from "./classify.ts";
+import { coverBySalary } from "./cover-by-salary.ts";
 import { adjustDays } from "./day-adjustments.ts";
 import { overtimeSlices } from "./overtime.ts";
 import type { Piece } from "./piece.ts";
@@ -44,7 +45,9 @@ export function countPeriod(input: WorkweekInput, period: WorkPeriod): PeriodHou
   const rates = rateBook(input.wages, timeZone);
   const cut = cutIntoPieces(counted, { rates, rules, boundaries });
   const { pieces, deductedByDay } = adjust(cut, counted, rules);
-  const slices = overtimeSlices(pieces, rules, input.daysInRowBefore);
+  const tiered = overtimeSlices(pieces, rules, input.daysInRowBefore);
+  const entryOf = ({ entry }: Slice) => counted[entry]?.entry;
+  const slices = [...coverBySalary(tiered, { wages: input.wages, rates, entryOf, period })];
   const missing = missingRates(slices, counted, period);
   const violations = [...checked.violations, ...rates.violations, ...missing];
   return { counted, slices, deductedByDay, boundaries, violations };

@@ -5,6 +5,7 @@ import { elapsedSeconds, instantFromSeconds } from "../../kernel/time/instant.ts
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { addDays, daysBetween } from "../../kernel/time/local-date.ts";
 import { checkSettings } from "./check-settings.ts";
+import { underSalary } from "../hours/without-overtime.ts";
 import type { Slice } from "../hours/classify.ts";
 import type { TierReason } from "../hours/tiers.ts";
 import { priceLines } from "./price-lines.ts";
@@ -35,6 +36,8 @@ export interface ExplainedPart {
   multiplierPercent: number;
   rule: TierReason;
   rate: WageRate | null;
+  /** True for time that a salary pays, which adds no pay. */
+  isCovered: boolean;
   straight: string | null;
   premium: string | null;
 }
@@ -62,10 +65,10 @@ export interface Explanation {
 }
 
 /** Explains one workweek, step by step, as data; `ruleSources` names the law behind each rule. */
-export function explain(input: WorkweekInput): Explanation {
-  const result = payWorkweek(input);
+export function explain(given: WorkweekInput): Explanation {
+  const result = payWorkweek(given);
   const { violations } = result;
-  if (checkSettings(input).length > 0) {
+  if (checkSettings(given).length > 0) {
     return {
       result,
       entries: [],
@@ -75,6 +78,7 @@ export function explain(input: WorkweekInput): Explanation {
       violations,
     };
   }
+  const input = underSalary(given);
   const paid = payPeriod(input);
   const priced = priceSlices(paid, input);
   const shown = new Set(result.hours.entries.map(({ entryId }) => entryId));
@@ -132,6 +136,7 @@ function partsOf(
       multiplierPercent: slice.percent,
       rule: slice.because,
       rate,
+      isCovered: slice.isCovered ?? false,
       straight: pay && minor(pay.straight),
       premium: pay && minor(pay.premium),
     }));

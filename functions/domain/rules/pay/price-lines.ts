@@ -7,6 +7,8 @@ export interface RatedHours {
   seconds: number;
   rate: number;
   percent: number;
+  /** True for hours that a salary pays: they count toward the regular rate and add no pay. */
+  isCovered?: boolean;
 }
 
 /** The terms of the price of hours; `minorPerUnit` is 100 for USD. */
@@ -51,8 +53,8 @@ export function priceLines(lines: readonly RatedHours[], terms: PricingTerms): E
   let straight = sums.bonus * denominator + sums.flat * denominator;
   let premium = 0n;
   const premiums: bigint[] = [];
-  const shares = lines.map(({ seconds, rate, percent }) => {
-    const pay = BigInt(rate) * BigInt(seconds) * minor * toDenominator;
+  const shares = lines.map(({ seconds, rate, percent, isCovered = false }) => {
+    const pay = isCovered ? 0n : BigInt(rate) * BigInt(seconds) * minor * toDenominator;
     straight += pay;
     if (percent <= 100) {
       premiums.push(0n);

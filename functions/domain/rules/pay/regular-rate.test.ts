@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
 import { formatRational, rational, roundHalfUp } from "../../kernel/money/rational.ts";
-import {
-  bonusOvertime,
-  payOfBuckets,
-  salaryRegularRate,
-  straightPay,
-  weeklySalary,
-  weightedRegularRate,
-} from "./regular-rate.ts";
+import { bonusOvertime, payOfBuckets, straightPay, weightedRegularRate } from "./regular-rate.ts";
 
 const part = (hours: number, cents: number) => ({
   seconds: hours * 3600,
@@ -23,12 +16,6 @@ test("32 hours at 11.00 and 10 at 9.00 are 442.00, a regular rate of 10.52", () 
 test("a bonus is part of the remuneration that is divided", () => {
   expect(formatRational(weightedRegularRate([part(43, 1000)], 5000))).toBe("48000/43");
   expect(formatRational(weightedRegularRate([]))).toBe("0");
-});
-
-test("1,040 a month are 240 a week and 6.00 an hour for 40 hours", () => {
-  const weekly = weeklySalary(104_000);
-  expect(roundHalfUp(weekly)).toBe(24_000);
-  expect(roundHalfUp(salaryRegularRate(weekly, rational(40)))).toBe(600);
 });
 
 test("a bonus of 75.00 over 85 hours adds 2.21 for five overtime hours", () => {

@@ -28,16 +28,6 @@ export function straightPay(parts: readonly RatedPart[]): Rational {
   );
 }
 
-/** A monthly salary as a weekly one: times 12, divided by 52 (29 CFR 778.113(b)). */
-export function weeklySalary(monthlyMinor: number): Rational {
-  return rational(monthlyMinor * 12, 52);
-}
-
-/** The regular rate of a weekly salary meant for so many hours (29 CFR 778.113(a)). */
-export function salaryRegularRate(weeklyMinor: Rational, hours: Rational): Rational {
-  return divide(weeklyMinor, hours);
-}
-
 /** The overtime that a bonus adds: half of it per hour worked, for each overtime hour (778.209). */
 export function bonusOvertime(
   bonusMinor: number,

@@ -20,6 +20,7 @@ import type { PeriodHours } from "../hours/work-period.ts";
 import { countPeriod } from "../hours/work-period.ts";
 import type { WorkPeriod } from "../hours/workday.ts";
 import { workPeriodOf } from "../hours/workday.ts";
+import { underSalary } from "../hours/without-overtime.ts";
 import type { WorkweekInput } from "../hours/workweek-input.ts";
 import type { WorkFlags } from "./work-flags.ts";
 import { workFlags } from "./work-flags.ts";
@@ -29,7 +30,8 @@ export type { EntryBreak, ExtraPay, WorkedEntry, WorkweekInput } from "../hours/
 
 /**
  * Hours paid alike, and their part of the total in minor units. The amount of an overtime line
- * holds straight time and premium; `rateTenThousandths` is the rate of the work itself.
+ * holds straight time and premium; `rateTenThousandths` is the rate of the work itself, 0 where a
+ * salary pays it.
  */
 export interface WorkweekPayLine {
   kind: LineKind;
@@ -89,11 +91,12 @@ export interface PeriodPay {
  * and 80 `entries` must hold the 14 days of `workPeriodOf`; the answer is still this one week.
  * `pay` is null as soon as there is a violation, so that nothing is paid wrongly in silence.
  */
-export function payWorkweek(input: WorkweekInput): WorkweekResult {
-  const refused = checkSettings(input);
+export function payWorkweek(given: WorkweekInput): WorkweekResult {
+  const refused = checkSettings(given);
   if (refused.length > 0) {
     return { hours: noHours(), lines: [], pay: null, flags: new Map(), violations: refused };
   }
+  const input = underSalary(given);
   const paid = payPeriod(input);
   const firstIndex = daysBetween(paid.period.firstDay, input.weekStart);
   const hours = sumHours(paid.hours, { firstDay: input.weekStart, firstIndex, days: 7 });
@@ -161,12 +164,13 @@ function sumOf(parts: readonly { amountMinor: number }[]): number {
 }
 
 function payLine(line: HoursLine, amountMinor: number, period: WorkPeriod): WorkweekPayLine {
-  return { ...hoursLine(line, period), rateTenThousandths: line.rate, amountMinor };
+  const rateTenThousandths = line.isCovered ? 0 : line.rate;
+  return { ...hoursLine(line, period), rateTenThousandths, amountMinor };
 }
 
 function hoursLine(line: HoursLine, period: WorkPeriod): WorkweekHoursLine {
   return {
-    kind: lineKindOf(line.percent),
+    kind: line.isCovered ? "salary" : lineKindOf(line.percent),
     jobRoleId: line.jobRoleId,
     locationId: line.locationId,
     day: addDays(period.firstDay, line.dayIndex),

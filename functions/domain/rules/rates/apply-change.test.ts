@@ -40,13 +40,13 @@ describe("a person's rates", () => {
     expect(() => onDay("2026-05-31")).toThrow(
       broken("duplicateEffectiveDate", { who: "Ana", day: "2026-06-01" }),
     );
-    expect(replacedRate(rates, correction)).toBe(170_000);
-    expect(replacedRate(rates, rate("2026-07-01", 1))).toBe(170_000);
+    expect(replacedRate(rates, correction)?.rateTenThousandths).toBe(170_000);
+    expect(replacedRate(rates, rate("2026-07-01", 1))?.rateTenThousandths).toBe(170_000);
   });
 
   test("know which one held the day before", () => {
-    expect(previousRate(rates, rate("2026-03-01", 1))).toBe(150_000);
-    expect(previousRate(rates, rate("2026-06-01", 1))).toBe(150_000);
+    expect(previousRate(rates, rate("2026-03-01", 1))?.rateTenThousandths).toBe(150_000);
+    expect(previousRate(rates, rate("2026-06-01", 1))?.rateTenThousandths).toBe(150_000);
     expect(previousRate(rates, rate("2026-01-01", 1))).toBeNull();
     expect(previousRate(rates, rate("2026-03-01", 1, roleId("cook")))).toBeNull();
   });

@@ -1,5 +1,7 @@
 import type { WageRateRecord } from "../../records/pay/employee-pay.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
+import { hourlyEquivalent } from "./salary-rate.ts";
+import type { Currency } from "../../kernel/money/amount.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { WageChange } from "../../records/pay/wage-change.ts";
 
@@ -18,6 +20,22 @@ export function withRate(
     throw new RuleViolation("duplicateEffectiveDate", { who, day: added.effectiveDate });
   }
   return [...rates, added].toSorted((a, b) => a.effectiveDate.localeCompare(b.effectiveDate));
+}
+
+/**
+ * The rate that a change makes. What a salary comes to an hour is computed, whatever the input says.
+ * Throws salaryForAllWork for a salary of one job role or location.
+ */
+export function rateOfChange(
+  { jobRoleId, locationId, effectiveDate, rateTenThousandths, salary }: WageRateRecord,
+  currency: Currency,
+): WageRateRecord {
+  const work = { jobRoleId, locationId, effectiveDate };
+  if (salary === undefined) return { ...work, rateTenThousandths };
+  if (jobRoleId !== null || locationId !== null) {
+    throw new RuleViolation("salaryForAllWork", {});
+  }
+  return { ...work, rateTenThousandths: hourlyEquivalent(salary, currency), salary };
 }
 
 /**
@@ -45,20 +63,38 @@ export function withoutRate(
 export function replacedRate(
   rates: readonly WageRateRecord[],
   change: Pick<WageRateRecord, "jobRoleId" | "locationId" | "effectiveDate">,
-): number | null {
+): WageRateRecord | null {
   const corrected = rates.find((rate) => isSameStep(rate, change));
-  return corrected?.rateTenThousandths ?? previousRate(rates, change);
+  return corrected ?? previousRate(rates, change);
 }
 
 /** The rate of the same job role and location that holds until the day before; null if none. */
 export function previousRate(
   rates: readonly WageRateRecord[],
   change: Pick<WageRateRecord, "jobRoleId" | "locationId" | "effectiveDate">,
-): number | null {
+): WageRateRecord | null {
   const earlier = rates
     .filter((rate) => isSameKind(rate, change) && rate.effectiveDate < change.effectiveDate)
     .toSorted((a, b) => b.effectiveDate.localeCompare(a.effectiveDate));
-  return earlier[0]?.rateTenThousandths ?? null;
+  return earlier[0] ?? null;
+}
+
+/** What a change keeps of the rate that it replaces. */
+export function previousPay(
+  before: WageRateRecord | null,
+): Pick<WageChange, "previousRateTenThousandths" | "previousSalary"> {
+  const previousRateTenThousandths = before?.rateTenThousandths ?? null;
+  const salary = before?.salary;
+  return { previousRateTenThousandths, ...(salary !== undefined && { previousSalary: salary }) };
+}
+
+/** True if both pay the same: by the hour, or as a salary with the same terms. */
+export function isSamePay(
+  a: Pick<WageRateRecord, "rateTenThousandths" | "salary">,
+  b: typeof a,
+): boolean {
+  const isSameRate = a.rateTenThousandths === b.rateTenThousandths;
+  return isSameRate && JSON.stringify(a.salary) === JSON.stringify(b.salary);
 }
 
 /** True for rates of the same work that begin on the same day. */

@@ -2,6 +2,7 @@ import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import type { WageRateRecord } from "../../records/pay/employee-pay.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { notReplaced } from "./salary-rate.ts";
 
 export interface RatedPerson {
   locationIds: readonly LocationId[];
@@ -27,6 +28,7 @@ export interface MinimumWageGap {
  * Returns where an employee would be paid below a location's minimum wage on the day: at each of
  * their locations, for each of their job roles (or work without one), by the rate that the pay
  * would take. Without any rate there is no gap; that is a separate problem, reported with the pay.
+ * An exempt salary is exempt from the minimum wage as well (29 USC 213(a)).
  */
 export function minimumWageGaps(
   person: RatedPerson,
@@ -38,7 +40,8 @@ export function minimumWageGaps(
     if (minimumTenThousandths === undefined) return [];
     return jobRoleIds.flatMap((jobRoleId) => {
       const rate = rateFor(person.rates, { jobRoleId, locationId }, day);
-      if (rate === null || rate.rateTenThousandths >= minimumTenThousandths) return [];
+      if (rate === null || rate.salary?.isExempt === true) return [];
+      if (rate.rateTenThousandths >= minimumTenThousandths) return [];
       return [{ jobRoleId, locationId, minimumTenThousandths, rate }];
     });
   });
@@ -69,9 +72,9 @@ export function rateFor(
   return fitting.toSorted((a, b) => specificity(b) - specificity(a))[0] ?? null;
 }
 
-/** Of each kind (job role and location) the rate that holds on the day. */
+/** Of each kind (job role and location) the rate that holds on the day, a salary as well. */
 export function ratesInForce(rates: readonly WageRateRecord[], day: LocalDate): WageRateRecord[] {
-  const begun = rates
+  const begun = notReplaced(rates, day)
     .filter(({ effectiveDate }) => effectiveDate <= day)
     .toSorted((a, b) => a.effectiveDate.localeCompare(b.effectiveDate));
   return [...new Map(begun.map((rate) => [kindOf(rate), rate])).values()];
@@ -81,7 +84,7 @@ export function ratesInForce(rates: readonly WageRateRecord[], day: LocalDate): 
 export function kindOf({
   jobRoleId,
   locationId,
-}: Omit<WageRateRecord, "effectiveDate" | "rateTenThousandths">): string {
+}: Pick<WageRateRecord, "jobRoleId" | "locationId">): string {
   return `${jobRoleId ?? ""}\n${locationId ?? ""}`;
 }
 

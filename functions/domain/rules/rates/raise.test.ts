@@ -3,6 +3,7 @@ import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { Raise } from "./raise.ts";
+import { aSalary, aSalaryRate } from "./salary.test-support.ts";
 import { raisedRates, raiseSchema, whyUnchanged } from "./raise.ts";
 
 const rate = (
@@ -111,5 +112,30 @@ describe("a raise to the minimum wage", () => {
       rates: [rate("2026-01-01", 120_000)],
     };
     expect(raisedTo(toMinimum, roles)).toEqual([[null, null, 150_000]]);
+  });
+});
+
+describe("a raise of salaries", () => {
+  const salaried = {
+    ...ana,
+    rates: [{ ...aSalaryRate("2026-01-01"), effectiveDate: "2026-01-01" }],
+  };
+
+  test("by a percentage raises the amount, up to the next step", () => {
+    const raise: Raise = { kind: "percent", percentHundredths: 333, stepMinor: 100 };
+    const [raised] = raisedRates(salaried, raise, { day, minimums, currency: "USD" });
+    expect(raised).toMatchObject({
+      salary: aSalary(5_373_200),
+      previousSalary: aSalary(5_200_000),
+      previousRateTenThousandths: 250_000,
+    });
+  });
+
+  test("by an amount an hour, or to the minimum wage, changes none and says so", () => {
+    const amount: Raise = { kind: "amount", amountTenThousandths: 10_000, stepMinor: 1 };
+    for (const raise of [amount, { kind: "minimum", stepMinor: 1 } as const]) {
+      expect(raisedTo(raise, salaried)).toEqual([]);
+      expect(whyUnchanged(salaried, raise, { day, minimums })).toBe("salaried");
+    }
   });
 });

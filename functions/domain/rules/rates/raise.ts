@@ -4,6 +4,9 @@ import type { WageRateRecord } from "../../records/pay/employee-pay.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
 import { raiseByPercent, roundRateUp } from "../../kernel/money/raise-rate.ts";
 import { rateTenThousandthsSchema } from "../../kernel/money/rate.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import type { Salary } from "../../records/pay/salary.ts";
+import { generalRateOn, hourlyEquivalent } from "./salary-rate.ts";
 import type { MinimumWages, RatedPerson } from "./minimum-wage.ts";
 import { kindOf, minimumWageGaps, ratesInForce } from "./minimum-wage.ts";
 
@@ -34,9 +37,10 @@ export const raiseSchema = z.discriminatedUnion("kind", [
 ]);
 export type Raise = z.infer<typeof raiseSchema>;
 
-/** A new rate, and the rate that the work is paid by before, in ten-thousandths. */
+/** A new rate or salary, and the one that the work is paid by before, in ten-thousandths an hour. */
 export interface RaisedRate extends Omit<WageRateRecord, "effectiveDate"> {
   previousRateTenThousandths: number;
+  previousSalary?: Salary;
 }
 
 /**
@@ -44,7 +48,7 @@ export interface RaisedRate extends Omit<WageRateRecord, "effectiveDate"> {
  * force separately, general ones and those of a job role or location. "minimum" raises only the
  * rates below the minimum wage of a location where the employee works; a rate that applies at
  * several locations stays, and the location gets its own rate. Rounded up, so that no employee gets
- * less than was promised.
+ * less than was promised. A salary is raised by a percentage alone.
  */
 export function raisedRates(
   person: RatedPerson,
@@ -54,33 +58,64 @@ export function raisedRates(
   const raised =
     raise.kind === "minimum"
       ? minimumRates(person, wages)
-      : ratesInForce(person.rates, wages.day).map(({ jobRoleId, locationId, ...rate }) => {
+      : hourly(ratesInForce(person.rates, wages.day)).map(({ jobRoleId, locationId, ...rate }) => {
           const previousRateTenThousandths = rate.rateTenThousandths;
           const rateTenThousandths = withRaise(previousRateTenThousandths, raise);
           return { jobRoleId, locationId, rateTenThousandths, previousRateTenThousandths };
         });
-  return raised
+  const rates = raised
     .map(({ rateTenThousandths: exact, ...rate }) => {
       const rateTenThousandths = roundRateUp(exact, raise.stepMinor, currency);
       return { ...rate, rateTenThousandths };
     })
     .filter((rate) => rate.rateTenThousandths > rate.previousRateTenThousandths);
+  return [...rates, ...raisedSalary(person, raise, { day: wages.day, currency })];
+}
+
+function hourly(rates: readonly WageRateRecord[]): WageRateRecord[] {
+  return rates.filter(({ salary }) => salary === undefined);
+}
+
+/** The salary in force, raised by a percentage up to the next step. */
+function raisedSalary(
+  { rates }: RatedPerson,
+  raise: Raise,
+  { day, currency }: { day: LocalDate; currency: Currency },
+): RaisedRate[] {
+  const before = generalRateOn(rates, day);
+  if (raise.kind !== "percent" || before?.salary === undefined) return [];
+  const previousSalary = before.salary;
+  const exact = raiseByPercent(previousSalary.amountMinor, raise.percentHundredths);
+  const amountMinor = Math.ceil(exact / raise.stepMinor) * raise.stepMinor;
+  const salary = { ...previousSalary, amountMinor };
+  return [
+    {
+      jobRoleId: null,
+      locationId: null,
+      rateTenThousandths: hourlyEquivalent(salary, currency),
+      salary,
+      previousRateTenThousandths: before.rateTenThousandths,
+      previousSalary,
+    },
+  ];
 }
 
 /** The reasons why a raise changes nothing for a person. */
-export const unchangedSchema = z.enum(["noRate", "noMinimumWage", "highEnough"]);
+export const unchangedSchema = z.enum(["noRate", "salaried", "noMinimumWage", "highEnough"]);
 export type Unchanged = z.infer<typeof unchangedSchema>;
 
 /**
- * Returns the reason why `raisedRates` names no rate: none is in force, no minimum wage is known,
- * or it is reached.
+ * Returns the reason why `raisedRates` names no rate: none is in force, all pay is a salary, no
+ * minimum wage is known, or it is reached.
  */
 export function whyUnchanged(
   person: RatedPerson,
   raise: Raise,
   { day, minimums }: MinimumWages,
 ): Unchanged {
-  if (ratesInForce(person.rates, day).length === 0) return "noRate";
+  const rates = ratesInForce(person.rates, day);
+  if (rates.length === 0) return "noRate";
+  if (hourly(rates).length === 0) return "salaried";
   const isKnown = person.locationIds.some((id) => minimums.has(id));
   return raise.kind === "minimum" && !isKnown ? "noMinimumWage" : "highEnough";
 }
@@ -92,13 +127,12 @@ function withRaise(rate: number, raise: Exclude<Raise, { kind: "minimum" }>): nu
 
 function minimumRates(person: RatedPerson, wages: MinimumWages): RaisedRate[] {
   const isOnlyPlace = person.locationIds.length === 1;
-  const rates = minimumWageGaps(person, wages).map(
-    ({ rate, locationId, minimumTenThousandths }): RaisedRate => ({
-      jobRoleId: rate.jobRoleId,
-      locationId: isOnlyPlace ? rate.locationId : locationId,
-      rateTenThousandths: minimumTenThousandths,
-      previousRateTenThousandths: rate.rateTenThousandths,
-    }),
-  );
+  const gaps = minimumWageGaps(person, wages).filter(({ rate }) => rate.salary === undefined);
+  const rates = gaps.map(({ rate, locationId, minimumTenThousandths }): RaisedRate => ({
+    jobRoleId: rate.jobRoleId,
+    locationId: isOnlyPlace ? rate.locationId : locationId,
+    rateTenThousandths: minimumTenThousandths,
+    previousRateTenThousandths: rate.rateTenThousandths,
+  }));
   return [...new Map(rates.map((rate) => [kindOf(rate), rate])).values()];
 }

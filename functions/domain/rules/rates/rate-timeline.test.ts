@@ -1,6 +1,7 @@
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { WageRateRecord } from "../../records/pay/employee-pay.ts";
+import { aSalary } from "./salary.test-support.ts";
 import { currentRate, rateTimeline } from "./rate-timeline.ts";
 
 const rate = (effectiveDate: string, change: Partial<WageRateRecord> = {}): WageRateRecord => ({
@@ -51,5 +52,21 @@ describe("the current rate", () => {
   test("is missing before the first one begins", () => {
     expect(currentRate([rate("2026-12-01")], "2026-11-21")).toBeNull();
     expect(currentRate([], "2026-11-21")).toBeNull();
+  });
+
+  test("ends all rates from before a salary on the day before it, and none that begins later", () => {
+    const lead = { jobRoleId: roleId("lead") };
+    const rates = [
+      rate("2026-01-01"),
+      rate("2026-01-01", lead),
+      rate("2026-08-01", lead),
+      rate("2026-06-01", { salary: aSalary(5_200_000) }),
+    ];
+    expect(shown(rates, "2026-11-21")).toEqual([
+      ["2026-06-01", null, "active"],
+      ["2026-01-01", "2026-05-31", "past"],
+      ["2026-08-01", null, "active"],
+      ["2026-01-01", "2026-05-31", "past"],
+    ]);
   });
 });

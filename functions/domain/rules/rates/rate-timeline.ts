@@ -11,17 +11,22 @@ export interface RateSpan extends WageRateRecord {
 
 /**
  * All rates of a person with the last day of each, newest first within each job role and
- * location; the general rate leads, then the special ones by name. `today` is the person's.
+ * location; the general rate leads, then the special ones by name. A salary ends the earlier rates
+ * of all work. `today` is the person's.
  */
 export function rateTimeline(rates: readonly WageRateRecord[], today: LocalDate): RateSpan[] {
   const kinds = Map.groupBy(rates, kindOf);
-  return [...kinds.keys()].toSorted().flatMap((kind) => spansOf(kinds.get(kind) ?? [], today));
+  const salaries = rates.filter(({ salary }) => salary !== undefined);
+  return [...kinds.keys()].toSorted().flatMap((kind) => {
+    const own = kinds.get(kind) ?? [];
+    return spansOf(own, [...own, ...salaries], today);
+  });
 }
 
 /** The general rate that holds today, or null when there is none yet. */
 export function currentRate(rates: readonly WageRateRecord[], today: LocalDate): RateSpan | null {
   const general = rates.filter((rate) => rate.jobRoleId === null && rate.locationId === null);
-  return spansOf(general, today).find((span) => span.state === "active") ?? null;
+  return spansOf(general, general, today).find((span) => span.state === "active") ?? null;
 }
 
 function kindOf({ jobRoleId, locationId }: WageRateRecord): string {
@@ -29,11 +34,17 @@ function kindOf({ jobRoleId, locationId }: WageRateRecord): string {
   return `${jobRoleId ?? ""}\n${locationId ?? ""}`;
 }
 
-function spansOf(rates: readonly WageRateRecord[], today: LocalDate): RateSpan[] {
+/** `ending` are the rates whose beginning ends an earlier one. */
+function spansOf(
+  rates: readonly WageRateRecord[],
+  ending: readonly WageRateRecord[],
+  today: LocalDate,
+): RateSpan[] {
   const newestFirst = rates.toSorted((a, b) => b.effectiveDate.localeCompare(a.effectiveDate));
-  return newestFirst.map((rate, index) => {
-    const next = newestFirst[index - 1];
-    const lastDay = next === undefined ? null : addDays(next.effectiveDate, -1);
+  const starts = ending.map(({ effectiveDate }) => effectiveDate).toSorted();
+  return newestFirst.map((rate) => {
+    const next = starts.find((start) => start > rate.effectiveDate);
+    const lastDay = next === undefined ? null : addDays(next, -1);
     return { ...rate, lastDay, state: stateOf(rate.effectiveDate, lastDay, today) };
   });
 }

@@ -4,6 +4,7 @@ import type { Instant } from "../../kernel/time/instant.ts";
 import { epochSeconds } from "../../kernel/time/instant.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { dayStart } from "../../kernel/time/zone.ts";
+import type { Salary } from "../../records/pay/salary.ts";
 import type { PayViolation } from "../../records/time-entries/pay-violation.ts";
 
 /** A rate from a local day on, for a job role and a location; null means any. */
@@ -12,6 +13,8 @@ export interface WageRate {
   locationId: LocationId | null;
   effectiveDate: LocalDate;
   rateTenThousandths: number;
+  /** Missing for an hourly rate; else the rate is what the salary comes to an hour. */
+  salary?: Salary | undefined;
 }
 
 /** The work whose rate is asked for. */
@@ -39,7 +42,8 @@ const BEFORE_ALL = Number.NEGATIVE_INFINITY;
 /**
  * The hourly rate in force at an instant, in ten-thousandths; null when none is. The most specific
  * rate wins: job role and location, then job role, then location, then neither. Effective dates
- * begin at the local day's start in `timeZone`; the date itself is included.
+ * begin at the local day's start in `timeZone`; the date itself is included. A salary takes the
+ * place of all rates that began before it.
  */
 export function resolveRate(
   wages: readonly WageRate[],
@@ -85,7 +89,10 @@ function makeSteps(wages: readonly WageRate[], work: RatedWork, timeZone: string
   const starts = [...new Set(applying.map(({ from }) => from))].toSorted((a, b) => a - b);
   const steps: RateStep[] = [{ from: BEFORE_ALL, rate: null, source: null }];
   for (const start of starts) {
-    const inForce = applying.filter(({ from }) => from <= start);
+    const begun = applying.filter(({ from }) => from <= start);
+    const salaried = begun.filter(({ wage }) => wage.salary !== undefined);
+    const since = Math.max(BEFORE_ALL, ...salaried.map(({ from }) => from));
+    const inForce = begun.filter(({ from }) => from >= since);
     const best = inForce.reduce((a, b) => (isBetter(b, a) ? b : a));
     steps.push({ from: start, rate: best.wage.rateTenThousandths, source: best.wage });
   }

@@ -1,6 +1,6 @@
 import type { WageRateRecord } from "../../records/pay/employee-pay.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
-import { isSameStep } from "./apply-change.ts";
+import { isSamePay, isSameStep } from "./apply-change.ts";
 import type { WageChange, WageChangeInput } from "../../records/pay/wage-change.ts";
 
 /**
@@ -22,9 +22,10 @@ export function correctionsOf(
   who: string,
 ): WageChangeInput[] {
   return changes.map((change) => {
-    const { employeeId, jobRoleId, locationId, effectiveDate, previousRateTenThousandths } = change;
+    const { employeeId, jobRoleId, locationId, effectiveDate } = change;
+    const { previousRateTenThousandths, previousSalary } = change;
     const present = rates.find((rate) => isSameStep(rate, change));
-    if (present?.rateTenThousandths !== change.rateTenThousandths) {
+    if (present === undefined || !isSamePay(present, change)) {
       throw new RuleViolation("wageChangeReplaced", { who, day: effectiveDate });
     }
     if (previousRateTenThousandths === null) {
@@ -36,6 +37,7 @@ export function correctionsOf(
       locationId,
       effectiveDate,
       rateTenThousandths: previousRateTenThousandths,
+      ...(previousSalary !== undefined && { salary: previousSalary }),
       reason: "correction",
       note: "Takes a bulk change back.",
     };

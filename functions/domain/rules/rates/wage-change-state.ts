@@ -9,14 +9,14 @@ type Standing = Pick<
   WageChange,
   "id" | "employeeId" | "jobRoleId" | "locationId" | "effectiveDate" | "isCancelled"
 > &
-  Partial<Pick<WageChange, "createdAt">>;
+  Partial<Pick<WageChange, "createdAt" | "salary">>;
 
 /**
  * The state of every change by its id. Of one person's changes for one job role and location, the
  * latest that has begun is active and the earlier ones are superseded; later ones are scheduled. Of
  * two for the same day the one that was made later holds: it corrects the other. Where that is not
  * told, the one that comes first.
- * `todayFor` gives the person's own local day; a change begins on its effective date itself. A
+ * A salary that has begun supersedes the earlier changes for all work. `todayFor` gives the person's own local day; a change begins on its effective date itself. A
  * record that was merged into another one pays nothing any more: what had begun is superseded and
  * what had not is cancelled.
  */
@@ -28,17 +28,33 @@ export function wageChangeStates(
   const states = new Map<WageChangeId, WageChangeState>();
   for (const change of changes) if (change.isCancelled) states.set(change.id, "cancelled");
   const standing = changes.filter((change) => !change.isCancelled);
+  const isReplaced = replacedBySalary(standing, todayFor);
   for (const ofOneRate of Map.groupBy(standing, rateKey).values()) {
     let isCurrentFound = false;
     for (const change of ofOneRate.toSorted(latestFirst)) {
       const hasBegun = change.effectiveDate <= todayFor(change.employeeId);
-      const isOver = isMerged(change.employeeId);
+      const isOver = isMerged(change.employeeId) || isReplaced(change);
       if (hasBegun) states.set(change.id, isCurrentFound || isOver ? "superseded" : "active");
       else states.set(change.id, isOver ? "cancelled" : "scheduled");
       isCurrentFound ||= hasBegun;
     }
   }
   return states;
+}
+
+/** Tells the changes that began before the employee's latest salary which has begun. */
+function replacedBySalary(
+  standing: readonly Standing[],
+  todayFor: (employeeId: EmployeeId) => LocalDate,
+): (change: Standing) => boolean {
+  const begun = standing
+    .filter(
+      ({ salary, effectiveDate, employeeId }) =>
+        salary !== undefined && effectiveDate <= todayFor(employeeId),
+    )
+    .toSorted((a, b) => a.effectiveDate.localeCompare(b.effectiveDate));
+  const since = new Map(begun.map(({ employeeId, effectiveDate }) => [employeeId, effectiveDate]));
+  return ({ employeeId, effectiveDate }) => effectiveDate < (since.get(employeeId) ?? "");
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { DatedLine, PayrollLine } from "../../records/pay/payroll-report.ts";
+import { earningKindSchema } from "../../records/pay/payroll-report.ts";
 
-const kindOrder = { regular: 0, overtime: 1, doubletime: 2, addition: 3 };
+const kindOrder = earningKindSchema.options;
 
 /**
  * Lines that differ in nothing but hours and amount become one. They were rounded so that they add
@@ -19,7 +20,7 @@ export function addUpLines(lines: readonly DatedLine[]): DatedLine[] {
       a.employeeName.localeCompare(b.employeeName) ||
       a.employeeId.localeCompare(b.employeeId) ||
       (a.adjusts?.firstDay ?? "").localeCompare(b.adjusts?.firstDay ?? "") ||
-      kindOrder[a.kind] - kindOrder[b.kind] ||
+      kindOrder.indexOf(a.kind) - kindOrder.indexOf(b.kind) ||
       (a.rateTenThousandths ?? -1) - (b.rateTenThousandths ?? -1) ||
       a.locationName.localeCompare(b.locationName),
   );

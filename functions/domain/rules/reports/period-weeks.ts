@@ -24,8 +24,10 @@ export interface PeriodWeek {
   homeLocationId: LocationId;
 }
 
-/** The weeks of the period, also those whose pay was never stored. */
-export function periodWeeks(sources: ReportSources): PeriodWeek[] {
+type Weeks = Pick<ReportSources, "weeks" | "pays" | "rules">;
+
+/** The weeks with all their lines, also those whose pay was never stored. */
+export function allWeekLines(sources: Weeks) {
   const weeks = new Map(sources.weeks.map((week) => [weekId(week), week]));
   const pays = new Map(sources.pays.map((pay) => [weekId(pay), pay]));
   const ids = new Map<EmployeeWeekId, Pick<EmployeeWeek, "employeeId" | "weekStart">>([
@@ -34,7 +36,13 @@ export function periodWeeks(sources: ReportSources): PeriodWeek[] {
   ]);
   return [...ids].map(([id, { employeeId, weekStart }]) => {
     const pay = pays.get(id);
-    const lines = weekLines(weeks.get(id), pay, sources.rules);
+    return { employeeId, weekStart, pay, lines: weekLines(weeks.get(id), pay, sources.rules) };
+  });
+}
+
+/** The weeks of the period, also those whose pay was never stored. */
+export function periodWeeks(sources: ReportSources): PeriodWeek[] {
+  return allWeekLines(sources).map(({ employeeId, weekStart, pay, lines }) => {
     const weekEnd = addDays(weekStart, 6);
     const hasAdditions = sources.locationId === null && isWithin(weekEnd, sources);
     return {

@@ -7,8 +7,9 @@ import {
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import fc from "fast-check";
-import { rulesUnder } from "../weeks/person-rules.ts";
+import { rulesUnder } from "../hours/without-overtime.ts";
 import type { WageRate } from "../rates/resolve-rate.ts";
+import { aSalary, aSalaryRate } from "../rates/salary.test-support.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
 import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import { overtimePresets } from "../../records/work-rules/work-rules.ts";
@@ -58,8 +59,12 @@ const rate = (change: Partial<WageRate>): WageRate => ({
   ...change,
 });
 
+const salaried = (effectiveDate: LocalDate, isExempt: boolean): WageRate =>
+  aSalaryRate(effectiveDate, { salary: aSalary(4_999_999, { isExempt }) });
+
 /**
- * Rates of a person whose first work is on `day`: none, dated, by role, by location, or complete.
+ * Rates of a person whose first work is on `day`: none, dated, by role, by location, complete, or a
+ * salary.
  */
 const rateBooks: Readonly<Record<string, (day: LocalDate) => WageRate[]>> = {
   none: () => [],
@@ -71,6 +76,9 @@ const rateBooks: Readonly<Record<string, (day: LocalDate) => WageRate[]>> = {
   late: (day) => [rate({ effectiveDate: addDays(day, 2) })],
   cookOnly: () => [rate({ jobRoleId: roleId("cook") })],
   eastOnly: () => [rate({ locationId: aLocationId("east") })],
+  salary: () => [salaried("2026-01-01", false)],
+  exemptSalary: () => [salaried("2026-01-01", true)],
+  salaryMidweek: (day) => [rate({}), salaried(addDays(day, 3), false)],
 };
 
 /** Work in even minutes, one piece after the other, punched some seconds later than its minute. */

@@ -31,7 +31,7 @@ function sumsOf(lines: readonly PayrollLine[]) {
   const secondsOf = (kind: PayrollLine["kind"]) =>
     lines.filter((line) => line.kind === kind).reduce((sum, line) => sum + line.seconds, 0);
   return {
-    regularSeconds: secondsOf("regular"),
+    regularSeconds: secondsOf("regular") + secondsOf("salary"),
     overtimeSeconds: secondsOf("overtime"),
     doubletimeSeconds: secondsOf("doubletime"),
     workedSeconds: lines.reduce((sum, line) => sum + line.seconds, 0),

@@ -3,7 +3,7 @@ import { jobRoleNames } from "../job-roles/job-role-names.ts";
 import type { PayTerms } from "../../records/pay/employee-pay.ts";
 import { payTermsOf } from "../../records/pay/employee-pay.ts";
 import { policyOn } from "../../records/pay/overtime-policy.ts";
-import { rulesUnder } from "../weeks/person-rules.ts";
+import { rulesUnder } from "../hours/without-overtime.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
 import { findContradictions } from "../../records/work-rules/rule-contradictions.ts";
 import { buildPayrollReport } from "../reports/build-payroll-report.ts";

@@ -17,6 +17,7 @@ export interface PayFacts {
   payrollIdsMissing: { who: string[] };
   entriesUnreadable: { count: number };
   payMissing: { missing: MissingPay[]; firstDay: LocalDate; lastDay: LocalDate };
+  salaryForAllWork: Record<string, never>;
   duplicateEffectiveDate: { who: string; day: LocalDate };
   wageChangeBegun: { who: string; day: LocalDate };
   wageChangeReplaced: { who: string; day: LocalDate };

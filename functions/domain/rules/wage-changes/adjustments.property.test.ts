@@ -4,6 +4,7 @@ import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { aSalary, aSalaryRate } from "../rates/salary.test-support.ts";
 import type { WageRate } from "../rates/resolve-rate.ts";
 import type { PayAdjustment } from "../../records/pay/pay-adjustment.ts";
 import type { WeekEntry } from "../../records/time-entries/employee-week.ts";
@@ -38,7 +39,8 @@ const rateChanges = fc.array(
     rate: fc.integer({ min: 1, max: 600_000 }),
     jobRoleId: fc.constantFrom(...jobRoleIds),
     locationId: fc.constantFrom(aLocationId("harbor"), null),
-  }),
+    pay: fc.constantFrom("hourly", "hourly", "salary", "exemptSalary"),
+  } as const),
   { minLength: 1, maxLength: 3 },
 );
 
@@ -79,9 +81,13 @@ test("export and adjustments together are what the engine would pay now, to the 
       const closed = closedPeriods(weeks, first, Array<"exported">(count).fill("exported"));
       let rates: WageRate[] = first;
       let adjustments: PayAdjustment[] = [];
-      for (const [index, { offset, rate, jobRoleId, locationId }] of changes.entries()) {
+      for (const [index, { offset, rate, jobRoleId, locationId, pay }] of changes.entries()) {
         const firstDay = addDays("2026-03-02", offset);
-        const next = aRate(firstDay, rate, { jobRoleId, locationId });
+        const salary = aSalary(rate * 13, { isExempt: pay === "exemptSalary" });
+        const next =
+          pay === "hourly"
+            ? aRate(firstDay, rate, { jobRoleId, locationId })
+            : aSalaryRate(firstDay, { salary });
         const ratesAfter = [...rates.filter((one) => !isSame(one, next)), next];
         const impact = impactOf({
           weeks,

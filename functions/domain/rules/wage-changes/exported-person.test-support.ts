@@ -6,6 +6,7 @@ import {
 import type { WageChangeId } from "../../kernel/ids/entity-ids.ts";
 import { anEmployeeId, aLocationId, aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { nameOfRole } from "../../records/job-roles/role-id.test-support.ts";
+import { anEmployee } from "../../records/employees/employee-builder.test-support.ts";
 import type { Company } from "../../records/company/company.ts";
 import { payPeriodAfter, payPeriodAt } from "../company/pay-period-at.ts";
 import { aCompany } from "../company/ruled-company.test-support.ts";
@@ -25,7 +26,7 @@ import type { WageImpact } from "../../records/pay/wage-impact.ts";
 
 export const zone = "America/New_York";
 export const now = "2026-06-01T12:00:00.000Z";
-export const ana = { id: anEmployeeId("ana"), name: "Ana Diaz", payrollId: "007" };
+export const ana = anEmployee({ id: anEmployeeId("ana"), name: "Ana Diaz", payrollId: "007" });
 export const company: Company = aCompany();
 const locations = new Map([
   [aLocationId("harbor"), { name: "Harbor" }],
@@ -83,7 +84,10 @@ export function payrollOf(
   const names = { employees: new Map([[ana.id, ana]]), locations, roleName: nameOfRole };
   const { currency, workRules: rules } = company;
   const days = { firstDay, lastDay, locationId: null, currency, rules };
-  return buildPayrollReport({ ...days, weeks: [], pays, adjustments, ...names });
+  const { payPeriod } = company;
+  const people = [{ employee: ana, rates, timeOff: [] }];
+  const salaries = { people, payPeriodOn: () => payPeriod };
+  return buildPayrollReport({ ...days, weeks: [], pays, salaries, adjustments, ...names });
 }
 
 /** Two-week periods from 2 March 2026 on, closed with the lines of those rates. */
@@ -126,7 +130,7 @@ export function impactOf(
   },
 ): WageImpact {
   const about = { company, employee: ana, timeZone: zone, locations, now };
-  return impactOfChange({ ...about, adjustments: [], policies: [], ...change });
+  return impactOfChange({ ...about, adjustments: [], policies: [], timeOff: [], ...change });
 }
 
 /** The adjustments that the impact leads to, as they are kept. */

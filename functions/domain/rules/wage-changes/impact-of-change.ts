@@ -1,11 +1,13 @@
 import type { PayrollExportId } from "../../kernel/ids/record-ids.ts";
-import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleNames } from "../job-roles/job-role-names.ts";
 import type { Company } from "../../records/company/company.ts";
+import type { WageRateRecord } from "../../records/pay/employee-pay.ts";
 import type { PolicyChange } from "../../records/pay/overtime-policy.ts";
 import { personRulesOn } from "../weeks/person-rules.ts";
 import type { WageRate } from "../rates/resolve-rate.ts";
 import { buildPayrollReport } from "../reports/build-payroll-report.ts";
+import type { Salaried } from "../reports/salary-lines.ts";
 import { nextOpenPeriod } from "../reports/next-open-period.ts";
 import type { PayAdjustment } from "../../records/pay/pay-adjustment.ts";
 import type { PayPeriodRecord } from "../../records/pay/pay-period-record.ts";
@@ -17,6 +19,7 @@ import type { Instant } from "../../kernel/time/instant.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { addDays } from "../../kernel/time/local-date.ts";
 import { amountOf, periodDifference } from "./period-difference.ts";
+import { paidWeeks, salariesOf, salaryOfWeek } from "./salary-impact.ts";
 import type { PaidWeek } from "./week-impact.ts";
 import { weekImpact } from "./week-impact.ts";
 import type { PeriodImpact, WageImpact, WeekImpact } from "../../records/pay/wage-impact.ts";
@@ -30,10 +33,12 @@ export interface ClosedPeriod {
 
 export interface ImpactSources {
   company: Company;
-  employee: { id: EmployeeId; name: string; payrollId: string | null };
+  employee: Salaried["employee"] & { name: string; payrollId: string | null };
   timeZone: string;
-  ratesBefore: readonly WageRate[];
-  ratesAfter: readonly WageRate[];
+  ratesBefore: readonly WageRateRecord[];
+  ratesAfter: readonly WageRateRecord[];
+  /** The person's time off since the weeks, of which a salary pays some and some not. */
+  timeOff: Salaried["timeOff"];
   /** The person's overtime policies, the same on both sides. */
   policies: readonly PolicyChange[];
   /** The first day from which a rate differs. */
@@ -49,7 +54,8 @@ export interface ImpactSources {
 }
 
 /**
- * Returns what other rates do to pay that was already computed, before anything is written. The
+ * Returns what other rates or salaries do to pay that was already computed or, of a salary, has come
+ * due by the present week, before anything is written. The
  * engine that pays computes both sides from the entries. Amounts in open periods are recomputed. An
  * exported period stays, and its difference, recomputed less exported and adjusted so far, is paid
  * in the next open period. A period that is closed and not exported is listed, for the caller to
@@ -57,7 +63,7 @@ export interface ImpactSources {
  */
 export function impactOfChange(sources: ImpactSources): WageImpact {
   const records = sources.closedPeriods.map(({ record }) => record);
-  const paid = sources.weeks.map((week) => payBothWays(week, sources));
+  const paid = paidWeeks(sources).map((week) => payBothWays(week, sources));
   const firstWeek = addDays(sources.firstDay, -6);
   const weeks = paid
     .filter(({ week }) => week.weekStart >= firstWeek)
@@ -96,7 +102,8 @@ function payBothWays(week: EmployeeWeek, sources: ImpactSources): PaidWeek {
       rates,
       now: sources.now,
     }).pay;
-  return { week, before: payWith(ratesBefore), after: payWith(ratesAfter) };
+  const pays = { week, before: payWith(ratesBefore), after: payWith(ratesAfter) };
+  return { ...pays, salary: salaryOfWeek(pays, sources) };
 }
 
 function reaches({ lines }: WeekImpact, period: PayPeriodRecord): boolean {
@@ -119,6 +126,7 @@ function periodImpact(
     currency: company.currency,
     weeks: [],
     pays: paid.map(({ after }) => after),
+    salaries: salariesOf(sources, sources.ratesAfter),
     employees: new Map([[employee.id, employee]]),
     locations,
     roleName: jobRoleNames(company.jobRoles),

@@ -11,6 +11,7 @@ import { estimatedPayMinor } from "../../kernel/money/estimated-pay.ts";
 import type { EmployeeWeek } from "../../records/time-entries/employee-week.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { PayPeriod } from "../../kernel/time/pay-period.ts";
+import { periodsOfYear } from "../pay/salary-days.ts";
 import { rateFor } from "../rates/minimum-wage.ts";
 
 /** Weeks of worked hours that are averaged into a usual one. */
@@ -117,18 +118,6 @@ function workedWeek(weeks: CostFacts["weeks"]): Work[] {
       return seconds === 0 ? [] : [{ jobRoleId, locationId, secondsPerWeek }];
     });
   });
-}
-
-const periodsAYear: Readonly<Record<PayPeriod["kind"], number>> = {
-  weekly: 52,
-  biweekly: 26,
-  "semi-monthly": 24,
-  monthly: 12,
-};
-
-/** The number of pay periods of a year. */
-export function periodsOfYear({ kind }: Pick<PayPeriod, "kind">): number {
-  return periodsAYear[kind];
 }
 
 /** The share of a yearly cost that falls into one pay period. */

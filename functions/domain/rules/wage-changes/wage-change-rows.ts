@@ -17,6 +17,8 @@ import {
   wageChangeInputSchema,
   wageImpactSumsSchema,
 } from "../../records/pay/wage-change.ts";
+import { wageRateSchema } from "../../records/pay/employee-pay.ts";
+import { salarySchema } from "../../records/pay/salary.ts";
 import { wageImpactSchema } from "../../records/pay/wage-impact.ts";
 
 /** Most changes of one person's rates at once. */
@@ -35,6 +37,7 @@ const plannedChangesSchema = z
       jobRoleId: true,
       effectiveDate: true,
       rateTenThousandths: true,
+      salary: true,
       reason: true,
     }),
   )
@@ -94,7 +97,7 @@ export const previewRowSchema = z.object({
 
 export const rowPreviewSchema = z.object({
   /** The rates of the work without each change. */
-  previousRates: z.array(z.int().min(0).nullable()),
+  previousRates: z.array(wageRateSchema.nullable()),
   impact: wageImpactSumsSchema.extend({ entryCount: z.int() }),
   fingerprint: z.string().nullable(),
   /** The reason why it cannot be done. */
@@ -119,7 +122,10 @@ export const plannedRaiseSchema = z.object({
   employeeId: employeeIdSchema,
   employeeName: z.string(),
   changes: z.array(
-    wageChangeInputSchema.extend({ previousRateTenThousandths: z.int().min(0).nullable() }),
+    wageChangeInputSchema.extend({
+      previousRateTenThousandths: z.int().min(0).nullable(),
+      previousSalary: salarySchema.optional(),
+    }),
   ),
   impact: wageImpactSumsSchema,
   cost: raiseCostSchema,

@@ -8,6 +8,8 @@ import type {
 import { addDays } from "../../kernel/time/local-date.ts";
 import { localDateAt } from "../../kernel/time/zone.ts";
 import { NO_LOCATION } from "../../records/pay/payroll-report.ts";
+import type { SalaryLine } from "../reports/salary-lines.ts";
+import { amountOf } from "./period-difference.ts";
 import type { LineImpact, WeekImpact } from "../../records/pay/wage-impact.ts";
 
 type Periods = readonly Pick<PayPeriodRecord, "firstDay" | "lastDay" | "state">[];
@@ -17,6 +19,8 @@ export interface PaidWeek {
   week: EmployeeWeek;
   before: EmployeeWeekPay;
   after: EmployeeWeekPay;
+  /** The salary of the week's days on both sides; the pays hold what is paid besides. */
+  salary: { before: readonly SalaryLine[]; after: readonly SalaryLine[] };
 }
 
 /** One line of pay by what it is for, on one side of the change. */
@@ -35,8 +39,9 @@ interface Part extends Pick<
  * its rates.
  */
 export function weekImpact(paid: PaidWeek, periods: Periods): WeekImpact | null {
-  const before = grouped(partsOf(paid.before));
-  const after = grouped(partsOf(paid.after));
+  const { salary } = paid;
+  const before = grouped([...partsOf(paid.before), ...salary.before.map(salaryPart)]);
+  const after = grouped([...partsOf(paid.after), ...salary.after.map(salaryPart)]);
   const keys = [...new Set([...before.keys(), ...after.keys()])];
   const lines = keys
     .flatMap((key) => lineImpact(before.get(key) ?? [], after.get(key) ?? [], periods))
@@ -44,8 +49,8 @@ export function weekImpact(paid: PaidWeek, periods: Periods): WeekImpact | null 
   if (lines.length === 0) return null;
   return {
     weekStart: paid.week.weekStart,
-    beforeMinor: paid.before.totalMinor,
-    afterMinor: paid.after.totalMinor,
+    beforeMinor: paid.before.totalMinor + amountOf(salary.before),
+    afterMinor: paid.after.totalMinor + amountOf(salary.after),
     lines,
     entries: entriesOf(paid.week, lines),
   };
@@ -67,7 +72,8 @@ function partsOf({ weekStart, lines, additions }: EmployeeWeekPay): Part[] {
   return [
     ...lines.map(({ day, kind, jobRoleId, locationId, because, ...line }): Part => {
       const { amountMinor, seconds, rateTenThousandths } = line;
-      const ratesTenThousandths = rateTenThousandths === null ? [] : [rateTenThousandths];
+      const isRated = rateTenThousandths !== null && kind !== "salary";
+      const ratesTenThousandths = isRated ? [rateTenThousandths] : [];
       const side = { amountMinor, seconds, ratesTenThousandths };
       const payDay = because === "weekly" ? weekEnd : day;
       return { day, kind, jobRoleId, addition: null, locationId, because, payDay, side };
@@ -77,6 +83,12 @@ function partsOf({ weekStart, lines, additions }: EmployeeWeekPay): Part[] {
       return { ...extra, jobRoleId: null, addition: kind, because: "addition", side };
     }),
   ];
+}
+
+function salaryPart({ kind, day, locationId, jobRoleId, amountMinor }: SalaryLine): Part {
+  const side = { amountMinor, seconds: 0, ratesTenThousandths: [] };
+  const because = "regular";
+  return { day, kind, jobRoleId, addition: null, locationId, because, payDay: day, side };
 }
 
 function grouped(parts: readonly Part[]): Map<string, Part[]> {

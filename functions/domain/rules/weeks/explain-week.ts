@@ -110,7 +110,16 @@ function explainedPart({ parts, amountMinor, showsPay }: PaidGroup): ExplainedPa
     because: first.rule,
     rateSince: showsPay ? (first.rate?.effectiveDate ?? null) : null,
     rateTenThousandths: showsPay ? (first.rate?.rateTenThousandths ?? null) : null,
+    ...(showsPay && salaryOf(first)),
     amountMinor,
+  };
+}
+
+/** Most parts are paid by the hour, so the fields are missing then. */
+function salaryOf({ rate, isCovered }: DerivedPart): Pick<ExplainedPart, "salary" | "isCovered"> {
+  return {
+    ...(rate?.salary !== undefined && { salary: rate.salary }),
+    ...(isCovered && { isCovered }),
   };
 }
 

@@ -5,8 +5,8 @@ import type { ExplainedPart } from "../pay/explain.ts";
 
 /** The parts of an entry, with those together that only a break divides. */
 export function paidAlike(parts: readonly ExplainedPart[]): ExplainedPart[][] {
-  const keyOf = ({ day, multiplierPercent, rule, rate }: ExplainedPart) =>
-    JSON.stringify([day, multiplierPercent, rule, rate]);
+  const keyOf = ({ day, multiplierPercent, rule, rate, isCovered }: ExplainedPart) =>
+    JSON.stringify([day, multiplierPercent, rule, rate, isCovered]);
   return [...Map.groupBy(parts, keyOf).values()];
 }
 

@@ -7,7 +7,10 @@ type Paid = Pick<EmployeeWeekPay, "lines" | "additions">;
 export function payByKind(pays: readonly Paid[]): PayByKind {
   const sums = { regular: 0, overtime: 0, doubletime: 0, additions: 0 };
   for (const { lines, additions } of pays) {
-    for (const { kind, amountMinor } of lines) sums[kind] += amountMinor;
+    for (const { kind, amountMinor } of lines) {
+      // Hours that a salary pays have no pay of their own.
+      if (kind !== "salary") sums[kind] += amountMinor;
+    }
     for (const { amountMinor } of additions) sums.additions += amountMinor;
   }
   return sums;

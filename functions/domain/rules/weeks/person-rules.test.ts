@@ -10,7 +10,8 @@ import { zoneBounds } from "../../records/time-entries/employee-week.ts";
 import { aWeekEntry } from "../time-entries/entry-builder.test-support.ts";
 import { epochSeconds, instantFromSeconds } from "../../kernel/time/instant.ts";
 import type { PolicyChange } from "../../records/pay/overtime-policy.ts";
-import { personRulesOn, rulesUnder } from "./person-rules.ts";
+import { rulesUnder } from "../hours/without-overtime.ts";
+import { personRulesOn } from "./person-rules.ts";
 
 const monday = "2026-03-02";
 const exempt: PolicyChange[] = [{ effectiveDate: monday, policy: "exempt" }];

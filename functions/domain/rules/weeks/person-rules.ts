@@ -1,8 +1,9 @@
 import type { RuledCompany } from "../company/rules-on.ts";
 import { rulesOn } from "../company/rules-on.ts";
+import { rulesUnder } from "../hours/without-overtime.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
-import type { OvertimePolicy, PolicyChange } from "../../records/pay/overtime-policy.ts";
+import type { PolicyChange } from "../../records/pay/overtime-policy.ts";
 import { policyOn } from "../../records/pay/overtime-policy.ts";
 
 /**
@@ -19,29 +20,4 @@ export function personRulesOn(
   weekStart: LocalDate,
 ): WorkRules {
   return rulesUnder(policyOn(policies, weekStart), rulesOn(company, weekStart).workRules);
-}
-
-const known = new WeakMap<WorkRules, WorkRules>();
-
-/** The company's rules as the policy leaves them. */
-export function rulesUnder(policy: OvertimePolicy, rules: WorkRules): WorkRules {
-  if (policy === "company") return rules;
-  const exempt = known.get(rules) ?? withoutOvertime(rules);
-  known.set(rules, exempt);
-  return exempt;
-}
-
-/** Every hour at the straight rate; the 14 days of 8 and 80 only count overtime, so they go too. */
-function withoutOvertime(rules: WorkRules): WorkRules {
-  return {
-    ...rules,
-    preset: "none",
-    workPeriod: null,
-    dailyTiers: [],
-    dailyTiersBelowRate: null,
-    weeklyTiers: [],
-    seventhDay: null,
-    daysInRow: null,
-    greaterOf: null,
-  };
 }

@@ -49,11 +49,13 @@ function limit(value: number | null, say: (value: number) => string): string[] {
 }
 
 function describeCodes(codes: RuleValues["earningCodes"], locale: Locale): string {
-  const { regular, overtime, doubletime, addition } = codes;
+  const { regular, overtime, doubletime, salary, timeOff, addition } = codes;
   return inLanguage(texts, locale).codes({
     regular: regular || "–",
     overtime: overtime || "–",
     doubletime: doubletime || "–",
+    salary: salary || "–",
+    timeOff: timeOff || "–",
     addition: addition || "–",
   });
 }

@@ -38,11 +38,13 @@ const texts: InLanguages<WarningTexts> = {
       regular: "Regular hours have no earning code. Set it under Settings, Earning codes.",
       overtime: "Overtime has no earning code. Set it under Settings, Earning codes.",
       doubletime: "Double time has no earning code. Set it under Settings, Earning codes.",
+      salary: "Salaries have no earning code. Set it under Settings, Earning codes.",
+      timeOff: "Paid time off has no earning code. Set it under Settings, Earning codes.",
       addition: "Extra pay has no earning code. Set it under Settings, Earning codes.",
     },
     lacksCompanyCode: "The company code is empty. Set it under Settings, Payroll files.",
     leftOut: (amount, names) =>
-      `This layout has no column for extra pay and differences. Enter ${amount} for ${names} in your payroll program.`,
+      `This layout has no column for salaries, extra pay or differences. Check that your payroll program pays ${amount} to ${names}.`,
   },
 };
 

@@ -38,6 +38,8 @@ const words: InLanguages<PayrollWords> = {
       regular: "Regular",
       overtime: "Overtime",
       doubletime: "Double time",
+      salary: "Salary",
+      timeOff: "Paid time off",
       addition: "Extra pay",
     },
     total: "Total",

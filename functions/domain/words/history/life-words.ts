@@ -2,7 +2,7 @@ import { formatDate } from "../../kernel/formats/format-time.ts";
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
-import { formatRate } from "../../kernel/money/rate.ts";
+import { rateOrSalaryText } from "../pay/salary-words.ts";
 import type { EmployeeEvent } from "../../records/history/employee-event.ts";
 import type { WageChange } from "../../records/pay/wage-change.ts";
 import type { AccessChange } from "../../records/users/access-change.ts";
@@ -40,12 +40,14 @@ export function accessWords(
 
 /** "Rate as Lead from $18.50 to $20.00, from Dec 1, 2026 on." */
 export function wageWords(change: WageChange, roleName: NameOfRole, locale: Locale): string {
-  const { rateTenThousandths, previousRateTenThousandths: previous, currency } = change;
-  const rate = (value: number) => formatRate(value, currency, locale);
+  const { previousRateTenThousandths: previous, previousSalary: salary, currency } = change;
   return inLanguage(texts, locale).wage({
     jobRole: change.jobRoleId === null ? null : roleName(change.jobRoleId),
-    before: previous === null ? null : rate(previous),
-    after: rate(rateTenThousandths),
+    before:
+      previous === null
+        ? null
+        : rateOrSalaryText({ rateTenThousandths: previous, salary }, currency, locale),
+    after: rateOrSalaryText(change, currency, locale),
     day: formatDate(change.effectiveDate, locale),
     isCancelled: change.isCancelled,
   });

@@ -24,6 +24,7 @@ export const issueSentences: InLanguages<Readonly<Record<IssueCode, string>>> = 
     chooseTimeZone: "Choose a time zone.",
     chooseWeekday: "Choose a day of the week.",
     codeCharacters: "Use letters, digits, spaces, dots and dashes.",
+    coveredHours: "Enter 1 to 40 hours a week.",
     dayOutOfRange: "Choose a day from 1900 to 2199.",
     enterAmount: "Enter an amount above 0.",
     enterChoice: "Enter a choice.",

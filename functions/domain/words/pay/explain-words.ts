@@ -7,6 +7,7 @@ import { formatAmount } from "../../kernel/money/amount.ts";
 import { formatRate } from "../../kernel/money/rate.ts";
 import { formatDuration } from "../../kernel/time/duration.ts";
 import { elapsedSeconds } from "../../kernel/time/instant.ts";
+import { salaryText } from "./salary-words.ts";
 import type { RuleId } from "../../rules/pay/rule-source.ts";
 import type {
   ExplainedEntry,
@@ -118,6 +119,9 @@ export function weekSteps(week: ExplainedWeek, locale: Locale): ExplainedStep[] 
   const hasPremium = week.entries.some(({ parts }) =>
     parts.some(({ multiplierPercent }) => multiplierPercent > 100),
   );
+  const hasSalary = week.entries.some(({ parts }) =>
+    parts.some(({ isCovered }) => isCovered === true),
+  );
   const money = (minor: number) => formatAmount(minor, currency, locale);
   return [
     ...automaticBreaks.map(({ day, seconds }) => ({
@@ -128,6 +132,7 @@ export function weekSteps(week: ExplainedWeek, locale: Locale): ExplainedStep[] 
     ...(regularRate !== null && hasPremium ? [rateStep(regularRate, currency, locale)] : []),
     ...additions.map(({ amountMinor }) => plain(words.addition(money(amountMinor)))),
     ...(totalMinor === null ? [] : [plain(words.total(money(totalMinor)))]),
+    ...(hasSalary ? [plain(words.besideSalary)] : []),
   ];
 }
 
@@ -147,6 +152,7 @@ interface WeekWords {
   rateInEffect: (rate: string) => string;
   addition: (amount: string) => string;
   total: (amount: string) => string;
+  besideSalary: string;
 }
 
 const weekWords: InLanguages<WeekWords> = {
@@ -161,6 +167,8 @@ const weekWords: InLanguages<WeekWords> = {
     addition: (amount) => `${amount} is added for pay that belongs to no hour.`,
     total: (amount) =>
       `The week pays ${amount}. It is rounded once, and the amounts above share the rounding, so they add up to it.`,
+    besideSalary:
+      "The salary is paid by pay period and is not part of this amount. The timesheet shows both.",
   },
 };
 
@@ -169,26 +177,35 @@ const weekWords: InLanguages<WeekWords> = {
  * $18.50 an hour, the rate since Mar 1, 2026: $138.75".
  */
 export function partPay(
-  { rateTenThousandths, rateSince, amountMinor }: ExplainedPart,
+  { rateTenThousandths, rateSince, amountMinor, salary, isCovered }: ExplainedPart,
   currency: Currency,
   locale: Locale,
 ): string | null {
   if (rateTenThousandths === null || amountMinor === null) return null;
   const rate = formatRate(rateTenThousandths, currency, locale);
   const amount = formatAmount(amountMinor, currency, locale);
-  const { paid, paidSince } = inLanguage(payWords, locale);
-  if (rateSince === null) return paid(rate, amount);
-  return paidSince(rate, formatDate(rateSince, locale), amount);
+  const words = inLanguage(payWords, locale);
+  if (salary !== undefined) {
+    const from = salaryText(salary, currency, locale);
+    return isCovered === true ? words.covered(from) : words.besideSalary(rate, from, amount);
+  }
+  if (rateSince === null) return words.paid(rate, amount);
+  return words.paidSince(rate, formatDate(rateSince, locale), amount);
 }
 
 interface PayWords {
   paid: (rate: string, amount: string) => string;
   paidSince: (rate: string, day: string, amount: string) => string;
+  covered: (salary: string) => string;
+  besideSalary: (rate: string, salary: string, amount: string) => string;
 }
 
 const payWords: InLanguages<PayWords> = {
   en: {
     paid: (rate, amount) => `At ${rate} an hour: ${amount}`,
     paidSince: (rate, day, amount) => `At ${rate} an hour, the rate since ${day}: ${amount}`,
+    covered: (salary) => `Covered by the salary of ${salary}, which payroll adds for the day.`,
+    besideSalary: (rate, salary, amount) =>
+      `At ${rate} an hour, which a salary of ${salary} comes to: ${amount} besides the salary`,
   },
 };

@@ -16,6 +16,7 @@ interface RateWords {
 
 interface RateTexts extends RateWords {
   tooHigh: string;
+  salary: string;
   rate: (jobRole: string | null) => string;
   worked: (entries: number, weeks: number, locale: Locale) => string;
 }
@@ -28,6 +29,7 @@ const texts: InLanguages<RateTexts> = {
     alreadyWorked: "Already worked",
     openPay: "Pay of open periods",
     exportedPay: "Adjustment of exported pay",
+    salary: "Salary",
     rate: (jobRole) => (jobRole === null ? "Hourly rate" : `Hourly rate as ${jobRole}`),
     worked: (entries, weeks, locale) => {
       const worked = { one: "1 time entry", other: `${entries} time entries` };
@@ -43,10 +45,11 @@ export function rateWords(locale: Pick<Locale, "language">): RateWords {
 
 /** The name of a change's rate in a dry run. */
 export function rateLabel(
-  { jobRoleId }: Pick<WageChangeInput, "jobRoleId">,
+  { jobRoleId, salary }: Pick<WageChangeInput, "jobRoleId" | "salary">,
   roleName: NameOfRole,
   locale: Pick<Locale, "language">,
 ): string {
+  if (salary !== undefined) return inLanguage(texts, locale).salary;
   return inLanguage(texts, locale).rate(jobRoleId === null ? null : roleName(jobRoleId));
 }
 

@@ -7,6 +7,8 @@ import { listed } from "../../kernel/formats/listed.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
 import { formatRate } from "../../kernel/money/rate.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { salaryText } from "../pay/salary-words.ts";
 import { formatDuration } from "../../kernel/time/duration.ts";
 import type { NamedShift, PlannedPart } from "../../rules/figures/planned-figures.ts";
 import { partWords } from "../pay/explain-words.ts";
@@ -23,6 +25,9 @@ interface PlannedFigureWords {
   cost: string;
   costTitle: string;
   rate: (rate: string, since: string) => string;
+  covered: (salary: string) => string;
+  besideSalary: (rate: string, salary: string) => string;
+  salary: (day: string) => string;
   addition: string;
   unpriced: (names: string) => string;
 }
@@ -42,9 +47,13 @@ const texts: InLanguages<PlannedFigureWords> = {
     pause: (length) => `An unpaid break of ${length} is not counted.`,
     overtime:
       "The parts of the shifts that are overtime or double time if everyone works exactly the schedule.",
-    cost: "The pay for working exactly the schedule, before taxes, as payroll would compute it. Overtime follows from the person's whole week.",
+    cost: "The pay for working exactly the schedule, before taxes, as payroll would compute it. Overtime follows from the person's whole week. Of a salary, it has the days with a shift at the person's home location.",
     costTitle: "Planned cost",
     rate: (rate, since) => `At ${rate} an hour, the rate since ${since}.`,
+    covered: (salary) => `The salary of ${salary} pays these hours.`,
+    besideSalary: (rate, salary) =>
+      `At ${rate} an hour, which a salary of ${salary} comes to, in addition to it.`,
+    salary: (day) => `Salary of ${day}`,
     addition: "Pay that belongs to no hour",
     unpriced: (names) =>
       `Not included, because no hourly rate applies or the week alone does not decide the overtime: ${names}.`,
@@ -93,8 +102,18 @@ export function plannedPartLines(part: PlannedPart, currency: Currency, locale: 
   const { rate } = part;
   const counted = partWords(part, locale);
   if (rate === null) return [counted];
+  const say = inLanguage(texts, locale);
   const amount = formatRate(rate.rateTenThousandths, currency, locale);
-  return [counted, inLanguage(texts, locale).rate(amount, formatDate(rate.effectiveDate, locale))];
+  if (rate.salary === undefined) {
+    return [counted, say.rate(amount, formatDate(rate.effectiveDate, locale))];
+  }
+  const salary = salaryText(rate.salary, currency, locale);
+  return [counted, part.isCovered ? say.covered(salary) : say.besideSalary(amount, salary)];
+}
+
+/** The name of a day's part of a salary: "Salary of Mon, Nov 23". */
+export function plannedSalaryLine(day: LocalDate, locale: Locale): string {
+  return inLanguage(texts, locale).salary(formatDay(day, locale));
 }
 
 /** The name of a planned amount that belongs to no shift. */

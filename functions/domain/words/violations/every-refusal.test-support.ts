@@ -19,6 +19,7 @@ const spans = [
   { from: day, until: day, part: null },
   { from: day, until: "2026-03-10", part: null },
 ];
+const taken = ["approved", "requested"] as const;
 const counts = [1, 3].map((count) => ({ count }));
 
 const person = { employeeId: anEmployeeId("ana"), employeeName: "Ana", ...period };
@@ -219,9 +220,7 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   pushNotSetUp: [{}],
   notPushService: [{}],
   onTimeOff: spans.map((span) => ({ who: "Ana", span })),
-  timeOffTaken: spans.flatMap((span) =>
-    (["approved", "requested"] as const).map((state) => ({ who: "Ana", span, state })),
-  ),
+  timeOffTaken: spans.flatMap((span) => taken.map((state) => ({ who: "Ana", span, state }))),
   timeOffBackwards: [{}],
   timeOffTooLong: [{}],
   timeOffTooOld: [{}],
@@ -229,6 +228,7 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   timeOffBegun: [{}],
   ownTimeOff: [{}],
   mayNotDecideTimeOff: [{}],
+  salaryForAllWork: [{}],
 };
 
 /** Every refusal with each of its facts: its code, and its sentence as `write` words it. */

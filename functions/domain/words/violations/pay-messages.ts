@@ -66,6 +66,8 @@ const sentences: InLanguages<Sentences<Omit<PayFacts, "payMissing" | "rulesContr
       `The recorded history of ${listed(who, locale)} was changed outside Crewline. Check their time in Time Entry Audits, or ask an admin to close with a reason.`,
     payrollIdsMissing: ({ who }, locale) =>
       `The layout of payroll files needs a payroll ID, which is missing for ${listed(who, locale)}. Add it (reopen a closed period first), or choose another layout in Settings.`,
+    salaryForAllWork: () =>
+      "A salary is for all job roles and locations. Choose an hourly rate for a single one.",
     duplicateEffectiveDate: ({ who, day: from }, locale) =>
       `${who} already has a change of this rate on ${day(from, locale)}. Cancel that one or choose another day; once it has begun, choose the reason Correction to set it right from that day.`,
     wageChangeBegun: ({ who, day: from }, locale) =>

@@ -10,6 +10,7 @@ import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { frozenLines } from "../../operations/payroll/frozen-lines.ts";
+import { readSalaries, salariedEmployees } from "../../operations/payroll/read-salaries.ts";
 import { standingAdjustments } from "../../operations/payroll/standing-adjustments.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { readCompany } from "../../store/company/read-company.ts";
@@ -17,7 +18,8 @@ import { readCompany } from "../../store/company/read-company.ts";
 type Input = z.infer<typeof payrollReportInputSchema>;
 
 /**
- * Returns hours and pay of a period, from the weeks that overlap it, without recomputing entries.
+ * Returns hours and pay of a period, from the weeks that overlap it, without recomputing entries,
+ * and from the salaries of employees who worked or not.
  * For a closed period it returns the lines frozen at closing.
  */
 export async function payrollReport(actor: Actor, input: Input): Promise<DatedReport> {
@@ -38,16 +40,20 @@ export async function payrollReport(actor: Actor, input: Input): Promise<DatedRe
     frozenLinesOf(store, input),
   ]);
   const people = [...weeks, ...adjustments].map(({ employeeId }) => employeeId);
-  const [pays, employees] = await Promise.all([
+  const salaried = await salariedEmployees(store);
+  const [pays, worked, salaries] = await Promise.all([
     store.employeeWeekPay.findAll(weeks.map(({ id }) => id)),
     store.employees.findAll(people),
+    readSalaries(store, company, { ...input, employees: salaried }),
   ]);
+  const employees = [...salaried, ...worked];
   return buildPayrollReport({
     ...input,
     currency: company.currency,
     weeks,
     pays,
     adjustments,
+    salaries,
     isAdjusted: ownAdjustments.length > 0,
     frozenLines: frozen,
     employees: new Map(employees.map((employee) => [employee.id, employee])),

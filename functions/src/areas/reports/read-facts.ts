@@ -7,6 +7,7 @@ import {
   adjustmentFacts,
   factsUntilToday,
   frozenFacts,
+  salaryFacts,
   withoutPay,
 } from "@crewline/domain/projections/reports/period-facts";
 import { reportCatalogue } from "@crewline/domain/projections/reports/report-catalogue";
@@ -15,6 +16,7 @@ import type { ReportInput, ReportRange } from "@crewline/domain/records/reports/
 import { unpackDay, unpackWeek } from "@crewline/domain/records/summaries/pack-facts";
 import type { ReportFact } from "@crewline/domain/records/summaries/rollup";
 import { halfMonthOf, shiftRollupId } from "@crewline/domain/records/summaries/rollup";
+import { readSalaries, salariedEmployees } from "../../operations/payroll/read-salaries.ts";
 import { standingAdjustments } from "../../operations/payroll/standing-adjustments.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { frozenLinesOf } from "./payroll-report.ts";
@@ -25,8 +27,8 @@ interface Wanted {
 }
 
 /**
- * Reads what a report adds up, maybe of more days than its range: hours and pay of the weeks, or the
- * frozen lines of a closed period of exactly these days; the adjustments that are paid in them; and
+ * Reads what a report adds up, maybe of more days than its range: hours and pay of the weeks with the
+ * salaries, or the frozen lines of a closed period of exactly these days; the adjustments that are paid in them; and
  * the shifts, for reports that have any.
  */
 export async function readFacts(
@@ -36,17 +38,23 @@ export async function readFacts(
 ): Promise<ReportFact[]> {
   const { sources } = reportCatalogue[input.reportId];
   const [paid, shifts] = await Promise.all([
-    sources.includes("weeks") ? readPay(store, range, input.filter.employeeId) : [],
+    sources.includes("weeks")
+      ? readPay(store, { range, company, employeeId: input.filter.employeeId })
+      : [],
     sources.includes("shifts") ? readShifts(store, input, range) : [],
   ]);
   const today = localDateAt(store.now(), company.timeZone);
   return [...paid, ...factsUntilToday(shifts, today)];
 }
 
+/** The pay of one employee, or of all. */
+interface WantedPay extends Wanted {
+  employeeId: EmployeeId | null;
+}
+
 async function readPay(
   store: CompanyStore,
-  range: ReportRange,
-  employeeId: EmployeeId | null,
+  { range, company, employeeId }: WantedPay,
 ): Promise<ReportFact[]> {
   const [weeks, frozen, adjustments] = await Promise.all([
     readWeeks(store, range, employeeId),
@@ -57,8 +65,21 @@ async function readPay(
     ]),
   ]);
   const paid =
-    frozen === null ? weeks : [...withoutPay(weeks), ...frozenFacts(frozen, range.lastDay)];
+    frozen === null
+      ? [...weeks, ...(await readSalaryFacts(store, { range, company, employeeId, weeks }))]
+      : [...withoutPay(weeks), ...frozenFacts(frozen, range.lastDay)];
   return [...paid, ...adjustmentFacts(adjustments)];
+}
+
+/** The salaries of the range, of the employee that is asked for or of all. */
+async function readSalaryFacts(
+  store: CompanyStore,
+  { range, company, employeeId, weeks }: WantedPay & { weeks: readonly ReportFact[] },
+): Promise<ReportFact[]> {
+  const salaried = await salariedEmployees(store);
+  const employees = salaried.filter(({ id }) => [null, id].includes(employeeId));
+  const salaries = await readSalaries(store, company, { ...range, employees });
+  return salaryFacts(salaries, weeks, { ...range, rules: company.workRules });
 }
 
 async function readWeeks(

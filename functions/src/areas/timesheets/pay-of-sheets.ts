@@ -9,6 +9,7 @@ import type { SheetPayLine } from "@crewline/domain/records/timesheets/timesheet
 import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
 import { buildPayrollReport } from "@crewline/domain/rules/reports/build-payroll-report";
 import { frozenLines } from "../../operations/payroll/frozen-lines.ts";
+import { readSalaries } from "../../operations/payroll/read-salaries.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 
 interface Paid {
@@ -32,9 +33,10 @@ export async function payOfSheets(
   { company, period, employees, weeks, locations }: Paid,
 ): Promise<(employeeId: EmployeeId) => SheetPay> {
   const known = new Map(employees.map((employee) => [employee.id, employee]));
-  const [pays, frozen] = await Promise.all([
+  const [pays, frozen, salaries] = await Promise.all([
     store.employeeWeekPay.findAll(weeks.map(({ id }) => id)),
     frozenLinesOf(store, period),
+    readSalaries(store, company, { ...period, employees }),
   ]);
   const { people, lines } = buildPayrollReport({
     ...period,
@@ -42,6 +44,7 @@ export async function payOfSheets(
     currency: company.currency,
     weeks,
     pays,
+    salaries,
     frozenLines: frozen?.filter(({ employeeId }) => known.has(employeeId)) ?? null,
     employees: known,
     locations: new Map(locations.map((location) => [location.id, location])),

@@ -4,7 +4,7 @@ import type { EmployeeId, WageChangeId } from "@crewline/domain/kernel/ids/entit
 import type { PayAdjustment } from "@crewline/domain/records/pay/pay-adjustment";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
-import { replacedRate } from "@crewline/domain/rules/rates/apply-change";
+import { previousPay, rateOfChange, replacedRate } from "@crewline/domain/rules/rates/apply-change";
 import type { WageChange, WageChangeInput } from "@crewline/domain/records/pay/wage-change";
 import { newWageChange } from "@crewline/domain/records/pay/wage-change";
 import type { PeriodImpact } from "@crewline/domain/records/pay/wage-impact";
@@ -56,7 +56,8 @@ export async function applyChanges(
     ...change,
     ...newWageChange,
     employeeLocationIds: plan.person.employee.locationIds,
-    previousRateTenThousandths: replacedRate(plan.pay?.rates ?? [], change),
+    ...rateOfChange(change, currency),
+    ...previousPay(replacedRate(plan.pay?.rates ?? [], change)),
     currency,
     impact,
     batchId,

@@ -2,7 +2,13 @@ import type { WageChangeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import { versionSchema } from "@crewline/domain/kernel/fields/fields";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import { replacedRate, withoutRate, withRate } from "@crewline/domain/rules/rates/apply-change";
+import {
+  previousPay,
+  rateOfChange,
+  replacedRate,
+  withoutRate,
+  withRate,
+} from "@crewline/domain/rules/rates/apply-change";
 import type { WageChange } from "@crewline/domain/records/pay/wage-change";
 import type { cancelWageChangesSchema } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import { mayCancelWageChange, mayPutBack } from "@crewline/domain/rules/rates/wage-change-state";
@@ -63,16 +69,16 @@ export async function putBack(
     throw new RuleViolation("afterLastDay", { who, day: employee.terminatedOn });
   }
   const pay = await store.employeePay.get(employee.id);
-  const { jobRoleId, locationId, effectiveDate, rateTenThousandths } = change;
-  const rate = { jobRoleId, locationId, effectiveDate, rateTenThousandths };
+  const rate = rateOfChange(change, change.currency);
+  const { previousSalary: _, ...restored } = change;
   const rates = withRate(pay.rates, rate, who);
   const weeks = { employeeId: employee.id, firstDay: day };
   await rebuildWeeksSince(store, weeks, { company, rates, policies: pay.policies, now: now() });
   store.employeePay.save(employee.id, { ...pay, rates, version: pay.version + 1 });
   store.wageChanges.save(change.id, {
-    ...change,
+    ...restored,
     isCancelled: false,
-    previousRateTenThousandths: replacedRate(pay.rates, change),
+    ...previousPay(replacedRate(pay.rates, change)),
     version: version + 1,
   });
   auditWage(store, by, { act: "putBack", change });

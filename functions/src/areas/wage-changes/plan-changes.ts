@@ -7,7 +7,7 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
-import { withChange } from "@crewline/domain/rules/rates/apply-change";
+import { rateOfChange, withChange } from "@crewline/domain/rules/rates/apply-change";
 import type { ClosedPeriod } from "@crewline/domain/rules/wage-changes/impact-of-change";
 import { impactOfChange } from "@crewline/domain/rules/wage-changes/impact-of-change";
 import type { WageChangeInput } from "@crewline/domain/records/pay/wage-change";
@@ -21,7 +21,7 @@ import { frozenLines } from "../../operations/payroll/frozen-lines.ts";
 import { standingAdjustments } from "../../operations/payroll/standing-adjustments.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import { weeksSince } from "../../store/company/filters.ts";
+import { timeOffOfEmployee, weeksSince } from "../../store/company/filters.ts";
 
 /** The changes of one employee, and all that applying them needs. */
 export interface ChangePlan {
@@ -52,30 +52,41 @@ export async function planChanges(
   const pay = await store.employeePay.find(employeeId);
   const rates = ratesWith(person, pay?.rates ?? [], changes);
   await getLocations(store, [...new Set(changes.flatMap(({ locationId }) => locationId ?? []))]);
-  const firstDay = changes.map(({ effectiveDate }) => effectiveDate).toSorted()[0] ?? person.today;
+  const firstDay = firstOf(changes.map(({ effectiveDate }) => effectiveDate));
   const closedPeriods = await closedPeriodsSince(store, addDays(firstDay, -6));
-  const since = [firstDay, ...closedPeriods.map((period) => period.firstDay)].toSorted()[0];
-  const [weeks, locations, adjustments] = await Promise.all([
-    store.employeeWeeks.list(weeksSince(employeeId, since ?? firstDay)),
+  const since = firstOf([firstDay, ...closedPeriods.map((period) => period.firstDay)]);
+  const before = pay?.rates ?? [];
+  const isSalaried = [...before, ...rates].some(({ salary }) => salary !== undefined);
+  const [weeks, locations, adjustments, timeOff] = await Promise.all([
+    store.employeeWeeks.list(weeksSince(employeeId, since)),
     store.locations.list([]),
     standingAdjustments(store, [["employeeId", "==", employeeId]]),
+    isSalaried ? store.timeOff.list(timeOffOfEmployee(employeeId, addDays(since, -6))) : [],
   ]);
   const impact = impactOfChange({
     company: person.company,
     employee: person.employee,
     timeZone: person.timeZone,
-    ratesBefore: pay?.rates ?? [],
+    ratesBefore: before,
     ratesAfter: rates,
     policies: pay?.policies ?? [],
     firstDay,
     weeks,
-    closedPeriods: await withLines(store, closedPeriods, weeks),
+    timeOff,
+    closedPeriods: await withLines(store, closedPeriods, { weeks, isSalaried }),
     adjustments,
     locations: new Map(locations.map((location) => [location.id, location])),
     now: now(),
   });
   const fingerprint = hashOf({ rates, impact });
   return { person, pay, rates, firstDay, weeks, closedPeriods, impact, fingerprint };
+}
+
+/** The earliest of the days; there is at least one. */
+function firstOf(days: readonly LocalDate[]): LocalDate {
+  const [first] = days.toSorted();
+  if (first === undefined) throw new Error("There is no day.");
+  return first;
 }
 
 function ratesWith(
@@ -88,30 +99,32 @@ function ratesWith(
     changes.map(({ jobRoleId }) => jobRoleId),
   );
   return changes.reduce<WageRateRecord[]>(
-    (rates, { jobRoleId, locationId, effectiveDate, rateTenThousandths, reason }) => {
+    (rates, change) => {
+      const { effectiveDate, reason } = change;
       requireNoProblem("change.effectiveDate", rateDateProblem(effectiveDate, { today }));
       if (terminatedOn !== null && effectiveDate > terminatedOn) {
         throw new RuleViolation("afterLastDay", { who: name, day: terminatedOn });
       }
-      const change = { jobRoleId, locationId, effectiveDate, rateTenThousandths, reason };
-      return withChange(rates, change, { who: name, today });
+      const rate = rateOfChange(change, company.currency);
+      return withChange(rates, { ...rate, reason }, { who: name, today });
     },
     [...before],
   );
 }
 
-/** The closed periods with their frozen lines; not those in which the employee had no week. */
+/** The closed periods with their frozen lines; not those in which nothing was paid. */
 function withLines(
   store: CompanyStore,
   periods: readonly PayPeriodRecord[],
-  weeks: readonly EmployeeWeek[],
+  { weeks, isSalaried }: { weeks: readonly EmployeeWeek[]; isSalaried: boolean },
 ): Promise<ClosedPeriod[]> {
-  const isWorked = ({ firstDay, lastDay }: PayPeriodRecord) =>
+  const isPaid = ({ firstDay, lastDay }: PayPeriodRecord) =>
+    isSalaried ||
     weeks.some(({ weekStart }) => weekStart <= lastDay && addDays(weekStart, 6) >= firstDay);
   return Promise.all(
     periods.map(async (record): Promise<ClosedPeriod> => {
       const { snapshotId } = record;
-      if (snapshotId === null || !isWorked(record)) return { record, lines: [], batch: null };
+      if (snapshotId === null || !isPaid(record)) return { record, lines: [], batch: null };
       const [lines, batches] = await Promise.all([
         frozenLines(store, snapshotId),
         store.payrollExports.list([["snapshotId", "==", snapshotId]]),

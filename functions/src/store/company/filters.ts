@@ -60,6 +60,14 @@ export function timeOffOfEmployee(employeeId: EmployeeId, day: LocalDate): Filte
   ];
 }
 
+/** Time off of employees, at most `MOST_COMPARED`, that has not ended before the day. */
+export function timeOffOfEmployees(employeeIds: readonly EmployeeId[], day: LocalDate): Filter[] {
+  return [
+    ["employeeId", "in", employeeIds],
+    ["until", ">=", day],
+  ];
+}
+
 /** Approved time off of the people of locations, of which Firestore takes thirty, as above. */
 export function approvedTimeOff(locationIds: readonly LocationId[], day: LocalDate): Filter[] {
   return [

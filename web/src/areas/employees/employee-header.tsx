@@ -16,7 +16,7 @@ import type { Photo } from "@crewline/domain/records/employees/employee-photo";
 import { currentRate } from "@crewline/domain/rules/rates/rate-timeline";
 import { mayReadPay, mayReadProfile } from "@crewline/domain/rules/access/record-access";
 import type { Location } from "@crewline/domain/records/locations/location";
-import { formatRate } from "@crewline/domain/kernel/money/rate";
+import { payText } from "@crewline/domain/words/pay/salary-words";
 import { formatDay, formatSpan } from "@crewline/domain/kernel/formats/format-time";
 import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
@@ -94,7 +94,7 @@ function FactLine({ employee, locations }: Omit<EmployeeHeaderProps, "state">) {
   const parts = [
     ...(rate === null || pay.status !== "ready" || pay.data === null
       ? []
-      : [`${formatRate(rate.rateTenThousandths, pay.data.currency, locale)} an hour`]),
+      : [payText(rate, pay.data.currency, locale)]),
     ...(next === undefined
       ? []
       : [`Next shift ${formatDay(next.day, locale)}, ${formatSpan(next, next.timeZone, locale)}`]),

@@ -104,10 +104,10 @@ function LineRow({ line, currency }: { line: PayrollLine; currency: string }) {
         )}
       </TableCell>
       <TableCell align="right">
-        {line.adjusts === null ? formatDuration(line.seconds) : "–"}
+        {line.adjusts === null && line.kind !== "timeOff" ? formatDuration(line.seconds) : "–"}
       </TableCell>
       <TableCell align="right">
-        {line.adjusts === null && line.rateTenThousandths !== null
+        {line.adjusts === null && line.rateTenThousandths !== null && !isSalary(line)
           ? formatRate(line.rateTenThousandths, currency, locale)
           : "–"}
       </TableCell>
@@ -120,6 +120,11 @@ function LineRow({ line, currency }: { line: PayrollLine; currency: string }) {
       </TableCell>
     </TableRow>
   );
+}
+
+/** A salary has hours and no rate. */
+function isSalary({ kind }: PayrollLine): boolean {
+  return kind === "salary" || kind === "timeOff";
 }
 
 function keyOf(line: PayrollLine): string {

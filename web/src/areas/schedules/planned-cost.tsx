@@ -9,12 +9,16 @@ import type { NamedShift, PlannedCostOf } from "@crewline/domain/rules/figures/p
 import {
   explainPlannedCost,
   explainPlannedPay,
+  plannedSalary,
 } from "@crewline/domain/rules/figures/planned-figures";
+import { rulesOn } from "@crewline/domain/rules/company/rules-on";
+import { salaryText } from "@crewline/domain/words/pay/salary-words";
 import { personRulesOn } from "@crewline/domain/rules/weeks/person-rules";
 import {
   plannedAdditionLine,
   plannedCostTexts,
   plannedPartLines,
+  plannedSalaryLine,
   plannedShiftLine,
   unpricedLines,
 } from "@crewline/domain/words/schedules/planned-figure-words";
@@ -60,19 +64,24 @@ function Cost({ shifts, whole, weekStart, timeZone, company, people }: CostProps
   const known = pays.flatMap((pay) => (pay.status === "ready" ? [pay.data] : []));
   if (known.length < people.length) return null;
   const { currency } = company;
-  const costs = people.map(({ id: employeeId }, index) => {
+  const counted = new Set(shifts.map(({ id }) => id));
+  const payPeriodOn = (day: string) => rulesOn(company, day).payPeriod;
+  const costs = people.map(({ id: employeeId, locationIds: [homeId] }, index) => {
     const own = whole.filter((shift) => shift.employeeId === employeeId);
     const terms = weekTerms(company, known[index] ?? null, weekStart);
     const pay = explainPlannedPay({ ...terms, weekStart, timeZone, currency, shifts: own });
-    return { employeeId, pay };
+    const shown = own.filter(({ id }) => counted.has(id));
+    const { wages } = terms;
+    const salary = plannedSalary(shown, { homeId, wages, weekStart, payPeriodOn });
+    return { employeeId, pay, salary };
   });
-  const counted = new Set(shifts.map(({ id }) => id));
   const unknown = costs
     .filter(({ pay }) => pay === null)
     .map(({ employeeId }) => nameOf(employeeId));
   const { title, text } = plannedCostTexts(locale);
   const textOf = (of: PlannedCostOf) => {
     if (of.kind === "person") return nameOf(of.employeeId);
+    if (of.kind === "salary") return plannedSalaryLine(of.day, locale);
     return of.kind === "part"
       ? plannedShiftLine(of.part.shift, locale)
       : plannedAdditionLine(locale);
@@ -87,9 +96,10 @@ function Cost({ shifts, whole, weekStart, timeZone, company, people }: CostProps
         intro={[text]}
         notes={unpricedLines(unknown, locale)}
         text={textOf}
-        detail={(of) =>
-          of.kind === "part" ? plannedPartLines(of.part, currency, locale).join(" ") : null
-        }
+        detail={(of) => {
+          if (of.kind === "salary") return salaryText(of.salary, currency, locale);
+          return of.kind === "part" ? plannedPartLines(of.part, currency, locale).join(" ") : null;
+        }}
         amount={(minor) => formatAmount(minor, currency, locale)}
       />
     </>

@@ -7,7 +7,8 @@ import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
 import type { Company } from "@crewline/domain/records/company/company";
 import { signedAmount } from "@crewline/domain/kernel/money/amount";
-import { formatRate } from "@crewline/domain/kernel/money/rate";
+import { rateOrSalaryText } from "@crewline/domain/words/pay/salary-words";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Unchanged } from "@crewline/domain/rules/rates/raise";
 import { unchangedSchema } from "@crewline/domain/rules/rates/raise";
 import type { PlannedRaise } from "@crewline/domain/rules/wage-changes/wage-change-rows";
@@ -99,10 +100,8 @@ function Rates({ raisable, leftOut, onLeaveOut, company, hasBegun }: RatesProps)
           .filter((part) => part !== null)
           .join(", ") || "All work",
       cells: [
-        change.previousRateTenThousandths === null
-          ? "–"
-          : formatRate(change.previousRateTenThousandths, currency, locale),
-        formatRate(change.rateTenThousandths, currency, locale),
+        beforeText(change, currency, locale),
+        rateOrSalaryText(change, currency, locale),
         ...(hasBegun
           ? [
               index === 0
@@ -117,8 +116,19 @@ function Rates({ raisable, leftOut, onLeaveOut, company, hasBegun }: RatesProps)
   return <ImpactTable label="New rates" head={head} rows={rows} total={null} />;
 }
 
+function beforeText(
+  { previousRateTenThousandths, previousSalary }: PlannedRaise["changes"][number],
+  currency: string,
+  locale: Locale,
+): string {
+  if (previousRateTenThousandths === null) return "–";
+  const before = { rateTenThousandths: previousRateTenThousandths, salary: previousSalary };
+  return rateOrSalaryText(before, currency, locale);
+}
+
 const reasons: Readonly<Record<Unchanged, string>> = {
   noRate: "have no rate yet",
+  salaried: "have a salary, which only a percentage raises",
   noMinimumWage: "work where no minimum wage is set",
   highEnough: "already earn the minimum wage",
 };

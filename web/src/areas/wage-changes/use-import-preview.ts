@@ -34,10 +34,11 @@ export function useImportPreview() {
 async function previewOf({ key, changes }: WageChangeRow) {
   const input = {
     employeeId: employeeOfRow({ changes }),
-    changes: changes.map(({ jobRoleId, effectiveDate, rateTenThousandths, reason }) => ({
+    changes: changes.map(({ jobRoleId, effectiveDate, rateTenThousandths, salary, reason }) => ({
       jobRoleId,
       effectiveDate,
       rateTenThousandths,
+      ...(salary !== undefined && { salary }),
       reason,
     })),
   };

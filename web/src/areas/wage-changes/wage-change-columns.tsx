@@ -38,12 +38,12 @@ function allColumns(locale: Locale): TableColumn<WageChangeRow>[] {
     },
     {
       id: "rate",
-      header: "Hourly rate",
+      header: "Rate or salary",
       cell: ({ change }) => newRate(change, locale),
       sortBy: ({ change }) => change.rateTenThousandths,
       csv: ({ change }) => decimalRate(change.rateTenThousandths),
       align: "right",
-      width: 140,
+      width: 190,
     },
     {
       id: "before",
@@ -53,7 +53,7 @@ function allColumns(locale: Locale): TableColumn<WageChangeRow>[] {
       csv: ({ change: { previousRateTenThousandths: before } }) =>
         before === null ? null : decimalRate(before),
       align: "right",
-      width: 110,
+      width: 190,
     },
     textColumn({ id: "applies", header: "Applies to", text: appliesTo }),
     textColumn({

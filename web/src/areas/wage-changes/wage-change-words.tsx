@@ -1,5 +1,5 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
-import { formatRate } from "@crewline/domain/kernel/money/rate";
+import { rateOrSalaryText } from "@crewline/domain/words/pay/salary-words";
 import type { WageChange } from "@crewline/domain/records/pay/wage-change";
 import type { WageChangeState } from "@crewline/domain/rules/rates/wage-change-state";
 import { workWords } from "../../entities/wages/work-words.ts";
@@ -23,19 +23,19 @@ export function stateWord(state: WageChangeState): string {
   return states[state].label;
 }
 
-/** The new rate as the locale writes it. */
-export function newRate({ rateTenThousandths, currency }: WageChange, locale: Locale): string {
-  return formatRate(rateTenThousandths, currency, locale);
+/** The new rate or salary as the locale writes it. */
+export function newRate(change: WageChange, locale: Locale): string {
+  return rateOrSalaryText(change, change.currency, locale);
 }
 
 /** The rate before, or a dash for the first one. */
 export function rateBefore(
-  { previousRateTenThousandths, currency }: WageChange,
+  { previousRateTenThousandths, previousSalary, currency }: WageChange,
   locale: Locale,
 ): string {
-  return previousRateTenThousandths === null
-    ? "–"
-    : formatRate(previousRateTenThousandths, currency, locale);
+  if (previousRateTenThousandths === null) return "–";
+  const before = { rateTenThousandths: previousRateTenThousandths, salary: previousSalary };
+  return rateOrSalaryText(before, currency, locale);
 }
 
 /** For which work the rate holds. */

@@ -1,7 +1,7 @@
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import Typography from "@mui/material/Typography";
 import { currentRate } from "@crewline/domain/rules/rates/rate-timeline";
-import { formatRate } from "@crewline/domain/kernel/money/rate";
+import { payText } from "@crewline/domain/words/pay/salary-words";
 import { useLocale } from "../../locale/use-locale.ts";
 import { employeePaySource } from "../../live/employees.ts";
 import { useLive } from "../../live/use-live.ts";
@@ -23,7 +23,7 @@ export function PresentRate({ employeeId, today }: PresentRateProps) {
     <Typography variant="body2" sx={{ color: "text.secondary" }}>
       {rate === null || pay.data === null
         ? "There is no general rate yet."
-        : `Now ${formatRate(rate.rateTenThousandths, pay.data.currency, locale)} an hour.`}
+        : `Now ${payText(rate, pay.data.currency, locale)}.`}
     </Typography>
   );
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
-import { formatRate } from "@crewline/domain/kernel/money/rate";
+import { rateOrSalaryText } from "@crewline/domain/words/pay/salary-words";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import type { ChartLine, ChartShape } from "./rate-chart-shape.ts";
 
@@ -12,7 +12,7 @@ export function chartWords(
   const parts = lines.map((line) => {
     const steps = line.points.map(
       ({ span }) =>
-        `${formatRate(span.rateTenThousandths, currency, locale)} from ${formatDate(span.effectiveDate, locale)}`,
+        `${rateOrSalaryText(span, currency, locale)} from ${formatDate(span.effectiveDate, locale)}`,
     );
     return `${nameOf(line)}: ${steps.join(", ")}`;
   });

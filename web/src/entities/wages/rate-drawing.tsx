@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
-import { formatRate } from "@crewline/domain/kernel/money/rate";
+import type { WageRateRecord } from "@crewline/domain/records/pay/employee-pay";
+import { rateOrSalaryText } from "@crewline/domain/words/pay/salary-words";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { useLocale } from "../../locale/use-locale.ts";
 import type { ChartLine, ChartShape } from "./rate-chart-shape.ts";
@@ -55,13 +56,18 @@ export function Steps({ line: { path, points }, index, currency }: StepsProps) {
           key={span.effectiveDate}
           x={Math.min(Math.max(x, 0), size.width)}
           y={y - 8}
-          textAnchor={x > size.width - 48 ? "end" : "start"}
+          textAnchor={x > size.width - labelWidth(span) ? "end" : "start"}
         >
-          {formatRate(span.rateTenThousandths, currency, locale)}
+          {rateOrSalaryText(span, currency, locale)}
         </text>
       ))}
     </>
   );
+}
+
+/** The space that a label needs to the right of its point. */
+function labelWidth({ salary }: Pick<WageRateRecord, "salary">): number {
+  return salary === undefined ? 48 : 150;
 }
 
 export const Drawing = styled("svg")(({ theme }) => ({

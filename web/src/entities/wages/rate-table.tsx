@@ -8,7 +8,7 @@ import TableRow from "@mui/material/TableRow";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { RateSpan } from "@crewline/domain/rules/rates/rate-timeline";
 import type { Location } from "@crewline/domain/records/locations/location";
-import { formatRate } from "@crewline/domain/kernel/money/rate";
+import { rateOrSalaryText } from "@crewline/domain/words/pay/salary-words";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { useLocale } from "../../locale/use-locale.ts";
 import { locationNames } from "../locations/location-names.ts";
@@ -41,9 +41,7 @@ export function RateTable({ spans, currency, locations }: RateTableProps) {
         {spans.map((span) => (
           <TableRow key={`${span.effectiveDate}|${span.jobRoleId}|${span.locationId}`}>
             <TableCell>{daysOf(span, locale)}</TableCell>
-            <TableCell align="right">
-              {formatRate(span.rateTenThousandths, currency, locale)}
-            </TableCell>
+            <TableCell align="right">{rateOrSalaryText(span, currency, locale)}</TableCell>
             <TableCell>
               {workWords(
                 nameOrNone(span.jobRoleId, roleName),

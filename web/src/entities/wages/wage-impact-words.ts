@@ -11,6 +11,8 @@ export const earningWords = {
   regular: "Regular",
   overtime: "Overtime",
   doubletime: "Double time",
+  salary: "Salary",
+  timeOff: "Paid time off",
   addition: "Extra pay",
 };
 

@@ -11,6 +11,7 @@ import type { EmployeePay } from "@crewline/domain/records/pay/employee-pay";
 import { currentRate, rateTimeline } from "@crewline/domain/rules/rates/rate-timeline";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { formatRate } from "@crewline/domain/kernel/money/rate";
+import { payText } from "@crewline/domain/words/pay/salary-words";
 import type { MinimumWageGap } from "@crewline/domain/rules/rates/minimum-wage";
 import { minimumsOf, minimumWageGaps } from "@crewline/domain/rules/rates/minimum-wage";
 import { useLocale } from "../../../locale/use-locale.ts";
@@ -100,9 +101,7 @@ function Rates({ pay, employee, locations, timeZone, action }: RatesProps) {
           Now
         </Typography>
         <Typography variant="h1" component="p">
-          {now === null
-            ? "No general rate"
-            : `${formatRate(now.rateTenThousandths, pay.currency, locale)} an hour`}
+          {now === null ? "No general rate" : payText(now, pay.currency, locale)}
         </Typography>
       </div>
       {gaps.length > 0 && (

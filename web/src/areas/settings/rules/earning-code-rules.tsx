@@ -18,6 +18,8 @@ const kinds: readonly { name: keyof EarningCodes; label: string }[] = [
   { name: "regular", label: "Regular hours" },
   { name: "overtime", label: "Overtime" },
   { name: "doubletime", label: "Double time" },
+  { name: "salary", label: "Salary" },
+  { name: "timeOff", label: "Paid time off of salaried employees" },
   { name: "addition", label: "Extra pay and premiums" },
 ];
 

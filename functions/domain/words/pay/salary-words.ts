@@ -1,0 +1,51 @@
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
+import type { Currency } from "../../kernel/money/amount.ts";
+import { formatMoney, minorDigits } from "../../kernel/money/amount.ts";
+import { formatRate } from "../../kernel/money/rate.ts";
+import type { WageRateRecord } from "../../records/pay/employee-pay.ts";
+import type { Salary, SalaryPer } from "../../records/pay/salary.ts";
+
+interface SalaryWords {
+  per: Readonly<Record<SalaryPer, (amount: string) => string>>;
+  exempt: (salary: string) => string;
+  anHour: (rate: string) => string;
+}
+
+const words: InLanguages<SalaryWords> = {
+  en: {
+    per: {
+      week: (amount) => `${amount} a week`,
+      month: (amount) => `${amount} a month`,
+      year: (amount) => `${amount} a year`,
+    },
+    exempt: (salary) => `${salary} (exempt)`,
+    anHour: (rate) => `${rate} an hour`,
+  },
+};
+
+/** "$52,000 a year (exempt)"; cents only where the salary has some. */
+export function salaryText(salary: Salary, currency: Currency, locale: Locale): string {
+  const { amountMinor, per, isExempt } = salary;
+  const perUnit = 10 ** minorDigits(currency);
+  const digits = amountMinor % perUnit === 0 ? 0 : minorDigits(currency);
+  const say = inLanguage(words, locale);
+  const text = say.per[per](formatMoney(amountMinor / perUnit, { currency, digits }, locale));
+  return isExempt ? say.exempt(text) : text;
+}
+
+type Paid = Pick<WageRateRecord, "rateTenThousandths" | "salary">;
+
+/** A rate where the column says that it is hourly, "$18.50"; else the salary. */
+export function rateOrSalaryText(paid: Paid, currency: Currency, locale: Locale): string {
+  const { rateTenThousandths, salary } = paid;
+  if (salary !== undefined) return salaryText(salary, currency, locale);
+  return formatRate(rateTenThousandths, currency, locale);
+}
+
+/** "$18.50 an hour", or the salary. */
+export function payText(paid: Paid, currency: Currency, locale: Locale): string {
+  const text = rateOrSalaryText(paid, currency, locale);
+  return paid.salary === undefined ? inLanguage(words, locale).anHour(text) : text;
+}
