@@ -32,7 +32,7 @@ interface AddWageChangeDialogProps {
 }
 
 /**
- * Asks for a new hourly rate from a day on; one from a day that has begun shows what it changes.
+ * Asks for a new hourly rate or salary from a day on; one from a day that has begun shows what it changes.
  */
 export function AddWageChangeDialog(props: AddWageChangeDialogProps) {
   const result = allResults({
@@ -58,7 +58,7 @@ function Dialog(props: DialogProps) {
   const { command, shown, back } = useNewRate((change) => todayOf(change.employeeId));
   const form = useForm({
     suggested,
-    schema: datedChangeFormIn(todayOf, locale),
+    schema: datedChangeFormIn(todayOf, company.currency, locale),
     command,
     input: (change) => ({ change }),
     fieldsAt: "change",

@@ -7,6 +7,8 @@ import { formatRate, readRate } from "@crewline/domain/kernel/money/rate";
 import type { WageChangeForm } from "@crewline/domain/projections/wage-changes/wage-change-form";
 import { wageChangeReasonWords } from "@crewline/domain/words/pay/wage-change-reason-words";
 import { wageChangeReasonSchema } from "@crewline/domain/records/pay/wage-change";
+import { hoursCell } from "@crewline/domain/kernel/formats/hours-text";
+import { usualSalary } from "@crewline/domain/records/pay/salary";
 import { useLocale } from "../../locale/use-locale.ts";
 import { DayInput } from "../../ui/inputs/day-input.tsx";
 import { MoneyInput } from "../../ui/inputs/money-input.tsx";
@@ -16,6 +18,7 @@ import { EmployeePicker } from "../employees/employee-picker.tsx";
 import { JobRolePicker } from "../company/job-role-picker.tsx";
 import { LocationPicker } from "../locations/location-picker.tsx";
 import { PresentRate } from "./present-rate.tsx";
+import { SalaryFields } from "./salary-fields.tsx";
 
 interface WageChangeFieldsProps {
   change: WageChangeForm;
@@ -28,7 +31,7 @@ interface WageChangeFieldsProps {
   today: string;
 }
 
-/** The fields of a change: employee, rate, day, work and reason. */
+/** The fields of a change: employee, rate or salary, day, work and reason. */
 export function WageChangeFields(props: WageChangeFieldsProps) {
   const reasons = wageChangeReasonWords(useLocale());
   const { change, onChange, errorOf, employee, isEmployeeFixed, currency, today } = props;
@@ -43,16 +46,29 @@ export function WageChangeFields(props: WageChangeFieldsProps) {
         isRequired
       />
       {employee !== undefined && <PresentRate employeeId={employee.id} today={today} />}
-      <MoneyInput
-        label="New rate"
-        value={change.rateTenThousandths}
-        onChange={(rateTenThousandths) => onChange({ rateTenThousandths })}
-        currency={currency}
-        per="an hour"
-        error={errorOf("rateTenThousandths")}
-        isRequired
+      <SelectInput
+        label="Pay"
+        value={change.basis}
+        options={bases}
+        onChange={(basis) => onChange({ basis })}
+        error={errorOf("basis")}
       />
-      <BelowMinimum {...props} />
+      {change.basis === "salary" ? (
+        <SalaryFields {...{ change, onChange, errorOf, currency }} />
+      ) : (
+        <>
+          <MoneyInput
+            label="New rate"
+            value={change.rateTenThousandths}
+            onChange={(rateTenThousandths) => onChange({ rateTenThousandths })}
+            currency={currency}
+            per="an hour"
+            error={errorOf("rateTenThousandths")}
+            isRequired
+          />
+          <BelowMinimum {...props} />
+        </>
+      )}
       <DayInput
         label="From"
         value={change.effectiveDate}
@@ -75,6 +91,27 @@ export function WageChangeFields(props: WageChangeFieldsProps) {
         onChange={(reason) => onChange({ reason })}
         error={errorOf("reason")}
       />
+      {change.basis === "hourly" && <WorkFields {...props} />}
+      <TextInput
+        label="Note"
+        value={change.note}
+        onChange={(note) => onChange({ note })}
+        error={errorOf("note")}
+        rows={2}
+      />
+    </>
+  );
+}
+
+const bases = [
+  { value: "hourly", label: "Hourly rate" },
+  { value: "salary", label: "Salary" },
+] as const;
+
+/** The work that an hourly rate is for; a salary is for all. */
+function WorkFields({ change, onChange, errorOf, employee }: WageChangeFieldsProps) {
+  return (
+    <>
       <JobRolePicker
         value={jobRoleIdSchema.safeParse(change.jobRoleId).data ?? null}
         onChange={(jobRoleId) => onChange({ jobRoleId: jobRoleId ?? "" })}
@@ -88,13 +125,6 @@ export function WageChangeFields(props: WageChangeFieldsProps) {
         within={employee?.locationIds ?? []}
         allLabel="Every location"
         error={errorOf("locationId")}
-      />
-      <TextInput
-        label="Note"
-        value={change.note}
-        onChange={(note) => onChange({ note })}
-        error={errorOf("note")}
-        rows={2}
       />
     </>
   );
@@ -131,5 +161,11 @@ export function blankChange(employeeId: EmployeeId | ""): WageChangeForm {
     rateTenThousandths: "",
     reason: "merit",
     note: "",
+    basis: "hourly",
+    salaryAmount: "",
+    per: usualSalary.per,
+    isExempt: usualSalary.isExempt,
+    hoursPerWeek: hoursCell(usualSalary.secondsPerWeek),
+    weekdays: [...usualSalary.weekdays],
   };
 }

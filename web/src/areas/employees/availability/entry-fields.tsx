@@ -6,7 +6,7 @@ import { SelectInput } from "../../../ui/inputs/select-input.tsx";
 import { TextInput } from "../../../ui/inputs/text-input.tsx";
 import { TimeRangeInput } from "../../../inputs/time-range-input.tsx";
 import type { EntryDraft } from "./entry-draft.ts";
-import { WeekdaysInput } from "./weekdays-input.tsx";
+import { WeekdaysInput } from "../../../entities/company/weekdays-input.tsx";
 
 interface EntryFieldsProps {
   draft: EntryDraft;

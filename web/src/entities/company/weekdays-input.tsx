@@ -5,22 +5,28 @@ import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { useId } from "react";
 import type { Weekday } from "@crewline/domain/kernel/time/local-date";
-import { useWeekdayOptions } from "../../../entities/company/use-weekday-options.ts";
+import { useWeekdayOptions } from "./use-weekday-options.ts";
 
 interface WeekdaysInputProps {
+  label?: string;
   value: readonly Weekday[];
   onChange: (value: Weekday[]) => void;
   error: string | undefined;
 }
 
 /** Days of the week as seven switches, wide enough for a thumb. */
-export function WeekdaysInput({ value, onChange, error }: WeekdaysInputProps) {
+export function WeekdaysInput({
+  label = "Days of the week",
+  value,
+  onChange,
+  error,
+}: WeekdaysInputProps) {
   const [labelId, errorId] = [useId(), useId()];
   const weekdayOptions = useWeekdayOptions();
   return (
     <FormControl error={error !== undefined}>
       <FormLabel id={labelId} sx={{ mb: 0.5 }}>
-        Days of the week
+        {label}
       </FormLabel>
       <ToggleButtonGroup
         fullWidth

@@ -1,0 +1,79 @@
+import Stack from "@mui/material/Stack";
+import { formatRate } from "@crewline/domain/kernel/money/rate";
+import type { WageChangeForm } from "@crewline/domain/projections/wage-changes/wage-change-form";
+import { readSalary } from "@crewline/domain/projections/wage-changes/wage-change-form";
+import { hourlyEquivalent } from "@crewline/domain/rules/rates/salary-rate";
+import { useLocale } from "../../locale/use-locale.ts";
+import { CheckInput } from "../../ui/inputs/check-input.tsx";
+import { MoneyInput } from "../../ui/inputs/money-input.tsx";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import { TextInput } from "../../ui/inputs/text-input.tsx";
+import { WeekdaysInput } from "../company/weekdays-input.tsx";
+
+interface SalaryFieldsProps {
+  change: WageChangeForm;
+  onChange: (changes: Partial<WageChangeForm>) => void;
+  errorOf: (field: string) => string | undefined;
+  currency: string;
+}
+
+/** The fields of a salary: amount, overtime, hours and the days that it pays. */
+export function SalaryFields({ change, onChange, errorOf, currency }: SalaryFieldsProps) {
+  const locale = useLocale();
+  const salary = readSalary(change, currency, locale);
+  const hourly = salary.success
+    ? `This comes to ${formatRate(hourlyEquivalent(salary.data, currency), currency, locale)} an hour.`
+    : undefined;
+  return (
+    <>
+      <Stack direction="row" spacing={2}>
+        <MoneyInput
+          label="Salary"
+          value={change.salaryAmount}
+          onChange={(salaryAmount) => onChange({ salaryAmount })}
+          currency={currency}
+          error={errorOf("salaryAmount")}
+          help={hourly}
+          isRequired
+        />
+        <SelectInput
+          label="For"
+          value={change.per}
+          options={pers}
+          onChange={(per) => onChange({ per })}
+          error={errorOf("per")}
+        />
+      </Stack>
+      <CheckInput
+        label="Exempt from overtime"
+        value={change.isExempt}
+        onChange={(isExempt) => onChange({ isExempt })}
+        help={
+          change.isExempt
+            ? "Unpaid time off is deducted by whole days only."
+            : "Overtime is paid in addition to the salary."
+        }
+      />
+      <TextInput
+        label="Hours a week"
+        value={change.hoursPerWeek}
+        onChange={(hoursPerWeek) => onChange({ hoursPerWeek })}
+        error={errorOf("hoursPerWeek")}
+        help="The hours that the salary pays, at most 40."
+        isRequired
+      />
+      <WeekdaysInput
+        label="Paid days of the week"
+        value={change.weekdays}
+        onChange={(weekdays) => onChange({ weekdays })}
+        error={errorOf("weekdays")}
+      />
+    </>
+  );
+}
+
+const pers = [
+  { value: "year", label: "a year" },
+  { value: "month", label: "a month" },
+  { value: "week", label: "a week" },
+] as const;
