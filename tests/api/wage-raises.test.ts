@@ -140,7 +140,7 @@ test("an import whose amounts were shown adjusts exported pay by exactly those",
   const { employeeId, locationId: _place, note: _note, ...change } = aWageChange(ana);
   const preview = await wageChanges.previewRow.query({ employeeId, changes: [change] });
   expect(preview).toMatchObject({
-    previousRates: [185_555],
+    previousRates: [{ rateTenThousandths: 185_555 }],
     impact: { weekCount: 2, entryCount: 6, adjustmentMinor: 7367 },
     problem: null,
   });

@@ -5,7 +5,9 @@ import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { mapColumns } from "../../kernel/csv/map-columns.ts";
 import { readCsv } from "../../kernel/csv/read-csv.ts";
 import type { WageImportInput } from "./plan-wage-import.ts";
+import { usualSalary } from "../../records/pay/salary.ts";
 import { planWageImport, wageImportFields } from "./plan-wage-import.ts";
+import { salaryCells, salaryFields } from "./read-salary-cells.ts";
 
 const people = [
   {
@@ -109,5 +111,44 @@ describe("a file of wage changes", () => {
   test("takes no notice of a change that was cancelled", () => {
     const lines = plan(`${header}12,,21,2026-12-01,`, [{ ...known, isCancelled: true }]);
     expect(lines[0]?.kind).toBe("add");
+  });
+});
+
+describe("a salary in a file of wage changes", () => {
+  const columns = [
+    "payroll id",
+    "role",
+    "amount",
+    "from",
+    ...salaryFields.map(({ label }) => label),
+  ];
+  const read = (line: string) => plan(`${columns.join(",")}\n${line}`)[0];
+
+  test("is read as the list writes it, and takes the place of the hourly rate", () => {
+    const salary = { ...usualSalary, amountMinor: 5_200_050, secondsPerWeek: 135_000 };
+    const line = read(`7,,,2026-12-02,${salaryCells(salary, "USD").join(",")}`);
+    expect(line).toMatchObject({ kind: "add", problem: null });
+    expect(line?.row?.changes[0]).toMatchObject({ salary, rateTenThousandths: 266_670 });
+    expect(line?.cells[0]).toMatchObject({ label: "Salary", after: "$52,000.50 a year (exempt)" });
+  });
+
+  test("needs an amount alone: a year, with overtime, 40 hours from Monday to Friday", () => {
+    expect(read('7,,,2026-12-02,"52,000",,,,')?.row?.changes[0]).toMatchObject({
+      salary: { ...usualSalary, amountMinor: 5_200_000, isExempt: false },
+    });
+  });
+
+  test.each([
+    ["7,,,2026-12-02,much,,,,", "much"],
+    ["7,,,2026-12-02,52000,day,,,", "day"],
+    ["7,,,2026-12-02,52000,,maybe,,", "maybe"],
+    ["7,,,2026-12-02,52000,,,60,", "60"],
+    ["7,,,2026-12-02,52000,,,,Noday", "Noday"],
+  ])("says what of the line %s cannot be read", (line, text) => {
+    expect(read(line)?.problem).toContain(`"${text}" cannot be read as part of a salary`);
+  });
+
+  test("is refused for a single job role", () => {
+    expect(read("7,Barista,,2026-12-02,52000,,,,")?.problem).toContain("for all job roles");
   });
 });

@@ -9,10 +9,10 @@ import { cellsByField } from "../../kernel/csv/map-columns.ts";
 import type { CellChange, PlannedRow } from "../../kernel/csv/planned-row.ts";
 import type { CsvLine } from "../../kernel/csv/read-csv.ts";
 import { RECORD_FIELD } from "../people-import/import-fields.ts";
-import type { Currency } from "../../kernel/money/amount.ts";
 import { isSamePay } from "../../rules/rates/apply-change.ts";
 import { rateOrSalaryText } from "../../words/pay/salary-words.ts";
 import { formatDate } from "../../kernel/formats/format-time.ts";
+import { salaryFields } from "./read-salary-cells.ts";
 import { rateField } from "./rate-headings.ts";
 import { rateLabel, rateWords } from "../../words/pay/rate-words.ts";
 import type { WageChange, WageChangeInput } from "../../records/pay/wage-change.ts";
@@ -30,6 +30,7 @@ export const wageImportFields: readonly ImportField[] = [
     label: "From",
     aliases: ["Effective date", "Effective from", "Date", "Start date"],
   },
+  ...salaryFields,
   { id: "reason", label: "Reason", aliases: ["Why"] },
   { id: "note", label: "Note", aliases: ["Comment", "Remark"] },
   RECORD_FIELD,
@@ -49,7 +50,6 @@ export interface WageImportInput extends WageLineTerms {
     | "salary"
     | "isCancelled"
   >[];
-  currency: Currency;
 }
 
 /**

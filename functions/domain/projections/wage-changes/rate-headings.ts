@@ -9,6 +9,7 @@ export const rateField = {
   aliases: [
     "Rate",
     "Rate an hour",
+    "Rate or salary",
     "Hourly rate",
     "New rate",
     "Pay rate",

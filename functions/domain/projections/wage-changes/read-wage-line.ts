@@ -2,6 +2,7 @@ import type { DayOrder } from "../../kernel/csv/read-day.ts";
 import { readDay } from "../../kernel/csv/read-day.ts";
 import { pluralForm } from "../../kernel/formats/counted.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
+import type { Currency } from "../../kernel/money/amount.ts";
 import { parseRate } from "../../kernel/money/rate.ts";
 import type { Employee } from "../../records/employees/employee.ts";
 import type { JobRole } from "../../records/job-roles/job-role.ts";
@@ -10,6 +11,8 @@ import { findEntry } from "../../rules/company-lists/find-entry.ts";
 import type { ImportWords } from "../../words/imports/import-words.ts";
 import { importWords } from "../../words/imports/import-words.ts";
 import { wageChangeReasonWords } from "../../words/pay/wage-change-reason-words.ts";
+import { hourlyEquivalent } from "../../rules/rates/salary-rate.ts";
+import { readSalaryCells } from "./read-salary-cells.ts";
 import { RECORD_FIELD } from "../people-import/import-fields.ts";
 import { personMatcher } from "../people-import/match-person.ts";
 
@@ -25,21 +28,20 @@ export interface WageLineTerms {
   people: readonly WagePersonOnFile[];
   jobRoles: readonly JobRole[];
   dayOrder: DayOrder;
+  currency: Currency;
 }
 
 /** The change of a line, or a sentence that says why it cannot be read. */
 export function readWageLine(
   text: (id: string) => string,
-  { people, jobRoles, dayOrder }: WageLineTerms,
+  { people, jobRoles, dayOrder, currency }: WageLineTerms,
   locale: Locale,
 ): { change: WageChangeInput; name: string } | string {
   const words = importWords(locale);
   const employee = personOf(text, people, words);
   if (typeof employee === "string") return employee;
-  const rateTenThousandths = parseRate(text("amount"));
-  if (rateTenThousandths === null) {
-    return words.noHourlyRate(text("amount"));
-  }
+  const pay = payOf(text, currency, words);
+  if (typeof pay === "string") return pay;
   const effectiveDate = readDay(text("effectiveDate"), dayOrder);
   if (effectiveDate === null) {
     return words.noDay(text("effectiveDate"));
@@ -58,12 +60,28 @@ export function readWageLine(
   if (note.length > MOST_NOTE) {
     return pluralForm(MOST_NOTE, words.longNote(MOST_NOTE), locale);
   }
-  const what = { rateTenThousandths, effectiveDate, reason, note };
+  if (pay.salary !== undefined && jobRole !== undefined) return words.salaryForAllWork;
+  const what = { ...pay, effectiveDate, reason, note };
   const { id: employeeId, name } = employee;
   return {
     change: { employeeId, jobRoleId: jobRole?.id ?? null, locationId: null, ...what },
     name,
   };
+}
+
+/** The hourly rate of a line, or its salary where it has one. */
+function payOf(
+  text: (id: string) => string,
+  currency: Currency,
+  words: ImportWords,
+): Pick<WageChangeInput, "rateTenThousandths" | "salary"> | string {
+  if (text("salary") !== "") {
+    const salary = readSalaryCells(text, currency);
+    if (typeof salary === "string") return words.noSalary(salary);
+    return { rateTenThousandths: hourlyEquivalent(salary, currency), salary };
+  }
+  const rateTenThousandths = parseRate(text("amount"));
+  return rateTenThousandths === null ? words.noHourlyRate(text("amount")) : { rateTenThousandths };
 }
 
 function own({ jobRoleIds }: WagePerson, roles: readonly JobRole[]): JobRole[] {

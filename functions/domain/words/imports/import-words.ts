@@ -34,6 +34,8 @@ export interface ImportWords {
   noZone: (text: string) => string;
   noRate: (text: string) => string;
   noHourlyRate: (text: string) => string;
+  noSalary: (text: string) => string;
+  salaryForAllWork: string;
   noChoice: (text: string, choices: string) => string;
   noEmploymentType: (text: string, known: string) => string;
   noReason: (text: string, known: string) => string;
@@ -72,6 +74,9 @@ const words: InLanguages<ImportWords> = {
     noOpeningHours: (text) => `"${text}" are no hours; write 09:00-17:00, or closed.`,
     noZone: (text) => `"${text}" is no time zone; write it as America/New_York.`,
     noRate: (text) => `"${text}" is no rate; write it as 18.50.`,
+    noSalary: (text) =>
+      `"${text}" cannot be read as part of a salary; write it as 52000, year, yes or no, and 40.`,
+    salaryForAllWork: "A salary is for all job roles. Leave the job role empty.",
     noHourlyRate: (text) => `"${text}" is no hourly rate; write it as 18.50.`,
     noChoice: (text, choices) => `"${text}" is not a choice; use ${choices}.`,
     noEmploymentType: (text, known) => `"${text}" is no employment type; use one of ${known}.`,

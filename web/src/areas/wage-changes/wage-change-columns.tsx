@@ -1,6 +1,10 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { decimalRate } from "@crewline/domain/kernel/money/rate";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
+import {
+  salaryCells,
+  salaryFields,
+} from "@crewline/domain/projections/wage-changes/read-salary-cells";
 import { wageChangeReasonWords } from "@crewline/domain/words/pay/wage-change-reason-words";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
 import { textColumn } from "../../ui/tables/table-column.ts";
@@ -41,7 +45,8 @@ function allColumns(locale: Locale): TableColumn<WageChangeRow>[] {
       header: "Rate or salary",
       cell: ({ change }) => newRate(change, locale),
       sortBy: ({ change }) => change.rateTenThousandths,
-      csv: ({ change }) => decimalRate(change.rateTenThousandths),
+      csv: ({ change }) =>
+        change.salary === undefined ? decimalRate(change.rateTenThousandths) : null,
       align: "right",
       width: 190,
     },
@@ -93,6 +98,11 @@ function allColumns(locale: Locale): TableColumn<WageChangeRow>[] {
 
 /** Further columns of the file, which an import reads again. */
 export const fileColumns: readonly TableColumn<WageChangeRow>[] = [
+  ...salaryFields.map(({ id, label }, index): TableColumn<WageChangeRow> => {
+    const csv = ({ change }: WageChangeRow) =>
+      salaryCells(change.salary, change.currency)[index] ?? "";
+    return { id, header: label, cell: csv, csv };
+  }),
   {
     id: "jobRole",
     header: "Job role",
