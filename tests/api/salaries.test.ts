@@ -47,7 +47,10 @@ test("a salaried employee without time is paid, exported, and corrected to the c
   expect(sheet.total).toMatchObject({ workedSeconds: 0, amountMinor: 200_000 });
   const file = await reports.payrollExport.query({ exportId });
   expect(file.lines.filter(({ kind }) => kind === "salary")).toMatchObject([
-    { amountMinor: 200_000, days: Array(10).fill({ seconds: 0, amountMinor: 20_000 }) },
+    {
+      amountMinor: 200_000,
+      days: Array.from({ length: 10 }, () => ({ seconds: 0, amountMinor: 20_000 })),
+    },
   ]);
 
   const raise = aSalaryChange(bo, addDays(monday, 7), 7_800_000);

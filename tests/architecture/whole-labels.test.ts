@@ -39,13 +39,6 @@ import {
   rateWords,
   workedWords,
 } from "../../functions/domain/words/pay/rate-words.ts";
-import {
-  payText,
-  rateOrSalaryText,
-  salaryText,
-} from "../../functions/domain/words/pay/salary-words.ts";
-import { salaryPerSchema } from "../../functions/domain/records/pay/salary.ts";
-import { aSalary } from "../../functions/domain/rules/rates/salary.test-support.ts";
 import { wageChangeReasonWords } from "../../functions/domain/words/pay/wage-change-reason-words.ts";
 import { besideText } from "../../functions/domain/words/schedules/beside-words.ts";
 import { shiftsInTheWay } from "../../functions/domain/words/schedules/shifts-in-the-way.ts";
@@ -172,9 +165,6 @@ test("so are pay, its steps and its examples", () => {
     totalMinor: 90_000,
     workedSeconds: 28_800,
   } as unknown as ExplainedWeek;
-  const salaries = salaryPerSchema.options.flatMap((per) =>
-    [true, false].map((isExempt) => aSalary(100_050, { per, isExempt })),
-  );
   const missing = missingPayCodes.flatMap((code) =>
     [[], ["Pier"]].map((locationNames) => ({
       employeeId: anEmployeeId("ana"),
@@ -195,13 +185,6 @@ test("so are pay, its steps and its examples", () => {
     partPay(part, "USD", american) ?? "",
     partPay({ ...part, rateSince: null }, "USD", american) ?? "",
     ...Object.values(wageChangeReasonWords(american)),
-    ...salaries.flatMap((salary) => [
-      salaryText(salary, "USD", american),
-      rateOrSalaryText({ rateTenThousandths: 0, salary }, "USD", american),
-      partPay({ ...part, salary }, "USD", american) ?? "",
-    ]),
-    partPay({ ...part, salary: aSalary(1), isCovered: true }, "USD", american) ?? "",
-    payText({ rateTenThousandths: 185_000 }, "USD", american),
     ...[null, roleId("lead")].map((jobRoleId) => rateLabel({ jobRoleId }, nameOfRole, american)),
     rateWords(american).from,
     ...[1, 3].map((count) => workedWords(count, count, american)),

@@ -1,3 +1,11 @@
+import { salaryPerSchema } from "../../functions/domain/records/pay/salary.ts";
+import { aSalary } from "../../functions/domain/rules/rates/salary.test-support.ts";
+import { partPay } from "../../functions/domain/words/pay/explain-words.ts";
+import {
+  payText,
+  rateOrSalaryText,
+  salaryText,
+} from "../../functions/domain/words/pay/salary-words.ts";
 import { expect, test, vi } from "vitest";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
 import { anEmployeeId, anEntryId } from "../../functions/domain/kernel/ids/ids.test-support.ts";
@@ -81,6 +89,34 @@ test("so are the steps of a pay period", () => {
     ...(["close", "reopen", "export", "closeLocation", "reopenLocation"] as const).map((action) =>
       periodActText({ ...act, action }, at, american),
     ),
+  ];
+  expect(texts.filter((text) => !wholeTexts.test(text))).toEqual([]);
+});
+
+const part = {
+  startsAt: "2026-03-02T14:00:00.000Z",
+  endsAt: "2026-03-02T22:00:00.000Z",
+  day: "2026-03-02",
+  seconds: 28_800,
+  multiplierPercent: 100,
+  because: "regular" as const,
+  rateTenThousandths: 250_000,
+  rateSince: "2026-01-01",
+  amountMinor: 0,
+};
+
+test("what is said of salaries is one sentence in a language of its own", () => {
+  const salaries = salaryPerSchema.options.flatMap((per) =>
+    [true, false].map((isExempt) => aSalary(100_050, { per, isExempt })),
+  );
+  const texts = [
+    ...salaries.flatMap((salary) => [
+      salaryText(salary, "USD", american),
+      rateOrSalaryText({ rateTenThousandths: 0, salary }, "USD", american),
+      partPay({ ...part, salary }, "USD", american) ?? "",
+    ]),
+    partPay({ ...part, salary: aSalary(1), isCovered: true }, "USD", american) ?? "",
+    payText({ rateTenThousandths: 185_000 }, "USD", american),
   ];
   expect(texts.filter((text) => !wholeTexts.test(text))).toEqual([]);
 });

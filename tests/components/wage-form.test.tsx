@@ -86,4 +86,35 @@ describe("a new wage", () => {
     await within(dialog).findByText(/^Enter a day from/u);
     expect(api.sent("wageChanges.add")).toEqual([]);
   });
+
+  test("is a salary where that is chosen: for all work, with what it comes to an hour", async () => {
+    const { hands, dialog, day } = await open();
+    await hands.selectOptions(within(dialog).getByRole("combobox", { name: "Pay" }), "Salary");
+    expect(within(dialog).queryByRole("combobox", { name: "Job role" })).toBeNull();
+    const amount = within(dialog).getByRole("textbox", { name: /^Salary/u });
+    const hours = within(dialog).getByRole("textbox", { name: /^Hours a week/u });
+    await fill(hands, amount, "52,000");
+    await fill(hands, hours, "60");
+    await hands.click(button(dialog, "Add wage change"));
+    await within(dialog).findByText("Enter 1 to 40 hours a week.");
+    await within(dialog).findByText("Choose a day.");
+
+    await fill(hands, hours, "40");
+    await within(dialog).findByText("This comes to $25.00 an hour.");
+    await hands.click(within(dialog).getByRole("checkbox", { name: "Exempt from overtime" }));
+    await fill(hands, day, "2020-01-06");
+    api.answer("wageChanges.preview", () => preview);
+    api.answer("wageChanges.add", () => ({ wageChangeId: "w1", version: 1 }) as never);
+    await hands.click(button(dialog, "Show what changes"));
+    await screen.findByText("The wage change is added.");
+    const salary = {
+      amountMinor: 5_200_000,
+      per: "year",
+      isExempt: false,
+      secondsPerWeek: 144_000,
+    };
+    expect(api.sent("wageChanges.add")).toMatchObject([
+      { change: { jobRoleId: null, locationId: null, rateTenThousandths: 250_000, salary } },
+    ]);
+  });
 });

@@ -1,3 +1,4 @@
+import { aSalary } from "../../rules/rates/salary.test-support.ts";
 import { expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { anAuditRow } from "../../rules/audits/audit-row.test-support.ts";
@@ -37,6 +38,9 @@ test("a rate is told with its amounts, or without for readers who do not see wag
   const pay = { changes: [change("rate", 185_000, 200_000)] };
   const row = { facts: { ...facts, changes: [] }, pay };
   expect(lines(row)).toEqual(["Rate set: $18.50 → $20.00, from Mar 2, 2026"]);
+  const salary = aSalary(5_200_000, { isExempt: true });
+  const promoted = { ...row, pay: { changes: [change("rate", 185_000, salary)] } };
+  expect(lines(promoted)).toEqual(["Rate set: $18.50 → $52,000 a year (exempt), from Mar 2, 2026"]);
   const unseen = anAuditRow(row);
   const hidden = { ...unseen, pay: { ...unseen.pay, salt: null, values: null } };
   expect(auditLines(hidden, names, onDevice)).toEqual(["Rate set, from Mar 2, 2026"]);

@@ -1,3 +1,5 @@
+import { salarySchema } from "../../records/pay/salary.ts";
+import { salaryText } from "../../words/pay/salary-words.ts";
 import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
@@ -102,7 +104,9 @@ const fromWords = { en: (day: string) => `from ${day}` };
 function rateText({ before, after }: RecordChange, currency = "", locale: Locale): string {
   const text = (value: string | null) => {
     const rate: unknown = read(value ?? "");
-    return typeof rate === "number" ? formatRate(rate, currency, locale) : "–";
+    if (typeof rate === "number") return formatRate(rate, currency, locale);
+    const salary = salarySchema.safeParse(rate);
+    return salary.success ? salaryText(salary.data, currency, locale) : "–";
   };
   return `${text(before)} → ${text(after)}`;
 }

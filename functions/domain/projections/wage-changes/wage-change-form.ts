@@ -12,6 +12,7 @@ import { salaryPerSchema, salarySchema } from "../../records/pay/salary.ts";
 import type { WageChangeInput } from "../../records/pay/wage-change.ts";
 import { hourlyEquivalent } from "../../rules/rates/salary-rate.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { weekdaySchema } from "../../kernel/time/local-date.ts";
 import { addWageChangeSchema } from "../../records/pay/wage-change.ts";
 import { fieldSentence } from "../../words/violations/field-sentence.ts";
 import { rateDateProblem } from "../../rules/employees/plausible-days.ts";
@@ -31,19 +32,30 @@ function chosenOrAll<Id extends string>() {
   return z.custom<Id | "">().transform((choice) => (choice === "" ? null : choice));
 }
 
-/** The fields of a salary, which an hourly rate ignores. */
-const salaryFields = {
-  basis: z.enum(["hourly", "salary"]),
+function rateIn(locale: Locale) {
+  return z
+    .string()
+    .transform((text, context) => {
+      const rate = readRate(text, locale);
+      if (rate !== null) return rate;
+      context.addIssue(enterExample("rate", locale));
+      return z.NEVER;
+    })
+    .pipe(change.shape.rateTenThousandths);
+}
+
+/** The fields of a salary as they are typed; an hourly rate leaves them unread. */
+const typedSalary = {
   salaryAmount: z.string(),
   per: salaryPerSchema,
   isExempt: z.boolean(),
   hoursPerWeek: z.string(),
-  weekdays: salarySchema.shape.weekdays,
+  weekdays: z.array(weekdaySchema),
 };
 
 /**
  * A wage change as a form holds it, amounts and hours as text; the result is what the server takes.
- * A salary is for all work, whatever work an hourly rate was for before.
+ * A salary is for all work, whatever work is chosen for an hourly rate.
  */
 export function wageChangeFormIn(currency: Currency, locale: Locale) {
   const draft = change.omit({ salary: true }).extend({
@@ -51,58 +63,82 @@ export function wageChangeFormIn(currency: Currency, locale: Locale) {
     jobRoleId: textOrAll.pipe(change.shape.jobRoleId),
     locationId: chosenOrAll<LocationId>().pipe(change.shape.locationId),
     effectiveDate: z.string().min(1, issue("chooseDay")).pipe(change.shape.effectiveDate),
-    rateTenThousandths: z.string(),
-    ...salaryFields,
+    ...typedSalary,
   });
-  return z.object({
-    change: draft.transform((typed, context): WageChangeInput => {
-      const { basis, salaryAmount, per, isExempt, hoursPerWeek, weekdays, ...hourly } = typed;
-      const add = (field: string, message: string) =>
-        context.addIssue({ code: "custom", path: [field], message });
-      if (basis === "hourly") {
-        const rateTenThousandths = readRate(hourly.rateTenThousandths, locale);
-        if (rateTenThousandths !== null) return { ...hourly, rateTenThousandths };
-        add("rateTenThousandths", enterExample("rate", locale));
-        return z.NEVER;
-      }
-      const salary = readSalary(
-        { salaryAmount, per, isExempt, hoursPerWeek, weekdays },
-        currency,
-        locale,
-      );
-      if (salary.success) {
-        const rateTenThousandths = hourlyEquivalent(salary.data, currency);
-        const forAllWork = { jobRoleId: null, locationId: null };
-        return { ...hourly, ...forAllWork, rateTenThousandths, salary: salary.data };
-      }
-      for (const { path, message } of salary.error.issues) add(fieldOf(path[0]), message);
-      return z.NEVER;
-    }),
-  });
+  const hourly = draft
+    .extend({ basis: z.literal("hourly"), rateTenThousandths: rateIn(locale) })
+    .transform(hourlyChange);
+  const salaried = draft
+    .extend({
+      basis: z.literal("salary"),
+      rateTenThousandths: z.string(),
+      salaryAmount: z
+        .string()
+        .transform((text) => amountOf(text, currency, locale))
+        .pipe(salarySchema.shape.amountMinor),
+      hoursPerWeek: z
+        .string()
+        .transform((text) => readHours(text) ?? 0)
+        .pipe(salarySchema.shape.secondsPerWeek),
+      weekdays: salarySchema.shape.weekdays,
+    })
+    .transform((typed) => salaryChange(typed, currency));
+  return z.object({ change: z.discriminatedUnion("basis", [hourly, salaried]) });
 }
 
-/** The fields of the form whose names differ from those of the record. */
-function fieldOf(name: PropertyKey | undefined): string {
-  if (name === "amountMinor") return "salaryAmount";
-  return name === "secondsPerWeek" ? "hoursPerWeek" : String(name);
+type Common = Omit<WageChangeInput, "rateTenThousandths" | "salary">;
+
+function hourlyChange({
+  rateTenThousandths,
+  ...typed
+}: Common & Pick<WageChangeInput, "rateTenThousandths">): WageChangeInput {
+  return { ...commonOf(typed), rateTenThousandths };
 }
 
-type TypedSalary = Omit<Salary, "amountMinor" | "secondsPerWeek"> & {
-  salaryAmount: string;
-  hoursPerWeek: string;
-};
+function salaryChange(
+  typed: Common & Omit<Salary, "amountMinor" | "secondsPerWeek"> & Amounts,
+  currency: Currency,
+): WageChangeInput {
+  const { per, isExempt, weekdays, salaryAmount: amountMinor, hoursPerWeek } = typed;
+  const salary = { amountMinor, per, isExempt, secondsPerWeek: hoursPerWeek, weekdays };
+  const forAllWork = { ...commonOf(typed), jobRoleId: null, locationId: null };
+  return { ...forAllWork, rateTenThousandths: hourlyEquivalent(salary, currency), salary };
+}
 
-/** Reads a salary as typed; amounts with more decimals than the currency has are not one. */
-export function readSalary(
-  { salaryAmount, hoursPerWeek, per, isExempt, weekdays }: TypedSalary,
+interface Amounts {
+  salaryAmount: number;
+  hoursPerWeek: number;
+}
+
+function commonOf({
+  employeeId,
+  jobRoleId,
+  locationId,
+  effectiveDate,
+  reason,
+  note,
+}: Common): Common {
+  return { employeeId, jobRoleId, locationId, effectiveDate, reason, note };
+}
+
+/** A salary as typed, in minor units; 0 where it cannot be read, or has too many decimals. */
+function amountOf(text: string, currency: Currency, locale: Locale): number {
+  const perMinor = 10 ** (4 - minorDigits(currency));
+  const amount = readRate(text, locale);
+  return amount === null || amount % perMinor !== 0 ? 0 : amount / perMinor;
+}
+
+/** What the typed salary comes to an hour, in ten-thousandths; null while it cannot be read. */
+export function typedEquivalent(
+  { salaryAmount, hoursPerWeek, per, isExempt, weekdays }: WageChangeForm,
   currency: Currency,
   locale: Locale,
-) {
-  const perMinor = 10 ** (4 - minorDigits(currency));
-  const amount = readRate(salaryAmount, locale);
-  const amountMinor = amount === null || amount % perMinor !== 0 ? 0 : amount / perMinor;
+): number | null {
+  const amountMinor = amountOf(salaryAmount, currency, locale);
   const secondsPerWeek = readHours(hoursPerWeek) ?? 0;
-  return salarySchema.safeParse({ amountMinor, per, isExempt, secondsPerWeek, weekdays });
+  const typed = { amountMinor, per, isExempt, secondsPerWeek, weekdays };
+  const { data } = salarySchema.safeParse(typed);
+  return data === undefined ? null : hourlyEquivalent(data, currency);
 }
 
 /** As `wageChangeFormIn`, with a day on which a rate of the employee can begin. */

@@ -7,7 +7,6 @@ import { formatAmount } from "../../kernel/money/amount.ts";
 import { formatRate } from "../../kernel/money/rate.ts";
 import { formatDuration } from "../../kernel/time/duration.ts";
 import { elapsedSeconds } from "../../kernel/time/instant.ts";
-import { salaryText } from "./salary-words.ts";
 import type { RuleId } from "../../rules/pay/rule-source.ts";
 import type {
   ExplainedEntry,
@@ -185,27 +184,26 @@ export function partPay(
   const rate = formatRate(rateTenThousandths, currency, locale);
   const amount = formatAmount(amountMinor, currency, locale);
   const words = inLanguage(payWords, locale);
-  if (salary !== undefined) {
-    const from = salaryText(salary, currency, locale);
-    return isCovered === true ? words.covered(from) : words.besideSalary(rate, from, amount);
-  }
   if (rateSince === null) return words.paid(rate, amount);
-  return words.paidSince(rate, formatDate(rateSince, locale), amount);
+  const since = formatDate(rateSince, locale);
+  if (isCovered === true) return words.covered(since);
+  if (salary !== undefined) return words.besideSalary(rate, since, amount);
+  return words.paidSince(rate, since, amount);
 }
 
 interface PayWords {
   paid: (rate: string, amount: string) => string;
   paidSince: (rate: string, day: string, amount: string) => string;
-  covered: (salary: string) => string;
-  besideSalary: (rate: string, salary: string, amount: string) => string;
+  covered: (day: string) => string;
+  besideSalary: (rate: string, day: string, amount: string) => string;
 }
 
 const payWords: InLanguages<PayWords> = {
   en: {
     paid: (rate, amount) => `At ${rate} an hour: ${amount}`,
     paidSince: (rate, day, amount) => `At ${rate} an hour, the rate since ${day}: ${amount}`,
-    covered: (salary) => `Covered by the salary of ${salary}, which payroll adds for the day.`,
-    besideSalary: (rate, salary, amount) =>
-      `At ${rate} an hour, which a salary of ${salary} comes to: ${amount} besides the salary`,
+    covered: (day) => `Paid by the salary since ${day}, which payroll adds for the day`,
+    besideSalary: (rate, day, amount) =>
+      `At ${rate} an hour, which the salary since ${day} comes to: ${amount} in addition to it`,
   },
 };

@@ -7,20 +7,26 @@ import { formatRate } from "../../kernel/money/rate.ts";
 import type { WageRateRecord } from "../../records/pay/employee-pay.ts";
 import type { Salary, SalaryPer } from "../../records/pay/salary.ts";
 
+type PerText = Readonly<Record<SalaryPer, (amount: string) => string>>;
+
 interface SalaryWords {
-  per: Readonly<Record<SalaryPer, (amount: string) => string>>;
-  exempt: (salary: string) => string;
+  withOvertime: PerText;
+  exempt: PerText;
   anHour: (rate: string) => string;
 }
 
 const words: InLanguages<SalaryWords> = {
   en: {
-    per: {
+    withOvertime: {
       week: (amount) => `${amount} a week`,
       month: (amount) => `${amount} a month`,
       year: (amount) => `${amount} a year`,
     },
-    exempt: (salary) => `${salary} (exempt)`,
+    exempt: {
+      week: (amount) => `${amount} a week (exempt)`,
+      month: (amount) => `${amount} a month (exempt)`,
+      year: (amount) => `${amount} a year (exempt)`,
+    },
     anHour: (rate) => `${rate} an hour`,
   },
 };
@@ -30,9 +36,9 @@ export function salaryText(salary: Salary, currency: Currency, locale: Locale): 
   const { amountMinor, per, isExempt } = salary;
   const perUnit = 10 ** minorDigits(currency);
   const digits = amountMinor % perUnit === 0 ? 0 : minorDigits(currency);
-  const say = inLanguage(words, locale);
-  const text = say.per[per](formatMoney(amountMinor / perUnit, { currency, digits }, locale));
-  return isExempt ? say.exempt(text) : text;
+  const { exempt, withOvertime } = inLanguage(words, locale);
+  const amount = formatMoney(amountMinor / perUnit, { currency, digits }, locale);
+  return (isExempt ? exempt : withOvertime)[per](amount);
 }
 
 type Paid = Pick<WageRateRecord, "rateTenThousandths" | "salary">;

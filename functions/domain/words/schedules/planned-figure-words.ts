@@ -8,7 +8,6 @@ import type { Locale } from "../../kernel/formats/locale.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
 import { formatRate } from "../../kernel/money/rate.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
-import { salaryText } from "../pay/salary-words.ts";
 import { formatDuration } from "../../kernel/time/duration.ts";
 import type { NamedShift, PlannedPart } from "../../rules/figures/planned-figures.ts";
 import { partWords } from "../pay/explain-words.ts";
@@ -25,8 +24,8 @@ interface PlannedFigureWords {
   cost: string;
   costTitle: string;
   rate: (rate: string, since: string) => string;
-  covered: (salary: string) => string;
-  besideSalary: (rate: string, salary: string) => string;
+  covered: (since: string) => string;
+  besideSalary: (rate: string, since: string) => string;
   salary: (day: string) => string;
   addition: string;
   unpriced: (names: string) => string;
@@ -50,9 +49,9 @@ const texts: InLanguages<PlannedFigureWords> = {
     cost: "The pay for working exactly the schedule, before taxes, as payroll would compute it. Overtime follows from the person's whole week. Of a salary, it has the days with a shift at the person's home location.",
     costTitle: "Planned cost",
     rate: (rate, since) => `At ${rate} an hour, the rate since ${since}.`,
-    covered: (salary) => `The salary of ${salary} pays these hours.`,
-    besideSalary: (rate, salary) =>
-      `At ${rate} an hour, which a salary of ${salary} comes to, in addition to it.`,
+    covered: (since) => `The salary since ${since} pays these hours.`,
+    besideSalary: (rate, since) =>
+      `At ${rate} an hour, which the salary since ${since} comes to, in addition to it.`,
     salary: (day) => `Salary of ${day}`,
     addition: "Pay that belongs to no hour",
     unpriced: (names) =>
@@ -104,11 +103,9 @@ export function plannedPartLines(part: PlannedPart, currency: Currency, locale: 
   if (rate === null) return [counted];
   const say = inLanguage(texts, locale);
   const amount = formatRate(rate.rateTenThousandths, currency, locale);
-  if (rate.salary === undefined) {
-    return [counted, say.rate(amount, formatDate(rate.effectiveDate, locale))];
-  }
-  const salary = salaryText(rate.salary, currency, locale);
-  return [counted, part.isCovered ? say.covered(salary) : say.besideSalary(amount, salary)];
+  const since = formatDate(rate.effectiveDate, locale);
+  if (rate.salary === undefined) return [counted, say.rate(amount, since)];
+  return [counted, part.isCovered ? say.covered(since) : say.besideSalary(amount, since)];
 }
 
 /** The name of a day's part of a salary: "Salary of Mon, Nov 23". */

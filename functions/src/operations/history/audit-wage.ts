@@ -32,7 +32,9 @@ export function auditWage(
 }
 
 function payOf(act: WageAct, change: WageChange): AuditPay {
-  const { rateTenThousandths: rate, previousRateTenThousandths: former, currency } = change;
+  const { rateTenThousandths, previousRateTenThousandths, currency } = change;
+  const rate = change.salary ?? rateTenThousandths;
+  const former = change.previousSalary ?? previousRateTenThousandths;
   const isSet = act === "added" || act === "putBack";
   const [before, after] = isSet ? [former, rate] : [rate, former];
   const changes = valueChanges({ rate: before }, { rate: after });

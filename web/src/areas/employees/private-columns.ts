@@ -1,3 +1,4 @@
+import { salaryText } from "@crewline/domain/words/pay/salary-words";
 import { localeOnScreen } from "../../session/preferences/locale-on-screen.ts";
 import { endCauseText } from "@crewline/domain/words/employees/employment-words";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -37,7 +38,13 @@ export async function loadPrivateColumns(role: Role): Promise<TableColumn<Employ
       : [
           column("rate", "Hourly rate", ({ id }) => {
             const rate = pay.get(id);
-            return rate === undefined ? "" : decimalRate(rate.rateTenThousandths);
+            if (rate === undefined || rate.salary !== undefined) return "";
+            return decimalRate(rate.rateTenThousandths);
+          }),
+          column("salary", "Salary", ({ id }) => {
+            const rate = pay.get(id);
+            if (rate?.salary === undefined) return "";
+            return salaryText(rate.salary, rate.currency, localeOnScreen());
           }),
           column("currency", "Currency", ({ id }) => pay.get(id)?.currency ?? ""),
         ]),

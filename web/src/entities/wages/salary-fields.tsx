@@ -1,8 +1,7 @@
 import Stack from "@mui/material/Stack";
 import { formatRate } from "@crewline/domain/kernel/money/rate";
 import type { WageChangeForm } from "@crewline/domain/projections/wage-changes/wage-change-form";
-import { readSalary } from "@crewline/domain/projections/wage-changes/wage-change-form";
-import { hourlyEquivalent } from "@crewline/domain/rules/rates/salary-rate";
+import { typedEquivalent } from "@crewline/domain/projections/wage-changes/wage-change-form";
 import { useLocale } from "../../locale/use-locale.ts";
 import { CheckInput } from "../../ui/inputs/check-input.tsx";
 import { MoneyInput } from "../../ui/inputs/money-input.tsx";
@@ -20,10 +19,9 @@ interface SalaryFieldsProps {
 /** The fields of a salary: amount, overtime, hours and the days that it pays. */
 export function SalaryFields({ change, onChange, errorOf, currency }: SalaryFieldsProps) {
   const locale = useLocale();
-  const salary = readSalary(change, currency, locale);
-  const hourly = salary.success
-    ? `This comes to ${formatRate(hourlyEquivalent(salary.data, currency), currency, locale)} an hour.`
-    : undefined;
+  const rate = typedEquivalent(change, currency, locale);
+  const hourly =
+    rate === null ? undefined : `This comes to ${formatRate(rate, currency, locale)} an hour.`;
   return (
     <>
       <Stack direction="row" spacing={2}>

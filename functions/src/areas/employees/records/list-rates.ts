@@ -23,8 +23,9 @@ export async function listRates(actor: Actor): Promise<{ rates: RateRow[] }> {
       const pay = await store.employeePay.find(id);
       const rate = pay === null ? null : currentRate(pay.rates, today);
       if (pay === null || rate === null) return [];
-      const { rateTenThousandths } = rate;
-      return [{ employeeId: id, rateTenThousandths, currency: pay.currency }];
+      const { rateTenThousandths, salary } = rate;
+      const { currency } = pay;
+      return [{ employeeId: id, rateTenThousandths, ...(salary && { salary }), currency }];
     }),
   );
   return { rates: rows.flat() };
