@@ -2,13 +2,15 @@ import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { addDays, weekdayOf } from "../../kernel/time/local-date.ts";
 import type { Salary } from "../../records/pay/salary.ts";
 import type { RateBook, WageRate } from "../rates/resolve-rate.ts";
-import { generalRateOn, isExemptWeek } from "../rates/salary-rate.ts";
+import { generalRateOn } from "../rates/salary-rate.ts";
 import type { Slice } from "./classify.ts";
 import type { WorkPeriod } from "./workday.ts";
 import type { WorkedEntry } from "./workweek-input.ts";
 
 interface Salaried {
   wages: readonly WageRate[];
+  /** True if an exempt salary pays all the work. */
+  isExempt: boolean;
   rates: RateBook;
   entryOf: (slice: Slice) => WorkedEntry | undefined;
   period: WorkPeriod;
@@ -29,7 +31,7 @@ export function coverBySalary(slices: readonly Slice[], salaried: Salaried): rea
     if (source?.salary === undefined || slice.percent > 100) return [slice];
     const weekStart = weekOf(slice, salaried.period);
     const key = `${weekStart} ${source.effectiveDate}`;
-    const free = left.get(key) ?? coveredSeconds(source.salary, source, { wages, weekStart });
+    const free = left.get(key) ?? coveredSeconds(source.salary, source, { ...salaried, weekStart });
     const covered = Math.min(free, slice.seconds);
     left.set(key, free - covered);
     return cutAt(slice, covered);
@@ -50,9 +52,9 @@ function weekOf({ day }: Slice, { firstDay }: WorkPeriod): LocalDate {
 function coveredSeconds(
   { secondsPerWeek, weekdays }: Salary,
   source: Pick<WageRate, "effectiveDate">,
-  { wages, weekStart }: { wages: readonly WageRate[]; weekStart: LocalDate },
+  { wages, isExempt, weekStart }: Pick<Salaried, "wages" | "isExempt"> & { weekStart: LocalDate },
 ): number {
-  if (isExemptWeek(wages, weekStart)) return Number.POSITIVE_INFINITY;
+  if (isExempt) return Number.POSITIVE_INFINITY;
   const days = salaryDays(weekStart, weekdays).filter(
     (day) => generalRateOn(wages, day)?.effectiveDate === source.effectiveDate,
   );

@@ -1,6 +1,8 @@
 import type { OvertimePolicy } from "../../records/pay/overtime-policy.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
-import { isExemptWeek } from "../rates/salary-rate.ts";
+import { isInstant } from "../../kernel/time/instant.ts";
+import { localDateAt } from "../../kernel/time/zone.ts";
+import { areExempt } from "../rates/salary-rate.ts";
 import type { WorkweekInput } from "./workweek-input.ts";
 
 const known = new WeakMap<WorkRules, WorkRules>();
@@ -34,11 +36,20 @@ function withoutOvertime(rules: WorkRules): WorkRules {
  * for missed breaks (29 USC 213(a)(1); IWC orders, section 1(A)). The same rules give the same ones.
  */
 export function underSalary(input: WorkweekInput): WorkweekInput {
-  const { rules, wages, weekStart } = input;
-  if (!isExemptWeek(wages, weekStart)) return input;
+  const { rules } = input;
+  if (!isExemptWork(input)) return input;
   const exempt = exemptBySalary.get(rules) ?? withoutPremiums(rulesUnder("exempt", rules));
   exemptBySalary.set(rules, exempt);
   return { ...input, rules: exempt };
+}
+
+/** True if an exempt salary holds on every day on which the week has work. */
+export function isExemptWork({ wages, entries, timeZone }: WorkweekInput): boolean {
+  const ends = entries.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt ?? startsAt]);
+  return areExempt(
+    wages,
+    ends.filter(isInstant).map((at) => localDateAt(at, timeZone)),
+  );
 }
 
 function withoutPremiums(rules: WorkRules): WorkRules {

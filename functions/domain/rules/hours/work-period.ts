@@ -5,6 +5,7 @@ import type { CheckedEntry } from "./check-entries.ts";
 import { checkEntries } from "./check-entries.ts";
 import type { Slice } from "./classify.ts";
 import { coverBySalary } from "./cover-by-salary.ts";
+import { isExemptWork } from "./without-overtime.ts";
 import { adjustDays } from "./day-adjustments.ts";
 import { overtimeSlices } from "./overtime.ts";
 import type { Piece } from "./piece.ts";
@@ -47,7 +48,8 @@ export function countPeriod(input: WorkweekInput, period: WorkPeriod): PeriodHou
   const { pieces, deductedByDay } = adjust(cut, counted, rules);
   const tiered = overtimeSlices(pieces, rules, input.daysInRowBefore);
   const entryOf = ({ entry }: Slice) => counted[entry]?.entry;
-  const slices = [...coverBySalary(tiered, { wages: input.wages, rates, entryOf, period })];
+  const salaried = { wages: input.wages, isExempt: isExemptWork(input), rates, entryOf, period };
+  const slices = [...coverBySalary(tiered, salaried)];
   const missing = missingRates(slices, counted, period);
   const violations = [...checked.violations, ...rates.violations, ...missing];
   return { counted, slices, deductedByDay, boundaries, violations };

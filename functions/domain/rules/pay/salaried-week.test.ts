@@ -54,6 +54,13 @@ test("an exempt week has hours, no overtime, and no pay besides the salary", () 
   ]);
 });
 
+test("a week without work before the exempt salary began has no overtime either", () => {
+  const salary = aSalary(5_200_000, { isExempt: true });
+  const wages = [goldenWage(200_000), aSalaryRate("2026-11-17", { salary })];
+  const days = goldenDays(5, 8, 11).map((work) => ({ ...work, day: work.day + 1 }));
+  expect(payText(week(days, wages))).toBe("0.00 + 0.00 = 0.00");
+});
+
 describe("a week paid by the hour until Wednesday and by salary from Thursday", () => {
   const mixed = (isExempt: boolean) => [
     goldenWage(200_000),

@@ -3,7 +3,7 @@ import { rational, roundHalfUp } from "../../kernel/money/rational.ts";
 import { aSalary, aSalaryRate } from "./salary.test-support.ts";
 import {
   hourlyEquivalent,
-  isExemptWeek,
+  areExempt,
   notReplaced,
   salaryOfWeek,
   salaryOn,
@@ -45,13 +45,13 @@ test("a salary holds from its day until the next rate for all work", () => {
   ).toEqual([null, aSalary(5_200_000), aSalary(5_200_000), null]);
 });
 
-test("a week is exempt if nothing but an exempt salary pays it, also the week of the hire", () => {
+test("days are exempt while an exempt salary holds on each of them", () => {
   const exempt = { salary: aSalary(5_200_000, { isExempt: true }) };
-  const rates = [aSalaryRate("2026-03-04", exempt)];
-  expect(isExemptWeek(rates, "2026-03-02")).toBe(true);
-  expect(isExemptWeek([...rates, hourly("2026-01-01")], "2026-03-02")).toBe(false);
-  expect(isExemptWeek([aSalaryRate("2026-03-02")], "2026-03-02")).toBe(false);
-  expect(isExemptWeek([], "2026-03-02")).toBe(false);
+  const rates = [hourly("2026-01-01"), aSalaryRate("2026-03-04", exempt)];
+  expect(areExempt(rates, ["2026-03-04", "2026-03-05"])).toBe(true);
+  expect(areExempt(rates, ["2026-03-03", "2026-03-04"])).toBe(false);
+  expect(areExempt([aSalaryRate("2026-03-02")], ["2026-03-04"])).toBe(false);
+  expect(areExempt([], ["2026-03-04"])).toBe(false);
 });
 
 test("a salary takes the place of all rates that began before it, and of none that begins later", () => {

@@ -4,7 +4,6 @@ import type { Rational } from "../../kernel/money/rational.ts";
 import { divide, multiply, rational } from "../../kernel/money/rational.ts";
 import { TEN_THOUSANDTHS } from "../../kernel/money/rate.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
-import { weekDays } from "../../kernel/time/local-date.ts";
 import type { Salary, SalaryPer } from "../../records/pay/salary.ts";
 import type { WageRate } from "./resolve-rate.ts";
 
@@ -53,14 +52,13 @@ export function salaryOn(rates: readonly WageRate[], day: LocalDate): Salary | n
 }
 
 /**
- * True if all pay of the week's days is an exempt salary: such a week has no overtime. A week in
- * which the employee is also paid otherwise is counted with overtime, because exemption and overtime
- * are judged by the workweek (29 CFR 778.104).
+ * True if an exempt salary holds on all the days: a workweek with work on these alone has no
+ * overtime. With work on a day that is paid otherwise the whole week is counted with overtime,
+ * because overtime is judged by the workweek (29 CFR 778.104).
  */
-export function isExemptWeek(rates: readonly WageRate[], weekStart: LocalDate): boolean {
+export function areExempt(rates: readonly WageRate[], days: readonly LocalDate[]): boolean {
   if (!rates.some(({ salary }) => salary?.isExempt === true)) return false;
-  const paid = weekDays(weekStart).flatMap((day) => generalRateOn(rates, day) ?? []);
-  return paid.length > 0 && paid.every(({ salary }) => salary?.isExempt === true);
+  return days.every((day) => salaryOn(rates, day)?.isExempt === true);
 }
 
 /** The rates that a later salary has not replaced by the day. */

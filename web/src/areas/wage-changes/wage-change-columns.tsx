@@ -48,7 +48,7 @@ function allColumns(locale: Locale): TableColumn<WageChangeRow>[] {
       csv: ({ change }) =>
         change.salary === undefined ? decimalRate(change.rateTenThousandths) : null,
       align: "right",
-      width: 190,
+      width: 230,
     },
     {
       id: "before",
