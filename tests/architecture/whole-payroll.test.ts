@@ -2,7 +2,9 @@ import { salaryPerSchema } from "../../functions/domain/records/pay/salary.ts";
 import { aSalary } from "../../functions/domain/rules/rates/salary.test-support.ts";
 import { partPay } from "../../functions/domain/words/pay/explain-words.ts";
 import {
+  exemptSalaryText,
   payText,
+  salaryOfPeriodText,
   rateOrSalaryText,
   salaryText,
 } from "../../functions/domain/words/pay/salary-words.ts";
@@ -117,6 +119,8 @@ test("what is said of salaries is one sentence in a language of its own", () => 
     ]),
     partPay({ ...part, salary: aSalary(1), isCovered: true }, "USD", american) ?? "",
     payText({ rateTenThousandths: 185_000 }, "USD", american),
+    exemptSalaryText(american),
+    salaryOfPeriodText(american),
   ];
   expect(texts.filter((text) => !wholeTexts.test(text))).toEqual([]);
 });

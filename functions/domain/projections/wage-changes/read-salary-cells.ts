@@ -1,7 +1,7 @@
-import { readHours } from "../../kernel/formats/hours-text.ts";
+import { hoursCell, readHours } from "../../kernel/formats/hours-text.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
 import { minorDigits } from "../../kernel/money/amount.ts";
-import { parseRate } from "../../kernel/money/rate.ts";
+import { parseAmount } from "../../kernel/money/typed-amount.ts";
 import type { Weekday } from "../../kernel/time/local-date.ts";
 import { weekdays } from "../../kernel/time/local-date.ts";
 import type { Salary } from "../../records/pay/salary.ts";
@@ -25,11 +25,10 @@ export function readSalaryCells(text: (id: string) => string, currency: Currency
   if (isExempt === null) return text("exempt");
   const days = readDays(text("salaryDays"));
   if (days === null) return text("salaryDays");
-  const perMinor = 10 ** (4 - minorDigits(currency));
-  const amount = parseRate(text("salary").replaceAll(/(?<=\d),(?=\d{3}\b)/gu, "")) ?? 0;
+  const amount = text("salary").replaceAll(/(?<=\d),(?=\d{3}\b)/gu, "");
   const hours = text("salaryHours");
   const read = salarySchema.safeParse({
-    amountMinor: amount % perMinor === 0 ? amount / perMinor : 0,
+    amountMinor: parseAmount(amount, currency),
     per: readPer(text("salaryPer")),
     isExempt,
     secondsPerWeek: hours === "" ? usualSalary.secondsPerWeek : readHours(hours),
@@ -47,7 +46,7 @@ export function salaryCells(salary: Salary | undefined, currency: Currency): str
   const { amountMinor, per, isExempt, secondsPerWeek, weekdays: days } = salary;
   const amount = (amountMinor / 10 ** minorDigits(currency)).toFixed(minorDigits(currency));
   const paid = weekdays.filter((day) => days.includes(day)).map((day) => day.slice(0, 3));
-  return [amount, per, isExempt ? "yes" : "no", String(secondsPerWeek / 3600), paid.join(" ")];
+  return [amount, per, isExempt ? "yes" : "no", hoursCell(secondsPerWeek), paid.join(" ")];
 }
 
 function readPer(text: string): string {

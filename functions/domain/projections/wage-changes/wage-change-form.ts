@@ -5,8 +5,8 @@ import { z } from "zod";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { readHours } from "../../kernel/formats/hours-text.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
-import { minorDigits } from "../../kernel/money/amount.ts";
 import { readRate } from "../../kernel/money/rate.ts";
+import { readAmount } from "../../kernel/money/typed-amount.ts";
 import type { Salary } from "../../records/pay/salary.ts";
 import { salaryPerSchema, salarySchema } from "../../records/pay/salary.ts";
 import type { WageChangeInput } from "../../records/pay/wage-change.ts";
@@ -74,7 +74,7 @@ export function wageChangeFormIn(currency: Currency, locale: Locale) {
       rateTenThousandths: z.string(),
       salaryAmount: z
         .string()
-        .transform((text) => amountOf(text, currency, locale))
+        .transform((text) => readAmount(text, currency, locale) ?? 0)
         .pipe(salarySchema.shape.amountMinor),
       hoursPerWeek: z
         .string()
@@ -121,20 +121,13 @@ function commonOf({
   return { employeeId, jobRoleId, locationId, effectiveDate, reason, note };
 }
 
-/** A salary as typed, in minor units; 0 where it cannot be read, or has too many decimals. */
-function amountOf(text: string, currency: Currency, locale: Locale): number {
-  const perMinor = 10 ** (4 - minorDigits(currency));
-  const amount = readRate(text, locale);
-  return amount === null || amount % perMinor !== 0 ? 0 : amount / perMinor;
-}
-
 /** What the typed salary comes to an hour, in ten-thousandths; null while it cannot be read. */
 export function typedEquivalent(
   { salaryAmount, hoursPerWeek, per, isExempt, weekdays }: WageChangeForm,
   currency: Currency,
   locale: Locale,
 ): number | null {
-  const amountMinor = amountOf(salaryAmount, currency, locale);
+  const amountMinor = readAmount(salaryAmount, currency, locale);
   const secondsPerWeek = readHours(hoursPerWeek) ?? 0;
   const typed = { amountMinor, per, isExempt, secondsPerWeek, weekdays };
   const { data } = salarySchema.safeParse(typed);

@@ -13,6 +13,8 @@ interface SalaryWords {
   withOvertime: PerText;
   exempt: PerText;
   anHour: (rate: string) => string;
+  noOvertime: string;
+  how: string;
 }
 
 const words: InLanguages<SalaryWords> = {
@@ -28,6 +30,8 @@ const words: InLanguages<SalaryWords> = {
       year: (amount) => `${amount} a year (exempt)`,
     },
     anHour: (rate) => `${rate} an hour`,
+    noOvertime: "The salary is exempt from overtime.",
+    how: "A salary is that of a year, divided by the pay periods of a year and spread over its paid days. Days outside the employment and unpaid time off are deducted.",
   },
 };
 
@@ -54,4 +58,14 @@ export function rateOrSalaryText(paid: Paid, currency: Currency, locale: Locale)
 export function payText(paid: Paid, currency: Currency, locale: Locale): string {
   const text = rateOrSalaryText(paid, currency, locale);
   return paid.salary === undefined ? inLanguage(words, locale).anHour(text) : text;
+}
+
+/** What an exempt salary means for overtime. */
+export function exemptSalaryText(locale: Locale): string {
+  return inLanguage(words, locale).noOvertime;
+}
+
+/** How the salary of a pay period is computed. */
+export function salaryOfPeriodText(locale: Locale): string {
+  return inLanguage(words, locale).how;
 }

@@ -13,6 +13,7 @@ import type { PayrollLine, PayrollReport } from "@crewline/domain/records/pay/pa
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 import { ComputedWeeks } from "../../entities/wages/computed-weeks.tsx";
+import { salaryOfPeriodText } from "@crewline/domain/words/pay/salary-words";
 import { payrollWords } from "@crewline/domain/words/files/payroll-words";
 import { useLocale } from "../../locale/use-locale.ts";
 import { MissingPayAlert } from "./period/missing-pay-alert.tsx";
@@ -81,6 +82,7 @@ export function PayrollPersonPanel({ report, person, onClose }: PayrollPersonPan
         line is rounded so that the lines add up to the total.
         {lines.some(({ adjusts }) => adjusts !== null) &&
           " An adjustment pays what a back-dated wage change makes of time that was exported before."}
+        {lines.some(isSalary) && ` ${salaryOfPeriodText(locale)}`}
       </Typography>
     </SidePanel>
   );

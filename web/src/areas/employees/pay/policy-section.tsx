@@ -6,6 +6,8 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { EmployeePay } from "@crewline/domain/records/pay/employee-pay";
 import { plannedPolicies, policyOn } from "@crewline/domain/records/pay/overtime-policy";
 import { plannedPolicyWords, policySentence } from "@crewline/domain/words/employees/policy-words";
+import { exemptSalaryText } from "@crewline/domain/words/pay/salary-words";
+import { salaryOn } from "@crewline/domain/rules/rates/salary-rate";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useToday } from "../../../time/use-today.ts";
 import { useMay } from "../../../session/actor/use-may.ts";
@@ -30,7 +32,11 @@ export function PolicySection({ employee, pay, timeZone }: PolicySectionProps) {
       <Typography variant="h3" component="h3" gutterBottom>
         Overtime
       </Typography>
-      <Typography>{policySentence(policyOn(policies, today), locale)}</Typography>
+      <Typography>
+        {salaryOn(pay?.rates ?? [], today)?.isExempt === true
+          ? exemptSalaryText(locale)
+          : policySentence(policyOn(policies, today), locale)}
+      </Typography>
       {plannedPolicies(policies, today).map((change) => (
         <Typography key={change.effectiveDate}>{plannedPolicyWords(change, locale)}</Typography>
       ))}
