@@ -7,7 +7,9 @@ import { countedSeconds, entrySeconds, sumOfEntries } from "../../rules/weeks/en
 import { countsAsWorked } from "../../rules/time-entries/transitions.ts";
 import { workedSeconds } from "../../rules/time-entries/worked-seconds.ts";
 import { formatDuration } from "../../kernel/time/duration.ts";
-import { addDays } from "../../kernel/time/local-date.ts";
+import { addDays, weekDays } from "../../kernel/time/local-date.ts";
+import { rulesUnder } from "../../rules/hours/without-overtime.ts";
+import { areExempt } from "../../rules/rates/salary-rate.ts";
 import { exportTotals } from "../../records/pay/payroll-export.ts";
 import { reportCatalogue } from "./report-catalogue.ts";
 import type { DrawnCompany } from "../../rules/reports/random-company.test-support.ts";
@@ -194,7 +196,7 @@ describe("of any company", () => {
  */
 function overtimeCases(company: RandomCompany, drawn: DrawnCompany) {
   if (drawn.rounding !== "none" || company.rules.dailyTiersBelowRate !== null) return [];
-  return company.staff.flatMap(({ weeks, entries, shifts, timeZone, rules }) =>
+  return company.staff.flatMap(({ weeks, entries, shifts, timeZone, rates, rules: ruled }) =>
     weeks.flatMap(({ week: { weekStart, hours, entries: own } }) => {
       const ids = own.map(({ entryId }) => entryId);
       const isAlone = weeks.every(
@@ -204,6 +206,8 @@ function overtimeCases(company: RandomCompany, drawn: DrawnCompany) {
       const isWorked = entries.every((e) => !ids.includes(e.id) || countsAsWorked(e.state));
       if (!isAlone || !isWorked) return [];
       const overtime = hours.overtimeSeconds + hours.doubletimeSeconds;
+      const isExempt = areExempt(rates, weekDays(weekStart));
+      const rules = isExempt ? rulesUnder("exempt", ruled) : ruled;
       return [
         {
           staff: { timeZone, rules },

@@ -11,7 +11,8 @@ import { aWeekEntry } from "../time-entries/entry-builder.test-support.ts";
 import { epochSeconds, instantFromSeconds } from "../../kernel/time/instant.ts";
 import type { PolicyChange } from "../../records/pay/overtime-policy.ts";
 import { rulesUnder } from "../hours/without-overtime.ts";
-import { personRulesOn } from "./person-rules.ts";
+import { aSalary, aSalaryRate } from "../rates/salary.test-support.ts";
+import { personRulesOn, rulesByTerms } from "./person-rules.ts";
 
 const monday = "2026-03-02";
 const exempt: PolicyChange[] = [{ effectiveDate: monday, policy: "exempt" }];
@@ -93,4 +94,12 @@ test("the pay of an exempt employee is the hours times the rate", () => {
       expect(pay.totalMinor).toBe(Math.round(workedSeconds / 3));
     }),
   );
+});
+
+test("a week of an exempt salary is planned without overtime, one in which it begins is not", () => {
+  const salary = aSalary(5_200_000, { isExempt: true });
+  const terms = { rates: [aSalaryRate("2026-03-04", { salary })], policies: [] };
+  const tiersOf = (weekStart: string) => rulesByTerms(aCompany(), terms, weekStart).weeklyTiers;
+  expect(tiersOf("2026-03-02")).not.toEqual([]);
+  expect(tiersOf("2026-03-09")).toEqual([]);
 });

@@ -3,6 +3,9 @@ import { rulesOn } from "../company/rules-on.ts";
 import { rulesUnder } from "../hours/without-overtime.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { weekDays } from "../../kernel/time/local-date.ts";
+import type { PayTerms } from "../../records/pay/employee-pay.ts";
+import { areExempt } from "../rates/salary-rate.ts";
 import type { PolicyChange } from "../../records/pay/overtime-policy.ts";
 import { policyOn } from "../../records/pay/overtime-policy.ts";
 
@@ -20,4 +23,17 @@ export function personRulesOn(
   weekStart: LocalDate,
 ): WorkRules {
   return rulesUnder(policyOn(policies, weekStart), rulesOn(company, weekStart).workRules);
+}
+
+/**
+ * As `personRulesOn`, for work that is planned or under way: without overtime in a week of an exempt
+ * salary as well. The pay of a week finds that out by itself.
+ */
+export function rulesByTerms(
+  company: RuledCompany,
+  { rates, policies }: PayTerms,
+  weekStart: LocalDate,
+): WorkRules {
+  const rules = personRulesOn(company, policies, weekStart);
+  return areExempt(rates, weekDays(weekStart)) ? rulesUnder("exempt", rules) : rules;
 }

@@ -5,7 +5,7 @@ import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { requireClaimable } from "@crewline/domain/rules/schedules/cover/claim-shift";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import { personRulesOn } from "@crewline/domain/rules/weeks/person-rules";
+import { rulesByTerms } from "@crewline/domain/rules/weeks/person-rules";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attemptInTurn } from "../../operations/commands/command.ts";
@@ -54,7 +54,7 @@ async function requireOwnClaim(
     employee,
     own: shifts.filter(({ state }) => state !== "cancelled"),
     limits: rulesOn(company, shift.day).limits,
-    rules: personRulesOn(company, payTermsOf(pay).policies, weekStart),
+    rules: rulesByTerms(company, payTermsOf(pay), weekStart),
     now: now(),
   });
 }

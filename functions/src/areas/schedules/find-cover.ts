@@ -14,7 +14,7 @@ import { worksOn } from "@crewline/domain/rules/employees/employment";
 import { homeZone } from "@crewline/domain/rules/employees/home-zone";
 import type { CoverCandidate } from "@crewline/domain/rules/schedules/cover/rank-cover";
 import { rankCover } from "@crewline/domain/rules/schedules/cover/rank-cover";
-import { personRulesOn } from "@crewline/domain/rules/weeks/person-rules";
+import { rulesByTerms } from "@crewline/domain/rules/weeks/person-rules";
 import type { z } from "zod";
 import { recordActorOf } from "../../operations/access/record-actor.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
@@ -74,7 +74,7 @@ async function candidates(
   return people.map((employee) => {
     const { id } = employee;
     const timeZone = homeZone(employee, locations, company.timeZone);
-    const { rates, policies } = payTermsOf(pays.get(id) ?? null);
+    const terms = payTermsOf(pays.get(id) ?? null);
     const entries = said.get(id);
     const worked = lastWork.get(id);
     return {
@@ -85,8 +85,8 @@ async function candidates(
       week: {
         weekStart: shift.weekStart,
         timeZone,
-        rules: personRulesOn(company, policies, shift.weekStart),
-        wages: rates,
+        rules: rulesByTerms(company, terms, shift.weekStart),
+        wages: terms.rates,
         currency: company.currency,
       },
       showsCost: pays.has(id),

@@ -15,7 +15,7 @@ import { OPEN_WORK_DAYS_BACK } from "@crewline/domain/records/summaries/open-wor
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { peopleToCover, shiftsToCover } from "@crewline/domain/rules/schedules/shifts-to-cover";
-import { personRulesOn } from "@crewline/domain/rules/weeks/person-rules";
+import { rulesByTerms } from "@crewline/domain/rules/weeks/person-rules";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { MOST_COMPARED, approvedTimeOff, daysOfEmployees } from "../../store/company/filters.ts";
 
@@ -138,8 +138,8 @@ async function readWeeks(
   const weeks = await store.employeeWeeks.findAll(weekIds);
   return Promise.all(
     weeks.map(async (week) => {
-      const { policies } = payTermsOf(await store.employeePay.find(week.employeeId));
-      return { week, rules: personRulesOn(company, policies, week.weekStart) };
+      const terms = payTermsOf(await store.employeePay.find(week.employeeId));
+      return { week, rules: rulesByTerms(company, terms, week.weekStart) };
     }),
   );
 }
