@@ -116,6 +116,10 @@ export const accessTable = {
     input: ({ shiftId }) => ({ shiftId, answer: "declined" }),
     reach: "company",
   },
+  "schedules.dayCost": {
+    guard: "schedules.edit",
+    input: ({ locationId }) => ({ locationId, day: "2026-01-05" }),
+  },
   "schedules.claimShift": {
     guard: "schedules.view",
     input: ({ shiftId }) => ({ shiftId }),

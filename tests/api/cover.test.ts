@@ -91,6 +91,10 @@ test("two accept a shift at once: exactly one gets it, the others are told, a re
     costMinor: 148_00,
     overtimeSeconds: 0,
   });
+  const at = { locationId: company.harbor, day };
+  const costs = await company.owner.api.schedules.dayCost.query(at);
+  expect(costs.cost).toMatchObject({ planned: [{ amountMinor: 148_00 }], worked: [], unpriced: 0 });
+  expect(await marcus.api.schedules.dayCost.query(at)).toEqual({ cost: null });
   expect(await refusalOf(offer(shiftId, ben))).toMatchObject({ rule: "coverUnpublished" });
 
   await publish();

@@ -48,6 +48,10 @@ test("what waits at a location follows its entries and shifts, and is packed aga
     unapprovedSeconds,
     cover: [{ people: 1 }],
   });
+  const at = { locationId: company.harbor, day: monday };
+  const { cost } = await company.owner.api.schedules.dayCost.query(at);
+  expect(cost?.planned.map(({ amountMinor }) => amountMinor)).toEqual([148_00]);
+  expect(cost?.worked).toMatchObject([{ amountMinor: 64_75, breaks: [] }]);
   const entries = [{ entryId: entry, expectedVersion: 1 }];
   await company.owner.api.timeEntries.approve.mutate({ ...anAttempt(), entries });
   const approved = await eventually(openAt, (open) => open?.unapproved === 0);

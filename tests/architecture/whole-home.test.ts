@@ -4,7 +4,12 @@ import type { ToldTask } from "../../functions/domain/words/home/inbox-words.ts"
 import { inboxTexts, restText } from "../../functions/domain/words/home/inbox-card-words.ts";
 import { dueText, taskWords } from "../../functions/domain/words/home/inbox-words.ts";
 import { cardTexts } from "../../functions/domain/words/home/card-words.ts";
-import { barText, dayTexts, hourLabels } from "../../functions/domain/words/home/day-words.ts";
+import {
+  barText,
+  dayTexts,
+  hourLabels,
+  unpricedText,
+} from "../../functions/domain/words/home/day-words.ts";
 import {
   comingTexts,
   dayCounts,
@@ -61,15 +66,16 @@ test("so are deadlines, and what the dialogs say", () => {
 });
 
 test("so are the day by the hour and the coming days", () => {
-  const hour = { scheduledSeconds: 3600, workedSeconds: 1800 };
+  const hour = { planned: "1:00", worked: "0:30" };
   // 1:00 comes twice when the clocks go back.
   const twice = ["2026-11-01T05:00:00.000Z", "2026-11-01T06:00:00.000Z"];
   expect(hourLabels(twice, timeZone, american)).toEqual([
     "⟦1:00 AM (UTC-04:00)⟧",
     "⟦1:00 AM (UTC-05:00)⟧",
   ]);
-  const { title, nothing, chart } = dayTexts(american);
-  const day = [title, nothing, chart("Pier"), barText("9:00 AM", hour, american)];
+  const { title, nothing, chart, cost, costHidden } = dayTexts(american);
+  const day = [title, nothing, chart("Pier"), barText("9:00 AM", hour, american), cost("$1", "$2")];
+  const unpriced = [costHidden, unpricedText(1, american), unpricedText(2, american)];
   const gap = { startsAt: at, endsAt: "2026-11-20T15:00:00.000Z", missing: 1 };
   const gaps = ["Cook", null, null].map((jobRole) => ({ ...gap, jobRole }));
   const period = { firstDay: "2026-11-09", lastDay: "2026-11-22", dueAt: at };
@@ -90,5 +96,7 @@ test("so are the day by the hour and the coming days", () => {
   const { take, takeShift, taken, showAll } = openShiftTexts(american);
   const open = [take, takeShift("Monday", "9:00"), taken, showAll(4)];
   const written = writtenText(note, timeZone, american);
-  expect(glued([...day, ...coming, ...cards, ...handOver, ...open, written])).toEqual([]);
+  expect(glued([...day, ...unpriced, ...coming, ...cards, ...handOver, ...open, written])).toEqual(
+    [],
+  );
 });

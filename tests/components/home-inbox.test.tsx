@@ -164,13 +164,27 @@ test("the day is shown by the hour, also as a table, and the coming days with th
       scheduledSeconds: 7200,
     }),
   });
-  const hands = renderPage(<HomePage />, page);
+  const hands = renderPage(<HomePage />, { ...page, actor: { ...kim, role: "admin" } });
   await screen.findByRole("img", { name: /by the hour at Harborside/u });
   await hands.click(screen.getByRole("button", { name: "Table" }));
   const table = screen.getByRole("table", { name: /by the hour at Harborside/u });
   expect(within(table).getByRole("row", { name: "9:00 AM 1:00 0:00" }).textContent).toContain(
     "1:00",
   );
+  const [startsAtTen, noon] = [span.startsAt, span.endsAt];
+  api.answer("schedules.dayCost", () => ({
+    cost: {
+      currency: "USD",
+      planned: [{ startsAt: startsAtTen, endsAt: noon, breaks: [], amountMinor: 40_00 }],
+      worked: [],
+      unpriced: 1,
+    },
+  }));
+  await hands.click(screen.getByRole("button", { name: "Cost" }));
+  await screen.findByText("$0.00 worked of $40.00 planned");
+  const costs = screen.getByRole("table", { name: /^Cost .* at Harborside/u });
+  within(costs).getByRole("row", { name: "9:00 AM $20.00 $0.00" });
+  screen.getByText("1 employee without an hourly rate is not included.");
   const days = await screen.findByRole("list", { name: "The next seven days at Harborside" });
   expect(within(days).getByText(/2 people short/u).textContent).toBe(
     "2 people short, 9:00 AM – 12:00 PM",
@@ -236,5 +250,6 @@ test("a day without anything to decide says so", async () => {
   putPlan();
   renderPage(<HomePage />, page);
   const calm = await screen.findByText(/^Nothing needs a decision\./u);
+  expect(screen.queryByRole("button", { name: "Cost" })).toBeNull();
   expect(calm.closest("section")?.querySelectorAll("li")).toHaveLength(0);
 });

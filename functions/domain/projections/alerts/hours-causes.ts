@@ -5,6 +5,7 @@ import type { WeekEntry } from "../../records/time-entries/employee-week.ts";
 import type { Cause } from "../../rules/alerts/cause.ts";
 import { alertId } from "../../rules/alerts/cause.ts";
 import { isRunning } from "../../rules/time-entries/transitions.ts";
+import { endedAt } from "../../rules/weeks/ended-at.ts";
 import { breakDueIn, countedWeek } from "./break-due.ts";
 import type { LocationSituation, RuledWeek } from "./situation.ts";
 import { daysAt, ruleIn, secondsOf } from "./situation.ts";
@@ -26,12 +27,6 @@ function weekAt({ week, rules }: RuledWeek, at: Instant): WeekAt {
       rules.workPeriod === null ? hours.overtimeSeconds + hours.doubletimeSeconds : 0,
     missedMeals: new Set(missed.map(([id]) => id)),
   };
-}
-
-function endedAt(entry: WeekEntry, at: Instant): WeekEntry {
-  if (!isRunning(entry.state) || entry.startsAt >= at) return entry;
-  const breaks = entry.breaks.map((taken) => ({ ...taken, endsAt: taken.endsAt ?? at }));
-  return { ...entry, state: "closed", endsAt: at, breaks };
 }
 
 /** Who needs a break soon or missed one, and whose hours come near overtime or are beyond it. */

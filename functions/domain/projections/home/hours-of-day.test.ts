@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hoursOfDay } from "./hours-of-day.ts";
+import { costPerHour, hoursOfDay } from "./hours-of-day.ts";
 import { aSummary } from "./summary.test-support.ts";
 
 const newYork = "America/New_York";
@@ -12,6 +12,16 @@ const span = (startsAt: string, endsAt: string | null, seconds: number) => ({
 const planned = (...args: Parameters<typeof span>) => ({ ...span(...args), jobRoleId: null });
 const now = "2026-11-20T15:20:40.000Z";
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+
+test("the cost of a stretch is spread over its hours, to the cent", () => {
+  const day = aSummary({ planned: [planned("2026-11-20T14:00", "2026-11-20T17:00", 10_800)] });
+  const hours = hoursOfDay(day, newYork, now);
+  const [startsAt, endsAt] = ["2026-11-20T14:00:00.000Z", "2026-11-20T17:00:00.000Z"];
+  const cost = { planned: [{ startsAt, endsAt, breaks: [], amountMinor: 1000 }], worked: [] };
+  const perHour = costPerHour(cost, hours);
+  expect(perHour.map((hour) => hour.planned)).toEqual([333, 334, 333]);
+  expect(perHour.map((hour) => hour.worked)).toEqual([0, 0, 0]);
+});
 
 test("a day without work has no hours", () => {
   expect(hoursOfDay(aSummary(), newYork, now)).toEqual([]);

@@ -5,6 +5,7 @@ import type { Interval } from "../../kernel/time/interval.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { addDays } from "../../kernel/time/local-date.ts";
 import { dayStart } from "../../kernel/time/zone.ts";
+import type { DayCost } from "../../records/pay/day-cost.ts";
 import type { DailySummary, DaySpan } from "../../records/summaries/daily-summary.ts";
 
 const HOUR = 3600;
@@ -60,6 +61,26 @@ function hoursAround(
     spans.some(({ startsAt, endsAt }) => startsAt < hour.endsAt && (endsAt ?? "") > hour.startsAt);
   const first = hours.findIndex(isUsed);
   return first === -1 ? [] : hours.slice(first, hours.findLastIndex(isUsed) + 1);
+}
+
+/**
+ * Returns what was planned and worked in each hour, in minor units: the amounts of the stretches,
+ * spread over their hours.
+ */
+export function costPerHour(
+  { planned, worked }: Pick<DayCost, "planned" | "worked">,
+  hours: readonly Interval<Instant>[],
+): { planned: number; worked: number }[] {
+  const [plannedMinor, workedMinor] = [planned, worked].map((spans) =>
+    perHour(
+      spans.map(({ amountMinor, ...span }) => ({ ...span, seconds: amountMinor })),
+      hours,
+    ),
+  );
+  return hours.map((_, index) => ({
+    planned: plannedMinor?.[index] ?? 0,
+    worked: workedMinor?.[index] ?? 0,
+  }));
 }
 
 /** The seconds of the spans in each hour. */

@@ -53,7 +53,7 @@ export const rateLimits = {
   /** Photos of punches, each of up to 100 kB: a tablet that was offline all day sends many. */
   kioskPhoto: { ...roughlyPerMinute, perSubject: 240 },
   kioskSync: { ...roughlyPerMinute, perSubject: 60 },
-  /** Searches for cover: each reads the week of everyone at a location. */
+  /** Searches for cover and costs of a day: each reads the week of everyone at a location. */
   coverSearch: { ...roughlyPerMinute, perUid: 60 },
   /** Reports: a year of 500 people is about 500 documents. */
   openReport: { ...roughlyPerMinute, perUid: 60 },

@@ -1,4 +1,5 @@
-import { formatDuration } from "../../kernel/time/duration.ts";
+import type { PluralForms } from "../../kernel/formats/counted.ts";
+import { pluralForm } from "../../kernel/formats/counted.ts";
 import { formatTime } from "../../kernel/formats/format-time.ts";
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
@@ -16,7 +17,13 @@ interface DayTexts {
   planned: string;
   worked: string;
   chart: (place: string) => string;
+  costChart: (place: string) => string;
   bar: (hour: string, worked: string, planned: string) => string;
+  asCost: string;
+  asHours: string;
+  cost: (worked: string, planned: string) => string;
+  costHidden: string;
+  unpriced: (count: number) => PluralForms;
   nothing: string;
   plan: string;
   /** An hour of the clock that comes twice, with its distance from UTC. */
@@ -34,6 +41,15 @@ const texts: InLanguages<DayTexts> = {
     planned: "Planned",
     worked: "Worked",
     chart: (place) => `Hours planned and worked by the hour at ${place}`,
+    costChart: (place) => `Cost planned and worked by the hour at ${place}`,
+    asCost: "Cost",
+    asHours: "Hours",
+    cost: (worked, planned) => `${worked} worked of ${planned} planned`,
+    costHidden: "The cost is hidden because you can't see the pay of everyone who works today.",
+    unpriced: (count) => ({
+      one: "1 employee without an hourly rate is not included.",
+      other: `${count} employees without an hourly rate are not included.`,
+    }),
     bar: (hour, worked, planned) => `${hour}: ${worked} worked of ${planned} planned`,
     nothing: "No shifts today, and no one has worked.",
     plan: "Open the schedule",
@@ -42,7 +58,7 @@ const texts: InLanguages<DayTexts> = {
 };
 
 /** The words of the day by the hour. */
-export function dayTexts(locale: Locale): Omit<DayTexts, "bar" | "twice"> {
+export function dayTexts(locale: Locale): Omit<DayTexts, "bar" | "twice" | "unpriced"> {
   return inLanguage(texts, locale);
 }
 
@@ -56,12 +72,16 @@ export function hourLabels(starts: readonly Instant[], timeZone: string, locale:
   });
 }
 
-/** "9:00 AM: 1:30 worked of 2:00 planned". */
+/** "9:00 AM: 1:30 worked of 2:00 planned", of hours or amounts. */
 export function barText(
   hour: string,
-  { scheduledSeconds, workedSeconds }: { scheduledSeconds: number; workedSeconds: number },
+  { planned, worked }: { planned: string; worked: string },
   locale: Locale,
 ): string {
-  const { bar } = inLanguage(texts, locale);
-  return bar(hour, formatDuration(workedSeconds), formatDuration(scheduledSeconds));
+  return inLanguage(texts, locale).bar(hour, worked, planned);
+}
+
+/** "2 employees without an hourly rate are not included." */
+export function unpricedText(count: number, locale: Locale): string {
+  return pluralForm(count, inLanguage(texts, locale).unpriced(count), locale);
 }

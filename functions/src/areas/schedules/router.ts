@@ -17,6 +17,7 @@ import {
   withdrawCoverSchema,
 } from "@crewline/domain/records/schedules/cover-offer";
 import { saveHandOverSchema } from "@crewline/domain/records/schedules/hand-over-note";
+import { dayCostSchema, showDayCostSchema } from "@crewline/domain/records/pay/day-cost";
 import { shiftPlanSchema } from "@crewline/domain/records/schedules/shift";
 import { historyPageSchema } from "@crewline/domain/records/history/history-event";
 import { z } from "zod";
@@ -37,6 +38,7 @@ import { publishWeek } from "./publish-week.ts";
 import { readPublications } from "./read-publications.ts";
 import { removeDrafts } from "./remove-drafts.ts";
 import { saveHandOver } from "./save-hand-over.ts";
+import { showDayCost } from "./show-day-cost.ts";
 import { saveShift } from "./save-shift.ts";
 
 const edit = may("schedules", "edit");
@@ -89,6 +91,11 @@ export const schedulesRouter = router({
     .input(findCoverSchema)
     .output(z.object({ ranked: z.array(coverRankSchema) }))
     .query(({ ctx, input }) => findCover(ctx.actor, input)),
+  dayCost: may("schedules", "edit")
+    .use(limited("coverSearch"))
+    .input(showDayCostSchema)
+    .output(z.object({ cost: dayCostSchema.nullable() }))
+    .query(({ ctx, input }) => showDayCost(ctx.actor, input)),
   offerCover: edit
     .use(limited("coverSearch"))
     .input(offerCoverSchema)

@@ -1,39 +1,45 @@
 import Button from "@mui/material/Button";
-import Link from "@mui/material/Link";
-import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { Link as RouterLink } from "react-router-dom";
 import type { Weekday } from "@crewline/domain/kernel/time/local-date";
-import { addDays } from "@crewline/domain/kernel/time/local-date";
-import { hoursOfDay } from "@crewline/domain/projections/home/hours-of-day";
+import { mayReadRates } from "@crewline/domain/rules/access/record-access";
 import { dayTexts } from "@crewline/domain/words/home/day-words";
-import { HandOverNote } from "../../../entities/schedules/hand-over-note.tsx";
+import { useRecordActor } from "../../../entities/employees/use-record-actor.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
-import { useNow } from "../../../ui/clock/use-now.ts";
+import { useScope } from "../../../session/actor/use-scope.ts";
 import { Section } from "../frame/section.tsx";
 import type { HomePlace } from "../frame/use-home-places.ts";
-import { DayProgress } from "./day-progress.tsx";
-import { HourChart } from "./hour-chart.tsx";
-import { HourTable } from "./hour-table.tsx";
+import { PlaceDay } from "./place-day.tsx";
 
 interface DayCardProps {
   places: readonly HomePlace[];
   startsOn: Weekday;
 }
 
-/** How the day goes: planned against worked hours, hour by hour, at each location's own clock. */
+/**
+ * How the day goes: planned against worked hours, hour by hour, at each location's own clock; or the
+ * cost, for those who may see wages.
+ */
 export function DayCard({ places, startsOn }: DayCardProps) {
   const words = dayTexts(useLocale());
+  const { mayViewWages } = useRecordActor();
+  const maySeeCost = mayReadRates(useScope("schedules", "edit"), mayViewWages);
   const [isTable, setTable] = useState(false);
-  const isOne = places.length === 1;
+  const [isCost, setCost] = useState(false);
   return (
     <Section
       title={words.title}
       isTall
       aside={
-        <Button size="small" onClick={() => setTable((was) => !was)}>
-          {isTable ? words.asChart : words.asTable}
-        </Button>
+        <span>
+          {maySeeCost && (
+            <Button size="small" onClick={() => setCost((was) => !was)}>
+              {isCost ? words.asHours : words.asCost}
+            </Button>
+          )}
+          <Button size="small" onClick={() => setTable((was) => !was)}>
+            {isTable ? words.asChart : words.asTable}
+          </Button>
+        </span>
       }
     >
       {places.map((place) => (
@@ -42,53 +48,10 @@ export function DayCard({ places, startsOn }: DayCardProps) {
           place={place}
           startsOn={startsOn}
           isTable={isTable}
-          isOne={isOne}
+          isCost={isCost && maySeeCost}
+          isOne={places.length === 1}
         />
       ))}
     </Section>
-  );
-}
-
-interface PlaceDayProps {
-  place: HomePlace;
-  startsOn: Weekday;
-  isTable: boolean;
-  isOne: boolean;
-}
-
-function PlaceDay({ place, startsOn, isTable, isOne }: PlaceDayProps) {
-  const words = dayTexts(useLocale());
-  const now = useNow();
-  const { location, summary, today, openWork } = place;
-  const { timeZone } = location;
-  const hours = summary === null ? [] : hoursOfDay(summary, timeZone, now);
-  const label = words.chart(location.name);
-  const shared = { place, startsOn };
-  return (
-    <>
-      <DayProgress {...shared} span="day" label={isOne ? words.today : location.name} />
-      {hours.length === 0 ? (
-        <Typography variant="body2" color="textSecondary">
-          {words.nothing}{" "}
-          <Link
-            component={RouterLink}
-            to={`/schedules?location=${location.id}&week=${today}&day=${today}`}
-          >
-            {words.plan}
-          </Link>
-        </Typography>
-      ) : isTable ? (
-        <HourTable hours={hours} timeZone={timeZone} label={label} />
-      ) : (
-        <HourChart hours={hours} timeZone={timeZone} label={label} height={isOne ? 96 : 36} />
-      )}
-      <HandOverNote
-        location={location}
-        day={today}
-        note={openWork.handOver[today] ?? null}
-        before={openWork.handOver[addDays(today, -1)] ?? null}
-      />
-      {isOne && <DayProgress {...shared} span="week" label={words.week} />}
-    </>
   );
 }

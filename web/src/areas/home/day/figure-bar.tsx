@@ -6,7 +6,8 @@ import type { ShownDay } from "@crewline/domain/projections/home/day-figures";
 import { ExplainedFigure } from "../../../entities/wages/explained-figure.tsx";
 import { DayHours } from "./day-hours.tsx";
 
-const Bar = styled("div")(({ theme }) => {
+/** A line of figures above a bar that shows how much of the plan is done. */
+export const ProgressBar = styled("div")(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     padding: "6px 0",
@@ -42,7 +43,7 @@ export function FigureBar(props: FigureBarProps) {
   const place = `location=${location.id}&week=${weekStart}`;
   const shared = { summaries: props.summaries, timeZone: location.timeZone };
   return (
-    <Bar>
+    <ProgressBar>
       <div className="words">
         <strong>{label}</strong>
         <span>
@@ -77,6 +78,6 @@ export function FigureBar(props: FigureBarProps) {
       <div className="track" aria-hidden="true">
         <div className="done" style={{ width: `${Math.round(part * 100)}%` }} />
       </div>
-    </Bar>
+    </ProgressBar>
   );
 }

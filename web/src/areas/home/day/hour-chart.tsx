@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import type { HourOfDay } from "@crewline/domain/projections/home/hours-of-day";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { formatShortTime } from "@crewline/domain/kernel/formats/format-time";
 import { localTimeAt } from "@crewline/domain/kernel/time/zone";
 import { barText, hourLabels } from "@crewline/domain/words/home/day-words";
@@ -37,8 +37,16 @@ const Chart = styled("div")(({ theme }) => {
   };
 });
 
+/** An hour with what was planned and worked in it, as a number and as text. */
+export interface HourBar {
+  startsAt: Instant;
+  planned: number;
+  worked: number;
+  texts: { planned: string; worked: string };
+}
+
 interface HourChartProps {
-  hours: readonly HourOfDay[];
+  hours: readonly HourBar[];
   timeZone: string;
   /** What it shows, for those who hear it. */
   label: string;
@@ -56,22 +64,19 @@ export function HourChart({ hours, timeZone, label, height }: HourChartProps) {
     timeZone,
     locale,
   );
-  const most = Math.max(
-    1,
-    ...hours.flatMap(({ scheduledSeconds, workedSeconds }) => [scheduledSeconds, workedSeconds]),
-  );
-  const tall = (seconds: number) => ({ height: Math.round((seconds / most) * height) });
+  const most = Math.max(1, ...hours.flatMap(({ planned, worked }) => [planned, worked]));
+  const tall = (value: number) => ({ height: Math.round((value / most) * height) });
   return (
     <Chart role="img" aria-label={label}>
       {hours.map((hour, index) => (
         <div
           key={hour.startsAt}
           className="hour"
-          title={barText(labels[index] ?? "", hour, locale)}
+          title={barText(labels[index] ?? "", hour.texts, locale)}
         >
           <div className="bars" style={{ height }}>
-            <div className="planned" style={tall(hour.scheduledSeconds)} />
-            <div className="worked" style={tall(hour.workedSeconds)} />
+            <div className="planned" style={tall(hour.planned)} />
+            <div className="worked" style={tall(hour.worked)} />
           </div>
           <div className="label">
             {index % HOURS_A_LABEL === 0

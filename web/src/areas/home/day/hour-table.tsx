@@ -1,8 +1,7 @@
 import { styled } from "@mui/material/styles";
-import { formatDuration } from "@crewline/domain/kernel/time/duration";
-import type { HourOfDay } from "@crewline/domain/projections/home/hours-of-day";
 import { dayTexts, hourLabels } from "@crewline/domain/words/home/day-words";
 import { useLocale } from "../../../locale/use-locale.ts";
+import type { HourBar } from "./hour-chart.tsx";
 
 const Table = styled("table")({
   width: "100%",
@@ -15,7 +14,7 @@ const Table = styled("table")({
 });
 
 interface HourTableProps {
-  hours: readonly HourOfDay[];
+  hours: readonly HourBar[];
   timeZone: string;
   label: string;
 }
@@ -39,11 +38,11 @@ export function HourTable({ hours, timeZone, label }: HourTableProps) {
         </tr>
       </thead>
       <tbody>
-        {hours.map(({ startsAt, scheduledSeconds, workedSeconds }, index) => (
+        {hours.map(({ startsAt, texts }, index) => (
           <tr key={startsAt}>
             <th scope="row">{labels[index]}</th>
-            <td>{formatDuration(scheduledSeconds)}</td>
-            <td>{formatDuration(workedSeconds)}</td>
+            <td>{texts.planned}</td>
+            <td>{texts.worked}</td>
           </tr>
         ))}
       </tbody>

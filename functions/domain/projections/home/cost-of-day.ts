@@ -1,0 +1,46 @@
+import type { Instant } from "../../kernel/time/instant.ts";
+import type { Interval } from "../../kernel/time/interval.ts";
+import type { CostSpan } from "../../records/pay/day-cost.ts";
+import type { ExplainedPart } from "../../rules/pay/explain.ts";
+import { explain } from "../../rules/pay/explain.ts";
+import type { WorkweekInput } from "../../rules/hours/workweek-input.ts";
+import { paidAlike, partAmounts } from "../../rules/weeks/part-amounts.ts";
+
+/**
+ * Returns what some entries of an employee's week cost, in minor units, by the stretches that are
+ * paid alike: overtime costs more in the hours in which it was worked. Their amounts are part of the
+ * pay of the whole week, to which all its entries add up; pay that belongs to no hour is left out.
+ * Null where no rate applies, or under rules that count over more than the one week.
+ */
+export function costSpans(
+  week: WorkweekInput,
+  counts: (entryId: string) => boolean,
+): CostSpan[] | null {
+  if (week.rules.workPeriod !== null) return null;
+  const { entries, result } = explain(week);
+  if (result.pay === null) return null;
+  const groups = entries.flatMap(({ entryId, parts }) =>
+    paidAlike(parts).map((own) => ({ entryId, own })),
+  );
+  const amounts = partAmounts(
+    groups.map(({ own }) => own),
+    result.pay.lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+  );
+  return groups.flatMap(({ entryId, own }, index) =>
+    counts(entryId) ? spanOf(own, amounts[index] ?? 0) : [],
+  );
+}
+
+function spanOf(parts: readonly ExplainedPart[], amountMinor: number): CostSpan[] {
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const { startsAt } = first;
+  return [{ startsAt, endsAt: last.endsAt, breaks: gapsOf(parts), amountMinor }];
+}
+
+function gapsOf(parts: readonly ExplainedPart[]): Interval<Instant>[] {
+  return parts.slice(1).flatMap(({ startsAt }, index) => {
+    const before = parts[index]?.endsAt ?? startsAt;
+    return before < startsAt ? [{ startsAt: before, endsAt: startsAt }] : [];
+  });
+}

@@ -1,0 +1,151 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import { costSpans } from "@crewline/domain/projections/home/cost-of-day";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { Location } from "@crewline/domain/records/locations/location";
+import type { CostSpan, DayCost, showDayCostSchema } from "@crewline/domain/records/pay/day-cost";
+import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
+import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
+import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import { mayReadPay } from "@crewline/domain/rules/access/record-access";
+import { homeZone } from "@crewline/domain/rules/employees/home-zone";
+import { asWorked } from "@crewline/domain/rules/schedules/planned-overtime";
+import { countsAsWorked, isRunning } from "@crewline/domain/rules/time-entries/transitions";
+import { weekInputOf } from "@crewline/domain/rules/weeks/build-week";
+import { endedAt } from "@crewline/domain/rules/weeks/ended-at";
+import { personRulesOn } from "@crewline/domain/rules/weeks/person-rules";
+import type { z } from "zod";
+import { recordActorOf } from "../../operations/access/record-actor.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { requireReach } from "../../operations/commands/require-reach.ts";
+import type { WeekTerms } from "../../operations/weeks/save-week.ts";
+import { weekSourcesOf } from "../../operations/weeks/save-week.ts";
+import { now } from "../../platform/clock.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import { daysOfLocation } from "../../store/company/filters.ts";
+import { readCompany } from "../../store/company/read-company.ts";
+import { shiftsOfPeople } from "./shifts-of-people.ts";
+
+/**
+ * Returns what a day at a location costs, as planned and as worked until now. Null for a reader who
+ * may not see the pay of everyone who is planned or works on it.
+ */
+export async function showDayCost(
+  actor: Actor,
+  { locationId, day }: z.infer<typeof showDayCostSchema>,
+): Promise<{ cost: DayCost | null }> {
+  requireReach(actor, { locationIds: [locationId], what: "location" });
+  const store = await readCompany(actor.companyId);
+  const location = await store.locations.get(locationId);
+  const [company, locations, shifts, entries, reader] = await Promise.all([
+    store.company(),
+    store.locations.list([]),
+    store.shifts.list(daysOfLocation(locationId, day, day)),
+    // An entry's day is the workday of the employee, which may begin on another day.
+    store.timeEntries.list(daysOfLocation(locationId, addDays(day, -2), addDays(day, 1))),
+    recordActorOf(store, actor),
+  ]);
+  const planned = shifts.filter(isPlanned);
+  const worked = entries.filter((entry) => isWorkedOn(entry, day, location));
+  const ids = [...new Set([...planned, ...worked].flatMap(({ employeeId }) => employeeId ?? []))];
+  const people = await store.employees.findAll(ids);
+  const readable = people.filter((person) => mayReadPay(reader, person));
+  if (readable.length < ids.length) return { cost: null };
+  const staff = { store, company, locations, people };
+  const parts = [await costOfPlan(staff, planned, day), await costOfWork(staff, worked)];
+  const unpriced = new Set(parts.flatMap(({ unpricedIds }) => unpricedIds));
+  const [plan, work] = parts.map(({ spans }) => spans);
+  const { currency } = company;
+  return {
+    cost: { currency, planned: plan ?? [], worked: work ?? [], unpriced: unpriced.size },
+  };
+}
+
+function isPlanned({ employeeId, state }: Shift): boolean {
+  return employeeId !== null && state !== "cancelled";
+}
+
+function isWorkedOn(
+  { payable, state }: TimeEntry,
+  day: LocalDate,
+  { timeZone }: Location,
+): boolean {
+  const isShown = countsAsWorked(state) || isRunning(state);
+  return isShown && localDateAt(payable.startsAt, timeZone) === day;
+}
+
+interface Staff {
+  store: CompanyStore;
+  company: Company;
+  locations: readonly Location[];
+  people: readonly Employee[];
+}
+
+interface Costs {
+  spans: CostSpan[];
+  /** The employees whose pay is not known. */
+  unpricedIds: EmployeeId[];
+}
+
+/** The shifts as part of the planned weeks of their employees. */
+async function costOfPlan(staff: Staff, planned: readonly Shift[], day: LocalDate): Promise<Costs> {
+  const { store, company, locations } = staff;
+  const people = staff.people.filter(({ id }) => planned.some((one) => one.employeeId === id));
+  const weekStart = weekStartOf(day, company.workRules.weekStart);
+  const ids = people.map(({ id }) => id);
+  const all = (await shiftsOfPeople(store, ids, weekStart)).filter(isPlanned);
+  const counted = new Set<string>(planned.map(({ id }) => id));
+  const costs = people.map(async (person) => {
+    const { id } = person;
+    const { rates, policies } = payTermsOf(await store.employeePay.find(id));
+    const own = all.filter((one) => one.employeeId === id && one.weekStart === weekStart);
+    const week = {
+      weekStart,
+      timeZone: homeZone(person, locations, company.timeZone),
+      rules: personRulesOn(company, policies, weekStart),
+      wages: rates,
+      currency: company.currency,
+      entries: own.map(asWorked),
+      now: own.reduce((last, { endsAt }) => (endsAt > last ? endsAt : last), ""),
+    };
+    return { id, spans: costSpans(week, (shiftId) => counted.has(shiftId)) };
+  });
+  return together(await Promise.all(costs));
+}
+
+/** The entries as part of the worked weeks of their employees; running ones end now. */
+async function costOfWork({ store, company }: Staff, worked: readonly TimeEntry[]): Promise<Costs> {
+  const at = now();
+  const weekIds = worked.map(({ employeeId, weekStart }) => employeeWeekId(employeeId, weekStart));
+  const weeks = await store.employeeWeeks.findAll([...new Set(weekIds)]);
+  const counted = new Set<string>(worked.map(({ id }) => id));
+  const costs = weeks.map(async (week) => {
+    const pay = await store.employeePay.find(week.employeeId);
+    const terms = { company, ...payTermsOf(pay), now: at };
+    return { id: week.employeeId, spans: spansOfWeek(week, terms, counted) };
+  });
+  return together(await Promise.all(costs));
+}
+
+function spansOfWeek(
+  week: EmployeeWeek,
+  terms: WeekTerms & { now: Instant },
+  counted: ReadonlySet<string>,
+): CostSpan[] | null {
+  const entries = week.entries.map((entry) => endedAt(entry, terms.now));
+  const input = weekInputOf(weekSourcesOf({ ...week, entries }, terms));
+  return costSpans(input, (entryId) => counted.has(entryId));
+}
+
+function together(costs: readonly { id: EmployeeId; spans: CostSpan[] | null }[]): Costs {
+  return {
+    spans: costs.flatMap(({ spans }) => spans ?? []),
+    unpricedIds: costs.flatMap(({ id, spans }) => (spans === null ? id : [])),
+  };
+}
