@@ -69,7 +69,7 @@ export function OwnHome({ employeeId, company, locations }: OwnHomeProps) {
               locations={locations}
             />
             <NextShifts employee={employee} shifts={shifts} locations={locations} />
-            <OwnOpenShifts employee={employee} today={today} own={shifts} locations={locations} />
+            <OwnOpenShifts employee={employee} today={today} locations={locations} />
             <OwnWeek week={week} weekBefore={before} entries={entries} locations={locations}>
               {/* Read again when the finished time of the week changes. */}
               <OwnPeriod

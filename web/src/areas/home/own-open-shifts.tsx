@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { formatLongDay, formatSpan } from "@crewline/domain/kernel/formats/format-time";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
@@ -12,7 +13,7 @@ import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import { locationNames } from "../../entities/locations/location-names.ts";
-import { openShiftsSource } from "../../live/shifts.ts";
+import { openShiftsSource, publishedShiftsFromSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
@@ -27,23 +28,40 @@ const DAYS_AHEAD = 14;
 /** More than these are shown when asked for. */
 const MOST_SHOWN = 3;
 
+/** The most own shifts that are compared with the open ones. */
+const MOST_OWN = 30;
+
 interface OwnOpenShiftsProps {
   employee: Employee;
-  today: string;
-  /** The employee's next shifts. */
-  own: readonly PublishedShift[];
+  today: LocalDate;
   locations: readonly Location[];
 }
 
 /** Open shifts that the employee can take in one tap; nothing without any. */
-export function OwnOpenShifts({ employee, today, own, locations }: OwnOpenShiftsProps) {
+export function OwnOpenShifts(props: OwnOpenShiftsProps) {
+  const { employee, today } = props;
+  const now = useNow();
+  const { locationIds } = employee;
+  const days = { fromDay: today, toDay: addDays(today, DAYS_AHEAD) };
+  const result = useLive(openShiftsSource(useActor(), { locationIds, ...days }));
+  const open = result.status === "ready" ? result.data : [];
+  // The own shifts are read only where an open one may be offered.
+  const isAny = claimableShifts(open, { employee, own: [], now }).length > 0;
+  return isAny ? <Claimable {...props} open={open} /> : null;
+}
+
+interface ClaimableProps extends OwnOpenShiftsProps {
+  open: readonly PublishedShift[];
+}
+
+function Claimable({ employee, today, open, locations }: ClaimableProps) {
   const words = openShiftTexts(useLocale());
   const now = useNow();
   const [showsAll, setShowsAll] = useState(false);
-  const { locationIds } = employee;
-  const days = { fromDay: today, toDay: addDays(today, DAYS_AHEAD) };
-  const open = useLive(openShiftsSource(useActor(), { locationIds, ...days }));
-  const found = open.status === "ready" ? claimableShifts(open.data, { employee, own, now }) : [];
+  const wanted = { employeeId: employee.id, fromDay: addDays(today, -1), limit: MOST_OWN };
+  const own = useLive(publishedShiftsFromSource(useActor(), wanted));
+  const found =
+    own.status === "ready" ? claimableShifts(open, { employee, own: own.data, now }) : [];
   const shown = showsAll ? found : found.slice(0, MOST_SHOWN);
   if (found.length === 0) return null;
   return (

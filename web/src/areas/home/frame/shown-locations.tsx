@@ -3,8 +3,8 @@ import type { Location } from "@crewline/domain/records/locations/location";
 import { useAddressChoice } from "../../../ui/address/use-address.ts";
 import { SelectInput } from "../../../ui/inputs/select-input.tsx";
 
-/** With more than these, all locations at once would be more than a person (or a page) can read. */
-const MOST_TOGETHER = 4;
+/** More than these at once would be more than a person can read, at three documents each. */
+const MOST_TOGETHER = 8;
 
 /** The locations on Home: the one that the address names, else all of a few, else the first. */
 export function useShownLocations(locations: readonly Location[]): readonly Location[] {
