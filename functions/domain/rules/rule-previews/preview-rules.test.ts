@@ -51,6 +51,7 @@ const previewOf = (part: RulePart, policies: PolicyChange[] = []) =>
     period: { firstDay: "2026-03-02", lastDay: "2026-03-15" },
     isClosed: true,
     weeks,
+    salaried: [],
     pay: new Map([
       [anEmployeeId("ana"), { rates: [rate], policies }],
       [anEmployeeId("bo"), { rates: [rate], policies }],

@@ -18,6 +18,7 @@ import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { addDays } from "../../kernel/time/local-date.ts";
 import type { PayPeriodDays } from "../../kernel/time/pay-period.ts";
 import type { Company } from "../../records/company/company.ts";
+import type { Salaried } from "../reports/salary-lines.ts";
 import type { RulePart } from "../../records/company/rule-sections.ts";
 import type { PreviewAmounts, RulesPreview } from "../../records/company/rules-preview.ts";
 import { rulesOn, withPart } from "../company/rules-on.ts";
@@ -29,6 +30,8 @@ export interface WorkedPeriod {
   isClosed: boolean;
   /** The weeks that touch the period, those before them, and maybe others. */
   weeks: readonly EmployeeWeek[];
+  /** The employees with a salary, whether they worked or not. */
+  salaried: readonly Salaried[];
   /** Rates and overtime policies by employee. */
   pay: ReadonlyMap<EmployeeId, PayTerms>;
   employees: ReadonlyMap<EmployeeId, { name: string; payrollId: string | null }>;
@@ -106,7 +109,7 @@ export function afterwards(
 }
 
 function reportWith(
-  { company, period, weeks, pay: payOf, employees, now }: WorkedPeriod,
+  { company, period, weeks, salaried, pay: payOf, employees, now }: WorkedPeriod,
   { rulesOf, ratesOf }: TriedTerms,
 ): PayrollReport {
   const before = new Map(weeks.map(({ id, hours }) => [id, daysInRowAtEnd(hours.days)]));
@@ -145,6 +148,10 @@ function reportWith(
     currency,
     weeks: built.map(({ week }) => week),
     pays: built.map(({ pay }) => pay),
+    salaries: {
+      people: salaried.map(({ rates, ...person }) => ({ ...person, rates: ratesOf(rates) })),
+      payPeriodOn: (day) => rulesOn(company, day).payPeriod,
+    },
     rules: company.workRules,
     ...names,
   });

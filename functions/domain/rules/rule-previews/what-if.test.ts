@@ -2,6 +2,9 @@ import { describe, expect, test } from "vitest";
 import { employeeWeekId } from "../../records/time-entries/employee-week.ts";
 import { anEmployeeId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { addDays } from "../../kernel/time/local-date.ts";
+import { anEmployee } from "../../records/employees/employee-builder.test-support.ts";
+import type { Salaried } from "../reports/salary-lines.ts";
+import { aSalaryRate } from "../rates/salary.test-support.ts";
 import type { WhatIfInput } from "../../records/pay/what-if.ts";
 import { aCompany } from "../company/ruled-company.test-support.ts";
 import { aWeekEntry } from "../time-entries/entry-builder.test-support.ts";
@@ -12,7 +15,7 @@ const monday = "2026-03-02";
 const as = { overtime: null, roundingSeconds: null, raisePercentHundredths: null };
 
 /** Ana worked ten hours, for 18.00 an hour, on the first day of two pay periods; Bo eight. */
-function tried(change: Partial<WhatIfInput>) {
+function tried(change: Partial<WhatIfInput>, salaried: readonly Salaried[] = []) {
   const [ana, bo] = [anEmployeeId("ana"), anEmployeeId("bo")];
   const rate = { jobRoleId: null, locationId: null, effectiveDate: "2026-01-01" };
   const terms = { rates: [{ ...rate, rateTenThousandths: 180_000 }], policies: [] };
@@ -36,11 +39,14 @@ function tried(change: Partial<WhatIfInput>) {
     company: aCompany(),
     periods,
     weeks: [worked(ana, monday, "23:55"), worked(bo, monday, "22:00"), worked(ana, later, "23:55")],
+    salaried,
     pay: new Map([
       [ana, terms],
       [bo, terms],
     ]),
-    employees: new Map([ana, bo].map((id) => [id, { name: id, payrollId: null }])),
+    employees: new Map(
+      [ana, bo, anEmployeeId("cy")].map((id) => [id, { name: id, payrollId: null }]),
+    ),
     now: "2026-04-20T12:00:00.000Z",
   };
   return whatIf(sources, { ...as, ...change });
@@ -77,6 +83,17 @@ describe("other rules on the last pay periods", () => {
     expect(people.map(({ employeeId }) => employeeId)).toEqual(["ana", "bo"]);
     expect(after.totalMinor).toBe(Math.round(before.totalMinor * 1.1));
     expect(after.regularSeconds).toBe(before.regularSeconds);
+  });
+
+  test("raise salaries as well, of employees without any time", () => {
+    const cy = anEmployee({ id: anEmployeeId("cy") });
+    const salaried = [{ employee: cy, rates: [aSalaryRate("2026-01-01")], timeOff: [] }];
+    const { people } = tried({ raisePercentHundredths: 1000 }, salaried);
+    const ofCy = people.find(({ employeeId }) => employeeId === cy.id);
+    expect(ofCy).toMatchObject({
+      before: { totalMinor: 2 * 200_000 },
+      after: { totalMinor: 2 * 220_000 },
+    });
   });
 
   test("touch nobody if they are those in force", () => {

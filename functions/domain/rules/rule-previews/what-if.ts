@@ -3,6 +3,7 @@ import type { Company } from "../../records/company/company.ts";
 import type { RulePart } from "../../records/company/rule-sections.ts";
 import type { RulesPreview } from "../../records/company/rules-preview.ts";
 import type { PayTerms } from "../../records/pay/employee-pay.ts";
+import type { Salary } from "../../records/pay/salary.ts";
 import type { WhatIf, WhatIfInput } from "../../records/pay/what-if.ts";
 import type { RulePreset } from "../../records/work-rules/work-rules.ts";
 import { presetRules } from "../../records/work-rules/preset-rules.ts";
@@ -18,7 +19,7 @@ export interface WhatIfSources extends Omit<WorkedPeriod, "period" | "isClosed">
 /**
  * Computes what other rules and rates would have changed in pay periods that are over: in each of
  * them, and for each person whom it touches in any. Nothing is written; both sides are computed
- * now, from the entries, by the engine that pays. A change of rates is one of each hourly rate.
+ * now, from the entries, by the engine that pays. A change of rates is one of each hourly rate and salary.
  */
 export function whatIf(sources: WhatIfSources, input: WhatIfInput): WhatIf {
   const { periods, ...worked } = sources;
@@ -72,13 +73,18 @@ function raisedBy(percentHundredths: number): TriedTerms["ratesOf"] {
   return (rates) => {
     const raised =
       known.get(rates) ??
-      rates.map(({ rateTenThousandths, ...rate }) => ({
+      rates.map(({ rateTenThousandths, salary, ...rate }) => ({
         ...rate,
         rateTenThousandths: raiseByPercent(rateTenThousandths, percentHundredths),
+        ...(salary && { salary: raisedSalary(salary, percentHundredths) }),
       }));
     known.set(rates, raised);
     return raised;
   };
+}
+
+function raisedSalary(salary: Salary, percentHundredths: number): Salary {
+  return { ...salary, amountMinor: raiseByPercent(salary.amountMinor, percentHundredths) };
 }
 
 /** Each employee with the sums of all periods, the largest difference of pay first. */

@@ -8,6 +8,7 @@ import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { lastClosedPeriods } from "../../operations/payroll/closed-periods.ts";
+import { readSalaries, salariedEmployees } from "../../operations/payroll/read-salaries.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { readCompany } from "../../store/company/read-company.ts";
@@ -25,13 +26,19 @@ export async function showWhatIf(actor: Actor, input: WhatIfInput): Promise<What
     ["weekStart", "<=", periods[0]?.period.lastDay ?? ""],
   ]);
   const ids = [...new Set(weeks.map(({ employeeId }) => employeeId))];
+  const salaried = await salariedEmployees(store);
+  const days = { firstDay: first, lastDay: periods[0]?.period.lastDay ?? "" };
+  const { people } = await readSalaries(store, company, { ...days, employees: salaried });
   const [employees, pays] = await Promise.all([
     store.employees.findAll(ids),
     Promise.all(ids.map(async (id) => [id, await store.employeePay.find(id)] as const)),
   ]);
   const pay = new Map(pays.map(([id, own]) => [id, payTermsOf(own)]));
-  const byId = new Map(employees.map((employee) => [employee.id, employee]));
-  return whatIf({ company, periods, weeks, pay, employees: byId, now: now() }, input);
+  const byId = new Map([...salaried, ...employees].map((employee) => [employee.id, employee]));
+  return whatIf(
+    { company, periods, weeks, salaried: people, pay, employees: byId, now: now() },
+    input,
+  );
 }
 
 /** The last closed pay periods; the last ones that ended if none is closed yet. */

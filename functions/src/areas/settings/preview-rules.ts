@@ -5,6 +5,7 @@ import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
+import { readSalaries, salariedEmployees } from "../../operations/payroll/read-salaries.ts";
 import { now } from "../../platform/clock.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 import { periodToTry } from "./period-to-try.ts";
@@ -21,6 +22,8 @@ export async function previewRules(actor: Actor, { part }: Input): Promise<Rules
     ["weekStart", "<=", lastDay],
   ]);
   const ids = [...new Set(weeks.map(({ employeeId }) => employeeId))];
+  const salaried = await salariedEmployees(store);
+  const { people } = await readSalaries(store, company, { ...period, employees: salaried });
   const [employees, pays] = await Promise.all([
     store.employees.findAll(ids),
     Promise.all(ids.map(async (id) => [id, await store.employeePay.find(id)] as const)),
@@ -31,8 +34,9 @@ export async function previewRules(actor: Actor, { part }: Input): Promise<Rules
     period,
     isClosed,
     weeks,
+    salaried: people,
     pay: new Map(pays.map(([id, pay]) => [id, payTermsOf(pay)])),
-    employees: new Map(employees.map((employee) => [employee.id, employee])),
+    employees: new Map([...salaried, ...employees].map((employee) => [employee.id, employee])),
     now: now(),
   });
 }
