@@ -3,7 +3,7 @@ import type { Interval } from "../../kernel/time/interval.ts";
 import type { CostSpan } from "../../records/pay/day-cost.ts";
 import type { ExplainedPart } from "../../rules/pay/explain.ts";
 import { explain } from "../../rules/pay/explain.ts";
-import type { WorkweekInput } from "../../rules/hours/workweek-input.ts";
+import type { WorkId, WorkweekInput } from "../../rules/hours/workweek-input.ts";
 import { paidAlike, partAmounts } from "../../rules/weeks/part-amounts.ts";
 
 /**
@@ -14,7 +14,7 @@ import { paidAlike, partAmounts } from "../../rules/weeks/part-amounts.ts";
  */
 export function costSpans(
   week: WorkweekInput,
-  counts: (entryId: string) => boolean,
+  counts: (entryId: WorkId) => boolean,
 ): CostSpan[] | null {
   if (week.rules.workPeriod !== null) return null;
   const { entries, result } = explain(week);
