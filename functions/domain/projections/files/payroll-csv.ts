@@ -31,6 +31,18 @@ type PayrollFile = Pick<
  * change.
  */
 export function payrollCsv(report: PayrollFile, locale: Locale): string {
+  const { columns, rows } = payrollRows(report, locale);
+  return writeCsv(columns, rows);
+}
+
+/** The places of the columns of hours, seconds, rates and amounts. */
+export const numericColumns: ReadonlySet<number> = new Set([8, 10, 11, 12]);
+
+/** The headings and rows of the file, the total last. */
+export function payrollRows(
+  report: PayrollFile,
+  locale: Locale,
+): { columns: string[]; rows: (string | number | null)[][] } {
   const words = payrollWords(locale);
   const { firstDay, lastDay, currency, lines, costCentres } = report;
   const isCoded = Object.keys(costCentres).length > 0;
@@ -57,7 +69,8 @@ export function payrollCsv(report: PayrollFile, locale: Locale): string {
     ...(isCoded ? [costCentreOf(line, costCentres)] : []),
   ]);
   const total = [...totalRow(report, hundredths, words), ...(isCoded ? [null] : [])];
-  return writeCsv(isCoded ? [...words.columns, words.costCentre] : words.columns, [...rows, total]);
+  const columns = isCoded ? [...words.columns, words.costCentre] : [...words.columns];
+  return { columns, rows: [...rows, total] };
 }
 
 function rateOf(

@@ -7,6 +7,7 @@ import { exportTotals } from "../../records/pay/payroll-export.ts";
 import { defaultPayrollFiles } from "../../records/company/payroll-layout.ts";
 import { exportDifferences } from "./export-differences.ts";
 import { exportFileName, exportFileText } from "./export-file.ts";
+import { exportSheet } from "./export-sheet.ts";
 import { aLine, aSource } from "./file-source.test-support.ts";
 import { fileWarnings } from "./file-warnings.ts";
 import { providerLayouts } from "./payroll-layouts.ts";
@@ -80,4 +81,21 @@ test("what a file lacks in its layout is told once per employee and earning", ()
     lacksCompanyCode: true,
     leftOut: null,
   });
+});
+
+test("the spreadsheet of an export has IDs and codes as text, and hours and pay as numbers", () => {
+  const gusto = exportSheet(content, { layoutId: "gusto", files }, onDevice);
+  expect(gusto.rows[0]?.slice(2, 5)).toEqual([
+    { kind: "text", text: "007" },
+    { kind: "money", number: 8 },
+    null,
+  ]);
+  const { header, rows, totals } = exportSheet(content, { layoutId: "standard", files }, onDevice);
+  expect(rows).toHaveLength(1);
+  expect([rows[0]?.[2], rows[0]?.[12]]).toEqual([
+    { kind: "text", text: "007" },
+    { kind: "money", number: 148 },
+  ]);
+  expect(totals[12]).toEqual({ kind: "money", number: 148 });
+  expect(header).toHaveLength(totals.length);
 });

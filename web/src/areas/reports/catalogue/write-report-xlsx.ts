@@ -15,7 +15,7 @@ export function writeReportXlsx({ header, rows, totals }: ReportSheet): Promise<
   const data = [
     header.map((value) => ({ type: String, value, ...bold })),
     ...rows.map((cells) => cells.map((cell) => cellOf(cell))),
-    totals.map((cell) => cellOf(cell, bold)),
+    ...(totals.length === 0 ? [] : [totals.map((cell) => cellOf(cell, bold))]),
   ];
   const columns = header.map((_heading, place) => ({ width: place === 0 ? 28 : 16 }));
   return writeXlsxFile(data, { columns, stickyRowsCount: 1 }).toBlob();

@@ -1,6 +1,5 @@
 import { exportDifferences } from "@crewline/domain/projections/payroll/export-differences";
 import type { ExportContent } from "@crewline/domain/projections/payroll/export-file";
-import { exportFileName, exportFileText } from "@crewline/domain/projections/payroll/export-file";
 import type { PayrollExport } from "@crewline/domain/records/pay/payroll-export";
 import type { PayrollFiles } from "@crewline/domain/records/company/payroll-layout";
 import { useQuery } from "@tanstack/react-query";
@@ -12,9 +11,15 @@ import { SelectInput } from "../../../ui/inputs/select-input.tsx";
 import type { LoadResult } from "../../../ui/loading/load-result.ts";
 import { allResults, mapResult, queryResult } from "../../../ui/loading/load-result.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
-import { downloadText } from "../../../ui/tables/csv-file.ts";
 import { ExportPreview } from "./export-preview.tsx";
 import { exportQuery } from "./export-query.ts";
+import type { FileFormat } from "./use-save-export.ts";
+import { useSaveExport } from "./use-save-export.ts";
+
+const formats = [
+  { value: "text", label: "The file for payroll (CSV)" },
+  { value: "sheet", label: "A spreadsheet to look through (XLSX)" },
+] as const;
 
 interface ExportFileDialogProps {
   batch: PayrollExport;
@@ -28,21 +33,20 @@ export function ExportFileDialog({ batch, earlier, files, onClose }: ExportFileD
   const locale = useLocale();
   const [layoutId, setLayoutId] = useState(files.layoutId);
   const [since, setSince] = useState("");
+  const [format, setFormat] = useState<FileFormat>("text");
   const before = earlier.find(({ id }) => id === since) ?? null;
   const result = useContent(batch, before);
   const choice = { layoutId, files };
-  const download = () => {
-    if (result.status !== "ready") return;
-    downloadText(exportFileName(result.data, choice), exportFileText(result.data, choice, locale));
-    onClose();
-  };
+  const { save, isRunning } = useSaveExport(onClose);
   return (
     <FormDialog
       open
       title={`Files of export ${batch.number}`}
       submitLabel="Download"
-      onSubmit={download}
-      isRunning={false}
+      onSubmit={() => {
+        if (result.status === "ready") void save(result.data, choice, format);
+      }}
+      isRunning={isRunning}
       isBlocked={result.status !== "ready" || result.data.lines.length === 0}
       problem={null}
       keepLabel="Close"
@@ -54,6 +58,13 @@ export function ExportFileDialog({ batch, earlier, files, onClose }: ExportFileD
         value={layoutId}
         options={layoutOptions(files.layouts, locale)}
         onChange={setLayoutId}
+      />
+      <SelectInput
+        label="Format"
+        value={format}
+        options={formats}
+        onChange={setFormat}
+        help="A spreadsheet that opens the file for payroll drops the zeros in front of an ID."
       />
       {earlier.length > 0 && (
         <SelectInput
