@@ -93,6 +93,10 @@ test("an admin fixes what holds payroll back by keyboard, exports, and compares 
   const ours = await downloadedBy(page, "Download");
   expect(ours.name).toMatch(/-export-1-ledger\.csv$/u);
   expect(ours.text.split("\r\n")[0]).toMatch(/^Employee;Employee ID;Date;/u);
+  await page.getByRole("button", { name: "Other files of export 1" }).click();
+  await files.getByLabel("Format").selectOption("sheet");
+  const sheet = await downloadedBy(page, "Download");
+  expect(sheet.name).toMatch(/-export-1-gusto\.xlsx$/u);
 
   await page.getByRole("button", { name: "Compare with payroll: export 1" }).click();
   const compared = page.getByRole("dialog", { name: "Compare export 1 with payroll" });
