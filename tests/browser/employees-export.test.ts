@@ -24,9 +24,9 @@ test("the file of the list has e-mail, phone and rate for who may see them", asy
   };
   const whole = await fileOf(company.owner.login);
   expect(whole.split("\r\n")[0]).toContain(
-    "E-mail,Phone,Hourly rate,Currency,End reason,Record ID",
+    "E-mail,Phone,Hourly rate,Salary,Currency,End reason,Record ID",
   );
-  expect(whole).toMatch(new RegExp(`Ana Ito.*${email},,18\\.50,USD`, "u"));
+  expect(whole).toMatch(new RegExp(`Ana Ito.*${email},,18\\.50,,USD`, "u"));
   const theirs = await fileOf(mia.login);
   expect(theirs).toContain(`${email},,,`);
   expect(theirs).not.toMatch(/Ana Ito.*18\.50/u);

@@ -51,8 +51,8 @@ function factsOf(row: WageChangeRow, locale: Locale) {
   return [
     { label: "State", value: <WageChangeStateChip state={state} /> },
     { label: "From", value: formatDate(change.effectiveDate, locale) },
-    { label: "Hourly rate", value: newRate(change, locale) },
-    { label: "Rate before", value: rateBefore(change, locale) },
+    { label: "Rate or salary", value: newRate(change, locale) },
+    { label: "Before", value: rateBefore(change, locale) },
     { label: "Applies to", value: appliesTo(row) },
     { label: "Reason", value: wageChangeReasonWords(locale)[change.reason] },
     { label: "Note", value: change.note || "–" },
