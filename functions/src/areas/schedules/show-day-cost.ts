@@ -19,7 +19,7 @@ import { asWorked } from "@crewline/domain/rules/schedules/planned-overtime";
 import { countsAsWorked, isRunning } from "@crewline/domain/rules/time-entries/transitions";
 import { weekInputOf } from "@crewline/domain/rules/weeks/build-week";
 import { endedAt } from "@crewline/domain/rules/weeks/ended-at";
-import { personRulesOn } from "@crewline/domain/rules/weeks/person-rules";
+import { rulesByTerms } from "@crewline/domain/rules/weeks/person-rules";
 import type { z } from "zod";
 import { recordActorOf } from "../../operations/access/record-actor.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
@@ -103,13 +103,13 @@ async function costOfPlan(staff: Staff, planned: readonly Shift[], day: LocalDat
   const counted = new Set<string>(planned.map(({ id }) => id));
   const costs = people.map(async (person) => {
     const { id } = person;
-    const { rates, policies } = payTermsOf(await store.employeePay.find(id));
+    const terms = payTermsOf(await store.employeePay.find(id));
     const own = all.filter((one) => one.employeeId === id && one.weekStart === weekStart);
     const week = {
       weekStart,
       timeZone: homeZone(person, locations, company.timeZone),
-      rules: personRulesOn(company, policies, weekStart),
-      wages: rates,
+      rules: rulesByTerms(company, terms, weekStart),
+      wages: terms.rates,
       currency: company.currency,
       entries: own.map(asWorked),
       now: own.reduce((last, { endsAt }) => (endsAt > last ? endsAt : last), ""),
