@@ -2,7 +2,7 @@ import type { Locale } from "../../kernel/formats/locale.ts";
 import type { PayrollField } from "../../records/company/payroll-layout.ts";
 import { exportTotals } from "../../records/pay/payroll-export.ts";
 import { numericColumns, payrollRows } from "../files/payroll-csv.ts";
-import type { ReportSheet, SheetCell } from "../reports/report-sheet.ts";
+import type { Sheet, SheetCell } from "../files/sheet.ts";
 import type { ExportContent, FileChoice } from "./export-file.ts";
 import { exportSource } from "./export-file.ts";
 import { layoutOf } from "./payroll-layouts.ts";
@@ -30,7 +30,7 @@ export function exportSheet(
   content: ExportContent,
   { layoutId, files }: FileChoice,
   locale: Locale,
-): ReportSheet {
+): Sheet {
   const layout = layoutOf(layoutId, files.layouts);
   if (layout === null) return standardSheet(content, locale);
   const { headings, rows } = payrollTable(layout, exportSource(content, files), locale);
@@ -38,7 +38,7 @@ export function exportSheet(
   return { header: headings, rows: rows.map((row) => sheetCells(row, isNumber)), totals: [] };
 }
 
-function standardSheet({ batch, lines }: ExportContent, locale: Locale): ReportSheet {
+function standardSheet({ batch, lines }: ExportContent, locale: Locale): Sheet {
   const report = { ...batch, lines: [...lines], ...exportTotals(lines) };
   const { columns, rows } = payrollRows(report, locale);
   const isNumber = columns.map((_heading, place) => numericColumns.has(place));

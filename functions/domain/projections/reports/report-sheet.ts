@@ -2,25 +2,11 @@ import type { Locale } from "../../kernel/formats/locale.ts";
 import { decimalAmount } from "../../kernel/money/amount.ts";
 import type { Grouping, ReportCell, ReportId, ReportTable } from "../../records/reports/report.ts";
 import { columnNames } from "../../words/reports/column-words.ts";
-import type { FigureKind } from "../../words/reports/figure-text.ts";
 import { lineName, reportTexts } from "../../words/reports/report-words.ts";
+import type { Sheet, SheetCell } from "../files/sheet.ts";
 import { reportCatalogue } from "./report-catalogue.ts";
 import type { ColumnId } from "./report-columns.ts";
 import { reportColumns } from "./report-columns.ts";
-
-/** A cell of a file: text, or a number that a spreadsheet can add up. */
-export type SheetCell =
-  | { kind: "text"; text: string }
-  | { kind: Exclude<FigureKind, "day">; number: number }
-  | null;
-
-/** A report as rows of a file. */
-export interface ReportSheet {
-  header: string[];
-  rows: SheetCell[][];
-  /** The last row. */
-  totals: SheetCell[];
-}
 
 export interface SheetTerms {
   reportId: ReportId;
@@ -35,7 +21,7 @@ const DAY_SECONDS = 86_400;
  * spreadsheets count them; amounts are whole units with their decimals. With a comparison, each
  * column is followed by its figure before.
  */
-export function reportSheet(table: ReportTable, terms: SheetTerms): ReportSheet {
+export function reportSheet(table: ReportTable, terms: SheetTerms): Sheet {
   const { reportId, groupBy, locale } = terms;
   const { columns } = reportCatalogue[reportId];
   const names = columnNames(locale);

@@ -1,9 +1,9 @@
 import { read, utils } from "@e965/xlsx";
 import { expect, test } from "vitest";
-import type { ReportSheet } from "@crewline/domain/projections/reports/report-sheet";
+import type { Sheet } from "@crewline/domain/projections/files/sheet";
 import { writeReportXlsx } from "./write-report-xlsx.ts";
 
-const sheet: ReportSheet = {
+const sheet: Sheet = {
   header: ["Employee", "Hours", "Pay"],
   rows: [
     [

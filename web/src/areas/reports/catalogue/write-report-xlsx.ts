@@ -1,4 +1,4 @@
-import type { ReportSheet, SheetCell } from "@crewline/domain/projections/reports/report-sheet";
+import type { Sheet, SheetCell } from "@crewline/domain/projections/files/sheet";
 import type { Cell } from "write-excel-file/universal";
 import writeXlsxFile from "write-excel-file/universal";
 
@@ -11,7 +11,7 @@ const bold = { fontWeight: "bold" as const };
  * A report as an XLSX file. Text is stored as text, so leading zeros stay and nothing runs as a
  * formula; the totals are numbers, equal to those on screen.
  */
-export function writeReportXlsx({ header, rows, totals }: ReportSheet): Promise<Blob> {
+export function writeReportXlsx({ header, rows, totals }: Sheet): Promise<Blob> {
   const data = [
     header.map((value) => ({ type: String, value, ...bold })),
     ...rows.map((cells) => cells.map((cell) => cellOf(cell))),
