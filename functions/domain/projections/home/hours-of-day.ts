@@ -31,7 +31,12 @@ export function hoursOfDay(
   const running = worked.map((span) => (span.endsAt === null ? runningUntil(span, now) : span));
   const spans = [...planned, ...running].filter(({ seconds }) => seconds > 0);
   const hours = hoursAround(spans, day, timeZone);
-  const [scheduled, done] = [planned, running].map((some) => perHour(some, hours));
+  const [scheduled, done] = [planned, running].map((some) =>
+    perHour(
+      some.map(({ seconds, ...span }) => ({ ...span, amount: seconds })),
+      hours,
+    ),
+  );
   return hours.map((hour, index) => ({
     ...hour,
     scheduledSeconds: scheduled?.[index] ?? 0,
@@ -73,7 +78,7 @@ export function costPerHour(
 ): { planned: number; worked: number }[] {
   const [plannedMinor, workedMinor] = [planned, worked].map((spans) =>
     perHour(
-      spans.map(({ amountMinor, ...span }) => ({ ...span, seconds: amountMinor })),
+      spans.map(({ amountMinor, ...span }) => ({ ...span, amount: amountMinor })),
       hours,
     ),
   );
@@ -83,8 +88,13 @@ export function costPerHour(
   }));
 }
 
-/** The seconds of the spans in each hour. */
-function perHour(spans: readonly DaySpan[], hours: readonly Interval<Instant>[]): number[] {
+/** A stretch of time and what it comes to: its seconds, or minor units. */
+interface MeasuredSpan extends Omit<DaySpan, "seconds"> {
+  amount: number;
+}
+
+/** The amounts of the spans in each hour; those of a span add up to its own. */
+function perHour(spans: readonly MeasuredSpan[], hours: readonly Interval<Instant>[]): number[] {
   const sums = hours.map(() => 0);
   for (const span of spans) {
     const parts = pieces(span);
@@ -92,7 +102,7 @@ function perHour(spans: readonly DaySpan[], hours: readonly Interval<Instant>[])
     let [passed, counted] = [0, 0];
     for (const [index, hour] of hours.entries()) {
       passed += parts.reduce((sum, part) => sum + lengthOf(intersect(part, hour)), 0);
-      const until = whole === 0 ? 0 : Math.round((span.seconds * passed) / whole);
+      const until = whole === 0 ? 0 : Math.round((span.amount * passed) / whole);
       sums[index] = (sums[index] ?? 0) + until - counted;
       counted = until;
     }
@@ -101,7 +111,7 @@ function perHour(spans: readonly DaySpan[], hours: readonly Interval<Instant>[])
 }
 
 /** The parts of a span between its breaks. */
-function pieces({ startsAt, endsAt, breaks }: DaySpan): Interval<Instant>[] {
+function pieces({ startsAt, endsAt, breaks }: Omit<DaySpan, "seconds">): Interval<Instant>[] {
   if (endsAt === null || endsAt <= startsAt) return [];
   const taken = breaks.map((one) => ({ startsAt: one.startsAt, endsAt: one.endsAt ?? endsAt }));
   return subtractAll({ startsAt, endsAt }, taken);
