@@ -47,7 +47,7 @@ test("the hand-over note keeps what is typed when another manager saves, and say
   expect((await screen.findByText("Milk came late.")).parentElement?.textContent).toContain(
     "The day before · Lee, Nov 20, 2026, 10:00 AM",
   );
-  await hands.click(screen.getByRole("button", { name: "Hand-over note at Harborside" }));
+  await hands.click(screen.getByRole("button", { name: "Write note at Harborside" }));
   const dialog = await screen.findByRole("dialog", { name: /^Hand-over note: Harborside/u });
   const field = within(dialog).getByRole("textbox", { name: "Hand-over note" });
   await hands.type(field, "Oven 2 is off.");

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { aLocationId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import type { WorkweekInput } from "../../rules/hours/workweek-input.ts";
+import { aSalaryRate } from "../../rules/rates/salary.test-support.ts";
 import { asWorked } from "../../rules/schedules/planned-overtime.ts";
 import { aShift } from "../../rules/schedules/shift-builder.test-support.ts";
-import { costSpans } from "./cost-of-day.ts";
+import { costSpans, withSalary } from "./cost-of-day.ts";
 
 const rate = { jobRoleId: null, locationId: null, effectiveDate: "2026-01-01" };
 
@@ -55,4 +56,14 @@ test("only what is counted costs, and nothing in unpaid breaks", () => {
 
 test("without a rate the cost is not known", () => {
   expect(costSpans(aWeek([tuesday], { wages: [] }), () => true)).toBeNull();
+});
+
+test("a salary is spread over the day's work, beside what is paid in addition to it", () => {
+  const week = aWeek([tuesday], { wages: [aSalaryRate("2026-01-01")] });
+  const spans = costSpans(week, () => true) ?? [];
+  const [hours = 0, overtime = 0] = spans.map(({ amountMinor }) => amountMinor);
+  expect([hours, overtime > 0]).toEqual([0, true]);
+  const costs = withSalary(spans, 200_00).map(({ amountMinor }) => amountMinor);
+  expect(costs).toEqual([160_00, 40_00 + overtime]);
+  expect(withSalary([], 200_00)).toEqual([]);
 });

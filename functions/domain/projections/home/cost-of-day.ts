@@ -1,4 +1,6 @@
+import { apportion } from "../../kernel/money/apportion.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
+import { elapsedSeconds } from "../../kernel/time/instant.ts";
 import type { Interval } from "../../kernel/time/interval.ts";
 import type { CostSpan } from "../../records/pay/day-cost.ts";
 import type { ExplainedPart } from "../../rules/pay/explain.ts";
@@ -29,6 +31,29 @@ export function costSpans(
   return groups.flatMap(({ entryId, own }, index) =>
     counts(entryId) ? spanOf(own, amounts[index] ?? 0) : [],
   );
+}
+
+/**
+ * Adds the day's part of a salary, in minor units, to the stretches of the day in proportion to
+ * their length; a day without work keeps none. What the salary pays costs nothing before.
+ */
+export function withSalary(spans: readonly CostSpan[], shareMinor: number): CostSpan[] {
+  const lengths = spans.map((span) => BigInt(workedSeconds(span)));
+  const whole = lengths.reduce((sum, length) => sum + length, 0n);
+  if (whole === 0n) return [...spans];
+  const shares = apportion(
+    lengths.map((length) => length * BigInt(shareMinor)),
+    whole,
+  );
+  return spans.map((span, index) => ({
+    ...span,
+    amountMinor: span.amountMinor + (shares[index] ?? 0),
+  }));
+}
+
+function workedSeconds({ startsAt, endsAt, breaks }: CostSpan): number {
+  const paused = breaks.reduce((sum, one) => sum + elapsedSeconds(one.startsAt, one.endsAt), 0);
+  return elapsedSeconds(startsAt, endsAt) - paused;
 }
 
 function spanOf(parts: readonly ExplainedPart[], amountMinor: number): CostSpan[] {

@@ -12,6 +12,7 @@ interface HandOverTexts {
   dayBefore: string;
   write: string;
   edit: string;
+  writeAt: (place: string) => string;
   editAt: (place: string) => string;
   save: string;
   saved: string;
@@ -27,7 +28,8 @@ const texts: InLanguages<HandOverTexts> = {
     dayBefore: "The day before",
     write: "Write note",
     edit: "Edit note",
-    editAt: (place) => `Hand-over note at ${place}`,
+    writeAt: (place) => `Write note at ${place}`,
+    editAt: (place) => `Edit note at ${place}`,
     save: "Save",
     saved: "Hand-over note saved.",
     written: (name, at) => `${name}, ${at}`,

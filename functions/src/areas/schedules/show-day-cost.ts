@@ -1,20 +1,23 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
-import { costSpans } from "@crewline/domain/projections/home/cost-of-day";
+import { costSpans, withSalary } from "@crewline/domain/projections/home/cost-of-day";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { CostSpan, DayCost, showDayCostSchema } from "@crewline/domain/records/pay/day-cost";
+import type { PayTerms } from "@crewline/domain/records/pay/employee-pay";
 import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { mayReadPay } from "@crewline/domain/rules/access/record-access";
+import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { homeZone } from "@crewline/domain/rules/employees/home-zone";
+import { salaryShares } from "@crewline/domain/rules/pay/salary-days";
 import { asWorked } from "@crewline/domain/rules/schedules/planned-overtime";
 import { countsAsWorked, isRunning } from "@crewline/domain/rules/time-entries/transitions";
 import { weekInputOf } from "@crewline/domain/rules/weeks/build-week";
@@ -57,8 +60,8 @@ export async function showDayCost(
   const people = await store.employees.findAll(ids);
   const readable = people.filter((person) => mayReadPay(reader, person));
   if (readable.length < ids.length) return { cost: null };
-  const staff = { store, company, locations, people };
-  const parts = [await costOfPlan(staff, planned, day), await costOfWork(staff, worked)];
+  const staff = { store, company, locations, people, locationId, day };
+  const parts = [await costOfPlan(staff, planned), await costOfWork(staff, worked)];
   const unpriced = new Set(parts.flatMap(({ unpricedIds }) => unpricedIds));
   const [plan, work] = parts.map(({ spans }) => spans);
   const { currency } = company;
@@ -85,6 +88,24 @@ interface Staff {
   company: Company;
   locations: readonly Location[];
   people: readonly Employee[];
+  locationId: LocationId;
+  day: LocalDate;
+}
+
+/**
+ * The day's part of an employee's salary, in minor units: 0 away from the home location, where a
+ * salary is booked.
+ */
+function salaryOfDay({ company, people, locationId, day }: Staff, of: SalariedTerms): number {
+  const homeId = people.find(({ id }) => id === of.id)?.locationIds[0];
+  if (homeId !== locationId) return 0;
+  const payPeriodOn = (one: LocalDate) => rulesOn(company, one).payPeriod;
+  const shares = salaryShares(of.rates, { firstDay: day, lastDay: day }, payPeriodOn);
+  return shares.reduce((sum, { shareMinor }) => sum + shareMinor, 0);
+}
+
+interface SalariedTerms extends Pick<PayTerms, "rates"> {
+  id: EmployeeId;
 }
 
 interface Costs {
@@ -94,8 +115,8 @@ interface Costs {
 }
 
 /** The shifts as part of the planned weeks of their employees. */
-async function costOfPlan(staff: Staff, planned: readonly Shift[], day: LocalDate): Promise<Costs> {
-  const { store, company, locations } = staff;
+async function costOfPlan(staff: Staff, planned: readonly Shift[]): Promise<Costs> {
+  const { store, company, locations, day } = staff;
   const people = staff.people.filter(({ id }) => planned.some((one) => one.employeeId === id));
   const weekStart = weekStartOf(day, company.workRules.weekStart);
   const ids = people.map(({ id }) => id);
@@ -114,13 +135,16 @@ async function costOfPlan(staff: Staff, planned: readonly Shift[], day: LocalDat
       entries: own.map(asWorked),
       now: own.reduce((last, { endsAt }) => (endsAt > last ? endsAt : last), ""),
     };
-    return { id, spans: costSpans(week, (shiftId) => counted.has(shiftId)) };
+    const spans = costSpans(week, (shiftId) => counted.has(shiftId));
+    const salary = salaryOfDay(staff, { id, rates: terms.rates });
+    return { id, spans: spans && withSalary(spans, salary) };
   });
   return together(await Promise.all(costs));
 }
 
 /** The entries as part of the worked weeks of their employees; running ones end now. */
-async function costOfWork({ store, company }: Staff, worked: readonly TimeEntry[]): Promise<Costs> {
+async function costOfWork(staff: Staff, worked: readonly TimeEntry[]): Promise<Costs> {
+  const { store, company } = staff;
   const at = now();
   const weekIds = worked.map(({ employeeId, weekStart }) => employeeWeekId(employeeId, weekStart));
   const weeks = await store.employeeWeeks.findAll([...new Set(weekIds)]);
@@ -128,7 +152,10 @@ async function costOfWork({ store, company }: Staff, worked: readonly TimeEntry[
   const costs = weeks.map(async (week) => {
     const pay = await store.employeePay.find(week.employeeId);
     const terms = { company, ...payTermsOf(pay), now: at };
-    return { id: week.employeeId, spans: spansOfWeek(week, terms, counted) };
+    const { employeeId: id } = week;
+    const spans = spansOfWeek(week, terms, counted);
+    const salary = salaryOfDay(staff, { id, rates: terms.rates });
+    return { id, spans: spans && withSalary(spans, salary) };
   });
   return together(await Promise.all(costs));
 }

@@ -36,7 +36,7 @@ export function HandOverNote(props: HandOverNoteProps) {
         </Box>
         <Button
           size="small"
-          aria-label={words.editAt(location.name)}
+          aria-label={isWritten ? words.editAt(location.name) : words.writeAt(location.name)}
           onClick={() => setOpen(true)}
           sx={{ flexShrink: 0 }}
         >
