@@ -3,12 +3,29 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "rolldown";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { keptFiles } from "./worker/kept-files.ts";
 import type { Release } from "./worker/release.ts";
 
 const pages = ["/index.html", "/login.html"];
 const always = ["/logo.svg", "/manifest.webmanifest"];
+
+/**
+ * Screens and dialogs that do nothing without the server: a device fetches them when they are
+ * opened, and keeps none of them.
+ */
+const onlyOnline = [
+  "areas/users/users-page.tsx",
+  "areas/company-options/company-options-page.tsx",
+  "areas/on-board/on-board-page.tsx",
+  "areas/reports/catalogue/report-bars.tsx",
+  "areas/reports/catalogue/write-report-xlsx.ts",
+  "areas/employees/import-people-dialog.tsx",
+  "areas/locations/import-locations-dialog.tsx",
+  "areas/settings/data/data-export.tsx",
+  "areas/time-entries/imports/import-time-dialog.tsx",
+  "areas/wage-changes/import-wages-dialog.tsx",
+];
 
 /** Writes /service-worker.js beside the built pages, with the list of files to keep. */
 export function serviceWorker(): Plugin {
@@ -18,11 +35,17 @@ export function serviceWorker(): Plugin {
     writeBundle: async ({ dir = "dist" }, bundle) => {
       const assets = Object.values(bundle)
         .filter(({ fileName }) => fileName.startsWith("assets/") && !fileName.endsWith(".map"))
+        .filter((file) => !isOnlyOnline(file))
         .map(({ fileName }) => ({ path: `/${fileName}`, bytes: bytesOf(dir, fileName) }));
       const release = releaseOf(dir, keptFiles(assets));
       writeFileSync(join(dir, "service-worker.js"), await workerCode(release));
     },
   };
+}
+
+function isOnlyOnline(file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean {
+  const entry = file.type === "chunk" ? file.facadeModuleId : null;
+  return entry !== null && onlyOnline.some((screen) => entry.endsWith(`/src/${screen}`));
 }
 
 function releaseOf(dir: string, assets: readonly string[]): Release {

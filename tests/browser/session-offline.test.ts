@@ -107,7 +107,7 @@ describe("what a device keeps", () => {
     });
     expect(kept).toEqual(expect.arrayContaining(["/index.html", "/login.html", "/logo.svg"]));
     expect(kept.filter((path) => !/^\/(assets\/|[^/]+\.)/u.test(path))).toEqual([]);
-    expect(kept.length).toBeLessThan(450);
+    expect(kept.length).toBeLessThan(400);
   });
 
   test("is not fetched by who only looks at the login", async () => {
