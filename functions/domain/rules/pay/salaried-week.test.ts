@@ -45,7 +45,7 @@ describe("the hours of a salaried week with overtime", () => {
   });
 });
 
-test("an exempt week has hours, no overtime, and no pay besides the salary", () => {
+test("an exempt week counts hours, and pays no overtime and nothing but the salary", () => {
   const paid = week(goldenDays(6, 8, 11), [exempt], "california");
   expect([tierText(paid), payText(paid), paid.pay?.additions]).toEqual([
     "66.00 + 0.00 + 0.00",

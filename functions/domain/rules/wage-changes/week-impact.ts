@@ -19,7 +19,7 @@ export interface PaidWeek {
   week: EmployeeWeek;
   before: EmployeeWeekPay;
   after: EmployeeWeekPay;
-  /** The salary of the week's days on both sides; the pays hold what is paid besides. */
+  /** The salary of the week's days before and after the change; it is not in the pay of the week. */
   salary: { before: readonly SalaryLine[]; after: readonly SalaryLine[] };
 }
 
