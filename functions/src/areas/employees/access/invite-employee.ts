@@ -18,7 +18,7 @@ import { attempt } from "../../../operations/commands/command.ts";
 import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
 import { getLocations } from "../../../operations/locations/get-locations.ts";
 import { queueMail } from "../../../operations/mail/queue-mail.ts";
-import { now, nowMillis } from "../../../platform/clock.ts";
+import { now } from "../../../platform/clock.ts";
 import { env } from "../../../platform/env.ts";
 import { companyStore } from "../../../store/company/company-store.ts";
 import { invitationId, invitations } from "../../../store/invitations.ts";
@@ -93,6 +93,7 @@ interface Offer {
 
 function createInvitation(unit: Unit, { company, employee, input, invitedBy }: Offer) {
   const tokenSeed = newTokenSeed();
+  const createdAt = now();
   const invitation: Invitation = {
     id: invitationId(tokenOfSeed(tokenSeed)),
     companyId: company.id,
@@ -102,8 +103,8 @@ function createInvitation(unit: Unit, { company, employee, input, invitedBy }: O
     email: input.email,
     ...rightsOf(input),
     invitedBy,
-    createdAt: now(),
-    expiresAt: instantFromMilliseconds(nowMillis() + invitationDays * 86_400_000),
+    createdAt,
+    expiresAt: instantFromMilliseconds(Date.parse(createdAt) + invitationDays * 86_400_000),
     acceptedAt: null,
     isRevoked: false,
     mailedProofHash: invitationId(proofOfSeed(tokenSeed)),
