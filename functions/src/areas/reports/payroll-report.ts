@@ -1,18 +1,13 @@
 import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { DatedReport } from "@crewline/domain/rules/reports/build-payroll-report";
 import { buildPayrollReport } from "@crewline/domain/rules/reports/build-payroll-report";
-import type {
-  DatedLine,
-  payrollReportInputSchema,
-} from "@crewline/domain/records/pay/payroll-report";
-import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
+import type { payrollReportInputSchema } from "@crewline/domain/records/pay/payroll-report";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
-import { frozenLines } from "../../operations/payroll/frozen-lines.ts";
+import { frozenLinesOf } from "../../operations/payroll/frozen-lines.ts";
 import { readSalaries, salariedEmployees } from "../../operations/payroll/read-salaries.ts";
 import { standingAdjustments } from "../../operations/payroll/standing-adjustments.ts";
-import type { CompanyStore } from "../../store/company/company-store.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 
 type Input = z.infer<typeof payrollReportInputSchema>;
@@ -61,14 +56,4 @@ export async function payrollReport(actor: Actor, input: Input): Promise<DatedRe
     roleName: jobRoleNames(company.jobRoles),
     rules: company.workRules,
   });
-}
-
-/** The lines of the period of exactly these days, or null while it is open. */
-export async function frozenLinesOf(
-  store: CompanyStore,
-  { firstDay, lastDay }: PayPeriodDays,
-): Promise<DatedLine[] | null> {
-  const period = await store.payPeriods.find(firstDay);
-  if (period === null || period.lastDay !== lastDay || period.snapshotId === null) return null;
-  return frozenLines(store, period.snapshotId);
 }

@@ -20,6 +20,7 @@ import { reportInputSchema, reportTableSchema } from "@crewline/domain/records/r
 import { whatIfInputSchema, whatIfSchema } from "@crewline/domain/records/pay/what-if";
 import { z } from "zod";
 import { editedSchema } from "../../rpc/answers.ts";
+import { reportTable } from "../../operations/reports/report-table.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
@@ -28,7 +29,6 @@ import { exportPeriod } from "./export-period.ts";
 import { payrollExportFile } from "./payroll-export-file.ts";
 import { payrollReport } from "./payroll-report.ts";
 import { showBrokenAudits, showChecklist } from "./show-checklist.ts";
-import { reportTable } from "./report-table.ts";
 import { showWhatIf } from "./show-what-if.ts";
 import { reopenPeriod } from "./reopen-period.ts";
 

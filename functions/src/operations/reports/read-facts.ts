@@ -16,10 +16,10 @@ import type { ReportInput, ReportRange } from "@crewline/domain/records/reports/
 import { unpackDay, unpackWeek } from "@crewline/domain/records/summaries/pack-facts";
 import type { ReportFact } from "@crewline/domain/records/summaries/rollup";
 import { halfMonthOf, shiftRollupId } from "@crewline/domain/records/summaries/rollup";
-import { readSalaries, salariedEmployees } from "../../operations/payroll/read-salaries.ts";
-import { standingAdjustments } from "../../operations/payroll/standing-adjustments.ts";
+import { frozenLinesOf } from "../payroll/frozen-lines.ts";
+import { readSalaries, salariedEmployees } from "../payroll/read-salaries.ts";
+import { standingAdjustments } from "../payroll/standing-adjustments.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import { frozenLinesOf } from "./payroll-report.ts";
 
 interface Wanted {
   range: ReportRange;

@@ -17,7 +17,7 @@ import type { ReportFact } from "@crewline/domain/records/summaries/rollup";
 import { entriesById } from "@crewline/domain/kernel/ids/entries-by-id";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { employeeIdSchema, locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
-import type { Actor } from "../../operations/commands/actor.ts";
+import type { Actor } from "../commands/actor.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 import { readFacts } from "./read-facts.ts";
@@ -26,8 +26,11 @@ import { readFacts } from "./read-facts.ts";
  * Returns a report of the catalogue from the packed weeks and shifts, never from all entries. A
  * filter names a location or an employee of the company, else it is refused as missing.
  */
-export async function reportTable(actor: Actor, input: ReportInput): Promise<ReportTable> {
-  const store = await readCompany(actor.companyId);
+export async function reportTable(
+  { companyId }: Pick<Actor, "companyId">,
+  input: ReportInput,
+): Promise<ReportTable> {
+  const store = await readCompany(companyId);
   const { employeeId, locationId } = input.filter;
   if (locationId !== null) await store.locations.get(locationId);
   if (employeeId !== null) await store.employees.get(employeeId);
