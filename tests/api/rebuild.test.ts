@@ -18,6 +18,7 @@ import { aCompany, anEmployee } from "../support/a-company.ts";
 import { monday } from "../support/a-shift-plan.ts";
 import { anEntry } from "../support/an-entry.ts";
 import { anExportedPeriod, exportedDays } from "../support/an-exported-period.ts";
+import type { ReportId } from "../../functions/domain/records/reports/report.ts";
 import { eventually } from "../support/eventually.ts";
 
 let company: TestCompany;
@@ -104,15 +105,18 @@ describe("the night of a company", () => {
 
 test("a report adds up what is packed of weeks and shifts; the night packs a wrong week again", async () => {
   const [lastDay, all] = [addDays(monday, 6), { jobRoleId: null, locationId: null }];
-  const ask = () =>
+  const ask = (reportId: ReportId = "scheduled") =>
     company.owner.api.reports.table.query({
-      reportId: "scheduled",
+      reportId,
       range: { firstDay: monday, lastDay },
       before: { firstDay: addDays(monday, -7), lastDay: addDays(monday, -1) },
       groupBy: "employee",
       filter: { employeeId: ana, ...all },
     });
-  const table = await eventually(ask, ({ rows }) => rows[0]?.cells[1] === 8 * 3600);
+  const table = await eventually(
+    () => ask(),
+    ({ rows }) => rows[0]?.cells[1] === 8 * 3600,
+  );
   const { employees } = await company.read();
   const { name } = await employees.get(ana);
   expect(table).toMatchObject({ rows: [{ key: ana, name }], unapprovedEntries: 1 });
@@ -133,7 +137,17 @@ test("a report adds up what is packed of weeks and shifts; the night packs a wro
   const drifts = async () => (await company.read()).drifts.list([]);
   expect(await drifts()).toMatchObject([{ ...drift, state: "open" }]);
   await verifyWeekRollups(company.companyId);
-  expect(await drifts()).toMatchObject([{ ...drift, state: "resolved" }]);
+  const settled = await drifts();
+  expect(settled).toMatchObject([{ ...drift, state: "resolved" }]);
+  // A week that an earlier release packed lacks figures, which is said and is no fault.
+  const text = before.flatMap(({ people: packed }) => packed[ana] ?? []).find(Boolean) ?? "";
+  const earlier = text.replace(/"shape":\d+,/u, "");
+  await change(({ weekRollups }) => weekRollups.saveWeek(ana, monday, earlier));
+  expect((await ask("breaks")).incompleteUntil).toBe(lastDay);
+  expect((await ask("scheduled")).incompleteUntil).toBeNull();
+  await verifyWeekRollups(company.companyId);
+  expect((await ask("breaks")).incompleteUntil).toBeNull();
+  expect(await drifts()).toEqual(settled);
 });
 
 test("the command says which summaries differ, writes nothing, and repairs them when told to", async () => {

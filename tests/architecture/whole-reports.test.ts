@@ -3,6 +3,7 @@ import { american } from "../../functions/domain/kernel/formats/readers.test-sup
 import { groupings } from "../../functions/domain/records/reports/report.ts";
 import { columnNames } from "../../functions/domain/words/reports/column-words.ts";
 import {
+  incompleteText,
   lineName,
   reportTexts,
   unapprovedText,
@@ -56,6 +57,7 @@ test("the titles, headings and remarks of reports are whole texts", () => {
     unapprovedText({ entries: 1, seconds: 3600 }, american),
     unapprovedText({ entries: 2, seconds: 3600 }, american),
     unpricedText(3600, american),
+    incompleteText("2026-11-16", american),
     ...groupings
       .filter((groupBy) => groupBy !== "day")
       .map((groupBy) => lineName({ key: "2026-11-16", name: null }, groupBy, american)),

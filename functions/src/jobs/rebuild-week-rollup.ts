@@ -1,6 +1,7 @@
 import type { CompanyId, EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { weekRollupId } from "@crewline/domain/records/summaries/rollup";
+import { shapeOf } from "@crewline/domain/records/summaries/pack-facts";
+import { WEEK_SHAPE, weekRollupId } from "@crewline/domain/records/summaries/rollup";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
 import { packedWeek, saveWeekRollup } from "../operations/weeks/save-week-rollup.ts";
 import type { CompanyStore } from "../store/company/company-store.ts";
@@ -33,6 +34,11 @@ export async function rebuildWeekRollup(
   });
 }
 
+/** A week of which reports have other figures; of an earlier release they had fewer. */
+export interface WrongRollup extends PersonWeek {
+  isOfEarlierShape: boolean;
+}
+
 /**
  * Returns those of the weeks of which reports have other figures than the week and its pay. It takes
  * no lock, so a week that is being changed may be among them.
@@ -40,7 +46,7 @@ export async function rebuildWeekRollup(
 export async function findWrongRollups(
   store: CompanyStore,
   weeks: readonly PersonWeek[],
-): Promise<PersonWeek[]> {
+): Promise<WrongRollup[]> {
   const ids = weeks.map(({ employeeId, weekStart }) => employeeWeekId(employeeId, weekStart));
   const packedIds = weeks.map(({ employeeId, weekStart }) => weekRollupId(weekStart, employeeId));
   const [company, stored, pays, rollups] = await Promise.all([
@@ -55,9 +61,14 @@ export async function findWrongRollups(
       Object.entries(people).map(([employeeId, text]) => [`${employeeId} ${weekStart}`, text]),
     ),
   );
-  return stored.filter((week) => {
+  return stored.flatMap((week) => {
     const wanted = packedWeek({ week, pay: payOf.get(keyOf(week)) ?? null }, company);
-    return (packed.get(keyOf(week)) ?? null) !== wanted;
+    const text = packed.get(keyOf(week)) ?? null;
+    if (text === wanted) return [];
+    const { employeeId, weekStart } = week;
+    return [
+      { employeeId, weekStart, isOfEarlierShape: text !== null && shapeOf(text) < WEEK_SHAPE },
+    ];
   });
 }
 

@@ -16,7 +16,7 @@ const SECONDS_BACK = 2 * 86_400;
 /**
  * Compares what reports read of the weeks whose entries changed of late, and of those that were
  * found wrong before, with the weeks themselves. What differs is packed again and reported, because
- * it indicates a fault in the code.
+ * it indicates a fault in the code, unless it is of an earlier release.
  */
 export async function verifyWeekRollups(companyId: CompanyId): Promise<void> {
   const store = await readCompany(companyId);
@@ -28,8 +28,11 @@ export async function verifyWeekRollups(companyId: CompanyId): Promise<void> {
   const weeks = changed.flatMap(({ employeeId, weekStart }) =>
     [weekStart, addDays(weekStart, 7)].map((start) => ({ employeeId, weekStart: start })),
   );
-  const wrong = await findWrongRollups(store, [...known, ...weeks]);
-  const right = known.filter((one) => !wrong.some((other) => isSame(one, other)));
+  const found = await findWrongRollups(store, [...known, ...weeks]);
+  const earlier = found.filter(({ isOfEarlierShape }) => isOfEarlierShape);
+  const wrong = found.filter(({ isOfEarlierShape }) => !isOfEarlierShape);
+  const right = known.filter((one) => !found.some((other) => isSame(one, other)));
+  await eachOnItsOwn("verifyWeekRollups", earlier, (one) => rebuildWeekRollup(companyId, one));
   await eachOnItsOwn("verifyWeekRollups", wrong, (one) => repair(companyId, one));
   await eachOnItsOwn("verifyWeekRollups", right, ({ employeeId, weekStart }) =>
     settleDrift(companyId, weekRollupSubject(employeeId, weekStart), { isRight: true }),

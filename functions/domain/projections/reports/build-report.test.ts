@@ -45,7 +45,7 @@ function report({ facts: shown = facts, past = null, ...change }: Asked) {
   const before = past && { firstDay: "2026-11-09", lastDay: "2026-11-15" };
   const asked = { reportId: "payroll", range, before, groupBy: "employee", filter } as const;
   const input: ReportInput = { ...asked, ...change };
-  const terms = { currency: "USD", weekStart: "monday" } as const;
+  const terms = { currency: "USD", weekStart: "monday", incompleteUntil: null } as const;
   const table = buildReport({
     input,
     facts: shown,

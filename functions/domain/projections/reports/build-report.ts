@@ -19,6 +19,8 @@ export interface ReportSources {
   /** The facts of the range and of the days to compare with, filtered; null for no comparison. */
   facts: readonly ReportFact[];
   before: readonly ReportFact[] | null;
+  /** The last day whose packed figures lack some of the report; null where all are complete. */
+  incompleteUntil: LocalDate | null;
   currency: string;
   weekStart: Weekday;
   /** The name of an employee, job role or location; null for a day or week. */
@@ -54,6 +56,7 @@ export function buildReport(sources: ReportSources): ReportTable {
     unapprovedEntries: amountOf(everything, "unapprovedEntries"),
     unapprovedSeconds: amountOf(everything, "unapprovedSeconds"),
     unpricedSeconds: amountOf(everything, "unpricedSeconds"),
+    incompleteUntil: sources.incompleteUntil,
   };
 }
 

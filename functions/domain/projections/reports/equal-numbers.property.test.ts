@@ -12,6 +12,8 @@ import { rulesUnder } from "../../rules/hours/without-overtime.ts";
 import { areExempt } from "../../rules/rates/salary-rate.ts";
 import { exportTotals } from "../../records/pay/payroll-export.ts";
 import { reportCatalogue } from "./report-catalogue.ts";
+import { amountOf, groupOf } from "./report-group.ts";
+import { rollWeek } from "./roll-week.ts";
 import type { DrawnCompany } from "../../rules/reports/random-company.test-support.ts";
 import { companies, companyOf } from "../../rules/reports/random-company.test-support.ts";
 import type { RandomCompany } from "./random-figures.test-support.ts";
@@ -143,6 +145,20 @@ describe("of any company", () => {
           expect(cataloguedOf(company, reports, { payPeriod, reportId, groupBy })).toEqual(paid);
         }
       }
+    });
+  });
+
+  test("breaks and their premiums in reports are those of the weeks", () => {
+    check((_company, drawn) => {
+      const exact = companyOf({ ...drawn, rounding: "none", deducts: false });
+      const unpaid = weeksOf(exact).map(({ week }) => week.hours.unpaidBreakSeconds);
+      const premiums = weeksOf(exact).flatMap(({ pay }) => pay.additions);
+      const facts = weeksOf(exact).flatMap(({ week, pay }) => rollWeek(week, pay, exact.rules));
+      const total = groupOf(facts);
+      expect(amountOf(total, "breakSeconds")).toBe(sum(unpaid));
+      expect(amountOf(total, "breakPremiumMinor")).toBe(
+        sum(premiums.map(({ amountMinor }) => amountMinor)),
+      );
     });
   });
 

@@ -144,7 +144,13 @@ export function cataloguedOf(
     const paid = salaryFacts(salaries, packed, { ...range, rules: company.rules });
     const facts = factsWithin([...packed, ...paid], range, filter);
     const terms = { currency: "USD", weekStart: company.rules.weekStart, nameOf: () => null };
-    const { rows, totals, unpricedSeconds } = buildReport({ input, facts, before: null, ...terms });
+    const { rows, totals, unpricedSeconds } = buildReport({
+      ...terms,
+      input,
+      facts,
+      before: null,
+      incompleteUntil: null,
+    });
     const place = (id: ColumnId) => reportCatalogue[asked.reportId].columns.indexOf(id);
     const numberIn = (cells: readonly ReportCell[], id: ColumnId) => Number(cells[place(id)] ?? 0);
     return {

@@ -13,6 +13,8 @@ export interface ReportDefinition {
   groupings: readonly [Grouping, ...Grouping[]];
   /** The columns of its chart: figures of the same kind; none for a report without one. */
   chart: readonly ColumnId[];
+  /** The shapes since which weeks and days are packed with its figures; the first unless given. */
+  shapes?: { weeks?: number; shifts?: number };
   /** The lines that it has; all with any figure unless given. */
   keeps?: (group: ReportGroup) => boolean;
 }
@@ -73,5 +75,20 @@ export const reportCatalogue: Readonly<Record<ReportId, ReportDefinition>> = {
     columns: ["people", "entries", "scheduled", "worked", "hoursShare"],
     groupings: ["jobRole", "location", "day", "week"],
     chart: ["worked"],
+  },
+  breaks: {
+    sources: ["weeks"],
+    columns: [
+      "worked",
+      "unpaidBreaks",
+      "paidBreaks",
+      "missedBreaks",
+      "shortBreaks",
+      "lateBreaks",
+      "breakPremiums",
+    ],
+    groupings,
+    chart: ["missedBreaks", "shortBreaks", "lateBreaks"],
+    shapes: { weeks: 2 },
   },
 };

@@ -14,7 +14,12 @@ function barsOf(
     before: null,
   }));
   const totals = { totals: [], totalsBefore: null };
-  const counts = { unapprovedEntries: 0, unapprovedSeconds: 0, unpricedSeconds: 0 };
+  const counts = {
+    unapprovedEntries: 0,
+    unapprovedSeconds: 0,
+    unpricedSeconds: 0,
+    incompleteUntil: null,
+  };
   const table: ReportTable = { currency: "USD", rows, ...totals, ...counts };
   const chart = reportChart(table, { reportId, groupBy });
   return chart && { keys: chart.lines.map(({ key }) => key), series: chart.series };

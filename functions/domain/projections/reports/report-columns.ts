@@ -63,6 +63,12 @@ export const reportColumns = {
     kind: "share",
     cell: (group) => share(shifts(group) - of("lateStarts", "missedShifts")(group), shifts(group)),
   },
+  unpaidBreaks: { kind: "hours", cell: of("breakSeconds") },
+  paidBreaks: { kind: "hours", cell: of("paidBreakSeconds") },
+  missedBreaks: { kind: "count", cell: of("missedBreaks") },
+  shortBreaks: { kind: "count", cell: of("shortBreaks") },
+  lateBreaks: { kind: "count", cell: of("lateBreaks") },
+  breakPremiums: { kind: "money", cell: of("breakPremiumMinor") },
 } as const satisfies Record<string, ReportColumn>;
 
 export type ColumnId = keyof typeof reportColumns;

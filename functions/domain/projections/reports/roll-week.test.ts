@@ -1,13 +1,15 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { aLocationId, anEmployeeId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import type { WeekEntry } from "../../records/time-entries/employee-week.ts";
 import { presetRules } from "../../records/work-rules/preset-rules.ts";
+import type { WorkRules } from "../../records/work-rules/work-rules.ts";
 import { aWeekEntry } from "../../rules/time-entries/entry-builder.test-support.ts";
 import { buildWeek } from "../../rules/weeks/build-week.ts";
 import { emptyWeek } from "../../rules/weeks/empty-week.ts";
 import { rollWeek } from "./roll-week.ts";
 
-const rules = { ...presetRules("flsa"), weekStart: "monday", workdayStart: "00:00" } as const;
+const calendar = { weekStart: "monday", workdayStart: "00:00" } as const;
+const rules = { ...presetRules("flsa"), ...calendar };
 const rate = {
   jobRoleId: null,
   locationId: null,
@@ -27,11 +29,11 @@ function shift(day: string, hours: number, change: Partial<WeekEntry> = {}): Wee
   });
 }
 
-function rolled(entries: WeekEntry[], rates = [rate]) {
+function rolled(entries: WeekEntry[], rates = [rate], under: WorkRules = rules) {
   const employeeId = anEmployeeId("ana");
   const empty = emptyWeek({ employeeId, weekStart: "2026-03-02", timeZone: "America/New_York" });
   const now = "2026-12-31T00:00:00.000Z";
-  const built = buildWeek({ ...empty, entries, rules, rates, currency: "USD", now });
+  const built = buildWeek({ ...empty, entries, rules: under, rates, currency: "USD", now });
   const facts = rollWeek({ ...empty, ...built.week }, built.pay, rules);
   return facts.map(({ day, paidOn, measures }) => ({ day, paidOn, ...measures }));
 }
@@ -86,4 +88,48 @@ test("an entry over the end of the week is one entry of the week in which it sta
   expect(rolled([night])[0]).toMatchObject({ day: "2026-03-08", entries: 1 });
   const before = shift("2026-03-01", 16);
   expect(rolled([before])[0]).not.toHaveProperty("entries");
+});
+
+describe("the breaks of a week", () => {
+  const law = presetRules("california");
+  const breaks = { ...law.breaks, paysMissedMeals: true };
+  const california = { ...law, ...calendar, breaks };
+  const breakOf = (from: string, until: string, isPaid = false) => ({
+    startsAt: `2026-03-02T${from}:00.000Z`,
+    endsAt: `2026-03-02T${until}:00.000Z`,
+    isPaid,
+  });
+  const broken = (taken: WeekEntry["breaks"], change: Partial<WeekEntry> = {}) =>
+    rolled([shift("2026-03-02", 8, { breaks: taken, ...change })], [rate], california);
+
+  test("paid breaks are worked time, and counted beside the unpaid ones", () => {
+    const taken = [breakOf("16:00", "16:10", true), breakOf("18:00", "18:30")];
+    expect(broken(taken)).toMatchObject([
+      { regularSeconds: 27_000, breakSeconds: 1800, paidBreakSeconds: 600 },
+    ]);
+  });
+
+  test.each([
+    ["missed", [], { missedBreaks: 1 }],
+    ["too short", [breakOf("18:00", "18:20")], { shortBreaks: 1 }],
+    ["too late", [breakOf("20:00", "20:30")], { lateBreaks: 1 }],
+  ])(
+    "a meal break that was %s costs an hour of pay, paid when the week ends",
+    (_what, taken, found) => {
+      const [worked, premium] = broken(taken);
+      expect(worked).toMatchObject(found);
+      expect(premium).toEqual({
+        day: "2026-03-08",
+        paidOn: "2026-03-08",
+        payMinor: 2000,
+        extraMinor: 2000,
+        breakPremiumMinor: 2000,
+      });
+    },
+  );
+
+  test("of time that counts nowhere are none", () => {
+    const [worked] = broken([breakOf("18:00", "18:30")], { state: "rejected" });
+    expect(worked).not.toHaveProperty("breakSeconds");
+  });
 });

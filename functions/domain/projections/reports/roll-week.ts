@@ -1,11 +1,19 @@
 import { addDays } from "../../kernel/time/local-date.ts";
 import type { EarningKind } from "../../records/pay/payroll-report.ts";
 import type { Measure, Measures, ReportFact } from "../../records/summaries/rollup.ts";
-import type { EmployeeWeek, EmployeeWeekPay } from "../../records/time-entries/employee-week.ts";
+import type { Instant } from "../../kernel/time/instant.ts";
+import type {
+  EmployeeWeek,
+  EmployeeWeekPay,
+  WeekEntry,
+} from "../../records/time-entries/employee-week.ts";
+import type { TimeEntryFlag } from "../../records/time-entries/time-entry.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
 import { isUnapproved } from "../../rules/reports/report-people.ts";
 import { weekLines } from "../../rules/reports/week-lines.ts";
-import { unpaidBreakSeconds } from "../../rules/time-entries/worked-seconds.ts";
+import { BREAK_PREMIUM } from "../../rules/pay/break-premiums.ts";
+import { countsAsWorked } from "../../rules/time-entries/transitions.ts";
+import { paidBreakSeconds, unpaidBreakSeconds } from "../../rules/time-entries/worked-seconds.ts";
 import { dayInWeek, isSinceWeekStart } from "../../rules/weeks/week-bounds.ts";
 import { addUpFacts } from "./add-up-facts.ts";
 
@@ -52,8 +60,12 @@ function payFacts(week: EmployeeWeek, pay: EmployeeWeekPay | null, rules: Rules)
     };
     return { employeeId, day, paidOn, locationId, jobRoleId, measures };
   });
-  const additions = (pay?.additions ?? []).map(({ amountMinor }): ReportFact => {
-    const measures = { payMinor: amountMinor, extraMinor: amountMinor };
+  const additions = (pay?.additions ?? []).map(({ kind, amountMinor }): ReportFact => {
+    const measures = {
+      payMinor: amountMinor,
+      extraMinor: amountMinor,
+      ...(kind === BREAK_PREMIUM && { breakPremiumMinor: amountMinor }),
+    };
     const where = { locationId: null, jobRoleId: null };
     return { employeeId, day: weekEnd, paidOn: weekEnd, ...where, measures };
   });
@@ -62,18 +74,34 @@ function payFacts(week: EmployeeWeek, pay: EmployeeWeekPay | null, rules: Rules)
 
 function entryFacts(week: EmployeeWeek, rules: Rules): ReportFact[] {
   const { employeeId } = week;
-  const counted = new Map(week.hours.entries.map((hours) => [hours.entryId, hours.workedSeconds]));
+  const counted = new Map(week.hours.entries.map((hours) => [hours.entryId, hours]));
   return week.entries.flatMap((entry): ReportFact[] => {
     const { entryId, locationId, jobRoleId, startsAt, endsAt, state } = entry;
     if (state === "voided" || endsAt === null) return [];
     const day = dayInWeek(startsAt, week, rules);
     const isOwn = isSinceWeekStart(startsAt, week, rules);
     const isWaiting = isUnapproved(entry);
+    const hours = counted.get(entryId);
     const measures = {
-      ...(isOwn && { entries: 1, breakSeconds: unpaidBreakSeconds(entry, endsAt) }),
+      ...(isOwn && { entries: 1 }),
       ...(isOwn && isWaiting && { unapprovedEntries: 1 }),
-      ...(isWaiting && { unapprovedSeconds: counted.get(entryId) ?? 0 }),
+      ...(isWaiting && { unapprovedSeconds: hours?.workedSeconds ?? 0 }),
+      ...(isOwn && countsAsWorked(state) && breakMeasures({ ...entry, endsAt }, hours?.flags)),
     };
     return [{ employeeId, day, paidOn: day, locationId, jobRoleId, measures }];
   });
+}
+
+/** The recorded breaks of a closed entry, and what its workday lacks, told at the day's last entry. */
+function breakMeasures(
+  entry: WeekEntry & { endsAt: Instant },
+  flags: readonly TimeEntryFlag[] = [],
+): Measures {
+  return {
+    breakSeconds: unpaidBreakSeconds(entry, entry.endsAt),
+    paidBreakSeconds: paidBreakSeconds(entry, entry.endsAt),
+    missedBreaks: Number(flags.includes("breakMissed")),
+    shortBreaks: Number(flags.includes("breakShort")),
+    lateBreaks: Number(flags.includes("breakLate")),
+  };
 }

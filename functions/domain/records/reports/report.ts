@@ -13,6 +13,7 @@ export const reportIds = [
   "labour",
   "attendance",
   "headcount",
+  "breaks",
 ] as const;
 export type ReportId = (typeof reportIds)[number];
 
@@ -76,5 +77,10 @@ export const reportTableSchema = z.object({
   unapprovedSeconds: z.int().min(0),
   /** Hours without pay, because a rate is missing. */
   unpricedSeconds: z.int().min(0),
+  /**
+   * The last day of the range whose figures were packed by a release that knew fewer of them, so
+   * that the report may show too little until it; null where all are complete.
+   */
+  incompleteUntil: localDateSchema.nullable(),
 });
 export type ReportTable = z.infer<typeof reportTableSchema>;

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { weekDays } from "../../kernel/time/local-date.ts";
 import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../job-roles/role-id.test-support.ts";
-import { packDay, packWeek, unpackDay, unpackWeek } from "./pack-facts.ts";
+import { packDay, packWeek, shapeOf, unpackDay, unpackWeek } from "./pack-facts.ts";
 import type { ReportFact } from "./rollup.ts";
-import { halfMonthOf } from "./rollup.ts";
+import { halfMonthOf, WEEK_SHAPE } from "./rollup.ts";
 
 const week = "2026-11-16";
 const ana = anEmployeeId("ana");
@@ -41,6 +41,14 @@ test("a packed day gives its facts back, with an open shift of no one", () => {
 test("nothing is kept of a week without any facts, and a text of something else is refused", () => {
   expect(packWeek(week, [])).toBeNull();
   expect(() => unpackWeek(ana, weekDays(week), '{"rows":[[1]]}')).toThrow("ids");
+});
+
+test("a packed text names the shape that it was packed in; the texts before shapes have the first", () => {
+  const text = packWeek(week, [fact({})]) ?? "";
+  expect(shapeOf(text)).toBe(WEEK_SHAPE);
+  const before = text.replace(/"shape":\d+,/u, "");
+  expect(shapeOf(before)).toBe(1);
+  expect(unpackWeek(ana, weekDays(week), before)).toEqual([fact({})]);
 });
 
 test("five worked days of a person take less than 400 characters", () => {

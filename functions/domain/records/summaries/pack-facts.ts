@@ -6,10 +6,10 @@ import { daysBetween } from "../../kernel/time/local-date.ts";
 import type { JobRoleId } from "../job-roles/job-role.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import type { Measure, Measures, ReportFact } from "./rollup.ts";
-import { hoursMeasures, shiftMeasures } from "./rollup.ts";
+import { hoursMeasures, shiftMeasures, WEEK_SHAPE } from "./rollup.ts";
 
 /**
- * The facts as numbers: the place of an employee or location in `ids` and of a job role in `roles`
+ * The facts as numbers, after the shape that they were packed in: the place of an employee or location in `ids` and of a job role in `roles`
  * (-1 for none), days after the first day and until the day of pay, then the measures in their order
  * without the zeros at the end.
  */
@@ -46,7 +46,7 @@ export function packWeek(weekStart: LocalDate, facts: readonly ReportFact[]): st
     day: daysBetween(weekStart, day),
     daysUntilPaid: daysBetween(day, paidOn),
   }));
-  return pack(rows, hoursMeasures);
+  return pack(rows, { order: hoursMeasures, shape: WEEK_SHAPE });
 }
 
 /**
@@ -74,7 +74,7 @@ export function packDay(facts: readonly ReportFact[]): string | null {
     daysUntilPaid: 0,
     measures,
   }));
-  return pack(rows, shiftMeasures);
+  return pack(rows, { order: shiftMeasures, shape: FIRST_SHAPE });
 }
 
 /** The facts of a location's day. Throws if the text is not one of `packDay`. */
@@ -85,7 +85,20 @@ export function unpackDay(locationId: LocationId, day: LocalDate, text: string):
   });
 }
 
-function pack(rows: readonly Row<string>[], order: readonly Measure[]): string | null {
+const FIRST_SHAPE = 1;
+
+/** Returns the shape of a packed text; the first one did not say. */
+export function shapeOf(text: string): number {
+  const [, shape] = /^\{"shape":(\d+),/u.exec(text) ?? [];
+  return shape === undefined ? FIRST_SHAPE : Number(shape);
+}
+
+interface Packing {
+  order: readonly Measure[];
+  shape: number;
+}
+
+function pack(rows: readonly Row<string>[], { order, shape }: Packing): string | null {
   if (rows.length === 0) return null;
   const ids = distinct(rows.map(({ id }) => id));
   const roles = distinct(rows.map(({ jobRoleId }) => jobRoleId));
@@ -96,7 +109,7 @@ function pack(rows: readonly Row<string>[], order: readonly Measure[]): string |
     daysUntilPaid,
     ...withoutZerosAtEnd(order.map((name) => measures[name] ?? 0)),
   ]);
-  return JSON.stringify({ ids, roles, rows: numbers });
+  return JSON.stringify({ ...(shape > FIRST_SHAPE && { shape }), ids, roles, rows: numbers });
 }
 
 function distinct<Id>(ids: readonly (Id | null)[]): Id[] {

@@ -10,7 +10,9 @@ import type { JobRoleId } from "../job-roles/job-role.ts";
 /**
  * What reports add up of worked time: seconds, minor units and counts. `overtimeMinor` is the pay of
  * overtime and double time with its premium; `extraMinor` pay that belongs to no hour;
- * `salarySeconds` the regular hours that a salary pays.
+ * `salarySeconds` the regular hours that a salary pays; `missedBreaks` workdays with a meal break
+ * that was missed, and so for short and late ones; `breakPremiumMinor` the part of `extraMinor` that
+ * is paid for them. A new measure is added at the end, with the next `WEEK_SHAPE`.
  */
 export const hoursMeasures = [
   "regularSeconds",
@@ -25,6 +27,11 @@ export const hoursMeasures = [
   "unapprovedSeconds",
   "breakSeconds",
   "salarySeconds",
+  "paidBreakSeconds",
+  "missedBreaks",
+  "shortBreaks",
+  "lateBreaks",
+  "breakPremiumMinor",
 ] as const;
 
 /** What reports add up of planned time and of how the punches kept to it: seconds and counts. */
@@ -40,6 +47,12 @@ export const shiftMeasures = [
   "earlyEnds",
   "earlySeconds",
 ] as const;
+
+/**
+ * What is packed of a week: 2 since it has paid breaks, breaks against the rules and their premiums.
+ * One of an earlier shape is packed again when it changes and by `npm run rebuild`, and is no fault.
+ */
+export const WEEK_SHAPE = 2;
 
 /** Planned pay, in minor units, is not kept: it follows from the rates at the time of reading. */
 export type Measure = (typeof hoursMeasures | typeof shiftMeasures)[number] | "scheduledMinor";

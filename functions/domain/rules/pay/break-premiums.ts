@@ -6,6 +6,9 @@ import type { CountedEntry, PeriodHours } from "../hours/work-period.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
 import { dayIndexAt } from "../hours/workday.ts";
 
+/** The kind of the addition to a week's pay that holds its break premiums. */
+export const BREAK_PREMIUM = "breakPremium";
+
 /** An hour of pay owed for the breaks of one workday. */
 export interface BreakPremium {
   dayIndex: number;

@@ -6,7 +6,7 @@ import { apportion } from "../../kernel/money/apportion.ts";
 import { roundedQuotient } from "../../kernel/money/rational.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { addDays, daysBetween } from "../../kernel/time/local-date.ts";
-import { dueBreakPremiums } from "./break-premiums.ts";
+import { BREAK_PREMIUM, dueBreakPremiums } from "./break-premiums.ts";
 import { checkSettings } from "./check-settings.ts";
 import type { HoursLine, LineKind } from "../hours/pay-lines.ts";
 import { hoursLines, lineKindOf } from "../hours/pay-lines.ts";
@@ -183,7 +183,7 @@ function hoursLine(line: HoursLine, period: WorkPeriod): WorkweekHoursLine {
 function additionsOf(input: WorkweekInput, premiumHoursMinor: number): WorkweekAddition[] {
   const additions = (input.extras ?? []).map(({ kind, amountMinor }) => ({ kind, amountMinor }));
   if (premiumHoursMinor !== 0) {
-    additions.push({ kind: "breakPremium", amountMinor: premiumHoursMinor });
+    additions.push({ kind: BREAK_PREMIUM, amountMinor: premiumHoursMinor });
   }
   return additions;
 }

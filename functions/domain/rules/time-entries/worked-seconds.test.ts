@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { workedSeconds } from "./worked-seconds.ts";
+import { paidBreakSeconds, unpaidBreakSeconds, workedSeconds } from "./worked-seconds.ts";
 
 const at = (time: string, day = "2026-11-10") => `${day}T${time}:00.000Z`;
 const hours = (count: number) => count * 3600;
@@ -9,6 +9,8 @@ test("unpaid breaks are taken out, paid ones stay in", () => {
   const coffee = { startsAt: at("15:00"), endsAt: at("15:10"), isPaid: true };
   const span = { startsAt: at("09:00"), endsAt: at("17:00"), breaks: [lunch, coffee] };
   expect(workedSeconds(span, at("23:00"))).toBe(hours(7.5));
+  expect(unpaidBreakSeconds(span, at("23:00"))).toBe(1800);
+  expect(paidBreakSeconds(span, at("23:00"))).toBe(600);
 });
 
 test("an open entry on a break does not grow", () => {

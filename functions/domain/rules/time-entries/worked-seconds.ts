@@ -12,8 +12,17 @@ export function workedSeconds(span: WorkSpan, now: Instant): number {
 
 /** Seconds of all unpaid breaks of a span. */
 export function unpaidBreakSeconds(span: WorkSpan, now: Instant): number {
+  return breakSeconds(span, now, false);
+}
+
+/** Seconds of all paid breaks of a span. */
+export function paidBreakSeconds(span: WorkSpan, now: Instant): number {
+  return breakSeconds(span, now, true);
+}
+
+function breakSeconds(span: WorkSpan, now: Instant, isPaid: boolean): number {
   return span.breaks
-    .filter((taken) => !taken.isPaid)
+    .filter((taken) => taken.isPaid === isPaid)
     .reduce((sum, taken) => sum + lasting(taken, now), 0);
 }
 

@@ -31,6 +31,12 @@ const columns = {
     earlyEnds: "Early ends",
     earlyTime: "Time early",
     onTimeShare: "On time",
+    unpaidBreaks: "Unpaid breaks",
+    paidBreaks: "Paid breaks",
+    missedBreaks: "Missed",
+    shortBreaks: "Too short",
+    lateBreaks: "Too late",
+    breakPremiums: "Break premiums",
   },
 } as const satisfies InLanguages<Readonly<Record<string, string>>>;
 

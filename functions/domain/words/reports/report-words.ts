@@ -5,12 +5,15 @@ import { formatDate, formatDay } from "../../kernel/formats/format-time.ts";
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { Grouping, ReportId } from "../../records/reports/report.ts";
 
 interface ReportTitle {
   title: string;
   /** What it answers. */
   question: string;
+  /** What counts in it, where its headings do not say. */
+  counts?: string;
 }
 
 interface ReportTexts {
@@ -37,6 +40,9 @@ interface ReportTexts {
   unapproved: (count: number, hours: string) => PluralForms;
   unpriced: (hours: string) => string;
   overtimeDay: string;
+  incomplete: (day: string) => string;
+  /** Of companies whose rules ask for no meal breaks. */
+  noMealRules: string;
   comparedWith: (days: string) => string;
   empty: { title: string; text: string };
   /** How many lines there are. */
@@ -74,6 +80,12 @@ const texts: InLanguages<ReportTexts> = {
       headcount: {
         title: "Hours by job role",
         question: "People and hours in each job role or location",
+      },
+      breaks: {
+        title: "Breaks and premiums",
+        question: "Break time, meal breaks against the break rules, and the premiums paid for them",
+        counts:
+          "A workday counts once as missed, too short or too late; waived meal breaks don't count. Premiums count on the last day of the workweek.",
       },
     },
     tabs: { label: "Reports", payroll: "Payroll", reports: "Reports" },
@@ -124,6 +136,8 @@ const texts: InLanguages<ReportTexts> = {
     }),
     unpriced: (hours) => `${hours} h have no pay, because a rate is missing`,
     overtimeDay: "Weekly overtime counts in the range in which its workweek ends, as in payroll.",
+    incomplete: (day) => `Figures until ${day} are not complete yet and may be too low.`,
+    noMealRules: "Your work rules ask for no meal breaks, so none count as missed.",
     before: (column) => `${column}, before`,
     total: "Total",
     weekOf: (day) => `Week of ${day}`,
@@ -133,7 +147,7 @@ const texts: InLanguages<ReportTexts> = {
 /** The titles, groupings and remarks of reports. */
 export function reportTexts(
   locale: Locale,
-): Omit<ReportTexts, "unapproved" | "unpriced" | "weekOf"> {
+): Omit<ReportTexts, "unapproved" | "unpriced" | "weekOf" | "incomplete"> {
   return inLanguage(texts, locale);
 }
 
@@ -149,6 +163,11 @@ export function unapprovedText(
 /** "4:00 h have no pay, because a rate is missing". */
 export function unpricedText(seconds: number, locale: Locale): string {
   return inLanguage(texts, locale).unpriced(formatDuration(seconds));
+}
+
+/** "Figures until Nov 12, 2026 are not complete yet and may be too low." */
+export function incompleteText(until: LocalDate, locale: Locale): string {
+  return inLanguage(texts, locale).incomplete(formatDate(until, locale));
 }
 
 /** What a line of a report is called: a name, a day, or the week of a day. */

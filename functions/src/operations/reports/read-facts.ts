@@ -1,7 +1,5 @@
-import { entriesById } from "@crewline/domain/kernel/ids/entries-by-id";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { addDays, daysFromTo, weekDays } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import {
   adjustmentFacts,
@@ -13,13 +11,19 @@ import {
 import { reportCatalogue } from "@crewline/domain/projections/reports/report-catalogue";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { ReportInput, ReportRange } from "@crewline/domain/records/reports/report";
-import { unpackDay, unpackWeek } from "@crewline/domain/records/summaries/pack-facts";
 import type { ReportFact } from "@crewline/domain/records/summaries/rollup";
-import { halfMonthOf, shiftRollupId } from "@crewline/domain/records/summaries/rollup";
 import { frozenLinesOf } from "../payroll/frozen-lines.ts";
 import { readSalaries, salariedEmployees } from "../payroll/read-salaries.ts";
 import { standingAdjustments } from "../payroll/standing-adjustments.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
+import type { Packed } from "./read-packed.ts";
+import { readShifts, readWeeks } from "./read-packed.ts";
+
+/** What a report adds up, and the last of its days whose packed figures lack some of them. */
+export interface ReadFacts {
+  facts: ReportFact[];
+  incompleteUntil: LocalDate | null;
+}
 
 interface Wanted {
   range: ReportRange;
@@ -35,29 +39,49 @@ export async function readFacts(
   store: CompanyStore,
   input: ReportInput,
   { range, company }: Wanted,
-): Promise<ReportFact[]> {
-  const { sources } = reportCatalogue[input.reportId];
-  const [paid, shifts] = await Promise.all([
-    sources.includes("weeks")
-      ? readPay(store, { range, company, employeeId: input.filter.employeeId })
-      : [],
-    sources.includes("shifts") ? readShifts(store, input, range) : [],
+): Promise<ReadFacts> {
+  const { sources, shapes = {} } = reportCatalogue[input.reportId];
+  const { employeeId, locationId } = input.filter;
+  const [weeks, shifts] = await Promise.all([
+    sources.includes("weeks") ? readWeeks(store, range, employeeId) : [],
+    sources.includes("shifts") ? readShifts(store, range, locationId) : [],
   ]);
+  const worked = factsOf(weeks);
+  const paid = sources.includes("weeks")
+    ? await readPay(store, { range, company, employeeId, weeks: worked })
+    : [];
   const today = localDateAt(store.now(), company.timeZone);
-  return [...paid, ...factsUntilToday(shifts, today)];
+  const incomplete = [
+    lastPackedBefore(weeks, shapes.weeks),
+    lastPackedBefore(shifts, shapes.shifts),
+  ].flatMap((day) => day ?? []);
+  return {
+    facts: [...paid, ...factsUntilToday(factsOf(shifts), today)],
+    incompleteUntil: incomplete.toSorted().at(-1) ?? null,
+  };
 }
 
-/** The pay of one employee, or of all. */
+function factsOf(packed: readonly Packed[]): ReportFact[] {
+  return packed.flatMap(({ facts }) => facts);
+}
+
+/** The last day that was packed in an earlier shape; null for none. */
+function lastPackedBefore(packed: readonly Packed[], wanted = 1): LocalDate | null {
+  const earlier = packed.filter(({ shape }) => shape < wanted).map(({ lastDay }) => lastDay);
+  return earlier.toSorted().at(-1) ?? null;
+}
+
+/** The pay of one employee, or of all, with the facts of the weeks. */
 interface WantedPay extends Wanted {
   employeeId: EmployeeId | null;
+  weeks: readonly ReportFact[];
 }
 
 async function readPay(
   store: CompanyStore,
-  { range, company, employeeId }: WantedPay,
+  { range, company, employeeId, weeks }: WantedPay,
 ): Promise<ReportFact[]> {
-  const [weeks, frozen, adjustments] = await Promise.all([
-    readWeeks(store, range, employeeId),
+  const [frozen, adjustments] = await Promise.all([
     frozenLinesOf(store, range),
     standingAdjustments(store, [
       ["paidOn", ">=", range.firstDay],
@@ -74,48 +98,10 @@ async function readPay(
 /** The salaries of the range, of the employee that is asked for or of all. */
 async function readSalaryFacts(
   store: CompanyStore,
-  { range, company, employeeId, weeks }: WantedPay & { weeks: readonly ReportFact[] },
+  { range, company, employeeId, weeks }: WantedPay,
 ): Promise<ReportFact[]> {
   const salaried = await salariedEmployees(store);
   const employees = salaried.filter(({ id }) => [null, id].includes(employeeId));
   const salaries = await readSalaries(store, company, { ...range, employees });
   return salaryFacts(salaries, weeks, { ...range, rules: company.workRules });
-}
-
-async function readWeeks(
-  { weekRollups }: CompanyStore,
-  { firstDay, lastDay }: ReportRange,
-  employeeId: EmployeeId | null,
-): Promise<ReportFact[]> {
-  const pages = await weekRollups.list([
-    ["weekStart", ">=", addDays(firstDay, -6)],
-    ["weekStart", "<=", lastDay],
-  ]);
-  return pages.flatMap(({ weekStart, people }) => {
-    const days = weekDays(weekStart);
-    return entriesById<EmployeeId, string | null>(people).flatMap(([id, text]) =>
-      text === null || ![null, id].includes(employeeId) ? [] : unpackWeek(id, days, text),
-    );
-  });
-}
-
-async function readShifts(
-  { shiftRollups }: CompanyStore,
-  { filter: { locationId } }: ReportInput,
-  { firstDay, lastDay }: ReportRange,
-): Promise<ReportFact[]> {
-  const pages =
-    locationId === null
-      ? await shiftRollups.list([
-          ["fromDay", ">=", halfMonthOf(firstDay)],
-          ["fromDay", "<=", lastDay],
-        ])
-      : await shiftRollups.findAll(
-          daysFromTo(firstDay, lastDay).map((day) => shiftRollupId(locationId, day)),
-        );
-  return pages.flatMap((page) =>
-    entriesById<LocalDate, string | null>(page.days).flatMap(([day, text]) =>
-      text === null || day < firstDay || day > lastDay ? [] : unpackDay(page.locationId, day, text),
-    ),
-  );
 }

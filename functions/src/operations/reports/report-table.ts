@@ -20,6 +20,7 @@ import { employeeIdSchema, locationIdSchema } from "@crewline/domain/kernel/ids/
 import type { Actor } from "../commands/actor.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { readCompany } from "../../store/company/read-company.ts";
+import type { ReadFacts } from "./read-facts.ts";
 import { readFacts } from "./read-facts.ts";
 
 /**
@@ -36,13 +37,21 @@ export async function reportTable(
   if (employeeId !== null) await store.employees.get(employeeId);
   const [company, locations] = await Promise.all([store.company(), store.locations.list([])]);
   const terms = { store, input, company, locations };
-  const [facts, before, nameOf] = await Promise.all([
+  const [now, before, nameOf] = await Promise.all([
     factsOf(terms, input.range),
     input.before && factsOf(terms, input.before),
     namesOf(terms),
   ]);
   const { currency, workRules } = company;
-  return buildReport({ input, facts, before, currency, weekStart: workRules.weekStart, nameOf });
+  return buildReport({
+    input,
+    facts: now.facts,
+    before: before && before.facts,
+    incompleteUntil: now.incompleteUntil ?? before?.incompleteUntil ?? null,
+    currency,
+    weekStart: workRules.weekStart,
+    nameOf,
+  });
 }
 
 interface Terms {
@@ -52,12 +61,15 @@ interface Terms {
   locations: readonly Location[];
 }
 
-async function factsOf(terms: Terms, range: ReportRange): Promise<ReportFact[]> {
+async function factsOf(terms: Terms, range: ReportRange): Promise<ReadFacts> {
   const { store, input, company } = terms;
   const read = await readFacts(store, input, { range, company });
-  const facts = factsWithin(read, range, input.filter);
+  const facts = factsWithin(read.facts, range, input.filter);
   const { columns } = reportCatalogue[input.reportId];
-  return columns.includes("scheduledPay") ? plannedPay(terms, facts) : facts;
+  return {
+    ...read,
+    facts: columns.includes("scheduledPay") ? await plannedPay(terms, facts) : facts,
+  };
 }
 
 async function plannedPay(

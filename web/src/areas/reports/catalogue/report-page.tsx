@@ -43,7 +43,7 @@ function CompanyReport({ reportId, company }: { reportId: ReportId; company: Com
   const address = useReportAddress(reportId, company);
   const { input } = address;
   const query = useQuery(trpc.reports.table.queryOptions(input));
-  const { title, question } = titles[reportId];
+  const { title } = titles[reportId];
   return (
     <Page
       title={title}
@@ -53,7 +53,7 @@ function CompanyReport({ reportId, company }: { reportId: ReportId; company: Com
       <DataStates result={queryResult(query)} label={title}>
         {(table) => (
           <>
-            <ReportRemarks table={table} input={input} question={question} />
+            <ReportRemarks table={table} input={input} company={company} />
             <Bars table={table} input={input} />
             <ReportLines table={table} address={address} />
           </>

@@ -1,7 +1,10 @@
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { reportCatalogue } from "@crewline/domain/projections/reports/report-catalogue";
+import type { Company } from "@crewline/domain/records/company/company";
 import type { ReportInput, ReportTable } from "@crewline/domain/records/reports/report";
 import {
+  incompleteText,
   reportTexts,
   unapprovedText,
   unpricedText,
@@ -12,22 +15,33 @@ import { useLocale } from "../../../locale/use-locale.ts";
 interface ReportRemarksProps {
   table: ReportTable;
   input: ReportInput;
-  question: string;
+  company: Company;
 }
 
 /** What the report answers, what its figures include, and with what they are compared. */
-export function ReportRemarks({ table, input, question }: ReportRemarksProps) {
+export function ReportRemarks({ table, input, company }: ReportRemarksProps) {
   const locale = useLocale();
-  const { comparedWith, overtimeDay } = reportTexts(locale);
-  const { unapprovedEntries: entries, unapprovedSeconds: seconds, unpricedSeconds } = table;
-  const { before, groupBy } = input;
+  const { titles, comparedWith, overtimeDay, noMealRules } = reportTexts(locale);
+  const {
+    unapprovedEntries: entries,
+    unapprovedSeconds: seconds,
+    unpricedSeconds,
+    incompleteUntil,
+  } = table;
+  const { before, groupBy, reportId } = input;
+  const { question, counts } = titles[reportId];
+  const hasWeeks = reportCatalogue[reportId].sources.includes("weeks");
+  const hasNoMealRules = company.workRules.breaks.meals.length === 0;
   const remarks = [
+    ...(counts === undefined ? [] : [counts]),
+    ...(reportId === "breaks" && hasNoMealRules ? [noMealRules] : []),
+    ...(incompleteUntil === null ? [] : [incompleteText(incompleteUntil, locale)]),
     ...(entries === 0 ? [] : [unapprovedText({ entries, seconds }, locale)]),
     ...(unpricedSeconds === 0 ? [] : [unpricedText(unpricedSeconds, locale)]),
     ...(before === null
       ? []
       : [comparedWith(formatDayRange(before.firstDay, before.lastDay, locale))]),
-    ...(groupBy === "day" || groupBy === "week" ? [overtimeDay] : []),
+    ...(hasWeeks && (groupBy === "day" || groupBy === "week") ? [overtimeDay] : []),
   ];
   return (
     <Stack spacing={0.5} sx={{ mb: 2 }}>
