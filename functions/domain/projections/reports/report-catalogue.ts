@@ -88,7 +88,7 @@ export const reportCatalogue: Readonly<Record<ReportId, ReportDefinition>> = {
       "breakPremiums",
     ],
     groupings,
-    chart: ["missedBreaks", "shortBreaks", "lateBreaks"],
+    chart: ["missedBreaks", "shortBreaks"],
     shapes: { weeks: 2 },
   },
 };

@@ -38,8 +38,9 @@ test("of many employees the ten with the most are shown, the largest first", () 
   expect(chart?.keys.slice(0, 2)).toEqual(["line19", "line18"]);
 });
 
-test("a single line, a year of days and a report of many small counts have no chart", () => {
+test("a single line, a year of days, lines without figures and a report of many small counts have no chart", () => {
   expect(barsOf([100])).toBeNull();
   expect(barsOf(Array.from({ length: 365 }, () => 100))).toBeNull();
+  expect(barsOf([0, 0])).toBeNull();
   expect(barsOf([100, 200], { reportId: "attendance" })).toBeNull();
 });

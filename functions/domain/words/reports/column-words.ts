@@ -31,12 +31,12 @@ const columns = {
     earlyEnds: "Early ends",
     earlyTime: "Time early",
     onTimeShare: "On time",
-    unpaidBreaks: "Unpaid breaks",
-    paidBreaks: "Paid breaks",
+    unpaidBreaks: "Unpaid",
+    paidBreaks: "Paid",
     missedBreaks: "Missed",
     shortBreaks: "Too short",
     lateBreaks: "Too late",
-    breakPremiums: "Break premiums",
+    breakPremiums: "Premiums",
   },
 } as const satisfies InLanguages<Readonly<Record<string, string>>>;
 

@@ -25,7 +25,7 @@ export function ReportBars({ chart, input, currency }: ReportBarsProps) {
   const names = columnNames(locale);
   const { groupBy, reportId } = input;
   const isOfTime = groupBy === "day" || groupBy === "week";
-  const colours = [palette.primary.main, palette.secondary.main, palette.info.main];
+  const colours = [palette.primary.main, palette.secondary.main];
   const lines = {
     scaleType: "band" as const,
     data: chart.lines.map((row) => lineName(row, groupBy, locale)),
