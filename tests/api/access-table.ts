@@ -185,6 +185,26 @@ export const accessTable = {
     guard: "reports.view",
     input: () => ({ overtime: "none", roundingSeconds: 900, raisePercentHundredths: 300 }),
   },
+  "reports.saveScheduled": {
+    guard: "reports.view",
+    input: ({ scheduledReportId, employeeId, locationId, uid }, expectedVersion) => ({
+      scheduledReportId,
+      expectedVersion,
+      terms: {
+        reportId: "labour",
+        groupBy: "day",
+        filter: { employeeId, jobRoleId: null, locationId },
+        isCompared: true,
+        rhythm: "week",
+        sendAt: "07:00",
+        recipientIds: [uid],
+      },
+    }),
+  },
+  "reports.removeScheduled": {
+    guard: "reports.view",
+    input: ({ scheduledReportId }, expectedVersion) => ({ scheduledReportId, expectedVersion }),
+  },
   "reports.closePeriod": {
     guard: "reports.close",
     input: (_things, expectedVersion) => ({

@@ -43,6 +43,8 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "schedules.withdrawCover": { none: "the offers keep that they were withdrawn" },
   "schedules.answerCover": shift,
   "schedules.claimShift": shift,
+  "reports.saveScheduled": { none: "the scheduled report keeps who saved it last, and when" },
+  "reports.removeScheduled": { none: "nothing is sent any more; the mails stay in the outbox" },
   "schedules.saveHandOver": { none: "the note itself keeps who wrote it last, and when" },
   "alerts.acknowledge": ownAlert,
   "alerts.snooze": ownAlert,

@@ -15,6 +15,8 @@ const cheap = [
   "onBoard.finish: one field",
   "onBoard.leaveStep: one field",
   "onBoard.saveProfile: one record",
+  "reports.removeScheduled: one record",
+  "reports.saveScheduled: one record",
   "schedules.addShift: one shift",
   "schedules.answerCover: one shift",
   "schedules.cancelShift: one shift",

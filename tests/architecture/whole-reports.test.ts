@@ -1,6 +1,16 @@
 import { expect, test, vi } from "vitest";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
+import { reportRhythms } from "../../functions/domain/records/reports/scheduled-report.ts";
 import { groupings } from "../../functions/domain/records/reports/report.ts";
+import { reportLetterWords } from "../../functions/domain/words/mail/report-letter-words.ts";
+import {
+  nextSendingText,
+  scheduledLabels,
+  scheduledTitles,
+  sendingClock,
+  sentText,
+  sentToText,
+} from "../../functions/domain/words/reports/scheduled-words.ts";
 import { columnNames } from "../../functions/domain/words/reports/column-words.ts";
 import {
   incompleteText,
@@ -49,6 +59,24 @@ test("the titles, headings and remarks of reports are whole texts", () => {
   const texts = [
     ...textsIn(reportTexts(american)),
     ...textsIn(columnNames(american)),
+    ...textsIn(scheduledLabels(american)),
+    ...textsIn(scheduledTitles("Overtime", american)),
+    sendingClock("New York", american),
+    ...reportRhythms.map((rhythm) => sentText({ rhythm, sendAt: "07:00" }, american)),
+    sentToText(["Ana", "Bo"], american),
+    ...["2026-11-22", "2026-11-16"].map((firstDay) =>
+      nextSendingText(
+        { at: "2026-11-23T12:00:00.000Z", range: { firstDay, lastDay: "2026-11-22" } },
+        "America/New_York",
+        american,
+      ),
+    ),
+    ...textsIn(
+      reportLetterWords(
+        { title: "Overtime", company: "Harbor", days: "Nov 22", by: "Olivia" },
+        american,
+      ),
+    ),
     ...textsIn(whatIfTexts(american)),
     triedPeriodText({ ...tried, isClosed: false }, american),
     ...[100, 0, -100].flatMap((totalMinor) =>

@@ -120,6 +120,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [paths.openWork]: { days: {} },
   [`${company}/weekRollups/one`]: { weekStart: week },
   [`${company}/shiftRollups/one`]: { locationId: ids.quay },
+  [`${company}/scheduledReports/one`]: { toldUntil: day },
   [`${company}/drifts/one`]: { state: "open" },
   [`${company}/alerts/quays`]: {
     locationId: ids.quay,

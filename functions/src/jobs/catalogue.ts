@@ -14,6 +14,7 @@ import { followZoneChange, isZoneChange } from "./follow-zone-change.ts";
 import { runLocationNight } from "./location-night.ts";
 import { markMissedAt } from "./mark-missed-clock-outs.ts";
 import { remindAt } from "./remind-of-clock-outs.ts";
+import { sendDueReports } from "./send-reports.ts";
 import { mailAccessChange } from "./tell-access-change.ts";
 
 /** Work that a task does when it is due. */
@@ -33,6 +34,7 @@ export const dueJobEntries: Readonly<Record<DueJob, DueJobEntry>> = {
   companyNight: { run: runCompanyNight, atOnce: 20 },
   adminWatch: { run: watchDueAdmins, atOnce: 10 },
   alertWatch: { run: watchDueAlerts, atOnce: 40 },
+  scheduledReports: { run: sendDueReports, atOnce: 5 },
   demoRemoval: { run: removeDueDemo, atOnce: 2 },
 };
 

@@ -3,6 +3,7 @@ import {
   kioskIdSchema,
   payrollExportIdSchema,
   punchIdSchema,
+  scheduledReportIdSchema,
 } from "@crewline/domain/kernel/ids/record-ids";
 import { aBatchId } from "@crewline/domain/kernel/ids/record-ids.test-support";
 import type {
@@ -11,6 +12,7 @@ import type {
   KioskId,
   PayrollExportId,
   PunchId,
+  ScheduledReportId,
 } from "@crewline/domain/kernel/ids/record-ids";
 import {
   anEmployeeId,
@@ -44,6 +46,7 @@ import { anEntry } from "../../support/an-entry.ts";
 import { anUnplacedPunch } from "../../support/an-unplaced-punch.ts";
 import { aJoinRequest } from "../../support/a-join-request.ts";
 import { anAlertOf } from "../../support/an-alert.ts";
+import { aScheduledReport } from "../../support/a-scheduled-report.ts";
 import { eventually } from "../../support/eventually.ts";
 import { farAhead } from "../../support/today.ts";
 
@@ -73,6 +76,7 @@ export interface Things {
   joinRequestId: UserId;
   /** An alert at the location. */
   alertId: AlertId;
+  scheduledReportId: ScheduledReportId;
   /** A raise of the guest, which has not begun. */
   raiseId: BatchId;
   /** A bulk approval of time of the guest. */
@@ -115,6 +119,7 @@ export async function thingsOf(
     punchId,
     kioskId: (await aKiosk(company)).kioskId,
     alertId: await anAlertOf(company),
+    scheduledReportId: await aScheduledReport(company),
   };
   return { locationId: company.harbor, ...person, shiftId, entryId, exportId, ...batches };
 }
@@ -135,6 +140,7 @@ export function missingThings(): Things {
     punchId: punchIdSchema.parse(randomUUID()),
     kioskId: kioskIdSchema.parse(randomUUID()),
     alertId: alertIdSchema.parse(id()),
+    scheduledReportId: scheduledReportIdSchema.parse(id()),
     exportId: payrollExportIdSchema.parse(id()),
     batchId: aBatchId(id()),
     locationBatchId: aBatchId(id()),

@@ -86,6 +86,8 @@ export const timeAndPayRows: readonly Row[] = [
     ["of Quay", { ...quays, day }, atQuay],
     ["of both", { ...both, day }, admins],
   ]),
+  get("scheduledReports", "one", at("scheduledReports/one"), admins),
+  ...lists("scheduledReports", [["all", {}, admins]]),
   get("drifts", "one", at("drifts/one"), admins),
   ...lists("drifts", [
     ["all", {}, admins],

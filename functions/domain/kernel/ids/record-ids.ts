@@ -126,6 +126,9 @@ export type HandOverNoteId = z.infer<typeof handOverNoteIdSchema>;
 export const calendarFeedIdSchema = z.string().brand<"CalendarFeedId", "inout">();
 export type CalendarFeedId = z.infer<typeof calendarFeedIdSchema>;
 
+export const scheduledReportIdSchema = idSchema.brand<"ScheduledReportId", "inout">();
+export type ScheduledReportId = z.infer<typeof scheduledReportIdSchema>;
+
 /** The hash of a token: `invitationId`. */
 export const invitationIdSchema = z.string().brand<"InvitationId", "inout">();
 export type InvitationId = z.infer<typeof invitationIdSchema>;

@@ -18,6 +18,7 @@ export type IssueCode =
   | "chooseReason"
   | "chooseSkill"
   | "chooseTimeZone"
+  | "chooseRecipient"
   | "chooseWeekday"
   | "codeCharacters"
   | "coveredHours"

@@ -2,7 +2,7 @@ import { escapeHtml } from "../../kernel/text/escape-html.ts";
 import { PRODUCT_NAME } from "../../kernel/product.ts";
 import type { Language } from "../../kernel/formats/language.ts";
 import { absoluteLink } from "./absolute-link.ts";
-import type { Letter, LetterBlock } from "./letter.ts";
+import type { Letter, LetterBlock, LetterTable } from "./letter.ts";
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const button =
@@ -48,7 +48,30 @@ function blockHtml(block: LetterBlock, origin: string): string {
     const items = block.items.map((item) => `<li style="margin:4px 0">${escapeHtml(item)}</li>`);
     return `<ul style="margin:0 0 16px;padding-left:20px">${items.join("")}</ul>`;
   }
+  if (block.kind === "table") return tableHtml(block);
   const link = escapeHtml(absoluteLink(block.path, origin));
   const label = escapeHtml(block.label);
   return `<p style="margin:24px 0"><a href="${link}" style="${button}">${label}</a></p>`;
+}
+
+const cell = "padding:6px 8px;border-bottom:1px solid #8a958d;white-space:nowrap";
+const figure = `${cell};text-align:right;font-variant-numeric:tabular-nums`;
+
+/** Wide tables scroll by themselves, so that the text beside them still fits a phone. */
+function tableHtml({ header, rows, totals }: LetterTable): string {
+  const row = (cells: readonly string[], tag: "th" | "td") => {
+    const shown = cells.map((text, place) => {
+      const style = place === 0 ? `${cell};text-align:left` : figure;
+      return `<${tag} style="${style}">${escapeHtml(text)}</${tag}>`;
+    });
+    return `<tr>${shown.join("")}</tr>`;
+  };
+  return [
+    '<div style="overflow-x:auto;margin:0 0 16px">',
+    '<table style="border-collapse:collapse;font-size:14px">',
+    `<thead>${row(header, "th")}</thead>`,
+    `<tbody>${rows.map((one) => row(one, "td")).join("")}</tbody>`,
+    `<tfoot style="font-weight:700">${row(totals, "td")}</tfoot>`,
+    "</table></div>",
+  ].join("");
 }

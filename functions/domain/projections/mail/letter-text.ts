@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "../../kernel/product.ts";
 import { absoluteLink } from "./absolute-link.ts";
-import type { Letter, LetterBlock } from "./letter.ts";
+import type { Letter, LetterBlock, LetterTable } from "./letter.ts";
 
 /** The plain text of a letter, for mail programs and readers without HTML. */
 export function letterText({ heading, blocks, reason }: Letter, origin: string): string {
@@ -11,5 +11,14 @@ export function letterText({ heading, blocks, reason }: Letter, origin: string):
 function blockText(block: LetterBlock, origin: string): string {
   if (block.kind === "text") return block.text;
   if (block.kind === "list") return block.items.map((item) => `- ${item}`).join("\n");
+  if (block.kind === "table") return tableText(block);
   return `${block.label}:\n${absoluteLink(block.path, origin)}`;
+}
+
+/** A line of the table is a line of the text, each figure after the name of its column. */
+function tableText({ header, rows, totals }: LetterTable): string {
+  const names = header.slice(1);
+  const lineOf = ([name = "", ...figures]: readonly string[]) =>
+    `${name}: ${figures.map((figure, place) => `${names[place] ?? ""} ${figure}`).join(" · ")}`;
+  return [...rows, totals].map((row) => `- ${lineOf(row)}`).join("\n");
 }

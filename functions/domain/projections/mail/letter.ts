@@ -2,7 +2,16 @@
 export type LetterBlock =
   | { kind: "text"; text: string }
   | { kind: "list"; items: readonly string[] }
-  | { kind: "button"; label: string; path: string };
+  | { kind: "button"; label: string; path: string }
+  | LetterTable;
+
+/** Figures; the first column names the line, the last row holds the totals. */
+export interface LetterTable {
+  kind: "table";
+  header: readonly string[];
+  rows: readonly (readonly string[])[];
+  totals: readonly string[];
+}
 
 /** A mail in words, before it becomes plain text and HTML. All texts are plain. */
 export interface Letter {

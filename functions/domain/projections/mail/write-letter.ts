@@ -12,6 +12,7 @@ import { coverLetter } from "./cover-letter.ts";
 import type { Letter } from "./letter.ts";
 import type { ContentOf, MailContent, MailKind } from "../../records/mail/mail-content.ts";
 import { oneLine } from "../../rules/mail/one-line.ts";
+import { reportLetter } from "./report-letter.ts";
 import { shiftsToCoverLetter } from "./shifts-to-cover-letter.ts";
 import { timeOffDecidedLetter, timeOffRequestedLetter } from "./time-off-letters.ts";
 import { timeAnsweredLetter, timeRequestedLetter } from "./time-letters.ts";
@@ -72,6 +73,7 @@ const writers: Writers = {
   joinRequested: joinRequestedLetter,
   alerts: alertsLetter,
   cover: coverLetter,
+  report: reportLetter,
 };
 
 /**

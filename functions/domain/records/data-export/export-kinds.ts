@@ -25,6 +25,7 @@ import { payPeriodRecordSchema } from "../pay/pay-period-record.ts";
 import { payrollExportSchema, payrollSnapshotPartSchema } from "../pay/payroll-export.ts";
 import { coverOfferSchema } from "../schedules/cover-offer.ts";
 import { scheduleSchema } from "../schedules/schedule.ts";
+import { scheduledReportSchema } from "../reports/scheduled-report.ts";
 import { handOverNoteSchema } from "../schedules/hand-over-note.ts";
 import { publishedShiftSchema, shiftSchema } from "../schedules/shift.ts";
 import { timesheetSchema } from "../timesheets/timesheet.ts";
@@ -68,6 +69,7 @@ export const exportKinds = {
   publishedShifts: publishedShiftSchema,
   coverOffers: coverOfferSchema,
   handOverNotes: handOverNoteSchema,
+  scheduledReports: scheduledReportSchema,
   withdrawnShifts: withdrawnShiftSchema,
   schedules: scheduleSchema,
   timeEntries: timeEntrySchema,

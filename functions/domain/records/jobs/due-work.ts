@@ -20,6 +20,7 @@ export const dueJobs = [
   "employmentDates",
   "locationNight",
   "missedClockOuts",
+  "scheduledReports",
 ] as const;
 export type DueJob = (typeof dueJobs)[number];
 

@@ -15,6 +15,7 @@ import { timeZoneSchema } from "../../kernel/time/zone.ts";
 import { timeOffSpanSchema, timeOffTypeSchema } from "../time-off/time-off.ts";
 import { accessActSchema } from "../users/access-change.ts";
 import { alertsContentSchema } from "./alerts-content.ts";
+import { reportContentSchema } from "./report-content.ts";
 
 const plannedSchema = z.object({
   day: localDateSchema,
@@ -229,6 +230,7 @@ export const mailContentSchema = z.discriminatedUnion("kind", [
   joinRequestedSchema,
   alertsContentSchema,
   coverSchema,
+  reportContentSchema,
 ]);
 export type MailContent = z.infer<typeof mailContentSchema>;
 export type MailKind = MailContent["kind"];

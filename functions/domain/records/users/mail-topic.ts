@@ -11,5 +11,6 @@ export const mailTopicSchema = z.enum([
   "timeRequested",
   "timeAnswered",
   "alerts",
+  "report",
 ]);
 export type MailTopic = z.infer<typeof mailTopicSchema>;

@@ -48,6 +48,7 @@ export type EditedThing =
   | "customFields"
   | "employee"
   | "handOverNote"
+  | "scheduledReport"
   | "location"
   | "login"
   | "payPeriod"
@@ -65,6 +66,7 @@ export type LimitedThing =
   | "policyChanges"
   | "ruleChanges"
   | "savedViews"
+  | "scheduledReports"
   | "skills"
   | "storedCustomFields";
 

@@ -40,6 +40,7 @@ const englishKinds: Readonly<Record<ExportKind, string>> = {
   shifts: "Planned shifts, drafts included.",
   publishedShifts: "Shifts as people see them.",
   coverOffers: "Whom managers asked to take over shifts, and what they answered.",
+  scheduledReports: "Reports that are sent by e-mail again and again: which, when and to whom.",
   handOverNotes: "What managers wrote for the next shift, by location and day.",
   withdrawnShifts: "Published shifts that people do not have any more, of the last weeks.",
   schedules: "Weeks of the plan and whether they are published.",

@@ -22,6 +22,7 @@ export const issueSentences: InLanguages<Readonly<Record<IssueCode, string>>> = 
     chooseReason: "Choose a reason.",
     chooseSkill: "Choose a skill.",
     chooseTimeZone: "Choose a time zone.",
+    chooseRecipient: "Choose who gets the report.",
     chooseWeekday: "Choose a day of the week.",
     codeCharacters: "Use letters, digits, spaces, dots and dashes.",
     coveredHours: "Enter 1 to 40 hours a week.",

@@ -28,6 +28,7 @@ export const goneSentences: InLanguages<Readonly<Record<Thing, string>>> = {
     migration: "This migration does not exist any more.",
     employee: "This employee does not exist any more.",
     event: "This event does not exist any more.",
+    scheduledReport: "This report is not sent by e-mail any more.",
     handOverNote: "This hand-over note does not exist any more.",
     historyRow: "This history entry does not exist any more.",
     jobRole: "This job role does not exist any more.",

@@ -12,6 +12,7 @@ export const limitSentences: InLanguages<Readonly<Record<LimitedThing, (most: st
       mutedEmployees: (most) =>
         `Alerts can be muted for at most ${most} employees. Unmute someone first.`,
       savedViews: (most) => `There can be at most ${most} saved views. Remove one first.`,
+      scheduledReports: (most) => `At most ${most} reports can be sent by e-mail. Stop one first.`,
       skills: (most) => `There can be at most ${most} skills. Remove one first.`,
       storedCustomFields: (most) =>
         `There can be at most ${most} custom fields, archived ones included. Restore one and change it.`,

@@ -33,6 +33,12 @@ export const outdatedSentences: InLanguages<Readonly<Record<EditedThing, Outdate
       unnamed:
         "Someone else changed this employee in the meantime. Look at the new values, then save again.",
     },
+    scheduledReport: {
+      by: (name) =>
+        `${name} changed how this report is sent in the meantime. Look at it, then save again.`,
+      unnamed:
+        "Someone else changed how this report is sent in the meantime. Look at it, then save again.",
+    },
     handOverNote: {
       by: (name) =>
         `${name} changed this hand-over note in the meantime. Look at the new text, then save again.`,

@@ -39,6 +39,8 @@ export const unreadableSentences: InLanguages<Readonly<Record<Thing, string>>> =
     migration: "A stored migration could not be read, so nothing was changed. Contact support.",
     employee: "A stored employee could not be read, so nothing was changed. Contact support.",
     event: "A stored event could not be read, so nothing was changed. Contact support.",
+    scheduledReport:
+      "A stored scheduled report could not be read, so nothing was changed. Contact support.",
     handOverNote:
       "A stored hand-over note could not be read, so nothing was changed. Contact support.",
     historyRow:

@@ -29,10 +29,13 @@ interface ReportTexts {
       | "allLocations"
       | "allJobRoles"
       | "everyone"
-      | "compare",
+      | "compare"
+      | "done",
       string
     >
   >;
+  /** The button of filters that are not on the screen, with how many are set. */
+  moreFilters: (set: number) => string;
   groupings: Readonly<Record<Grouping, string>>;
   /** The name of a line without an employee, job role or location. */
   none: Readonly<Record<Exclude<Grouping, "day" | "week">, string>>;
@@ -99,7 +102,9 @@ const texts: InLanguages<ReportTexts> = {
       allJobRoles: "All job roles",
       everyone: "Everyone",
       compare: "Compare with the days before",
+      done: "Done",
     },
+    moreFilters: (set) => (set === 0 ? "Filters" : `Filters (${set})`),
     groupings: {
       employee: "Employee",
       jobRole: "Job role",

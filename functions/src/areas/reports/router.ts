@@ -17,9 +17,13 @@ import {
   payrollReportSchema,
 } from "@crewline/domain/records/pay/payroll-report";
 import { reportInputSchema, reportTableSchema } from "@crewline/domain/records/reports/report";
+import {
+  removeScheduledReportSchema,
+  saveScheduledReportSchema,
+} from "@crewline/domain/records/reports/scheduled-report";
 import { whatIfInputSchema, whatIfSchema } from "@crewline/domain/records/pay/what-if";
 import { z } from "zod";
-import { editedSchema } from "../../rpc/answers.ts";
+import { doneSchema, editedSchema } from "../../rpc/answers.ts";
 import { reportTable } from "../../operations/reports/report-table.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
@@ -30,6 +34,7 @@ import { payrollExportFile } from "./payroll-export-file.ts";
 import { payrollReport } from "./payroll-report.ts";
 import { showBrokenAudits, showChecklist } from "./show-checklist.ts";
 import { showWhatIf } from "./show-what-if.ts";
+import { removeScheduledReport, saveScheduledReport } from "./scheduled-reports.ts";
 import { reopenPeriod } from "./reopen-period.ts";
 
 const close = may("reports", "close").use(limited("recompute"));
@@ -61,6 +66,14 @@ export const reportsRouter = router({
     .input(whatIfInputSchema)
     .output(whatIfSchema)
     .query(({ ctx, input }) => showWhatIf(ctx.actor, input)),
+  saveScheduled: may("reports", "view")
+    .input(saveScheduledReportSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => saveScheduledReport(ctx.actor, input)),
+  removeScheduled: may("reports", "view")
+    .input(removeScheduledReportSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => removeScheduledReport(ctx.actor, input)),
   closePeriod: close
     .input(closePeriodSchema)
     .output(editedSchema)

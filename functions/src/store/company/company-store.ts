@@ -16,6 +16,7 @@ import { locationRecords } from "./location-records.ts";
 import { locations } from "./locations.ts";
 import { openWork } from "./open-work.ts";
 import { publishedShifts } from "./published-shifts.ts";
+import { scheduledReports } from "./scheduled-reports.ts";
 import { schedules } from "./schedules.ts";
 import { shiftRollups, weekRollups } from "./rollups.ts";
 import { timeEntries } from "./time-entries.ts";
@@ -49,6 +50,7 @@ export function companyStore(unit: Unit, companyId: CompanyId) {
     openWork: openWork(bound),
     publishedShifts: publishedShifts(bound),
     schedules: schedules(bound),
+    scheduledReports: scheduledReports(bound),
     weekRollups: weekRollups(bound),
     shiftRollups: shiftRollups(bound),
     timeEntries: timeEntries(bound),

@@ -17,7 +17,7 @@ import { entryRows } from "../../entities/time-entries/entry-rows.ts";
 import { EntryTable } from "./entry-table.tsx";
 import { GroupTabs } from "./group-tabs.tsx";
 import type { EntryFilters } from "./use-entry-filters.ts";
-import type { DayRange } from "../../entities/company/day-range.ts";
+import type { DayRange } from "@crewline/domain/rules/company/day-range";
 import { LoadedDays } from "./range/loaded-days.tsx";
 import type { LoadedRange } from "./range/use-range-data.ts";
 import { useRangeData } from "./range/use-range-data.ts";

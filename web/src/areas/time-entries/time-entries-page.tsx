@@ -11,7 +11,7 @@ import { EntryActions } from "./entry-actions.tsx";
 import { EntryFilterFields } from "./entry-filter-fields.tsx";
 import { LazyImportTimeDialog, LazyRecentTimeBatches, LazyTimesheetsPage } from "./entry-parts.ts";
 import { EntriesOfRange } from "./entries-of-range.tsx";
-import { rangeAround } from "../../entities/company/day-range.ts";
+import { rangeAround } from "@crewline/domain/rules/company/day-range";
 import { RangePicker } from "../../entities/company/range-picker.tsx";
 import { useEntryFilters } from "./use-entry-filters.ts";
 

@@ -6,8 +6,8 @@ import { useLocations } from "../../entities/locations/use-locations.ts";
 import { useAddressDay } from "../../time/use-address-day.ts";
 import { useAddressChoice } from "../../ui/address/use-address.ts";
 import { useUrlParams } from "../../ui/address/use-url-params.ts";
-import type { RangeSpan } from "../../entities/company/day-range.ts";
-import { rangeSpans } from "../../entities/company/day-range.ts";
+import type { RangeSpan } from "@crewline/domain/rules/company/day-range";
+import { rangeSpans } from "@crewline/domain/rules/company/day-range";
 
 /** The list of worked time, as the address describes it. */
 export type EntryFilters = ReturnType<typeof useEntryFilters>;

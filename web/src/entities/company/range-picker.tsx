@@ -11,7 +11,7 @@ import { PeriodPicker } from "./period-picker.tsx";
 import { WeekPicker } from "./week-picker.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
-import type { DayRange, RangeSpan } from "./day-range.ts";
+import type { DayRange, RangeSpan } from "@crewline/domain/rules/company/day-range";
 
 interface RangePickerProps<Span extends string> {
   company: Company;

@@ -7,6 +7,7 @@ import { reportIds } from "@crewline/domain/records/reports/report";
 import { reportTexts } from "@crewline/domain/words/reports/report-words";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { Page } from "../../../ui/page/page.tsx";
+import { ScheduledReportList } from "../scheduled/scheduled-report-list.tsx";
 import { ReportTabs } from "./report-tabs.tsx";
 
 const grid = {
@@ -18,7 +19,7 @@ const grid = {
   m: 0,
 };
 
-/** All reports, each with what it answers. */
+/** All reports, each with what it answers, and those that are sent by e-mail. */
 export function CataloguePage() {
   const { titles, tabs } = reportTexts(useLocale());
   return (
@@ -39,6 +40,7 @@ export function CataloguePage() {
           </Card>
         ))}
       </Stack>
+      <ScheduledReportList />
     </Page>
   );
 }

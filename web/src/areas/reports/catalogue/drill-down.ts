@@ -2,7 +2,7 @@ import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { reportCatalogue } from "@crewline/domain/projections/reports/report-catalogue";
 import type { Grouping, ReportInput } from "@crewline/domain/records/reports/report";
-import type { RangeSpan } from "../../../entities/company/day-range.ts";
+import type { RangeSpan } from "@crewline/domain/rules/company/day-range";
 import type { reportParams } from "./use-report-address.ts";
 
 type Change = Partial<typeof reportParams>;

@@ -2,6 +2,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
 import { reportCatalogue } from "@crewline/domain/projections/reports/report-catalogue";
 import type { Company } from "@crewline/domain/records/company/company";
+import type { ReportInput } from "@crewline/domain/records/reports/report";
 import { reportIds } from "@crewline/domain/records/reports/report";
 import { reportTexts } from "@crewline/domain/words/reports/report-words";
 import { JobRolePicker } from "../../../entities/company/job-role-picker.tsx";
@@ -11,6 +12,7 @@ import { LocationPicker } from "../../../entities/locations/location-picker.tsx"
 import { useLocale } from "../../../locale/use-locale.ts";
 import { DayInput } from "../../../ui/inputs/day-input.tsx";
 import { SelectInput } from "../../../ui/inputs/select-input.tsx";
+import { FilterSheet } from "../../../ui/page/filter-sheet.tsx";
 import { ReportTabs } from "./report-tabs.tsx";
 import type { ReportSpan } from "./report-range.ts";
 import type { ReportAddress } from "./use-report-address.ts";
@@ -25,7 +27,7 @@ const which = { report: "" };
 
 /** Which report, of which days and whom, by what, and whether it is compared. */
 export function ReportFilters({ company, address }: ReportFiltersProps) {
-  const { titles, groupings, filters } = reportTexts(useLocale());
+  const { titles, groupings, filters, moreFilters } = reportTexts(useLocale());
   const chosen = useUrlParams(which);
   const { input, set } = address;
   const { reportId, groupBy, filter, before } = input;
@@ -40,47 +42,56 @@ export function ReportFilters({ company, address }: ReportFiltersProps) {
         isCompact
       />
       <ReportDays company={company} address={address} />
-      <SelectInput
-        label={filters.by}
-        value={groupBy}
-        options={reportCatalogue[reportId].groupings.map((value) => ({
-          value,
-          label: groupings[value],
-        }))}
-        onChange={(by) => set({ by })}
-        isCompact
-      />
-      <LocationPicker
-        value={filter.locationId ?? ""}
-        onChange={(location) => set({ location })}
-        allLabel={filters.allLocations}
-        isCompact
-      />
-      <JobRolePicker
-        value={filter.jobRoleId}
-        onChange={(role) => set({ role: role ?? "" })}
-        allLabel={filters.allJobRoles}
-        isCompact
-      />
-      <EmployeePicker
-        value={filter.employeeId ?? ""}
-        onChange={(person) => set({ person })}
-        allLabel={filters.everyone}
-        isCompact
-      />
-      <FormControlLabel
-        control={
-          <Switch
-            size="small"
-            checked={before !== null}
-            onChange={(_event, isOn) => set({ compare: isOn ? "1" : "" })}
-          />
-        }
-        label={filters.compare}
-        sx={{ ml: 0 }}
-      />
+      <FilterSheet label={moreFilters(setFilters(input))} doneLabel={filters.done}>
+        <SelectInput
+          label={filters.by}
+          value={groupBy}
+          options={reportCatalogue[reportId].groupings.map((value) => ({
+            value,
+            label: groupings[value],
+          }))}
+          onChange={(by) => set({ by })}
+          isCompact
+        />
+        <LocationPicker
+          value={filter.locationId ?? ""}
+          onChange={(location) => set({ location })}
+          allLabel={filters.allLocations}
+          isCompact
+        />
+        <JobRolePicker
+          value={filter.jobRoleId}
+          onChange={(role) => set({ role: role ?? "" })}
+          allLabel={filters.allJobRoles}
+          isCompact
+        />
+        <EmployeePicker
+          value={filter.employeeId ?? ""}
+          onChange={(person) => set({ person })}
+          allLabel={filters.everyone}
+          isCompact
+        />
+        <FormControlLabel
+          control={
+            <Switch
+              size="small"
+              checked={before !== null}
+              onChange={(_event, isOn) => set({ compare: isOn ? "1" : "" })}
+            />
+          }
+          label={filters.compare}
+          sx={{ ml: 0 }}
+        />
+      </FilterSheet>
     </>
   );
+}
+
+/** How many of the filters differ from how a report opens. */
+function setFilters({ reportId, groupBy, filter, before }: ReportInput): number {
+  const isRegrouped = groupBy !== reportCatalogue[reportId].groupings[0];
+  const narrowing = Object.values(filter).filter((id) => id !== null);
+  return narrowing.length + Number(isRegrouped) + Number(before !== null);
 }
 
 function ReportDays({ company, address }: ReportFiltersProps) {

@@ -11,6 +11,7 @@ import { lazyPart } from "../../../ui/loading/lazy-part.tsx";
 import { queryResult } from "../../../ui/loading/load-result.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import { Page } from "../../../ui/page/page.tsx";
+import { SendReportButton } from "../scheduled/send-report-button.tsx";
 import { ReportTabs } from "./report-tabs.tsx";
 import { ReportActions } from "./report-actions.tsx";
 import type { ReportBarsProps } from "./report-bars.tsx";
@@ -47,7 +48,12 @@ function CompanyReport({ reportId, company }: { reportId: ReportId; company: Com
   return (
     <Page
       title={title}
-      actions={<ReportActions table={query.data} input={input} span={address.span} />}
+      actions={
+        <>
+          <SendReportButton company={company} input={input} span={address.span} />
+          <ReportActions table={query.data} input={input} span={address.span} />
+        </>
+      }
       filters={<ReportFilters company={company} address={address} />}
     >
       <DataStates result={queryResult(query)} label={title}>

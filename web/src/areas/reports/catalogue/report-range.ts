@@ -1,8 +1,8 @@
 import { addDays, daysBetween } from "@crewline/domain/kernel/time/local-date";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { RuledCompany } from "@crewline/domain/rules/company/rules-on";
-import type { DayRange, RangeSpan } from "../../../entities/company/day-range.ts";
-import { rangeAround } from "../../../entities/company/day-range.ts";
+import type { DayRange, RangeSpan } from "@crewline/domain/rules/company/day-range";
+import { rangeAround } from "@crewline/domain/rules/company/day-range";
 
 /** How the days of a report are chosen. */
 export type ReportSpan = RangeSpan | "custom";

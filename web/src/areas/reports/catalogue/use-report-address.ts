@@ -5,8 +5,8 @@ import { reportCatalogue } from "@crewline/domain/projections/reports/report-cat
 import type { Company } from "@crewline/domain/records/company/company";
 import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
 import type { ReportId, ReportInput } from "@crewline/domain/records/reports/report";
-import type { DayRange } from "../../../entities/company/day-range.ts";
-import { rangeAround, rangeSpans } from "../../../entities/company/day-range.ts";
+import type { DayRange } from "@crewline/domain/rules/company/day-range";
+import { rangeAround, rangeSpans } from "@crewline/domain/rules/company/day-range";
 import { todayIn } from "../../../time/use-today.ts";
 import { useAddressDay } from "../../../time/use-address-day.ts";
 import { useUrlParams } from "../../../ui/address/use-url-params.ts";

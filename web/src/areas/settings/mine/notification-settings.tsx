@@ -58,6 +58,11 @@ const alerts: Topic = {
   label: "Alerts",
   help: "Alerts that the company's rules send you.",
 };
+const reports: Topic = {
+  topic: "report",
+  label: "Reports by e-mail",
+  help: "Reports that you or other admins set up for you in Reports. Sent by e-mail only.",
+};
 const requests: Topic = {
   topic: "timeOffRequested",
   label: "Someone asks for time off",
@@ -83,6 +88,7 @@ function Notifications({ user }: { user: User }) {
   const { email } = useLogin();
   const mayDecide = useMay("calendar", "decideTimeOff");
   const mayAnswer = useMay("timeEntries", "edit");
+  const mayViewReports = useMay("reports", "view");
   const mayInvite = useMay("employees", "giveAccess");
   const command = useCommand(trpc.user.saveNotifications.mutationOptions());
   const notify = useNotice();
@@ -104,6 +110,7 @@ function Notifications({ user }: { user: User }) {
     ...(mayDecide ? [requests] : []),
     ...(mayAnswer ? [timeRequests] : []),
     ...(mayInvite ? [inviting] : []),
+    ...(mayViewReports ? [reports] : []),
     alerts,
   ];
   return (

@@ -11,7 +11,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useToday } from "../../../time/use-today.ts";
-import type { DayRange } from "../../../entities/company/day-range.ts";
+import type { DayRange } from "@crewline/domain/rules/company/day-range";
 import { useRestDecisions } from "./use-rest-decisions.ts";
 
 export interface LoadedDaysProps {

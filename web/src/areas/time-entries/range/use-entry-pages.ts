@@ -12,7 +12,7 @@ import { useLive, useLiveAll } from "../../../live/use-live.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
 import type { DayPage } from "./day-pages.ts";
 import { PAGE_ROWS, planPages, readPage, withoutCopies } from "./day-pages.ts";
-import type { DayRange } from "../../../entities/company/day-range.ts";
+import type { DayRange } from "@crewline/domain/rules/company/day-range";
 
 interface WantedEntries {
   locationId: LocationId | "";

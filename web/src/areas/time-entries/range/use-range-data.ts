@@ -9,8 +9,8 @@ import { useEmployees } from "../../../entities/employees/use-employees.ts";
 import { useLocations } from "../../../entities/locations/use-locations.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
 import { allResults } from "../../../ui/loading/load-result.ts";
-import type { DayRange } from "../../../entities/company/day-range.ts";
-import { weekStartsOf } from "../../../entities/company/day-range.ts";
+import type { DayRange } from "@crewline/domain/rules/company/day-range";
+import { weekStartsOf } from "@crewline/domain/rules/company/day-range";
 import { useEntryPages } from "./use-entry-pages.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { aCompany } from "@crewline/domain/rules/company/ruled-company.test-support";
+import { aCompany } from "./ruled-company.test-support.ts";
 import { expect, test } from "vitest";
 import { rangeAround, weekStartsOf } from "./day-range.ts";
 

@@ -1,8 +1,8 @@
-import { daysInMonth } from "@crewline/domain/kernel/time/civil-day";
-import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
-import { payPeriodAt } from "@crewline/domain/rules/company/pay-period-at";
-import type { RuledCompany } from "@crewline/domain/rules/company/rules-on";
+import { daysInMonth } from "../../kernel/time/civil-day.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { addDays, weekStartOf } from "../../kernel/time/local-date.ts";
+import { payPeriodAt } from "./pay-period-at.ts";
+import type { RuledCompany } from "./rules-on.ts";
 
 /** How many days a list of worked time or a report covers. */
 export const rangeSpans = ["week", "period", "month"] as const;
