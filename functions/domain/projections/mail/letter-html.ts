@@ -2,7 +2,7 @@ import { escapeHtml } from "../../kernel/text/escape-html.ts";
 import { PRODUCT_NAME } from "../../kernel/product.ts";
 import type { Language } from "../../kernel/formats/language.ts";
 import { absoluteLink } from "./absolute-link.ts";
-import type { Letter, LetterBlock, LetterTable } from "./letter.ts";
+import type { Letter, LetterBlock, LetterRow, LetterTable } from "./letter.ts";
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const button =
@@ -54,24 +54,39 @@ function blockHtml(block: LetterBlock, origin: string): string {
   return `<p style="margin:24px 0"><a href="${link}" style="${button}">${label}</a></p>`;
 }
 
-const cell = "padding:6px 8px;border-bottom:1px solid #8a958d;white-space:nowrap";
+const cell =
+  "padding:6px 8px;border-bottom:1px solid #8a958d;white-space:nowrap;vertical-align:top";
 const figure = `${cell};text-align:right;font-variant-numeric:tabular-nums`;
 
 /** Wide tables scroll by themselves, so that the text beside them still fits a phone. */
 function tableHtml({ header, rows, totals }: LetterTable): string {
-  const row = (cells: readonly string[], tag: "th" | "td") => {
-    const shown = cells.map((text, place) => {
-      const style = place === 0 ? `${cell};text-align:left` : figure;
-      return `<${tag} style="${style}">${escapeHtml(text)}</${tag}>`;
-    });
-    return `<tr>${shown.join("")}</tr>`;
-  };
+  const [about = "", ...names] = header;
+  const columns = [
+    nameCell(about, "th"),
+    ...names.map((name) => figureCell(escapeHtml(name), "th")),
+  ];
   return [
     '<div style="overflow-x:auto;margin:0 0 16px">',
     '<table style="border-collapse:collapse;font-size:14px">',
-    `<thead>${row(header, "th")}</thead>`,
-    `<tbody>${rows.map((one) => row(one, "td")).join("")}</tbody>`,
-    `<tfoot style="font-weight:700">${row(totals, "td")}</tfoot>`,
+    `<thead><tr>${columns.join("")}</tr></thead>`,
+    `<tbody>${rows.map(rowHtml).join("")}</tbody>`,
+    `<tfoot style="font-weight:700">${rowHtml(totals)}</tfoot>`,
     "</table></div>",
   ].join("");
+}
+
+function rowHtml({ name, figures }: LetterRow): string {
+  const cells = figures.map(({ text, difference }) => {
+    const below = `<br><span style="font-size:12px;font-weight:400">${escapeHtml(difference ?? "")}</span>`;
+    return figureCell(escapeHtml(text) + (difference === null ? "" : below), "td");
+  });
+  return `<tr>${nameCell(name, "td")}${cells.join("")}</tr>`;
+}
+
+function nameCell(text: string, tag: "th" | "td"): string {
+  return `<${tag} style="${cell};text-align:left">${escapeHtml(text)}</${tag}>`;
+}
+
+function figureCell(html: string, tag: "th" | "td"): string {
+  return `<${tag} style="${figure}">${html}</${tag}>`;
 }

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "../../kernel/product.ts";
 import { absoluteLink } from "./absolute-link.ts";
-import type { Letter, LetterBlock, LetterTable } from "./letter.ts";
+import type { Letter, LetterBlock, LetterRow, LetterTable } from "./letter.ts";
 
 /** The plain text of a letter, for mail programs and readers without HTML. */
 export function letterText({ heading, blocks, reason }: Letter, origin: string): string {
@@ -18,7 +18,12 @@ function blockText(block: LetterBlock, origin: string): string {
 /** A line of the table is a line of the text, each figure after the name of its column. */
 function tableText({ header, rows, totals }: LetterTable): string {
   const names = header.slice(1);
-  const lineOf = ([name = "", ...figures]: readonly string[]) =>
-    `${name}: ${figures.map((figure, place) => `${names[place] ?? ""} ${figure}`).join(" · ")}`;
+  const lineOf = ({ name, figures }: LetterRow) => {
+    const told = figures.map(({ text, difference }, place) => {
+      const figure = difference === null ? text : `${text}, ${difference}`;
+      return `${names[place] ?? ""} ${figure}`;
+    });
+    return `${name}: ${told.join(" · ")}`;
+  };
   return [...rows, totals].map((row) => `- ${lineOf(row)}`).join("\n");
 }

@@ -9,8 +9,14 @@ export type LetterBlock =
 export interface LetterTable {
   kind: "table";
   header: readonly string[];
-  rows: readonly (readonly string[])[];
-  totals: readonly string[];
+  rows: readonly LetterRow[];
+  totals: LetterRow;
+}
+
+/** What the line is about, and its figures, each with its difference to the days before. */
+export interface LetterRow {
+  name: string;
+  figures: readonly { text: string; difference: string | null }[];
 }
 
 /** A mail in words, before it becomes plain text and HTML. All texts are plain. */

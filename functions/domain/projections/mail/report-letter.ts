@@ -6,7 +6,6 @@ import type { ReportCell } from "../../records/reports/report.ts";
 import { oneLine } from "../../rules/mail/one-line.ts";
 import { reportLetterWords } from "../../words/mail/report-letter-words.ts";
 import { columnNames } from "../../words/reports/column-words.ts";
-import type { ComparedFigure, FigureTerms } from "../../words/reports/figure-text.ts";
 import { differenceText, figureText } from "../../words/reports/figure-text.ts";
 import { lineName, reportTexts } from "../../words/reports/report-words.ts";
 import { reportCatalogue } from "../reports/report-catalogue.ts";
@@ -62,22 +61,18 @@ function tableOf({ input, table }: Content, locale: Locale): LetterTable {
     columns.map((id, place) => {
       const terms = { kind: reportColumns[id].kind, currency: table.currency };
       const cells = { now: now[place] ?? null, before: before?.[place] ?? null };
-      return comparedText(cells, terms, locale);
+      return {
+        text: figureText(cells.now, terms, locale),
+        difference: differenceText(cells, terms, locale),
+      };
     });
   return {
     kind: "table",
     header: [groupings[groupBy], ...columns.map((id) => names[id])],
-    rows: table.rows.map((row) => [
-      oneLine(lineName(row, groupBy, locale)),
-      ...figures(row.cells, row.before),
-    ]),
-    totals: [total, ...figures(table.totals, table.totalsBefore)],
+    rows: table.rows.map((row) => ({
+      name: oneLine(lineName(row, groupBy, locale)),
+      figures: figures(row.cells, row.before),
+    })),
+    totals: { name: total, figures: figures(table.totals, table.totalsBefore) },
   };
-}
-
-/** "41:30, +2:30 (6%)", or the figure alone where there is nothing to compare. */
-function comparedText(cells: ComparedFigure, terms: FigureTerms, locale: Locale): string {
-  const difference = differenceText(cells, terms, locale);
-  const figure = figureText(cells.now, terms, locale);
-  return difference === null ? figure : `${figure}, ${difference}`;
 }
