@@ -179,6 +179,17 @@ export const accessTable = {
       filter: { employeeId, jobRoleId: null, locationId },
     }),
   },
+  "reports.records": {
+    guard: "reports.view",
+    input: ({ employeeId, locationId }) => ({
+      reportId: "timesheet",
+      range: { firstDay: monday, lastDay: monday },
+      before: null,
+      groupBy: "employee",
+      filter: { employeeId, jobRoleId: null, locationId },
+      from: 0,
+    }),
+  },
   "reports.checklist": { guard: "reports.view", input: () => ({ firstDay: monday }) },
   "reports.brokenAudits": { guard: "reports.view", input: () => ({ firstDay: monday }) },
   "reports.whatIf": {

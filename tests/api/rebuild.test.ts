@@ -126,6 +126,12 @@ test("a report adds up what is packed of weeks and shifts; the night packs a wro
     locationId: null,
   });
   expect(table.totals[4]).toBe(people[0]?.totalMinor);
+  const asked = { before: null, groupBy: "day" as const, filter: { employeeId: ana, ...all } };
+  const sheet = { ...asked, reportId: "timesheet" as const, range: { firstDay: monday, lastDay } };
+  const { records, next } = await company.owner.api.reports.records.query({ ...sheet, from: 0 });
+  const { totals } = await company.owner.api.reports.table.query(sheet);
+  expect({ next, days: records.map(({ line }) => line) }).toEqual({ next: null, days: [monday] });
+  expect(records[0]?.cells).toEqual(expect.arrayContaining([monday, name, totals[1], totals[5]]));
   const rollups = async () => (await company.read()).weekRollups.list([]);
   const before = await rollups();
   await change(({ weekRollups }) => weekRollups.saveWeek(ana, monday, null));

@@ -13,6 +13,12 @@ import {
 } from "../../functions/domain/words/reports/scheduled-words.ts";
 import { columnNames } from "../../functions/domain/words/reports/column-words.ts";
 import {
+  cutText,
+  recordCodeWords,
+  recordColumnNames,
+  recordTexts,
+} from "../../functions/domain/words/reports/record-words.ts";
+import {
   incompleteText,
   lineName,
   reportTexts,
@@ -59,6 +65,10 @@ test("the titles, headings and remarks of reports are whole texts", () => {
   const texts = [
     ...textsIn(reportTexts(american)),
     ...textsIn(columnNames(american)),
+    ...textsIn(recordColumnNames(american)),
+    ...textsIn(recordCodeWords(american)),
+    ...textsIn(recordTexts(american)),
+    cutText(5000, american),
     ...textsIn(scheduledLabels(american)),
     ...textsIn(scheduledTitles("Overtime", american)),
     sendingClock("New York", american),

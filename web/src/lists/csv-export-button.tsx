@@ -9,6 +9,8 @@ export interface ListCsv<T> {
   /** The file is called `<name>-<today>.csv`. */
   name: string;
   rows: readonly T[];
+  /** Reads all rows, of a list that shows them page by page. */
+  allRows?: () => Promise<readonly T[]>;
   /** Columns that only the file has. */
   also?: readonly TableColumn<T>[];
   /** Columns whose values are loaded only for a file; they follow those of the list. */
@@ -42,8 +44,12 @@ export function CsvExportButton<T>({ list, csv }: CsvExportButtonProps<T>) {
 
 /** The writer is loaded at the first export. */
 async function writeRows<T>(csv: ListCsv<T>, { table }: List<T>): Promise<string> {
-  const [{ csvOf }, loaded] = await Promise.all([import("./csv-of.ts"), csv.load?.() ?? []]);
-  return csvOf([...table.columns, ...loaded, ...(csv.also ?? [])], csv.rows, table.sorting.value);
+  const [{ csvOf }, loaded, rows] = await Promise.all([
+    import("./csv-of.ts"),
+    csv.load?.() ?? [],
+    csv.allRows?.() ?? csv.rows,
+  ]);
+  return csvOf([...table.columns, ...loaded, ...(csv.also ?? [])], rows, table.sorting.value);
 }
 
 /** The day of the person at the screen, as files are called by it. */

@@ -9,9 +9,11 @@ import { useList } from "./use-list.ts";
 
 interface ListTableProps<T> extends Pick<
   DataTableProps<T>,
-  "rows" | "onOpen" | "selection" | "footer"
+  "rows" | "onOpen" | "rowRole" | "selection" | "footer"
 > {
   list: ListDefinition<T>;
+  /** The number of rows that are told; by default of all rows, headings included. */
+  shown?: number;
   /** The number of rows without the filter. */
   all: number;
   /** True if a filter hides rows when none is shown; for lists that do not know all their rows. */
@@ -22,7 +24,7 @@ interface ListTableProps<T> extends Pick<
 
 /** A list with its bar: what the filter lets through, sorted and shown as the reader chose. */
 export function ListTable<T extends object>(props: ListTableProps<T>) {
-  const { list: definition, all, isFiltered, empty, ...table } = props;
+  const { list: definition, shown = props.rows.length, all, isFiltered, empty, ...table } = props;
   const { label, noun, rowId, file } = definition;
   const list = useList(definition);
   const { isChanged, clear } = useUrlParams(definition.filters);
@@ -31,7 +33,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
     <>
       <ListBar
         list={list}
-        total={{ shown: table.rows.length, all, noun }}
+        total={{ shown, all, noun }}
         csv={file === null ? undefined : { ...file, rows: table.rows }}
       />
       <DataTable

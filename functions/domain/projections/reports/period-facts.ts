@@ -10,11 +10,11 @@ import type { ReportFilter, ReportRange } from "../../records/reports/report.ts"
 import type { Measure, ReportFact } from "../../records/summaries/rollup.ts";
 
 /** The facts that count in the range and that the filter lets through. */
-export function factsWithin(
-  facts: readonly ReportFact[],
+export function factsWithin<Fact extends ReportFact>(
+  facts: readonly Fact[],
   { firstDay, lastDay }: ReportRange,
   filter: ReportFilter,
-): ReportFact[] {
+): Fact[] {
   return facts.filter(
     (fact) =>
       fact.paidOn >= firstDay &&

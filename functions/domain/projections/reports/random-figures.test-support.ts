@@ -17,6 +17,7 @@ import type { Salaried } from "../../rules/reports/salary-lines.ts";
 import type { DatedReport } from "../../rules/reports/build-payroll-report.ts";
 import { buildPayrollReport } from "../../rules/reports/build-payroll-report.ts";
 import type { ReportCell, ReportInput } from "../../records/reports/report.ts";
+import type { ReportFact } from "../../records/summaries/rollup.ts";
 import { packWeek, unpackWeek } from "../../records/summaries/pack-facts.ts";
 import { buildReport } from "./build-report.ts";
 import { factsWithin, salaryFacts } from "./period-facts.ts";
@@ -125,24 +126,40 @@ export function homeOf(company: RandomCompany, drawn: DrawnCompany) {
   return addUp(summaries, days, (summary) => summary.workedSeconds);
 }
 
+/** What is packed of all weeks. */
+function packedOf(company: RandomCompany): ReportFact[] {
+  return weeksOf(company).flatMap(({ week, pay }) => {
+    const { employeeId, weekStart } = week;
+    const text = packWeek(weekStart, rollWeek(week, pay, company.rules));
+    const facts = text === null ? [] : unpackWeek(employeeId, weekDays(weekStart), text);
+    return facts.map((fact) => ({ ...fact, weekStart }));
+  });
+}
+
+export const noFilter = { employeeId: null, jobRoleId: null, locationId: null };
+
+/** The facts that a report of some days adds up. */
+export function factsOf(
+  company: RandomCompany,
+  range: PayPeriodDays,
+  payPeriod: PayPeriod,
+): ReportFact[] {
+  const packed = packedOf(company);
+  const salaries = { people: company.staff.map(salariedOf), payPeriodOn: () => payPeriod };
+  const paid = salaryFacts(salaries, packed, { ...range, rules: company.rules });
+  return factsWithin([...packed, ...paid], range, noFilter);
+}
+
 /** The totals of a report of each period, from what is packed of the weeks. */
 export function cataloguedOf(
   company: RandomCompany,
   periods: readonly PayPeriodDays[],
   { payPeriod, ...asked }: Pick<ReportInput, "reportId" | "groupBy"> & { payPeriod: PayPeriod },
 ) {
-  const packed = weeksOf(company).flatMap(({ week, pay }) => {
-    const { employeeId, weekStart } = week;
-    const text = packWeek(weekStart, rollWeek(week, pay, company.rules));
-    return text === null ? [] : unpackWeek(employeeId, weekDays(weekStart), text);
-  });
-  const filter = { employeeId: null, jobRoleId: null, locationId: null };
   return periods.map(({ firstDay, lastDay }) => {
     const range = { firstDay, lastDay };
-    const input = { ...asked, range, before: null, filter };
-    const salaries = { people: company.staff.map(salariedOf), payPeriodOn: () => payPeriod };
-    const paid = salaryFacts(salaries, packed, { ...range, rules: company.rules });
-    const facts = factsWithin([...packed, ...paid], range, filter);
+    const input = { ...asked, range, before: null, filter: noFilter };
+    const facts = factsOf(company, range, payPeriod);
     const terms = { currency: "USD", weekStart: company.rules.weekStart, nameOf: () => null };
     const { rows, totals, unpricedSeconds } = buildReport({
       ...terms,

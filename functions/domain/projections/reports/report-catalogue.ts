@@ -1,5 +1,6 @@
 import type { Grouping, ReportId } from "../../records/reports/report.ts";
 import { groupings } from "../../records/reports/report.ts";
+import type { RecordColumnId } from "./record-columns.ts";
 import type { ColumnId } from "./report-columns.ts";
 import type { ReportGroup } from "./report-group.ts";
 import { amountOf } from "./report-group.ts";
@@ -17,6 +18,8 @@ export interface ReportDefinition {
   shapes?: { weeks?: number; shifts?: number };
   /** The lines that it has; all with any figure unless given. */
   keeps?: (group: ReportGroup) => boolean;
+  /** The columns of the records behind its lines, for a report that lists them below each line. */
+  records?: readonly RecordColumnId[];
 }
 
 /** What each report has; who may open one may open all (`permissions.reports.view`). */
@@ -90,5 +93,29 @@ export const reportCatalogue: Readonly<Record<ReportId, ReportDefinition>> = {
     groupings,
     chart: ["missedBreaks", "shortBreaks"],
     shapes: { weeks: 2 },
+  },
+  timesheet: {
+    sources: ["weeks"],
+    columns: ["unpaidBreaks", "worked", "regular", "overtime", "doubletime", "pay", "toApprove"],
+    groupings,
+    chart: [],
+    records: [
+      "day",
+      "employee",
+      "location",
+      "jobRole",
+      "clockIn",
+      "clockOut",
+      "unpaidBreaks",
+      "worked",
+      "regular",
+      "overtime",
+      "doubletime",
+      "rate",
+      "pay",
+      "entryState",
+      "source",
+      "changedBy",
+    ],
   },
 };

@@ -47,11 +47,12 @@ export function groupsByKey(
   groupBy: Grouping,
   weekStart: Weekday,
 ): Map<string, ReportGroup> {
-  const lines = Map.groupBy(facts, (fact) => keyOf(fact, groupBy, weekStart));
+  const lines = Map.groupBy(facts, (fact) => lineKey(fact, groupBy, weekStart));
   return new Map([...lines].map(([key, own]) => [key, groupOf(own)]));
 }
 
-function keyOf(fact: ReportFact, groupBy: Grouping, weekStart: Weekday): string {
+/** The line that a fact belongs to: an id, a day, or the first day of a week; "" for none. */
+export function lineKey(fact: ReportFact, groupBy: Grouping, weekStart: Weekday): string {
   switch (groupBy) {
     case "employee":
       return fact.employeeId ?? "";

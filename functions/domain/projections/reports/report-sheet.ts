@@ -1,11 +1,11 @@
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { decimalAmount } from "../../kernel/money/amount.ts";
 import type { Grouping, ReportCell, ReportId, ReportTable } from "../../records/reports/report.ts";
+import type { FigureKind } from "../../words/reports/figure-text.ts";
 import { columnNames } from "../../words/reports/column-words.ts";
 import { lineName, reportTexts } from "../../words/reports/report-words.ts";
 import type { Sheet, SheetCell } from "../files/sheet.ts";
 import { reportCatalogue } from "./report-catalogue.ts";
-import type { ColumnId } from "./report-columns.ts";
 import { reportColumns } from "./report-columns.ts";
 
 export interface SheetTerms {
@@ -29,8 +29,10 @@ export function reportSheet(table: ReportTable, terms: SheetTerms): Sheet {
   const hasBefore = table.totalsBefore !== null;
   const figures = (now: readonly ReportCell[], before: readonly ReportCell[] | null) =>
     columns.flatMap((id, place) => [
-      sheetCell(id, now[place] ?? null, table),
-      ...(hasBefore ? [sheetCell(id, before?.[place] ?? null, table)] : []),
+      sheetCell(reportColumns[id].kind, now[place] ?? null, table.currency),
+      ...(hasBefore
+        ? [sheetCell(reportColumns[id].kind, before?.[place] ?? null, table.currency)]
+        : []),
     ]);
   return {
     header: [
@@ -54,8 +56,8 @@ function dayOrName(row: ReportTable["rows"][number], { groupBy, locale }: SheetT
   return isDay ? row.key : lineName(row, groupBy, locale);
 }
 
-function sheetCell(id: ColumnId, cell: ReportCell, { currency }: ReportTable): SheetCell {
-  const { kind } = reportColumns[id];
+/** A figure as spreadsheets count it: days and fractions of them, whole units; days as text. */
+export function sheetCell(kind: FigureKind, cell: ReportCell, currency: string): SheetCell {
   if (cell === null) return null;
   if (typeof cell === "string") return { kind: "text", text: cell };
   if (kind === "hours") return { kind, number: cell / DAY_SECONDS };

@@ -1,3 +1,4 @@
+import type { TimeEntryId } from "../../kernel/ids/entity-ids.ts";
 import { addDays } from "../../kernel/time/local-date.ts";
 import type { EarningKind } from "../../records/pay/payroll-report.ts";
 import type { Measure, Measures, ReportFact } from "../../records/summaries/rollup.ts";
@@ -10,6 +11,7 @@ import type {
 import type { TimeEntryFlag } from "../../records/time-entries/time-entry.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
 import { isUnapproved } from "../../rules/reports/report-people.ts";
+import type { WeekLine } from "../../rules/reports/week-lines.ts";
 import { weekLines } from "../../rules/reports/week-lines.ts";
 import { BREAK_PREMIUM } from "../../rules/pay/break-premiums.ts";
 import { countsAsWorked } from "../../rules/time-entries/transitions.ts";
@@ -31,7 +33,8 @@ export function rollWeek(
   pay: EmployeeWeekPay | null,
   rules: Rules,
 ): ReportFact[] {
-  return addUpFacts([...payFacts(week, pay, rules), ...entryFacts(week, rules)]);
+  const ofEntries = entryFacts(week, rules).map(({ entryId: _entryId, ...fact }) => fact);
+  return addUpFacts([...payFacts(week, pay, rules), ...ofEntries]);
 }
 
 /** The hours of a line; those that a salary pays are regular as well. */
@@ -45,21 +48,26 @@ export function isOvertime(kind: EarningKind): boolean {
   return kind === "overtime" || kind === "doubletime";
 }
 
+/** What the reports count of a line of a week's pay. */
+export function lineFact(
+  line: WeekLine,
+  { employeeId, weekStart }: Pick<EmployeeWeek, "employeeId" | "weekStart">,
+): ReportFact {
+  const { day, locationId, jobRoleId, kind, seconds, amountMinor } = line;
+  const paidOn = line.because === "weekly" ? addDays(weekStart, 6) : day;
+  const measures = {
+    ...hoursOfKind(kind, seconds),
+    payMinor: amountMinor,
+    ...(isOvertime(kind) && { overtimeMinor: amountMinor }),
+    ...(line.rateTenThousandths === null && { unpricedSeconds: seconds }),
+  };
+  return { employeeId, day, paidOn, locationId, jobRoleId, measures };
+}
+
 function payFacts(week: EmployeeWeek, pay: EmployeeWeekPay | null, rules: Rules): ReportFact[] {
   const { employeeId, weekStart } = week;
   const weekEnd = addDays(weekStart, 6);
-  const lines = weekLines(week, pay ?? undefined, rules).map((line): ReportFact => {
-    const { day, locationId, jobRoleId, kind, seconds, amountMinor } = line;
-    const paidOn = line.because === "weekly" ? weekEnd : day;
-    const isPriced = line.rateTenThousandths !== null;
-    const measures = {
-      ...hoursOfKind(kind, seconds),
-      payMinor: amountMinor,
-      ...(isOvertime(kind) && { overtimeMinor: amountMinor }),
-      ...(!isPriced && { unpricedSeconds: seconds }),
-    };
-    return { employeeId, day, paidOn, locationId, jobRoleId, measures };
-  });
+  const lines = weekLines(week, pay ?? undefined, rules).map((line) => lineFact(line, week));
   const additions = (pay?.additions ?? []).map(({ kind, amountMinor }): ReportFact => {
     const measures = {
       payMinor: amountMinor,
@@ -72,10 +80,14 @@ function payFacts(week: EmployeeWeek, pay: EmployeeWeekPay | null, rules: Rules)
   return [...lines, ...additions];
 }
 
-function entryFacts(week: EmployeeWeek, rules: Rules): ReportFact[] {
+/** What the reports count of each ended entry apart from its pay. */
+export function entryFacts(
+  week: EmployeeWeek,
+  rules: Rules,
+): (ReportFact & { entryId: TimeEntryId })[] {
   const { employeeId } = week;
   const counted = new Map(week.hours.entries.map((hours) => [hours.entryId, hours]));
-  return week.entries.flatMap((entry): ReportFact[] => {
+  return week.entries.flatMap((entry) => {
     const { entryId, locationId, jobRoleId, startsAt, endsAt, state } = entry;
     if (state === "voided" || endsAt === null) return [];
     const day = dayInWeek(startsAt, week, rules);
@@ -88,7 +100,7 @@ function entryFacts(week: EmployeeWeek, rules: Rules): ReportFact[] {
       ...(isWaiting && { unapprovedSeconds: hours?.workedSeconds ?? 0 }),
       ...(isOwn && countsAsWorked(state) && breakMeasures({ ...entry, endsAt }, hours?.flags)),
     };
-    return [{ employeeId, day, paidOn: day, locationId, jobRoleId, measures }];
+    return [{ entryId, employeeId, day, paidOn: day, locationId, jobRoleId, measures }];
   });
 }
 

@@ -14,6 +14,7 @@ export const reportIds = [
   "attendance",
   "headcount",
   "breaks",
+  "timesheet",
 ] as const;
 export type ReportId = (typeof reportIds)[number];
 

@@ -69,6 +69,8 @@ export interface ReportFact {
   locationId: LocationId | null;
   jobRoleId: JobRoleId | null;
   measures: Measures;
+  /** The stored workweek that it comes from, where a report lists the entries behind it. */
+  weekStart?: LocalDate;
 }
 
 /**

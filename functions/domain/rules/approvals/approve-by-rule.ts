@@ -1,9 +1,8 @@
-import type { Instant } from "../../kernel/time/instant.ts";
 import { elapsedSeconds } from "../../kernel/time/instant.ts";
 import type { ApprovalSection } from "../../records/company/rule-sections.ts";
 import type { PublishedShift } from "../../records/schedules/shift.ts";
 import type { TimeEntry, TimeEntryFlag, WorkSpan } from "../../records/time-entries/time-entry.ts";
-import { payableMinutes } from "../time-entries/payable-minutes.ts";
+import { differsFromPunch } from "../time-entries/differs-from-punch.ts";
 import { reviewGroupOf } from "../time-entries/review.ts";
 
 type Rule = Pick<ApprovalSection, "autoMinutes" | "needsTwo">;
@@ -35,15 +34,9 @@ export function isApprovedByRule(
 
 /** True for time that nobody has edited since it was punched. */
 function isAsPunched(entry: TimeEntry): boolean {
-  const { punched, payable, madeFrom, wasApproved, correction, breakAttestation } = entry;
-  if (punched === null || wasApproved || correction !== null || madeFrom.length > 0) return false;
-  if (breakAttestation !== "none") return false;
-  return JSON.stringify(momentsOf(payableMinutes(punched))) === JSON.stringify(momentsOf(payable));
-}
-
-function momentsOf({ startsAt, endsAt, breaks }: WorkSpan): (Instant | boolean | null)[] {
-  const parts = breaks.flatMap((taken) => [taken.startsAt, taken.endsAt, taken.isPaid]);
-  return [startsAt, endsAt, ...parts];
+  const { madeFrom, wasApproved, correction, breakAttestation } = entry;
+  if (wasApproved || correction !== null || madeFrom.length > 0) return false;
+  return breakAttestation === "none" && !differsFromPunch(entry);
 }
 
 /** By how much both ends differ from those of the shift, together. */

@@ -90,6 +90,11 @@ const texts: InLanguages<ReportTexts> = {
         counts:
           "A workday counts once as missed, too short or too late; waived meal breaks don't count. Premiums count on the last day of the workweek.",
       },
+      timesheet: {
+        title: "Timesheet detail",
+        question: "Each time entry that has ended, with its breaks, hours by earning and pay",
+        counts: "Entries without a clock-out are not included.",
+      },
     },
     tabs: { label: "Reports", payroll: "Payroll", reports: "Reports" },
     filters: {

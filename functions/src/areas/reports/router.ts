@@ -18,12 +18,17 @@ import {
 } from "@crewline/domain/records/pay/payroll-report";
 import { reportInputSchema, reportTableSchema } from "@crewline/domain/records/reports/report";
 import {
+  recordPageSchema,
+  recordsInputSchema,
+} from "@crewline/domain/records/reports/report-record";
+import {
   removeScheduledReportSchema,
   saveScheduledReportSchema,
 } from "@crewline/domain/records/reports/scheduled-report";
 import { whatIfInputSchema, whatIfSchema } from "@crewline/domain/records/pay/what-if";
 import { z } from "zod";
 import { doneSchema, editedSchema } from "../../rpc/answers.ts";
+import { recordPage } from "../../operations/reports/record-page.ts";
 import { reportTable } from "../../operations/reports/report-table.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
@@ -51,6 +56,11 @@ export const reportsRouter = router({
     .input(reportInputSchema)
     .output(reportTableSchema)
     .query(({ ctx, input }) => reportTable(ctx.actor, input)),
+  records: may("reports", "view")
+    .use(limited("openReport"))
+    .input(recordsInputSchema)
+    .output(recordPageSchema)
+    .query(({ ctx, input }) => recordPage(ctx.actor, input)),
   checklist: may("reports", "view")
     .use(limited("exportPayroll"))
     .input(checklistInputSchema)

@@ -30,7 +30,7 @@ export async function readWeeks(
     const weekEnd = addDays(weekStart, 6);
     return entriesById<EmployeeId, string | null>(people).flatMap(([id, text]) => {
       if (text === null || ![null, id].includes(employeeId)) return [];
-      const facts = unpackWeek(id, days, text);
+      const facts = unpackWeek(id, days, text).map((fact) => ({ ...fact, weekStart }));
       return [{ facts, lastDay: weekEnd < lastDay ? weekEnd : lastDay, shape: shapeOf(text) }];
     });
   });

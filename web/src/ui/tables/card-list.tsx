@@ -28,6 +28,7 @@ const Cards = styled("ul")(({ theme }) => ({
     containIntrinsicSize: "auto 112px",
   },
   "& li.selected": { backgroundColor: (theme.vars ?? theme).palette.action.selected },
+  "& li.heading": { backgroundColor: (theme.vars ?? theme).palette.action.hover },
   "& .title": {
     display: "flex",
     alignItems: "center",
@@ -75,12 +76,16 @@ export function CardList<T extends object>(props: ModelledTableProps<T>) {
 }
 
 function Card<T extends object>(props: ModelledTableProps<T> & { row: TableRowModel<T> }) {
-  const { columns, row, onOpen, selection } = props;
+  const { columns, row, onOpen, selection, rowRole } = props;
+  const role = rowRole?.(row.original) ?? "opens";
   const named = titleColumn(columns);
   const isSelected = selection !== undefined && row.getIsSelected();
   const title = named?.cell(row.original);
   return (
-    <li className={isSelected ? "selected" : ""} data-row-id={row.id}>
+    <li
+      className={`${isSelected ? "selected" : ""} ${role === "heading" ? "heading" : ""}`}
+      data-row-id={row.id}
+    >
       <div className="title">
         {selection !== undefined && (
           <Checkbox
@@ -90,7 +95,7 @@ function Card<T extends object>(props: ModelledTableProps<T> & { row: TableRowMo
             slotProps={{ input: { "aria-label": `Select ${rowName(columns, row.original)}` } }}
           />
         )}
-        {onOpen === undefined ? (
+        {onOpen === undefined || role !== "opens" ? (
           title
         ) : (
           <OpenButton type="button" data-opens-row onClick={() => onOpen(row.original)}>

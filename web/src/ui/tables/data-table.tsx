@@ -13,6 +13,9 @@ import { TableView } from "./table-view.tsx";
 import { useRowKeys } from "./use-row-keys.ts";
 import { useTableModel } from "./use-table-model.ts";
 
+/** A row that opens, one that does not, or the heading of those below it. */
+export type RowRole = "opens" | "plain" | "heading";
+
 export interface DataTableProps<T> {
   /** Names the table for people who do not see it. */
   label: string;
@@ -22,6 +25,8 @@ export interface DataTableProps<T> {
   rowId: (row: T) => string;
   /** Makes rows open by click and by Enter on the cell that names the row. */
   onOpen?: (row: T) => void;
+  /** What each row is, where not all of them open; keep it cheap. */
+  rowRole?: (row: T) => RowRole;
   selection?: TableSelection;
   /** Shown instead of the table when there are no rows: nothing yet, or nothing matches. */
   empty: ReactNode;

@@ -27,6 +27,8 @@ export const TableFrame = styled("section")(({ theme }) => ({
   "& tbody tr.opens": { cursor: "pointer" },
   "& tbody tr.opens:hover": { backgroundColor: (theme.vars ?? theme).palette.action.hover },
   "& tbody tr.selected": { backgroundColor: (theme.vars ?? theme).palette.action.selected },
+  "& tbody tr.heading": { backgroundColor: (theme.vars ?? theme).palette.action.hover },
+  "& tbody tr.heading td": { fontWeight: 600 },
   "& thead th": {
     whiteSpace: "nowrap",
     backgroundColor: (theme.vars ?? theme).palette.background.paper,

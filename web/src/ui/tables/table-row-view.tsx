@@ -17,10 +17,11 @@ interface TableRowViewProps<T extends object> extends ModelledTableProps<T> {
 
 /** One row; a click anywhere opens it unless the click meant a control inside it. */
 export function TableRowView<T extends object>(props: TableRowViewProps<T>) {
-  const { columns, row, index, measure, onOpen, selection } = props;
+  const { columns, row, index, measure, onOpen, selection, rowRole } = props;
   const named = titleColumn(columns);
   const isSelected = selection !== undefined && row.getIsSelected();
-  const open = onOpen === undefined ? undefined : () => onOpen(row.original);
+  const role = rowRole?.(row.original) ?? "opens";
+  const open = onOpen === undefined || role !== "opens" ? undefined : () => onOpen(row.original);
   return (
     <TableRow
       ref={measure}
@@ -28,7 +29,7 @@ export function TableRowView<T extends object>(props: TableRowViewProps<T>) {
       data-row-id={row.id}
       aria-rowindex={index + 2}
       {...(selection === undefined ? {} : { "aria-selected": isSelected })}
-      className={`${open === undefined ? "" : "opens"} ${isSelected ? "selected" : ""}`}
+      className={`${open === undefined ? "" : "opens"} ${isSelected ? "selected" : ""} ${role === "heading" ? "heading" : ""}`}
       onClick={(event) => {
         if (!isOnControl(event)) open?.();
       }}

@@ -71,17 +71,19 @@ export function ReportFilters({ company, address }: ReportFiltersProps) {
           allLabel={filters.everyone}
           isCompact
         />
-        <FormControlLabel
-          control={
-            <Switch
-              size="small"
-              checked={before !== null}
-              onChange={(_event, isOn) => set({ compare: isOn ? "1" : "" })}
-            />
-          }
-          label={filters.compare}
-          sx={{ ml: 0 }}
-        />
+        {reportCatalogue[reportId].records === undefined && (
+          <FormControlLabel
+            control={
+              <Switch
+                size="small"
+                checked={before !== null}
+                onChange={(_event, isOn) => set({ compare: isOn ? "1" : "" })}
+              />
+            }
+            label={filters.compare}
+            sx={{ ml: 0 }}
+          />
+        )}
       </FilterSheet>
     </>
   );

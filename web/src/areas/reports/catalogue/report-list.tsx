@@ -3,14 +3,13 @@ import { reportCatalogue } from "@crewline/domain/projections/reports/report-cat
 import { reportColumns } from "@crewline/domain/projections/reports/report-columns";
 import type { ReportCell, ReportInput, ReportTable } from "@crewline/domain/records/reports/report";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
-import { decimalAmount } from "@crewline/domain/kernel/money/amount";
-import { hoursOfSeconds } from "@crewline/domain/kernel/time/duration";
 import { columnNames } from "@crewline/domain/words/reports/column-words";
 import type { ComparedFigure, FigureTerms } from "@crewline/domain/words/reports/figure-text";
 import { differenceText, figureText } from "@crewline/domain/words/reports/figure-text";
 import { lineName, reportTexts } from "@crewline/domain/words/reports/report-words";
 import type { ListDefinition } from "../../../lists/list-definition.ts";
 import type { TableColumn } from "../../../ui/tables/table-column.ts";
+import { fileFigure } from "../records/file-figure.ts";
 import { reportParams } from "./use-report-address.ts";
 
 export type ReportRow = ReportTable["rows"][number];
@@ -63,14 +62,6 @@ function figureColumns(
       footer: <Figure now={of(totals)} before={of(totalsBefore)} terms={terms} locale={locale} />,
     };
   });
-}
-
-/** Hours and amounts as decimals, so that a spreadsheet can add them up. */
-function fileFigure(cell: ReportCell, { kind, currency }: FigureTerms): ReportCell {
-  if (typeof cell !== "number") return cell;
-  if (kind === "hours") return Number(hoursOfSeconds(cell).toFixed(4));
-  if (kind === "share") return Number(cell.toFixed(4));
-  return kind === "money" ? Number(decimalAmount(Math.round(cell), currency)) : cell;
 }
 
 interface FigureProps extends ComparedFigure {

@@ -18,7 +18,9 @@ import type { ReportBarsProps } from "./report-bars.tsx";
 import { ReportFilters } from "./report-filters.tsx";
 import { ReportLines } from "./report-lines.tsx";
 import { ReportRemarks } from "./report-remarks.tsx";
-import { useReportAddress } from "./use-report-address.ts";
+import { ReportRecords } from "../records/report-records.tsx";
+import { useRecordPages } from "../records/use-record-pages.ts";
+import { reportParams, useReportAddress } from "./use-report-address.ts";
 
 const bars = lazyPart<ReportBarsProps>(async () => (await import("./report-bars.tsx")).ReportBars, {
   isDecoration: true,
@@ -44,6 +46,7 @@ function CompanyReport({ reportId, company }: { reportId: ReportId; company: Com
   const address = useReportAddress(reportId, company);
   const { input } = address;
   const query = useQuery(trpc.reports.table.queryOptions(input));
+  const pages = useRecordPages(input);
   const { title } = titles[reportId];
   return (
     <Page
@@ -51,7 +54,7 @@ function CompanyReport({ reportId, company }: { reportId: ReportId; company: Com
       actions={
         <>
           <SendReportButton company={company} input={input} span={address.span} />
-          <ReportActions table={query.data} input={input} span={address.span} />
+          <ReportActions table={query.data} input={input} span={address.span} pages={pages} />
         </>
       }
       filters={<ReportFilters company={company} address={address} />}
@@ -61,7 +64,11 @@ function CompanyReport({ reportId, company }: { reportId: ReportId; company: Com
           <>
             <ReportRemarks table={table} input={input} company={company} />
             <Bars table={table} input={input} />
-            <ReportLines table={table} address={address} />
+            {pages === null ? (
+              <ReportLines table={table} address={address} />
+            ) : (
+              <ReportRecords table={table} input={input} pages={pages} filters={reportParams} />
+            )}
           </>
         )}
       </DataStates>

@@ -33,11 +33,12 @@ export function useReportAddress(reportId: ReportId, company: Company) {
   const until = useAddressDay("until") ?? from;
   const span = spanOf(values.span);
   const range = rangeOf(company, { span, from, until });
-  const { groupings } = reportCatalogue[reportId];
+  const { groupings, records } = reportCatalogue[reportId];
   const input: ReportInput = {
     reportId,
     range,
-    before: values.compare === "" ? null : rangeBefore(company, range, span),
+    before:
+      values.compare === "" || records !== undefined ? null : rangeBefore(company, range, span),
     groupBy: groupings.find((one) => one === values.by) ?? groupings[0],
     filter: {
       employeeId: readId(employeeIdSchema, values.person) || null,

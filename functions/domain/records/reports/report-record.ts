@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { currencySchema } from "../../kernel/money/amount.ts";
+import { timeZoneSchema } from "../../kernel/time/zone.ts";
+import { reportInputSchema } from "./report.ts";
+
+/** Text, a day, an instant, a code, or a number in seconds, minor units or ten-thousandths. */
+export const recordCellSchema = z.union([z.string(), z.number()]).nullable();
+export type RecordCell = z.infer<typeof recordCellSchema>;
+
+/** One record of a report, for example a time entry. */
+export const reportRecordSchema = z.object({
+  /** Different for each record of the report. */
+  key: z.string(),
+  /** The key of the report's line that counts it. */
+  line: z.string(),
+  /** The id of what it opens; null for nothing. */
+  opens: z.string().nullable(),
+  /** The zone of its times. */
+  timeZone: timeZoneSchema,
+  /** In the order of the report's record columns. */
+  cells: z.array(recordCellSchema),
+});
+export type ReportRecord = z.infer<typeof reportRecordSchema>;
+
+/** `from` is where the page before ended. */
+export const recordsInputSchema = reportInputSchema.extend({ from: z.int().min(0).max(1_000_000) });
+export type RecordsInput = z.infer<typeof recordsInputSchema>;
+
+/** Records in the order of the report's lines; `next` is null on the last page. */
+export const recordPageSchema = z.object({
+  currency: currencySchema,
+  records: z.array(reportRecordSchema),
+  next: z.int().min(0).nullable(),
+});
+export type RecordPage = z.infer<typeof recordPageSchema>;
