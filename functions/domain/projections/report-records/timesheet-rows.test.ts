@@ -41,7 +41,7 @@ interface Asked {
   additions?: { kind: string; amountMinor: number }[];
 }
 
-function rowsOf(entries: WeekEntry[], asked: Asked = {}) {
+function linesOf(entries: WeekEntry[], asked: Asked = {}) {
   const { groupBy = "employee", range = wholeWeek, additions = [] } = asked;
   const empty = emptyWeek({ employeeId, weekStart, timeZone: "America/New_York" });
   const now = "2026-12-31T00:00:00.000Z";
@@ -66,8 +66,13 @@ function rowsOf(entries: WeekEntry[], asked: Asked = {}) {
   });
 }
 
+/** The rows of the employee. */
+function rowsOf(...asked: Parameters<typeof linesOf>) {
+  return linesOf(...asked).flatMap(({ rows }) => rows);
+}
+
 test("each entry is a row with its day, hours, pay and rate", () => {
-  const [{ rows = [] } = {}] = rowsOf([shift("2026-03-03", 4), shift("2026-03-02", 8)]);
+  const rows = rowsOf([shift("2026-03-03", 4), shift("2026-03-02", 8)]);
   expect(rows).toMatchObject([
     { day: "2026-03-02", regularSeconds: 28_800, payMinor: 16_000, rateTenThousandths: 200_000 },
     { day: "2026-03-03", regularSeconds: 14_400, payMinor: 8000 },
@@ -75,10 +80,7 @@ test("each entry is a row with its day, hours, pay and rate", () => {
 });
 
 test("two entries of a day divide what its lines pay, to the cent", () => {
-  const [{ rows = [] } = {}] = rowsOf([
-    shift("2026-03-02", 1),
-    shift("2026-03-02", 2, { hour: "18" }),
-  ]);
+  const rows = rowsOf([shift("2026-03-02", 1), shift("2026-03-02", 2, { hour: "18" })]);
   expect(rows.map(({ regularSeconds, payMinor }) => [regularSeconds, payMinor])).toEqual([
     [3600, 2000],
     [7200, 4000],
@@ -87,9 +89,9 @@ test("two entries of a day divide what its lines pay, to the cent", () => {
 
 test("a night that ends on the next day is one row of its employee, and one of each day", () => {
   const night = shift("2026-03-03", 8, { hour: "03" });
-  const [{ rows = [] } = {}] = rowsOf([night]);
+  const rows = rowsOf([night]);
   expect(rows).toMatchObject([{ day: "2026-03-02", regularSeconds: 28_800 }]);
-  const days = rowsOf([night], { groupBy: "day" });
+  const days = linesOf([night], { groupBy: "day" });
   expect(days.map(({ line, rows: [row] }) => [line, row?.regularSeconds, row?.entries])).toEqual([
     ["2026-03-02", 7200, 1],
     ["2026-03-03", 21_600, undefined],
@@ -99,20 +101,19 @@ test("a night that ends on the next day is one row of its employee, and one of e
 test("weekly overtime is in the range in which its week ends, other hours in that of their day", () => {
   const days = [2, 3, 4, 5, 6].map((day) => shift(`2026-03-0${day}`, 9));
   const until = { firstDay: weekStart, lastDay: "2026-03-06" };
-  const [{ rows: before = [] } = {}] = rowsOf(days, { range: until });
+  const before = rowsOf(days, { range: until });
   expect(before.at(-1)).toMatchObject({ day: "2026-03-06", regularSeconds: 14_400 });
   expect(before.at(-1)).not.toHaveProperty("overtimeSeconds");
   const after = { firstDay: "2026-03-07", lastDay: "2026-03-13" };
-  const [{ rows = [] } = {}] = rowsOf(days, { range: after });
+  const rows = rowsOf(days, { range: after });
   expect(rows).toMatchObject([{ day: "2026-03-06", overtimeSeconds: 18_000, payMinor: 15_000 }]);
 });
 
 test("extra pay is a row without an entry; time that was sent back is one without hours", () => {
   const additions = [{ kind: "mealPremium", amountMinor: 2000 }];
-  const [{ rows = [] } = {}] = rowsOf(
-    [shift("2026-03-02", 8), shift("2026-03-03", 8, { state: "rejected" })],
-    { additions },
-  );
+  const rows = rowsOf([shift("2026-03-02", 8), shift("2026-03-03", 8, { state: "rejected" })], {
+    additions,
+  });
   expect(rows).toMatchObject([
     { day: "2026-03-02", payMinor: 16_000 },
     { day: "2026-03-03", rateTenThousandths: null },
@@ -123,7 +124,7 @@ test("extra pay is a row without an entry; time that was sent back is one withou
 
 test("an entry is below the line of its location", () => {
   const places = [aLocationId("east"), aLocationId("west")];
-  const lines = rowsOf(
+  const lines = linesOf(
     places.map((locationId, index) => shift(`2026-03-0${index + 2}`, 8, { locationId })),
     { groupBy: "location" },
   );
