@@ -8,6 +8,7 @@ import { employeeRows } from "./access-employees.ts";
 import { kioskRows } from "./access-kiosk.ts";
 import { locationsRows } from "./access-locations.ts";
 import { mineRows } from "./access-mine.ts";
+import { salesRows } from "./access-sales.ts";
 import { settingsRows } from "./access-settings.ts";
 import { timeEntryRows } from "./access-time-entries.ts";
 import { timesheetRows } from "./access-timesheets.ts";
@@ -233,6 +234,7 @@ export const accessTable = {
     input: (_things, expectedVersion) => ({ expectedVersion, firstDay: monday }),
   },
   "reports.payrollExport": { guard: "reports.export", input: ({ exportId }) => ({ exportId }) },
+  ...salesRows,
   ...settingsRows,
   "users.list": { guard: "staff" },
   "users.find": { guard: "staff", input: () => ({ email: "nobody@people.example" }) },

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { anArea } from "@crewline/domain/records/locations/area.test-support";
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
+import type { EnteredSales } from "@crewline/domain/records/sales/sales-month";
 import { beforeAll, expect, test } from "vitest";
 import { blankDetails, splitRecord } from "@crewline/domain/records/locations/location-record";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
@@ -140,4 +142,46 @@ test("a location that was added by mistake leaves no plan behind", async () => {
   await api.locations.undoBatch.mutate({ ...anAttempt(), batchId });
   expect(await documentOf("locationPlans", id)).toBeUndefined();
   expect(await documentOf("locations", id)).toBeUndefined();
+});
+
+test("sales of a week are saved together, kept apart from an import, and put back by its undo", async () => {
+  const { harbor: locationId, owner } = company;
+  const week = { locationId, firstDay: "2026-10-26", lastDay: "2026-11-01" };
+  const day = "2026-11-01";
+  const typed: EnteredSales = {
+    day,
+    totalMinor: null,
+    hours: { "01": 1200, "01b": 800 },
+    source: "typed",
+  };
+  const before = { ...typed, day: "2026-10-31", totalMinor: 90_000, hours: null };
+  const save = (expectedVersion: number, days: EnteredSales[]) =>
+    owner.api.reports.saveSales.mutate({ ...anAttempt(), ...week, days, expectedVersion });
+  const known = async () =>
+    (await owner.api.reports.knownSales.query({ days: [{ locationId, day }] })).days[0];
+
+  expect(await save(0, [before, typed])).toEqual({ version: 2 });
+  expect(await refusalOf(save(0, [typed]))).toMatchObject({ code: "CONFLICT" });
+  expect(
+    await refusalOf(save(2, [{ ...before, day: "2026-10-30", hours: { "24": 1 } }])),
+  ).toMatchObject({
+    code: "BAD_REQUEST",
+  });
+  expect(await known()).toMatchObject({ hours: typed.hours, version: 1 });
+
+  const row = { key: "2", title: "Harbor", locationId, day, totalMinor: 250_000, hours: null };
+  const bulk = { groupId: randomUUID(), title: "Import sales" };
+  const imported = async (expectedVersion: number) =>
+    owner.api.reports.importSales.mutate({
+      ...anAttempt(),
+      ...bulk,
+      rows: [{ ...row, expectedVersion }],
+    });
+  const late = await imported(0);
+  expect(late.rows[0]?.problem).toContain("in the meantime");
+  const { batchId, rows } = await imported(1);
+  expect(rows).toMatchObject([{ problem: null, canBeUndone: true }]);
+  expect(await known()).toMatchObject({ totalMinor: 250_000, hours: null, version: 2 });
+  await owner.api.reports.undoBatch.mutate({ ...anAttempt(), batchId });
+  expect(await known()).toMatchObject({ totalMinor: null, hours: typed.hours, version: 3 });
 });

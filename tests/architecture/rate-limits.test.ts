@@ -16,6 +16,7 @@ const cheap = [
   "onBoard.leaveStep: one field",
   "onBoard.saveProfile: one record",
   "reports.removeScheduled: one record",
+  "reports.saveSales: the days of a month",
   "reports.saveScheduled: one record",
   "schedules.addShift: one shift",
   "schedules.answerCover: one shift",

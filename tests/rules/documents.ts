@@ -101,6 +101,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
     state: "approved",
   },
   [`${company}/handOverNotes/${ids.quay}_${day}`]: { locationId: ids.quay, day },
+  [`${company}/salesMonths/${ids.quay}_2026-11-01`]: { locationId: ids.quay },
   [`${company}/covers/shift`]: atQuay,
   [`${company}/coverOffers/anas`]: { employeeId: ids.ana, locationId: ids.quay },
   [`${company}/shifts/shift`]: atQuay,

@@ -81,6 +81,7 @@ export interface Things {
   raiseId: BatchId;
   /** A bulk approval of time of the guest. */
   approvalId: BatchId;
+  salesBatchId: BatchId;
 }
 
 /** Things at Harbor of the employee, who has a login there. */
@@ -113,6 +114,7 @@ export async function thingsOf(
     locationBatchId,
     raiseId,
     approvalId,
+    salesBatchId: await aSalesBatch(company),
     timeOffId,
     ownTimeOffId,
     joinRequestId,
@@ -146,6 +148,7 @@ export function missingThings(): Things {
     locationBatchId: aBatchId(id()),
     raiseId: aBatchId(id()),
     approvalId: aBatchId(id()),
+    salesBatchId: aBatchId(id()),
     joinRequestId: aUserId(randomUUID()),
   };
 }
@@ -189,6 +192,14 @@ async function aLocationBatch({ owner }: TestCompany): Promise<BatchId> {
   const rows = [{ ...pier, location: { name: "Pier", timeZone: "America/New_York" } }];
   const batch = { ...anAttempt(), groupId: randomUUID(), title: "A test", rows };
   return doneBatch(() => owner.api.locations.saveRows.mutate(batch));
+}
+
+/** An import of sales by the owner, of a day that the other rows do not touch. */
+async function aSalesBatch({ owner, harbor }: TestCompany): Promise<BatchId> {
+  const amounts = { totalMinor: 120_000, hours: null, expectedVersion: 0 };
+  const rows = [{ key: "1", title: "A test", locationId: harbor, day: approvedDay, ...amounts }];
+  const batch = { ...anAttempt(), groupId: randomUUID(), title: "A test", rows };
+  return doneBatch(() => owner.api.reports.importSales.mutate(batch));
 }
 
 /** Sends a batch again while its row is busy, as a person does; the other things lock, too. */

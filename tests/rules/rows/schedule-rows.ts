@@ -36,6 +36,9 @@ export const scheduleRows: readonly Row[] = [
   ]),
   get("handOverNotes", "of Quay", at(`handOverNotes/${ids.quay}_${day}`), atQuay),
   get("handOverNotes", "of a day without one", at(`handOverNotes/${ids.quay}_${week}`), atQuay),
+  get("salesMonths", "of Quay", at(`salesMonths/${ids.quay}_2026-11-01`), atQuay),
+  get("salesMonths", "of a month without any", at(`salesMonths/${ids.quay}_2026-10-01`), atQuay),
+  ...lists("salesMonths", [["of Quay", quays, []]]),
   get("shifts", "at Quay", at("shifts/shift"), atQuay),
   ...lists("shifts", [
     ["the whole week", ofTheWeek, admins],

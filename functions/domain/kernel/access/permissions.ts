@@ -25,7 +25,7 @@ export const permissions = {
   calendar: { view: readers, requestTimeOff: everyone, decideTimeOff: managers },
   timeEntries: { view: everyone, punch: everyone, edit: managers, approve: managers },
   alerts: { view: readers, handle: managers },
-  reports: { view: admins, close: admins, export: admins },
+  reports: { view: admins, close: admins, export: admins, enterSales: managers },
   employees: {
     view: readers,
     viewRecords: managers,

@@ -91,6 +91,10 @@ export type WeekRollupId = string & z.$brand<"WeekRollupId">;
 /** "{location}_{first day}": `shiftRollupId`. */
 export type ShiftRollupId = string & z.$brand<"ShiftRollupId">;
 
+/** "{location}_{first day}": `salesMonthId`. */
+export const salesMonthIdSchema = z.string().brand<"SalesMonthId", "inout">();
+export type SalesMonthId = z.infer<typeof salesMonthIdSchema>;
+
 /** "{shift}_{employee}": `withdrawnShiftId`. */
 export const withdrawnShiftIdSchema = z.string().brand<"WithdrawnShiftId", "inout">();
 export type WithdrawnShiftId = z.infer<typeof withdrawnShiftIdSchema>;

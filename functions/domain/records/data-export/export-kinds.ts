@@ -23,6 +23,7 @@ import { locationPlanSchema } from "../locations/location-plan.ts";
 import { payAdjustmentSchema } from "../pay/pay-adjustment.ts";
 import { payPeriodRecordSchema } from "../pay/pay-period-record.ts";
 import { payrollExportSchema, payrollSnapshotPartSchema } from "../pay/payroll-export.ts";
+import { salesMonthSchema } from "../sales/sales-month.ts";
 import { coverOfferSchema } from "../schedules/cover-offer.ts";
 import { scheduleSchema } from "../schedules/schedule.ts";
 import { scheduledReportSchema } from "../reports/scheduled-report.ts";
@@ -83,6 +84,7 @@ export const exportKinds = {
   drifts: driftSchema,
   alerts: alertSchema,
   dailySummaries: dailySummarySchema,
+  salesMonths: salesMonthSchema,
   payPeriods: payPeriodRecordSchema,
   payrollExports: payrollExportSchema,
   payAdjustments: payAdjustmentSchema,

@@ -1,3 +1,4 @@
+import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { NoFacts } from "./no-facts.ts";
 
 /** The facts of refusals about locations and their schedules. */
@@ -12,4 +13,8 @@ export interface PlaceFacts {
   zoneMovesTooMany: { most: number };
   plannedElsewhere: { who: string };
   nothingToPublish: NoFacts;
+  /** The hour that the clocks of the location skip, or show only once. */
+  noSalesHour: { time: string; day: LocalDate };
+  salesAhead: { day: LocalDate };
+  salesChangedSince: { changedBy: string };
 }

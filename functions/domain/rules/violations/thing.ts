@@ -53,6 +53,7 @@ export type EditedThing =
   | "login"
   | "payPeriod"
   | "punch"
+  | "sales"
   | "shift"
   | "timeEntry"
   | "timeOff"

@@ -55,6 +55,7 @@ const englishKinds: Readonly<Record<ExportKind, string>> = {
   drifts: "Stored hours, summaries and audit days that a nightly check found to be wrong.",
   alerts: "Alerts, and who acknowledged or resolved them.",
   dailySummaries: "Planned and worked hours of each location and day.",
+  salesMonths: "Sales of each location and month, by day and hour.",
   payPeriods: "Pay periods that were closed.",
   payrollExports: "Batches that went to payroll.",
   payAdjustments: "Differences for exported pay periods, paid in later ones.",

@@ -47,6 +47,7 @@ export const goneSentences: InLanguages<Readonly<Record<Thing, string>>> = {
     pin: "This PIN does not exist any more.",
     recoveryCodes: "These recovery codes do not exist any more.",
     ruleChange: "This rule change does not exist any more.",
+    sales: "These sales do not exist any more.",
     savedView: "This saved view does not exist any more.",
     schedule: "This schedule does not exist any more.",
     shift: "This shift does not exist any more.",

@@ -31,7 +31,7 @@ export const adminSentences: InLanguages<Readonly<Record<AdminAct, string>>> = {
 /** Why a setting stays as it is. */
 export const settingSentences: InLanguages<Readonly<Record<LastingSetting, string>>> = {
   en: {
-    currency: "The currency can't change any more, because wages are set in it.",
+    currency: "The currency can't change any more, because wages or sales are entered in it.",
     foundingRules:
       "These rules can't change here any more, because weeks are planned or worked with them. Change them in Settings.",
     weekStart:

@@ -63,6 +63,12 @@ export const outdatedSentences: InLanguages<Readonly<Record<EditedThing, Outdate
       unnamed:
         "Someone else changed this pay period in the meantime. Look at the new values, then save again.",
     },
+    sales: {
+      by: (name) =>
+        `${name} changed these sales in the meantime. Look at the new amounts, then save again.`,
+      unnamed:
+        "Someone else changed these sales in the meantime. Look at the new amounts, then save again.",
+    },
     shift: {
       by: (name) =>
         `${name} changed this shift in the meantime. Look at the new values, then save again.`,

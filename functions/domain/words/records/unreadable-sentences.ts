@@ -67,6 +67,7 @@ export const unreadableSentences: InLanguages<Readonly<Record<Thing, string>>> =
     recoveryCodes:
       "A stored set of recovery codes could not be read, so nothing was changed. Contact support.",
     ruleChange: "A stored rule change could not be read, so nothing was changed. Contact support.",
+    sales: "Stored sales could not be read, so nothing was changed. Contact support.",
     savedView: "A stored saved view could not be read, so nothing was changed. Contact support.",
     schedule: "A stored schedule could not be read, so nothing was changed. Contact support.",
     shift: "A stored shift could not be read, so nothing was changed. Contact support.",

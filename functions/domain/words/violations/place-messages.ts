@@ -3,6 +3,7 @@ import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { pluralForm } from "../../kernel/formats/counted.ts";
 import type { PlaceFacts } from "../../rules/violations/place-facts.ts";
+import { longDay, time } from "./sentence-values.ts";
 import type { Sentences } from "./sentences.ts";
 
 const sentences: InLanguages<Sentences<PlaceFacts>> = {
@@ -38,6 +39,12 @@ const sentences: InLanguages<Sentences<PlaceFacts>> = {
     plannedElsewhere: ({ who }) =>
       `${who} is planned at another location at that time. Change the time or choose someone else.`,
     nothingToPublish: () => "Everything in this week is published already.",
+    noSalesHour: ({ time: hour, day }, locale) =>
+      `The clock at this location does not show ${time(hour, locale)} that way on ${longDay(day, locale)}. Enter the amount in another hour.`,
+    salesAhead: ({ day }, locale) =>
+      `${longDay(day, locale)} is still to come. Enter its sales from that day on.`,
+    salesChangedSince: ({ changedBy }) =>
+      `${changedBy} changed these sales since the import, so they stay.`,
   },
 };
 

@@ -26,10 +26,20 @@ import {
   saveScheduledReportSchema,
 } from "@crewline/domain/records/reports/scheduled-report";
 import { whatIfInputSchema, whatIfSchema } from "@crewline/domain/records/pay/what-if";
+import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/records/batches/batch";
+import { saveSalesSchema } from "@crewline/domain/records/sales/sales-month";
+import { batchGroupSchema } from "@crewline/domain/rules/batches/batch-group";
+import {
+  importSalesSchema,
+  knownSalesInputSchema,
+  knownSalesSchema,
+} from "@crewline/domain/rules/sales/sales-rows";
 import { z } from "zod";
-import { doneSchema, editedSchema } from "../../rpc/answers.ts";
+import { listBatches } from "../../operations/batches/list-batches.ts";
+import { undoBatch } from "../../operations/batches/run-batch.ts";
 import { recordPage } from "../../operations/reports/record-page.ts";
 import { reportTable } from "../../operations/reports/report-table.ts";
+import { doneSchema, editedSchema, unreadableSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
@@ -41,9 +51,13 @@ import { showBrokenAudits, showChecklist } from "./show-checklist.ts";
 import { showWhatIf } from "./show-what-if.ts";
 import { removeScheduledReport, saveScheduledReport } from "./scheduled-reports.ts";
 import { reopenPeriod } from "./reopen-period.ts";
+import { importSales, salesUndoWays } from "./sales/import-sales.ts";
+import { knownSales } from "./sales/known-sales.ts";
+import { saveSales } from "./sales/save-sales.ts";
 
 const close = may("reports", "close").use(limited("recompute"));
 const exporting = may("reports", "export");
+const enterSales = may("reports", "enterSales");
 
 export const reportsRouter = router({
   payroll: may("reports", "view")
@@ -102,4 +116,26 @@ export const reportsRouter = router({
     .input(payrollExportInputSchema)
     .output(payrollExportFileSchema)
     .query(({ ctx, input }) => payrollExportFile(ctx.actor, input.exportId)),
+  saveSales: enterSales
+    .input(saveSalesSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => saveSales(ctx.actor, input)),
+  knownSales: enterSales
+    .use(limited("checkImport"))
+    .input(knownSalesInputSchema)
+    .output(knownSalesSchema)
+    .query(({ ctx, input }) => knownSales(ctx.actor, input)),
+  importSales: enterSales
+    .use(limited("bulkAction"))
+    .input(importSalesSchema)
+    .output(batchAnswerSchema)
+    .mutation(({ ctx, input }) => importSales(ctx.actor, input)),
+  recentBatches: enterSales
+    .output(z.object({ groups: z.array(batchGroupSchema), unreadable: unreadableSchema }))
+    .query(({ ctx }) => listBatches(ctx.actor, salesUndoWays(ctx.actor))),
+  undoBatch: enterSales
+    .use(limited("bulkAction"))
+    .input(undoBatchSchema)
+    .output(batchAnswerSchema)
+    .mutation(({ ctx, input }) => undoBatch(ctx.actor, input.batchId, salesUndoWays(ctx.actor))),
 });

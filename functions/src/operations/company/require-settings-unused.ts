@@ -5,7 +5,7 @@ import type { LastingSetting } from "@crewline/domain/rules/violations/thing";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 
 /**
- * Rates are amounts of a currency, and worked weeks are stored under their first day. Throws
+ * Rates and sales are amounts of a currency, and worked weeks are stored under their first day. Throws
  * settingInUse for what can no longer change.
  */
 export async function requireSettingsUnused(
@@ -14,7 +14,7 @@ export async function requireSettingsUnused(
   after: CompanyGeneral,
 ): Promise<void> {
   const before = generalOf(company);
-  if (after.currency !== before.currency && (await hasAny(store.wageChanges))) {
+  if (after.currency !== before.currency && (await hasAmounts(store))) {
     refuse("currency");
   }
   if (after.weekStart !== before.weekStart && (await isInUse(store))) {
@@ -23,6 +23,10 @@ export async function requireSettingsUnused(
   if (after.workdayStart !== before.workdayStart && (await hasAny(store.employeeWeeks))) {
     refuse("workdayStart");
   }
+}
+
+async function hasAmounts(store: CompanyStore): Promise<boolean> {
+  return (await hasAny(store.wageChanges)) || hasAny(store.salesMonths);
 }
 
 async function isInUse(store: CompanyStore): Promise<boolean> {

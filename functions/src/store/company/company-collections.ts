@@ -30,6 +30,7 @@ import {
   payrollExportSchema,
   payrollSnapshotPartSchema,
 } from "@crewline/domain/records/pay/payroll-export";
+import { salesMonthSchema } from "@crewline/domain/records/sales/sales-month";
 import { shiftSchema } from "@crewline/domain/records/schedules/shift";
 import {
   employeeWeekPaySchema,
@@ -114,6 +115,7 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     employeeWeekPay: below("employeeWeeks/private/pay", employeeWeekPaySchema, "week"),
     timesheets: below("timesheets", timesheetSchema, "timesheet"),
     dailySummaries: below("dailySummaries", storedSummarySchema, "summary"),
+    salesMonths: below("salesMonths", salesMonthSchema, "sales"),
     payPeriods: below("payPeriods", payPeriodRecordSchema, "payPeriod"),
     payAdjustments: below("payAdjustments", payAdjustmentSchema, "payAdjustment"),
     payrollSnapshots: below("payrollSnapshots", payrollSnapshotPartSchema, "payrollSnapshot"),
