@@ -25,6 +25,14 @@ import {
   unapprovedText,
   unpricedText,
 } from "../../functions/domain/words/reports/report-words.ts";
+import { salesSources } from "../../functions/domain/records/sales/sales-month.ts";
+import {
+  enteredText,
+  salesCellText,
+  salesHourText,
+  salesTexts,
+  unreadableText,
+} from "../../functions/domain/words/sales/sales-words.ts";
 import {
   triedPeriodText,
   whatIfSummary,
@@ -43,6 +51,7 @@ const noAmounts = {
   doubletimeSeconds: 0,
   totalMinor: 0,
 };
+const entered = { enteredByName: "Ana", enteredAt: "2026-11-16T14:00:00.000Z" };
 const tried = {
   firstDay: "2026-11-16",
   lastDay: "2026-11-22",
@@ -88,6 +97,12 @@ test("the titles, headings and remarks of reports are whole texts", () => {
       ),
     ),
     ...textsIn(whatIfTexts(american)),
+    ...textsIn(salesTexts(american)),
+    ...salesSources.map((source) => enteredText({ ...entered, source }, "UTC", american)),
+    salesHourText("01b", american),
+    salesCellText("9:00", "Monday", american),
+    unreadableText(1, "1240.50", american),
+    unreadableText(2, "1240.50", american),
     triedPeriodText({ ...tried, isClosed: false }, american),
     ...[100, 0, -100].flatMap((totalMinor) =>
       whatIfSummary({ ...tried, after: { ...noAmounts, totalMinor } }, american),

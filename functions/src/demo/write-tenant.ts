@@ -20,6 +20,7 @@ import { CompanyHistory } from "./company-history.ts";
 import { demoJobRoles } from "./job-roles.ts";
 import { demoSkills } from "./skills.ts";
 import { Random } from "./random.ts";
+import { writeSales } from "./sales.ts";
 import { instantAt, weeksOf } from "./seed-time.ts";
 import type { Staffer } from "./staff.ts";
 import { hirePeople, membershipOf } from "./staff.ts";
@@ -66,6 +67,7 @@ export async function writeTenant(tenant: Tenant, seeding: Seeding): Promise<Wri
   }
   writeBasics(store, { tenant, company, people });
   const owner = { uid: company.createdBy, name: tenant.admin.displayName };
+  writeSales(store, { tenant, people, enteredBy: owner.uid, firstDay, today });
   const wages = { tenant, random, actor: { ...owner, role: "admin" as const }, firstDay, today };
   for (const [index, person] of people.entries()) {
     const said = availabilityOf(person, index, { today, at: company.createdAt });

@@ -1,0 +1,111 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import { useState } from "react";
+import { dayOrderOf } from "@crewline/domain/kernel/csv/day-order";
+import { sumText } from "@crewline/domain/kernel/money/typed-amount";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { addDays, weekDays } from "@crewline/domain/kernel/time/local-date";
+import type { SalesCell } from "@crewline/domain/projections/sales/sales-sheet";
+import {
+  changedDays,
+  readSheetDay,
+  sheetOf,
+  withTexts,
+} from "@crewline/domain/projections/sales/sales-sheet";
+import { pasteSales } from "@crewline/domain/projections/sales/pasted-sales";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { Location } from "@crewline/domain/records/locations/location";
+import { clockHours } from "@crewline/domain/rules/sales/clock-hours";
+import { salesTexts, unreadableText } from "@crewline/domain/words/sales/sales-words";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { useLocale } from "../../../locale/use-locale.ts";
+import { useToday } from "../../../time/use-today.ts";
+import { EditForm } from "../../../ui/forms/edit-form.tsx";
+import { useRecordForm } from "../../../ui/forms/use-record-form.ts";
+import { LeftCells } from "./left-cells.tsx";
+import { SalesTable } from "./sales-table.tsx";
+import type { SalesWeek } from "./use-sales-week.ts";
+
+interface SalesFormProps {
+  company: Company;
+  location: Location;
+  weekStart: LocalDate;
+  week: SalesWeek;
+  isByHour: boolean;
+}
+
+const noCells: readonly string[] = [];
+
+/** The amounts of a week, saved in one go; what another manager saves meanwhile is a conflict. */
+export function SalesForm({ company, location, weekStart, week, isByHour }: SalesFormProps) {
+  const locale = useLocale();
+  const texts = salesTexts(locale);
+  const [left, setLeft] = useState(noCells);
+  const today = useToday(location.timeZone);
+  const days = weekDays(weekStart);
+  const terms = { currency: company.currency, locale };
+  const stored = sheetOf(days, week.days, terms);
+  const form = useRecordForm({
+    record: week,
+    draftOf: (record) => ({ sheet: sheetOf(days, record.days, terms) }),
+    command: useCommand(trpc.reports.saveSales.mutationOptions()),
+    input: ({ sheet }, expectedVersion) => ({
+      locationId: location.id,
+      firstDay: weekStart,
+      lastDay: addDays(weekStart, 6),
+      days: changedDays(sheet, stored, terms),
+      expectedVersion,
+    }),
+    saved: texts.saved,
+  });
+  const { sheet } = form.draft;
+  const wrong = days.flatMap((day) => readSheetDay(sheet, day, terms).wrong);
+  const isNothing = wrong.length === 0 && changedDays(sheet, stored, terms).length === 0;
+  const change = (cells: readonly (SalesCell & { text: string })[], isPasted: boolean) => {
+    form.clear();
+    form.change({ sheet: withTexts(sheet, cells, isPasted) });
+  };
+  const handlePaste = (text: string, at: SalesCell, grid: (SalesCell | null)[][]) => {
+    const pasted = pasteSales(text, {
+      grid,
+      at,
+      hoursOf: (day) => clockHours(day, location.timeZone),
+      dayOrder: dayOrderOf(company.country),
+    });
+    if (pasted === null) return false;
+    const ahead = pasted.cells.filter(({ day }) => day > today).map(({ text: own }) => own);
+    change(
+      pasted.cells.filter(({ day }) => day <= today),
+      true,
+    );
+    setLeft([...pasted.left, ...ahead]);
+    return true;
+  };
+  return (
+    <Box sx={isByHour ? null : { maxWidth: 720 }}>
+      <EditForm
+        form={{ ...form, isTouched: form.isTouched && !isNothing && wrong.length === 0 }}
+        submitLabel={texts.save}
+      >
+        {left.length > 0 && <LeftCells cells={left} onDismiss={() => setLeft(noCells)} />}
+        <SalesTable
+          days={days}
+          sheet={sheet}
+          stored={week.days}
+          location={location}
+          today={today}
+          terms={terms}
+          isByHour={isByHour}
+          onChange={(cell, text) => change([{ ...cell, text }], false)}
+          onPaste={handlePaste}
+        />
+        {wrong.length > 0 && (
+          <Alert severity="error">
+            {unreadableText(wrong.length, sumText(124_050, company.currency, locale), locale)}
+          </Alert>
+        )}
+      </EditForm>
+    </Box>
+  );
+}
