@@ -1,6 +1,5 @@
 import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { noAuditFilters } from "@crewline/domain/records/audits/audit-inputs";
-import { basics } from "../support/a-company.ts";
 import { aShiftPlan, monday } from "../support/a-shift-plan.ts";
 import { alertsRows } from "./access-alerts.ts";
 import { calendarRows } from "./access-calendar.ts";
@@ -8,6 +7,7 @@ import { employeeRows } from "./access-employees.ts";
 import { kioskRows } from "./access-kiosk.ts";
 import { locationsRows } from "./access-locations.ts";
 import { mineRows } from "./access-mine.ts";
+import { onBoardRows } from "./access-on-board.ts";
 import { salesRows } from "./access-sales.ts";
 import { settingsRows } from "./access-settings.ts";
 import { timeEntryRows } from "./access-time-entries.ts";
@@ -16,9 +16,6 @@ import { wageRows } from "./access-wages.ts";
 import type { Path, Row } from "./access/row.ts";
 import type { Things } from "./access/things.ts";
 
-const { weekStart, overtimePreset, payPeriod } = basics;
-const { name: _name, ...demoBasics } = basics;
-const foundingRules = { weekStart, overtimePreset, payPeriod };
 const token = "t".repeat(43);
 const period = { firstDay: monday, lastDay: "2026-03-08" };
 
@@ -38,26 +35,7 @@ export const accessTable = {
   "user.acceptInvitation": { guard: "signedIn", input: () => ({ token }) },
   "user.askToJoin": { guard: "signedIn", input: () => ({}) },
   "user.save": { guard: "signedIn", input: () => ({ displayName: "Kim" }) },
-  "onBoard.createCompany": { guard: "signedIn", input: () => ({ company: basics }) },
-  "onBoard.createDemo": { guard: "signedIn", input: () => ({ company: demoBasics }) },
-  "onBoard.deleteDemo": { guard: "signedIn", input: () => ({}) },
-  "onBoard.saveBasics": {
-    guard: "settings.editCompany",
-    input: (_things, expectedVersion) => ({ expectedVersion, company: basics }),
-  },
-  "onBoard.leaveStep": {
-    guard: "settings.editCompany",
-    input: () => ({ step: "location", isSkipped: false }),
-  },
-  "onBoard.saveRules": {
-    guard: "settings.editCompany",
-    input: (_things, expectedVersion) => ({ expectedVersion, rules: foundingRules }),
-  },
-  "onBoard.saveProfile": {
-    guard: "settings.view",
-    input: () => ({ displayName: "Kim", phone: null }),
-  },
-  "onBoard.finish": { guard: "settings.editCompany", input: () => ({}) },
+  ...onBoardRows,
   ...alertsRows,
   ...kioskRows,
   ...locationsRows,

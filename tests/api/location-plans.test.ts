@@ -155,15 +155,15 @@ test("sales of a week are saved together, kept apart from an import, and put bac
     source: "typed",
   };
   const before = { ...typed, day: "2026-10-31", totalMinor: 90_000, hours: null };
-  const save = (expectedVersion: number, days: EnteredSales[]) =>
+  const saveSales = (expectedVersion: number, days: EnteredSales[]) =>
     owner.api.reports.saveSales.mutate({ ...anAttempt(), ...week, days, expectedVersion });
   const known = async () =>
     (await owner.api.reports.knownSales.query({ days: [{ locationId, day }] })).days[0];
 
-  expect(await save(0, [before, typed])).toEqual({ version: 2 });
-  expect(await refusalOf(save(0, [typed]))).toMatchObject({ code: "CONFLICT" });
+  expect(await saveSales(0, [before, typed])).toEqual({ version: 2 });
+  expect(await refusalOf(saveSales(0, [typed]))).toMatchObject({ code: "CONFLICT" });
   expect(
-    await refusalOf(save(2, [{ ...before, day: "2026-10-30", hours: { "24": 1 } }])),
+    await refusalOf(saveSales(2, [{ ...before, day: "2026-10-30", hours: { "24": 1 } }])),
   ).toMatchObject({
     code: "BAD_REQUEST",
   });

@@ -40,6 +40,7 @@ import { inTransaction } from "../../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "../../support/a-company.ts";
 import { anEmployee } from "../../support/a-company.ts";
 import { anAttempt } from "../../support/api-client.ts";
+import { aSalesBatch } from "../../support/a-sales-batch.ts";
 import { aShift, monday } from "../../support/a-shift-plan.ts";
 import { aKiosk } from "../../support/a-kiosk.ts";
 import { anEntry } from "../../support/an-entry.ts";
@@ -114,7 +115,7 @@ export async function thingsOf(
     locationBatchId,
     raiseId,
     approvalId,
-    salesBatchId: await aSalesBatch(company),
+    salesBatchId: await aSalesBatch(company, approvedDay),
     timeOffId,
     ownTimeOffId,
     joinRequestId,
@@ -192,14 +193,6 @@ async function aLocationBatch({ owner }: TestCompany): Promise<BatchId> {
   const rows = [{ ...pier, location: { name: "Pier", timeZone: "America/New_York" } }];
   const batch = { ...anAttempt(), groupId: randomUUID(), title: "A test", rows };
   return doneBatch(() => owner.api.locations.saveRows.mutate(batch));
-}
-
-/** An import of sales by the owner, of a day that the other rows do not touch. */
-async function aSalesBatch({ owner, harbor }: TestCompany): Promise<BatchId> {
-  const amounts = { totalMinor: 120_000, hours: null, expectedVersion: 0 };
-  const rows = [{ key: "1", title: "A test", locationId: harbor, day: approvedDay, ...amounts }];
-  const batch = { ...anAttempt(), groupId: randomUUID(), title: "A test", rows };
-  return doneBatch(() => owner.api.reports.importSales.mutate(batch));
 }
 
 /** Sends a batch again while its row is busy, as a person does; the other things lock, too. */

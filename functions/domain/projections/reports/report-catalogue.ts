@@ -8,8 +8,8 @@ import { amountOf } from "./report-group.ts";
 /** A report of the catalogue; its title and question are words (`words/reports`). */
 export interface ReportDefinition {
   columns: readonly ColumnId[];
-  /** What it adds up: hours and pay of weeks, planned shifts with their attendance, or both. */
-  sources: readonly ("weeks" | "shifts")[];
+  /** What it adds up: hours and pay of weeks, planned shifts with their attendance, sales and budgets. */
+  sources: readonly ("weeks" | "shifts" | "sales")[];
   /** The first one is how the report opens. */
   groupings: readonly [Grouping, ...Grouping[]];
   /** The columns of its chart: figures of the same kind; none for a report without one. */
@@ -53,10 +53,23 @@ export const reportCatalogue: Readonly<Record<ReportId, ReportDefinition>> = {
     keeps: (group) => amountOf(group, "overtimeSeconds") + amountOf(group, "doubletimeSeconds") > 0,
   },
   labour: {
-    sources: ["weeks"],
-    columns: ["worked", "pay", "overtimeCost", "extraPay", "payPerHour"],
+    sources: ["weeks", "sales"],
+    columns: [
+      "worked",
+      "pay",
+      "sales",
+      "costOfSales",
+      "salesPerHour",
+      "budgetHours",
+      "hoursOfBudget",
+      "budgetCost",
+      "costOfBudget",
+      "overtimeCost",
+      "extraPay",
+      "payPerHour",
+    ],
     groupings: ["day", "week", "location", "jobRole", "employee"],
-    chart: ["pay"],
+    chart: ["pay", "sales"],
   },
   attendance: {
     sources: ["shifts"],

@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
 import type { Grouping, ReportId, ReportTable } from "../../records/reports/report.ts";
+import { reportCatalogue } from "./report-catalogue.ts";
 import { reportChart } from "./report-chart.ts";
 
-/** A report of labour cost: hours, then pay, of lines that are named by their place. */
+/** A report with pay alone, of lines that are named by their place. */
 function barsOf(
   payOfLines: number[],
   { reportId = "labour", groupBy = "day" }: { reportId?: ReportId; groupBy?: Grouping } = {},
 ) {
+  const { columns } = reportCatalogue[reportId];
   const rows = payOfLines.map((pay, place) => ({
     key: `line${place}`,
     name: null,
-    cells: [3600 * place, pay, 0, 0, null],
+    cells: columns.map((id) => (id === "pay" ? pay : null)),
     before: null,
   }));
   const totals = { totals: [], totalsBefore: null };

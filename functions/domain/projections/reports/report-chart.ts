@@ -30,7 +30,7 @@ const MOST_NAMES = 10;
 /**
  * Returns the bars of a report: all days or weeks in order, or the employees, job roles or locations
  * with the largest figures. Null for a report without a chart, with fewer than two lines, with
- * more days than can be seen, or without any figure.
+ * more days than can be seen, or without any figure; a column without any is left out.
  */
 export function reportChart(
   table: ReportTable,
@@ -52,8 +52,8 @@ export function reportChart(
     const figures = lines.map((row) => figureOf(row, column));
     return { column, kind, figures, values: figures.map((one) => onAxis(one, kind, table)) };
   });
-  const isEmpty = series.every(({ values }) => values.every((value) => value === 0));
-  return isEmpty ? null : { lines, series };
+  const drawn = series.filter(({ values }) => values.some((value) => value !== 0));
+  return drawn.length === 0 ? null : { lines, series: drawn };
 }
 
 function onAxis(figure: ReportCell, kind: FigureKind, { currency }: ReportTable): number {

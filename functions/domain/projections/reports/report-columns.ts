@@ -28,6 +28,19 @@ function share(part: number, whole: number): number | null {
   return whole === 0 ? null : part / whole;
 }
 
+const salesSeconds = of("salesSeconds");
+
+/** As `share`, of two measures; null also where the whole is below zero, as sales can be. */
+function shareOf(group: ReportGroup, part: Measure, whole: Measure): number | null {
+  const all = amountOf(group, whole);
+  return all > 0 ? amountOf(group, part) / all : null;
+}
+
+/** A measure where there is any of the other one; else null, which is not the same as 0. */
+function known(group: ReportGroup, name: Measure, where: Measure): number | null {
+  return amountOf(group, where) === 0 ? null : amountOf(group, name);
+}
+
 /** Every column that a report may have. Sums of lines are sums of their seconds and minor units. */
 export const reportColumns = {
   regular: { kind: "hours", cell: of("regularSeconds") },
@@ -69,6 +82,25 @@ export const reportColumns = {
   shortBreaks: { kind: "count", cell: of("shortBreaks") },
   lateBreaks: { kind: "count", cell: of("lateBreaks") },
   breakPremiums: { kind: "money", cell: of("breakPremiumMinor") },
+  sales: { kind: "money", cell: (group) => known(group, "salesMinor", "salesDays") },
+  costOfSales: { kind: "share", cell: (group) => shareOf(group, "salesPayMinor", "salesMinor") },
+  salesPerHour: {
+    kind: "money",
+    cell: (group) => {
+      const [sales, seconds] = [known(group, "salesMinor", "salesDays"), salesSeconds(group)];
+      return sales === null || seconds === 0 ? null : (sales * 3600) / seconds;
+    },
+  },
+  budgetHours: { kind: "hours", cell: (group) => known(group, "budgetSeconds", "budgetSeconds") },
+  hoursOfBudget: {
+    kind: "share",
+    cell: (group) => shareOf(group, "budgetedSeconds", "budgetSeconds"),
+  },
+  budgetCost: { kind: "money", cell: (group) => known(group, "budgetMinor", "budgetMinor") },
+  costOfBudget: {
+    kind: "share",
+    cell: (group) => shareOf(group, "budgetedPayMinor", "budgetMinor"),
+  },
 } as const satisfies Record<string, ReportColumn>;
 
 export type ColumnId = keyof typeof reportColumns;

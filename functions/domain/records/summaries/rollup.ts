@@ -54,8 +54,22 @@ export const shiftMeasures = [
  */
 export const WEEK_SHAPE = 2;
 
-/** Planned pay, in minor units, is not kept: it follows from the rates at the time of reading. */
-export type Measure = (typeof hoursMeasures | typeof shiftMeasures)[number] | "scheduledMinor";
+/**
+ * What is not packed, because it follows from other records at the time of reading: planned pay; the
+ * sales of days, and the pay and hours of just these days and locations; and so for budgets.
+ */
+type ReadMeasure =
+  | "scheduledMinor"
+  | "salesDays"
+  | "salesMinor"
+  | "salesPayMinor"
+  | "salesSeconds"
+  | "budgetSeconds"
+  | "budgetedSeconds"
+  | "budgetMinor"
+  | "budgetedPayMinor";
+
+export type Measure = (typeof hoursMeasures | typeof shiftMeasures)[number] | ReadMeasure;
 
 /** Some of the measures; one that is missing is 0. */
 export type Measures = Readonly<Partial<Record<Measure, number>>>;

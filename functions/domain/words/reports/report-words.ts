@@ -74,7 +74,9 @@ const texts: InLanguages<ReportTexts> = {
       },
       labour: {
         title: "Labor cost",
-        question: "Pay by day, with overtime and the cost of an hour",
+        question: "Pay and hours beside the sales and the budget",
+        counts:
+          "% of sales compares pay and sales of the same days and locations; pay without a location is left out. Budgeted hours are a seventh of a location's weekly budget for each day until today, budgeted cost its labor share of the sales.",
       },
       attendance: {
         title: "Attendance and punctuality",

@@ -12,6 +12,7 @@ import type { ReportFact } from "@crewline/domain/records/summaries/rollup";
 import type { Actor } from "../commands/actor.ts";
 import type { ReadFacts } from "./read-facts.ts";
 import { readFacts } from "./read-facts.ts";
+import { addSales } from "./read-sales.ts";
 import type { ReportTerms } from "./report-terms.ts";
 import { lineNames, openReport, readNames } from "./report-terms.ts";
 
@@ -45,11 +46,12 @@ async function factsOf(terms: ReportTerms, range: ReportRange): Promise<ReadFact
   const { store, input, company } = terms;
   const read = await readFacts(store, input, { range, company });
   const facts = factsWithin(read.facts, range, input.filter);
-  const { columns } = reportCatalogue[input.reportId];
-  return {
-    ...read,
-    facts: columns.includes("scheduledPay") ? await plannedPay(terms, facts) : facts,
-  };
+  const { columns, sources } = reportCatalogue[input.reportId];
+  const priced = columns.includes("scheduledPay") ? await plannedPay(terms, facts) : facts;
+  const sold = sources.includes("sales")
+    ? await addSales(priced, { store, input, company, range })
+    : priced;
+  return { ...read, facts: sold };
 }
 
 async function plannedPay(

@@ -16,6 +16,7 @@ export interface ReportBarsProps {
 
 const ROW_HEIGHT = 22;
 const NAMES_WIDTH = 130;
+const AMOUNTS_WIDTH = 64;
 
 /** The figures of a report as bars; the table below has them all. */
 export function ReportBars({ chart, input, currency }: ReportBarsProps) {
@@ -30,7 +31,9 @@ export function ReportBars({ chart, input, currency }: ReportBarsProps) {
     scaleType: "band" as const,
     data: chart.lines.map((row) => lineName(row, groupBy, locale)),
   };
-  const axes = isOfTime ? { xAxis: [lines] } : { yAxis: [{ ...lines, width: NAMES_WIDTH }] };
+  const axes = isOfTime
+    ? { xAxis: [lines], yAxis: [{ width: AMOUNTS_WIDTH }] }
+    : { yAxis: [{ ...lines, width: NAMES_WIDTH }] };
   const { title } = reportTexts(locale).titles[reportId];
   return (
     <Paper variant="outlined" role="img" aria-label={title} sx={{ mb: 2, p: 1 }}>

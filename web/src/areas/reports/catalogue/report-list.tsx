@@ -41,19 +41,26 @@ export function reportList(
   };
 }
 
+/** So many columns share the width of the table. */
+const MOST_SHARING = 8;
+
 function figureColumns(
   table: ReportTable,
   reportId: ReportInput["reportId"],
   locale: Locale,
 ): TableColumn<ReportRow>[] {
   const { currency, totals, totalsBefore } = table;
-  return reportCatalogue[reportId].columns.map((id, place) => {
+  const { columns } = reportCatalogue[reportId];
+  return columns.map((id, place) => {
+    const header = columnNames(locale)[id];
     const terms: FigureTerms = { kind: reportColumns[id].kind, currency };
     const of = (cells: readonly ReportCell[] | null) => cells?.[place] ?? null;
     return {
       id,
-      header: columnNames(locale)[id],
+      header,
       align: "right",
+      // Many columns scroll; their headings would be cut where they share the width of the screen.
+      ...(columns.length > MOST_SHARING && { width: Math.max(112, 44 + 8 * header.length) }),
       sortBy: (row) => of(row.cells),
       csv: (row) => fileFigure(of(row.cells), terms),
       cell: (row) => (

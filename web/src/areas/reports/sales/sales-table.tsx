@@ -199,17 +199,13 @@ function AmountField({ cell, grid, ...props }: AmountFieldProps) {
   );
 }
 
-/** Moves the focus within the column to the next row that has a field. */
+/** Moves the focus to the next field of the column that can be typed in. */
 function focusRow(field: HTMLElement, rows: 1 | -1): void {
-  const cell = field.closest("td");
-  const column = cell?.cellIndex ?? 0;
-  let row = cell?.parentElement;
-  do
-    row = (
-      rows === 1 ? row?.nextElementSibling : row?.previousElementSibling
-    ) as HTMLElement | null;
-  while (row !== null && row.children[column]?.querySelector("input:enabled") === null);
-  row?.children[column]?.querySelector("input")?.focus();
+  const column = field.closest("td")?.cellIndex ?? 0;
+  const fields = [...(field.closest("tbody")?.rows ?? [])].flatMap((row) => [
+    ...(row.cells[column]?.querySelectorAll<HTMLElement>("input:enabled") ?? []),
+  ]);
+  fields[fields.indexOf(field) + rows]?.focus();
 }
 
 /** The sales of some days, "–" where none are known. */
