@@ -19,6 +19,7 @@ import {
   recordTexts,
 } from "../../functions/domain/words/reports/record-words.ts";
 import {
+  burdenTexts,
   incompleteText,
   lineName,
   reportTexts,
@@ -111,6 +112,7 @@ test("the titles, headings and remarks of reports are whole texts", () => {
     unapprovedText({ entries: 2, seconds: 3600 }, american),
     unpricedText(3600, american),
     incompleteText("2026-11-16", american),
+    ...burdenTexts(39_600, american),
     ...groupings
       .filter((groupBy) => groupBy !== "day")
       .map((groupBy) => lineName({ key: "2026-11-16", name: null }, groupBy, american)),

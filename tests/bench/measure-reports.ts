@@ -90,7 +90,7 @@ function packPlaces(store: CompanyStore, day: LocalDate): void {
     const people = Array.from({ length: PEOPLE / PLACES }, (_, index) => index * PLACES + place);
     const measures = { scheduledSeconds: 28_800, shifts: 1, lateStarts: 1, lateSeconds: 600 };
     const facts = people.map((person) => factOf(person, day, measures));
-    store.shiftRollups.saveDay(aLocationId(`place${place}`), day, packDay(facts));
+    store.shiftRollups.saveDay(aLocationId(`place${place}`), day, packDay(day, facts, []));
   }
 }
 

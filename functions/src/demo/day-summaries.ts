@@ -3,8 +3,7 @@ import type { OpenDay } from "@crewline/domain/records/summaries/open-work";
 import { SUMMARY_SHAPE } from "@crewline/domain/records/summaries/daily-summary";
 import { openDayOf } from "@crewline/domain/records/summaries/open-work";
 import { summariseDay } from "@crewline/domain/projections/home/summarise-day";
-import { rollShifts } from "@crewline/domain/projections/reports/roll-shifts";
-import { packDay } from "@crewline/domain/records/summaries/pack-facts";
+import { packedDay } from "@crewline/domain/projections/reports/roll-shifts";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
@@ -53,7 +52,7 @@ export class DaySummaries {
           readAtMicros: 0,
           shape: SUMMARY_SHAPE,
         });
-        this.#store.shiftRollups.saveDay(locationId, day, packDay(rollShifts(sources)));
+        this.#store.shiftRollups.saveDay(locationId, day, packedDay(sources));
         push(this.#openDays, locationId, [day, openDayOf(summary)]);
       }
       this.#shiftsOfDay.delete(around[0] ?? "");

@@ -1,8 +1,7 @@
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { DailySummary } from "@crewline/domain/records/summaries/daily-summary";
 import { summariseDay } from "@crewline/domain/projections/home/summarise-day";
-import { rollShifts } from "@crewline/domain/projections/reports/roll-shifts";
-import { packDay } from "@crewline/domain/records/summaries/pack-facts";
+import { packedDay } from "@crewline/domain/projections/reports/roll-shifts";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -69,7 +68,7 @@ export async function summariesOf(
       isUnpriced: ({ id }: TimeEntry) => unpriced.has(id),
       employeeName: (id: EmployeeId) => names.get(id) ?? "Former employee",
     };
-    return { summary: summariseDay(sources), shifts: packDay(rollShifts(sources)) };
+    return { summary: summariseDay(sources), shifts: packedDay(sources) };
   });
 }
 

@@ -37,6 +37,7 @@ const content: ContentOf<"report"> = {
   about: ["Pier"],
   table,
   hasMealRules: true,
+  restSeconds: 39_600,
   moreLines: 14,
   savedByName: "Olivia",
   formats: formatsOfAnybody,

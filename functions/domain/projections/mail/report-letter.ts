@@ -10,7 +10,7 @@ import { differenceText, figureText } from "../../words/reports/figure-text.ts";
 import { lineName, reportTexts } from "../../words/reports/report-words.ts";
 import { reportCatalogue } from "../reports/report-catalogue.ts";
 import { reportRemarks } from "../reports/report-remarks.ts";
-import { reportColumns } from "../reports/report-columns.ts";
+import { mainColumns, reportColumns } from "../reports/report-columns.ts";
 import type { Letter, LetterBlock, LetterTable } from "./letter.ts";
 import { reportPath } from "./report-path.ts";
 
@@ -55,10 +55,12 @@ export function reportLetter(content: Content, locale: Locale): Letter {
 function tableOf({ input, table }: Content, locale: Locale): LetterTable {
   const { reportId, groupBy } = input;
   const { columns } = reportCatalogue[reportId];
+  const shown = mainColumns(columns);
   const names = columnNames(locale);
   const { groupings, total } = reportTexts(locale);
   const figures = (now: readonly ReportCell[], before: readonly ReportCell[] | null) =>
-    columns.map((id, place) => {
+    shown.map((id) => {
+      const place = columns.indexOf(id);
       const terms = { kind: reportColumns[id].kind, currency: table.currency };
       const cells = { now: now[place] ?? null, before: before?.[place] ?? null };
       return {
@@ -68,7 +70,7 @@ function tableOf({ input, table }: Content, locale: Locale): LetterTable {
     });
   return {
     kind: "table",
-    header: [groupings[groupBy], ...columns.map((id) => names[id])],
+    header: [groupings[groupBy], ...shown.map((id) => names[id])],
     rows: table.rows.map((row) => ({
       name: oneLine(lineName(row, groupBy, locale)),
       figures: figures(row.cells, row.before),

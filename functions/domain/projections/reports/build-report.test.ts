@@ -38,9 +38,10 @@ const facts = [
 interface Asked extends Partial<ReportInput> {
   facts?: readonly ReportFact[];
   past?: readonly ReportFact[] | null;
+  peers?: readonly ReportFact[];
 }
 
-function report({ facts: shown = facts, past = null, ...change }: Asked) {
+function report({ facts: shown = facts, past = null, peers = [], ...change }: Asked) {
   const filter = { employeeId: null, jobRoleId: null, locationId: null };
   const before = past && { firstDay: "2026-11-09", lastDay: "2026-11-15" };
   const asked = { reportId: "payroll", range, before, groupBy: "employee", filter } as const;
@@ -50,6 +51,7 @@ function report({ facts: shown = facts, past = null, ...change }: Asked) {
     input,
     facts: shown,
     before: past,
+    peers,
     ...terms,
     nameOf: (key) => names[key] ?? null,
   });
@@ -110,5 +112,28 @@ describe("a report", () => {
     const { total } = report({ reportId: "attendance", facts: [shifts] });
     expect(total("onTimeShare")).toBe(0.5);
     expect(report({ reportId: "attendance", facts: [] }).total("onTimeShare")).toBeNull();
+  });
+
+  test("of fairness shows employees beside the average of their job role, not of the filter", () => {
+    const shift = { workedShifts: 1, weekendShifts: 1 };
+    const peers = [
+      worked("ana", "2026-11-16", shift),
+      worked("ana", "2026-11-21", shift),
+      worked("mia", "2026-11-22", { workedShifts: 1 }),
+    ];
+    const own = peers.filter(({ employeeId }) => employeeId === "ana");
+    const all = report({ reportId: "fairness", facts: peers, peers });
+    expect(all.figures("weekendAverage")).toEqual([
+      ["ana", 1],
+      ["mia", 1],
+    ]);
+    expect([all.total("weekendShifts"), all.total("weekendAverage")]).toEqual([2, 1]);
+    expect(report({ reportId: "fairness", facts: own, peers }).figures("weekendAverage")).toEqual([
+      ["ana", 1],
+    ]);
+    const roles = report({ reportId: "fairness", groupBy: "jobRole", facts: peers, peers });
+    expect(roles.figures("weekendAverage")).toEqual([["barista", 1]]);
+    const days = report({ reportId: "fairness", groupBy: "day", facts: peers, peers });
+    expect(days.total("weekendAverage")).toBeNull();
   });
 });

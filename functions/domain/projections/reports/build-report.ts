@@ -8,6 +8,7 @@ import type {
 } from "../../records/reports/report.ts";
 import type { ReportFact } from "../../records/summaries/rollup.ts";
 import { weeksOfPeriod } from "../../rules/reports/weeks-of-period.ts";
+import { perEmployee, withAverages } from "./line-averages.ts";
 import { reportCatalogue } from "./report-catalogue.ts";
 import type { ColumnId, ReportColumn } from "./report-columns.ts";
 import { reportColumns } from "./report-columns.ts";
@@ -19,6 +20,9 @@ export interface ReportSources {
   /** The facts of the range and of the days to compare with, filtered; null for no comparison. */
   facts: readonly ReportFact[];
   before: readonly ReportFact[] | null;
+  /** The same of all employees, for reports that compare them with each other. */
+  peers?: readonly ReportFact[];
+  peersBefore?: readonly ReportFact[];
   /** The last day whose packed figures lack some of the report; null where all are complete. */
   incompleteUntil: LocalDate | null;
   currency: string;
@@ -35,13 +39,14 @@ export interface ReportSources {
  * before, the last days count in the total alone.
  */
 export function buildReport(sources: ReportSources): ReportTable {
-  const { input, facts, before } = sources;
+  const { input, facts, before, peers = [], peersBefore = [] } = sources;
   const { columns } = reportCatalogue[input.reportId];
-  const all = linesOf(facts, sources);
+  const all = withAverages(linesOf(facts, sources), input.groupBy, peers);
   const now = keptLines(all, input);
-  const was = before && movedLines(keptLines(linesOf(before, sources), input), sources);
-  const total = addUpGroups([...now.values()]);
-  const totalBefore = was && addUpGroups([...was.values()]);
+  const allBefore = before && withAverages(linesOf(before, sources), input.groupBy, peersBefore);
+  const was = allBefore && movedLines(keptLines(allBefore, input), sources);
+  const total = totalOf(now, input);
+  const totalBefore = was && totalOf(was, input);
   const everything = addUpGroups([...all.values()]);
   return {
     currency: sources.currency,
@@ -63,6 +68,11 @@ export function buildReport(sources: ReportSources): ReportTable {
 const nothing = groupOf([]);
 
 type Lines = ReadonlyMap<string, ReportGroup>;
+
+function totalOf(lines: Lines, { groupBy }: ReportInput): ReportGroup {
+  const total = addUpGroups([...lines.values()]);
+  return isOfTime(groupBy) ? total : perEmployee(total);
+}
 
 function linesOf(facts: readonly ReportFact[], { input, weekStart }: ReportSources): Lines {
   return groupsByKey(facts, input.groupBy, weekStart);

@@ -8,8 +8,11 @@ import { amountOf } from "./report-group.ts";
 /** A report of the catalogue; its title and question are words (`words/reports`). */
 export interface ReportDefinition {
   columns: readonly ColumnId[];
-  /** What it adds up: hours and pay of weeks, planned shifts with their attendance, sales and budgets. */
-  sources: readonly ("weeks" | "shifts" | "sales")[];
+  /**
+   * What it adds up: hours and pay of weeks, planned shifts with their attendance, sales and budgets,
+   * worked shifts with their burdens.
+   */
+  sources: readonly ("weeks" | "shifts" | "sales" | "burdens")[];
   /** The first one is how the report opens. */
   groupings: readonly [Grouping, ...Grouping[]];
   /** The columns of its chart: figures of the same kind; none for a report without one. */
@@ -130,5 +133,25 @@ export const reportCatalogue: Readonly<Record<ReportId, ReportDefinition>> = {
       "source",
       "changedBy",
     ],
+  },
+  fairness: {
+    sources: ["burdens"],
+    columns: [
+      "workedShifts",
+      "workedShiftsAverage",
+      "weekendShifts",
+      "weekendAverage",
+      "nightShifts",
+      "nightAverage",
+      "closingShifts",
+      "closingAverage",
+      "holidayShifts",
+      "holidayAverage",
+      "shortRests",
+      "shortRestsAverage",
+    ],
+    groupings: ["employee", "jobRole", "location", "week", "day"],
+    chart: ["weekendShifts", "nightShifts"],
+    shapes: { shifts: 2 },
   },
 };

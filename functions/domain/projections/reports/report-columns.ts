@@ -9,6 +9,8 @@ export interface ReportColumn {
   kind: FigureKind;
   /** The figure of a line; `total` is the group of all lines. */
   cell: (group: ReportGroup, total: ReportGroup) => ReportCell;
+  /** The column of the average that is shown with it; a list has it as a column of its own on demand. */
+  average?: string;
 }
 
 const of =
@@ -22,6 +24,11 @@ const pay = of("payMinor");
 const scheduledPay = of("scheduledMinor");
 const scheduled = of("scheduledSeconds");
 const shifts = of("shifts");
+
+const averageOf =
+  (name: Measure) =>
+  ({ averages }: ReportGroup) =>
+    averages === null ? null : (averages[name] ?? 0);
 
 /** A part of a whole; null where there is no whole. */
 function share(part: number, whole: number): number | null {
@@ -101,6 +108,30 @@ export const reportColumns = {
     kind: "share",
     cell: (group) => shareOf(group, "budgetedPayMinor", "budgetMinor"),
   },
+  workedShifts: { kind: "count", cell: of("workedShifts"), average: "workedShiftsAverage" },
+  workedShiftsAverage: { kind: "average", cell: averageOf("workedShifts") },
+  weekendShifts: { kind: "count", cell: of("weekendShifts"), average: "weekendAverage" },
+  weekendAverage: { kind: "average", cell: averageOf("weekendShifts") },
+  nightShifts: { kind: "count", cell: of("nightShifts"), average: "nightAverage" },
+  nightAverage: { kind: "average", cell: averageOf("nightShifts") },
+  closingShifts: { kind: "count", cell: of("closingShifts"), average: "closingAverage" },
+  closingAverage: { kind: "average", cell: averageOf("closingShifts") },
+  holidayShifts: { kind: "count", cell: of("holidayShifts"), average: "holidayAverage" },
+  holidayAverage: { kind: "average", cell: averageOf("holidayShifts") },
+  shortRests: { kind: "count", cell: of("shortRests"), average: "shortRestsAverage" },
+  shortRestsAverage: { kind: "average", cell: averageOf("shortRests") },
 } as const satisfies Record<string, ReportColumn>;
 
 export type ColumnId = keyof typeof reportColumns;
+
+/** The columns without those of averages, which are shown with the figures that they belong to. */
+export function mainColumns(columns: readonly ColumnId[]): ColumnId[] {
+  const averages = new Set<string>(columns.flatMap((id) => averageColumn(id) ?? []));
+  return columns.filter((id) => !averages.has(id));
+}
+
+/** The column of the average that a figure is shown with. */
+export function averageColumn(id: ColumnId): string | undefined {
+  const column: ReportColumn = reportColumns[id];
+  return column.average;
+}

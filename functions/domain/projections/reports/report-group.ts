@@ -10,6 +10,8 @@ export interface ReportGroup {
   measures: Measures;
   /** Employees with worked time. */
   people: ReadonlySet<EmployeeId>;
+  /** What the employees beside whom it is shown have on average; null for none. */
+  averages: Measures | null;
   /** The first day with overtime or double time; null without any. */
   overtimeBegan: LocalDate | null;
 }
@@ -19,11 +21,13 @@ export function groupOf(facts: readonly ReportFact[]): ReportGroup {
   const people = new Set<EmployeeId>();
   let overtimeBegan: LocalDate | null = null;
   for (const { employeeId, day, measures } of facts) {
-    if (employeeId !== null && (measures.entries ?? 0) > 0) people.add(employeeId);
+    const isWorked = (measures.entries ?? 0) + (measures.workedShifts ?? 0) > 0;
+    if (employeeId !== null && isWorked) people.add(employeeId);
     const overtime = (measures.overtimeSeconds ?? 0) + (measures.doubletimeSeconds ?? 0);
     if (overtime > 0 && (overtimeBegan === null || day < overtimeBegan)) overtimeBegan = day;
   }
-  return { measures: addUpMeasures(facts.map(({ measures }) => measures)), people, overtimeBegan };
+  const measures = addUpMeasures(facts.map((fact) => fact.measures));
+  return { measures, people, averages: null, overtimeBegan };
 }
 
 /** Adds up groups of different facts. */
@@ -32,6 +36,7 @@ export function addUpGroups(groups: readonly ReportGroup[]): ReportGroup {
   return {
     measures: addUpMeasures(groups.map(({ measures }) => measures)),
     people: new Set(groups.flatMap(({ people }) => [...people])),
+    averages: null,
     overtimeBegan,
   };
 }

@@ -1,7 +1,8 @@
 import { formatDayRange } from "../../kernel/formats/format-time.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
-import type { ReportInput, ReportTable } from "../../records/reports/report.ts";
+import type { ReportId, ReportInput, ReportTable } from "../../records/reports/report.ts";
 import {
+  burdenTexts,
   incompleteText,
   reportTexts,
   unapprovedText,
@@ -14,25 +15,40 @@ interface Remarked {
   table: ReportTable;
   /** False where breaks are counted and no rule asks for any. */
   hasMealRules: boolean;
+  /** The rest between two days of work. */
+  restSeconds: number;
 }
 
 /** Returns what the figures of a report include and leave out, and with what they are compared. */
-export function reportRemarks({ input, table, hasMealRules }: Remarked, locale: Locale): string[] {
-  const { titles, comparedWith, overtimeDay, noMealRules } = reportTexts(locale);
+export function reportRemarks({ input, table, ...rules }: Remarked, locale: Locale): string[] {
+  const { comparedWith, overtimeDay } = reportTexts(locale);
   const { unapprovedEntries: entries, unapprovedSeconds: seconds } = table;
   const { unpricedSeconds, incompleteUntil } = table;
   const { before, groupBy, reportId } = input;
-  const { counts } = titles[reportId];
   const hasWeeks = reportCatalogue[reportId].sources.includes("weeks");
   const isOfTime = groupBy === "day" || groupBy === "week";
   const days = before && formatDayRange(before.firstDay, before.lastDay, locale);
   return [
-    ...(counts === undefined ? [] : [counts]),
-    ...(reportId === "breaks" && !hasMealRules ? [noMealRules] : []),
+    ...countedText(reportId, rules, locale),
     ...(incompleteUntil === null ? [] : [incompleteText(incompleteUntil, locale)]),
     ...(entries === 0 ? [] : [unapprovedText({ entries, seconds }, locale)]),
     ...(unpricedSeconds === 0 ? [] : [unpricedText(unpricedSeconds, locale)]),
     ...(days === null ? [] : [comparedWith(days)]),
     ...(hasWeeks && isOfTime ? [overtimeDay] : []),
+  ];
+}
+
+/** What counts in a report, where its headings do not say. */
+function countedText(
+  reportId: ReportId,
+  { hasMealRules, restSeconds }: Pick<Remarked, "hasMealRules" | "restSeconds">,
+  locale: Locale,
+): readonly string[] {
+  const { titles, noMealRules } = reportTexts(locale);
+  const { counts } = titles[reportId];
+  return [
+    ...(counts === undefined ? [] : [counts]),
+    ...(reportId === "breaks" && !hasMealRules ? [noMealRules] : []),
+    ...(reportId === "fairness" ? burdenTexts(restSeconds, locale) : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { elapsedSeconds } from "../../kernel/time/instant.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
-import type { Measures, ReportFact } from "../../records/summaries/rollup.ts";
+import { packDay } from "../../records/summaries/pack-facts.ts";
+import type { Measures, ReportFact, ShiftSpan } from "../../records/summaries/rollup.ts";
 import type { Shift } from "../../records/schedules/shift.ts";
 import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
 import { plannedSeconds } from "../../rules/schedules/planned-seconds.ts";
@@ -21,11 +22,7 @@ type ShiftSources = Pick<DaySources, "locationId" | "day" | "shifts" | "entries"
  */
 export function rollShifts(sources: ShiftSources): ReportFact[] {
   const { locationId, day } = sources;
-  const shifts = sources.shifts.filter(({ state }) => state !== "cancelled");
-  const entries = sources.entries.filter(({ state }) => !isIgnored(state));
-  const { worked, rest } = workOfShifts(shifts, entries);
-  const planned = worked.filter(({ shift }) => shift.day === day);
-  const unplanned = rest.filter((entry) => entry.day === day);
+  const { planned, unplanned } = workOfDay(sources);
   const where = { day, paidOn: day, locationId };
   return addUpFacts([
     ...planned.map(({ shift, own }) => {
@@ -36,6 +33,31 @@ export function rollShifts(sources: ShiftSources): ReportFact[] {
       return { ...where, employeeId, jobRoleId, measures: { unplannedEntries: 1 } };
     }),
   ]);
+}
+
+/** The text that reports read of a location's day; null for a day without shifts and entries. */
+export function packedDay(sources: ShiftSources): string | null {
+  return packDay(sources.day, rollShifts(sources), shiftSpans(sources));
+}
+
+/** Returns the times of the day's assigned shifts, and whether they were worked. */
+function shiftSpans(sources: ShiftSources): ShiftSpan[] {
+  return workOfDay(sources).planned.flatMap(({ shift, own }) => {
+    const { employeeId, jobRoleId, startsAt, endsAt } = shift;
+    if (employeeId === null) return [];
+    return [{ employeeId, jobRoleId, startsAt, endsAt, isWorked: own.length > 0 }];
+  });
+}
+
+/** The shifts of the day with their entries, and the day's entries without a shift. */
+function workOfDay({ day, ...sources }: ShiftSources) {
+  const shifts = sources.shifts.filter(({ state }) => state !== "cancelled");
+  const entries = sources.entries.filter(({ state }) => !isIgnored(state));
+  const { worked, rest } = workOfShifts(shifts, entries);
+  return {
+    planned: worked.filter(({ shift }) => shift.day === day),
+    unplanned: rest.filter((entry) => entry.day === day),
+  };
 }
 
 function measuresOf(shift: Shift, own: readonly TimeEntry[]): Measures {

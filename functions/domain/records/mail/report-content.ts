@@ -16,6 +16,8 @@ export const reportContentSchema = z.object({
   table: reportTableSchema,
   /** False where no rule of the company asks for breaks. */
   hasMealRules: z.boolean(),
+  /** The rest between two days of work that the report counts by. */
+  restSeconds: z.int().min(0),
   /** The lines that are left out. */
   moreLines: z.int().min(0),
   /** Who set it up. */

@@ -15,6 +15,7 @@ export const reportIds = [
   "headcount",
   "breaks",
   "timesheet",
+  "fairness",
 ] as const;
 export type ReportId = (typeof reportIds)[number];
 

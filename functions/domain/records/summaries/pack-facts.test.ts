@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { weekDays } from "../../kernel/time/local-date.ts";
 import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../job-roles/role-id.test-support.ts";
-import { packDay, packWeek, shapeOf, unpackDay, unpackWeek } from "./pack-facts.ts";
+import { packDay, packWeek, shapeOf, unpackDay, unpackSpans, unpackWeek } from "./pack-facts.ts";
 import type { ReportFact } from "./rollup.ts";
 import { halfMonthOf, WEEK_SHAPE } from "./rollup.ts";
 
@@ -30,12 +30,23 @@ test("a packed week gives its facts back, with overtime that is paid at its end"
   expect(unpackWeek(ana, weekDays(week), packWeek(week, facts) ?? "")).toEqual(facts);
 });
 
-test("a packed day gives its facts back, with an open shift of no one", () => {
+test("a packed day gives its facts back, with an open shift of no one and the times of the assigned", () => {
   const facts = [
     fact({ measures: { scheduledSeconds: 28_800, shifts: 1, lateStarts: 1, lateSeconds: 900 } }),
     fact({ employeeId: null, jobRoleId: null, measures: { openShifts: 1 } }),
   ];
-  expect(unpackDay(harbor, week, packDay(facts) ?? "")).toEqual(facts);
+  const spans = [
+    {
+      employeeId: ana,
+      jobRoleId: roleId("barista"),
+      startsAt: "2026-11-17T03:00:00.000Z",
+      endsAt: "2026-11-17T11:15:00.000Z",
+      isWorked: true,
+    },
+  ];
+  const text = packDay(week, facts, spans) ?? "";
+  expect(unpackDay(harbor, week, text)).toEqual(facts);
+  expect(unpackSpans(week, text)).toEqual(spans);
 });
 
 test("nothing is kept of a week without any facts, and a text of something else is refused", () => {

@@ -5,8 +5,9 @@ import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { daysBetween } from "../../kernel/time/local-date.ts";
 import type { JobRoleId } from "../job-roles/job-role.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
-import type { Measure, Measures, ReportFact } from "./rollup.ts";
-import { hoursMeasures, shiftMeasures, WEEK_SHAPE } from "./rollup.ts";
+import { packSpans, spansOf } from "./pack-spans.ts";
+import type { Measure, Measures, ReportFact, ShiftSpan } from "./rollup.ts";
+import { DAY_SHAPE, hoursMeasures, shiftMeasures, WEEK_SHAPE } from "./rollup.ts";
 
 /**
  * The facts as numbers, after the shape that they were packed in: the place of an employee or location in `ids` and of a job role in `roles`
@@ -20,7 +21,9 @@ const packedSchema = <Schema extends z.ZodType<string>>(idSchema: Schema) =>
     rows: z.custom<number[][]>(isTable),
   });
 const weekSchema = packedSchema(locationIdSchema);
-const daySchema = packedSchema(employeeIdSchema);
+const daySchema = packedSchema(employeeIdSchema).extend({
+  spans: z.custom<number[][]>(isTable).default([]),
+});
 
 /** Rows of whole numbers; checked by hand, because a schema takes five times as long for a year. */
 function isTable(rows: unknown): boolean {
@@ -65,8 +68,15 @@ export function unpackWeek(
   });
 }
 
-/** The text of a location's day; null for a day without shifts and entries. */
-export function packDay(facts: readonly ReportFact[]): string | null {
+/**
+ * The text of a location's day; null for a day without shifts and entries. Each span belongs to a
+ * fact of its employee and job role.
+ */
+export function packDay(
+  day: LocalDate,
+  facts: readonly ReportFact[],
+  spans: readonly ShiftSpan[],
+): string | null {
   const rows = facts.map(({ employeeId: id, jobRoleId, measures }) => ({
     id,
     jobRoleId,
@@ -74,7 +84,10 @@ export function packDay(facts: readonly ReportFact[]): string | null {
     daysUntilPaid: 0,
     measures,
   }));
-  return pack(rows, { order: shiftMeasures, shape: FIRST_SHAPE });
+  const more = (ids: readonly string[], roles: readonly JobRoleId[]) => ({
+    spans: packSpans(day, spans, { ids, roles }),
+  });
+  return pack(rows, { order: shiftMeasures, shape: DAY_SHAPE, more });
 }
 
 /** The facts of a location's day. Throws if the text is not one of `packDay`. */
@@ -96,9 +109,11 @@ export function shapeOf(text: string): number {
 interface Packing {
   order: readonly Measure[];
   shape: number;
+  /** What else is packed, with the ids and job roles of the rows. */
+  more?: (ids: readonly string[], roles: readonly JobRoleId[]) => object;
 }
 
-function pack(rows: readonly Row<string>[], { order, shape }: Packing): string | null {
+function pack(rows: readonly Row<string>[], { order, shape, more }: Packing): string | null {
   if (rows.length === 0) return null;
   const ids = distinct(rows.map(({ id }) => id));
   const roles = distinct(rows.map(({ jobRoleId }) => jobRoleId));
@@ -109,7 +124,13 @@ function pack(rows: readonly Row<string>[], { order, shape }: Packing): string |
     daysUntilPaid,
     ...withoutZerosAtEnd(order.map((name) => measures[name] ?? 0)),
   ]);
-  return JSON.stringify({ ...(shape > FIRST_SHAPE && { shape }), ids, roles, rows: numbers });
+  return JSON.stringify({ shape, ids, roles, rows: numbers, ...more?.(ids, roles) });
+}
+
+/** The assigned shifts of a location's day; none in a text of an earlier shape. */
+export function unpackSpans(day: LocalDate, text: string): ShiftSpan[] {
+  const { ids, roles, spans } = daySchema.parse(JSON.parse(text));
+  return spansOf(day, spans, { ids, roles });
 }
 
 function distinct<Id>(ids: readonly (Id | null)[]): Id[] {

@@ -3,6 +3,7 @@ import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
 import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { ShiftRollupId, WeekRollupId } from "../../kernel/ids/record-ids.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
+import type { Instant } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { shardOf } from "../employees/directory.ts";
 import type { JobRoleId } from "../job-roles/job-role.ts";
@@ -54,9 +55,13 @@ export const shiftMeasures = [
  */
 export const WEEK_SHAPE = 2;
 
+/** What is packed of a location's day: 2 since it has the times of its assigned shifts. */
+export const DAY_SHAPE = 2;
+
 /**
  * What is not packed, because it follows from other records at the time of reading: planned pay; the
- * sales of days, and the pay and hours of just these days and locations; and so for budgets.
+ * sales of days, and the pay and hours of just these days and locations, and so for budgets; worked
+ * shifts and their burdens.
  */
 type ReadMeasure =
   | "scheduledMinor"
@@ -67,7 +72,13 @@ type ReadMeasure =
   | "budgetSeconds"
   | "budgetedSeconds"
   | "budgetMinor"
-  | "budgetedPayMinor";
+  | "budgetedPayMinor"
+  | "workedShifts"
+  | "weekendShifts"
+  | "nightShifts"
+  | "closingShifts"
+  | "holidayShifts"
+  | "shortRests";
 
 export type Measure = (typeof hoursMeasures | typeof shiftMeasures)[number] | ReadMeasure;
 
@@ -85,6 +96,15 @@ export interface ReportFact {
   measures: Measures;
   /** The stored workweek that it comes from, where a report lists the entries behind it. */
   weekStart?: LocalDate;
+}
+
+/** An assigned shift that is not cancelled; `isWorked` if a time entry belongs to it. */
+export interface ShiftSpan {
+  employeeId: EmployeeId;
+  jobRoleId: JobRoleId | null;
+  startsAt: Instant;
+  endsAt: Instant;
+  isWorked: boolean;
 }
 
 /**

@@ -44,6 +44,18 @@ const columns = {
     shortBreaks: "Too short",
     lateBreaks: "Too late",
     breakPremiums: "Premiums",
+    workedShifts: "Shifts",
+    workedShiftsAverage: "Shifts, average",
+    weekendShifts: "Weekends",
+    weekendAverage: "Weekends, average",
+    nightShifts: "Nights",
+    nightAverage: "Nights, average",
+    closingShifts: "Closings",
+    closingAverage: "Closings, average",
+    holidayShifts: "Holidays",
+    holidayAverage: "Holidays, average",
+    shortRests: "Short rests",
+    shortRestsAverage: "Short rests, average",
   },
 } as const satisfies InLanguages<Readonly<Record<string, string>>>;
 

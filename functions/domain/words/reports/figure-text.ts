@@ -6,7 +6,7 @@ import { formatDuration } from "../../kernel/time/duration.ts";
 import type { ReportCell } from "../../records/reports/report.ts";
 
 /** How a figure of a report is written. */
-export type FigureKind = "hours" | "money" | "count" | "share" | "day";
+export type FigureKind = "hours" | "money" | "count" | "average" | "share" | "day";
 
 /** What a figure is written with. */
 export interface FigureTerms {
@@ -21,6 +21,7 @@ export function figureText(cell: ReportCell, terms: FigureTerms, locale: Locale)
   const { kind, currency } = terms;
   if (kind === "hours") return formatDuration(cell);
   if (kind === "money") return formatAmount(Math.round(cell), currency, locale);
+  if (kind === "average") return writeNumber(cell, { maximumFractionDigits: 1 }, locale);
   return kind === "share" ? percent(cell, locale) : formatCount(cell, locale);
 }
 

@@ -1,7 +1,8 @@
 import { formatDuration } from "../../kernel/time/duration.ts";
 import type { PluralForms } from "../../kernel/formats/counted.ts";
 import { pluralForm } from "../../kernel/formats/counted.ts";
-import { formatDate, formatDay } from "../../kernel/formats/format-time.ts";
+import { nightHours } from "../../rules/schedules/fairness/night-seconds.ts";
+import { formatDate, formatDay, formatLocalTime } from "../../kernel/formats/format-time.ts";
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
@@ -46,6 +47,9 @@ interface ReportTexts {
   incomplete: (day: string) => string;
   /** Of companies whose rules ask for no meal breaks. */
   noMealRules: string;
+  /** What counts as a burden of a shift; times and hours as the reader writes them. */
+  burdens: (from: string, until: string, rest: string) => readonly string[];
+  average: (figure: string) => string;
   comparedWith: (days: string) => string;
   empty: { title: string; text: string };
   /** How many lines there are. */
@@ -85,6 +89,10 @@ const texts: InLanguages<ReportTexts> = {
       headcount: {
         title: "Hours by job role",
         question: "People and hours in each job role or location",
+      },
+      fairness: {
+        title: "Fairness",
+        question: "Weekends, nights, closings and short rests of each employee, beside the average",
       },
       breaks: {
         title: "Breaks and premiums",
@@ -150,6 +158,12 @@ const texts: InLanguages<ReportTexts> = {
     overtimeDay: "Weekly overtime counts in the range in which its workweek ends, as in payroll.",
     incomplete: (day) => `Figures until ${day} are not complete yet and may be too low.`,
     noMealRules: "Your work rules ask for no meal breaks, so none count as missed.",
+    burdens: (from, until, rest) => [
+      "Counts shifts with a time entry, until yesterday, on the day they start. Averages are of employees with the same job role.",
+      `Weekend: Saturday or Sunday. Night: at least 3 hours between ${from} and ${until}. Holiday: a day set as one for the location.`,
+      `Closing: at work when the location closes, or the last to end where it has no opening hours. Short rest: less than ${rest} h since the shift of an earlier day.`,
+    ],
+    average: (figure) => `avg. ${figure}`,
     before: (column) => `${column}, before`,
     total: "Total",
     weekOf: (day) => `Week of ${day}`,
@@ -159,7 +173,7 @@ const texts: InLanguages<ReportTexts> = {
 /** The titles, groupings and remarks of reports. */
 export function reportTexts(
   locale: Locale,
-): Omit<ReportTexts, "unapproved" | "unpriced" | "weekOf" | "incomplete"> {
+): Omit<ReportTexts, "unapproved" | "unpriced" | "weekOf" | "incomplete" | "burdens"> {
   return inLanguage(texts, locale);
 }
 
@@ -180,6 +194,15 @@ export function unpricedText(seconds: number, locale: Locale): string {
 /** "Figures until Nov 12, 2026 are not complete yet and may be too low." */
 export function incompleteText(until: LocalDate, locale: Locale): string {
   return inLanguage(texts, locale).incomplete(formatDate(until, locale));
+}
+
+/** What counts as a weekend, a night, a closing and a short rest of `restSeconds`. */
+export function burdenTexts(restSeconds: number, locale: Locale): readonly string[] {
+  const [from, until] = [nightHours.from, nightHours.until].map((time) =>
+    formatLocalTime(time, locale),
+  );
+  const rest = formatDuration(restSeconds);
+  return inLanguage(texts, locale).burdens(from ?? "", until ?? "", rest);
 }
 
 /** What a line of a report is called: a name, a day, or the week of a day. */

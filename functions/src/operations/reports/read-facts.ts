@@ -8,6 +8,11 @@ import {
   salaryFacts,
   withoutPay,
 } from "@crewline/domain/projections/reports/period-facts";
+import { fairnessFacts } from "@crewline/domain/projections/reports/fairness-facts";
+import type { Location } from "@crewline/domain/records/locations/location";
+import { rulesOn } from "@crewline/domain/rules/company/rules-on";
+import { dailyRestSeconds } from "@crewline/domain/rules/schedules/daily-rest";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { reportCatalogue } from "@crewline/domain/projections/reports/report-catalogue";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { ReportInput, ReportRange } from "@crewline/domain/records/reports/report";
@@ -16,8 +21,8 @@ import { frozenLinesOf } from "../payroll/frozen-lines.ts";
 import { readSalaries, salariedEmployees } from "../payroll/read-salaries.ts";
 import { standingAdjustments } from "../payroll/standing-adjustments.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import type { Packed } from "./read-packed.ts";
-import { readShifts, readWeeks } from "./read-packed.ts";
+import type { Packed, PackedDay } from "./read-packed.ts";
+import { factsOfDay, readDays, readWeeks, spansOfDay } from "./read-packed.ts";
 
 /** What a report adds up, and the last of its days whose packed figures lack some of them. */
 export interface ReadFacts {
@@ -25,9 +30,12 @@ export interface ReadFacts {
   incompleteUntil: LocalDate | null;
 }
 
+const DAY_SECONDS = 86_400;
+
 interface Wanted {
   range: ReportRange;
   company: Company;
+  locations: readonly Location[];
 }
 
 /**
@@ -38,13 +46,14 @@ interface Wanted {
 export async function readFacts(
   store: CompanyStore,
   input: ReportInput,
-  { range, company }: Wanted,
+  { range, company, locations }: Wanted,
 ): Promise<ReadFacts> {
   const { sources, shapes = {} } = reportCatalogue[input.reportId];
-  const { employeeId, locationId } = input.filter;
-  const [weeks, shifts] = await Promise.all([
+  const { employeeId } = input.filter;
+  const restSeconds = dailyRestSeconds(rulesOn(company, range.lastDay).limits);
+  const [weeks, days] = await Promise.all([
     sources.includes("weeks") ? readWeeks(store, range, employeeId) : [],
-    sources.includes("shifts") ? readShifts(store, range, locationId) : [],
+    readDaysFor(store, input, { range, restSeconds }),
   ]);
   const worked = factsOf(weeks);
   const paid = sources.includes("weeks")
@@ -53,12 +62,54 @@ export async function readFacts(
   const today = localDateAt(store.now(), company.timeZone);
   const incomplete = [
     lastPackedBefore(weeks, shapes.weeks),
-    lastPackedBefore(shifts, shapes.shifts),
+    lastPackedBefore(days, shapes.shifts),
   ].flatMap((day) => day ?? []);
+  const shifts = sources.includes("shifts") ? days.flatMap(factsOfDay) : [];
+  const burdens = sources.includes("burdens")
+    ? burdenFacts(days, { locations, today, restSeconds })
+    : [];
   return {
-    facts: [...paid, ...factsUntilToday(factsOf(shifts), today)],
+    facts: [...paid, ...factsUntilToday(shifts, today), ...burdens],
     incompleteUntil: incomplete.toSorted().at(-1) ?? null,
   };
+}
+
+/**
+ * The days of a report about shifts. Rest is counted from the shift of an earlier day, at whichever
+ * location it was.
+ */
+async function readDaysFor(
+  store: CompanyStore,
+  { reportId, filter }: ReportInput,
+  { range, restSeconds }: { range: ReportRange; restSeconds: number },
+): Promise<PackedDay[]> {
+  const { sources } = reportCatalogue[reportId];
+  if (sources.includes("burdens")) {
+    // A shift ends on the day after it starts at the latest.
+    const firstDay = addDays(range.firstDay, -1 - Math.ceil(restSeconds / DAY_SECONDS));
+    return readDays(store, { ...range, firstDay }, null);
+  }
+  return sources.includes("shifts") ? readDays(store, range, filter.locationId) : [];
+}
+
+interface BurdenSources extends Pick<Wanted, "locations"> {
+  today: LocalDate;
+  restSeconds: number;
+}
+
+/** The worked shifts until yesterday: those of today can still be missed. */
+function burdenFacts(
+  days: readonly PackedDay[],
+  { locations, today, restSeconds }: BurdenSources,
+): ReportFact[] {
+  const places = new Map(locations.map((place) => [place.id, place]));
+  const shifts = days.flatMap((one) => {
+    const place = places.get(one.locationId);
+    return place === undefined || one.day >= today
+      ? []
+      : spansOfDay(one).map((shift) => ({ ...shift, place }));
+  });
+  return fairnessFacts(shifts, restSeconds);
 }
 
 function factsOf(packed: readonly Packed[]): ReportFact[] {
@@ -66,13 +117,16 @@ function factsOf(packed: readonly Packed[]): ReportFact[] {
 }
 
 /** The last day that was packed in an earlier shape; null for none. */
-function lastPackedBefore(packed: readonly Packed[], wanted = 1): LocalDate | null {
+function lastPackedBefore(
+  packed: readonly Pick<Packed, "lastDay" | "shape">[],
+  wanted = 1,
+): LocalDate | null {
   const earlier = packed.filter(({ shape }) => shape < wanted).map(({ lastDay }) => lastDay);
   return earlier.toSorted().at(-1) ?? null;
 }
 
 /** The pay of one employee, or of all, with the facts of the weeks. */
-interface WantedPay extends Wanted {
+interface WantedPay extends Pick<Wanted, "range" | "company"> {
   employeeId: EmployeeId | null;
   weeks: readonly ReportFact[];
 }

@@ -2,8 +2,14 @@ import { entriesById } from "@crewline/domain/kernel/ids/entries-by-id";
 import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays, daysFromTo, weekDays } from "@crewline/domain/kernel/time/local-date";
+import type { PackedShift } from "@crewline/domain/projections/reports/fairness-facts";
 import type { ReportRange } from "@crewline/domain/records/reports/report";
-import { shapeOf, unpackDay, unpackWeek } from "@crewline/domain/records/summaries/pack-facts";
+import {
+  shapeOf,
+  unpackDay,
+  unpackSpans,
+  unpackWeek,
+} from "@crewline/domain/records/summaries/pack-facts";
 import type { ReportFact } from "@crewline/domain/records/summaries/rollup";
 import { halfMonthOf, shiftRollupId } from "@crewline/domain/records/summaries/rollup";
 import type { CompanyStore } from "../../store/company/company-store.ts";
@@ -36,12 +42,19 @@ export async function readWeeks(
   });
 }
 
+/** The packed text of a location's day. */
+export interface PackedDay extends Pick<Packed, "lastDay" | "shape"> {
+  locationId: LocationId;
+  day: LocalDate;
+  text: string;
+}
+
 /** Returns the days of one location or of all. */
-export async function readShifts(
+export async function readDays(
   { shiftRollups }: CompanyStore,
   { firstDay, lastDay }: ReportRange,
   locationId: LocationId | null,
-): Promise<Packed[]> {
+): Promise<PackedDay[]> {
   const pages =
     locationId === null
       ? await shiftRollups.list([
@@ -52,9 +65,20 @@ export async function readShifts(
           daysFromTo(firstDay, lastDay).map((day) => shiftRollupId(locationId, day)),
         );
   return pages.flatMap((page) =>
-    entriesById<LocalDate, string | null>(page.days).flatMap(([day, text]) => {
-      if (text === null || day < firstDay || day > lastDay) return [];
-      return [{ facts: unpackDay(page.locationId, day, text), lastDay: day, shape: shapeOf(text) }];
-    }),
+    entriesById<LocalDate, string | null>(page.days).flatMap(([day, text]) =>
+      text === null || day < firstDay || day > lastDay
+        ? []
+        : [{ locationId: page.locationId, day, lastDay: day, text, shape: shapeOf(text) }],
+    ),
   );
+}
+
+/** The planned shifts of a day, with their attendance. */
+export function factsOfDay({ locationId, day, text }: PackedDay): ReportFact[] {
+  return unpackDay(locationId, day, text);
+}
+
+/** The assigned shifts of a day, one by one. */
+export function spansOfDay({ locationId, day, text }: PackedDay): PackedShift[] {
+  return unpackSpans(day, text).map((span) => ({ ...span, locationId, day }));
 }

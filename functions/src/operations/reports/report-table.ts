@@ -35,6 +35,8 @@ export async function reportTable(
     input,
     facts: now.facts,
     before: before && before.facts,
+    peers: now.peers,
+    ...(before && { peersBefore: before.peers }),
     incompleteUntil: now.incompleteUntil ?? before?.incompleteUntil ?? null,
     currency,
     weekStart: workRules.weekStart,
@@ -42,16 +44,23 @@ export async function reportTable(
   });
 }
 
-async function factsOf(terms: ReportTerms, range: ReportRange): Promise<ReadFacts> {
-  const { store, input, company } = terms;
-  const read = await readFacts(store, input, { range, company });
+interface FactsOfReport extends ReadFacts {
+  /** The facts of all employees, for a report that compares them with each other. */
+  peers: ReportFact[];
+}
+
+async function factsOf(terms: ReportTerms, range: ReportRange): Promise<FactsOfReport> {
+  const { store, input, company, locations } = terms;
+  const read = await readFacts(store, input, { range, company, locations });
   const facts = factsWithin(read.facts, range, input.filter);
   const { columns, sources } = reportCatalogue[input.reportId];
   const priced = columns.includes("scheduledPay") ? await plannedPay(terms, facts) : facts;
   const sold = sources.includes("sales")
     ? await addSales(priced, { store, input, company, range })
     : priced;
-  return { ...read, facts: sold };
+  const everyone = { ...input.filter, employeeId: null };
+  const peers = sources.includes("burdens") ? factsWithin(read.facts, range, everyone) : [];
+  return { ...read, facts: sold, peers };
 }
 
 async function plannedPay(

@@ -1,3 +1,5 @@
+import { rulesOn } from "@crewline/domain/rules/company/rules-on";
+import { dailyRestSeconds } from "@crewline/domain/rules/schedules/daily-rest";
 import { may } from "@crewline/domain/kernel/access/permissions";
 import type { DayRange } from "@crewline/domain/rules/company/day-range";
 import { comparedRange } from "@crewline/domain/rules/reports/next-sending";
@@ -62,6 +64,7 @@ async function contentOf(
     reportTable({ companyId: company.id }, input),
     namesOf(await readCompany(company.id), company, filter),
   ]);
+  const { workRules, limits } = rulesOn(company, range.lastDay);
   return {
     kind: "report",
     companyName: company.name,
@@ -69,7 +72,8 @@ async function contentOf(
     rhythm,
     about,
     table: { ...table, rows: table.rows.slice(0, MOST_LINES) },
-    hasMealRules: company.workRules.breaks.meals.length > 0,
+    hasMealRules: workRules.breaks.meals.length > 0,
+    restSeconds: dailyRestSeconds(limits),
     moreLines: Math.max(0, table.rows.length - MOST_LINES),
     savedByName,
   };

@@ -33,10 +33,10 @@ interface Listed {
  * which employees and weeks are on the page; their weeks and entries alone are read.
  */
 export async function timesheetPage(terms: Terms): Promise<RecordPage> {
-  const { store, input, company } = terms;
+  const { store, input, company, locations } = terms;
   const { range, filter, groupBy } = input;
   const [{ facts }, names] = await Promise.all([
-    readFacts(store, input, { range, company }),
+    readFacts(store, input, { range, company, locations }),
     readNames(terms),
   ]);
   const nameOf = lineNames(names, groupBy);

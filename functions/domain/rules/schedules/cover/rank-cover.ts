@@ -10,16 +10,12 @@ import { heldTimes, unavailableTimes } from "../../availability/held-times.ts";
 import { isOnLeave, worksOn } from "../../employees/employment.ts";
 import { timeOffAt } from "../../time-off/time-off-interval.ts";
 import type { CoverRank } from "../../../records/schedules/cover-rank.ts";
+import { dailyRestSeconds } from "../daily-rest.ts";
 import { findOverlap } from "../find-overlap.ts";
 import { plannedOvertime } from "../planned-overtime.ts";
 import type { PricedWeek } from "../planned-pay.ts";
 import { plannedPay } from "../planned-pay.ts";
 import { plannedSeconds } from "../planned-seconds.ts";
-
-/**
- * Between two days of work, where the company's limits name no rest: 2003/88/EC, article 3.
- */
-const DAILY_REST_SECONDS = 11 * 3600;
 
 export interface CoverCandidate {
   employee: Pick<
@@ -56,9 +52,9 @@ export interface CoverCandidate {
 export function rankCover(
   shift: Shift,
   candidates: readonly CoverCandidate[],
-  { minimumRestSeconds }: Pick<LimitsSection, "minimumRestSeconds">,
+  limits: Pick<LimitsSection, "minimumRestSeconds">,
 ): CoverRank[] {
-  const rest = minimumRestSeconds ?? DAILY_REST_SECONDS;
+  const rest = dailyRestSeconds(limits);
   const able = candidates.filter((candidate) => canWork(shift, candidate));
   const ranked = able.map((candidate) => ({ candidate, rank: rankOf(shift, candidate, rest) }));
   const countsCost = ranked.every(({ rank }) => rank.costMinor !== null);

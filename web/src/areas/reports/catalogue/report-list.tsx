@@ -1,6 +1,10 @@
 import Typography from "@mui/material/Typography";
 import { reportCatalogue } from "@crewline/domain/projections/reports/report-catalogue";
-import { reportColumns } from "@crewline/domain/projections/reports/report-columns";
+import {
+  averageColumn,
+  mainColumns,
+  reportColumns,
+} from "@crewline/domain/projections/reports/report-columns";
 import type { ReportCell, ReportInput, ReportTable } from "@crewline/domain/records/reports/report";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { columnNames } from "@crewline/domain/words/reports/column-words";
@@ -51,42 +55,67 @@ function figureColumns(
 ): TableColumn<ReportRow>[] {
   const { currency, totals, totalsBefore } = table;
   const { columns } = reportCatalogue[reportId];
+  const main = new Set(mainColumns(columns));
   return columns.map((id, place) => {
     const header = columnNames(locale)[id];
     const terms: FigureTerms = { kind: reportColumns[id].kind, currency };
     const of = (cells: readonly ReportCell[] | null) => cells?.[place] ?? null;
+    const beside = columns.findIndex((one) => one === averageColumn(id));
+    const averageIn = (cells: readonly ReportCell[]) => cells[beside] ?? null;
     return {
       id,
+      isOptional: !main.has(id),
       header,
       align: "right",
       // Many columns scroll; their headings would be cut where they share the width of the screen.
-      ...(columns.length > MOST_SHARING && { width: Math.max(112, 44 + 8 * header.length) }),
+      ...(main.size > MOST_SHARING && { width: Math.max(112, 44 + 8 * header.length) }),
       sortBy: (row) => of(row.cells),
       csv: (row) => fileFigure(of(row.cells), terms),
       cell: (row) => (
-        <Figure now={of(row.cells)} before={of(row.before)} terms={terms} locale={locale} />
+        <Figure
+          now={of(row.cells)}
+          before={of(row.before)}
+          average={averageIn(row.cells)}
+          terms={terms}
+          locale={locale}
+        />
       ),
-      footer: <Figure now={of(totals)} before={of(totalsBefore)} terms={terms} locale={locale} />,
+      footer: (
+        <Figure
+          now={of(totals)}
+          before={of(totalsBefore)}
+          average={averageIn(totals)}
+          terms={terms}
+          locale={locale}
+        />
+      ),
     };
   });
 }
 
 interface FigureProps extends ComparedFigure {
+  /** Null for figures without one. */
+  average: ReportCell;
   terms: FigureTerms;
   locale: Locale;
 }
 
-/** A figure, with its difference to the days before. */
-function Figure({ now, before, terms, locale }: FigureProps) {
+/** A figure, with the average of the employees beside it and its difference to the days before. */
+function Figure({ now, before, average, terms, locale }: FigureProps) {
   const difference = differenceText({ now, before }, terms, locale);
+  const averageText = figureText(average, { ...terms, kind: "average" }, locale);
+  const notes = [
+    ...(average === null || average === 0 ? [] : [reportTexts(locale).average(averageText)]),
+    ...(difference === null ? [] : [difference]),
+  ];
   return (
     <>
       {figureText(now, terms, locale)}
-      {difference !== null && (
-        <Typography variant="caption" color="textSecondary" component="div">
-          {difference}
+      {notes.map((note) => (
+        <Typography key={note} variant="caption" color="textSecondary" component="div">
+          {note}
         </Typography>
-      )}
+      ))}
     </>
   );
 }

@@ -3,6 +3,8 @@ import Typography from "@mui/material/Typography";
 import { reportRemarks } from "@crewline/domain/projections/reports/report-remarks";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { ReportInput, ReportTable } from "@crewline/domain/records/reports/report";
+import { rulesOn } from "@crewline/domain/rules/company/rules-on";
+import { dailyRestSeconds } from "@crewline/domain/rules/schedules/daily-rest";
 import { reportTexts } from "@crewline/domain/words/reports/report-words";
 import { useLocale } from "../../../locale/use-locale.ts";
 
@@ -16,11 +18,13 @@ interface ReportRemarksProps {
 export function ReportRemarks({ table, input, company }: ReportRemarksProps) {
   const locale = useLocale();
   const { question } = reportTexts(locale).titles[input.reportId];
-  const hasMealRules = company.workRules.breaks.meals.length > 0;
+  const { workRules, limits } = rulesOn(company, input.range.lastDay);
+  const hasMealRules = workRules.breaks.meals.length > 0;
+  const remarked = { input, table, hasMealRules, restSeconds: dailyRestSeconds(limits) };
   return (
     <Stack spacing={0.5} sx={{ mb: 2 }}>
       <Typography>{question}</Typography>
-      {reportRemarks({ input, table, hasMealRules }, locale).map((remark) => (
+      {reportRemarks(remarked, locale).map((remark) => (
         <Typography key={remark} variant="body2" color="textSecondary">
           {remark}
         </Typography>

@@ -3,7 +3,13 @@ import type { Cell } from "write-excel-file/universal";
 import writeXlsxFile from "write-excel-file/universal";
 
 /** How spreadsheets show the numbers of each kind. */
-const formats = { hours: "[h]:mm", money: "#,##0.00", count: "#,##0", share: "0.0%" } as const;
+const formats = {
+  hours: "[h]:mm",
+  money: "#,##0.00",
+  count: "#,##0",
+  average: "#,##0.0",
+  share: "0.0%",
+} as const;
 
 const bold = { fontWeight: "bold" as const };
 
