@@ -27,6 +27,7 @@ import {
   unpricedText,
 } from "../../functions/domain/words/reports/report-words.ts";
 import { salesSources } from "../../functions/domain/records/sales/sales-month.ts";
+import { salesImportWords } from "../../functions/domain/words/sales/sales-import-words.ts";
 import {
   enteredText,
   salesCellText,
@@ -99,6 +100,7 @@ test("the titles, headings and remarks of reports are whole texts", () => {
     ),
     ...textsIn(whatIfTexts(american)),
     ...textsIn(salesTexts(american)),
+    ...textsIn(salesImportWords(american)),
     ...salesSources.map((source) => enteredText({ ...entered, source }, "UTC", american)),
     salesHourText("01b", american),
     salesCellText("9:00", "Monday", american),

@@ -9,12 +9,14 @@ export function recentOfAddress(): "recent" | null {
 /** The page that lists a bulk action of a kind, "employees.saveRows"; null where none does. */
 export function pathOfBatch(kind: string | null): string | null {
   const page = pages.get(kind?.split(".")[0] ?? "");
-  return page === undefined ? null : `${page}?${RECENT}=1`;
+  if (page === undefined) return null;
+  return `${page}${page.includes("?") ? "&" : "?"}${RECENT}=1`;
 }
 
 const pages = new Map([
   ["employees", "/employees"],
   ["locations", "/locations"],
+  ["reports", "/reports?report=sales"],
   ["timeEntries", "/time-entries"],
   ["wageChanges", "/wage-changes"],
 ]);

@@ -19,6 +19,7 @@ import { DataStates } from "../../../ui/page/data-states.tsx";
 import { EmptyState } from "../../../ui/page/empty-state.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { ReportTabs } from "../catalogue/report-tabs.tsx";
+import { SalesActions } from "./sales-actions.tsx";
 import { SalesForm } from "./sales-form.tsx";
 import { useSalesWeek } from "./use-sales-week.ts";
 
@@ -73,6 +74,7 @@ function LocationSales({ company, locations, first }: LocationSalesProps) {
   return (
     <Page
       title={texts.title}
+      actions={<SalesActions company={company} locations={locations} location={location} />}
       filters={
         <>
           <ReportTabs />
