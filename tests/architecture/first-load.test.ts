@@ -8,3 +8,12 @@ test("the login loads no schemas: the library for them is a tenth of its bytes",
   expect(loaded).toContain("web/src/session/machine/login.ts");
   expect(loaded).not.toContain("zod");
 });
+
+test("charts load with the first report that has one, and with nothing before", () => {
+  const page = "web/src/areas/reports/reports-page.tsx";
+  const chart = "web/src/areas/reports/catalogue/report-bars.tsx";
+  expect([...loadedWith(chart, repository)].join(" ")).toContain("@mui/x-charts");
+  for (const entry of ["web/src/app/main.tsx", page]) {
+    expect([...loadedWith(entry, repository)].join(" ")).not.toContain("x-charts");
+  }
+});

@@ -83,12 +83,14 @@ async function measureInBrowser(
 function printScreens(rows: ScreenRow[], baseline: number): void {
   const kilobytes = (bytes: number) => bytes / 1000;
   printTable(
-    "Screens: a first visit (brotli kB and document reads beside their budgets; paints in ms)",
+    "Screens: a first visit (brotli kB, and documents that the app and the server read, beside their budgets; paints in ms)",
     [
       "Screen",
       "kB",
       "Requests",
       "Reads",
+      "Server",
+      "Data kB",
       "FCP",
       "LCP",
       "LCP / baseline",
@@ -101,6 +103,8 @@ function printScreens(rows: ScreenRow[], baseline: number): void {
       besideBudget(kilobytes(plain.brotliBytes), budget.brotliKb),
       String(plain.requests),
       besideBudget(plain.documentReads, budget.documentReads),
+      besideBudget(plain.serverReads, budget.serverReads),
+      kilobytes(plain.dataBytes).toFixed(0),
       besideBudget(plain.firstPaintMs, undefined),
       besideBudget(plain.largestPaintMs, undefined),
       (plain.largestPaintMs / baseline).toFixed(2),

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import type { BrowserContext, CDPSession, Page, Response } from "playwright-core";
+import type { BrowserContext, CDPSession, Page, Request, Response } from "playwright-core";
 
 /**
  * The cost of opening a page until it could be read, and the documents until it stopped loading.
@@ -11,7 +11,12 @@ export interface PageCost {
   largestPaintMs: number;
   /** From the start of the navigation until the requested content is on the screen. */
   readyMs: number;
+  /** By the app's listeners. */
   documentReads: number;
+  /** By the server, for its answers. */
+  serverReads: number;
+  /** What the API and Firestore sent, before compression. */
+  dataBytes: number;
 }
 
 export interface Visit {
@@ -23,6 +28,9 @@ export interface Visit {
 }
 
 const BYTES_PER_SECOND = (1.6 * 1024 * 1024 * 0.9) / 8;
+/** Between two looks at the calls on their way. */
+const LOOK_AGAIN_MS = 50;
+
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -42,17 +50,31 @@ export async function measurePage(
   const page = await context.newPage();
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
+  const calls = apiCalls(page);
   const session = await context.newCDPSession(page);
   if (isSlow) await slowDown(session);
+  const firestoreBytes = await countFirestoreBytes(page);
   await page.goto(url);
   await ready(page);
   const own = responses.filter((response) => isOwnFile(response, url));
   const paints = await readPaints(page);
   const bytes = await Promise.all(own.map(brotliBytesOf));
   await atRest(page);
+  await calls.answered();
+  const answers = responses.filter((response) => isApi(response.url()));
   const documentReads = await countReads(page);
+  const serverReads = sumOf(answers.map(readsOfServer));
+  const dataBytes = firestoreBytes() + sumOf(await Promise.all(answers.map(bytesOf)));
   await page.close();
-  return { requests: own.length, brotliBytes: sumOf(bytes), ...paints, documentReads };
+  const brotliBytes = sumOf(bytes);
+  return {
+    requests: own.length,
+    brotliBytes,
+    ...paints,
+    documentReads,
+    serverReads,
+    dataBytes,
+  };
 }
 
 async function slowDown(session: CDPSession): Promise<void> {
@@ -65,6 +87,36 @@ async function slowDown(session: CDPSession): Promise<void> {
 function isOwnFile(response: Response, url: string): boolean {
   const address = new URL(response.url());
   return address.origin === new URL(url).origin && !address.pathname.startsWith("/api/");
+}
+
+/** The calls of the API that a page makes; `answered` waits until none is on its way. */
+function apiCalls(page: Page) {
+  const open = new Set<Request>();
+  page.on("request", (request) => {
+    if (isApi(request.url())) open.add(request);
+  });
+  const close = (request: Request) => void open.delete(request);
+  page.on("requestfinished", close);
+  page.on("requestfailed", close);
+  return {
+    answered: async () => {
+      while (open.size > 0) await page.waitForTimeout(LOOK_AGAIN_MS);
+    },
+  };
+}
+
+function isApi(url: string): boolean {
+  return new URL(url).pathname.startsWith("/api/");
+}
+
+/** The documents that the server read for an answer, which the local stack says. */
+function readsOfServer(response: Response): number {
+  return Number(response.headers()["x-documents-read"] ?? 0);
+}
+
+async function bytesOf(response: Response): Promise<number> {
+  const body = await response.body().catch(() => Buffer.alloc(0));
+  return body.length;
 }
 
 async function brotliBytesOf(response: Response): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { demoPassword } from "../../emulators/demo-sign-ins.ts";
-import { loginBudget, routeBudgets } from "./budgets.ts";
-import type { Budget } from "./budgets.ts";
+import { loginBudget, screenBudgets } from "./budgets.ts";
+import type { Budget, Reader } from "./budgets.ts";
 import type { PageCost } from "./measure-page.ts";
 import { measurePage } from "./measure-page.ts";
 
@@ -13,14 +13,14 @@ export interface ScreenRow {
   budget: Budget;
 }
 
-const slowLabels = new Set(["Home", "Employees"]);
+const slowLabels = new Set(["Home (owner)", "Employees (owner)"]);
 
-/** `/login` as a stranger, then each route of the product staff's menu in a warm session. */
+/** `/login` as a stranger, then each screen as a first visit of its reader. */
 export async function measureRoutes(browser: Browser, origin: string): Promise<ScreenRow[]> {
   const rows = [await measureLogin(browser, origin)];
-  for (const { path, label, budget } of routeBudgets) {
+  for (const { path, label, reader, budget } of screenBudgets) {
     const open = async (isSlow: boolean) => {
-      const context = await signedIn(browser, origin, emailFor(label));
+      const context = await signedIn(browser, origin, emails[reader]);
       const cost = await measurePage(context, `${origin}${path}`, {
         isSlow,
         ready: screenIsReady,
@@ -53,10 +53,12 @@ async function measureLogin(browser: Browser, origin: string): Promise<ScreenRow
   return { label: "/login", plain: await open(false), slow: await open(true), budget: loginBudget };
 }
 
-function emailFor(label: string): string {
-  const isBackOffice = label === "Users" || label === "Company Options";
-  return isBackOffice ? "staff@crewline.example" : "olivia@harborcoffee.example";
-}
+const emails: Readonly<Record<Reader, string>> = {
+  owner: "olivia@harborcoffee.example",
+  manager: "marcus@harborcoffee.example",
+  employee: "emma@harborcoffee.example",
+  staff: "staff@crewline.example",
+};
 
 /** A profile with a session and nothing else, so that each screen is measured as a first visit. */
 export async function signedIn(

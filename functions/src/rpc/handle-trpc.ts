@@ -9,7 +9,10 @@ import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { provesApp } from "../identity/app-check.ts";
 import { setApiHeaders } from "../platform/api-headers.ts";
 import { callerAddresses } from "../platform/caller-address.ts";
+import { usesFirestoreEmulator } from "../platform/env.ts";
 import { log } from "../platform/log.ts";
+import type { Usage } from "../platform/usage-meter.ts";
+import { metered } from "../platform/usage-meter.ts";
 import type { FunctionRequest, Rejection } from "./read-request.ts";
 import { ENDPOINT, readRequest } from "./read-request.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -22,19 +25,26 @@ export function trpcHandler(router: AnyTRPCRouter) {
   return async (request: FunctionRequest, response: ServerResponse): Promise<void> => {
     const requestId = randomUUID();
     const locale = readFormatsHeader(request.headers[FORMATS_HEADER]);
-    const answer = await answerTo(router, request, { requestId, locale }).catch(
-      (error: unknown) => {
+    const { result: answer, used } = await metered(() =>
+      answerTo(router, request, { requestId, locale }).catch((error: unknown) => {
         log.error("request failed", { requestId, error });
         return rejected(broken, { requestId, locale });
-      },
+      }),
     );
     response.statusCode = answer.status;
     const type = answer.headers.get("content-type");
     if (type !== null) response.setHeader("Content-Type", type);
     if (answer.status === 405) response.setHeader("Allow", allowedInsteadOf(request.method));
+    if (usesFirestoreEmulator()) tellUsage(response, used);
     setApiHeaders(response);
     response.end(await answer.text());
   };
+}
+
+/** How many documents an answer took, for the measurements on the local stack. */
+function tellUsage(response: ServerResponse, { reads, writes }: Usage): void {
+  response.setHeader("X-Documents-Read", reads);
+  response.setHeader("X-Documents-Written", writes);
 }
 
 const broken: Rejection = {

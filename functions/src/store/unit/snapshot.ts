@@ -1,4 +1,5 @@
 import type { Timestamp } from "firebase-admin/firestore";
+import { counted } from "./counted.ts";
 import { firestore } from "./firestore.ts";
 import type { Unit } from "./unit.ts";
 import { readingUnit } from "./unit.ts";
@@ -21,7 +22,7 @@ export async function inSnapshot<T>(work: (unit: Unit) => Promise<T>): Promise<R
   return database.runTransaction(
     async (transaction) => {
       let readAt: Timestamp | undefined;
-      const result = await work({
+      const unit = counted({
         ...reading,
         getAll: async (references) => {
           if (references.length === 0) return [];
@@ -35,6 +36,7 @@ export async function inSnapshot<T>(work: (unit: Unit) => Promise<T>): Promise<R
           return snapshot;
         },
       });
+      const result = await work(unit);
       if (readAt === undefined) throw new Error("A snapshot needs a read.");
       return { result, readAtMicros: microsOf(readAt) };
     },

@@ -12,6 +12,7 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import { now } from "../../platform/clock.ts";
 import { usesFirestoreEmulator } from "../../platform/env.ts";
 import { newSalt } from "../../platform/digest.ts";
+import { counted } from "./counted.ts";
 import { firestore } from "./firestore.ts";
 import { inTurn } from "./in-turn.ts";
 
@@ -99,18 +100,20 @@ function wasClosed(error: unknown): boolean {
 function runOnce<T>(database: Firestore, work: (unit: Unit) => Promise<T>): Promise<T> {
   return database.runTransaction(
     (transaction) =>
-      work({
-        firestore: database,
-        now,
-        newSalt,
-        getAll: (references) =>
-          references.length === 0 ? Promise.resolve([]) : transaction.getAll(...references),
-        run: (query) => transaction.get(query),
-        set: (reference, data) => void transaction.set(reference, data),
-        create: (reference, data) => void transaction.create(reference, data),
-        merge: (reference, data) => void transaction.set(reference, data, { merge: true }),
-        delete: (reference) => void transaction.delete(reference),
-      }),
+      work(
+        counted({
+          firestore: database,
+          now,
+          newSalt,
+          getAll: (references) =>
+            references.length === 0 ? Promise.resolve([]) : transaction.getAll(...references),
+          run: (query) => transaction.get(query),
+          set: (reference, data) => void transaction.set(reference, data),
+          create: (reference, data) => void transaction.create(reference, data),
+          merge: (reference, data) => void transaction.set(reference, data, { merge: true }),
+          delete: (reference) => void transaction.delete(reference),
+        }),
+      ),
     { maxAttempts: 1 },
   );
 }
@@ -121,7 +124,7 @@ export async function readingUnit(): Promise<Unit> {
   const refuse = () => {
     throw new Error("Writes need a transaction.");
   };
-  return {
+  return counted({
     firestore: database,
     now,
     newSalt,
@@ -132,5 +135,5 @@ export async function readingUnit(): Promise<Unit> {
     create: refuse,
     merge: refuse,
     delete: refuse,
-  };
+  });
 }

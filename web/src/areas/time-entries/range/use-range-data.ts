@@ -29,7 +29,13 @@ export function useRangeData(
   const starts = weekStartsOf(company, { firstDay: oldest, lastDay });
   // A night may reach into the week after.
   const hourStarts = [...starts, addDays(starts.at(-1) ?? lastDay, 7)];
-  const shifts = useLiveAll(starts.map((weekStart) => publishedShiftsSource(actor, { weekStart })));
+  // Employees see their own entries only, so the shifts of others would explain none of them.
+  const own = actor.role === "employee" ? (actor.employeeId ?? undefined) : undefined;
+  const shifts = useLiveAll(
+    starts.map((weekStart) =>
+      publishedShiftsSource(actor, { weekStart, ...(own !== undefined && { employeeId: own }) }),
+    ),
+  );
   const weeks = useLiveAll(
     hourStarts.map((weekStart) => employeeWeeksSource(actor, { weekStart })),
   );
