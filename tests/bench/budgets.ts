@@ -1,3 +1,5 @@
+import { todayInNewYork } from "../support/today.ts";
+
 /** The limits of a screen; sources and measurements of the peers are in docs/performance.md. */
 export interface Budget {
   brotliKb: number;
@@ -34,9 +36,6 @@ export const loginBudget: Budget = {
 /** Whose session opens a screen. */
 export type Reader = "owner" | "manager" | "employee" | "staff";
 
-/** The day whose pay period the timesheets show. */
-const today = new Date().toISOString().slice(0, 10);
-
 /**
  * The screens behind the sign-in, by their readers, with the documents of the demo company of 31
  * employees that opening one may read: those that the app listens to, and those that the server
@@ -52,7 +51,7 @@ const screens: readonly [string, path: string, Reader, reads: number, serverRead
   ["Calendar", "/calendar", "owner", 175, 10],
   ["Time Entries", "/time-entries", "owner", 250, 10],
   ["Time Entries", "/time-entries", "employee", 25, 10],
-  ["Timesheets", `/time-entries?sheet=${today}`, "owner", 15, 200],
+  ["Timesheets", `/time-entries?sheet=${todayInNewYork()}`, "owner", 15, 200],
   ["Alerts", "/alerts", "owner", 20, 40],
   ["Payroll", "/reports", "owner", 15, 1500],
   ["Report with a chart", "/reports?report=labour", "owner", 15, 30],
