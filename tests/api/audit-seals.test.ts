@@ -9,6 +9,7 @@ import { verifyAuditFile } from "@crewline/domain/projections/audits/verify-audi
 import { noAuditFilters } from "@crewline/domain/records/audits/audit-inputs";
 import { writeCsv } from "@crewline/domain/kernel/csv/write-csv";
 import { verifyAudit } from "../../functions/src/jobs/verify-audit.ts";
+import { verifyEdits } from "../../functions/src/jobs/verify-edits.ts";
 import { newAudit } from "../../functions/src/operations/history/record-audit.ts";
 import { sha256 } from "../../functions/src/platform/digest.ts";
 import { sealAuditDays } from "../../functions/src/operations/history/seal-days.ts";
@@ -145,4 +146,40 @@ test("an exported file is proven without the server, also with what its reader m
   const partly = verifyAuditFile(await exported(manager), sha256);
   expect(partly).toMatchObject({ findings: [] });
   expect(partly.hidden).toBeGreaterThanOrEqual(18);
+});
+
+test("a report counts the edits of sealed days as they are packed, and the night packs wrong ones again", async () => {
+  const company = await aCompany();
+  const editedDay = addDays(today, -2);
+  const edits = [editedDay, today].map((day, index) => {
+    const by = { uid: company.owner.login.uid, displayName: "Olivia", role: "admin" as const };
+    const id = auditRowIdSchema.parse(`edit-${index}`);
+    const facts = { entity: "timeEntry", recordId: "entry", act: "correct" } as const;
+    const at = dayStart(day, "America/New_York");
+    const audited = { ...facts, locationIds: [company.harbor], deltaSeconds: -600 };
+    return newAudit(by, { id, at, audited });
+  });
+  await write(company, (store) => edits.forEach((row) => store.audits.create(row.id, row)));
+  await sealAuditDays(company.companyId);
+  const ask = async () => {
+    const { rows } = await company.owner.api.reports.table.query({
+      reportId: "edits",
+      range: { firstDay: first, lastDay: today },
+      before: null,
+      groupBy: "editor",
+      filter: { employeeId: null, jobRoleId: null, locationId: company.harbor },
+    });
+    return rows;
+  };
+  const counted = [{ key: company.owner.login.uid, cells: [2, 0, 0, 0, 1200, 0, today] }];
+  expect(await ask()).toMatchObject(counted);
+  const sealed = async () => (await company.read()).auditDays.get(editedDay);
+  const right = await sealed();
+  await write(company, (store) => store.auditDays.save(editedDay, { ...right, edits: "[]" }));
+  expect(await ask()).toMatchObject([{ cells: [1, 0, 0, 0, 600, 0, today] }]);
+  await verifyEdits(company.companyId);
+  expect(await sealed()).toEqual(right);
+  expect(await ask()).toMatchObject(counted);
+  await write(company, (store) => store.auditDays.save(editedDay, { ...right, edits: null }));
+  expect(await ask()).toMatchObject(counted);
 });

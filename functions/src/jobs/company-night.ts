@@ -15,6 +15,7 @@ import { removePunchPhotos } from "./remove-punch-photos.ts";
 import { removeUnpairedKeys } from "./remove-unpaired-keys.ts";
 import { setMissingWork } from "./set-missing-work.ts";
 import { verifyAudit } from "./verify-audit.ts";
+import { verifyEdits } from "./verify-edits.ts";
 import { verifyWeekRollups } from "./verify-week-rollups.ts";
 import { verifyTouchedWeeks } from "./verify-weeks.ts";
 
@@ -37,6 +38,7 @@ export async function runCompanyNight({ companyId }: DueWork): Promise<Instant |
     { step: "rebuildDirectory", run: checkDirectory },
     { step: "sealAuditDays", run: sealAuditDays },
     { step: "verifyAudit", run: verifyAudit },
+    { step: "verifyEdits", run: verifyEdits },
     { step: "removePunchPhotos", run: removePunchPhotos },
     { step: "removeUnpairedKeys", run: removeUnpairedKeys },
     { step: "setMissingWork", run: setMissingWork },

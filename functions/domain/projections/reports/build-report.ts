@@ -40,7 +40,9 @@ export interface ReportSources {
  */
 export function buildReport(sources: ReportSources): ReportTable {
   const { input, facts, before, peers = [], peersBefore = [] } = sources;
-  const { columns } = reportCatalogue[input.reportId];
+  const { columns, marks } = reportCatalogue[input.reportId];
+  const isMarked = (group: ReportGroup) =>
+    marks !== undefined && marks.groupBy === input.groupBy && marks.isMarked(group);
   const all = withAverages(linesOf(facts, sources), input.groupBy, peers);
   const now = keptLines(all, input);
   const allBefore = before && withAverages(linesOf(before, sources), input.groupBy, peersBefore);
@@ -55,6 +57,7 @@ export function buildReport(sources: ReportSources): ReportTable {
       name: key === "" ? null : sources.nameOf(key),
       cells: cellsOf(now.get(key) ?? nothing, total, columns),
       before: totalBefore && cellsOf(was?.get(key) ?? nothing, totalBefore, columns),
+      ...(isMarked(now.get(key) ?? nothing) && { isMarked: true }),
     })),
     totals: cellsOf(total, total, columns),
     totalsBefore: totalBefore && cellsOf(totalBefore, totalBefore, columns),

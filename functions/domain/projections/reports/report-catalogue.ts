@@ -1,5 +1,5 @@
 import type { Grouping, ReportId } from "../../records/reports/report.ts";
-import { groupings } from "../../records/reports/report.ts";
+import { removesMostly } from "./edit-facts.ts";
 import type { RecordColumnId } from "./record-columns.ts";
 import type { ColumnId } from "./report-columns.ts";
 import type { ReportGroup } from "./report-group.ts";
@@ -10,9 +10,9 @@ export interface ReportDefinition {
   columns: readonly ColumnId[];
   /**
    * What it adds up: hours and pay of weeks, planned shifts with their attendance, sales and budgets,
-   * worked shifts with their burdens.
+   * worked shifts with their burdens, edits of time.
    */
-  sources: readonly ("weeks" | "shifts" | "sales" | "burdens")[];
+  sources: readonly ("weeks" | "shifts" | "sales" | "burdens" | "edits")[];
   /** The first one is how the report opens. */
   groupings: readonly [Grouping, ...Grouping[]];
   /** The columns of its chart: figures of the same kind; none for a report without one. */
@@ -23,14 +23,19 @@ export interface ReportDefinition {
   keeps?: (group: ReportGroup) => boolean;
   /** The columns of the records behind its lines, for a report that lists them below each line. */
   records?: readonly RecordColumnId[];
+  /** The lines that it points out, in a grouping where it does. */
+  marks?: { groupBy: Grouping; isMarked: (group: ReportGroup) => boolean };
 }
+
+/** The lines of worked time. */
+const ofWork = ["employee", "jobRole", "location", "day", "week"] as const;
 
 /** What each report has; who may open one may open all (`permissions.reports.view`). */
 export const reportCatalogue: Readonly<Record<ReportId, ReportDefinition>> = {
   payroll: {
     sources: ["weeks"],
     columns: ["regular", "overtime", "doubletime", "worked", "extraPay", "pay", "toApprove"],
-    groupings,
+    groupings: ofWork,
     chart: [],
   },
   scheduled: {
@@ -51,7 +56,7 @@ export const reportCatalogue: Readonly<Record<ReportId, ReportDefinition>> = {
   overtime: {
     sources: ["weeks"],
     columns: ["worked", "overtimeHours", "overtimeShare", "overtimeCost", "overtimeBegan"],
-    groupings,
+    groupings: ofWork,
     chart: ["overtimeHours"],
     keeps: (group) => amountOf(group, "overtimeSeconds") + amountOf(group, "doubletimeSeconds") > 0,
   },
@@ -106,14 +111,14 @@ export const reportCatalogue: Readonly<Record<ReportId, ReportDefinition>> = {
       "lateBreaks",
       "breakPremiums",
     ],
-    groupings,
+    groupings: ofWork,
     chart: ["missedBreaks", "shortBreaks"],
     shapes: { weeks: 2 },
   },
   timesheet: {
     sources: ["weeks"],
     columns: ["unpaidBreaks", "worked", "regular", "overtime", "doubletime", "pay", "toApprove"],
-    groupings,
+    groupings: ofWork,
     chart: [],
     records: [
       "day",
@@ -153,5 +158,20 @@ export const reportCatalogue: Readonly<Record<ReportId, ReportDefinition>> = {
     groupings: ["employee", "jobRole", "location", "week", "day"],
     chart: ["weekendShifts", "nightShifts"],
     shapes: { shifts: 2 },
+  },
+  edits: {
+    sources: ["edits"],
+    columns: [
+      "edits",
+      "editsAfterApproval",
+      "ownEdits",
+      "addedTime",
+      "removedTime",
+      "payChange",
+      "lastEdited",
+    ],
+    groupings: ["editor", "employee", "location", "day", "week"],
+    chart: [],
+    marks: { groupBy: "editor", isMarked: removesMostly },
   },
 };

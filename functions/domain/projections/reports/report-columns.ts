@@ -120,6 +120,13 @@ export const reportColumns = {
   holidayAverage: { kind: "average", cell: averageOf("holidayShifts") },
   shortRests: { kind: "count", cell: of("shortRests"), average: "shortRestsAverage" },
   shortRestsAverage: { kind: "average", cell: averageOf("shortRests") },
+  edits: { kind: "count", cell: of("edits") },
+  editsAfterApproval: { kind: "count", cell: of("editsAfterApproval") },
+  ownEdits: { kind: "count", cell: of("ownEdits") },
+  addedTime: { kind: "hours", cell: of("addedSeconds") },
+  removedTime: { kind: "hours", cell: of("removedSeconds") },
+  payChange: { kind: "money", cell: of("payChangeMinor") },
+  lastEdited: { kind: "day", cell: ({ lastEdited }) => lastEdited },
 } as const satisfies Record<string, ReportColumn>;
 
 export type ColumnId = keyof typeof reportColumns;

@@ -14,6 +14,8 @@ export interface ReportGroup {
   averages: Measures | null;
   /** The first day with overtime or double time; null without any. */
   overtimeBegan: LocalDate | null;
+  /** The last day with an edit; null without any. */
+  lastEdited: LocalDate | null;
 }
 
 /** Adds up facts, in any order. */
@@ -27,7 +29,17 @@ export function groupOf(facts: readonly ReportFact[]): ReportGroup {
     if (overtime > 0 && (overtimeBegan === null || day < overtimeBegan)) overtimeBegan = day;
   }
   const measures = addUpMeasures(facts.map((fact) => fact.measures));
-  return { measures, people, averages: null, overtimeBegan };
+  return { measures, people, averages: null, overtimeBegan, lastEdited: lastEditedOf(facts) };
+}
+
+function lastEditedOf(facts: readonly ReportFact[]): LocalDate | null {
+  const edited = facts.filter(({ measures }) => (measures.edits ?? 0) > 0);
+  return (
+    edited
+      .map(({ day }) => day)
+      .toSorted()
+      .at(-1) ?? null
+  );
 }
 
 /** Adds up groups of different facts. */
@@ -38,6 +50,11 @@ export function addUpGroups(groups: readonly ReportGroup[]): ReportGroup {
     people: new Set(groups.flatMap(({ people }) => [...people])),
     averages: null,
     overtimeBegan,
+    lastEdited:
+      groups
+        .flatMap((group) => group.lastEdited ?? [])
+        .toSorted()
+        .at(-1) ?? null,
   };
 }
 
@@ -69,5 +86,7 @@ export function lineKey(fact: ReportFact, groupBy: Grouping, weekStart: Weekday)
       return fact.day;
     case "week":
       return weekStartOf(fact.day, weekStart);
+    case "editor":
+      return fact.byUid ?? "";
   }
 }

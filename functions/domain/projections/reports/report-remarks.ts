@@ -22,17 +22,13 @@ interface Remarked {
 /** Returns what the figures of a report include and leave out, and with what they are compared. */
 export function reportRemarks({ input, table, ...rules }: Remarked, locale: Locale): string[] {
   const { comparedWith, overtimeDay } = reportTexts(locale);
-  const { unapprovedEntries: entries, unapprovedSeconds: seconds } = table;
-  const { unpricedSeconds, incompleteUntil } = table;
   const { before, groupBy, reportId } = input;
   const hasWeeks = reportCatalogue[reportId].sources.includes("weeks");
   const isOfTime = groupBy === "day" || groupBy === "week";
   const days = before && formatDayRange(before.firstDay, before.lastDay, locale);
   return [
     ...countedText(reportId, rules, locale),
-    ...(incompleteUntil === null ? [] : [incompleteText(incompleteUntil, locale)]),
-    ...(entries === 0 ? [] : [unapprovedText({ entries, seconds }, locale)]),
-    ...(unpricedSeconds === 0 ? [] : [unpricedText(unpricedSeconds, locale)]),
+    ...tableRemarks(table, locale),
     ...(days === null ? [] : [comparedWith(days)]),
     ...(hasWeeks && isOfTime ? [overtimeDay] : []),
   ];
@@ -50,5 +46,18 @@ function countedText(
     ...(counts === undefined ? [] : [counts]),
     ...(reportId === "breaks" && !hasMealRules ? [noMealRules] : []),
     ...(reportId === "fairness" ? burdenTexts(restSeconds, locale) : []),
+  ];
+}
+
+/** What its figures include and leave out, and why lines are marked. */
+function tableRemarks(table: ReportTable, locale: Locale): string[] {
+  const { unapprovedEntries: entries, unapprovedSeconds: seconds } = table;
+  const { unpricedSeconds, incompleteUntil, rows } = table;
+  const { mostlyRemovals } = reportTexts(locale);
+  return [
+    ...(rows.some(({ isMarked }) => isMarked) ? [mostlyRemovals] : []),
+    ...(incompleteUntil === null ? [] : [incompleteText(incompleteUntil, locale)]),
+    ...(entries === 0 ? [] : [unapprovedText({ entries, seconds }, locale)]),
+    ...(unpricedSeconds === 0 ? [] : [unpricedText(unpricedSeconds, locale)]),
   ];
 }

@@ -22,5 +22,10 @@ export const auditDaySchema = z.object({
   /** The beginnings of the rows' hashes in their order: finds the row that differs. */
   tags: z.string(),
   sealedAt: instantSchema,
+  /**
+   * The edits of worked time of the day, packed (`pack-edits.ts`), which reports read. Null in days
+   * that were sealed by earlier releases. No part of the seal: it is made of the rows again.
+   */
+  edits: z.string().nullable().default(null),
 });
 export type AuditDay = z.infer<typeof auditDaySchema>;

@@ -16,11 +16,12 @@ export const reportIds = [
   "breaks",
   "timesheet",
   "fairness",
+  "edits",
 ] as const;
 export type ReportId = (typeof reportIds)[number];
 
 /** What one line of a report is about. */
-export const groupings = ["employee", "jobRole", "location", "day", "week"] as const;
+export const groupings = ["employee", "jobRole", "location", "day", "week", "editor"] as const;
 export type Grouping = (typeof groupings)[number];
 
 /** A year, and the rest of the pay periods around it. */
@@ -68,6 +69,8 @@ export const reportTableSchema = z.object({
       key: z.string(),
       /** The name; null for days and weeks, and for work without an employee, role or location. */
       name: z.string().nullable(),
+      /** True for a line that the report points out. */
+      isMarked: z.boolean().exactOptional(),
       cells: cellsSchema,
       /** Of the days to compare with. */
       before: cellsSchema.nullable(),

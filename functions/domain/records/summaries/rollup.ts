@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
+import type { EmployeeId, LocationId, UserId } from "../../kernel/ids/entity-ids.ts";
 import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { ShiftRollupId, WeekRollupId } from "../../kernel/ids/record-ids.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
@@ -55,6 +55,21 @@ export const shiftMeasures = [
  */
 export const WEEK_SHAPE = 2;
 
+/**
+ * What reports count of edits of worked time: counts, seconds and minor units. `addingEdits` and
+ * `removingEdits` are those of other people's time, by which hours grew or shrank.
+ */
+export const editMeasures = [
+  "edits",
+  "editsAfterApproval",
+  "ownEdits",
+  "addedSeconds",
+  "removedSeconds",
+  "addingEdits",
+  "removingEdits",
+  "payChangeMinor",
+] as const;
+
 /** What is packed of a location's day: 2 since it has the times of its assigned shifts. */
 export const DAY_SHAPE = 2;
 
@@ -80,7 +95,9 @@ type ReadMeasure =
   | "holidayShifts"
   | "shortRests";
 
-export type Measure = (typeof hoursMeasures | typeof shiftMeasures)[number] | ReadMeasure;
+export type Measure =
+  | (typeof hoursMeasures | typeof shiftMeasures | typeof editMeasures)[number]
+  | ReadMeasure;
 
 /** Some of the measures; one that is missing is 0. */
 export type Measures = Readonly<Partial<Record<Measure, number>>>;
@@ -96,6 +113,8 @@ export interface ReportFact {
   measures: Measures;
   /** The stored workweek that it comes from, where a report lists the entries behind it. */
   weekStart?: LocalDate;
+  /** Who edited the employee's time. */
+  byUid?: UserId;
 }
 
 /** An assigned shift that is not cancelled; `isWorked` if a time entry belongs to it. */

@@ -64,7 +64,7 @@ export function sealDay(
   const count = hashes.length;
   const root = rootOf({ ...bounds, count, previousRoot, lastLink }, digest);
   const tags = hashes.map(tagOf).join("");
-  return { id: bounds.day, ...bounds, count, previousRoot, root, tags, sealedAt: at };
+  return { id: bounds.day, ...bounds, count, previousRoot, root, tags, sealedAt: at, edits: null };
 }
 
 export function linkAfter(first: string, hashes: readonly string[], digest: Digest): string {

@@ -56,6 +56,13 @@ const columns = {
     holidayAverage: "Holidays, average",
     shortRests: "Short rests",
     shortRestsAverage: "Short rests, average",
+    edits: "Edits",
+    editsAfterApproval: "Approved",
+    ownEdits: "Own time",
+    addedTime: "Added",
+    removedTime: "Removed",
+    payChange: "Pay change",
+    lastEdited: "Last edit",
   },
 } as const satisfies InLanguages<Readonly<Record<string, string>>>;
 

@@ -45,6 +45,9 @@ interface ReportTexts {
   unpriced: (hours: string) => string;
   overtimeDay: string;
   incomplete: (day: string) => string;
+  /** What a marked line is, and its mark. */
+  mostlyRemovals: string;
+  mark: string;
   /** Of companies whose rules ask for no meal breaks. */
   noMealRules: string;
   /** What counts as a burden of a shift; times and hours as the reader writes them. */
@@ -105,6 +108,12 @@ const texts: InLanguages<ReportTexts> = {
         question: "Each time entry that has ended, with its breaks, hours by earning and pay",
         counts: "Entries without a clock-out are not included.",
       },
+      edits: {
+        title: "Edits of time",
+        question: "Who edited time entries, how often, and what it changed",
+        counts:
+          "Counts time that was added, corrected, split, merged, moved or voided, by the day of the edit. Punches, imports and approvals don't count. Approved: the time had been approved before the edit.",
+      },
     },
     tabs: { label: "Reports", payroll: "Payroll", reports: "Reports" },
     filters: {
@@ -126,11 +135,13 @@ const texts: InLanguages<ReportTexts> = {
       location: "Location",
       day: "Day",
       week: "Week",
+      editor: "Editor",
     },
     none: {
       employee: "Open shifts",
       jobRole: "No job role",
       location: "No location",
+      editor: "Unknown",
     },
     comparedWith: (days) => `Compared with ${days}`,
     empty: {
@@ -143,6 +154,7 @@ const texts: InLanguages<ReportTexts> = {
       location: { one: "location", other: "locations" },
       day: { one: "day", other: "days" },
       week: { one: "week", other: "weeks" },
+      editor: { one: "editor", other: "editors" },
     },
     actions: {
       xlsx: "Export XLSX",
@@ -155,6 +167,9 @@ const texts: InLanguages<ReportTexts> = {
       other: `Includes ${count} unapproved entries, ${hours} h`,
     }),
     unpriced: (hours) => `${hours} h have no pay, because a rate is missing`,
+    mostlyRemovals:
+      "Marked: at least 5 edits that removed time of other people, and 3 times as many as added time.",
+    mark: "Mostly removals",
     overtimeDay: "Weekly overtime counts in the range in which its workweek ends, as in payroll.",
     incomplete: (day) => `Figures until ${day} are not complete yet and may be too low.`,
     noMealRules: "Your work rules ask for no meal breaks, so none count as missed.",

@@ -74,6 +74,7 @@ const labels: InLanguages<ScheduledLabels> = {
       location: "By location",
       day: "By day",
       week: "By week",
+      editor: "By editor",
     },
     compared: "Compared with the days before",
     formerMember: "a former admin",

@@ -8,6 +8,8 @@ import {
   sealDay,
 } from "@crewline/domain/rules/audits/audit-seal";
 import { isBehind } from "@crewline/domain/records/company/data-shape";
+import { editFacts } from "@crewline/domain/projections/reports/edit-facts";
+import { packEdits } from "@crewline/domain/records/summaries/pack-edits";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { companyStore } from "../../store/company/company-store.ts";
@@ -64,7 +66,11 @@ async function seal(
     const { auditDays } = companyStore(unit, companyId);
     const found = await auditDays.find(bounds.day);
     if (found !== null) return found;
-    const day = sealDay(bounds, { hashes, previousRoot, at: now() }, sha256);
+    const edits = packEdits(editFacts(rows, bounds.day));
+    const day: AuditDay = {
+      ...sealDay(bounds, { hashes, previousRoot, at: now() }, sha256),
+      edits,
+    };
     auditDays.create(day.id, day);
     return day;
   });

@@ -21,6 +21,7 @@ import { frozenLinesOf } from "../payroll/frozen-lines.ts";
 import { readSalaries, salariedEmployees } from "../payroll/read-salaries.ts";
 import { standingAdjustments } from "../payroll/standing-adjustments.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
+import { readEdits } from "./read-edits.ts";
 import type { Packed, PackedDay } from "./read-packed.ts";
 import { factsOfDay, readDays, readWeeks, spansOfDay } from "./read-packed.ts";
 
@@ -50,6 +51,7 @@ export async function readFacts(
 ): Promise<ReadFacts> {
   const { sources, shapes = {} } = reportCatalogue[input.reportId];
   const { employeeId } = input.filter;
+  if (sources.includes("edits")) return readEdits(store, { range, company });
   const restSeconds = dailyRestSeconds(rulesOn(company, range.lastDay).limits);
   const [weeks, days] = await Promise.all([
     sources.includes("weeks") ? readWeeks(store, range, employeeId) : [],

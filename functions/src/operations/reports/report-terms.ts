@@ -1,6 +1,10 @@
 import { entriesById } from "@crewline/domain/kernel/ids/entries-by-id";
-import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
-import { employeeIdSchema, locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, LocationId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
+import {
+  employeeIdSchema,
+  locationIdSchema,
+  storedUserIdSchema,
+} from "@crewline/domain/kernel/ids/entity-ids";
 import type { Company } from "@crewline/domain/records/company/company";
 import { shardIds, unpackPublic } from "@crewline/domain/records/employees/directory";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
@@ -38,16 +42,20 @@ export interface ReportNames {
   employee: (id: EmployeeId) => string;
   location: (id: LocationId) => string;
   jobRole: (id: JobRoleId) => string;
+  /** Who edits: a member, or one of before. */
+  editor: (uid: UserId) => string;
 }
 
 /** The names of a company's records; those of employees are read from the packed directory. */
 export async function readNames({ store, company, locations }: ReportTerms): Promise<ReportNames> {
-  const people = await peopleOf(store);
+  const [people, members] = await Promise.all([peopleOf(store), store.members.list([])]);
+  const editors = new Map(members.map(({ id, displayName }) => [id, displayName]));
   const places = new Map(locations.map(({ id, name }) => [id, name]));
   return {
     employee: (id) => people.get(id) ?? "Former employee",
     location: (id) => places.get(id) ?? "Former location",
     jobRole: jobRoleNames(company.jobRoles),
+    editor: (uid) => editors.get(uid) ?? "Former user",
   };
 }
 
@@ -60,6 +68,8 @@ export function lineNames(names: ReportNames, groupBy: Grouping): (key: string) 
       return (key) => names.location(locationIdSchema.parse(key));
     case "jobRole":
       return (key) => names.jobRole(jobRoleIdSchema.parse(key));
+    case "editor":
+      return (key) => names.editor(storedUserIdSchema.parse(key));
     case "day":
     case "week":
       return () => null;

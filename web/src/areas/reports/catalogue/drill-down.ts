@@ -9,8 +9,8 @@ type Change = Partial<typeof reportParams>;
 
 /**
  * The change of the address that shows what a line is made of: a job role or location by employee,
- * an employee by day, a week by day. Null for a day, whose time entries are the next step, and for
- * work without an employee, role or location, which no filter names.
+ * an employee by day, a week by day. Null for a day and an editor, whose records are the next step,
+ * and for work without an employee, role or location, which no filter names.
  */
 export function narrowed({ reportId, groupBy }: ReportInput, key: string): Change | null {
   const by = (grouping: Grouping) => nearest(reportId, grouping);
@@ -24,8 +24,28 @@ export function narrowed({ reportId, groupBy }: ReportInput, key: string): Chang
     case "week":
       return { span: "week", from: key, until: "", by: by("day") };
     case "day":
+    case "editor":
       return null;
   }
+}
+
+/** The address of the audit rows behind a line of edits. */
+export function auditsPath({ groupBy, range, filter }: ReportInput, key: string): string {
+  const isDay = groupBy === "day";
+  const employee = groupBy === "employee" ? key : (filter.employeeId ?? "");
+  const params = new URLSearchParams({
+    type: "timeEntry",
+    ...(groupBy === "editor" && { by: key }),
+    ...(employee !== "" && { employee }),
+    from: isDay ? key : range.firstDay,
+    to: isDay ? key : range.lastDay,
+  });
+  return `/time-entry-audits-list?${params.toString()}`;
+}
+
+/** True for a line of edits whose rows the audit shows: it knows no locations. */
+export function opensAudits({ reportId, groupBy }: ReportInput): boolean {
+  return reportId === "edits" && groupBy !== "location" && groupBy !== "week";
 }
 
 /** The grouping, or by day where the report has no such lines. */

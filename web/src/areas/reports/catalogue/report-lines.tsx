@@ -11,7 +11,7 @@ import { EmptyState } from "../../../ui/page/empty-state.tsx";
 import { ReportPrint } from "./report-print.tsx";
 import type { ReportRow } from "./report-list.tsx";
 import { reportList } from "./report-list.tsx";
-import { entriesPath, narrowed } from "./drill-down.ts";
+import { auditsPath, entriesPath, narrowed, opensAudits } from "./drill-down.ts";
 import type { ReportAddress } from "./use-report-address.ts";
 
 interface ReportLinesProps {
@@ -33,8 +33,9 @@ export function ReportLines({ table, address }: ReportLinesProps) {
     [table, groupBy, reportId, locale],
   );
   const handleOpen = ({ key }: ReportRow) => {
-    const change = narrowed(input, key);
-    if (change !== null) set(change, "push");
+    const change = opensAudits(input) ? null : narrowed(input, key);
+    if (opensAudits(input)) void navigate(auditsPath(input, key));
+    else if (change !== null) set(change, "push");
     else void navigate(entriesPath(input, { day: key, span: "week", nameOf }));
   };
   return (

@@ -14,6 +14,7 @@ import { lineName, reportTexts } from "@crewline/domain/words/reports/report-wor
 import type { ListDefinition } from "../../../lists/list-definition.ts";
 import type { TableColumn } from "../../../ui/tables/table-column.ts";
 import { fileFigure } from "../records/file-figure.ts";
+import { StatusChip } from "../../../ui/page/status-chip.tsx";
 import { reportParams } from "./use-report-address.ts";
 
 export type ReportRow = ReportTable["rows"][number];
@@ -30,7 +31,7 @@ export function reportList(
   const first: TableColumn<ReportRow> = {
     id: "line",
     header: texts.groupings[groupBy],
-    cell: (row) => lineName(row, groupBy, locale),
+    cell: (row) => <LineName row={row} groupBy={groupBy} locale={locale} />,
     sortBy: (row) => (isOfTime ? row.key : lineName(row, groupBy, locale)),
   };
   return {
@@ -91,6 +92,23 @@ function figureColumns(
       ),
     };
   });
+}
+
+interface LineNameProps {
+  row: ReportRow;
+  groupBy: ReportInput["groupBy"];
+  locale: Locale;
+}
+
+/** What a line is about, with the mark of one that the report points out. */
+function LineName({ row, groupBy, locale }: LineNameProps) {
+  const name = lineName(row, groupBy, locale);
+  if (row.isMarked !== true) return name;
+  return (
+    <>
+      {name} <StatusChip tone="warning" label={reportTexts(locale).mark} />
+    </>
+  );
 }
 
 interface FigureProps extends ComparedFigure {
