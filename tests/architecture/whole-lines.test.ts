@@ -34,6 +34,8 @@ import type {
   RulePart,
   RuleSection,
 } from "../../functions/domain/records/company/rule-sections.ts";
+import { reviewGroups } from "../../functions/domain/rules/time-entries/review.ts";
+import { emptyGroupWords } from "../../functions/domain/words/time-entries/empty-group-words.ts";
 import { describeOvertime } from "../../functions/domain/words/company/describe-overtime.ts";
 import { describePart, sectionLabel } from "../../functions/domain/words/company/describe-part.ts";
 import {
@@ -210,5 +212,10 @@ test("what became of an employee's request is told in whole sentences", () => {
       ),
     ),
   );
+  expect(glued(texts)).toEqual([]);
+});
+
+test("a group of the review without entries is told in whole texts", () => {
+  const texts = reviewGroups.flatMap((group) => Object.values(emptyGroupWords(group, american)));
   expect(glued(texts)).toEqual([]);
 });

@@ -77,6 +77,8 @@ describe("a week is reviewed without a mouse", () => {
     expect(api.sent("timeEntries.acceptEnd")).toMatchObject([
       { entryId: "open", expectedVersion: 1, endsAt: on(4, "22:00", null).startsAt },
     ]);
+    await hands.click(screen.getByRole("tab", { name: "Needs you (0)" }));
+    await screen.findByRole("heading", { name: "Nothing to decide" });
   });
 
   test("the focus was lost with the row of an accepted entry when the panel closed", async () => {

@@ -1,3 +1,4 @@
+import { emptyGroupWords } from "@crewline/domain/words/time-entries/empty-group-words";
 import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useMemo, useState } from "react";
 import { mayAskForCorrection } from "@crewline/domain/rules/entry-edits/correction";
@@ -40,6 +41,7 @@ export function EntryTable({ rows, sources, all, group, openId, asks, onOpen }: 
     () => (group === "all" ? rows : rows.filter((row) => row.group === group)),
     [rows, group],
   );
+  const hasOtherGroups = group !== "all" && shown.length === 0 && rows.length > 0;
   const now = useNow();
   const list = useMemo(
     () => entryList(shown, { now, locale, isOwn: !mayApprove }),
@@ -57,11 +59,16 @@ export function EntryTable({ rows, sources, all, group, openId, asks, onOpen }: 
         onOpen={(row) => onOpen(row.entry.id)}
         footer={{ label: "Total" }}
         {...(mayApprove && { selection: { ...selectable, actions } })}
+        {...(hasOtherGroups && { isFiltered: false })}
         empty={
-          <EmptyState
-            title="No worked time in these days"
-            text="Entries appear here as soon as an employee clocks in. You can also add time that was not punched."
-          />
+          hasOtherGroups ? (
+            <EmptyState {...emptyGroupWords(group, locale)} />
+          ) : (
+            <EmptyState
+              title="No worked time in these days"
+              text="Entries appear here as soon as an employee clocks in. You can also add time that was not punched."
+            />
+          )
         }
       />
       {open !== undefined && (
