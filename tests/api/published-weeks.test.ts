@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { reportCatalogue } from "@crewline/domain/projections/reports/report-catalogue";
 import { scheduleId } from "@crewline/domain/records/schedules/schedule";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
+import { eventually } from "../support/eventually.ts";
 import { aShift, aShiftPlan, monday } from "../support/a-shift-plan.ts";
 
 const publish = ({ owner, harbor }: TestCompany) =>
@@ -51,6 +53,19 @@ describe("a change that is taken back in a published week", () => {
   });
 });
 
+/** The totals of a report of the week by the names of their columns. */
+async function reportOf({ owner }: TestCompany, reportId: "notice" | "coverage") {
+  const { columns } = reportCatalogue[reportId];
+  const { totals } = await owner.api.reports.table.query({
+    reportId,
+    range: { firstDay: monday, lastDay: addDays(monday, 6) },
+    before: null,
+    groupBy: "week",
+    filter: { employeeId: null, jobRoleId: null, locationId: null },
+  });
+  return Object.fromEntries(columns.map((id, place) => [id, totals[place]]));
+}
+
 describe("publishing a week", () => {
   test("shows staff its shifts, then what changed, and has nothing to do twice", async () => {
     const company = await aCompany();
@@ -90,7 +105,14 @@ describe("publishing a week", () => {
       scheduleVersion: 2,
     });
     expect(await store.publishedShifts.find(second)).toBeNull();
+    expect(await store.publishedShifts.get(first)).not.toHaveProperty("publication");
     expect(await store.schedules.get(id)).toMatchObject({ state: "published" });
+    const notice = await eventually(
+      () => reportOf(company, "notice"),
+      (found) => found["removedShifts"] === 1,
+    );
+    expect(notice).toMatchObject({ noticeShifts: 2, addedShifts: 0, movedShifts: 1 });
+    expect(await reportOf(company, "coverage")).toMatchObject({ openShifts: 1, filledShifts: 0 });
   });
 
   test("keeps an edit valid that was begun before", async () => {

@@ -20,6 +20,7 @@ import {
 } from "../../functions/domain/words/reports/record-words.ts";
 import {
   burdenTexts,
+  unknownShiftsText,
   incompleteText,
   lineName,
   reportTexts,
@@ -115,6 +116,7 @@ test("the titles, headings and remarks of reports are whole texts", () => {
     unpricedText(3600, american),
     incompleteText("2026-11-16", american),
     ...burdenTexts(39_600, american),
+    ...[1, 2].map((count) => unknownShiftsText(count, american)),
     ...groupings
       .filter((groupBy) => groupBy !== "day")
       .map((groupBy) => lineName({ key: "2026-11-16", name: null }, groupBy, american)),

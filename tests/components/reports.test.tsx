@@ -36,6 +36,7 @@ const table: ReportTable = {
   unapprovedSeconds: 7200,
   unpricedSeconds: 0,
   incompleteUntil: null,
+  unknownShifts: 0,
 };
 
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import type { LocationId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import {
@@ -37,7 +38,7 @@ export function writeWeek(store: CompanyStore, week: WeekToWrite): Shift[] {
       : scheduleAfterEdit(published, { weekStart, locationId });
   store.schedules.save(schedule.id, schedule);
   return week.shifts.map((planned) => {
-    const shift = shiftOf(planned, week);
+    const shift = shiftOf(planned, { ...week, publishedAt });
     store.shifts.save(shift.id, shift);
     if (week.isPublished) {
       const copy = { ...planned, publishedAt, scheduleVersion: published.publishedVersion };
@@ -49,11 +50,19 @@ export function writeWeek(store: CompanyStore, week: WeekToWrite): Shift[] {
 
 function shiftOf(
   planned: PlannedShift,
-  { actor, isPublished, changedShiftId }: WeekToWrite,
+  { actor, isPublished, changedShiftId, publishedAt }: WeekToWrite & { publishedAt: Instant },
 ): Shift {
   const by = { updatedBy: actor.uid, updatedByName: actor.name };
   if (!isPublished) return { ...planned, ...by, state: "draft", version: 1 };
-  if (planned.id !== changedShiftId) return { ...planned, ...by, state: "published", version: 1 };
+  const publication = {
+    firstAt: publishedAt,
+    firstStartsAt: planned.startsAt,
+    isAddedLater: false,
+    wasOpen: planned.employeeId === null,
+    changes: [],
+  };
+  const shown = { ...planned, ...by, publication };
+  if (planned.id !== changedShiftId) return { ...shown, state: "published", version: 1 };
   const note = "Please bring the spare keys.";
-  return { ...planned, ...by, note, state: "changed", version: 2 };
+  return { ...shown, note, state: "changed", version: 2 };
 }

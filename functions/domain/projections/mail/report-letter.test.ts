@@ -28,6 +28,7 @@ const table: ReportTable = {
   unapprovedSeconds: 3600,
   unpricedSeconds: 0,
   incompleteUntil: null,
+  unknownShifts: 0,
 };
 const content: ContentOf<"report"> = {
   kind: "report",

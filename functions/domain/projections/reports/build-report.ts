@@ -65,6 +65,7 @@ export function buildReport(sources: ReportSources): ReportTable {
     unapprovedSeconds: amountOf(everything, "unapprovedSeconds"),
     unpricedSeconds: amountOf(everything, "unpricedSeconds"),
     incompleteUntil: sources.incompleteUntil,
+    unknownShifts: amountOf(everything, "unknownShifts"),
   };
 }
 

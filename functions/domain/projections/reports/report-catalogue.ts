@@ -10,15 +10,17 @@ export interface ReportDefinition {
   columns: readonly ColumnId[];
   /**
    * What it adds up: hours and pay of weeks, planned shifts with their attendance, sales and budgets,
-   * worked shifts with their burdens, edits of time.
+   * worked shifts with their burdens, edits of time, planned shifts against the minimum staffing.
    */
-  sources: readonly ("weeks" | "shifts" | "sales" | "burdens" | "edits")[];
+  sources: readonly ("weeks" | "shifts" | "sales" | "burdens" | "edits" | "coverage")[];
   /** The first one is how the report opens. */
   groupings: readonly [Grouping, ...Grouping[]];
   /** The columns of its chart: figures of the same kind; none for a report without one. */
   chart: readonly ColumnId[];
   /** The shapes since which weeks and days are packed with its figures; the first unless given. */
   shapes?: { weeks?: number; shifts?: number };
+  /** True for a report of planned shifts, behind which is the schedule and not time entries. */
+  isOfPlan?: true;
   /** The lines that it has; all with any figure unless given. */
   keeps?: (group: ReportGroup) => boolean;
   /** The columns of the records behind its lines, for a report that lists them below each line. */
@@ -173,5 +175,39 @@ export const reportCatalogue: Readonly<Record<ReportId, ReportDefinition>> = {
     groupings: ["editor", "employee", "location", "day", "week"],
     chart: [],
     marks: { groupBy: "editor", isMarked: removesMostly },
+  },
+  coverage: {
+    sources: ["shifts", "coverage"],
+    columns: [
+      "needed",
+      "shortHours",
+      "coveredShare",
+      "gaps",
+      "openShifts",
+      "openHours",
+      "filledShifts",
+      "filledShare",
+    ],
+    groupings: ["location", "jobRole", "day", "week"],
+    chart: ["shortHours", "openHours"],
+    isOfPlan: true,
+    shapes: { shifts: 3 },
+  },
+  notice: {
+    sources: ["shifts"],
+    columns: [
+      "noticeShifts",
+      "averageNotice",
+      "goodNoticeShare",
+      "addedShifts",
+      "movedShifts",
+      "removedShifts",
+      "changeNotice",
+      "lateChanges",
+    ],
+    groupings: ["week", "location", "employee", "day", "jobRole"],
+    chart: ["averageNotice"],
+    isOfPlan: true,
+    shapes: { shifts: 3 },
   },
 };

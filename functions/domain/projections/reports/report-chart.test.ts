@@ -21,6 +21,7 @@ function barsOf(
     unapprovedSeconds: 0,
     unpricedSeconds: 0,
     incompleteUntil: null,
+    unknownShifts: 0,
   };
   const table: ReportTable = { currency: "USD", rows, ...totals, ...counts };
   const chart = reportChart(table, { reportId, groupBy });

@@ -127,6 +127,38 @@ export const reportColumns = {
   removedTime: { kind: "hours", cell: of("removedSeconds") },
   payChange: { kind: "money", cell: of("payChangeMinor") },
   lastEdited: { kind: "day", cell: ({ lastEdited }) => lastEdited },
+  needed: { kind: "hours", cell: of("neededSeconds") },
+  shortHours: { kind: "hours", cell: of("shortSeconds") },
+  coveredShare: {
+    kind: "share",
+    cell: (group) =>
+      share(of("neededSeconds")(group) - of("shortSeconds")(group), of("neededSeconds")(group)),
+  },
+  gaps: { kind: "count", cell: of("gaps") },
+  openShifts: { kind: "count", cell: of("openShifts") },
+  openHours: { kind: "hours", cell: of("openSeconds") },
+  filledShifts: { kind: "count", cell: of("filledShifts") },
+  filledShare: {
+    kind: "share",
+    cell: (group) => share(of("filledShifts")(group), of("filledShifts", "openShifts")(group)),
+  },
+  noticeShifts: { kind: "count", cell: of("noticeShifts") },
+  averageNotice: {
+    kind: "average",
+    cell: (group) => share(of("noticeDays")(group), of("noticeShifts")(group)),
+  },
+  goodNoticeShare: {
+    kind: "share",
+    cell: (group) => share(of("goodNoticeShifts")(group), of("noticeShifts")(group)),
+  },
+  addedShifts: { kind: "count", cell: of("addedShifts") },
+  movedShifts: { kind: "count", cell: of("movedShifts") },
+  removedShifts: { kind: "count", cell: of("removedShifts") },
+  changeNotice: {
+    kind: "hours",
+    cell: (group) => share(of("changeSeconds")(group), of("shownChanges")(group)),
+  },
+  lateChanges: { kind: "count", cell: of("lateChanges") },
 } as const satisfies Record<string, ReportColumn>;
 
 export type ColumnId = keyof typeof reportColumns;

@@ -6,6 +6,7 @@ import {
   incompleteText,
   reportTexts,
   unapprovedText,
+  unknownShiftsText,
   unpricedText,
 } from "../../words/reports/report-words.ts";
 import { reportCatalogue } from "./report-catalogue.ts";
@@ -28,6 +29,7 @@ export function reportRemarks({ input, table, ...rules }: Remarked, locale: Loca
   const days = before && formatDayRange(before.firstDay, before.lastDay, locale);
   return [
     ...countedText(reportId, rules, locale),
+    ...unknownText(reportId, table, locale),
     ...tableRemarks(table, locale),
     ...(days === null ? [] : [comparedWith(days)]),
     ...(hasWeeks && isOfTime ? [overtimeDay] : []),
@@ -60,4 +62,15 @@ function tableRemarks(table: ReportTable, locale: Locale): string[] {
     ...(entries === 0 ? [] : [unapprovedText({ entries, seconds }, locale)]),
     ...(unpricedSeconds === 0 ? [] : [unpricedText(unpricedSeconds, locale)]),
   ];
+}
+
+/** Shifts of which the report cannot say what it is about. */
+function unknownText(
+  reportId: ReportId,
+  { unknownShifts }: Pick<ReportTable, "unknownShifts">,
+  locale: Locale,
+): readonly string[] {
+  const { columns } = reportCatalogue[reportId];
+  const asksNotice = columns.includes("filledShifts") || columns.includes("noticeShifts");
+  return asksNotice && unknownShifts > 0 ? [unknownShiftsText(unknownShifts, locale)] : [];
 }

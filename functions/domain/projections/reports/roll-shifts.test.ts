@@ -7,7 +7,11 @@ import { rollShifts } from "./roll-shifts.ts";
 
 function rolled(shifts: Shift[], entries: TimeEntry[]) {
   const facts = rollShifts({ locationId: aLocationId("harbor"), day, shifts, entries });
-  return facts.map(({ employeeId, measures }) => ({ employeeId, ...measures }));
+  // Their notice is unknown; notice has tests of its own.
+  return facts.map(({ employeeId, measures: { unknownShifts: _unknown, ...measures } }) => ({
+    employeeId,
+    ...measures,
+  }));
 }
 const ana = { employeeId: "ana" };
 const planned = { ...ana, scheduledSeconds: 28_800, shifts: 1 };
@@ -52,4 +56,18 @@ test("an entry without a shift is unplanned on its day; a voided one is none", (
   const yesterday = published({ id: aShiftId("before"), day: "2026-11-16", range: "22:00-06:00" });
   const night = anEntry({ from: at("00:30"), to: at("06:00"), shiftId: yesterday.id });
   expect(rolled([yesterday], [night])).toEqual([]);
+});
+
+test("a removed shift has its notice and no planned hours", () => {
+  const publication = {
+    firstAt: "2026-11-03T15:00:00.000Z",
+    firstStartsAt: published({}).startsAt,
+    isAddedLater: false,
+    wasOpen: false,
+    changes: [],
+  };
+  const removed = published({ state: "cancelled", publication });
+  expect(rolled([removed], [])).toEqual([
+    { ...ana, noticeShifts: 1, noticeDays: 14, goodNoticeShifts: 1 },
+  ]);
 });

@@ -9,6 +9,7 @@ import { workOfShifts } from "../../rules/schedules/work-of-shifts.ts";
 import { earlyGraceSeconds, lateGraceSeconds } from "../home/board-status.ts";
 import type { DaySources } from "../home/summarise-day.ts";
 import { isExpected, isIgnored } from "../home/summarise-day.ts";
+import { noticeMeasures } from "./notice-measures.ts";
 import { addUpFacts } from "./add-up-facts.ts";
 
 type ShiftSources = Pick<DaySources, "locationId" | "day" | "shifts" | "entries">;
@@ -24,7 +25,14 @@ export function rollShifts(sources: ShiftSources): ReportFact[] {
   const { locationId, day } = sources;
   const { planned, unplanned } = workOfDay(sources);
   const where = { day, paidOn: day, locationId };
+  const all = sources.shifts.filter((shift) => shift.day === day);
   return addUpFacts([
+    ...all.flatMap((shift) => {
+      const measures = noticeMeasures(shift);
+      const { employeeId, jobRoleId } = shift;
+      const isKnown = Object.keys(measures).length > 0;
+      return isKnown ? [{ ...where, employeeId, jobRoleId, measures }] : [];
+    }),
     ...planned.map(({ shift, own }) => {
       const { employeeId, jobRoleId } = shift;
       return { ...where, employeeId, jobRoleId, measures: measuresOf(shift, own) };

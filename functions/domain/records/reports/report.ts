@@ -17,6 +17,8 @@ export const reportIds = [
   "timesheet",
   "fairness",
   "edits",
+  "coverage",
+  "notice",
 ] as const;
 export type ReportId = (typeof reportIds)[number];
 
@@ -87,5 +89,7 @@ export const reportTableSchema = z.object({
    * that the report may show too little until it; null where all are complete.
    */
   incompleteUntil: localDateSchema.nullable(),
+  /** Shifts that were published before it was kept what staff saw of them. */
+  unknownShifts: z.int().min(0),
 });
 export type ReportTable = z.infer<typeof reportTableSchema>;

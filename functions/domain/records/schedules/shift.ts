@@ -36,6 +36,30 @@ export const shiftPlanSchema = z.object({
 });
 export type ShiftPlan = z.infer<typeof shiftPlanSchema>;
 
+/** The most changes that are kept of a shift. */
+export const MOST_SHOWN_CHANGES = 20;
+
+/** A change of a published shift that staff were shown; `startsAt` is its start before. */
+const shownChangeSchema = z.object({
+  at: instantSchema,
+  kind: z.enum(["moved", "removed"]),
+  startsAt: instantSchema,
+});
+export type ShownChange = z.infer<typeof shownChangeSchema>;
+
+/**
+ * What publishing showed staff of a shift: when and with which start they first saw it, whether it
+ * was added after the week was first published, and whether they ever saw it without an employee.
+ */
+export const shiftPublicationSchema = z.object({
+  firstAt: instantSchema,
+  firstStartsAt: instantSchema,
+  isAddedLater: z.boolean(),
+  wasOpen: z.boolean(),
+  changes: z.array(shownChangeSchema).max(MOST_SHOWN_CHANGES),
+});
+export type ShiftPublication = z.infer<typeof shiftPublicationSchema>;
+
 /** A shift of the working roster, drafts included; the instants are derived from the plan. */
 export const shiftSchema = shiftPlanSchema.extend({
   id: shiftIdSchema,
@@ -47,11 +71,13 @@ export const shiftSchema = shiftPlanSchema.extend({
   updatedBy: storedUserIdSchema,
   updatedByName: z.string(),
   version: versionSchema,
+  /** Missing for a shift that was never published, or before this was kept. */
+  publication: shiftPublicationSchema.optional(),
 });
 export type Shift = z.infer<typeof shiftSchema>;
 
 /** A shift as staff see it: a copy made when the week is published, under the shift's own id. */
 export const publishedShiftSchema = shiftSchema
-  .omit({ state: true, updatedBy: true, updatedByName: true, version: true })
+  .omit({ state: true, updatedBy: true, updatedByName: true, version: true, publication: true })
   .extend({ publishedAt: instantSchema, scheduleVersion: versionSchema });
 export type PublishedShift = z.infer<typeof publishedShiftSchema>;

@@ -80,10 +80,10 @@ export type DailySummary = z.infer<typeof dailySummarySchema>;
 
 /**
  * What is kept of a day: 2 since its summary has the spans of the day and the hours that wait, 3
- * since its shifts are packed for reports, 4 with their times. One of an earlier shape is computed again at night, and is
+ * since its shifts are packed for reports, 4 with their times, 5 with their notice. One of an earlier shape is computed again at night, and is
  * no fault.
  */
-export const SUMMARY_SHAPE = 4;
+export const SUMMARY_SHAPE = 5;
 
 /**
  * The summary as it is stored, with its shape and the moment at which its sources were read: microseconds since

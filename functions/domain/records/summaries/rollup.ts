@@ -35,7 +35,10 @@ export const hoursMeasures = [
   "breakPremiumMinor",
 ] as const;
 
-/** What reports add up of planned time and of how the punches kept to it: seconds and counts. */
+/**
+ * What reports add up of planned time, of how the punches kept to it, and of the notice that staff
+ * had of shifts and their changes (`notice-measures.ts`): seconds, days and counts.
+ */
 export const shiftMeasures = [
   "scheduledSeconds",
   "shifts",
@@ -47,6 +50,17 @@ export const shiftMeasures = [
   "lateSeconds",
   "earlyEnds",
   "earlySeconds",
+  "filledShifts",
+  "unknownShifts",
+  "noticeShifts",
+  "noticeDays",
+  "goodNoticeShifts",
+  "addedShifts",
+  "movedShifts",
+  "removedShifts",
+  "shownChanges",
+  "changeSeconds",
+  "lateChanges",
 ] as const;
 
 /**
@@ -70,13 +84,16 @@ export const editMeasures = [
   "payChangeMinor",
 ] as const;
 
-/** What is packed of a location's day: 2 since it has the times of its assigned shifts. */
-export const DAY_SHAPE = 2;
+/**
+ * What is packed of a location's day: 2 since it has the times of its assigned shifts, 3 with the
+ * notice of shifts.
+ */
+export const DAY_SHAPE = 3;
 
 /**
  * What is not packed, because it follows from other records at the time of reading: planned pay; the
  * sales of days, and the pay and hours of just these days and locations, and so for budgets; worked
- * shifts and their burdens.
+ * shifts and their burdens; staffing that is needed and missing.
  */
 type ReadMeasure =
   | "scheduledMinor"
@@ -93,7 +110,10 @@ type ReadMeasure =
   | "nightShifts"
   | "closingShifts"
   | "holidayShifts"
-  | "shortRests";
+  | "shortRests"
+  | "neededSeconds"
+  | "shortSeconds"
+  | "gaps";
 
 export type Measure =
   | (typeof hoursMeasures | typeof shiftMeasures | typeof editMeasures)[number]

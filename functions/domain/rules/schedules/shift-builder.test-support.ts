@@ -37,6 +37,7 @@ export function aShift({ range = "09:00-17:00", ...change }: Change = {}): Shift
 
 /** The shift as staff would see it. */
 export function aPublishedShift(change: Change = {}): PublishedShift {
-  const { state: _s, updatedBy: _b, updatedByName: _n, version: _v, ...seen } = aShift(change);
+  const { state: _s, updatedBy: _b, updatedByName: _n, ...rest } = aShift(change);
+  const { version: _v, publication: _p, ...seen } = rest;
   return { ...seen, publishedAt: "2026-11-12T09:00:00.000Z", scheduleVersion: 1 };
 }

@@ -1,3 +1,4 @@
+import { formatCount } from "../../kernel/formats/write-number.ts";
 import { formatDuration } from "../../kernel/time/duration.ts";
 import type { PluralForms } from "../../kernel/formats/counted.ts";
 import { pluralForm } from "../../kernel/formats/counted.ts";
@@ -7,15 +8,9 @@ import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
+import type { ReportTitle } from "./report-titles.ts";
+import { reportTitles } from "./report-titles.ts";
 import type { Grouping, ReportId } from "../../records/reports/report.ts";
-
-interface ReportTitle {
-  title: string;
-  /** What it answers. */
-  question: string;
-  /** What counts in it, where its headings do not say. */
-  counts?: string;
-}
 
 interface ReportTexts {
   titles: Readonly<Record<ReportId, ReportTitle>>;
@@ -48,6 +43,8 @@ interface ReportTexts {
   /** What a marked line is, and its mark. */
   mostlyRemovals: string;
   mark: string;
+  /** By how many shifts there are. */
+  unknownShifts: (count: string) => PluralForms;
   /** Of companies whose rules ask for no meal breaks. */
   noMealRules: string;
   /** What counts as a burden of a shift; times and hours as the reader writes them. */
@@ -57,7 +54,7 @@ interface ReportTexts {
   empty: { title: string; text: string };
   /** How many lines there are. */
   lines: Readonly<Record<Grouping, PluralForms>>;
-  actions: Readonly<Record<"xlsx" | "print" | "entries" | "fileFailed", string>>;
+  actions: Readonly<Record<"xlsx" | "print" | "entries" | "schedule" | "fileFailed", string>>;
   before: (column: string) => string;
   total: string;
   /** A week by its first day. */
@@ -66,55 +63,7 @@ interface ReportTexts {
 
 const texts: InLanguages<ReportTexts> = {
   en: {
-    titles: {
-      payroll: {
-        title: "Payroll summary",
-        question: "Hours by earning, extra pay and gross pay",
-      },
-      scheduled: {
-        title: "Scheduled and actual",
-        question: "Planned hours and cost beside the worked ones, with time late and early",
-      },
-      overtime: {
-        title: "Overtime",
-        question: "Who worked overtime, since when, and what it cost",
-      },
-      labour: {
-        title: "Labor cost",
-        question: "Pay and hours beside the sales and the budget",
-        counts:
-          "% of sales compares pay and sales of the same days and locations; pay without a location is left out. Budgeted hours are a seventh of a location's weekly budget for each day until today, budgeted cost its labor share of the sales.",
-      },
-      attendance: {
-        title: "Attendance and punctuality",
-        question: "Late starts, early ends and missed shifts until yesterday",
-      },
-      headcount: {
-        title: "Hours by job role",
-        question: "People and hours in each job role or location",
-      },
-      fairness: {
-        title: "Fairness",
-        question: "Weekends, nights, closings and short rests of each employee, beside the average",
-      },
-      breaks: {
-        title: "Breaks and premiums",
-        question: "Break time, meal breaks against the break rules, and the premiums paid for them",
-        counts:
-          "A workday counts once as missed, too short or too late; waived meal breaks don't count. Premiums count on the last day of the workweek.",
-      },
-      timesheet: {
-        title: "Timesheet detail",
-        question: "Each time entry that has ended, with its breaks, hours by earning and pay",
-        counts: "Entries without a clock-out are not included.",
-      },
-      edits: {
-        title: "Edits of time",
-        question: "Who edited time entries, how often, and what it changed",
-        counts:
-          "Counts time that was added, corrected, split, merged, moved or voided, by the day of the edit. Punches, imports and approvals don't count. Approved: the time had been approved before the edit.",
-      },
-    },
+    titles: reportTitles.en,
     tabs: { label: "Reports", payroll: "Payroll", reports: "Reports" },
     filters: {
       report: "Report",
@@ -160,6 +109,7 @@ const texts: InLanguages<ReportTexts> = {
       xlsx: "Export XLSX",
       print: "Print",
       entries: "See the entries",
+      schedule: "See the schedule",
       fileFailed: "The file could not be made. Try again.",
     },
     unapproved: (count, hours) => ({
@@ -179,6 +129,10 @@ const texts: InLanguages<ReportTexts> = {
       `Closing: at work when the location closes, or the last to end where it has no opening hours. Short rest: less than ${rest} h since the shift of an earlier day.`,
     ],
     average: (figure) => `avg. ${figure}`,
+    unknownShifts: (count) => ({
+      one: `${count} shift was published before its notice was recorded and is left out.`,
+      other: `${count} shifts were published before their notice was recorded and are left out.`,
+    }),
     before: (column) => `${column}, before`,
     total: "Total",
     weekOf: (day) => `Week of ${day}`,
@@ -188,7 +142,10 @@ const texts: InLanguages<ReportTexts> = {
 /** The titles, groupings and remarks of reports. */
 export function reportTexts(
   locale: Locale,
-): Omit<ReportTexts, "unapproved" | "unpriced" | "weekOf" | "incomplete" | "burdens"> {
+): Omit<
+  ReportTexts,
+  "unapproved" | "unpriced" | "weekOf" | "incomplete" | "burdens" | "unknownShifts"
+> {
   return inLanguage(texts, locale);
 }
 
@@ -218,6 +175,12 @@ export function burdenTexts(restSeconds: number, locale: Locale): readonly strin
   );
   const rest = formatDuration(restSeconds);
   return inLanguage(texts, locale).burdens(from ?? "", until ?? "", rest);
+}
+
+/** "3 shifts were published before their notice was recorded and are left out." */
+export function unknownShiftsText(count: number, locale: Locale): string {
+  const forms = inLanguage(texts, locale).unknownShifts(formatCount(count, locale));
+  return pluralForm(count, forms, locale);
 }
 
 /** What a line of a report is called: a name, a day, or the week of a day. */

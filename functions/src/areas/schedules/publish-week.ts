@@ -8,8 +8,13 @@ import {
 } from "@crewline/domain/rules/schedules/publish-diff";
 import type { publishWeekSchema, Schedule } from "@crewline/domain/records/schedules/schedule";
 import { scheduleId } from "@crewline/domain/records/schedules/schedule";
+import { publicationsAfter } from "@crewline/domain/rules/schedules/publications-after";
 import { scheduleAfterPublish } from "@crewline/domain/rules/schedules/schedule-state";
-import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
+import type {
+  PublishedShift,
+  Shift,
+  ShiftPublication,
+} from "@crewline/domain/records/schedules/shift";
 import { shiftStateAfter } from "@crewline/domain/rules/schedules/shift-state";
 import { weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import type { z } from "zod";
@@ -45,11 +50,14 @@ export function publishWeek(actor: Actor, input: Input) {
     const tellThem = await tellPeople(unit, actor, { diff, location, company });
     const publishing = { publishedAt: now(), publishedByName: actor.displayName };
     const after = scheduleAfterPublish(schedule, week, publishing);
+    const at = after.publishedAt ?? now();
+    const isFirst = (schedule?.publishedVersion ?? 0) === 0;
+    const publications = publicationsAfter(diff, working, { at, isFirst });
     for (const { id } of diff.removed) store.publishedShifts.remove(id);
     for (const lost of lostShifts(diff)) withdraw(store, lost, after);
     for (const shift of diff.added) showShift(store, shift, after);
     for (const changed of diff.changed) showShift(store, changed.after, after);
-    for (const shift of working.filter(waits)) markPublished(store, shift);
+    for (const shift of working) markPublished(store, shift, publications.get(shift.id));
     store.schedules.save(after.id, after);
     const counts = {
       added: diff.added.length,
@@ -67,14 +75,19 @@ export function publishWeek(actor: Actor, input: Input) {
   });
 }
 
-/** A cancelled shift stays cancelled; the diff has removed its copy. */
-function waits({ state }: Shift): boolean {
-  return state === "draft" || state === "changed";
-}
-
-/** Publishing changes what staff see, not what is planned: an open edit stays valid. */
-function markPublished({ shifts }: CompanyStore, shift: Shift): void {
-  shifts.save(shift.id, { ...shift, state: shiftStateAfter(shift.state, "publish") });
+/**
+ * Publishing changes what staff see, not what is planned: an open edit stays valid. A cancelled
+ * shift stays cancelled, and only keeps that it was removed.
+ */
+function markPublished(
+  { shifts }: CompanyStore,
+  shift: Shift,
+  publication: ShiftPublication | undefined,
+): void {
+  const waits = shift.state === "draft" || shift.state === "changed";
+  if (!waits && publication === undefined) return;
+  const state = waits ? shiftStateAfter(shift.state, "publish") : shift.state;
+  shifts.save(shift.id, { ...shift, state, ...(publication && { publication }) });
 }
 
 /** Tells a calendar that holds the shift that its employee no longer works it. */
@@ -89,7 +102,8 @@ function showShift(
   shift: Shift,
   { publishedVersion, publishedAt }: Schedule,
 ): void {
-  const { state: _state, updatedBy: _by, updatedByName: _name, version: _version, ...seen } = shift;
+  const { state: _state, updatedBy: _by, updatedByName: _name, ...rest } = shift;
+  const { version: _version, publication: _publication, ...seen } = rest;
   const copy: PublishedShift = {
     ...seen,
     publishedAt: publishedAt ?? now(),

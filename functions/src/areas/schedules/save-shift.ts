@@ -30,7 +30,9 @@ export function saveShift(actor: Actor, input: Input): Promise<Edited & { plan: 
     const state = shiftStateAfter(shift.state, editEventOf(shift.state, seen, placed));
     const version = shift.version + 1;
     const updated = { updatedBy: actor.uid, updatedByName: actor.displayName };
-    const after: Shift = { ...placed, ...updated, id: shift.id, state, version };
+    const { publication } = shift;
+    const kept = publication === undefined ? {} : { publication };
+    const after: Shift = { ...placed, ...updated, ...kept, id: shift.id, state, version };
     const markWeeks =
       state === "published"
         ? await markWeeksTakenBack(store, [shift, after], new Map([[after.id, after]]))

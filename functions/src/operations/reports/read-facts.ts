@@ -23,6 +23,7 @@ import { standingAdjustments } from "../payroll/standing-adjustments.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { readEdits } from "./read-edits.ts";
 import type { Packed, PackedDay } from "./read-packed.ts";
+import { readCoverage } from "./read-coverage.ts";
 import { factsOfDay, readDays, readWeeks, spansOfDay } from "./read-packed.ts";
 
 /** What a report adds up, and the last of its days whose packed figures lack some of them. */
@@ -70,8 +71,9 @@ export async function readFacts(
   const burdens = sources.includes("burdens")
     ? burdenFacts(days, { locations, today, restSeconds })
     : [];
+  const coverage = sources.includes("coverage") ? await readCoverage(store, days, locations) : [];
   return {
-    facts: [...paid, ...factsUntilToday(shifts, today), ...burdens],
+    facts: [...paid, ...factsUntilToday(shifts, today), ...burdens, ...coverage],
     incompleteUntil: incomplete.toSorted().at(-1) ?? null,
   };
 }
@@ -91,7 +93,14 @@ async function readDaysFor(
     const firstDay = addDays(range.firstDay, -1 - Math.ceil(restSeconds / DAY_SECONDS));
     return readDays(store, { ...range, firstDay }, null);
   }
-  return sources.includes("shifts") ? readDays(store, range, filter.locationId) : [];
+  const isCovered = sources.includes("coverage");
+  const days = isCovered ? dayAround(range) : range;
+  return sources.includes("shifts") ? readDays(store, days, filter.locationId) : [];
+}
+
+/** A shift of the night before covers the morning, and one after midnight the end of a night. */
+function dayAround({ firstDay, lastDay }: ReportRange): ReportRange {
+  return { firstDay: addDays(firstDay, -1), lastDay: addDays(lastDay, 1) };
 }
 
 interface BurdenSources extends Pick<Wanted, "locations"> {

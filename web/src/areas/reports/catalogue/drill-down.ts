@@ -60,11 +60,15 @@ interface EntriesTerms {
   nameOf: (employeeId: EmployeeId) => string;
 }
 
-/** The address of the time entries behind a report, with its employee and location. */
+/** The address of the time entries or of the schedule behind a report. */
 export function entriesPath(
-  { filter: { employeeId, locationId } }: ReportInput,
+  { reportId, filter: { employeeId, locationId } }: ReportInput,
   { day, span, nameOf }: EntriesTerms,
 ): string {
+  if (reportCatalogue[reportId].isOfPlan) {
+    const place = locationId === null ? {} : { location: locationId };
+    return `/schedules?${new URLSearchParams({ week: day, ...place }).toString()}`;
+  }
   const params = new URLSearchParams({
     week: day,
     ...(span !== "week" && { span }),

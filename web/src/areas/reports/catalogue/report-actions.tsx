@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { recordSheet } from "@crewline/domain/projections/report-records/record-sheet";
+import { reportCatalogue } from "@crewline/domain/projections/reports/report-catalogue";
 import { reportSheet } from "@crewline/domain/projections/reports/report-sheet";
 import type { ReportInput, ReportTable } from "@crewline/domain/records/reports/report";
 import { reportTexts } from "@crewline/domain/words/reports/report-words";
@@ -35,7 +36,7 @@ export function ReportActions({ table, input, span, pages }: ReportActionsProps)
   return (
     <>
       <Button color="inherit" component={Link} to={to}>
-        {actions.entries}
+        {reportCatalogue[input.reportId].isOfPlan ? actions.schedule : actions.entries}
       </Button>
       <PrintButton table={table} input={input} pages={pages} />
       <XlsxButton table={table} input={input} pages={pages} />

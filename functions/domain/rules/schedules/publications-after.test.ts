@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import type { Shift, ShiftPublication } from "../../records/schedules/shift.ts";
+import { publicationsAfter } from "./publications-after.ts";
+import { publishDiff } from "./publish-diff.ts";
+import { aPublishedShift, aShift } from "./shift-builder.test-support.ts";
+
+const at = "2026-11-10T15:00:00.000Z";
+const known: ShiftPublication = {
+  firstAt: "2026-11-01T15:00:00.000Z",
+  firstStartsAt: aShift().startsAt,
+  isAddedLater: false,
+  wasOpen: false,
+  changes: [],
+};
+
+/** What is kept of a shift after publishing it so, where staff saw it as `seen`. */
+function after(shift: Shift, seen: Parameters<typeof aShift>[0] | null, isFirst = false) {
+  const diff = publishDiff([shift], seen === null ? [] : [aPublishedShift(seen)]);
+  return publicationsAfter(diff, [shift], { at, isFirst }).get(shift.id);
+}
+
+test("the first publication says when staff first saw a shift and whether it was open", () => {
+  const first = { firstAt: at, firstStartsAt: aShift().startsAt, changes: [] };
+  const told = { ...first, isAddedLater: false, wasOpen: false };
+  expect(after(aShift(), null, true)).toEqual(told);
+  expect(after(aShift({ employeeId: null }), null)).toEqual({
+    ...told,
+    isAddedLater: true,
+    wasOpen: true,
+  });
+});
+
+test("another time or employee is a change, with the start that staff knew; a note is none", () => {
+  const change = { at, kind: "moved", startsAt: aShift().startsAt };
+  const later = aShift({ range: "10:00-18:00", publication: known });
+  expect(after(later, {})?.changes).toEqual([change]);
+  const mias = aShift({ employeeId: anEmployeeId("mia"), publication: known });
+  expect(after(mias, {})?.changes).toEqual([change]);
+  expect(after(aShift({ note: "Keys", publication: known }), {})).toEqual(known);
+});
+
+test("an employee for an open shift is no change, and it stays known that it was open", () => {
+  const publication = { ...known, wasOpen: true };
+  expect(after(aShift({ publication }), { employeeId: null })).toEqual(publication);
+  const opened = aShift({ employeeId: null, publication: known });
+  expect(after(opened, {})).toMatchObject({ wasOpen: true, changes: [{ kind: "moved" }] });
+});
+
+test("a removed shift keeps that staff lost it; of one from before nothing is made up", () => {
+  const gone = aShift({ state: "cancelled", publication: known });
+  expect(after(gone, {})?.changes).toEqual([{ at, kind: "removed", startsAt: gone.startsAt }]);
+  expect(after(aShift({ state: "cancelled" }), {})).toBeUndefined();
+  expect(after(aShift({ range: "10:00-18:00" }), {})).toBeUndefined();
+});
