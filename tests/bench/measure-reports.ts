@@ -3,7 +3,8 @@ import { addDays, daysFromTo } from "@crewline/domain/kernel/time/local-date";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
 import { packDay, packWeek } from "@crewline/domain/records/summaries/pack-facts";
-import type { Measures, ReportFact } from "@crewline/domain/records/summaries/rollup";
+import type { StaffingNeed } from "@crewline/domain/records/locations/staffing";
+import type { Measures, ReportFact, ShiftSpan } from "@crewline/domain/records/summaries/rollup";
 import { inRoot, root } from "../../emulators/paths.ts";
 import { runProgram } from "../../emulators/prepare/run-program.ts";
 import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
@@ -38,7 +39,7 @@ async function main(): Promise<void> {
   const packed = [...(await weekRollups.list([])), ...(await shiftRollups.list([]))];
   const megabytes = JSON.stringify(packed).length / 1_000_000;
   const rows = [];
-  for (const reportId of ["payroll", "scheduled", "attendance"] as const) {
+  for (const reportId of ["payroll", "scheduled", "attendance", "fairness", "coverage"] as const) {
     const filter = { employeeId: null, jobRoleId: null, locationId: null };
     const input = { reportId, range: year, before: null, groupBy: "employee" as const, filter };
     await company.owner.api.reports.table.query(input);
@@ -55,7 +56,15 @@ async function main(): Promise<void> {
   );
 }
 
-async function packYear({ companyId }: TestCompany): Promise<void> {
+const staffing: StaffingNeed = {
+  weekdays: ["monday", "tuesday", "wednesday", "thursday", "friday"],
+  startsAt: "06:00",
+  endsAt: "18:00",
+  jobRoleId: null,
+  people: 40,
+};
+
+async function packYear({ companyId, harbor, read }: TestCompany): Promise<void> {
   const database = await firestore();
   const seed = new SeedUnit(
     { firestore: database, commit: commitTo(database) },
@@ -63,6 +72,11 @@ async function packYear({ companyId }: TestCompany): Promise<void> {
     now(),
   );
   const store = companyStore(seed.unit, companyId);
+  const record = await (await read()).locationRecords.get(harbor);
+  for (let place = 0; place < PLACES; place += 1) {
+    const id = aLocationId(`place${place}`);
+    store.locationRecords.save(id, { ...record, id, name: id, staffing: [staffing] });
+  }
   for (let week = year.firstDay; week <= year.lastDay; week = addDays(week, 7)) {
     packPeople(store, week);
     for (const day of daysFromTo(week, addDays(week, 4))) packPlaces(store, day);
@@ -90,8 +104,27 @@ function packPlaces(store: CompanyStore, day: LocalDate): void {
     const people = Array.from({ length: PEOPLE / PLACES }, (_, index) => index * PLACES + place);
     const measures = { scheduledSeconds: 28_800, shifts: 1, lateStarts: 1, lateSeconds: 600 };
     const facts = people.map((person) => factOf(person, day, measures));
-    store.shiftRollups.saveDay(aLocationId(`place${place}`), day, packDay(day, facts, []));
+    store.shiftRollups.saveDay(
+      aLocationId(`place${place}`),
+      day,
+      packDay(
+        day,
+        facts,
+        people.map((person) => spanOf(person, day)),
+      ),
+    );
   }
+}
+
+/** A worked shift from 9 to 5 UTC. */
+function spanOf(person: number, day: LocalDate): ShiftSpan {
+  return {
+    employeeId: anEmployeeId(`employee-of-the-bench-${person}`),
+    jobRoleId: jobRoleIds[person % jobRoleIds.length] ?? null,
+    startsAt: `${day}T09:00:00.000Z`,
+    endsAt: `${day}T17:00:00.000Z`,
+    isWorked: true,
+  };
 }
 
 function factOf(person: number, day: LocalDate, measures: Measures): ReportFact {

@@ -4,6 +4,7 @@ import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { addDays, daysFromTo } from "../../kernel/time/local-date.ts";
 import type { Location } from "../../records/locations/location.ts";
 import type { StaffingNeed } from "../../records/locations/staffing.ts";
+import type { Cover } from "../../records/summaries/open-work.ts";
 import type { ReportFact, ShiftSpan } from "../../records/summaries/rollup.ts";
 import type { UncoveredRange } from "../../rules/locations/uncovered-ranges.ts";
 import { uncoveredBy } from "../../rules/locations/uncovered-ranges.ts";
@@ -26,12 +27,11 @@ export function coverageFacts({ place, staffing, shiftsOf }: StaffedPlace): Repo
   const [first, last] = [planned[0], planned.at(-1)];
   if (first === undefined || last === undefined) return [];
   const staffed = { ...place, staffing: [...staffing] };
+  const coverOf = new Map([...shiftsOf].map(([day, shifts]) => [day, coverBy(shifts)]));
   return daysFromTo(first, last).flatMap((day) => {
     // A shift of the night before covers the morning.
     const around = [addDays(day, -1), day, addDays(day, 1)];
-    const cover = around
-      .flatMap((one) => shiftsOf.get(one) ?? [])
-      .map(({ startsAt, endsAt, jobRoleId }) => ({ startsAt, endsAt, jobRoleId, people: 1 }));
+    const cover = around.flatMap((one) => coverOf.get(one) ?? []);
     const where = { employeeId: null, day, paidOn: day, locationId: place.id };
     return [
       ...uncoveredBy(staffed, day, []).map((needed): ReportFact => {
@@ -44,6 +44,17 @@ export function coverageFacts({ place, staffing, shiftsOf }: StaffedPlace): Repo
       }),
     ];
   });
+}
+
+/** People with the same time and job role together, of whom a large location has many. */
+function coverBy(shifts: readonly ShiftSpan[]): Cover[] {
+  const covers = new Map<string, Cover>();
+  for (const { startsAt, endsAt, jobRoleId } of shifts) {
+    const key = `${startsAt} ${endsAt} ${jobRoleId}`;
+    const people = (covers.get(key)?.people ?? 0) + 1;
+    covers.set(key, { startsAt, endsAt, jobRoleId, people });
+  }
+  return [...covers.values()];
 }
 
 /** Two people who are missing for an hour are two hours. */
