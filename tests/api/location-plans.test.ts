@@ -3,6 +3,7 @@ import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { anArea } from "@crewline/domain/records/locations/area.test-support";
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
+import { reportCatalogue } from "@crewline/domain/projections/reports/report-catalogue";
 import type { EnteredSales } from "@crewline/domain/records/sales/sales-month";
 import { beforeAll, expect, test } from "vitest";
 import { blankDetails, splitRecord } from "@crewline/domain/records/locations/location-record";
@@ -56,6 +57,19 @@ async function save(locationId: LocationId, location: object, expectedVersion: n
 }
 
 const read = async (id: LocationId) => (await company.read()).locationRecords.get(id);
+
+/** The sales of the labor report of two days, line by line. */
+async function soldBy(groupBy: "day" | "hour") {
+  const { rows } = await company.owner.api.reports.table.query({
+    reportId: "labour",
+    range: { firstDay: "2026-10-31", lastDay: "2026-11-01" },
+    before: null,
+    groupBy,
+    filter: { employeeId: null, jobRoleId: null, locationId: company.harbor },
+  });
+  const place = reportCatalogue.labour.columns.indexOf("sales");
+  return rows.map(({ key, cells }) => [key, cells[place]]);
+}
 
 /** A location as it was stored before plans had documents of their own. */
 async function anOldLocation(id: LocationId): Promise<LocationRecord> {
@@ -168,6 +182,14 @@ test("sales of a week are saved together, kept apart from an import, and put bac
     code: "BAD_REQUEST",
   });
   expect(await known()).toMatchObject({ hours: typed.hours, version: 1 });
+  expect(await soldBy("day")).toEqual([
+    ["2026-10-31", 90_000],
+    ["2026-11-01", 2000],
+  ]);
+  expect(await soldBy("hour")).toEqual([
+    ["", 90_000],
+    ["01", 2000],
+  ]);
 
   const row = { key: "2", title: "Harbor", locationId, day, totalMinor: 250_000, hours: null };
   const bulk = { groupId: randomUUID(), title: "Import sales" };

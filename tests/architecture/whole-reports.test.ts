@@ -118,8 +118,9 @@ test("the titles, headings and remarks of reports are whole texts", () => {
     ...burdenTexts(39_600, american),
     ...[1, 2].map((count) => unknownShiftsText(count, american)),
     ...groupings
-      .filter((groupBy) => groupBy !== "day")
+      .filter((groupBy) => groupBy !== "day" && groupBy !== "hour")
       .map((groupBy) => lineName({ key: "2026-11-16", name: null }, groupBy, american)),
+    lineName({ key: "", name: null }, "hour", american),
   ];
   expect(texts.length).toBeGreaterThan(60);
   expect(texts.filter((text) => !wholeTexts.test(text))).toEqual([]);

@@ -97,6 +97,7 @@ export const rpcCodes = {
   nothingToPublish: "CONFLICT",
   noSalesHour: "UNPROCESSABLE_CONTENT",
   salesAhead: "UNPROCESSABLE_CONTENT",
+  tooManyDaysByHour: "UNPROCESSABLE_CONTENT",
   salesChangedSince: "CONFLICT",
   archivedLocation: "UNPROCESSABLE_CONTENT",
   locationStays: "CONFLICT",

@@ -78,7 +78,7 @@ export const reportCatalogue: Readonly<Record<ReportId, ReportDefinition>> = {
       "extraPay",
       "payPerHour",
     ],
-    groupings: ["day", "week", "location", "jobRole", "employee"],
+    groupings: ["day", "hour", "week", "location", "jobRole", "employee"],
     chart: ["pay", "sales"],
   },
   attendance: {

@@ -28,7 +28,7 @@ const MOST_DAYS = 62;
 const MOST_NAMES = 10;
 
 /**
- * Returns the bars of a report: all days or weeks in order, or the employees, job roles or locations
+ * Returns the bars of a report: all days, weeks or hours in order, or the employees, job roles or locations
  * with the largest figures. Null for a report without a chart, with fewer than two lines, with
  * more days than can be seen, or without any figure; a column without any is left out.
  */
@@ -37,7 +37,7 @@ export function reportChart(
   { reportId, groupBy }: Pick<ReportInput, "reportId" | "groupBy">,
 ): ReportChart | null {
   const { chart, columns } = reportCatalogue[reportId];
-  const isOfTime = groupBy === "day" || groupBy === "week";
+  const isOfTime = groupBy === "day" || groupBy === "week" || groupBy === "hour";
   const [first] = chart;
   if (first === undefined || table.rows.length < 2) return null;
   if (isOfTime && table.rows.length > MOST_DAYS) return null;

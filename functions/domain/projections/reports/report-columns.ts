@@ -90,12 +90,15 @@ export const reportColumns = {
   lateBreaks: { kind: "count", cell: of("lateBreaks") },
   breakPremiums: { kind: "money", cell: of("breakPremiumMinor") },
   sales: { kind: "money", cell: (group) => known(group, "salesMinor", "salesDays") },
-  costOfSales: { kind: "share", cell: (group) => shareOf(group, "salesPayMinor", "salesMinor") },
+  costOfSales: {
+    kind: "share",
+    cell: (group) => shareOf(group, "salesPayMinor", "comparedSalesMinor"),
+  },
   salesPerHour: {
     kind: "money",
     cell: (group) => {
-      const [sales, seconds] = [known(group, "salesMinor", "salesDays"), salesSeconds(group)];
-      return sales === null || seconds === 0 ? null : (sales * 3600) / seconds;
+      const sales = known(group, "comparedSalesMinor", "salesDays");
+      return sales === null ? null : share(sales * 3600, salesSeconds(group));
     },
   },
   budgetHours: { kind: "hours", cell: (group) => known(group, "budgetSeconds", "budgetSeconds") },

@@ -75,18 +75,17 @@ export function groupsByKey(
 
 /** The line that a fact belongs to: an id, a day, or the first day of a week; "" for none. */
 export function lineKey(fact: ReportFact, groupBy: Grouping, weekStart: Weekday): string {
-  switch (groupBy) {
-    case "employee":
-      return fact.employeeId ?? "";
-    case "jobRole":
-      return fact.jobRoleId ?? "";
-    case "location":
-      return fact.locationId ?? "";
-    case "day":
-      return fact.day;
-    case "week":
-      return weekStartOf(fact.day, weekStart);
-    case "editor":
-      return fact.byUid ?? "";
-  }
+  return keys[groupBy](fact, weekStart) ?? "";
 }
+
+type KeyOf = (fact: ReportFact, weekStart: Weekday) => string | null | undefined;
+
+const keys: Readonly<Record<Grouping, KeyOf>> = {
+  employee: ({ employeeId }) => employeeId,
+  jobRole: ({ jobRoleId }) => jobRoleId,
+  location: ({ locationId }) => locationId,
+  day: ({ day }) => day,
+  week: ({ day }, weekStart) => weekStartOf(day, weekStart),
+  editor: ({ byUid }) => byUid,
+  hour: ({ hour }) => hour,
+};

@@ -22,7 +22,7 @@ interface Remarked {
 
 /** Returns what the figures of a report include and leave out, and with what they are compared. */
 export function reportRemarks({ input, table, ...rules }: Remarked, locale: Locale): string[] {
-  const { comparedWith, overtimeDay } = reportTexts(locale);
+  const { comparedWith, overtimeDay, spreadHours } = reportTexts(locale);
   const { before, groupBy, reportId } = input;
   const hasWeeks = reportCatalogue[reportId].sources.includes("weeks");
   const isOfTime = groupBy === "day" || groupBy === "week";
@@ -32,6 +32,7 @@ export function reportRemarks({ input, table, ...rules }: Remarked, locale: Loca
     ...unknownText(reportId, table, locale),
     ...tableRemarks(table, locale),
     ...(days === null ? [] : [comparedWith(days)]),
+    ...(groupBy === "hour" ? [spreadHours] : []),
     ...(hasWeeks && isOfTime ? [overtimeDay] : []),
   ];
 }

@@ -5,6 +5,7 @@ import type { Budget } from "../../records/locations/staffing.ts";
 import type { Grouping } from "../../records/reports/report.ts";
 import type { SalesAmounts } from "../../records/sales/sales-month.ts";
 import type { Measures, ReportFact } from "../../records/summaries/rollup.ts";
+import { secondsByHour, spreadOverHours } from "./cost-by-hour.ts";
 import { buildReport } from "./build-report.ts";
 import { reportCatalogue } from "./report-catalogue.ts";
 import type { ColumnId } from "./report-columns.ts";
@@ -34,6 +35,11 @@ function sold(locationId: typeof harbor, days: Record<string, SalesAmounts>) {
   return { locationId, days: Object.fromEntries(all) };
 }
 
+const eightToTen = new Map([
+  ["08", hours(1)],
+  ["09", hours(3)],
+]);
+
 interface Given {
   months?: ReturnType<typeof sold>[];
   budget?: Budget;
@@ -47,7 +53,7 @@ function report(facts: readonly ReportFact[], given: Given = {}) {
   const budgets = new Map(budget === undefined ? [] : [[harbor, budget] as const]);
   const { rows, totals } = buildReport({
     input: { reportId: "labour", range, before: null, groupBy, filter: noFilter },
-    facts: withSales(facts, { range, today, months, budgets }),
+    facts: withSales(facts, { range, isByHour: groupBy === "hour", today, months, budgets }),
     before: null,
     incompleteUntil: null,
     currency: "USD",
@@ -118,6 +124,36 @@ test("the budgeted cost of a day is the location's share of its sales", () => {
   expect(total("costOfBudget")).toBe(1.25);
   expect(total("budgetHours")).toBeNull();
   expect(report([monday], { months }).total("costOfBudget")).toBeNull();
+});
+
+test("by hour, a day's pay is spread over the hours worked, and compared with sales of the hour", () => {
+  const months = [sold(harbor, { "2026-11-02": { totalMinor: null, hours: { "09": 48_000 } } })];
+  const day = work(harbor, "2026-11-02", { regularSeconds: hours(4), payMinor: 16_001 });
+  const extra = work(null, "2026-11-02", { payMinor: 900, extraMinor: 900 });
+  const spread = spreadOverHours([day, extra], () => eightToTen);
+  const { line, total } = report(spread, { months, groupBy: "hour" });
+  expect([line("08", "pay"), line("09", "pay"), line("", "pay")]).toEqual([4000, 12_001, 900]);
+  expect(line("08", "costOfSales")).toBeNull();
+  expect(line("09", "costOfSales")).toBeCloseTo(0.25);
+  expect(line("09", "salesPerHour")).toBe(16_000);
+  expect(total("pay")).toBe(16_901);
+  expect(total("costOfSales")).toBeCloseTo(0.25);
+});
+
+test("by hour, sales of a whole day have no hour and no percentage", () => {
+  const months = [sold(harbor, { "2026-11-02": { totalMinor: 64_000, hours: null } })];
+  const spread = spreadOverHours([monday], () => eightToTen);
+  const { line, total } = report(spread, { months, groupBy: "hour" });
+  expect(line("", "sales")).toBe(64_000);
+  expect([line("", "costOfSales"), total("costOfSales")]).toEqual([null, null]);
+});
+
+test("an hour that the clock shows twice is one hour of the day, in pay and in sales", () => {
+  const night = { startsAt: "2026-11-01T05:00:00.000Z", endsAt: "2026-11-01T07:00:00.000Z" };
+  const worked = [{ ...night, breaks: [], seconds: hours(2) }];
+  const day = "2026-11-01";
+  const seconds = secondsByHour({ day, worked }, "America/New_York", "2026-11-02T00:00:00.000Z");
+  expect([...seconds]).toEqual([["01", hours(2)]]);
 });
 
 test("sales are compared with whole locations only", () => {

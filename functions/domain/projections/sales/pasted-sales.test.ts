@@ -31,6 +31,16 @@ test("a column or a row of amounts fills the days from the field on", () => {
   expect(paste("1,240.50\t900\t")?.cells).toEqual(three);
 });
 
+test("an empty row of a block keeps the rows below it in their place", () => {
+  const pasted = paste("1\t2\n\t\n3\t4\n", byHour, "2026-10-26", "09");
+  expect(pasted?.cells.filter(({ text }) => text !== "")).toEqual([
+    { day: "2026-10-26", hour: "09", text: "1" },
+    { day: "2026-10-27", hour: "09", text: "2" },
+    { day: "2026-10-26", hour: "11", text: "3" },
+    { day: "2026-10-27", hour: "11", text: "4" },
+  ]);
+});
+
 test("amounts beyond the last day are given back and not lost", () => {
   expect(paste("100\n200\n300", undefined, "2026-10-31")?.left).toEqual(["300"]);
 });

@@ -28,10 +28,14 @@ export interface PastedSales {
  * returned as it is. Null for a single cell, which the field takes itself.
  */
 export function pasteSales(text: string, terms: PasteTerms): PastedSales | null {
-  const lines = text.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== "");
-  const rows = lines.map(divided);
+  const rows = withoutEnd(text.split(/\r\n|\r|\n/u)).map(divided);
   if (rows.length === 0 || (rows.length === 1 && rows[0]?.length === 1)) return null;
   return pasteList(rows, terms) ?? pasteTable(rows, terms) ?? pasteFrom(rows, terms);
+}
+
+/** The lines without the empty ones at the end; others keep their place in a block. */
+function withoutEnd(lines: readonly string[]): readonly string[] {
+  return lines.slice(0, lines.findLastIndex((line) => line.trim() !== "") + 1);
 }
 
 /** Spreadsheets divide by tabs. Without one, "1,240.50" is one amount, unless a day is before it. */
@@ -49,9 +53,10 @@ type Rows = readonly (readonly string[])[];
 
 /** Lines of "day, amount" or "day, hour, amount", with or without headings. */
 function pasteList(rows: Rows, { grid, hoursOf, dayOrder }: PasteTerms): PastedSales | null {
+  const filled = rows.filter((row) => row.some((cell) => cell !== ""));
   const isLine = (row: readonly string[]) =>
     (row.length === 2 || row.length === 3) && readClockDay(row[0] ?? "", dayOrder) !== null;
-  const body = isLine(rows[0] ?? []) ? rows : rows.slice(1);
+  const body = isLine(filled[0] ?? []) ? filled : filled.slice(1);
   if (body.length === 0 || !body.every(isLine)) return null;
   const days = daysOf(grid);
   const seen = new Set<string>();

@@ -23,7 +23,15 @@ export const reportIds = [
 export type ReportId = (typeof reportIds)[number];
 
 /** What one line of a report is about. */
-export const groupings = ["employee", "jobRole", "location", "day", "week", "editor"] as const;
+export const groupings = [
+  "employee",
+  "jobRole",
+  "location",
+  "day",
+  "week",
+  "editor",
+  "hour",
+] as const;
 export type Grouping = (typeof groupings)[number];
 
 /** A year, and the rest of the pay periods around it. */

@@ -99,6 +99,7 @@ type ReadMeasure =
   | "scheduledMinor"
   | "salesDays"
   | "salesMinor"
+  | "comparedSalesMinor"
   | "salesPayMinor"
   | "salesSeconds"
   | "budgetSeconds"
@@ -119,6 +120,9 @@ export type Measure =
   | (typeof hoursMeasures | typeof shiftMeasures | typeof editMeasures)[number]
   | ReadMeasure;
 
+/** An hour that a clock shows, "00" to "23". */
+export type ClockHour = string;
+
 /** Some of the measures; one that is missing is 0. */
 export type Measures = Readonly<Partial<Record<Measure, number>>>;
 
@@ -130,6 +134,8 @@ export interface ReportFact {
   paidOn: LocalDate;
   locationId: LocationId | null;
   jobRoleId: JobRoleId | null;
+  /** In a report by hour, the hour of the location's clock; absent for what belongs to none. */
+  hour?: ClockHour;
   measures: Measures;
   /** The stored workweek that it comes from, where a report lists the entries behind it. */
   weekStart?: LocalDate;

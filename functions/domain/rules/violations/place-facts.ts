@@ -16,5 +16,6 @@ export interface PlaceFacts {
   /** The hour that the clocks of the location skip, or show only once. */
   noSalesHour: { time: string; day: LocalDate };
   salesAhead: { day: LocalDate };
+  tooManyDaysByHour: { most: number };
   salesChangedSince: { changedBy: string };
 }

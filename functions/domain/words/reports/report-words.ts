@@ -39,6 +39,7 @@ interface ReportTexts {
   unapproved: (count: number, hours: string) => PluralForms;
   unpriced: (hours: string) => string;
   overtimeDay: string;
+  spreadHours: string;
   incomplete: (day: string) => string;
   /** What a marked line is, and its mark. */
   mostlyRemovals: string;
@@ -85,12 +86,14 @@ const texts: InLanguages<ReportTexts> = {
       day: "Day",
       week: "Week",
       editor: "Editor",
+      hour: "Hour",
     },
     none: {
       employee: "Open shifts",
       jobRole: "No job role",
       location: "No location",
       editor: "Unknown",
+      hour: "Without an hour",
     },
     comparedWith: (days) => `Compared with ${days}`,
     empty: {
@@ -104,6 +107,7 @@ const texts: InLanguages<ReportTexts> = {
       day: { one: "day", other: "days" },
       week: { one: "week", other: "weeks" },
       editor: { one: "editor", other: "editors" },
+      hour: { one: "hour", other: "hours" },
     },
     actions: {
       xlsx: "Export XLSX",
@@ -120,6 +124,8 @@ const texts: InLanguages<ReportTexts> = {
     mostlyRemovals:
       "Marked: at least 5 edits that removed time of other people, and 3 times as many as added time.",
     mark: "Mostly removals",
+    spreadHours:
+      "Each day's hours and pay are spread over the hours in which people worked at the location that day. Weekly overtime is spread over its own day; extra pay, and sales of a whole day, have no hour.",
     overtimeDay: "Weekly overtime counts in the range in which its workweek ends, as in payroll.",
     incomplete: (day) => `Figures until ${day} are not complete yet and may be too low.`,
     noMealRules: "Your work rules ask for no meal breaks, so none count as missed.",
@@ -191,5 +197,6 @@ export function lineName(
 ): string {
   const { none, weekOf } = inLanguage(texts, locale);
   if (groupBy === "day") return formatDay(key, locale);
+  if (groupBy === "hour" && key !== "") return formatLocalTime(`${key}:00`, locale);
   return groupBy === "week" ? weekOf(formatDate(key, locale)) : (name ?? none[groupBy]);
 }

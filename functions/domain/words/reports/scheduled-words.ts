@@ -75,6 +75,7 @@ const labels: InLanguages<ScheduledLabels> = {
       day: "By day",
       week: "By week",
       editor: "By editor",
+      hour: "By hour",
     },
     compared: "Compared with the days before",
     formerMember: "a former admin",

@@ -197,6 +197,7 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   nothingToPublish: [{}],
   noSalesHour: [hour],
   salesAhead: [{ day }],
+  tooManyDaysByHour: [{ most: 31 }],
   salesChangedSince: [{ changedBy: "Marcus" }],
   alreadyMember: [{ companyName: "Harbor Coffee" }],
   emailUnproven: [{}],

@@ -3,7 +3,7 @@ import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { pluralForm } from "../../kernel/formats/counted.ts";
 import type { PlaceFacts } from "../../rules/violations/place-facts.ts";
-import { longDay, time } from "./sentence-values.ts";
+import { longDay, number, time } from "./sentence-values.ts";
 import type { Sentences } from "./sentences.ts";
 
 const sentences: InLanguages<Sentences<PlaceFacts>> = {
@@ -43,6 +43,8 @@ const sentences: InLanguages<Sentences<PlaceFacts>> = {
       `The clock at this location does not show ${time(hour, locale)} that way on ${longDay(day, locale)}. Enter the amount in another hour.`,
     salesAhead: ({ day }, locale) =>
       `${longDay(day, locale)} is still to come. Enter its sales from that day on.`,
+    tooManyDaysByHour: ({ most }, locale) =>
+      `A report by hour has at most ${number(most, locale)} days. Choose fewer days, or other lines.`,
     salesChangedSince: ({ changedBy }) =>
       `${changedBy} changed these sales since the import, so they stay.`,
   },

@@ -32,6 +32,7 @@ export async function addSales(facts: readonly ReportFact[], terms: Terms): Prom
   const active = locations.filter(({ id, status }) => status === "active" && isMeant(id));
   return withSales(facts, {
     range,
+    isByHour: input.groupBy === "hour",
     today: localDateAt(store.now(), company.timeZone),
     months: months.filter((month) => isMeant(month.locationId)),
     budgets: new Map(active.map(({ id, budget }) => [id, budget])),

@@ -12,6 +12,7 @@ import type { ReportFact } from "@crewline/domain/records/summaries/rollup";
 import type { Actor } from "../commands/actor.ts";
 import type { ReadFacts } from "./read-facts.ts";
 import { readFacts } from "./read-facts.ts";
+import { overHours } from "./read-hours.ts";
 import { addSales } from "./read-sales.ts";
 import type { ReportTerms } from "./report-terms.ts";
 import { lineNames, openReport, readNames } from "./report-terms.ts";
@@ -55,9 +56,10 @@ async function factsOf(terms: ReportTerms, range: ReportRange): Promise<FactsOfR
   const facts = factsWithin(read.facts, range, input.filter);
   const { columns, sources } = reportCatalogue[input.reportId];
   const priced = columns.includes("scheduledPay") ? await plannedPay(terms, facts) : facts;
+  const byHour = input.groupBy === "hour" ? await overHours(priced, terms, range) : priced;
   const sold = sources.includes("sales")
-    ? await addSales(priced, { store, input, company, range })
-    : priced;
+    ? await addSales(byHour, { store, input, company, range })
+    : byHour;
   const everyone = { ...input.filter, employeeId: null };
   const peers = sources.includes("burdens") ? factsWithin(read.facts, range, everyone) : [];
   return { ...read, facts: sold, peers };

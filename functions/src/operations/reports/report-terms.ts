@@ -59,7 +59,7 @@ export async function readNames({ store, company, locations }: ReportTerms): Pro
   };
 }
 
-/** The name of a line by its key; null for days and weeks, which the reader's formats write. */
+/** The name of a line by its key; null for days, weeks and hours, which the reader's formats write. */
 export function lineNames(names: ReportNames, groupBy: Grouping): (key: string) => string | null {
   switch (groupBy) {
     case "employee":
@@ -72,6 +72,7 @@ export function lineNames(names: ReportNames, groupBy: Grouping): (key: string) 
       return (key) => names.editor(storedUserIdSchema.parse(key));
     case "day":
     case "week":
+    case "hour":
       return () => null;
   }
 }

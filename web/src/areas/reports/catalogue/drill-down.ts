@@ -25,6 +25,7 @@ export function narrowed({ reportId, groupBy }: ReportInput, key: string): Chang
       return { span: "week", from: key, until: "", by: by("day") };
     case "day":
     case "editor":
+    case "hour":
       return null;
   }
 }

@@ -25,7 +25,7 @@ export function ReportBars({ chart, input, currency }: ReportBarsProps) {
   const { palette } = theme.vars ?? theme;
   const names = columnNames(locale);
   const { groupBy, reportId } = input;
-  const isOfTime = groupBy === "day" || groupBy === "week";
+  const isOfTime = groupBy === "day" || groupBy === "week" || groupBy === "hour";
   const colours = [palette.primary.main, palette.secondary.main];
   const lines = {
     scaleType: "band" as const,

@@ -27,7 +27,7 @@ export function reportList(
 ): ListDefinition<ReportRow> {
   const texts = reportTexts(locale);
   const { title } = texts.titles[reportId];
-  const isOfTime = groupBy === "day" || groupBy === "week";
+  const isOfTime = groupBy === "day" || groupBy === "week" || groupBy === "hour";
   const first: TableColumn<ReportRow> = {
     id: "line",
     header: texts.groupings[groupBy],

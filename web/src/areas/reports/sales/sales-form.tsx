@@ -45,23 +45,26 @@ export function SalesForm({ company, location, weekStart, week, isByHour }: Sale
   const today = useToday(location.timeZone);
   const days = weekDays(weekStart);
   const terms = { currency: company.currency, locale };
-  const stored = sheetOf(days, week.days, terms);
   const form = useRecordForm({
     record: week,
-    draftOf: (record) => ({ sheet: sheetOf(days, record.days, terms) }),
+    draftOf: (record) => {
+      const sheet = sheetOf(days, record.days, terms);
+      // What the edit began from: only days that differ from it are sent, and no others' are undone.
+      return { sheet, began: sheet };
+    },
     command: useCommand(trpc.reports.saveSales.mutationOptions()),
-    input: ({ sheet }, expectedVersion) => ({
+    input: ({ sheet, began }, expectedVersion) => ({
       locationId: location.id,
       firstDay: weekStart,
       lastDay: addDays(weekStart, 6),
-      days: changedDays(sheet, stored, terms),
+      days: changedDays(sheet, began, terms),
       expectedVersion,
     }),
     saved: texts.saved,
   });
-  const { sheet } = form.draft;
+  const { sheet, began } = form.draft;
   const wrong = days.flatMap((day) => readSheetDay(sheet, day, terms).wrong);
-  const isNothing = wrong.length === 0 && changedDays(sheet, stored, terms).length === 0;
+  const isNothing = wrong.length === 0 && changedDays(sheet, began, terms).length === 0;
   const change = (cells: readonly (SalesCell & { text: string })[], isPasted: boolean) => {
     form.clear();
     form.change({ sheet: withTexts(sheet, cells, isPasted) });
