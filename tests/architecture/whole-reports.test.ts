@@ -81,6 +81,7 @@ test("the titles, headings and remarks of reports are whole texts", () => {
     ...textsIn(recordCodeWords(american)),
     ...textsIn(recordTexts(american)),
     cutText(5000, american),
+    lineName({ key: "sick", name: null }, "timeOffType", american),
     ...textsIn(scheduledLabels(american)),
     ...textsIn(scheduledTitles("Overtime", american)),
     sendingClock("New York", american),
@@ -118,7 +119,7 @@ test("the titles, headings and remarks of reports are whole texts", () => {
     ...burdenTexts(39_600, american),
     ...[1, 2].map((count) => unknownShiftsText(count, american)),
     ...groupings
-      .filter((groupBy) => groupBy !== "day" && groupBy !== "hour")
+      .filter((groupBy) => !["day", "hour", "timeOffType"].includes(groupBy))
       .map((groupBy) => lineName({ key: "2026-11-16", name: null }, groupBy, american)),
     lineName({ key: "", name: null }, "hour", american),
   ];

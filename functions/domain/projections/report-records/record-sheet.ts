@@ -2,7 +2,7 @@ import type { Locale } from "../../kernel/formats/locale.ts";
 import { TEN_THOUSANDTHS } from "../../kernel/money/rate.ts";
 import type { ReportId, ReportTable } from "../../records/reports/report.ts";
 import type { RecordCell, ReportRecord } from "../../records/reports/report-record.ts";
-import { recordText } from "../../words/reports/record-text.ts";
+import { isFigure, recordText } from "../../words/reports/record-text.ts";
 import { reportTexts } from "../../words/reports/report-words.ts";
 import type { Sheet, SheetCell } from "../files/sheet.ts";
 import { reportCatalogue } from "../reports/report-catalogue.ts";
@@ -30,8 +30,8 @@ export function recordSheet(records: readonly ReportRecord[], terms: SheetTerms)
     ),
     totals: columns.map((id, place) => {
       if (place === 0) return { kind: "text", text: total };
-      const { kind } = figureOf(id);
-      return kind === null ? null : sheetCell(kind, totalOf(id), table.currency);
+      const kind = recordColumns[id];
+      return isFigure(kind) ? sheetCell(kind, totalOf(id), table.currency) : null;
     }),
   };
 }
@@ -48,15 +48,12 @@ function cellOf(
 ): SheetCell {
   const kind = recordColumns[id];
   if (cell === null) return null;
-  if (kind === "rate") return { kind: "money", number: Number(cell) / TEN_THOUSANDTHS };
-  const figure = figureOf(id).kind;
-  if (figure !== null) return sheetCell(figure, cell, currency);
   const { timeZone } = record;
-  return { kind: "text", text: recordText(cell, { kind, currency, timeZone }, locale) };
-}
-
-/** The kind of a column that a spreadsheet can add up or sort; null for texts. */
-function figureOf(id: RecordColumnId) {
-  const kind = recordColumns[id];
-  return { kind: kind === "hours" || kind === "money" || kind === "day" ? kind : null };
+  const text = {
+    kind: "text" as const,
+    text: recordText(cell, { kind, currency, timeZone }, locale),
+  };
+  if (typeof cell === "object") return text;
+  if (kind === "rate") return { kind: "money", number: Number(cell) / TEN_THOUSANDTHS };
+  return isFigure(kind) ? sheetCell(kind, cell, currency) : text;
 }

@@ -19,9 +19,72 @@ export const recordColumns = {
   entryState: "code",
   source: "code",
   changedBy: "text",
+  wageBefore: "wage",
+  wageAfter: "wage",
+  raise: "share",
+  reason: "code",
+  decidedAt: "moment",
+  decidedBy: "text",
+  note: "text",
+  lastDay: "day",
+  timeOffType: "code",
+  offDays: "count",
+  offHours: "hours",
+  paid: "code",
+  offState: "code",
 } as const satisfies Readonly<Record<string, RecordKind>>;
 
 export type RecordColumnId = keyof typeof recordColumns;
+
+/** The columns of time entries. */
+export const timesheetColumns: readonly RecordColumnId[] = [
+  "day",
+  "employee",
+  "location",
+  "jobRole",
+  "clockIn",
+  "clockOut",
+  "unpaidBreaks",
+  "worked",
+  "regular",
+  "overtime",
+  "doubletime",
+  "rate",
+  "pay",
+  "entryState",
+  "source",
+  "changedBy",
+];
+
+/** The columns of changed wages. */
+export const wageColumns: readonly RecordColumnId[] = [
+  "day",
+  "employee",
+  "location",
+  "jobRole",
+  "wageBefore",
+  "wageAfter",
+  "raise",
+  "reason",
+  "decidedAt",
+  "decidedBy",
+  "note",
+];
+
+/** The columns of time off. */
+export const timeOffColumns: readonly RecordColumnId[] = [
+  "day",
+  "lastDay",
+  "employee",
+  "location",
+  "timeOffType",
+  "offDays",
+  "offHours",
+  "paid",
+  "offState",
+  "decidedBy",
+  "decidedAt",
+];
 
 /** The cells of a record in the order of the columns; null where it has none. */
 export function recordCells(

@@ -1,6 +1,7 @@
 import type { Grouping, ReportId } from "../../records/reports/report.ts";
 import { removesMostly } from "./edit-facts.ts";
 import type { RecordColumnId } from "./record-columns.ts";
+import { timeOffColumns, timesheetColumns, wageColumns } from "./record-columns.ts";
 import type { ColumnId } from "./report-columns.ts";
 import type { ReportGroup } from "./report-group.ts";
 import { amountOf } from "./report-group.ts";
@@ -10,9 +11,10 @@ export interface ReportDefinition {
   columns: readonly ColumnId[];
   /**
    * What it adds up: hours and pay of weeks, planned shifts with their attendance, sales and budgets,
-   * worked shifts with their burdens, edits of time, planned shifts against the minimum staffing.
+   * worked shifts with their burdens, edits of time, planned shifts against the minimum staffing;
+   * or the records that it lists.
    */
-  sources: readonly ("weeks" | "shifts" | "sales" | "burdens" | "edits" | "coverage")[];
+  sources: readonly ("weeks" | "shifts" | "sales" | "burdens" | "edits" | "coverage" | "records")[];
   /** The first one is how the report opens. */
   groupings: readonly [Grouping, ...Grouping[]];
   /** The columns of its chart: figures of the same kind; none for a report without one. */
@@ -122,24 +124,7 @@ export const reportCatalogue: Readonly<Record<ReportId, ReportDefinition>> = {
     columns: ["unpaidBreaks", "worked", "regular", "overtime", "doubletime", "pay", "toApprove"],
     groupings: ofWork,
     chart: [],
-    records: [
-      "day",
-      "employee",
-      "location",
-      "jobRole",
-      "clockIn",
-      "clockOut",
-      "unpaidBreaks",
-      "worked",
-      "regular",
-      "overtime",
-      "doubletime",
-      "rate",
-      "pay",
-      "entryState",
-      "source",
-      "changedBy",
-    ],
+    records: timesheetColumns,
   },
   fairness: {
     sources: ["burdens"],
@@ -209,5 +194,19 @@ export const reportCatalogue: Readonly<Record<ReportId, ReportDefinition>> = {
     chart: ["averageNotice"],
     isOfPlan: true,
     shapes: { shifts: 3 },
+  },
+  wages: {
+    sources: ["records"],
+    columns: ["wageChanges"],
+    groupings: ["employee", "location", "jobRole", "week"],
+    chart: [],
+    records: wageColumns,
+  },
+  timeOff: {
+    sources: ["records"],
+    columns: ["offDays", "offHours"],
+    groupings: ["employee", "location", "timeOffType", "week"],
+    chart: [],
+    records: timeOffColumns,
   },
 };

@@ -88,4 +88,5 @@ const keys: Readonly<Record<Grouping, KeyOf>> = {
   week: ({ day }, weekStart) => weekStartOf(day, weekStart),
   editor: ({ byUid }) => byUid,
   hour: ({ hour }) => hour,
+  timeOffType: (fact) => fact.timeOffType,
 };

@@ -1,10 +1,18 @@
 import { z } from "zod";
 import { currencySchema } from "../../kernel/money/amount.ts";
+import { rateTenThousandthsSchema } from "../../kernel/money/rate.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
+import { salarySchema } from "../pay/salary.ts";
 import { reportInputSchema } from "./report.ts";
 
-/** Text, a day, an instant, a code, or a number in seconds, minor units or ten-thousandths. */
-export const recordCellSchema = z.union([z.string(), z.number()]).nullable();
+/** An hourly rate, or a salary with what it comes to an hour. */
+const wageSchema = z.object({
+  rateTenThousandths: rateTenThousandthsSchema,
+  salary: salarySchema.exactOptional(),
+});
+
+/** Text, a day, an instant, a code, a number in seconds, minor units or ten-thousandths, a wage. */
+export const recordCellSchema = z.union([z.string(), z.number(), wageSchema]).nullable();
 export type RecordCell = z.infer<typeof recordCellSchema>;
 
 /** One record of a report, for example a time entry. */

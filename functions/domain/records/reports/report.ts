@@ -19,6 +19,8 @@ export const reportIds = [
   "edits",
   "coverage",
   "notice",
+  "wages",
+  "timeOff",
 ] as const;
 export type ReportId = (typeof reportIds)[number];
 
@@ -31,6 +33,7 @@ export const groupings = [
   "week",
   "editor",
   "hour",
+  "timeOffType",
 ] as const;
 export type Grouping = (typeof groupings)[number];
 

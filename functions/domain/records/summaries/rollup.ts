@@ -6,6 +6,7 @@ import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { shardOf } from "../employees/directory.ts";
+import type { TimeOffType } from "../time-off/time-off.ts";
 import type { JobRoleId } from "../job-roles/job-role.ts";
 
 /**
@@ -90,6 +91,9 @@ export const editMeasures = [
  */
 export const DAY_SHAPE = 3;
 
+/** What reports count of changed wages, and of time off in days or, of parts of a day, seconds. */
+export const listedMeasures = ["wageChanges", "timeOffDays", "timeOffSeconds"] as const;
+
 /**
  * What is not packed, because it follows from other records at the time of reading: planned pay; the
  * sales of days, and the pay and hours of just these days and locations, and so for budgets; worked
@@ -117,7 +121,12 @@ type ReadMeasure =
   | "gaps";
 
 export type Measure =
-  | (typeof hoursMeasures | typeof shiftMeasures | typeof editMeasures)[number]
+  | (
+      | typeof hoursMeasures
+      | typeof shiftMeasures
+      | typeof editMeasures
+      | typeof listedMeasures
+    )[number]
   | ReadMeasure;
 
 /** An hour that a clock shows, "00" to "23". */
@@ -141,6 +150,7 @@ export interface ReportFact {
   weekStart?: LocalDate;
   /** Who edited the employee's time. */
   byUid?: UserId;
+  timeOffType?: TimeOffType;
 }
 
 /** An assigned shift that is not cancelled; `isWorked` if a time entry belongs to it. */

@@ -79,6 +79,9 @@ const columns = {
     removedShifts: "Removed",
     changeNotice: "Lead time",
     lateChanges: "Under 24 h",
+    wageChanges: "Changes",
+    offDays: "Days",
+    offHours: "Hours",
   },
 } as const satisfies InLanguages<Readonly<Record<string, string>>>;
 

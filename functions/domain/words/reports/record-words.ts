@@ -2,6 +2,8 @@ import type { PluralForms } from "../../kernel/formats/counted.ts";
 import { formatCount } from "../../kernel/formats/write-number.ts";
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
+import { wageChangeReasonWords } from "../pay/wage-change-reason-words.ts";
+import { timeOffStateWords, timeOffTypeWords } from "../time-off/time-off-words.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 
 const columns = {
@@ -17,6 +19,17 @@ const columns = {
     entryState: "State",
     source: "Source",
     changedBy: "Last changed by",
+    wageBefore: "Before",
+    wageAfter: "After",
+    raise: "Change",
+    reason: "Reason",
+    decidedAt: "Decided",
+    decidedBy: "Decided by",
+    note: "Note",
+    lastDay: "Until",
+    timeOffType: "Type",
+    paid: "Paid",
+    offState: "State",
   },
 } as const satisfies InLanguages<Readonly<Record<string, string>>>;
 
@@ -47,6 +60,8 @@ const codes = {
     importCorrected: "Import, corrected",
     added: "Added by hand",
     noEntry: "Pay without an entry",
+    paid: "Paid",
+    unpaid: "Unpaid",
   },
 } as const satisfies InLanguages<Readonly<Record<string, string>>>;
 
@@ -64,9 +79,16 @@ export type EntrySource = Extract<
   | "noEntry"
 >;
 
-/** The words for the codes of records: states, sources. */
+/** The words for the codes of records: states, sources, reasons, and those of time off. */
 export function recordCodeWords(locale: Locale): Readonly<Record<string, string>> {
-  return inLanguage<Readonly<Record<RecordCode, string>>>(codes, locale);
+  const ofTimeOff = { ...timeOffTypeWords(locale), ...timeOffStateWords(locale) };
+  return {
+    ...inLanguage<Readonly<Record<RecordCode, string>>>(codes, locale),
+    ...wageChangeReasonWords(locale),
+    ...Object.fromEntries(
+      Object.entries(ofTimeOff).map(([code, word]) => [`timeOff.${code}`, word]),
+    ),
+  };
 }
 
 interface RecordTexts {

@@ -66,6 +66,18 @@ export const reportTitles = {
       question: "Each time entry that has ended, with its breaks, hours by earning and pay",
       counts: "Entries without a clock-out are not included.",
     },
+    wages: {
+      title: "Wage history",
+      question: "Each change of a wage or salary that takes effect in these days",
+      counts:
+        "Cancelled changes are not included. A change for all locations is shown at the employee's home location.",
+    },
+    timeOff: {
+      title: "Time off",
+      question: "Time off in these days, approved or waiting, by employee, location or type",
+      counts:
+        "Whole days count as days, also days that are no workdays; parts of a day count in hours. Only a salary pays time off.",
+    },
     edits: {
       title: "Edits of time",
       question: "Who edited time entries, how often, and what it changed",

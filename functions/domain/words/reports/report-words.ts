@@ -7,6 +7,8 @@ import { formatDate, formatDay, formatLocalTime } from "../../kernel/formats/for
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
+import { timeOffTypeSchema } from "../../records/time-off/time-off.ts";
+import { timeOffTypeWords } from "../time-off/time-off-words.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { ReportTitle } from "./report-titles.ts";
 import { reportTitles } from "./report-titles.ts";
@@ -87,6 +89,7 @@ const texts: InLanguages<ReportTexts> = {
       week: "Week",
       editor: "Editor",
       hour: "Hour",
+      timeOffType: "Type",
     },
     none: {
       employee: "Open shifts",
@@ -94,6 +97,7 @@ const texts: InLanguages<ReportTexts> = {
       location: "No location",
       editor: "Unknown",
       hour: "Without an hour",
+      timeOffType: "Other",
     },
     comparedWith: (days) => `Compared with ${days}`,
     empty: {
@@ -108,6 +112,7 @@ const texts: InLanguages<ReportTexts> = {
       week: { one: "week", other: "weeks" },
       editor: { one: "editor", other: "editors" },
       hour: { one: "hour", other: "hours" },
+      timeOffType: { one: "type", other: "types" },
     },
     actions: {
       xlsx: "Export XLSX",
@@ -198,5 +203,8 @@ export function lineName(
   const { none, weekOf } = inLanguage(texts, locale);
   if (groupBy === "day") return formatDay(key, locale);
   if (groupBy === "hour" && key !== "") return formatLocalTime(`${key}:00`, locale);
+  if (groupBy === "timeOffType" && key !== "") {
+    return timeOffTypeWords(locale)[timeOffTypeSchema.parse(key)];
+  }
   return groupBy === "week" ? weekOf(formatDate(key, locale)) : (name ?? none[groupBy]);
 }

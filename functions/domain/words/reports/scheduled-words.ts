@@ -76,6 +76,7 @@ const labels: InLanguages<ScheduledLabels> = {
       week: "By week",
       editor: "By editor",
       hour: "By hour",
+      timeOffType: "By type",
     },
     compared: "Compared with the days before",
     formerMember: "a former admin",

@@ -1,5 +1,6 @@
 import type { RecordPage, RecordsInput } from "@crewline/domain/records/reports/report-record";
 import type { Actor } from "../commands/actor.ts";
+import { listedPage } from "./listed-page.ts";
 import { openReport } from "./report-terms.ts";
 import { timesheetPage } from "./timesheet-page.ts";
 
@@ -14,5 +15,5 @@ export async function recordPage(
 ): Promise<RecordPage> {
   const terms = await openReport(actor, input);
   if (input.reportId === "timesheet") return timesheetPage(terms);
-  return { currency: terms.company.currency, records: [], next: null };
+  return listedPage(terms);
 }

@@ -1,4 +1,5 @@
 import { buildReport } from "@crewline/domain/projections/reports/build-report";
+import type { ReportNames } from "@crewline/domain/projections/report-records/report-names";
 import { factsWithin } from "@crewline/domain/projections/reports/period-facts";
 import { withPlannedPay } from "@crewline/domain/projections/reports/planned-pay";
 import { reportCatalogue } from "@crewline/domain/projections/reports/report-catalogue";
@@ -14,6 +15,7 @@ import type { ReadFacts } from "./read-facts.ts";
 import { readFacts } from "./read-facts.ts";
 import { overHours } from "./read-hours.ts";
 import { addSales } from "./read-sales.ts";
+import { readListed } from "./read-listed.ts";
 import type { ReportTerms } from "./report-terms.ts";
 import { lineNames, openReport, readNames } from "./report-terms.ts";
 
@@ -26,10 +28,10 @@ export async function reportTable(
   input: ReportInput,
 ): Promise<ReportTable> {
   const terms = await openReport(actor, input);
-  const [now, before, names] = await Promise.all([
-    factsOf(terms, input.range),
-    input.before && factsOf(terms, input.before),
-    readNames(terms),
+  const names = await readNames(terms);
+  const [now, before] = await Promise.all([
+    factsOf(terms, input.range, names),
+    input.before && factsOf(terms, input.before, names),
   ]);
   const { currency, workRules } = terms.company;
   return buildReport({
@@ -50,8 +52,17 @@ interface FactsOfReport extends ReadFacts {
   peers: ReportFact[];
 }
 
-async function factsOf(terms: ReportTerms, range: ReportRange): Promise<FactsOfReport> {
+async function factsOf(
+  terms: ReportTerms,
+  range: ReportRange,
+  names: ReportNames,
+): Promise<FactsOfReport> {
   const { store, input, company, locations } = terms;
+  const listed = await readListed(terms, range, names);
+  if (listed !== null) {
+    const facts = factsWithin(listed.facts, range, input.filter);
+    return { facts, peers: [], incompleteUntil: listed.isCut ? range.lastDay : null };
+  }
   const read = await readFacts(store, input, { range, company, locations });
   const facts = factsWithin(read.facts, range, input.filter);
   const { columns, sources } = reportCatalogue[input.reportId];

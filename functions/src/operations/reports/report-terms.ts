@@ -1,13 +1,13 @@
 import { entriesById } from "@crewline/domain/kernel/ids/entries-by-id";
-import type { EmployeeId, LocationId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import {
   employeeIdSchema,
   locationIdSchema,
   storedUserIdSchema,
 } from "@crewline/domain/kernel/ids/entity-ids";
+import type { ReportNames } from "@crewline/domain/projections/report-records/report-names";
 import type { Company } from "@crewline/domain/records/company/company";
 import { shardIds, unpackPublic } from "@crewline/domain/records/employees/directory";
-import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { Grouping, ReportInput } from "@crewline/domain/records/reports/report";
@@ -37,15 +37,6 @@ export async function openReport<Input extends ReportInput>(
   return { store, input, company, locations };
 }
 
-/** What employees, locations and job roles are called in a report. */
-export interface ReportNames {
-  employee: (id: EmployeeId) => string;
-  location: (id: LocationId) => string;
-  jobRole: (id: JobRoleId) => string;
-  /** Who edits: a member, or one of before. */
-  editor: (uid: UserId) => string;
-}
-
 /** The names of a company's records; those of employees are read from the packed directory. */
 export async function readNames({ store, company, locations }: ReportTerms): Promise<ReportNames> {
   const [people, members] = await Promise.all([peopleOf(store), store.members.list([])]);
@@ -59,7 +50,7 @@ export async function readNames({ store, company, locations }: ReportTerms): Pro
   };
 }
 
-/** The name of a line by its key; null for days, weeks and hours, which the reader's formats write. */
+/** The name of a line by its key; null for days, weeks, hours and types, which words name. */
 export function lineNames(names: ReportNames, groupBy: Grouping): (key: string) => string | null {
   switch (groupBy) {
     case "employee":
@@ -73,6 +64,7 @@ export function lineNames(names: ReportNames, groupBy: Grouping): (key: string) 
     case "day":
     case "week":
     case "hour":
+    case "timeOffType":
       return () => null;
   }
 }

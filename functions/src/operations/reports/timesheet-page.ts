@@ -5,6 +5,7 @@ import {
   blocksOfPage,
   recordBlocks,
 } from "@crewline/domain/projections/report-records/record-blocks";
+import type { ReportNames } from "@crewline/domain/projections/report-records/report-names";
 import { timesheetRecord } from "@crewline/domain/projections/report-records/timesheet-record";
 import type { TimesheetRow } from "@crewline/domain/projections/report-records/timesheet-rows";
 import { timesheetRows } from "@crewline/domain/projections/report-records/timesheet-rows";
@@ -17,7 +18,7 @@ import type {
 } from "@crewline/domain/records/reports/report-record";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { readFacts } from "./read-facts.ts";
-import type { ReportNames, ReportTerms } from "./report-terms.ts";
+import type { ReportTerms } from "./report-terms.ts";
 import { lineNames, readNames } from "./report-terms.ts";
 
 type Terms = ReportTerms<RecordsInput>;

@@ -26,6 +26,7 @@ export function narrowed({ reportId, groupBy }: ReportInput, key: string): Chang
     case "day":
     case "editor":
     case "hour":
+    case "timeOffType":
       return null;
   }
 }

@@ -5,6 +5,7 @@ import type { ReportRecord } from "@crewline/domain/records/reports/report-recor
 /** The address of what a record opens; null for nothing. */
 export function recordPath(reportId: ReportId, { opens, cells }: ReportRecord): string | null {
   if (opens === null) return null;
+  if (reportId === "wages") return `/wage-changes?change=${opens}`;
   const place = reportCatalogue[reportId].records?.indexOf("day") ?? -1;
   const week = cells[place];
   return typeof week === "string" ? `/time-entries?week=${week}&entry=${opens}` : null;

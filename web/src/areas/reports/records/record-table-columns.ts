@@ -9,7 +9,7 @@ import {
 import { reportCatalogue } from "@crewline/domain/projections/reports/report-catalogue";
 import type { ReportCell, ReportId, ReportTable } from "@crewline/domain/records/reports/report";
 import type { ReportRecord } from "@crewline/domain/records/reports/report-record";
-import { recordText } from "@crewline/domain/words/reports/record-text";
+import { isFigure, recordText } from "@crewline/domain/words/reports/record-text";
 import type { RecordKind } from "@crewline/domain/words/reports/record-text";
 import type { TableColumn } from "../../../ui/tables/table-column.ts";
 import { fileFigure } from "./file-figure.ts";
@@ -22,11 +22,13 @@ interface ColumnTerms {
 }
 
 const widths: Readonly<Partial<Record<RecordKind, number>>> = {
-  text: 116,
+  text: 124,
   code: 126,
-  day: 108,
+  day: 124,
   time: 92,
   money: 104,
+  moment: 204,
+  wage: 160,
 };
 const NARROW = 86;
 
@@ -43,20 +45,20 @@ export function recordTableColumns(terms: ColumnTerms): TableColumn<RecordRow>[]
       recordText(subtotalOf(reportId, id, figures), { ...written, timeZone: "UTC" }, locale);
     const ofRecord = ({ cells, timeZone }: ReportRecord) =>
       recordText(cells[place] ?? null, { ...written, timeZone }, locale);
-    const isFigure = hasFigure(reportId, id);
+    const isSummed = hasFigure(reportId, id);
     return {
       id,
       header: recordHeading(id, locale),
       align: isText(kind) ? "left" : "right",
       width: widths[kind] ?? NARROW,
       ...(notOnCards.includes(id) && { card: "hidden" as const }),
-      isOptional: id === "changedBy" || isSpare(id, terms),
+      isOptional: id === "changedBy" || id === "note" || isSpare(id, terms),
       cell: (row) => {
         if (row.kind === "record") return ofRecord(row.record);
-        return isFigure ? figure(row.line.cells) : null;
+        return isSummed ? figure(row.line.cells) : null;
       },
       csv: (row) => (row.kind === "record" ? fileValue(row.record, place, terms) : null),
-      ...(isFigure && { footer: figure(table.totals) }),
+      ...(isSummed && { footer: figure(table.totals) }),
     };
   });
 }
@@ -67,7 +69,7 @@ function hasFigure(reportId: ReportId, id: RecordColumnId): boolean {
 }
 
 function isText(kind: RecordKind): boolean {
-  return kind === "text" || kind === "code" || kind === "day";
+  return kind === "text" || kind === "code" || kind === "day" || kind === "moment";
 }
 
 /** True for hours of a kind that tell nothing: double time without any, regular as all hours. */
@@ -84,9 +86,9 @@ function fileValue(record: ReportRecord, place: number, terms: ColumnTerms): Rep
   const id = reportCatalogue[reportId].records?.[place];
   const cell = record.cells[place] ?? null;
   if (id === undefined || cell === null) return null;
-  const kind = recordColumns[id];
+  const kind: RecordKind = recordColumns[id];
   if (kind === "rate") return Number(decimalRate(Number(cell)));
-  if (kind === "text" || kind === "code" || kind === "time") {
+  if (typeof cell === "object" || !isFigure(kind)) {
     return recordText(cell, { kind, currency, timeZone: record.timeZone }, locale);
   }
   return fileFigure(cell, { kind, currency });
