@@ -29,7 +29,7 @@ export function StaffingTab({ location }: { location: LocationRecord }) {
         help="Schedules shows the planned hours beside it."
       />
       <NumberInput
-        label="Labour share of sales"
+        label="Labor share of sales"
         unit="%"
         value={
           budget.salesShareBasisPoints === null ? null : budget.salesShareBasisPoints / PERCENT
@@ -38,7 +38,7 @@ export function StaffingTab({ location }: { location: LocationRecord }) {
           change({ budget: { ...budget, salesShareBasisPoints: scaled(share, PERCENT) } })
         }
         error={errorOf("budget.salesShareBasisPoints")}
-        help="For your reference. Admins and managers of this location see it."
+        help="The labor cost report compares pay with this share of the sales."
       />
     </EditForm>
   );

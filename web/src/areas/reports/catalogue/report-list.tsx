@@ -69,7 +69,7 @@ function figureColumns(
       header,
       align: "right",
       // Many columns scroll; their headings would be cut where they share the width of the screen.
-      ...(main.size > MOST_SHARING && { width: Math.max(112, 44 + 8 * header.length) }),
+      ...(main.size > MOST_SHARING && { width: Math.max(112, 44 + 9 * header.length) }),
       sortBy: (row) => of(row.cells),
       csv: (row) => fileFigure(of(row.cells), terms),
       cell: (row) => (
