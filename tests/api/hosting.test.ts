@@ -34,6 +34,8 @@ describe.each(["/", "/login", "/employees", "/time-entries?week=2026-11-16"])("%
     expect(directives.get("default-src")).toEqual(["'none'"]);
     expect(directives.get("base-uri")).toEqual(["'none'"]);
     expect(directives.get("script-src")).toEqual(["'self'", "https://apis.google.com"]);
+    // Large spreadsheets are packed by a worker that their library makes from its own text.
+    expect(directives.get("worker-src")).toEqual(["'self'", "blob:"]);
   });
 });
 

@@ -108,3 +108,18 @@ test("an admin fixes what holds payroll back by keyboard, exports, and compares 
   await compared.getByRole("cell", { name: "Not in payroll" }).first().waitFor();
   await expectAccessible(page);
 });
+
+test("a large spreadsheet was never saved, because the page's policy blocked its worker", async () => {
+  const { page } = await visit(desk);
+  await page.goto(`${appOrigin}/login`);
+  const answer = await page.evaluate(
+    () =>
+      new Promise((done, fail) => {
+        const script = new Blob(["postMessage('packed')"], { type: "text/javascript" });
+        const worker = new Worker(URL.createObjectURL(script));
+        worker.addEventListener("message", ({ data }) => done(data));
+        worker.addEventListener("error", () => fail(new Error("The worker was blocked.")));
+      }),
+  );
+  expect(answer).toBe("packed");
+});
