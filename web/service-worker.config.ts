@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "rolldown";
 import type { Plugin, Rolldown } from "vite";
-import { keptFiles } from "./worker/kept-files.ts";
 import type { Release } from "./worker/release.ts";
 
 const pages = ["/index.html", "/login.html"];
@@ -18,7 +17,8 @@ const onlyOnline = [
   "areas/users/users-page.tsx",
   "areas/company-options/company-options-page.tsx",
   "areas/on-board/on-board-page.tsx",
-  "areas/reports/catalogue/report-bars.tsx",
+  "areas/reports/reports-page.tsx",
+  "areas/time-entry-audits/time-entry-audits-page.tsx",
   "areas/reports/catalogue/write-report-xlsx.ts",
   "areas/employees/import-people-dialog.tsx",
   "areas/locations/import-locations-dialog.tsx",
@@ -27,24 +27,53 @@ const onlyOnline = [
   "areas/wage-changes/import-wages-dialog.tsx",
 ];
 
+/** So much a phone keeps of the app. */
+const MOST_BYTES = 3_000_000;
+
 /** Writes /service-worker.js beside the built pages, with the list of files to keep. */
 export function serviceWorker(): Plugin {
   return {
     name: "service-worker",
     apply: "build",
     writeBundle: async ({ dir = "dist" }, bundle) => {
+      const offline = reachedOffline(bundle, dir);
       const assets = Object.values(bundle)
         .filter(({ fileName }) => fileName.startsWith("assets/") && !fileName.endsWith(".map"))
-        .filter((file) => !isOnlyOnline(file))
+        .filter(({ fileName, type }) => type === "asset" || offline.has(fileName))
         .map(({ fileName }) => ({ path: `/${fileName}`, bytes: bytesOf(dir, fileName) }));
-      const release = releaseOf(dir, keptFiles(assets));
+      requireSmall(assets);
+      const release = releaseOf(dir, assets.map(({ path }) => path).toSorted());
       writeFileSync(join(dir, "service-worker.js"), await workerCode(release));
     },
   };
 }
 
-function isOnlyOnline(file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean {
-  const entry = file.type === "chunk" ? file.facadeModuleId : null;
+/** The chunks that the pages load, in any number of steps, without a screen that is only online. */
+function reachedOffline(bundle: Rolldown.OutputBundle, dir: string): ReadonlySet<string> {
+  const texts = pages.map((page) => readFileSync(join(dir, page), "utf8"));
+  const reached = new Set(texts.flatMap((text) => text.match(/assets\/[^"]+\.js/gu) ?? []));
+  for (const fileName of reached) {
+    const chunk = bundle[fileName];
+    if (chunk?.type !== "chunk") continue;
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) {
+      if (!isOnlyOnline(bundle[next])) reached.add(next);
+    }
+  }
+  return reached;
+}
+
+/**
+ * A file that is left out would be missing without the network, the largest first: the build fails
+ * instead, so that someone chooses what a device does without.
+ */
+function requireSmall(assets: readonly { bytes: number }[]): void {
+  const bytes = assets.reduce((sum, asset) => sum + asset.bytes, 0);
+  if (bytes <= MOST_BYTES) return;
+  throw new Error(`A device would keep ${bytes} bytes, and ${MOST_BYTES} are the most.`);
+}
+
+function isOnlyOnline(file: Rolldown.OutputBundle[string] | undefined): boolean {
+  const entry = file?.type === "chunk" ? file.facadeModuleId : null;
   return entry !== null && onlyOnline.some((screen) => entry.endsWith(`/src/${screen}`));
 }
 
