@@ -1,4 +1,3 @@
-import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import { execFile, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { isDeepStrictEqual } from "node:util";
@@ -73,15 +72,18 @@ function inOrder(key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
-/** Waits until a trigger has summed up the day of each time entry. */
+/** Waits until triggers have summed up the days of all time entries and shifts. */
 async function areSummarised(company: TestCompany): Promise<void> {
   const store = await company.read();
-  const entries = await store.timeEntries.list([]);
+  const [entries, shifts] = await Promise.all([store.timeEntries.list([]), store.shifts.list([])]);
   const summarised = async () => {
     const summaries = await store.dailySummaries.list([]);
-    return new Set(summaries.flatMap(({ board }) => board.map(({ entryId }) => entryId)));
+    const board = summaries.flatMap((summary) => summary.board.map(({ entryId }) => entryId));
+    const planned = summaries.reduce((sum, { plannedShifts }) => sum + plannedShifts, 0);
+    return { entryIds: new Set(board), planned };
   };
-  const isDone = (ids: ReadonlySet<TimeEntryId | null>) => entries.every(({ id }) => ids.has(id));
+  const isDone = ({ entryIds, planned }: Awaited<ReturnType<typeof summarised>>) =>
+    entries.every(({ id }) => entryIds.has(id)) && planned === shifts.length;
   expect(isDone(await eventually(summarised, isDone))).toBe(true);
 }
 
