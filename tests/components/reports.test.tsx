@@ -127,6 +127,10 @@ test("the reports that are sent say when and to whom, follow other admins, and c
   expect(item.parentElement?.textContent).toContain(
     "Sent after each workweek, at 7:00 AM · To Olivia Harbor and a former admin",
   );
+  await hands.click(screen.getByRole("button", { name: "Edit Overtime" }));
+  const form = await screen.findByRole("dialog", { name: "Send by e-mail: Overtime" });
+  await within(form).findByText("a former admin");
+  await hands.click(within(form).getByRole("button", { name: "Cancel" }));
   await hands.click(screen.getByRole("button", { name: "Stop Overtime" }));
   const question = await screen.findByRole("alertdialog", { name: "Stop sending Overtime?" });
   await hands.click(within(question).getByRole("button", { name: "Stop" }));

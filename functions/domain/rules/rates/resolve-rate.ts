@@ -13,7 +13,7 @@ export interface WageRate {
   locationId: LocationId | null;
   effectiveDate: LocalDate;
   rateTenThousandths: number;
-  /** Missing for an hourly rate; else the rate is what the salary comes to an hour. */
+  /** Missing for an hourly rate; else the rate is the hourly equivalent of the salary. */
   salary?: Salary | undefined;
 }
 

@@ -1,5 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { may } from "@crewline/domain/kernel/access/permissions";
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { cityOfZone } from "@crewline/domain/kernel/time/zone-names";
 import { localTimeSchema } from "@crewline/domain/kernel/time/local-time";
 import type { Company } from "@crewline/domain/records/company/company";
@@ -95,10 +96,7 @@ export function ScheduledReportDialog({ company, report, onClose }: ScheduledRep
           <MultiSelectInput
             label={labels.recipients}
             value={draft.recipientIds}
-            options={readersAmong(all, draft.recipientIds).map(({ id: value, displayName }) => ({
-              value,
-              label: displayName,
-            }))}
+            options={recipientsAmong(all, draft.recipientIds, labels.formerMember)}
             onChange={(recipientIds) => change({ recipientIds: [...recipientIds] })}
             error={errorOf("recipientIds")}
             help={labels.recipientsHelp}
@@ -115,10 +113,15 @@ export function ScheduledReportDialog({ company, report, onClose }: ScheduledRep
 }
 
 /** Those who may open reports, and those who are recipients already. */
-function readersAmong(members: readonly Member[], chosen: readonly string[]): Member[] {
-  return members.filter(
+function recipientsAmong(members: readonly Member[], chosen: readonly UserId[], former: string) {
+  const readers = members.filter(
     ({ id, role }) => chosen.includes(id) || may({ role, isStaff: false }, "reports", "view"),
   );
+  const gone = chosen.filter((uid) => members.every(({ id }) => id !== uid));
+  return [
+    ...readers.map(({ id, displayName }) => ({ value: id, label: displayName })),
+    ...gone.map((uid) => ({ value: uid, label: former })),
+  ];
 }
 
 /** When the draft would be sent first; null while its time is not typed. */
