@@ -2,13 +2,16 @@ import { expect, test } from "vitest";
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Alert } from "@crewline/domain/records/alerts/alert";
 import type { AlertType } from "@crewline/domain/records/alerts/alert-type";
+import { daysTouched } from "@crewline/domain/projections/home/days-touched";
+import { dailySummaryId } from "@crewline/domain/records/summaries/daily-summary";
 import { usualRule } from "@crewline/domain/rules/alerts/usual-rules";
 import { rebuildDay } from "../../functions/src/jobs/rebuild-day.ts";
 import type { TestCompany } from "../support/a-company.ts";
-import { aCompany, aMember } from "../support/a-company.ts";
+import { aCompany, aLocation, aMember } from "../support/a-company.ts";
 import { aLateShift } from "../support/a-late-shift.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { clockIn } from "../support/clock-in.ts";
+import { eventually } from "../support/eventually.ts";
 import { mailsTo } from "../support/outbox.ts";
 import { dueWorkOf, runDue } from "../support/run-due-work.ts";
 
@@ -57,11 +60,44 @@ test("a late employee is one alert with one mail, which a clock-in resolves by i
   expect(Date.parse((await nextLookAt(company, locationId)) ?? "")).toBeLessThanOrEqual(noShowAt);
 
   await clockIn(ana.api, locationId);
-  await rebuildDay(companyId, { locationId, day: shift.day });
+  for (const day of daysTouched(shift, shift.timeZone)) {
+    await rebuildDay(companyId, { locationId, day });
+  }
   await look(company);
   expect(await alertsOf(company, "late")).toMatchObject([
     { state: "resolved", resolved: { uid: null }, isCausePresent: false },
   ]);
+});
+
+/** A zone in which the day began less than an hour ago. */
+function zoneAfterMidnight(): string {
+  const hour = new Date().getUTCHours();
+  return hour <= 12 ? `Etc/GMT+${hour}` : `Etc/GMT-${24 - hour}`;
+}
+
+test("no one stays late who clocked in after midnight for a shift that began before it", async () => {
+  const company = await aCompany();
+  const timeZone = zoneAfterMidnight();
+  const locationId = await aLocation(company.owner.api, "Night", timeZone);
+  const ana = await aMember(company, { locationIds: [locationId] });
+  const late = { minutesAgo: 90, place: { locationId, timeZone } };
+  const shift = await aLateShift(company, ana.employeeId, late);
+  await look(company);
+  expect(await alertsOf(company, "noShow")).toMatchObject([{ state: "new" }]);
+
+  await clockIn(ana.api, locationId);
+  const days = daysTouched(shift, timeZone);
+  expect(days).toHaveLength(2);
+  const rowsOf = async () => {
+    const { dailySummaries } = await company.read();
+    const summaries = await dailySummaries.findAll(
+      days.map((day) => dailySummaryId(locationId, day)),
+    );
+    return summaries.flatMap(({ board }) => board.flatMap(({ entryId }) => entryId ?? []));
+  };
+  expect(await eventually(rowsOf, (rows) => rows.length === 2)).toHaveLength(2);
+  await look(company);
+  expect(await alertsOf(company, "noShow")).toMatchObject([{ state: "resolved" }]);
 });
 
 test("people acknowledge, snooze, resolve and mute alerts, and a repeat changes nothing", async () => {

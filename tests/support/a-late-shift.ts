@@ -5,15 +5,22 @@ import { companyStore } from "../../functions/src/store/company/company-store.ts
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import { rebuildDay } from "../../functions/src/jobs/rebuild-day.ts";
 import type { TestCompany } from "./a-company.ts";
+import type { ShiftPlace } from "./a-running-shift.ts";
 import { aRunningShift } from "./a-running-shift.ts";
 
-/** A shift that began 20 minutes ago, on the board of its day. */
+/** A shift that began 20 minutes ago unless another time is given, on the board of its day. */
 export async function aLateShift(
   company: TestCompany,
   employeeId: EmployeeId,
+  { minutesAgo = 20, place }: { minutesAgo?: number; place?: ShiftPlace } = {},
 ): Promise<PublishedShift> {
-  const { companyId, harbor: locationId } = company;
-  const published = await aRunningShift(company, employeeId, { minutes: [-20, 240] });
+  const { companyId } = company;
+  const minutes: [number, number] = [-minutesAgo, 240];
+  const published = await aRunningShift(company, employeeId, {
+    minutes,
+    ...(place !== undefined && { place }),
+  });
+  const { locationId } = published;
   await inTransaction(async (unit) => {
     const { id, day, startsAt, endsAt, timeZone } = published;
     const planned = { ...aShift({ id, employeeId, locationId, day }), startsAt, endsAt, timeZone };

@@ -1,4 +1,9 @@
-import type { EmployeeId, ShiftId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
+import type {
+  EmployeeId,
+  LocationId,
+  ShiftId,
+  TimeEntryId,
+} from "@crewline/domain/kernel/ids/entity-ids";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { aPublishedShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
@@ -8,22 +13,37 @@ import type { TestCompany } from "./a-company.ts";
 
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-/** The employee's published shift at Harbor, by minutes from now: `[-60, 30]` ends in half an hour. */
+/** A location on its own clock. */
+export interface ShiftPlace {
+  locationId: LocationId;
+  timeZone: string;
+}
+
+interface RunningShift {
+  minutes: [number, number];
+  entryId?: TimeEntryId;
+  /** Harbor in New York where it is left out. */
+  place?: ShiftPlace;
+}
+
+/** The employee's published shift, by minutes from now: `[-60, 30]` ends in half an hour. */
 export async function aRunningShift(
   company: TestCompany,
   employeeId: EmployeeId,
-  { minutes: [from, to], entryId }: { minutes: [number, number]; entryId?: TimeEntryId },
+  { minutes: [from, to], entryId, place }: RunningShift,
 ): Promise<PublishedShift> {
   const startsAt = minutesFromNow(from);
   return inTransaction(async (unit) => {
     const store = companyStore(unit, company.companyId);
     const entry = entryId === undefined ? null : await store.timeEntries.get(entryId);
     const id: ShiftId = store.shifts.newId();
-    const timeZone = "America/New_York";
+    const { locationId, timeZone } = place ?? {
+      locationId: company.harbor,
+      timeZone: "America/New_York",
+    };
     const times = { startsAt, endsAt: minutesFromNow(to), timeZone };
     const day = localDateAt(startsAt, timeZone);
-    const place = { id, employeeId, locationId: company.harbor, day };
-    const shift = { ...aPublishedShift(place), ...times };
+    const shift = { ...aPublishedShift({ id, employeeId, locationId, day }), ...times };
     store.publishedShifts.save(id, shift);
     if (entry !== null) store.timeEntries.save(entry.id, { ...entry, shiftId: id });
     return shift;

@@ -1,14 +1,22 @@
 import { companyIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
-import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { CompanyId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import { instantAfter } from "@crewline/domain/kernel/time/instant";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { TouchedDay } from "@crewline/domain/projections/home/summaries-touched";
 import {
+  changedEntries,
   daysTouchedByShift,
   daysTouchedByWeek,
 } from "@crewline/domain/projections/home/summaries-touched";
 import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
-import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
+import type { EmployeeWeek, WeekEntry } from "@crewline/domain/records/time-entries/employee-week";
+import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
+import { EARLIEST_SECONDS } from "@crewline/domain/rules/time-entries/match-shift";
 import { closeStaleCover } from "../operations/schedules/close-cover.ts";
+import { now } from "../platform/clock.ts";
+import type { CompanyStore } from "../store/company/company-store.ts";
+import { shiftsAround } from "../store/company/filters.ts";
 import { readCompany } from "../store/company/read-company.ts";
 import { findDemoBegin } from "../store/demo-owner.ts";
 import type { DocumentChange } from "./document-trigger.ts";
@@ -27,11 +35,26 @@ export async function rebuildDaysOfWeek({
   const touched = after ?? before;
   if (touched !== null) await rebuildWeekRollup(companyId, touched);
   const store = await readCompany(companyId);
-  const entries = [...(before?.entries ?? []), ...(after?.entries ?? [])];
-  const locations = await store.locations.findAll(entries.map(({ locationId }) => locationId));
+  const changed = changedEntries(before, after);
+  const [locations, shifts] = await Promise.all([
+    store.locations.findAll(changed.map(({ locationId }) => locationId)),
+    shiftsOf(store, touched, changed),
+  ]);
   const zones = new Map(locations.map(({ id, timeZone }) => [id, timeZone]));
-  const days = daysTouchedByWeek(before, after, (locationId) => zones.get(locationId) ?? "UTC");
-  await rebuildAll(companyId, days);
+  const zoneOf = (locationId: LocationId) => zones.get(locationId) ?? "UTC";
+  await rebuildAll(companyId, daysTouchedByWeek(before, after, { zoneOf, shifts }));
+}
+
+/** The shifts of the employee of a week that some of its entries may belong to. */
+async function shiftsOf(
+  store: CompanyStore,
+  week: EmployeeWeek | null,
+  entries: readonly WeekEntry[],
+): Promise<Shift[]> {
+  const starts = entries.map(({ startsAt }) => startsAt.slice(0, 10)).toSorted();
+  const [from, until] = [starts[0], starts.at(-1)];
+  if (week === null || from === undefined || until === undefined) return [];
+  return store.shifts.list(shiftsAround(week.employeeId, { from, until }));
 }
 
 /** A shift changed: end its offers, and rebuild the summaries of its days. */
@@ -45,8 +68,27 @@ export async function rebuildDaysOfShift({
   if (await isSummedUp(companyId, { after, writtenAt })) return;
   // Nothing is offered before it was published: a new shift has no offers.
   if (before !== null && after !== null) await closeStaleCover(companyId, after);
-  const days = daysTouchedByShift(before, after);
-  await rebuildAll(companyId, days);
+  const entries = await entriesOf(companyId, [before, after]);
+  await rebuildAll(companyId, daysTouchedByShift(before, after, entries));
+}
+
+/** The time of the employees of shifts that may have been worked already, in the weeks around. */
+async function entriesOf(
+  companyId: CompanyId,
+  shifts: readonly (Shift | null)[],
+): Promise<WeekEntry[]> {
+  const begun = shifts
+    .filter((shift) => shift !== null)
+    .filter(({ startsAt }) => startsAt < instantAfter(now(), EARLIEST_SECONDS));
+  const weekIds = begun.flatMap(({ employeeId, weekStart }) =>
+    employeeId === null
+      ? []
+      : [-7, 0, 7].map((days) => employeeWeekId(employeeId, addDays(weekStart, days))),
+  );
+  if (weekIds.length === 0) return [];
+  const store = await readCompany(companyId);
+  const weeks = await store.employeeWeeks.findAll([...new Set(weekIds)]);
+  return weeks.flatMap(({ entries }) => entries);
 }
 
 /** A demo company is written with its summaries, and deleted with them. */

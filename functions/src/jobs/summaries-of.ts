@@ -20,11 +20,13 @@ export interface DayRange {
   to: LocalDate;
 }
 
-/** A shift of the day before may reach into the day. */
-const SHIFT_DAYS_BEFORE = 1;
-/** An entry's day is the employee's workday, which may begin on another day than the location's. */
-const ENTRY_DAYS_BEFORE = 2;
-const ENTRY_DAYS_AFTER = 1;
+/** A shift of the day before may reach into the day, and one of the day after be begun on it. */
+const SHIFT_DAYS_AROUND = 1;
+/**
+ * An entry of the day before or after may belong to a shift of the day. Its own day is the
+ * employee's workday, which may begin on another day than the location's.
+ */
+const ENTRY_DAYS_AROUND = 2;
 
 /** What is kept of a location's day: the summary for Home, and the shifts for reports, packed. */
 export interface DayRollup {
@@ -42,10 +44,10 @@ export async function summariesOf(
   { from, to }: DayRange,
 ): Promise<DayRollup[]> {
   const { id: locationId, timeZone } = location;
-  const entryDays = [addDays(from, -ENTRY_DAYS_BEFORE), addDays(to, ENTRY_DAYS_AFTER)] as const;
+  const around = (days: number) => [addDays(from, -days), addDays(to, days)] as const;
   const [shifts, entries] = await Promise.all([
-    store.shifts.list(daysOfLocation(locationId, addDays(from, -SHIFT_DAYS_BEFORE), to)),
-    store.timeEntries.list(daysOfLocation(locationId, ...entryDays)),
+    store.shifts.list(daysOfLocation(locationId, ...around(SHIFT_DAYS_AROUND))),
+    store.timeEntries.list(daysOfLocation(locationId, ...around(ENTRY_DAYS_AROUND))),
   ]);
   const [weeks, names] = await Promise.all([
     weeksOf(store, entries),
@@ -58,12 +60,8 @@ export async function summariesOf(
       locationId,
       day,
       timeZone,
-      shifts: within(shifts, addDays(day, -SHIFT_DAYS_BEFORE), day),
-      entries: within(
-        entries,
-        addDays(day, -ENTRY_DAYS_BEFORE),
-        addDays(day, ENTRY_DAYS_AFTER),
-      ).map((entry) => onLocalDay(entry, timeZone)),
+      shifts: within(shifts, day, SHIFT_DAYS_AROUND),
+      entries: within(entries, day, ENTRY_DAYS_AROUND).map((entry) => onLocalDay(entry, timeZone)),
       countedSeconds: ({ id }: TimeEntry) => counted.get(id) ?? 0,
       isUnpriced: ({ id }: TimeEntry) => unpriced.has(id),
       employeeName: (id: EmployeeId) => names.get(id) ?? "Former employee",
@@ -72,8 +70,8 @@ export async function summariesOf(
   });
 }
 
-function within<T extends Shift | TimeEntry>(all: readonly T[], from: LocalDate, to: LocalDate) {
-  return all.filter(({ day }) => day >= from && day <= to);
+function within<T extends Shift | TimeEntry>(all: readonly T[], middle: LocalDate, days: number) {
+  return all.filter(({ day }) => day >= addDays(middle, -days) && day <= addDays(middle, days));
 }
 
 async function namesOf(

@@ -1,5 +1,6 @@
 import type { Instant } from "../../kernel/time/instant.ts";
 import { elapsedSeconds, instantAfter, startOfMinute } from "../../kernel/time/instant.ts";
+import { localDateAt } from "../../kernel/time/zone.ts";
 import { noFacts } from "../../records/alerts/alert.ts";
 import type { WeekEntry } from "../../records/time-entries/employee-week.ts";
 import type { Cause } from "../../rules/alerts/cause.ts";
@@ -77,11 +78,12 @@ function wholeQuarters(seconds: number): number {
 
 function breakCauses(situation: LocationSituation, { ruled, present, now }: Look): Found[] {
   const { today } = daysAt(situation, now);
+  const { timeZone } = situation.place;
   const { isDue } = breakDueIn(situation, ruled);
   return entriesAt(situation, ruled).flatMap((entry): Found[] => {
     const told = { entry, key: entry.entryId, seconds: null };
     if (present.missedMeals.has(entry.entryId)) {
-      const isRecent = isRunning(entry.state) || (entry.endsAt ?? "").slice(0, 10) >= today;
+      const isRecent = entry.endsAt === null || localDateAt(entry.endsAt, timeZone) >= today;
       return isRecent ? [{ type: "breakMissed", ...told }] : [];
     }
     return isDue(entry, now) ? [{ type: "breakDue", ...told }] : [];

@@ -105,6 +105,17 @@ describe("the hours of who works", () => {
     expect(causes({ weeks: [weekOf("ana", [{ breaks: [rested] }])] }, "15:10")).toEqual([]);
   });
 
+  test("a missed break is told for the rest of the day of the location, whatever the day is in UTC", () => {
+    const week = weekOf("ana", [{ startsAt: at("00:00"), endsAt: at("09:00"), state: "closed" }]);
+    const inZone = (timeZone: string, time: string) => {
+      const { place } = aSituation();
+      return causes({ place: { ...place, timeZone }, weeks: [week] }, time);
+    };
+    expect(inZone("Asia/Tokyo", "14:59")).toContain("breakMissed ana");
+    expect(inZone("Asia/Tokyo", "15:01")).not.toContain("breakMissed ana");
+    expect(inZone("America/Los_Angeles", "09:30")).toContain("breakMissed ana");
+  });
+
   test("come near overtime an hour before it begins, and are beyond it then", () => {
     const rested = { startsAt: at("12:00"), endsAt: at("12:30"), isPaid: false };
     const week = { weeks: [weekOf("ana", [{ breaks: [rested] }])] };

@@ -7,6 +7,7 @@ import { zoneBounds } from "../../records/time-entries/employee-week.ts";
 import { aWeekEntry } from "../../rules/time-entries/entry-builder.test-support.ts";
 import { daysTouchedByShift, daysTouchedByWeek } from "./summaries-touched.ts";
 
+const none = { shifts: [] };
 const zoneOf = (id: string) => (id === "market" ? "Asia/Tokyo" : "America/New_York");
 
 function aWeek(entries: WeekEntry[]): EmployeeWeek {
@@ -33,11 +34,11 @@ const monday = { locationId: "harbor", day: "2026-03-02" };
 test("a rule that counts an entry differently touches its day", () => {
   const week = aWeek([aWeekEntry()]);
   const counted = { workedSeconds: 27_000, regularSeconds: 27_000 };
-  const none = { overtimeSeconds: 0, doubletimeSeconds: 0 };
-  const entries = [{ entryId: aWeekEntry().entryId, ...counted, ...none }];
+  const extra = { overtimeSeconds: 0, doubletimeSeconds: 0 };
+  const entries = [{ entryId: aWeekEntry().entryId, ...counted, ...extra }];
   const rounded = { ...week, hours: { ...week.hours, entries } };
-  expect(daysTouchedByWeek(week, rounded, zoneOf)).toEqual([monday]);
-  expect(daysTouchedByWeek(rounded, rounded, zoneOf)).toEqual([]);
+  expect(daysTouchedByWeek(week, rounded, { zoneOf, ...none })).toEqual([monday]);
+  expect(daysTouchedByWeek(rounded, rounded, { zoneOf, ...none })).toEqual([]);
 });
 
 describe("a change of a week touches", () => {
@@ -48,14 +49,16 @@ describe("a change of a week touches", () => {
       endsAt: "2026-03-05T15:00:00.000Z",
     });
     const entry = aWeekEntry();
-    expect(daysTouchedByWeek(null, aWeek([entry]), zoneOf)).toEqual([monday]);
-    expect(daysTouchedByWeek(aWeek([entry, kept]), aWeek([kept]), zoneOf)).toEqual([monday]);
-    expect(daysTouchedByWeek(aWeek([kept]), aWeek([kept]), zoneOf)).toEqual([]);
+    expect(daysTouchedByWeek(null, aWeek([entry]), { zoneOf, ...none })).toEqual([monday]);
+    expect(daysTouchedByWeek(aWeek([entry, kept]), aWeek([kept]), { zoneOf, ...none })).toEqual([
+      monday,
+    ]);
+    expect(daysTouchedByWeek(aWeek([kept]), aWeek([kept]), { zoneOf, ...none })).toEqual([]);
   });
 
   test("both places of an entry that moved, each on its own calendar", () => {
     const moved = aWeekEntry({ locationId: aLocationId("market") });
-    expect(daysTouchedByWeek(aWeek([aWeekEntry()]), aWeek([moved]), zoneOf)).toEqual([
+    expect(daysTouchedByWeek(aWeek([aWeekEntry()]), aWeek([moved]), { zoneOf, ...none })).toEqual([
       monday,
       { locationId: "market", day: "2026-03-02" },
       { locationId: "market", day: "2026-03-03" },
@@ -63,14 +66,47 @@ describe("a change of a week touches", () => {
   });
 });
 
+describe("over midnight", () => {
+  const night = aShift({ day: "2026-03-02", range: "23:50-04:00" });
+  const entry = aWeekEntry({ startsAt: "2026-03-03T05:10:00.000Z", endsAt: null });
+  const days = [2, 3, 4].map((day) => ({ locationId: "harbor", day: `2026-03-0${day}` }));
+  const byDay = (a: { day: string }, b: { day: string }) => (a.day < b.day ? -1 : 1);
+
+  test("a clock-in after midnight touches the day on which its shift began", () => {
+    const found = daysTouchedByWeek(null, aWeek([entry]), { zoneOf, shifts: [night] });
+    expect(found.toSorted(byDay)).toEqual(days);
+  });
+
+  test("a clock-out before midnight touches the day on which its shift ends", () => {
+    const left = { startsAt: "2026-03-03T04:50:00.000Z", endsAt: "2026-03-03T04:58:00.000Z" };
+    const found = daysTouchedByWeek(null, aWeek([aWeekEntry(left)]), { zoneOf, shifts: [night] });
+    expect(found.toSorted(byDay)).toEqual(days.slice(0, 2));
+  });
+
+  test("a change of a shift touches the days of its work", () => {
+    const evening = aShift({ day: "2026-03-02", range: "16:00-23:50" });
+    const late = aWeekEntry({ startsAt: "2026-03-02T21:00:00.000Z", endsAt: null });
+    expect(daysTouchedByShift(evening, evening, [late])).toEqual(days.slice(0, 2));
+  });
+
+  test("shifts of other days and locations touch nothing more", () => {
+    const others = [
+      aShift({ day: "2026-03-05" }),
+      aShift({ day: "2026-03-03", locationId: aLocationId("market") }),
+    ];
+    const found = daysTouchedByWeek(null, aWeek([entry]), { zoneOf, shifts: others });
+    expect(found).toEqual(days.slice(1));
+  });
+});
+
 test("a shift that moved touches the day it left and the days it is on", () => {
   const before = aShift({ day: "2026-11-16" });
   const after = aShift({ day: "2026-11-17", range: "22:00-06:00" });
   const days = (found: { day: string }[]) => found.map(({ day }) => day);
-  expect(days(daysTouchedByShift(before, after))).toEqual([
+  expect(days(daysTouchedByShift(before, after, []))).toEqual([
     "2026-11-16",
     "2026-11-17",
     "2026-11-18",
   ]);
-  expect(days(daysTouchedByShift(null, before))).toEqual(["2026-11-16"]);
+  expect(days(daysTouchedByShift(null, before, []))).toEqual(["2026-11-16"]);
 });

@@ -11,18 +11,33 @@ export interface TouchedDay {
   day: LocalDate;
 }
 
-type ZoneOf = (locationId: LocationId) => string;
+/** What the days of an entry also depend on. */
+interface Surroundings {
+  zoneOf: (locationId: LocationId) => string;
+  /** Shifts of the employee around the entries: work of one is on the boards of all its days. */
+  shifts: readonly Shift[];
+}
 
 /**
  * Returns the summaries that a change of an employee's week makes stale: the days of every entry
- * that is new, gone, different or counted differently, at its old location and its new one. Null
- * means no document.
+ * that is new, gone, different or counted differently, at its old location and its new one, and the
+ * days of the shift that it may belong to: who clocks in after midnight for a shift that began
+ * before is not late on either day. Null means no document.
  */
 export function daysTouchedByWeek(
   before: EmployeeWeek | null,
   after: EmployeeWeek | null,
-  zoneOf: ZoneOf,
+  surroundings: Surroundings,
 ): TouchedDay[] {
+  const changed = changedEntries(before, after);
+  return distinct(changed.flatMap((entry) => daysWithShifts(entry, surroundings)));
+}
+
+/** The entries that are new, gone, different or counted differently, as they were and as they are. */
+export function changedEntries(
+  before: EmployeeWeek | null,
+  after: EmployeeWeek | null,
+): WeekEntry[] {
   const old = new Map((before?.entries ?? []).map((entry) => [entry.entryId, entry]));
   const current = new Map((after?.entries ?? []).map((entry) => [entry.entryId, entry]));
   const ids = [...new Set([...old.keys(), ...current.keys()])];
@@ -32,20 +47,43 @@ export function daysTouchedByWeek(
       JSON.stringify(was) === JSON.stringify(is) && countedIn(before, id) === countedIn(after, id);
     return isSame ? [] : [was, is];
   });
-  return distinct(changed.flatMap((entry) => (entry === undefined ? [] : daysOf(entry, zoneOf))));
+  return changed.filter((entry) => entry !== undefined);
 }
 
 function countedIn(week: EmployeeWeek | null, id: TimeEntryId): number {
   return week?.hours.entries.find(({ entryId }) => entryId === id)?.workedSeconds ?? 0;
 }
 
-/** The summaries that a change of a shift makes stale. */
-export function daysTouchedByShift(before: Shift | null, after: Shift | null): TouchedDay[] {
-  const shifts = [before, after].filter((shift) => shift !== null);
-  return distinct(shifts.flatMap((shift) => daysOf(shift, () => shift.timeZone)));
+/** The days of the entry, and those of the shifts there that share one of its days. */
+function daysWithShifts(entry: WeekEntry, { zoneOf, shifts }: Surroundings): TouchedDay[] {
+  const own = daysOf(entry, zoneOf);
+  const isOn = ({ locationId, day }: TouchedDay) =>
+    own.some((one) => one.locationId === locationId && one.day === day);
+  const planned = shifts.map((shift) => daysOf(shift, zoneOf)).filter((days) => days.some(isOn));
+  return [...own, ...planned.flat()];
 }
 
-function daysOf(span: WeekEntry | Shift, zoneOf: ZoneOf): TouchedDay[] {
+/**
+ * Returns the summaries that a change of a shift makes stale: its days, and those of the entries of
+ * its employee that share one of them.
+ */
+export function daysTouchedByShift(
+  before: Shift | null,
+  after: Shift | null,
+  entries: readonly WeekEntry[],
+): TouchedDay[] {
+  const shifts = [before, after].filter((shift) => shift !== null);
+  const own = shifts.flatMap((shift) => daysOf(shift, () => shift.timeZone));
+  const zones = new Map(shifts.map(({ locationId, timeZone }) => [locationId, timeZone]));
+  const here = entries.filter(({ locationId }) => zones.has(locationId));
+  const zoneOf = (id: LocationId) => zones.get(id) ?? "UTC";
+  const worked = here.map((entry) => daysOf(entry, zoneOf));
+  const isOwn = ({ locationId, day }: TouchedDay) =>
+    own.some((one) => one.locationId === locationId && one.day === day);
+  return distinct([...own, ...worked.filter((days) => days.some(isOwn)).flat()]);
+}
+
+function daysOf(span: WeekEntry | Shift, zoneOf: Surroundings["zoneOf"]): TouchedDay[] {
   const { locationId } = span;
   return daysTouched(span, zoneOf(locationId)).map((day) => ({ locationId, day }));
 }

@@ -77,6 +77,43 @@ describe("the board of a day", () => {
     expect(figures).toMatchObject({ workedSeconds: 0, scheduledSeconds: 0 });
   });
 
+  test("no one is late on either day who clocked in after midnight for a shift from before it", () => {
+    const yesterday = "2026-11-16";
+    const shifts = [published({ id: aShiftId("s1"), day: yesterday, range: "23:50-04:00" })];
+    const entries = [anEntry({ shiftId: aShiftId("s1"), from: at("00:10"), to: null })];
+    const boards = [yesterday, day].map((one) => summary({ day: one, shifts, entries }).board);
+    const row = { shiftStartsAt: at("23:50", yesterday), clockedInAt: at("00:10") };
+    expect(boards).toMatchObject([[row], [row]]);
+  });
+
+  test("who left a night shift before midnight is not missing on the day after", () => {
+    const yesterday = "2026-11-16";
+    const shifts = [published({ id: aShiftId("s1"), day: yesterday, range: "20:00-04:00" })];
+    const [from, to] = [at("20:00", yesterday), at("23:00", yesterday)];
+    const entries = [anEntry({ shiftId: aShiftId("s1"), day: yesterday, from, to })];
+    const [row] = summary({ shifts, entries }).board;
+    expect(row).toMatchObject({ clockedInAt: from, clockedOutAt: to });
+  });
+
+  test("who stays past midnight keeps the shift of the day before", () => {
+    const yesterday = "2026-11-16";
+    const shifts = [published({ id: aShiftId("s1"), day: yesterday, range: "16:00-23:50" })];
+    const from = at("16:00", yesterday);
+    const entries = [anEntry({ shiftId: aShiftId("s1"), day: yesterday, from, to: null })];
+    const [row] = summary({ shifts, entries }).board;
+    expect(row).toMatchObject({ shiftEndsAt: at("23:50", yesterday), clockedInAt: from });
+  });
+
+  test("who begins before midnight works on the shift of the day after", () => {
+    const tomorrow = "2026-11-18";
+    const shifts = [published({ id: aShiftId("s1"), day: tomorrow, range: "00:00-08:00" })];
+    const entries = [anEntry({ shiftId: aShiftId("s1"), from: at("23:55"), to: null })];
+    expect(summary({ shifts, entries }).board).toMatchObject([
+      { shiftStartsAt: at("00:00", tomorrow), clockedInAt: at("23:55") },
+    ]);
+    expect(summary({ shifts }).board).toEqual([]);
+  });
+
   test("reports a running break and the unpaid seconds of the finished ones", () => {
     const breaks = [
       { startsAt: at("10:00"), endsAt: at("10:15"), isPaid: false },

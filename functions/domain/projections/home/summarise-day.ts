@@ -16,9 +16,9 @@ export interface DaySources {
   locationId: LocationId;
   day: LocalDate;
   timeZone: string;
-  /** Shifts of the location that start on the day or on the day before, drafts included. */
+  /** Shifts of the location that start on the day, the day before or after, drafts included. */
   shifts: readonly Shift[];
-  /** Entries of the location that start on the day or on the day before. */
+  /** Entries of the location that start on the day, the day before or after. */
   entries: readonly TimeEntry[];
   employeeName: (employeeId: EmployeeId) => string;
   /** The counted seconds of an entry, as its week has them: rounding and deductions included. */
@@ -105,15 +105,20 @@ function workedSpan(entry: TimeEntry, { countedSeconds }: DaySources): DaySpan {
   };
 }
 
+/**
+ * The work that touches the day: a shift with its entries is on the boards of all days that one of
+ * them touches. Otherwise an entry after midnight would leave its shift late on the day before.
+ */
 function boardOf(sources: DaySources): BoardRow[] {
   const { day, timeZone } = sources;
   const touches = (span: { startsAt: string; endsAt: string | null }) =>
     daysTouched(span, timeZone).includes(day);
-  const shifts = sources.shifts.filter((shift) => isExpected(shift) && touches(shift));
-  const entries = sources.entries.filter((entry) => touches(entry.payable));
-  const { worked, rest } = workOfShifts(shifts, entries);
-  const rows = worked.map(({ shift, own }) => boardRow(shift, own.at(-1) ?? null, sources));
-  const unplanned = rest.map((entry) => boardRow(null, entry, sources));
+  const isHere = ({ payable }: TimeEntry) => touches(payable);
+  const { worked, rest } = workOfShifts(sources.shifts.filter(isExpected), sources.entries);
+  const rows = worked
+    .filter(({ shift, own }) => touches(shift) || own.some(isHere))
+    .map(({ shift, own }) => boardRow(shift, own.at(-1) ?? null, sources));
+  const unplanned = rest.filter(isHere).map((entry) => boardRow(null, entry, sources));
   return [...rows, ...unplanned].filter((row) => row !== null).toSorted(byMoment);
 }
 

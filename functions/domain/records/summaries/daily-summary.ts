@@ -49,7 +49,7 @@ export type DaySpan = z.infer<typeof daySpanSchema>;
 /**
  * `dailySummaries/{locationId}_{day}`: the rollup that Home and Reports read; rebuilt from its
  * sources, never incremented. Seconds and counts cover what starts on the local day; the board also
- * shows what began the day before and has not ended.
+ * shows shifts and entries of the days around that touch the day or belong to one that does.
  */
 export const dailySummarySchema = z.object({
   id: dailySummaryIdSchema,
@@ -80,10 +80,11 @@ export type DailySummary = z.infer<typeof dailySummarySchema>;
 
 /**
  * What is kept of a day: 2 since its summary has the spans of the day and the hours that wait, 3
- * since its shifts are packed for reports, 4 with their times, 5 with their notice. One of an earlier shape is computed again at night, and is
- * no fault.
+ * since its shifts are packed for reports, 4 with their times, 5 with their notice, 6 since entries
+ * of the days around belong to its shifts. One of an earlier shape is computed again at night, and
+ * is no fault.
  */
-export const SUMMARY_SHAPE = 5;
+export const SUMMARY_SHAPE = 6;
 
 /**
  * The summary as it is stored, with its shape and the moment at which its sources were read: microseconds since
