@@ -29,7 +29,11 @@ export function scheduleId(locationId: LocationId, weekStart: string): ScheduleI
   return `${locationId}_${weekStart}` as ScheduleId;
 }
 
-export const addShiftSchema = attemptSchema.extend({ shift: shiftPlanSchema });
+/** `shiftId` is the new shift's id where the device has made it, to show the shift at once. */
+export const addShiftSchema = attemptSchema.extend({
+  shift: shiftPlanSchema,
+  shiftId: shiftIdSchema.optional(),
+});
 /** Many shifts of one location, planned at once. */
 export const MOST_SHIFTS_AT_ONCE = 200;
 export const addShiftsSchema = attemptSchema.extend({

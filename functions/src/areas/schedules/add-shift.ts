@@ -1,11 +1,13 @@
 import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { addShiftSchema } from "@crewline/domain/records/schedules/schedule";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { commandInTurn } from "../../operations/commands/command.ts";
 import { auditShift } from "../../operations/history/audit-shift.ts";
 import { markWeeksEdited } from "../../operations/schedules/mark-weeks-edited.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 import { placePlan } from "./place-plan.ts";
 
 type Input = z.infer<typeof addShiftSchema>;
@@ -14,9 +16,10 @@ type Input = z.infer<typeof addShiftSchema>;
 export function addShift(actor: Actor, input: Input): Promise<{ shiftId: ShiftId }> {
   const turn = `schedule of ${input.shift.locationId}`;
   return commandInTurn(actor, { input, turn }, async (store) => {
+    if (input.shiftId !== undefined) await requireNewId(store, input.shiftId);
     const placed = await placePlan(store, actor, { plan: input.shift, shiftId: null });
     const markWeeks = await markWeeksEdited(store, actor, [placed]);
-    const id = store.shifts.newId();
+    const id = input.shiftId ?? store.shifts.newId();
     const { uid, displayName } = actor;
     const updated = { updatedBy: uid, updatedByName: displayName };
     const after: Shift = { ...placed, ...updated, id, state: "draft", version: 1 };
@@ -25,4 +28,10 @@ export function addShift(actor: Actor, input: Input): Promise<{ shiftId: ShiftId
     markWeeks();
     return { shiftId: id };
   });
+}
+
+/** Ids made on a device are random, so only a forged one is taken already. */
+async function requireNewId(store: CompanyStore, shiftId: ShiftId): Promise<void> {
+  if ((await store.shifts.find(shiftId)) === null) return;
+  throw new RuleViolation("staleVersion", { what: "shift", changedBy: null });
 }

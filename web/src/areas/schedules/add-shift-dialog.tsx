@@ -3,7 +3,7 @@ import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
-import type { RosterWeek } from "./roster-context.ts";
+import type { RosterWeek } from "./model/roster-context.ts";
 import { ShiftFields } from "./shift-fields.tsx";
 import { planFrom } from "./shift-form.ts";
 import { shiftSubject } from "./shift-words.ts";

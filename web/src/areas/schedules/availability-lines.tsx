@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { useLocale } from "../../locale/use-locale.ts";
 import { fullNote } from "../../entities/schedules/day-notes.ts";
-import type { RosterWeek } from "./roster-context.ts";
+import type { RosterWeek } from "./model/roster-context.ts";
 
 /** Employees who cannot work on the day, or prefer to. */
 export function AvailabilityLines({ week, index }: { week: RosterWeek; index: number }) {

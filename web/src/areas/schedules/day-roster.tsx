@@ -15,6 +15,7 @@ import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { useLocale } from "../../locale/use-locale.ts";
 import { draftPlan } from "./draft-plan.ts";
 import { restoredId, spotOf } from "./grid-focus.ts";
+import { useWeekStore, useWholeWeek } from "./model/use-week-store.ts";
 import { RemovedCard } from "./removed-card.tsx";
 import { ShiftCards } from "./shift-card-styles.ts";
 import { ShiftCard } from "./shift-card.tsx";
@@ -27,9 +28,12 @@ import { ElsewhereOnDay } from "./elsewhere-on-day.tsx";
 import { AvailabilityLines } from "./availability-lines.tsx";
 
 /** The roster on a phone: one day at a time, each shift a card that opens its form. */
-export function DayRoster(props: Omit<WeekGridProps, "figures" | "actions">) {
+export function DayRoster(props: Omit<WeekGridProps, "countPlan" | "actions">) {
   const locale = useLocale();
-  const { week, board, savingIds, onOpen, onRestore, onDetails } = props;
+  const { onOpen, onRestore, onDetails } = props;
+  const week = useWholeWeek();
+  const store = useWeekStore();
+  const board = store.board();
   const [day, setDay] = useDay(week.days, week.today);
   const index = week.days.indexOf(day);
   const total = board.days[index];
@@ -43,7 +47,7 @@ export function DayRoster(props: Omit<WeekGridProps, "figures" | "actions">) {
     const { shiftId } = spotOf(event.target);
     const removedId = restoredId(event.target);
     if (removedId !== null) return onRestore(removedId);
-    if (shiftId !== null && !savingIds.has(shiftId)) onOpen(shiftId);
+    if (shiftId !== null) onOpen(shiftId);
   };
   const cards = (shifts: readonly Shift[]) =>
     shifts.map((shift) => (
@@ -52,7 +56,7 @@ export function DayRoster(props: Omit<WeekGridProps, "figures" | "actions">) {
         shift={shift}
         who={shift.employeeId === null ? "Open shift" : week.names.employee(shift.employeeId)}
         isNamed
-        isSaving={savingIds.has(shift.id)}
+        isSaving={store.isUnanswered(shift.id)}
       />
     ));
   return (

@@ -1,7 +1,7 @@
 import { proposedRole } from "@crewline/domain/rules/drafts/offered-roles";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import type { TimeRange } from "@crewline/domain/kernel/time/local-time";
-import type { RosterWeek } from "./roster-context.ts";
+import type { RosterWeek } from "./model/roster-context.ts";
 import type { CellPlace } from "./use-roster-actions.ts";
 
 /** A new shift at a place of the grid, with the job role that the person has there. */

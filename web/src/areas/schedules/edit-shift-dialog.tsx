@@ -13,7 +13,7 @@ import { useCommand } from "../../api/use-command.ts";
 import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 import { ConflictTable } from "./conflict-table.tsx";
-import type { RosterWeek } from "./roster-context.ts";
+import type { RosterWeek } from "./model/roster-context.ts";
 import { ShiftFields } from "./shift-fields.tsx";
 import { planFrom } from "./shift-form.ts";
 import { shiftSubject, stateTones, stateWords } from "./shift-words.ts";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { RosterWeek } from "./roster-context.ts";
+import type { RosterWeek } from "./model/roster-context.ts";
 import { ElsewhereCard } from "./elsewhere-card.tsx";
 
 /** Shifts of the same people at other locations, which are edited there. */

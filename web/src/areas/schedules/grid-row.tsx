@@ -1,90 +1,79 @@
-import type { EmployeeId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import { jobRolesText } from "@crewline/domain/rules/job-roles/job-role-names";
 import { memo } from "react";
-import type { SaidPart } from "../../entities/schedules/day-notes.ts";
-import type { PlanFigures } from "./plan-by-person.ts";
 import type { ReactNode } from "react";
-import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
-import type { ElsewhereWords } from "./elsewhere-words.ts";
 import { ExplainedFigure } from "../../entities/wages/explained-figure.tsx";
 import { GridCell } from "./grid-cell.tsx";
+import { useRow, useWeekStore } from "./model/use-week-store.ts";
+import type { RowData } from "./model/week-rows.ts";
+import type { CountPlan } from "./plan-by-person.ts";
+import { noFigures } from "./plan-by-person.ts";
 import { PlannedOvertimeLine } from "./planned-overtime-line.tsx";
 import { PlannedHours } from "./planned-hours.tsx";
 import type { Typing } from "./quick-add.tsx";
 
-export interface GridRowProps {
+interface GridRowProps {
   employeeId: EmployeeId | null;
-  who: string;
-  /** Of the location, by which the workdays of the plan are counted. */
-  timeZone: string;
-  detail: string;
-  days: readonly string[];
-  dayLabels: readonly string[];
-  cells: readonly (readonly Shift[])[];
-  /** The person's shifts at other locations, by day. */
-  elsewhere: readonly (readonly Shift[])[];
-  words: ElsewhereWords;
-  /** Deleted shifts of the row that staff still see. */
-  removed: readonly PublishedShift[];
-  /** Those that can be restored here, by id. */
-  restorable: ReadonlyMap<ShiftId, Shift>;
-  /** The person's notes on each day; undefined where there are none. */
-  said: readonly (readonly SaidPart[] | null)[] | undefined;
-  /** At this location. */
-  plannedSeconds: number;
-  /** At all others. */
-  elsewhereSeconds: number;
-  plan: PlanFigures;
-  savingIds: ReadonlySet<ShiftId>;
+  countPlan: CountPlan;
   /** The day whose cell is being typed into, if it is in this row. */
   typingDay: string | null;
   typing: Typing | null;
 }
 
-/** A person's week, or the week of the open shifts. */
+/** A person's week, or the week of the open shifts; painted again when the row itself changes. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { employeeId, who, detail, days, dayLabels, cells, savingIds } = props;
+  const { employeeId } = props;
+  const row = useRow(employeeId);
+  const { days, roleName } = useWeekStore().week();
   return (
     <tr className={employeeId === null ? "row open" : "row"}>
       <th scope="row" className="side">
-        <div className="strong">{who}</div>
-        <div className="quiet">{detail}</div>
+        <div className="strong">{row.who}</div>
+        <div className="quiet">
+          {employeeId === null
+            ? "Unassigned"
+            : jobRolesText(row.person?.jobRoleIds ?? [], roleName)}
+        </div>
       </th>
-      {days.map((day, index) => (
+      {days.map((day) => (
         <GridCell
           key={day}
           employeeId={employeeId}
           day={day}
-          who={who}
-          label={dayLabels[index] ?? day}
-          shifts={cells[index] ?? noShifts}
-          elsewhere={props.elsewhere[index] ?? noShifts}
-          words={props.words}
-          removed={props.removed.filter((shift) => shift.day === day)}
-          restorable={props.restorable}
-          said={props.said?.[index] ?? null}
-          savingIds={savingIds}
+          who={row.who}
           typing={props.typingDay === day ? props.typing : null}
         />
       ))}
       <td className="sum">
-        <RowSum {...props} />
+        {employeeId === null ? (
+          <OpenSum shifts={row.shifts.length} />
+        ) : (
+          <RowSum employeeId={employeeId} row={row} countPlan={props.countPlan} />
+        )}
       </td>
     </tr>
   );
-}, isSameRow);
+});
 
-const noShifts: readonly Shift[] = [];
+function OpenSum({ shifts }: { shifts: number }) {
+  return shifts === 0 ? null : <span className="strong">{`${shifts} open`}</span>;
+}
 
-function RowSum(props: GridRowProps): ReactNode {
-  const { employeeId, who, days, cells, plannedSeconds, elsewhereSeconds, plan, timeZone } = props;
-  if (employeeId === null) {
-    const count = cells.reduce((sum, cell) => sum + cell.length, 0);
-    return count === 0 ? null : <span className="strong">{`${count} open`}</span>;
-  }
+interface RowSumProps extends Pick<GridRowProps, "countPlan"> {
+  employeeId: EmployeeId;
+  row: RowData;
+}
+
+function RowSum({ employeeId, row, countPlan }: RowSumProps): ReactNode {
+  const store = useWeekStore();
+  const week = store.week();
+  const { weekStart } = week;
+  const { timeZone } = week.location;
+  const { who, person, plannedSeconds, elsewhereSeconds } = row;
+  const plan = person === undefined ? noFigures : countPlan(week, store.elsewhere(), row)(person);
   const total = plannedSeconds + elsewhereSeconds;
-  const [weekStart = ""] = days;
-  const shifts = [...cells.flat(), ...props.elsewhere.flat()];
+  const shifts = [...row.shifts, ...row.elsewhere];
   return (
     <>
       <div className="strong">
@@ -119,38 +108,4 @@ function RowSum(props: GridRowProps): ReactNode {
       {plan.leftOut !== "" && <div className="quiet">{plan.leftOut}</div>}
     </>
   );
-}
-
-function isSameRow(before: GridRowProps, after: GridRowProps): boolean {
-  const { cells: cellsBefore, elsewhere, savingIds: savingBefore, ...others } = before;
-  const { removed, restorable: _map, ...restBefore } = others;
-  const { cells: cellsAfter, elsewhere: elsewhereAfter, savingIds: savingAfter } = after;
-  const isSameRest = Object.entries(restBefore).every(
-    ([name, value]) => after[name as keyof GridRowProps] === value,
-  );
-  return (
-    isSameRest &&
-    isSameWeek(cellsBefore, cellsAfter) &&
-    isSameWeek(elsewhere, elsewhereAfter) &&
-    isSameRemoved(removed, after.removed) &&
-    (savingBefore === savingAfter ||
-      cellsBefore.flat().every(({ id }) => savingBefore.has(id) === savingAfter.has(id)))
-  );
-}
-
-function isSameWeek(
-  before: readonly (readonly Shift[])[],
-  after: readonly (readonly Shift[])[],
-): boolean {
-  return before.every((cell, day) => {
-    const other = after[day] ?? noShifts;
-    return cell.length === other.length && cell.every((shift, at) => shift === other[at]);
-  });
-}
-
-function isSameRemoved(
-  before: readonly PublishedShift[],
-  after: readonly PublishedShift[],
-): boolean {
-  return before.length === after.length && before.every((shift, at) => shift === after[at]);
 }

@@ -10,8 +10,9 @@ import { specialDayWarnings } from "@crewline/domain/words/locations/special-day
 import { plannedOvertime } from "@crewline/domain/rules/schedules/planned-overtime";
 import { plannedWarnings } from "@crewline/domain/words/schedules/planned-warnings";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
-import type { RosterWeek } from "./roster-context.ts";
-import type { Elsewhere } from "./use-elsewhere.ts";
+import type { RowData } from "./model/week-rows.ts";
+import type { RosterWeek } from "./model/roster-context.ts";
+import type { Elsewhere } from "./model/elsewhere.ts";
 
 /** The totals of a person's plan: overtime, and in words what was not agreed or is not allowed. */
 export interface PlanFigures {
@@ -70,27 +71,27 @@ export function planCounter({ workRules: rules, limits }: CompanyRules, locale: 
       leftOut: publishedOnly === "" ? "" : `Without drafts at ${publishedOnly}`,
     };
   };
-  return (week: RosterWeek, elsewhere: Elsewhere): Map<EmployeeId, PlanFigures> => {
+  return (week: RosterWeek, elsewhere: Elsewhere, row: Pick<RowData, "shifts" | "elsewhere">) => {
     const { knownLocationIds, publishedOnlyIds } = elsewhere;
-    const byPerson = Map.groupBy(week.others, (shift) => shift.employeeId);
-    const result = new Map<EmployeeId, PlanFigures>();
-    for (const person of week.people) {
+    return (person: Employee): PlanFigures => {
       const { id, locationIds } = person;
-      const shifts = (byPerson.get(id) ?? []).filter(({ state }) => state !== "cancelled");
       const isWhole = locationIds.every((locationId) => knownLocationIds.has(locationId));
       const said = week.availability.said.get(id);
       const hidden = locationIds.filter((locationId) => publishedOnlyIds.has(locationId));
       const publishedOnly = listed(hidden.map(week.names.location), locale);
+      const shifts = [...row.shifts, ...row.elsewhere];
       const facts = { person, location: week.location, shifts, isWhole, publishedOnly, said };
       const before = known.get(id);
       const isKept = before !== undefined && isSameFacts(before.facts, facts);
       const figures = isKept ? before.figures : count(week, facts);
       known.set(id, { facts, figures });
-      result.set(id, figures);
-    }
-    return result;
+      return figures;
+    };
   };
 }
+
+/** Counts the plan of a person from all that the week holds. */
+export type CountPlan = ReturnType<typeof planCounter>;
 
 function isSameFacts(before: Facts, after: Facts): boolean {
   const { person, location, shifts, isWhole, publishedOnly, said } = before;

@@ -6,7 +6,7 @@ import type { PlacedShift } from "@crewline/domain/rules/schedules/place-shift";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { requireFree } from "@crewline/domain/rules/schedules/require-free";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { RosterWeek } from "./roster-context.ts";
+import type { RosterWeek } from "./model/roster-context.ts";
 
 export type PlacedPlan = { placed: PlacedShift } | { problem: string; asksForHour: boolean };
 

@@ -4,7 +4,7 @@ import type { PublishedShift, ShiftState } from "@crewline/domain/records/schedu
 import { formatShortSpan } from "@crewline/domain/kernel/formats/format-time";
 import { zoneMark } from "@crewline/domain/kernel/time/zone-mark";
 import { useLocale } from "../../locale/use-locale.ts";
-import type { ElsewhereWords } from "./elsewhere-words.ts";
+import type { ElsewhereWords } from "./model/elsewhere-words.ts";
 
 /** A shift of the working roster or a published one, which has no state. */
 export type PrintedShift = Omit<PublishedShift, "publishedAt" | "scheduleVersion"> & {

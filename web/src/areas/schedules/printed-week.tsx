@@ -10,11 +10,10 @@ import {
 } from "@crewline/domain/kernel/formats/format-time";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { useLocale } from "../../locale/use-locale.ts";
-import type { ElsewhereWords } from "./elsewhere-words.ts";
+import type { ElsewhereWords } from "./model/elsewhere-words.ts";
 import { PrintedSheet } from "../../ui/page/printed-sheet.tsx";
 import type { PrintedShift } from "./printed-shift.tsx";
 import { isUnpublished, PrintedShiftLine } from "./printed-shift.tsx";
-import { useIsPrinting } from "../../ui/page/use-is-printing.ts";
 
 interface PrintedWeekProps {
   companyName: string;
@@ -32,11 +31,11 @@ interface PrintedWeekProps {
  * takes the place of the whole app while the page is printed.
  */
 export function PrintedWeek(props: PrintedWeekProps) {
-  return useIsPrinting() ? (
+  return (
     <Portal>
       <Sheet {...props} />
     </Portal>
-  ) : null;
+  );
 }
 
 function Sheet(props: PrintedWeekProps) {

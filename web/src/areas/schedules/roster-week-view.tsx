@@ -9,19 +9,17 @@ import type { Location } from "@crewline/domain/records/locations/location";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import type { Schedule } from "@crewline/domain/records/schedules/schedule";
 import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
-import { weekBoard } from "@crewline/domain/projections/schedules/week-board";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useHotkey } from "../../ui/keyboard/use-hotkey.ts";
 import { AddShiftDialog } from "./add-shift-dialog.tsx";
 import { DayRoster } from "./day-roster.tsx";
 import { draftPlan } from "./draft-plan.ts";
-import { useElsewhereWords } from "./elsewhere-words.ts";
+import { useElsewhereWords } from "./model/elsewhere-words.ts";
 import { FindCoverDialog } from "../../entities/schedules/find-cover-dialog.tsx";
 import { EditShiftDialog } from "./edit-shift-dialog.tsx";
+import { useFilledStore, useWeekPart, WeekStoreContext } from "./model/use-week-store.ts";
 import { planCounter } from "./plan-by-person.ts";
-import { PrintedWeek } from "./printed-week.tsx";
-import { rosterWeek } from "./roster-context.ts";
-import { unsavedIds, withUnsaved } from "./unsaved-shifts.ts";
+import { PrintedRoster } from "./printed-roster.tsx";
 import { useAvailability } from "../../entities/schedules/use-availability.ts";
 import { useElsewhere } from "./use-elsewhere.ts";
 import type { Place } from "./use-place.ts";
@@ -29,7 +27,6 @@ import { useRemovedShifts } from "./use-removed-shifts.ts";
 import { useRosterActions } from "./use-roster-actions.ts";
 import { useDayNotes, useTimeOff } from "./use-time-off.ts";
 import { useUnloadWarning } from "./use-unload-warning.ts";
-import { useUnsavedShifts } from "./use-unsaved-shifts.ts";
 import { WeekGrid } from "./week-grid.tsx";
 
 interface RosterWeekViewProps {
@@ -53,34 +50,27 @@ export function RosterWeekView(props: RosterWeekViewProps) {
   const [covered, setCovered] = useState<Shift | null>(null);
   const [draft, setDraft] = useState<ShiftPlan | null>(null);
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down("md"));
-  const store = useUnsavedShifts();
-  const shifts = withUnsaved(live, store.unsaved);
   const elsewhere = useElsewhere(place, employees);
   const removed = useRemovedShifts(place, props.schedule, live);
   const availability = useAvailability(place, employees);
   const timeOff = useTimeOff(place);
   const notes = useDayNotes(availability, timeOff, place);
-  const week = rosterWeek({
+  const store = useFilledStore({
     place,
     companyRoles: company.jobRoles,
     locations,
     employees,
-    shifts,
     availability,
     notes,
     timeOff,
-    elsewhere: elsewhere.shifts,
+    elsewhere,
     removed,
     live,
     elsewhereWords: useElsewhereWords(locations, place.location.timeZone),
   });
   const rules = rulesOn(company, place.weekStart);
   const countPlan = useMemo(() => planCounter(rules, locale), [rules, locale]);
-  const actions = useRosterActions(week, store);
-  const board = weekBoard(week.days, { here: shifts, elsewhere: elsewhere.shifts }, [
-    ...week.people.map(({ id }) => id),
-    ...removed.flatMap(({ employeeId }) => employeeId ?? []),
-  ]);
+  const actions = useRosterActions(store);
   const opened = live.find(({ id }) => id === search.get("shift"));
   const open = (shiftId: ShiftId | null) =>
     setSearch((before) => {
@@ -89,51 +79,33 @@ export function RosterWeekView(props: RosterWeekViewProps) {
       else after.set("shift", shiftId);
       return after;
     });
-  const startDay = week.days.includes(week.today) ? week.today : place.weekStart;
-  useHotkey("n", () => setDraft(draftPlan(week, { employeeId: null, day: startDay }, null)));
+  useHotkey("n", () => {
+    const week = store.week();
+    const day = week.days.includes(week.today) ? week.today : place.weekStart;
+    setDraft(draftPlan(week, { employeeId: null, day }, null));
+  });
   const restore = (shiftId: ShiftId) => {
-    const deleted = week.restorable.get(shiftId);
+    const deleted = store.week().restorable.get(shiftId);
     const seen = removed.find(({ id }) => id === shiftId);
     if (deleted !== undefined && seen !== undefined) actions.restore(deleted, seen);
   };
-  const savingIds = unsavedIds(live, store.unsaved);
-  useUnloadWarning(savingIds.size > 0);
-  const view = {
-    week,
-    board,
-    savingIds,
-    actions,
-    onOpen: open,
-    onRestore: restore,
-    onDetails: setDraft,
-  };
+  const view = { actions, onOpen: open, onRestore: restore, onDetails: setDraft };
   return (
-    <>
-      {isPhone ? (
-        <DayRoster {...view} />
-      ) : (
-        <WeekGrid {...view} figures={countPlan(week, elsewhere)} />
-      )}
-      <PrintedWeek
-        companyName={company.name}
-        location={place.location}
-        days={week.days}
-        state={props.state}
-        board={board}
-        nameOf={week.names.employee}
-        elsewhereWords={week.elsewhereWords}
-      />
+    <WeekStoreContext value={store}>
+      <UnloadWarning />
+      {isPhone ? <DayRoster {...view} /> : <WeekGrid {...view} countPlan={countPlan} />}
+      <PrintedRoster companyName={company.name} state={props.state} />
       {draft !== null && (
-        <AddShiftDialog week={week} draft={draft} onClose={() => setDraft(null)} />
+        <AddShiftDialog week={store.week()} draft={draft} onClose={() => setDraft(null)} />
       )}
       {opened !== undefined && (
         <EditShiftDialog
           key={opened.id}
-          week={week}
+          week={store.week()}
           shift={opened}
           onRemove={() => {
             open(null);
-            actions.remove(opened);
+            actions.remove([opened]);
           }}
           onFindCover={() => {
             setCovered(opened);
@@ -143,6 +115,12 @@ export function RosterWeekView(props: RosterWeekViewProps) {
         />
       )}
       {covered !== null && <FindCoverDialog shift={covered} onClose={() => setCovered(null)} />}
-    </>
+    </WeekStoreContext>
   );
+}
+
+/** The browser asks before the page is left while a change is not saved. */
+function UnloadWarning() {
+  useUnloadWarning(useWeekPart("week", (store) => store.isSaving()));
+  return null;
 }

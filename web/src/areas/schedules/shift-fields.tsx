@@ -16,7 +16,7 @@ import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { TimeInput } from "../../inputs/time-input.tsx";
 import type { CheckedForm } from "./check-shift-form.ts";
 import { RepeatedHourInput } from "./repeated-hour-input.tsx";
-import type { RosterWeek } from "./roster-context.ts";
+import type { RosterWeek } from "./model/roster-context.ts";
 import type { ShiftForm } from "./shift-form.ts";
 import { roleFrom } from "./shift-form.ts";
 

@@ -4,7 +4,7 @@ import { notAvailableSentences } from "@crewline/domain/words/availability/avail
 import { specialDayWarnings } from "@crewline/domain/words/locations/special-day-words";
 import type { PlacedShift } from "@crewline/domain/rules/schedules/place-shift";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
-import type { RosterWeek } from "./roster-context.ts";
+import type { RosterWeek } from "./model/roster-context.ts";
 
 interface Planned extends Pick<ShiftPlan, "day" | "startsAtLocal" | "endsAtLocal"> {
   employeeId: EmployeeId | "" | null;

@@ -1,7 +1,8 @@
 import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { MOST_SHIFTS_AT_ONCE } from "@crewline/domain/records/schedules/schedule";
 import type { CopiedWeek, Step } from "./undo-stack.ts";
-import type { Answer, ShiftCommands } from "./use-shift-commands.ts";
+import type { Answer } from "./model/write-change.ts";
+import type { ShiftCommands } from "./use-shift-commands.ts";
 
 interface Taken {
   /** The step as it is now; a week that is copied again has new shifts. */

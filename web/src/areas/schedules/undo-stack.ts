@@ -1,12 +1,5 @@
 import type { LocationId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
-import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
-
-/** One shift before and after; null where it does not exist. */
-export interface ShiftChange {
-  shiftId: ShiftId;
-  before: ShiftPlan | null;
-  after: ShiftPlan | null;
-}
+import type { ShiftChange } from "./model/shift-change.ts";
 
 export type StepAction = "add" | "copy" | "copyWeek" | "delete" | "edit" | "move" | "restore";
 

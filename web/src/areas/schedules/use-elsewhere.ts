@@ -2,21 +2,12 @@ import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useMemo } from "react";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { shiftsElsewhere } from "@crewline/domain/rules/schedules/elsewhere";
-import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { publishedShiftsOfSource, shiftsAtSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
-import { peopleAt } from "./people-at.ts";
+import type { Elsewhere } from "./model/elsewhere.ts";
+import { peopleAt } from "./model/people-at.ts";
 import type { Place } from "./use-place.ts";
-
-export interface Elsewhere {
-  /** Shifts of the people of this location at other locations in the week. */
-  shifts: readonly Shift[];
-  /** The locations whose shifts are known: hours are complete only for people within them. */
-  knownLocationIds: ReadonlySet<LocationId>;
-  /** Of those, the locations where only published shifts are known. */
-  publishedOnlyIds: ReadonlySet<LocationId>;
-}
 
 /** The other half of the week of people who work at several locations. */
 export function useElsewhere(place: Place, employees: readonly Employee[]): Elsewhere {

@@ -45,7 +45,7 @@ export function useGridKeys(input: GridKeysInput) {
 
   const onShift = (command: GridCommand, shift: Shift, beside: CellPlace | null) => {
     if (command === "copy" || command === "cut") hold(shift, command === "cut");
-    if (command === "remove") input.actions.remove(shift);
+    if (command === "remove") input.actions.remove([shift]);
     if (command === "move" && beside !== null) {
       input.onMoved(shift.id);
       input.actions.moveTo(shift, beside);

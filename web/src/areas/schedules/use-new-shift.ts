@@ -3,7 +3,7 @@ import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { proposedRole } from "@crewline/domain/rules/drafts/offered-roles";
 import { isSameDraft } from "../../ui/forms/is-same-draft.ts";
 import type { EditedDraft } from "../../ui/forms/use-draft-form.ts";
-import type { RosterWeek } from "./roster-context.ts";
+import type { RosterWeek } from "./model/roster-context.ts";
 import type { ShiftForm } from "./shift-form.ts";
 import { formOf, roleFrom } from "./shift-form.ts";
 

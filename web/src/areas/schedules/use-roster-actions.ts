@@ -6,12 +6,14 @@ import type { PublishedShift, Shift, ShiftPlan } from "@crewline/domain/records/
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useNotice } from "../../ui/notices/use-notice.ts";
+import type { WeekStore } from "./model/week-store.ts";
+import type { WantedChange } from "./model/write-change.ts";
 import type { PlacedPlan } from "./plan-problem.ts";
 import { placePlan } from "./plan-problem.ts";
-import type { RosterWeek } from "./roster-context.ts";
+import type { RosterWeek } from "./model/roster-context.ts";
 import { shiftWarnings } from "./shift-warnings.ts";
+import type { StepAction } from "./undo-stack.ts";
 import { useSavedSteps } from "./use-saved-steps.ts";
-import type { UnsavedStore } from "./use-unsaved-shifts.ts";
 
 /** A place in the grid: a person's day, or a day of the open shifts. */
 export interface CellPlace {
@@ -19,70 +21,99 @@ export interface CellPlace {
   day: LocalDate;
 }
 
+/** A new plan of a shift; null for the shift that is to be added. */
+export interface Replanned {
+  shift: Shift | null;
+  plan: ShiftPlan;
+}
+
 export interface RosterActions {
   /** Shows the shift at once and saves it afterwards; returns why it cannot be saved, or null. */
   add: (plan: ShiftPlan) => PlacedPlan;
   moveTo: (shift: Shift, place: CellPlace) => void;
   copyTo: (shift: Shift, place: CellPlace) => void;
-  remove: (shift: Shift) => void;
+  /** Plans several shifts as one step, in order, without those that cannot be. */
+  planAll: (action: StepAction, wanted: readonly Replanned[]) => void;
+  remove: (shifts: readonly Shift[]) => void;
   /** Undoes the removal of a shift that staff still see. */
   restore: (removed: Shift, seen: PublishedShift) => void;
 }
 
 /** The actions on the week that need no form; everything shows before it is saved. */
-export function useRosterActions(week: RosterWeek, store: UnsavedStore): RosterActions {
+export function useRosterActions(store: WeekStore): RosterActions {
   const locale = useLocale();
   const notify = useNotice();
-  const saved = useSavedSteps(week, store);
-  const refuse = (found: PlacedPlan) => {
-    if ("problem" in found) notify({ text: found.problem, tone: "danger" });
-  };
+  const saved = useSavedSteps(store);
   const warningsOf = (plan: ShiftPlan, placed: PlacedShift) => {
-    const warnings = shiftWarnings(week, { plan, placed }, locale);
+    const warnings = shiftWarnings(store.week(), { plan, placed }, locale);
     return warnings.length === 0 ? "" : `${warnings.join(". ")}.`;
   };
 
-  const addAs = (action: "add" | "copy", plan: ShiftPlan): PlacedPlan => {
+  const add = (plan: ShiftPlan): PlacedPlan => {
+    const week = store.week();
     const found = placePlan(plan, null, { week, locale });
     if ("problem" in found) return found;
-    const shift = newShift({ ...plan, ...found.placed }, week);
-    store.add(shift);
     const warnings = warningsOf(plan, found.placed);
-    if (action === "add" && warnings !== "") notify(`Planned. ${warnings}`);
-    saved.add(action, { plan, key: shift.id, warnings });
+    if (warnings !== "") notify(`Planned. ${warnings}`);
+    const shift = newShift({ ...plan, ...found.placed }, week);
+    saved.save("add", [{ kind: "add", shift }], { isTold: false });
     return found;
   };
 
-  const moveTo = (shift: Shift, place: CellPlace) => {
-    const plan = planAt(shift, place);
-    const found = placePlan(plan, shift.id, { week, locale });
-    if ("problem" in found) return refuse(found);
-    store.edit({ ...shift, ...plan, ...found.placed });
-    saved.move(shift, plan, warningsOf(plan, found.placed));
+  const planAll = (action: StepAction, wanted: readonly Replanned[]) => {
+    const before = store.week();
+    let { others } = before;
+    const changes: WantedChange[] = [];
+    const warnings: string[] = [];
+    const problems: string[] = [];
+    for (const { shift, plan } of wanted) {
+      const week = { ...before, others };
+      const found = placePlan(plan, shift?.id ?? null, { week, locale });
+      if ("problem" in found) {
+        problems.push(found.problem);
+        continue;
+      }
+      const { placed } = found;
+      const added = newShift({ ...plan, ...placed }, week);
+      if (shift === null) changes.push({ kind: "add", shift: added });
+      else changes.push({ kind: "edit", before: shift, plan, placed });
+      others = [
+        ...others.filter(({ id }) => id !== shift?.id),
+        shift === null ? added : { ...shift, ...plan, ...placed },
+      ];
+      warnings.push(warningsOf(plan, placed));
+    }
+    const [problem] = problems;
+    if (problem !== undefined) notify({ text: problem, tone: "danger" });
+    if (changes.length === 0) return;
+    const more = warnings.filter((text) => text !== "").join(" ");
+    saved.save(action, changes, { isTold: true, more });
   };
 
   return {
-    add: (plan) => addAs("add", plan),
-    moveTo,
-    copyTo: (shift, place) => refuse(addAs("copy", planAt(shift, place))),
-    remove: (shift) => {
-      store.remove(shift);
-      saved.remove(shift);
+    add,
+    planAll,
+    moveTo: (shift, place) => planAll("move", [{ shift, plan: planAt(shift, place) }]),
+    copyTo: (shift, place) => planAll("copy", [{ shift: null, plan: planAt(shift, place) }]),
+    remove: (shifts) => {
+      const removals = shifts.map((before) => ({ kind: "remove" as const, before }));
+      if (removals.length > 0) saved.save("delete", removals, { isTold: true });
     },
     restore: saved.restore,
   };
 }
 
 /** The same plan at another place; a choice of the repeated hour belongs to its own night. */
-function planAt(shift: Shift, { employeeId, day }: CellPlace): ShiftPlan {
+export function planAt(shift: Shift, { employeeId, day }: CellPlace): ShiftPlan {
   const plan = { ...planOf(shift), employeeId, day };
   if (day === shift.day) return plan;
   return { ...plan, startsInRepeatedHour: null, endsInRepeatedHour: null };
 }
 
+/** The id is made on the device, so that the card is the same before and after it is saved. */
 function newShift(
-  planned: ShiftPlan & { startsAt: string; endsAt: string },
-  { location, weekStart }: RosterWeek,
+  planned: ShiftPlan & PlacedShift,
+  { location, weekStart }: Pick<RosterWeek, "location" | "weekStart">,
 ): Shift {
   return {
     ...planned,

@@ -1,76 +1,62 @@
-import { planBefore } from "@crewline/domain/rules/schedules/merge-plan";
+import { nouns } from "@crewline/domain/kernel/formats/nouns";
+import { counted } from "@crewline/domain/kernel/formats/counted";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
-import type { PublishedShift, Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
+import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
 import { useLocale } from "../../locale/use-locale.ts";
-import { trpc } from "../../api/trpc.ts";
-import { useCommand } from "../../api/use-command.ts";
-import type { RosterWeek } from "./roster-context.ts";
+import { useNotice } from "../../ui/notices/use-notice.ts";
+import { saveChanges } from "./model/save-changes.ts";
+import type { WeekStore } from "./model/week-store.ts";
+import type { SavedChange, WantedChange } from "./model/write-change.ts";
 import { shiftSubject } from "./shift-words.ts";
-import type { ShiftChange, StepAction } from "./undo-stack.ts";
-import { useProblemNotice } from "./use-problem-notice.ts";
+import type { StepAction } from "./undo-stack.ts";
 import { useRosterUndo } from "./use-undo.ts";
-import type { UnsavedStore } from "./use-unsaved-shifts.ts";
 
-/** A shift that is shown already and waits to be saved. */
-interface Added {
-  plan: ShiftPlan;
-  /** The name in the store until the server gives an id. */
-  key: string;
-  warnings: string;
+/** What a step says once it is saved. */
+interface Told {
+  /** True if a notice offers to undo it. */
+  isTold: boolean;
+  more?: string;
 }
 
-/** Saves changes one after another; each becomes a step that can be undone. */
-export function useSavedSteps({ names }: Pick<RosterWeek, "names">, store: UnsavedStore) {
+/** Saves changes one after another; those that were asked for together are one step to undo. */
+export function useSavedSteps(store: WeekStore) {
   const locale = useLocale();
-  const { inTurn, push, tell } = useRosterUndo();
-  const adding = useCommand(trpc.schedules.addShift.mutationOptions());
-  const saving = useCommand(trpc.schedules.saveShift.mutationOptions());
-  const cancelling = useCommand(trpc.schedules.cancelShift.mutationOptions());
-  useProblemNotice(adding.problem);
-  useProblemNotice(saving.problem);
-  useProblemNotice(cancelling.problem);
-  const keep = (action: StepAction, change: ShiftChange, version: number) => {
-    const plan = change.after ?? change.before;
-    const subject = plan === null ? "" : shiftSubject(plan, names.employee, locale);
-    return push({ action, subject, changes: [change] }, { [change.shiftId]: version });
+  const notify = useNotice();
+  const { inTurn, push, tell, versions, commands } = useRosterUndo();
+
+  const subjectOf = (saved: readonly SavedChange[]) => {
+    const [first] = saved;
+    if (first === undefined || saved.length > 1) return counted(saved.length, nouns.shift, locale);
+    const plan = first.change.after ?? first.change.before;
+    return plan === null ? "" : shiftSubject(plan, store.week().names.employee, locale);
+  };
+  const keep = (action: StepAction, saved: readonly SavedChange[]) => {
+    const given = Object.fromEntries(saved.map(({ change, version }) => [change.shiftId, version]));
+    const changes = saved.map(({ change }) => change);
+    return push({ action, subject: subjectOf(saved), changes }, given);
   };
 
-  const add = async (action: "add" | "copy", { plan, key, warnings }: Added) => {
-    const answer = await adding.run({ shift: plan });
-    store.settleAdd(key, answer?.shiftId ?? null);
-    if (answer === null) return;
-    const step = keep(action, { ...answer, before: null, after: plan }, 1);
-    if (action === "copy") tell(step, warnings);
-  };
-
-  const move = async (shift: Shift, plan: ShiftPlan, warnings: string) => {
-    const { id: shiftId, version: expectedVersion } = shift;
-    const base = planOf(shift);
-    const answer = await saving.run({ shiftId, expectedVersion, shift: plan, base });
-    if (answer === null) return store.forget(shiftId);
-    const { version, plan: after } = answer;
-    const before = planBefore(base, plan, after);
-    tell(keep("move", { shiftId, before, after }, version), warnings);
+  const save = async (action: StepAction, wanted: readonly WantedChange[], told: Told) => {
+    const result = await saveChanges(store, wanted, { writes: commands, versions, inTurn });
+    const { saved, problems } = result;
+    const [problem] = problems;
+    if (problem !== undefined) notify({ text: problem.message, tone: "danger" });
+    if (saved.length === 0) return;
+    const step = keep(action, saved);
+    if (told.isTold) tell(step, told.more);
   };
 
   const restore = async ({ id: shiftId, version }: Shift, seen: PublishedShift) => {
-    const input = { shiftId, expectedVersion: version, shift: planOf(seen) };
-    const answer = await saving.run(input);
-    if (answer === null) return;
-    tell(keep("restore", { shiftId, before: null, after: answer.plan }, answer.version));
-  };
-
-  const remove = async (shift: Shift) => {
-    const { id: shiftId, version: expectedVersion } = shift;
-    const answer = await cancelling.run({ shiftId, expectedVersion });
-    if (answer === null) return store.forget(shiftId);
-    tell(keep("delete", { shiftId, before: planOf(shift), after: null }, answer.version));
+    const answer = await commands.write(shiftId, version, planOf(seen));
+    if ("problem" in answer) {
+      return notify({ text: answer.problem.message, tone: "danger" });
+    }
+    const change = { shiftId, before: null, after: planOf(seen) };
+    tell(keep("restore", [{ change, version: answer.version }]));
   };
 
   return {
-    add: (...added: Parameters<typeof add>) => void inTurn(() => add(...added)),
-    move: (...moved: Parameters<typeof move>) => void inTurn(() => move(...moved)),
+    save: (...step: Parameters<typeof save>) => void save(...step),
     restore: (...restored: Parameters<typeof restore>) => void inTurn(() => restore(...restored)),
-    remove: (shift: Shift) => void inTurn(() => remove(shift)),
   };
 }

@@ -5,11 +5,9 @@ import type { Problem } from "../../api/problem.ts";
 import { noAnswer } from "../../api/problem.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
+import type { Answer, ShiftWrites } from "./model/write-change.ts";
 
-/** The answer to a call, or its problem. */
-export type Answer<T> = T | { problem: Problem };
-
-/** The writes of undo and redo, which tell a refusal to their caller. */
+/** The writes of the grid and of undo and redo, which tell a refusal to their caller. */
 export function useShiftCommands() {
   const refused = useRef<Problem | null>(null);
   const keep = {
@@ -17,24 +15,32 @@ export function useShiftCommands() {
       refused.current = problem;
     },
   };
-  const save = useCommand(trpc.schedules.saveShift.mutationOptions(), keep);
-  const cancel = useCommand(trpc.schedules.cancelShift.mutationOptions(), keep);
-  const remove = useCommand(trpc.schedules.removeDrafts.mutationOptions(), keep);
-  const copy = useCommand(trpc.schedules.copyWeek.mutationOptions(), keep);
+  const adding = useCommand(trpc.schedules.addShift.mutationOptions(), keep);
+  const saving = useCommand(trpc.schedules.saveShift.mutationOptions(), keep);
+  const cancelling = useCommand(trpc.schedules.cancelShift.mutationOptions(), keep);
+  const removing = useCommand(trpc.schedules.removeDrafts.mutationOptions(), keep);
+  const copying = useCommand(trpc.schedules.copyWeek.mutationOptions(), keep);
   const answered = <T>(answer: T | null): Answer<T> =>
     answer ?? { problem: refused.current ?? noAnswer };
+  const writes: ShiftWrites = {
+    add: async (shiftId, shift) => answered(await adding.run({ shiftId, shift })),
+    save: async (edit) => answered(await saving.run(edit)),
+    cancel: async (shiftId, expectedVersion) =>
+      answered(await cancelling.run({ shiftId, expectedVersion })),
+  };
   return {
+    ...writes,
     /** Saves the plan, or deletes the shift where there is none. */
     write: async (shiftId: ShiftId, expectedVersion: number, plan: ShiftPlan | null) =>
       plan === null
-        ? answered(await cancel.run({ shiftId, expectedVersion }))
-        : answered(await save.run({ shiftId, expectedVersion, shift: plan })),
-    removeDrafts: async (shiftIds: ShiftId[]) => answered(await remove.run({ shiftIds })),
+        ? writes.cancel(shiftId, expectedVersion)
+        : answered(await saving.run({ shiftId, expectedVersion, shift: plan })),
+    removeDrafts: async (shiftIds: ShiftId[]) => answered(await removing.run({ shiftIds })),
     copyWeek: async (week: {
       locationId: LocationId;
       fromWeekStart: string;
       toWeekStart: string;
-    }) => answered(await copy.run(week)),
+    }) => answered(await copying.run(week)),
   };
 }
 

@@ -8,7 +8,7 @@ import { schemaOfCheck } from "../../ui/forms/schema-of-check.ts";
 import type { EditedDraft } from "../../ui/forms/use-draft-form.ts";
 import { useDraftForm } from "../../ui/forms/use-draft-form.ts";
 import { checkShiftForm } from "./check-shift-form.ts";
-import type { RosterWeek } from "./roster-context.ts";
+import type { RosterWeek } from "./model/roster-context.ts";
 import type { ShiftForm } from "./shift-form.ts";
 import { planFrom } from "./shift-form.ts";
 import { shiftWarnings } from "./shift-warnings.ts";

@@ -6,8 +6,8 @@ import { useLive } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import type { AvailabilityAt } from "../../entities/schedules/use-availability.ts";
 import type { Place } from "./use-place.ts";
-import type { DayNotes } from "./with-time-off.ts";
-import { withTimeOff } from "./with-time-off.ts";
+import type { DayNotes } from "./model/with-time-off.ts";
+import { withTimeOff } from "./model/with-time-off.ts";
 
 /** Approved time off of the people of the place; none before it is known, the server checks too. */
 export function useTimeOff(place: Place): readonly TimeOff[] {

@@ -11,6 +11,7 @@ import { doneWords, redoneWords, refusedWords, undoneWords } from "./step-words.
 import { takeStep } from "./take-step.ts";
 import type { Step, UndoStack } from "./undo-stack.ts";
 import { copiedAgain, doneAgain, dropped, emptyStack, pushed, takenBack } from "./undo-stack.ts";
+import type { ShiftCommands } from "./use-shift-commands.ts";
 import { useShiftCommands } from "./use-shift-commands.ts";
 import { useTurns } from "./use-turns.ts";
 
@@ -26,6 +27,9 @@ export interface RosterUndo {
   redo: () => void;
   /** Runs a change after those that are on their way, so that undo finds them done. */
   inTurn: ReturnType<typeof useTurns>;
+  /** The versions that this person's last writes gave the shifts. */
+  versions: Map<ShiftId, number>;
+  commands: ShiftCommands;
 }
 
 /** Messages about steps replace each other, so that quick moves do not pile them up. */
@@ -39,7 +43,7 @@ export function useUndo(weekKey: string): RosterUndo {
   const locale = useLocale();
   const [stacks, setStacks] = useState<Readonly<Record<string, UndoStack>>>({});
   const latest = useRef(stacks);
-  const versions = useRef(new Map<ShiftId, number>());
+  const [versions] = useState(() => new Map<ShiftId, number>());
   const inTurn = useTurns();
   const notify = useNotice();
   const commands = useShiftCommands();
@@ -53,7 +57,7 @@ export function useUndo(weekKey: string): RosterUndo {
     const steps = isUndo ? stackOf().done : stackOf().undone;
     const step = wanted === undefined ? steps.at(-1) : steps.find(({ id }) => id === wanted.id);
     if (step === undefined) return;
-    const answer = await takeStep(step, isUndo, { commands, versions: versions.current });
+    const answer = await takeStep(step, isUndo, { commands, versions });
     if ("problem" in answer) {
       const { code, message } = answer.problem;
       if (code !== NO_ANSWER && code !== OFFLINE) change(dropped(stackOf(), step));
@@ -69,7 +73,7 @@ export function useUndo(weekKey: string): RosterUndo {
     canUndo: (stacks[weekKey]?.done.length ?? 0) > 0,
     canRedo: (stacks[weekKey]?.undone.length ?? 0) > 0,
     push: (step, saved = {}) => {
-      for (const [id, version] of entriesById(saved)) versions.current.set(id, version);
+      for (const [id, version] of entriesById(saved)) versions.set(id, version);
       const whole = { ...step, id: crypto.randomUUID() };
       change(pushed(stackOf(), whole));
       return whole;
@@ -79,6 +83,8 @@ export function useUndo(weekKey: string): RosterUndo {
     undo,
     redo: () => void inTurn(() => take(undefined, false)),
     inTurn,
+    versions,
+    commands,
   };
 }
 

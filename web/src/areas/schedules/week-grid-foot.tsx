@@ -16,7 +16,7 @@ import { localTimeAt } from "@crewline/domain/kernel/time/zone";
 import { ExplainedFigure } from "../../entities/wages/explained-figure.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
 import { PlannedHours } from "./planned-hours.tsx";
-import type { RosterWeek } from "./roster-context.ts";
+import type { RosterWeek } from "./model/roster-context.ts";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 
 interface WeekGridFootProps {

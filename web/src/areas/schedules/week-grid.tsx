@@ -1,22 +1,19 @@
-import type { EmployeeId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
-import { jobRolesText } from "@crewline/domain/rules/job-roles/job-role-names";
+import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { MouseEvent } from "react";
 import { styled } from "@mui/material/styles";
 import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
-import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
-import type { WeekBoard } from "@crewline/domain/projections/schedules/week-board";
+import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { useLocale } from "../../locale/use-locale.ts";
 import { restoredId, spotOf } from "./grid-focus.ts";
 import { heardOnly } from "./heard-only.ts";
 import { GridRow } from "./grid-row.tsx";
-import type { RosterWeek } from "./roster-context.ts";
+import { useWeekPart, useWeekStore, useWholeWeek } from "./model/use-week-store.ts";
+import type { CountPlan } from "./plan-by-person.ts";
 import { ShiftCards } from "./shift-card-styles.ts";
 import { useGridDrag } from "./use-grid-drag.ts";
 import { useGridFocus } from "./use-grid-focus.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
 import { useGridTyping } from "./use-grid-typing.ts";
-import type { PlanFigures } from "./plan-by-person.ts";
-import { noFigures } from "./plan-by-person.ts";
 import type { RosterActions } from "./use-roster-actions.ts";
 import { WeekGridFoot } from "./week-grid-foot.tsx";
 import { WeekGridHead } from "./week-grid-head.tsx";
@@ -25,11 +22,8 @@ import { WeekGridRoot } from "./week-grid-root.ts";
 const OnlyHeard = styled("output")(heardOnly);
 
 export interface WeekGridProps {
-  week: RosterWeek;
-  board: WeekBoard<Shift>;
-  /** Overtime and warnings by person; none where they cannot be known. */
-  figures: ReadonlyMap<EmployeeId, PlanFigures>;
-  savingIds: ReadonlySet<ShiftId>;
+  /** Counts overtime and warnings of a person. */
+  countPlan: CountPlan;
   actions: RosterActions;
   onOpen: (shiftId: ShiftId) => void;
   /** Undoes the removal of a shift that staff still see. */
@@ -41,11 +35,12 @@ export interface WeekGridProps {
 /** The week of a location: open shifts on top, then a row for each person. */
 export function WeekGrid(props: WeekGridProps) {
   const locale = useLocale();
-  const { week, board, figures, savingIds, actions, onOpen, onRestore, onDetails } = props;
+  const { countPlan, actions, onOpen, onRestore, onDetails } = props;
+  const store = useWeekStore();
+  const order = useWeekPart("order", () => store.order());
   const { gridRef, focusLater, handleFocus, handleBlur } = useGridFocus();
-  const { place, typing, start } = useGridTyping({ week, actions, onDetails, focusLater });
-  const byId = new Map(week.shifts.map((shift) => [shift.id, shift]));
-  const findShift = (id: ShiftId) => (savingIds.has(id) ? undefined : byId.get(id));
+  const { place, typing, start } = useGridTyping({ store, actions, onDetails, focusLater });
+  const findShift = (id: ShiftId) => store.shift(id);
   const drag = useGridDrag(findShift, actions);
   const { handleKeyDown, said } = useGridKeys({
     findShift,
@@ -61,7 +56,7 @@ export function WeekGrid(props: WeekGridProps) {
     if (spot.shiftId === null) return spot.place && start(spot.place, "");
     return findShift(spot.shiftId) && onOpen(spot.shiftId);
   };
-  const dayLabels = week.days.map((day) => formatLongDay(day, locale));
+  const week = store.week();
   return (
     <ShiftCards>
       <WeekGridRoot>
@@ -77,33 +72,19 @@ export function WeekGrid(props: WeekGridProps) {
           onBlur={handleBlur}
           {...drag}
         >
-          <WeekGridHead days={week.days} today={week.today} location={week.location} />
+          <Head />
           <tbody className="body">
-            {[board.open, ...board.rows].map((row) => (
+            {[null, ...order].map((employeeId) => (
               <GridRow
-                key={row.employeeId ?? "open"}
-                employeeId={row.employeeId}
-                who={row.employeeId === null ? "Open shifts" : week.names.employee(row.employeeId)}
-                timeZone={week.location.timeZone}
-                detail={detailOf(week, row.employeeId)}
-                days={week.days}
-                dayLabels={dayLabels}
-                cells={row.cells}
-                elsewhere={row.elsewhere}
-                removed={week.removed.filter(({ employeeId }) => employeeId === row.employeeId)}
-                restorable={week.restorable}
-                words={week.elsewhereWords}
-                said={row.employeeId === null ? undefined : week.notes.get(row.employeeId)}
-                plannedSeconds={row.plannedSeconds}
-                elsewhereSeconds={row.elsewhereSeconds}
-                plan={(row.employeeId !== null && figures.get(row.employeeId)) || noFigures}
-                savingIds={savingIds}
-                typingDay={place !== null && place.employeeId === row.employeeId ? place.day : null}
-                typing={place !== null && place.employeeId === row.employeeId ? typing : null}
+                key={employeeId ?? "open"}
+                employeeId={employeeId}
+                countPlan={countPlan}
+                typingDay={place !== null && place.employeeId === employeeId ? place.day : null}
+                typing={place !== null && place.employeeId === employeeId ? typing : null}
               />
             ))}
           </tbody>
-          <WeekGridFoot week={week} board={board} />
+          <Foot />
         </table>
       </WeekGridRoot>
       <OnlyHeard>{said}</OnlyHeard>
@@ -114,8 +95,12 @@ export function WeekGrid(props: WeekGridProps) {
 /** Elements whose click does not begin typing. */
 const inert = "input, .link, .elsewhere, .removed";
 
-function detailOf({ people, roleName }: RosterWeek, employeeId: EmployeeId | null): string {
-  if (employeeId === null) return "Unassigned";
-  const person = people.find(({ id }) => id === employeeId);
-  return jobRolesText(person?.jobRoleIds ?? [], roleName);
+function Head() {
+  const { days, today, location } = useWholeWeek();
+  return <WeekGridHead days={days} today={today} location={location} />;
+}
+
+function Foot() {
+  const week = useWholeWeek();
+  return <WeekGridFoot week={week} board={useWeekStore().board()} />;
 }

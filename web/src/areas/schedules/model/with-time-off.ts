@@ -1,7 +1,7 @@
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import type { SaidPart } from "../../entities/schedules/day-notes.ts";
+import type { SaidPart } from "../../../entities/schedules/day-notes.ts";
 
 /** Notes on each day of the week, by person; null for a day without one. */
 export type DayNotes = ReadonlyMap<EmployeeId, readonly (readonly SaidPart[] | null)[]>;

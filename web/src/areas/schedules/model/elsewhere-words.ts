@@ -1,7 +1,7 @@
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useMemo } from "react";
 import type { Location } from "@crewline/domain/records/locations/location";
-import { locationNames } from "../../entities/locations/location-names.ts";
+import { locationNames } from "../../../entities/locations/location-names.ts";
 
 /** The words that cards of shifts at other locations need. */
 export interface ElsewhereWords {

@@ -10,11 +10,11 @@ import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { weekDays } from "@crewline/domain/kernel/time/local-date";
-import { employeeNames } from "../../entities/employees/employee-names.ts";
-import { locationNames } from "../../entities/locations/location-names.ts";
+import { employeeNames } from "../../../entities/employees/employee-names.ts";
+import { locationNames } from "../../../entities/locations/location-names.ts";
 import type { ElsewhereWords } from "./elsewhere-words.ts";
 import { peopleAt } from "./people-at.ts";
-import type { AvailabilityAt } from "../../entities/schedules/use-availability.ts";
+import type { AvailabilityAt } from "../../../entities/schedules/use-availability.ts";
 import type { DayNotes } from "./with-time-off.ts";
 
 /** The data shared by all parts of one location's week. */
@@ -47,7 +47,7 @@ export interface RosterWeek {
   timeOff: readonly TimeOff[];
 }
 
-interface RosterWeekInput {
+export interface RosterWeekInput {
   place: { location: LocationRecord; weekStart: LocalDate; today: LocalDate };
   companyRoles: readonly JobRole[];
   locations: readonly Location[];

@@ -2,8 +2,8 @@ import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { expect, test } from "vitest";
 import { unknownReader } from "@crewline/domain/kernel/formats/locale";
 import { aTimeOff } from "@crewline/domain/records/time-off/time-off-builder.test-support";
-import type { SaidPart } from "../../entities/schedules/day-notes.ts";
-import { fullNote, isAway, shortNote } from "../../entities/schedules/day-notes.ts";
+import type { SaidPart } from "../../../entities/schedules/day-notes.ts";
+import { fullNote, isAway, shortNote } from "../../../entities/schedules/day-notes.ts";
 import { withTimeOff } from "./with-time-off.ts";
 
 const days = ["2026-11-26", "2026-11-27", "2026-11-28"];
