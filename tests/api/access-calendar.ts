@@ -4,6 +4,15 @@ type CalendarPath = Extract<Path, `calendar.${string}`>;
 
 const day = { from: "2126-01-05", until: "2126-01-05", part: null };
 
+const event = {
+  title: "Inventory",
+  text: "",
+  from: "2126-01-05",
+  until: "2126-01-05",
+  times: null,
+  audience: "everyone",
+} as const;
+
 /** The procedures of Calendar. */
 export const calendarRows = {
   "calendar.requestTimeOff": {
@@ -34,5 +43,21 @@ export const calendarRows = {
   "calendar.cancelTimeOff": {
     guard: "calendar.requestTimeOff",
     input: ({ ownTimeOffId }, expectedVersion) => ({ timeOffId: ownTimeOffId, expectedVersion }),
+  },
+  "calendar.addEvent": {
+    guard: "calendar.editEvents",
+    input: ({ locationId }) => ({ event: { ...event, locationId } }),
+  },
+  "calendar.saveEvent": {
+    guard: "calendar.editEvents",
+    input: ({ dayEventId, locationId }, expectedVersion) => ({
+      dayEventId,
+      expectedVersion,
+      event: { ...event, locationId },
+    }),
+  },
+  "calendar.removeEvent": {
+    guard: "calendar.editEvents",
+    input: ({ dayEventId }, expectedVersion) => ({ dayEventId, expectedVersion }),
   },
 } as const satisfies { [P in CalendarPath]: Row<P> };

@@ -49,7 +49,7 @@ test("a person's calendar holds published shifts, follows their changes and keep
   await publish(company);
   const [first, ...others] = await entriesAt(annas);
   expect(others).toEqual([]);
-  expect(first).toMatchObject({ SEQUENCE: "1", STATUS: "CONFIRMED", LOCATION: "Harbor" });
+  expect(first).toMatchObject({ SEQUENCE: "1000", STATUS: "CONFIRMED", LOCATION: "Harbor" });
   expect(await entriesAt(bens)).toEqual([]);
 
   const { shifts } = await company.read();
@@ -66,14 +66,14 @@ test("a person's calendar holds published shifts, follows their changes and keep
   };
   await saveFor(ana.employeeId, "10:00");
   const [moved] = await entriesAt(annas);
-  expect(moved).toMatchObject({ UID: first?.["UID"], SEQUENCE: "2", STATUS: "CONFIRMED" });
+  expect(moved).toMatchObject({ UID: first?.["UID"], SEQUENCE: "2000", STATUS: "CONFIRMED" });
   expect(moved?.["DTSTART"]).not.toBe(first?.["DTSTART"]);
 
   await saveFor(ben.employeeId, "10:00");
   expect(await entriesAt(annas)).toMatchObject([
-    { UID: first?.["UID"], SEQUENCE: "3", STATUS: "CANCELLED" },
+    { UID: first?.["UID"], SEQUENCE: "3000", STATUS: "CANCELLED" },
   ]);
-  expect(await entriesAt(bens)).toMatchObject([{ SEQUENCE: "3", STATUS: "CONFIRMED" }]);
+  expect(await entriesAt(bens)).toMatchObject([{ SEQUENCE: "3000", STATUS: "CONFIRMED" }]);
 });
 
 describe("the address of a calendar", () => {

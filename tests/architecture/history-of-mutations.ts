@@ -25,6 +25,7 @@ const ownView = { none: "a saved view of the person who saves it" };
 const ownLogin = { none: "the person's own login or settings, which no other user works with" };
 const sheet = { none: "no time changes; the sheet keeps each step, who made it, and when" };
 const ownAlert = { none: "the alert itself keeps who acknowledged or resolved it, when and why" };
+const dayEvent = { rows: "audits" } as const;
 const request = { none: "the request itself keeps who asked, decided or cancelled, and when" };
 
 /** A new mutation has to be named here; `tests/api/history.test.ts` shows that rows are written. */
@@ -168,6 +169,9 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "calendar.requestTimeOff": request,
   "calendar.cancelTimeOff": request,
   "calendar.decideTimeOff": request,
+  "calendar.addEvent": dayEvent,
+  "calendar.saveEvent": dayEvent,
+  "calendar.removeEvent": dayEvent,
   "user.askToJoin": request,
   "user.acceptInvitation": {
     none: "the invitation was recorded when it was sent; the membership names who accepted",

@@ -1,3 +1,4 @@
+import { dayEventWords } from "../../functions/domain/words/day-events/day-event-words.ts";
 import { expect, test, vi } from "vitest";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
 import {
@@ -201,6 +202,8 @@ test("so are labels of time off, custom fields and locations", () => {
   const texts = [
     ...Object.values(timeOffTypeWords(american)),
     ...Object.values(timeOffStateWords(american)),
+    ...Object.values(dayEventWords(american).audience),
+    dayEventWords(american).everywhere,
     decisionLine(decided, american) ?? "",
     decisionLine({ ...decided, decisionNote: "" }, american) ?? "",
     ...Object.values(fieldTypeWords(american)),

@@ -13,8 +13,10 @@ import type { Actor } from "@crewline/domain/kernel/access/actor";
 import { auditsSource } from "../../web/src/live/audits.ts";
 import { dailySummariesSource } from "../../web/src/live/daily-summaries.ts";
 import { employeeWeeksSource } from "../../web/src/live/employee-weeks.ts";
+import { dayEventsSource } from "../../web/src/live/day-events.ts";
 import {
   openShiftsSource,
+  publishedShiftsBetweenSource,
   publishedShiftsFromSource,
   publishedShiftsSource,
   shiftsSource,
@@ -83,7 +85,14 @@ function sourcesOf(actor: Actor): LiveSource<unknown>[] {
     approvedTimeOffSource(actor, { fromDay: weekStart }),
     alertsSource(actor, "new"),
     timeOffOfSource(actor, { employeeId: anEmployeeId("ana") }),
+    dayEventsSource(actor, days),
     ...people.flatMap((person) => [
+      publishedShiftsBetweenSource(actor, { ...days, ...person }),
+      publishedShiftsBetweenSource(actor, {
+        ...days,
+        locationId: aLocationId("quay"),
+        ...person,
+      }),
       publishedShiftsSource(actor, { weekStart, ...person }),
       publishedShiftsSource(actor, { weekStart, locationId: aLocationId("quay"), ...person }),
       wageChangesSource(actor, person),

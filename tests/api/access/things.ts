@@ -1,5 +1,6 @@
 import {
   alertIdSchema,
+  dayEventIdSchema,
   kioskIdSchema,
   payrollExportIdSchema,
   punchIdSchema,
@@ -9,6 +10,7 @@ import { aBatchId } from "@crewline/domain/kernel/ids/record-ids.test-support";
 import type {
   AlertId,
   BatchId,
+  DayEventId,
   KioskId,
   PayrollExportId,
   PunchId,
@@ -47,6 +49,8 @@ import { anEntry } from "../../support/an-entry.ts";
 import { anUnplacedPunch } from "../../support/an-unplaced-punch.ts";
 import { aJoinRequest } from "../../support/a-join-request.ts";
 import { anAlertOf } from "../../support/an-alert.ts";
+import { ask } from "../../support/time-off-requests.ts";
+import { aDayEvent } from "../../support/a-day-event.ts";
 import { aScheduledReport } from "../../support/a-scheduled-report.ts";
 import { eventually } from "../../support/eventually.ts";
 import { farAhead } from "../../support/today.ts";
@@ -66,6 +70,8 @@ export interface Things {
   timeOffId: TimeOffId;
   /** A request of the employee. */
   ownTimeOffId: TimeOffId;
+  /** A note for managers of the location. */
+  dayEventId: DayEventId;
   /** A punch of the employee that could not be applied. */
   punchId: PunchId;
   kioskId: KioskId;
@@ -118,6 +124,7 @@ export async function thingsOf(
     salesBatchId: await aSalesBatch(company, approvedDay),
     timeOffId,
     ownTimeOffId,
+    dayEventId: await aDayEvent(company),
     joinRequestId,
     punchId,
     kioskId: (await aKiosk(company)).kioskId,
@@ -140,6 +147,7 @@ export function missingThings(): Things {
     wageChangeId: aWageChangeId(id()),
     timeOffId: aTimeOffId(id()),
     ownTimeOffId: aTimeOffId(id()),
+    dayEventId: dayEventIdSchema.parse(id()),
     punchId: punchIdSchema.parse(randomUUID()),
     kioskId: kioskIdSchema.parse(randomUUID()),
     alertId: alertIdSchema.parse(id()),
@@ -205,19 +213,8 @@ async function doneBatch(send: () => Promise<BatchAnswer>, mostTries = 5): Promi
 }
 
 /** A request for time off far ahead. */
-async function aTimeOff({ owner }: TestCompany, employeeId: EmployeeId): Promise<TimeOffId> {
-  const { timeOffId } = await owner.api.calendar.requestTimeOff.mutate({
-    ...anAttempt(),
-    employeeId,
-    from: "2126-01-01",
-    until: "2126-01-01",
-    part: null,
-    type: "vacation",
-    note: "",
-    isApproved: false,
-    unassignsShifts: false,
-  });
-  return timeOffId;
+function aTimeOff({ owner }: TestCompany, employeeId: EmployeeId): Promise<TimeOffId> {
+  return ask(owner, employeeId, "2126-01-01");
 }
 
 async function aRaise({ owner }: TestCompany, employeeId: EmployeeId): Promise<BatchId> {

@@ -3,7 +3,7 @@ import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/s
 import { publishedShiftSchema, shiftSchema } from "@crewline/domain/records/schedules/shift";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { inCompany } from "./company.ts";
-import { atLocations, by, equals, ofEmployees, readableLocations } from "./filters.ts";
+import { atLocations, between, by, equals, ofEmployees, readableLocations } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
@@ -59,6 +59,37 @@ export function publishedShiftsSource(
       ...(employeeId === undefined ? [] : [equals("employeeId", employeeId)]),
       equals("weekStart", weekStart),
     ],
+    compare: byStart,
+  });
+}
+
+/** Most shifts of the days that Calendar reads at once. */
+export const MOST_CALENDAR_SHIFTS = 3000;
+
+/**
+ * The published shifts that start from `fromDay` to `toDay`: of the company, of a location or of a
+ * person; at most `MOST_CALENDAR_SHIFTS`, the earliest days first.
+ */
+export function publishedShiftsBetweenSource(
+  actor: Actor,
+  wanted: {
+    fromDay: LocalDate;
+    toDay: LocalDate;
+    locationId?: LocationId;
+    employeeId?: EmployeeId;
+  },
+): LiveSource<PublishedShift[]> {
+  const { fromDay, toDay, locationId, employeeId } = wanted;
+  return listSource({
+    ...inCompany(actor, "publishedShifts"),
+    schema: publishedShiftSchema,
+    filters: [
+      ...(locationId === undefined ? [] : [equals("locationId", locationId)]),
+      ...(employeeId === undefined ? [] : [equals("employeeId", employeeId)]),
+      ...between("day", fromDay, toDay),
+    ],
+    order: [{ field: "day", direction: "asc" }],
+    limit: MOST_CALENDAR_SHIFTS,
     compare: byStart,
   });
 }

@@ -22,7 +22,12 @@ export const permissions = {
   home: { view: everyone },
   templates: { view: readers },
   schedules: { view: everyone, edit: managers, publish: managers },
-  calendar: { view: readers, requestTimeOff: everyone, decideTimeOff: managers },
+  calendar: {
+    view: readers,
+    requestTimeOff: everyone,
+    decideTimeOff: managers,
+    editEvents: managers,
+  },
   timeEntries: { view: everyone, punch: everyone, edit: managers, approve: managers },
   alerts: { view: readers, handle: managers },
   reports: { view: admins, close: admins, export: admins, enterSales: managers },

@@ -12,6 +12,10 @@ export type CustomFieldId = z.infer<typeof customFieldIdSchema>;
 export const fieldChoiceIdSchema = idSchema.brand<"FieldChoiceId", "inout">();
 export type FieldChoiceId = z.infer<typeof fieldChoiceIdSchema>;
 
+/** A note or event of days in Calendar. */
+export const dayEventIdSchema = idSchema.brand<"DayEventId", "inout">();
+export type DayEventId = z.infer<typeof dayEventIdSchema>;
+
 /** One bulk action or import, row by row. */
 export const batchIdSchema = idSchema.brand<"BatchId", "inout">();
 export type BatchId = z.infer<typeof batchIdSchema>;

@@ -33,6 +33,22 @@ test("a shift names each field that changed, with present names", () => {
   ]);
 });
 
+test("an event of the calendar names what changed, its text only as changed", () => {
+  const changes = [
+    change("times", null, { startsAtLocal: "18:00", endsAtLocal: "20:00" }),
+    change("locationId", "quay", null),
+    change("audience", "managers", "everyone"),
+    { field: "text", before: null, after: null },
+  ];
+  expect(lines({ facts: { entity: "dayEvent", act: "changed", changes } })).toEqual([
+    "Event changed",
+    expect.stringMatching(/^Times: all day → 6:00.*8:00.PM$/u),
+    "Location: Quay → All locations",
+    "Visible to: Managers only → Everyone",
+    "Note changed",
+  ]);
+});
+
 test("a rate is told with its amounts, or without for readers who do not see wages", () => {
   const facts = { entity: "wage", act: "added", day: "2026-03-02", changes: [] } as const;
   const pay = { changes: [change("rate", 185_000, 200_000)] };

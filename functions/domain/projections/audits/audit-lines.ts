@@ -21,6 +21,7 @@ import {
   publicationLine,
 } from "../../words/history/history-lines.ts";
 import { auditSentences } from "../../words/time-entries/audit-words.ts";
+import { dayEventChangeLines } from "./day-event-lines.ts";
 import { shiftChangeLines } from "./shift-lines.ts";
 
 /** The present names of what rows hold by id, and the zone in which their times are written. */
@@ -73,6 +74,10 @@ const writers: Readonly<Record<AuditRow["entity"], Write>> = {
     const event = eventOf(row);
     return event === null ? [row.act] : locationHistoryLines(event, currency, locale);
   },
+  dayEvent: (row, names, locale) => [
+    plain(`dayEvent${capital(row.act)}`, locale),
+    ...dayEventChangeLines(row.changes, names, locale),
+  ],
 };
 
 function companyLinesOf(row: AuditRow, locale: Locale): string[] {

@@ -40,10 +40,11 @@ test("a published shift is an entry whose version is the publishing that last ch
   ).toEqual([
     {
       uid: "shift-s1@crewline",
-      sequence: 2,
+      sequence: 2000,
       changedAt: shift.publishedAt,
       startsAt: shift.startsAt,
       endsAt: shift.endsAt,
+      timeZone: "America/New_York",
       summary: "Shift: Barista",
       location: "Quay",
       description: "Unpaid break: 30 minutes.\nBring the keys.",
@@ -63,7 +64,7 @@ describe("a shift that was reassigned or deleted", () => {
     });
     expect(gone).toMatchObject({
       uid: "shift-s1@crewline",
-      sequence: 3,
+      sequence: 3000,
       changedAt: "2026-11-19T08:00:00.000Z",
       isCancelled: true,
     });
@@ -79,7 +80,32 @@ describe("a shift that was reassigned or deleted", () => {
       locale: onDevice,
     });
     expect(events).toHaveLength(1);
-    expect(events[0]).toMatchObject({ sequence: 4, isCancelled: false });
+    expect(events[0]).toMatchObject({ sequence: 4000, isCancelled: false });
+  });
+
+  test("goes and comes back in rising versions when it passes to others without a publishing", () => {
+    const at = (hour: number) => `2026-11-19T0${hour}:00:00.000Z`;
+    const handed = (handOvers: number) => ({ ...shift, handOvers, handedOverAt: at(handOvers) });
+    const lost = withdrawnShift(shift, { at: at(1), scheduleVersion: 2, handOvers: 1 });
+    const eventOf = (of: Partial<Parameters<typeof shiftEvents>[0]>) =>
+      shiftEvents({
+        published: [],
+        withdrawn: [],
+        placeOf,
+        roleName: nameOfRole,
+        locale: onDevice,
+        ...of,
+      })[0];
+    const told = [
+      eventOf({ published: [shift] }),
+      eventOf({ withdrawn: lost ? [lost] : [] }),
+      eventOf({ published: [handed(2)] }),
+    ];
+    expect(told.map((event) => [event?.sequence, event?.changedAt])).toEqual([
+      [2000, shift.publishedAt],
+      [2001, at(1)],
+      [2002, at(2)],
+    ]);
   });
 
   test("is forgotten 30 days after it went", () => {

@@ -16,6 +16,8 @@ export interface CalendarEvent {
   changedAt: Instant;
   startsAt: Instant;
   endsAt: Instant;
+  /** Of the place, by whose clock the times are written. */
+  timeZone: string;
   summary: string;
   location: string;
   description: string;
@@ -37,8 +39,8 @@ type Names = Pick<FeedShifts, "placeOf" | "roleName"> & {
 
 /**
  * A person's shifts as entries of a calendar, in order of time. One that went and came back is
- * only there, because its published copy is the later news. Times in the version count: a shift
- * keeps its uid through every publishing, and `sequence` is the version that last changed it.
+ * only there, because its published copy is the later news. A shift keeps its uid through every
+ * publishing and every employee who has it.
  */
 export function shiftEvents({ published, withdrawn, locale, ...of }: FeedShifts): CalendarEvent[] {
   const names = { ...of, words: calendarWords(locale) };
@@ -47,13 +49,15 @@ export function shiftEvents({ published, withdrawn, locale, ...of }: FeedShifts)
   const events = [
     ...published.map((shift) => ({
       ...common(shift, names),
+      timeZone: shift.timeZone,
       uid: uidOf(shift.id),
-      changedAt: shift.publishedAt,
+      changedAt: shift.handedOverAt ?? shift.publishedAt,
       description: descriptionOf(shift, names.words),
       isCancelled: false,
     })),
     ...gone.map((shift) => ({
       ...common(shift, names),
+      timeZone: shift.timeZone ?? "UTC",
       uid: uidOf(shift.shiftId),
       changedAt: shift.withdrawnAt,
       description: names.words.withdrawn,
@@ -66,18 +70,29 @@ export function shiftEvents({ published, withdrawn, locale, ...of }: FeedShifts)
 function common(
   shift: Pick<
     PublishedShift,
-    "startsAt" | "endsAt" | "jobRoleId" | "locationId" | "scheduleVersion"
+    "startsAt" | "endsAt" | "jobRoleId" | "locationId" | "scheduleVersion" | "handOvers"
   >,
   { placeOf, roleName, words }: Names,
 ) {
-  const { startsAt, endsAt, jobRoleId, locationId, scheduleVersion } = shift;
+  const { startsAt, endsAt, jobRoleId, locationId } = shift;
   return {
-    sequence: scheduleVersion,
+    sequence: sequenceOf(shift),
     startsAt,
     endsAt,
     summary: words.shift(jobRoleId === null ? null : roleName(jobRoleId)),
     location: placeOf(locationId),
   };
+}
+
+/** More than the times that a published shift passes to another employee until the next publishing. */
+const MOST_HAND_OVERS = 1000;
+
+/** Grows with every publishing that changes the shift, and each time that it passes to another. */
+export function sequenceOf({
+  scheduleVersion,
+  handOvers = 0,
+}: Pick<PublishedShift, "scheduleVersion" | "handOvers">): number {
+  return scheduleVersion * MOST_HAND_OVERS + Math.min(handOvers, MOST_HAND_OVERS - 1);
 }
 
 function descriptionOf(

@@ -9,6 +9,7 @@ const event: CalendarEvent = {
   changedAt: "2026-11-18T09:30:00.000Z",
   startsAt: "2026-11-20T05:00:00.000Z",
   endsAt: "2026-11-20T13:00:00.000Z",
+  timeZone: "America/New_York",
   summary: "Shift: Barista",
   location: "Quay, 1 Dock Street; Harbor",
   description: "Bring the keys.\nBack door \\ left",
@@ -25,14 +26,14 @@ test("a calendar is published to its readers, with its name and how often to ask
   });
 });
 
-test("an entry says in UTC when it is, and when it was changed last", () => {
+test("an entry says by the clock of its place when it is, and in UTC when it was changed last", () => {
   const [entry] = readCalendar(writeCalendar("Emma", [event])).entries;
   expect(entry).toMatchObject({
     UID: "shift-1@crewline",
     SEQUENCE: "3",
     DTSTAMP: "20261118T093000Z",
-    DTSTART: "20261120T050000Z",
-    DTEND: "20261120T130000Z",
+    DTSTART: "20261120T000000",
+    DTEND: "20261120T080000",
     STATUS: "CONFIRMED",
   });
 });

@@ -1,14 +1,14 @@
 import { PRODUCT_NAME } from "../../kernel/product.ts";
-import type { Instant } from "../../kernel/time/instant.ts";
 import type { CalendarEvent } from "./calendar-event.ts";
+import { utc, zonedTime, zoneLines } from "./calendar-zone.ts";
 
 /** RFC 5545, section 3.1: a line has at most 75 octets, without its end. */
 const LONGEST_LINE = 75;
 
 /**
- * Returns a calendar file (RFC 5545) that is published to its readers: instants in UTC, lines
- * folded, all texts escaped. A cancelled entry stays in it, because a calendar keeps entries until
- * it receives their cancellation.
+ * Returns a calendar file (RFC 5545) that is published to its readers: times by the clock of their
+ * place with the changes of that clock, lines folded, all texts escaped. A cancelled entry stays in
+ * it, because a calendar keeps entries until it receives their cancellation.
  */
 export function writeCalendar(name: string, events: readonly CalendarEvent[]): string {
   const lines = [
@@ -21,6 +21,7 @@ export function writeCalendar(name: string, events: readonly CalendarEvent[]): s
     `X-WR-CALNAME:${escapeText(name)}`,
     "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
     "X-PUBLISHED-TTL:PT1H",
+    ...zoneLines(events),
     ...events.flatMap(eventLines),
     "END:VCALENDAR",
   ];
@@ -28,15 +29,15 @@ export function writeCalendar(name: string, events: readonly CalendarEvent[]): s
 }
 
 function eventLines(event: CalendarEvent): string[] {
-  const { uid, sequence, changedAt, startsAt, endsAt, isCancelled } = event;
+  const { uid, sequence, changedAt, startsAt, endsAt, timeZone, isCancelled } = event;
   return [
     "BEGIN:VEVENT",
     `UID:${escapeText(uid)}`,
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${utc(changedAt)}`,
     `LAST-MODIFIED:${utc(changedAt)}`,
-    `DTSTART:${utc(startsAt)}`,
-    `DTEND:${utc(endsAt)}`,
+    zonedTime("DTSTART", startsAt, timeZone),
+    zonedTime("DTEND", endsAt, timeZone),
     `SUMMARY:${escapeText(event.summary)}`,
     ...textLine("LOCATION", event.location),
     ...textLine("DESCRIPTION", event.description),
@@ -48,11 +49,6 @@ function eventLines(event: CalendarEvent): string[] {
 
 function textLine(name: string, text: string): string[] {
   return text === "" ? [] : [`${name}:${escapeText(text)}`];
-}
-
-/** An instant as a calendar writes it in UTC, "20261120T050000Z". */
-function utc(instant: Instant): string {
-  return `${instant.slice(0, 19).replaceAll(/[-:]/gu, "")}Z`;
 }
 
 /** A text as the value of a property; control characters, which no line may hold, are left out. */

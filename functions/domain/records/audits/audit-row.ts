@@ -21,6 +21,7 @@ export const auditEntitySchema = z.enum([
   "rules",
   "settings",
   "location",
+  "dayEvent",
 ]);
 export type AuditEntity = z.infer<typeof auditEntitySchema>;
 

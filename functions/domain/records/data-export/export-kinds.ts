@@ -39,6 +39,7 @@ import { accessChangeSchema } from "../users/access-change.ts";
 import { joinRequestSchema } from "../users/join-request.ts";
 import { wageChangeSchema } from "../pay/wage-change.ts";
 
+import { dayEventSchema } from "../day-events/day-event.ts";
 import { dataExportSchema } from "./export-record.ts";
 
 /**
@@ -66,6 +67,7 @@ export const exportKinds = {
   availability: availabilitySchema,
   wageChanges: wageChangeSchema,
   timeOff: timeOffSchema,
+  dayEvents: dayEventSchema,
   shifts: shiftSchema,
   publishedShifts: publishedShiftSchema,
   coverOffers: coverOfferSchema,

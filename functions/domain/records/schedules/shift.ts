@@ -79,5 +79,11 @@ export type Shift = z.infer<typeof shiftSchema>;
 /** A shift as staff see it: a copy made when the week is published, under the shift's own id. */
 export const publishedShiftSchema = shiftSchema
   .omit({ state: true, updatedBy: true, updatedByName: true, version: true, publication: true })
-  .extend({ publishedAt: instantSchema, scheduleVersion: versionSchema });
+  .extend({
+    publishedAt: instantSchema,
+    scheduleVersion: versionSchema,
+    /** The times that it passed to another employee since it was published, and when the last did. */
+    handOvers: z.int().min(1).optional(),
+    handedOverAt: instantSchema.optional(),
+  });
 export type PublishedShift = z.infer<typeof publishedShiftSchema>;

@@ -16,7 +16,7 @@ import type { Instant } from "../../kernel/time/instant.ts";
 import { instantFromMilliseconds, instantSchema } from "../../kernel/time/instant.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { addDays, localDateSchema } from "../../kernel/time/local-date.ts";
-import { localDateAt } from "../../kernel/time/zone.ts";
+import { localDateAt, timeZoneSchema } from "../../kernel/time/zone.ts";
 
 /** 43 characters of base64url: 256 bits, too many to guess. */
 export const calendarTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
@@ -48,8 +48,12 @@ export const withdrawnShiftSchema = z.object({
   day: localDateSchema,
   startsAt: instantSchema,
   endsAt: instantSchema,
+  /** The zone of the place; absent in those of earlier releases, which are gone after 30 days. */
+  timeZone: timeZoneSchema.optional(),
   withdrawnAt: instantSchema,
   scheduleVersion: versionSchema,
+  /** Of a shift that passed to another employee without a publishing. */
+  handOvers: z.int().min(1).optional(),
   /** The collection's TTL field. */
   deleteAt: instantSchema,
 });
@@ -65,9 +69,9 @@ export function withdrawnShiftId(shiftId: ShiftId, employeeId: EmployeeId): With
 /** The calendar entry of a withdrawn shift for the person who had it; null for an open shift. */
 export function withdrawnShift(
   shift: PublishedShift,
-  { at, scheduleVersion }: { at: Instant; scheduleVersion: number },
+  { at, ...version }: { at: Instant } & Pick<PublishedShift, "scheduleVersion" | "handOvers">,
 ): WithdrawnShift | null {
-  const { employeeId, locationId, jobRoleId, day, startsAt, endsAt } = shift;
+  const { employeeId, locationId, jobRoleId, day, startsAt, endsAt, timeZone } = shift;
   if (employeeId === null) return null;
   return {
     id: withdrawnShiftId(shift.id, employeeId),
@@ -78,8 +82,9 @@ export function withdrawnShift(
     day,
     startsAt,
     endsAt,
+    timeZone,
     withdrawnAt: at,
-    scheduleVersion,
+    ...version,
     deleteAt: instantFromMilliseconds(Date.parse(at) + TOLD_DAYS * 86_400_000),
   };
 }

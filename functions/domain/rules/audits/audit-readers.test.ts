@@ -30,6 +30,7 @@ test.each([
   ["wage", ["admin", "wagesManager", "ana"]],
   ["access", ["admin"]],
   ["location", ["admin"]],
+  ["dayEvent", ["admin", "wagesManager", "manager"]],
 ] as const)("rows of the entity %s are for %j", (entity, expected) => {
   expect(seenBy((reader) => mayReadAudit(reader, { ...subject, entity }))).toEqual(expected);
 });

@@ -18,6 +18,7 @@ const scopes: Readonly<Record<AuditEntity, (role: Role) => Scope | null>> = {
   rules: (role) => scopeOf(login(role), "settings", "viewRules"),
   settings: (role) => scopeOf(login(role), "settings", "viewRules"),
   location: (role) => scopeOf(login(role), "locations", "view"),
+  dayEvent: (role) => scopeOf(login(role), "calendar", "editEvents"),
 };
 
 const login = (role: Role) => ({ role, isStaff: false });

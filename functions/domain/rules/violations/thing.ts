@@ -46,6 +46,7 @@ export type EditedThing =
   | "availability"
   | "company"
   | "customFields"
+  | "dayEvent"
   | "employee"
   | "handOverNote"
   | "scheduledReport"

@@ -13,6 +13,7 @@ export const auditEntityWords: InLanguages<Readonly<Record<AuditEntity, string>>
     rules: "Rules",
     settings: "Settings",
     location: "Location",
+    dayEvent: "Event",
   },
 };
 
@@ -40,6 +41,9 @@ export const plainActWords: InLanguages<
       | "shiftRemoved"
       | "shiftOpened"
       | "shiftMoved"
+      | "dayEventAdded"
+      | "dayEventChanged"
+      | "dayEventRemoved"
       | "wageAdded"
       | "wageCancelled"
       | "wagePutBack"
@@ -65,6 +69,9 @@ export const plainActWords: InLanguages<
     shiftRemoved: "Draft removed",
     shiftOpened: "Shift became open",
     shiftMoved: "Shift moved",
+    dayEventAdded: "Event added to the calendar",
+    dayEventChanged: "Event changed",
+    dayEventRemoved: "Event removed from the calendar",
     wageAdded: "Rate set",
     wageCancelled: "Planned rate cancelled",
     wagePutBack: "Cancelled rate restored",

@@ -37,6 +37,7 @@ const englishKinds: Readonly<Record<ExportKind, string>> = {
   availability: "When people cannot work or would like to; the id is the employee's.",
   wageChanges: "Changes of rates and why.",
   timeOff: "Requests for time off and what became of them.",
+  dayEvents: "Notes and events of days in Calendar.",
   shifts: "Planned shifts, drafts included.",
   publishedShifts: "Shifts as people see them.",
   coverOffers: "Whom managers asked to take over shifts, and what they answered.",

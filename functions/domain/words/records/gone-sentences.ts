@@ -27,6 +27,7 @@ export const goneSentences: InLanguages<Readonly<Record<Thing, string>>> = {
     locationList: "This list of locations does not exist any more.",
     migration: "This migration does not exist any more.",
     employee: "This employee does not exist any more.",
+    dayEvent: "This event was removed from the calendar.",
     event: "This event does not exist any more.",
     scheduledReport: "This report is not sent by e-mail any more.",
     handOverNote: "This hand-over note does not exist any more.",

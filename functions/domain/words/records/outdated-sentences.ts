@@ -27,6 +27,12 @@ export const outdatedSentences: InLanguages<Readonly<Record<EditedThing, Outdate
       unnamed:
         "Someone else changed these custom fields in the meantime. Look at the new values, then save again.",
     },
+    dayEvent: {
+      by: (name) =>
+        `${name} changed this event in the meantime. Look at the new values, then save again.`,
+      unnamed:
+        "Someone else changed this event in the meantime. Look at the new values, then save again.",
+    },
     employee: {
       by: (name) =>
         `${name} changed this employee in the meantime. Look at the new values, then save again.`,

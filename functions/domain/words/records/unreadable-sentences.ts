@@ -38,6 +38,8 @@ export const unreadableSentences: InLanguages<Readonly<Record<Thing, string>>> =
       "The stored list of locations could not be read, so nothing was changed. Contact support.",
     migration: "A stored migration could not be read, so nothing was changed. Contact support.",
     employee: "A stored employee could not be read, so nothing was changed. Contact support.",
+    dayEvent:
+      "A stored event of the calendar could not be read, so nothing was changed. Contact support.",
     event: "A stored event could not be read, so nothing was changed. Contact support.",
     scheduledReport:
       "A stored scheduled report could not be read, so nothing was changed. Contact support.",

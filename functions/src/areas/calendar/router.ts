@@ -1,23 +1,31 @@
 import { timeOffIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { timeOffPreviewSchema } from "@crewline/domain/rules/time-off/preview-time-off";
 import {
+  addDayEventSchema,
+  removeDayEventSchema,
+  saveDayEventSchema,
+} from "@crewline/domain/records/day-events/day-event";
+import { dayEventIdSchema } from "@crewline/domain/kernel/ids/record-ids";
+import {
   cancelTimeOffSchema,
   decideTimeOffSchema,
   previewTimeOffSchema,
   requestTimeOffSchema,
 } from "@crewline/domain/records/time-off/time-off";
 import { z } from "zod";
-import { editedSchema } from "../../rpc/answers.ts";
+import { doneSchema, editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
 import { cancelTimeOff } from "./cancel-time-off.ts";
+import { addDayEvent, removeDayEvent, saveDayEvent } from "./day-events.ts";
 import { decideTimeOff } from "./decide-time-off.ts";
 import { previewTimeOffOf } from "./preview-time-off.ts";
 import { requestTimeOff } from "./request-time-off.ts";
 
 const request = may("calendar", "requestTimeOff").use(limited("recompute"));
 const decide = may("calendar", "decideTimeOff");
+const editEvents = may("calendar", "editEvents");
 
 export const calendarRouter = router({
   requestTimeOff: request
@@ -37,4 +45,16 @@ export const calendarRouter = router({
     .input(previewTimeOffSchema)
     .output(timeOffPreviewSchema)
     .query(({ ctx, input }) => previewTimeOffOf(ctx.actor, input)),
+  addEvent: editEvents
+    .input(addDayEventSchema)
+    .output(z.object({ dayEventId: dayEventIdSchema }))
+    .mutation(({ ctx, input }) => addDayEvent(ctx.actor, input)),
+  saveEvent: editEvents
+    .input(saveDayEventSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => saveDayEvent(ctx.actor, input)),
+  removeEvent: editEvents
+    .input(removeDayEventSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => removeDayEvent(ctx.actor, input)),
 });

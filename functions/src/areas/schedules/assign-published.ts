@@ -21,10 +21,14 @@ export async function assignPublished(
   const seen = await store.publishedShifts.get(shift.id);
   const updated = { updatedBy: actor.uid, updatedByName: actor.displayName };
   const after: Shift = { ...shift, ...placed, ...updated, version: shift.version + 1 };
-  const lost = withdrawnShift(seen, { at: now(), scheduleVersion: seen.scheduleVersion });
+  const at = now();
+  const { scheduleVersion, handOvers: earlier = 0 } = seen;
+  const handOvers = earlier + 1;
+  const lost = withdrawnShift(seen, { at, scheduleVersion, handOvers });
+  const passed = { ...seen, employeeId: actor.employeeId, handOvers, handedOverAt: at };
   return () => {
     store.shifts.save(shift.id, after);
-    store.publishedShifts.save(shift.id, { ...seen, employeeId: actor.employeeId });
+    store.publishedShifts.save(shift.id, passed);
     if (lost !== null) store.withdrawnShifts.save(lost.id, lost);
     auditShift(store, actor, { act: "moved", before: shift, after });
   };

@@ -9,6 +9,7 @@ import { auditRowSchema } from "@crewline/domain/records/audits/audit-row";
 import { batchSchema } from "@crewline/domain/records/batches/batch";
 import { withdrawnShiftSchema } from "@crewline/domain/records/users/calendar-feed";
 import { memberSchema } from "@crewline/domain/records/company/member";
+import { dayEventSchema } from "@crewline/domain/records/day-events/day-event";
 import { domainEventSchema } from "@crewline/domain/records/events/domain-event";
 import { dataExportSchema } from "@crewline/domain/records/data-export/export-record";
 import { employeeProfileSchema } from "@crewline/domain/records/employees/employee";
@@ -95,6 +96,8 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     availability: below("availability", availabilitySchema, "availability"),
     timeOff: below("timeOff", timeOffSchema, "timeOff"),
     wageChanges: below("wageChanges", wageChangeSchema, "wageChange"),
+    /** Notes and events of days in Calendar. */
+    dayEvents: below("dayEvents", dayEventSchema, "dayEvent"),
     shifts: below("shifts", shiftSchema, "shift"),
     /** Shifts that employees are asked to take over, and whom the server asked for each. */
     coverOffers: below("coverOffers", coverOfferSchema, "shift"),
