@@ -10,8 +10,8 @@ const pages = ["/index.html", "/login.html"];
 const always = ["/logo.svg", "/manifest.webmanifest"];
 
 /**
- * Screens and dialogs that do nothing without the server: a device fetches them when they are
- * opened, and keeps none of them.
+ * Screens and dialogs that do nothing without the server, and the grid of Calendar, in whose place
+ * there is a list: a device fetches them when they are opened, and keeps none of them.
  */
 const onlyOnline = [
   "areas/users/users-page.tsx",
@@ -19,6 +19,7 @@ const onlyOnline = [
   "areas/on-board/on-board-page.tsx",
   "areas/reports/reports-page.tsx",
   "areas/time-entry-audits/time-entry-audits-page.tsx",
+  "areas/calendar/calendar-grid.tsx",
   "areas/reports/catalogue/write-report-xlsx.ts",
   "areas/employees/import-people-dialog.tsx",
   "areas/locations/import-locations-dialog.tsx",

@@ -74,6 +74,11 @@ function fromTo(from: string, to: string, locale: Locale): string {
   return countsToTwelve(locale) ? `${from} – ${to}` : `${from}–${to}`;
 }
 
+/** The month of a day with its year: "November 2026". */
+export function formatMonth(day: LocalDate, locale: Locale): string {
+  return dayOf(day, { month: "long", year: "numeric" }, locale);
+}
+
 /** A local day with its weekday: "Fri 20 Nov" or "Fri, Nov 20". */
 export function formatDay(day: LocalDate, locale: Locale): string {
   return dayOf(day, { weekday: "short", day: "numeric", month: "short" }, locale);

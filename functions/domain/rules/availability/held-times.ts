@@ -99,7 +99,8 @@ function daysAround({ startsAt, endsAt }: Span, timeZone: string): LocalDate[] {
   return days;
 }
 
-function isAbout({ weekdays, from, until }: AvailabilityEntry, day: LocalDate): boolean {
+/** True if an entry is about a day, which for a night is the one on which it begins. */
+export function isAbout({ weekdays, from, until }: AvailabilityEntry, day: LocalDate): boolean {
   if (day < from || (until !== null && day > until)) return false;
   return weekdays?.includes(weekdayOf(day)) ?? true;
 }

@@ -1,16 +1,14 @@
-import { useRoleName } from "../../entities/company/use-job-roles.ts";
+import ButtonBase from "@mui/material/ButtonBase";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import type { Employee } from "@crewline/domain/records/employees/employee";
-import type { Location } from "@crewline/domain/records/locations/location";
-import { specialDayNames } from "@crewline/domain/words/locations/special-day-words";
-import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
-import { formatDay, formatSpan } from "@crewline/domain/kernel/formats/format-time";
+import { formatDay } from "@crewline/domain/kernel/formats/format-time";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { weekDays } from "@crewline/domain/kernel/time/local-date";
+import type { CalendarItem } from "@crewline/domain/projections/calendar/calendar-items";
+import { itemsOnDay } from "@crewline/domain/projections/calendar/calendar-items";
 import { useLocale } from "../../locale/use-locale.ts";
-import { employeeNames } from "../../entities/employees/employee-names.ts";
-import { EmptyState } from "../../ui/page/empty-state.tsx";
+import { ItemMark } from "./item-mark.tsx";
+import type { ItemNames } from "./item-words.ts";
+import { itemText, itemTime } from "./item-words.ts";
 
 const Agenda = styled("ol")(({ theme }) => ({
   listStyle: "none",
@@ -19,93 +17,82 @@ const Agenda = styled("ol")(({ theme }) => ({
   maxWidth: 880,
   "& > li": {
     display: "grid",
-    gap: 8,
-    padding: "16px 0",
+    gap: 4,
+    padding: "10px 0",
     borderTop: `1px solid ${theme.vars.palette.divider}`,
-    [theme.breakpoints.up("sm")]: { gridTemplateColumns: "140px 1fr" },
+    [theme.breakpoints.up("sm")]: { gridTemplateColumns: "140px 1fr", gap: 8 },
   },
   "& .today": { color: theme.vars.palette.primary.main },
-  "& ul": { listStyle: "none", margin: 0, padding: 0, display: "grid", gap: 12 },
-  "& ul ul": { gap: 2, marginTop: 2 },
-  "& .place": { fontWeight: 600 },
-  "& .shift": { display: "flex", columnGap: 12 },
-  "& .who": { display: "flex", flexWrap: "wrap", columnGap: 12, minWidth: 0 },
-  "& .time": { width: 168, flexShrink: 0, fontVariantNumeric: "tabular-nums" },
+  "& ul": { listStyle: "none", margin: 0, padding: 0 },
   "& .quiet": { color: theme.vars.palette.text.secondary },
 }));
 
+const Row = styled(ButtonBase)(({ theme }) => ({
+  display: "flex",
+  justifyContent: "flex-start",
+  alignItems: "baseline",
+  flexWrap: "wrap",
+  columnGap: 10,
+  width: "100%",
+  minHeight: 36,
+  padding: "6px 8px",
+  borderRadius: 4,
+  textAlign: "left",
+  font: "inherit",
+  "&:hover, &.Mui-focusVisible": { backgroundColor: theme.vars.palette.action.hover },
+  "& .time": { width: 160, flexShrink: 0, fontVariantNumeric: "tabular-nums" },
+  "& .title": { fontWeight: 500, overflowWrap: "anywhere" },
+}));
+
 interface CalendarAgendaProps {
-  weekStart: LocalDate;
+  days: readonly LocalDate[];
   today: LocalDate;
-  shifts: readonly PublishedShift[];
-  employees: readonly Employee[];
-  locations: readonly Location[];
+  items: readonly CalendarItem[];
+  names: ItemNames;
+  onOpen: (item: CalendarItem) => void;
 }
 
-export function CalendarAgenda({ weekStart, today, shifts, ...names }: CalendarAgendaProps) {
+/** The items of the days below each other, each day with its own. */
+export function CalendarAgenda({ days, today, items, names, onOpen }: CalendarAgendaProps) {
   const locale = useLocale();
-  if (shifts.length === 0) {
-    return (
-      <EmptyState
-        title="Nothing is published for this week"
-        text="The shifts of all locations appear here as soon as their week is published on Schedules."
-      />
-    );
-  }
-  const active = names.locations.filter(({ status }) => status === "active");
-  const byDay = Map.groupBy(shifts, (shift) => shift.day);
   return (
-    <Agenda>
-      {weekDays(weekStart).map((day) => (
-        <li key={day}>
-          <div>
-            <Typography
-              component="h2"
-              className={day === today ? "today" : ""}
-              sx={{ fontWeight: 600 }}
-            >
-              {formatDay(day, locale)}
-              {day === today && " (today)"}
-            </Typography>
-            <span className="quiet">{specialDayNames(active, day).join(", ")}</span>
-          </div>
-          <DayOfCalendar shifts={byDay.get(day) ?? []} {...names} />
+    <Agenda aria-label="Agenda">
+      {days.map((day) => (
+        <li key={day} aria-current={day === today ? "date" : undefined}>
+          <Typography
+            component="h2"
+            className={day === today ? "today" : ""}
+            sx={{ fontWeight: 600, pt: 0.75 }}
+          >
+            {formatDay(day, locale)}
+            {day === today && " (today)"}
+          </Typography>
+          <ItemsOfDay items={itemsOnDay(items, day)} names={names} onOpen={onOpen} />
         </li>
       ))}
     </Agenda>
   );
 }
 
-type DayOfCalendarProps = Pick<CalendarAgendaProps, "shifts" | "employees" | "locations">;
+type ItemsOfDayProps = Pick<CalendarAgendaProps, "items" | "names" | "onOpen">;
 
-/** A day's shifts below the location where they are. */
-function DayOfCalendar({ shifts, employees, locations }: DayOfCalendarProps) {
-  const locale = useLocale();
-  const roleName = useRoleName();
-  if (shifts.length === 0) return <span className="quiet">No shifts</span>;
-  const nameOf = employeeNames(employees);
-  const byLocation = Map.groupBy(shifts, (shift) => shift.locationId);
-  const present = locations.filter(({ id }) => byLocation.has(id));
+function ItemsOfDay({ items, names, onOpen }: ItemsOfDayProps) {
+  if (items.length === 0) return <span className="quiet">–</span>;
   return (
     <ul>
-      {present.map(({ id, name }) => (
-        <li key={id}>
-          <span className="place">{name}</span>
-          <ul>
-            {(byLocation.get(id) ?? []).map((shift) => (
-              <li key={shift.id} className="shift">
-                <span className="time">{formatSpan(shift, shift.timeZone, locale)}</span>
-                <span className="who">
-                  <span>{shift.employeeId === null ? "Open shift" : nameOf(shift.employeeId)}</span>
-                  {shift.jobRoleId !== null && (
-                    <span className="quiet">{roleName(shift.jobRoleId)}</span>
-                  )}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
+      {items.map((item) => {
+        const { title, detail } = itemText(item, names);
+        return (
+          <li key={item.id}>
+            <Row onClick={() => onOpen(item)}>
+              <ItemMark item={item} />
+              <span className="time">{itemTime(item, names) || "All day"}</span>
+              <span className="title">{title}</span>
+              {detail !== "" && <span className="quiet">{detail}</span>}
+            </Row>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,4 +1,5 @@
 import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { TimeOffSpan } from "@crewline/domain/records/time-off/time-off";
 import { requestTimeOffSchema } from "@crewline/domain/records/time-off/time-off";
 import { timeOffSentence } from "@crewline/domain/words/time-off/time-off-sentence";
 import { useLocale } from "../../locale/use-locale.ts";
@@ -20,17 +21,19 @@ const inputSchema = requestTimeOffSchema.omit({ idempotencyKey: true });
 
 interface AskTimeOffDialogProps {
   employee: Pick<Employee, "id" | "name">;
+  /** The days with which the form begins; today where they are left out. */
+  span?: TimeOffSpan;
   onClose: () => void;
 }
 
 /** Asks for the user's time off, or enters an employee's, which then needs no decision. */
-export function AskTimeOffDialog({ employee, onClose }: AskTimeOffDialogProps) {
+export function AskTimeOffDialog({ employee, span, onClose }: AskTimeOffDialogProps) {
   const locale = useLocale();
   const isOwn = useActor().employeeId === employee.id;
   const mayApprove = useDecidesFor()(employee.id);
   const form = useForm({
     suggested: {
-      ...newTimeOffForm(todayIn(browserZone())),
+      ...newTimeOffForm(span?.from ?? todayIn(browserZone()), span),
       isApproved: mayApprove,
       opensShifts: true,
     },
@@ -45,9 +48,10 @@ export function AskTimeOffDialog({ employee, onClose }: AskTimeOffDialogProps) {
       unassignsShifts: isApproved && opensShifts,
     }),
     saved: ({ isApproved, ...asked }) => {
-      const span = spanOf(asked);
-      if (!isApproved) return timeOffSentence("asked", { span }, locale);
-      return timeOffSentence(isOwn ? "youAreOff" : "isOff", { who: employee.name, span }, locale);
+      const asks = spanOf(asked);
+      if (!isApproved) return timeOffSentence("asked", { span: asks }, locale);
+      const told = { who: employee.name, span: asks };
+      return timeOffSentence(isOwn ? "youAreOff" : "isOff", told, locale);
     },
     onSaved: onClose,
   });

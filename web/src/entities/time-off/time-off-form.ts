@@ -11,9 +11,10 @@ export interface TimeOffForm {
   note: string;
 }
 
-export function newTimeOffForm(day: string): TimeOffForm {
-  const times = { startsAtLocal: "09:00", endsAtLocal: "13:00" };
-  return { type: "vacation", from: day, until: day, isPart: false, ...times, note: "" };
+export function newTimeOffForm(day: string, span?: TimeOffSpan): TimeOffForm {
+  const times = span?.part ?? { startsAtLocal: "09:00", endsAtLocal: "13:00" };
+  const days = { from: day, until: span?.until ?? day };
+  return { type: "vacation", ...days, isPart: (span?.part ?? null) !== null, ...times, note: "" };
 }
 
 /** The days as they are sent: times count for a single day alone. */

@@ -7,6 +7,8 @@ import { NoticeContext } from "../notices/use-notice.ts";
 export interface LazyPart<P extends object> {
   Part: ComponentType<P>;
   preload: () => void;
+  /** True once the code is here, so that the part shows without the network. */
+  isLoaded: () => boolean;
 }
 
 interface LazyPartOptions {
@@ -52,7 +54,11 @@ export function lazyPart<P extends object>(
     }, [part, notify]);
     return part === null ? null : createElement(part, props);
   }
-  return { Part, preload: () => void fetchPart().catch(() => undefined) };
+  return {
+    Part,
+    preload: () => void fetchPart().catch(() => undefined),
+    isLoaded: () => loaded !== null,
+  };
 }
 
 /** Preloads parts once the screen is shown and waits for nothing. */

@@ -1,0 +1,63 @@
+import type { DayCellInfo, DayHeaderInfo, EventDisplayInfo } from "@fullcalendar/react";
+import { formatDay } from "@crewline/domain/kernel/formats/format-time";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import type { CalendarItem } from "@crewline/domain/projections/calendar/calendar-items";
+import { GridItem } from "./grid-item.tsx";
+import type { ItemNames } from "./item-words.ts";
+import { OffBadge } from "./off-badge.tsx";
+
+/*
+ * What the library shows in its cells: it calls these functions, which are no components.
+ */
+
+type OffOn = (day: LocalDate) => readonly string[];
+
+interface Look {
+  names: ItemNames;
+  colourOf: (item: CalendarItem) => string;
+  isMonth: boolean;
+}
+
+export function itemContent(
+  byId: ReadonlyMap<string, CalendarItem>,
+  { names, colourOf, isMonth }: Look,
+) {
+  return ({ event }: EventDisplayInfo) => {
+    const item = byId.get(event.id);
+    if (item === undefined) return null;
+    const isTall = !isMonth && item.times !== null;
+    return <GridItem item={item} names={names} colour={colourOf(item)} isTall={isTall} />;
+  };
+}
+
+export const weekdayContent = ({ weekdayText }: DayHeaderInfo) => weekdayText;
+export const noContent = () => null;
+
+/** The head of a day in a week: the day, and who is off. */
+export function headContent(offOn: OffOn, locale: Locale) {
+  return ({ date }: DayHeaderInfo) => {
+    const day = dayOf(date);
+    return (
+      <span className="head">
+        <span>{formatDay(day, locale)}</span>
+        <OffBadge day={day} names={offOn(day)} />
+      </span>
+    );
+  };
+}
+
+/** The head of a day in a month: its number, and who is off. */
+export function numberContent(offOn: OffOn) {
+  return ({ date, dayNumberText, isToday }: DayCellInfo) => (
+    <span className="head">
+      <span className={isToday ? "today-number" : ""}>{dayNumberText}</span>
+      <OffBadge day={dayOf(date)} names={offOn(dayOf(date))} />
+    </span>
+  );
+}
+
+/** The day that the library means by a date, which it keeps in UTC. */
+export function dayOf(date: Date): LocalDate {
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,44 @@
+import { styled } from "@mui/material/styles";
+import Tooltip from "@mui/material/Tooltip";
+import { formatDay } from "@crewline/domain/kernel/formats/format-time";
+import { listed } from "@crewline/domain/kernel/formats/listed";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { useLocale } from "../../locale/use-locale.ts";
+
+const Badge = styled("span")(({ theme }) => ({
+  padding: "0 6px",
+  borderRadius: 8,
+  fontSize: 11,
+  lineHeight: "18px",
+  fontWeight: 600,
+  whiteSpace: "nowrap",
+  color: theme.vars.palette.text.primary,
+  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.warning.main} calc(12% + var(--share) * 8%), transparent)`,
+}));
+
+/** The most names that the tooltip lists. */
+const MOST_NAMED = 12;
+
+interface OffBadgeProps {
+  day: LocalDate;
+  names: readonly string[];
+}
+
+/** How many people are off on a day, darker with more of them; their names on hover and read out. */
+export function OffBadge({ day, names }: OffBadgeProps) {
+  const locale = useLocale();
+  if (names.length === 0) return null;
+  const who = listed(names, locale, MOST_NAMED);
+  return (
+    <Tooltip title={`Off: ${who}`}>
+      <Badge
+        className="off"
+        role="img"
+        aria-label={`Off on ${formatDay(day, locale)}: ${who}`}
+        style={{ "--share": Math.min(names.length, 5) } as object}
+      >
+        {`${names.length} off`}
+      </Badge>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,87 @@
+import { useMemo } from "react";
+import type { CalendarItem } from "@crewline/domain/projections/calendar/calendar-items";
+import {
+  availabilityItems,
+  eventItems,
+  holidayItems,
+  periodEndItems,
+  shiftItems,
+  timeOffItems,
+} from "@crewline/domain/projections/calendar/calendar-items";
+import { filterItems } from "@crewline/domain/projections/calendar/filter-items";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { MOST_CALENDAR_SHIFTS } from "../../live/shifts.ts";
+import type { LoadResult } from "../../ui/loading/load-result.ts";
+import { allResults, mapResult } from "../../ui/loading/load-result.ts";
+import type { Wanted } from "./calendar-reads.ts";
+import { useCalendarReads } from "./calendar-reads.ts";
+
+export interface CalendarItems {
+  items: readonly CalendarItem[];
+  /** True if there are more shifts than one view reads. */
+  isCut: boolean;
+}
+
+interface Known extends Wanted {
+  company: Company;
+  employees: readonly Employee[];
+}
+
+/** What the shown layers have on the days, narrowed down. */
+export function useCalendarItems(wanted: Known): LoadResult<CalendarItems> {
+  const { days, layers, filters, company, employees, locations } = wanted;
+  const reads = useCalendarReads(wanted);
+  const shifts = readyOr(reads.shifts, none);
+  const own = readyOr(reads.own, none);
+  const approved = readyOr(reads.approved, none);
+  const waiting = readyOr(reads.waiting, none);
+  const others = readyOr(reads.availability, none);
+  const mine = readyOr(reads.ownAvailability, null);
+  const events = readyOr(reads.events, none);
+  const { from, until } = days;
+  const { employeeId, jobRoleId, locationId, ownPlaceIds } = filters;
+  const [hasHolidays, hasEnds] = [layers.has("holidays"), layers.has("periodEnds")];
+  const items = useMemo(() => {
+    const span = { from, until };
+    const said = new Map([...others, ...(mine === null ? [] : [mine])].map((one) => [one.id, one]));
+    const all = [
+      ...shiftItems(shifts, span),
+      ...timeOffItems([...own, ...approved, ...waiting], span),
+      ...availabilityItems([...said.values()], span),
+      ...(hasHolidays ? holidayItems(locations, span) : []),
+      ...(hasEnds ? periodEndItems(company, span) : []),
+      ...eventItems(events, span),
+    ];
+    return filterItems(all, { employeeId, jobRoleId, locationId, ownPlaceIds }, employees);
+  }, [
+    shifts,
+    own,
+    approved,
+    waiting,
+    others,
+    mine,
+    events,
+    from,
+    until,
+    hasHolidays,
+    hasEnds,
+    locations,
+    company,
+    employees,
+    employeeId,
+    jobRoleId,
+    locationId,
+    ownPlaceIds,
+  ]);
+  return mapResult(allResults({ ...reads }), () => ({
+    items,
+    isCut: shifts.length >= MOST_CALENDAR_SHIFTS,
+  }));
+}
+
+function readyOr<T, U>(result: LoadResult<T>, without: U): T | U {
+  return result.status === "ready" ? result.data : without;
+}
+
+const none: never[] = [];

@@ -1,0 +1,30 @@
+import { useTheme } from "@mui/material/styles";
+import { useMemo } from "react";
+import type { CalendarItem } from "@crewline/domain/projections/calendar/calendar-items";
+import { useJobRoles } from "../../entities/company/use-job-roles.ts";
+
+/** Returns the colour of an item: of the job role for shifts, else of its layer. */
+export function useItemColour(): (item: CalendarItem) => string {
+  const { palette } = useTheme().vars;
+  const roles = useJobRoles();
+  return useMemo(() => {
+    const colours = new Map(roles.map(({ id, colour }) => [id, colour]));
+    return (item) => {
+      switch (item.layer) {
+        case "shifts": {
+          const { jobRoleId } = item.shift;
+          return (jobRoleId !== null && colours.get(jobRoleId)) || palette.primary.main;
+        }
+        case "timeOff":
+          return palette.warning.main;
+        case "holidays":
+          return palette.danger.main;
+        case "events":
+          return palette.secondary.main;
+        case "availability":
+        case "periodEnds":
+          return palette.text.secondary;
+      }
+    };
+  }, [roles, palette]);
+}
