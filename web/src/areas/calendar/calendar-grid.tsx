@@ -72,7 +72,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         fixedWeekCount={false}
         height={isMonth ? "auto" : "max(420px, calc(100dvh - 250px))"}
         dayMaxEvents={isMonth ? 4 : true}
-        eventMaxStack={3}
+        eventMaxStack={view === "week" ? 2 : 6}
         slotEventOverlap={false}
         slotDuration="01:00"
         snapDuration="00:30"
@@ -94,7 +94,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         selectLongPressDelay={500}
         unselectAuto
         select={(info) => onChoose(chosenDays(info))}
-        navLinks
+        navLinks={isMonth}
         navLinkHint={(_text, date) => `Show ${formatDay(dayOf(date), locale)}`}
         navLinkDayClick={(date) => onDay(dayOf(date))}
         slotHeaderContent={({ date }) => formatShortTime(timeOfMarker(date), locale)}

@@ -49,7 +49,12 @@ export function CalendarScreen(props: CalendarScreenProps) {
   return (
     <Page
       title="Calendar"
-      actions={buttons}
+      actions={
+        <>
+          <LayersButton layers={layers} onToggle={toggleLayer} />
+          {buttons}
+        </>
+      }
       filters={
         <>
           <CalendarBar
@@ -61,7 +66,6 @@ export function CalendarScreen(props: CalendarScreenProps) {
             onDay={onDay}
           />
           <CalendarFilterFields filters={filters} set={set} isMine={isMine} />
-          <LayersButton layers={layers} onToggle={toggleLayer} />
         </>
       }
     >

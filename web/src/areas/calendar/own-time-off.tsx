@@ -24,7 +24,7 @@ export function OwnTimeOff({ employeeId, today }: OwnTimeOffProps) {
         const ahead = all.filter(({ until }) => until >= today).toReversed();
         if (ahead.length === 0) return null;
         return (
-          <Box component="section" aria-label="Your time off" sx={{ mb: 3, maxWidth: 880 }}>
+          <Box component="section" aria-label="Your time off" sx={{ mt: 3, maxWidth: 880 }}>
             <Typography component="h2" sx={{ fontWeight: 600, mb: 1 }}>
               Your time off
             </Typography>
