@@ -82,7 +82,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         eventDisplay="block"
         eventInteractive
         eventClass="item-frame"
-        eventContent={itemContent(byId, { names, colourOf, isMonth })}
+        eventContent={itemContent((key) => byId.get(key), { names, colourOf, isMonth })}
         eventClick={({ event, jsEvent }) => {
           jsEvent.preventDefault();
           const item = byId.get(event.id);

@@ -2,6 +2,7 @@ import type { DayCellInfo, DayHeaderInfo, EventDisplayInfo } from "@fullcalendar
 import { formatDay } from "@crewline/domain/kernel/formats/format-time";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { CalendarItem } from "@crewline/domain/projections/calendar/calendar-items";
 import { GridItem } from "./grid-item.tsx";
 import type { ItemNames } from "./item-words.ts";
@@ -20,11 +21,11 @@ interface Look {
 }
 
 export function itemContent(
-  byId: ReadonlyMap<string, CalendarItem>,
+  itemOf: (key: string) => CalendarItem | undefined,
   { names, colourOf, isMonth }: Look,
 ) {
   return ({ event }: EventDisplayInfo) => {
-    const item = byId.get(event.id);
+    const item = itemOf(event.id);
     if (item === undefined) return null;
     const isTall = !isMonth && item.times !== null;
     return <GridItem item={item} names={names} colour={colourOf(item)} isTall={isTall} />;
@@ -59,5 +60,5 @@ export function numberContent(offOn: OffOn) {
 
 /** The day that the library means by a date, which it keeps in UTC. */
 export function dayOf(date: Date): LocalDate {
-  return date.toISOString().slice(0, 10);
+  return localDateAt(date.toISOString(), "UTC");
 }
