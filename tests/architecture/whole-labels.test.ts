@@ -203,7 +203,6 @@ test("so are labels of time off, custom fields and locations", () => {
     ...Object.values(timeOffTypeWords(american)),
     ...Object.values(timeOffStateWords(american)),
     ...Object.values(dayEventWords(american).audience),
-    dayEventWords(american).everywhere,
     decisionLine(decided, american) ?? "",
     decisionLine({ ...decided, decisionNote: "" }, american) ?? "",
     ...Object.values(fieldTypeWords(american)),
