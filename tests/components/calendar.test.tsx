@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { anEmployeeId, aShiftId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { dayEventIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { aTimeOff } from "@crewline/domain/records/time-off/time-off-builder.test-support";
 import { aPublishedShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
 import { CalendarPage } from "../../web/src/areas/calendar/calendar-page.tsx";
@@ -77,7 +78,7 @@ test("a manager opens a request and finds its decision there", async () => {
 });
 
 test("a manager adds an event at the own location, for the shown day", async () => {
-  api.answer("calendar.addEvent", () => ({ dayEventId: "new" }));
+  api.answer("calendar.addEvent", () => ({ dayEventId: dayEventIdSchema.parse("new") }));
   const hands = renderPage(<CalendarPage />, { actor: kim, path });
   await hands.click(await screen.findByRole("button", { name: "Add event" }));
   const dialog = await screen.findByRole("dialog", { name: "Add event" });
