@@ -21,6 +21,10 @@ class Pool {
 
   readonly cleanUps: number[] = [];
 
+  getKey(triggerId: string | undefined): string {
+    return triggerId ?? "";
+  }
+
   cleanUpWorkers(): void {
     this.cleanUps.push(this.workers.length);
   }
@@ -123,7 +127,8 @@ test("the firebase-tools that are installed have what is changed", () => {
     real.getIdleWorker,
     real.readyForWork,
     real.cleanUpWorkers,
+    real.getKey,
     emulator.startRuntime,
   ];
-  expect(changed.map((method) => typeof method)).toEqual(Array(5).fill("function"));
+  expect(changed.map((method) => typeof method)).toEqual(Array(6).fill("function"));
 });

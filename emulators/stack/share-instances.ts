@@ -9,6 +9,7 @@ interface Worker {
 }
 
 interface Pool {
+  getKey: (triggerId: string | undefined) => string;
   cleanUpWorkers: () => void;
   getTriggerWorkers: (triggerId: string | undefined) => Worker[];
   getIdleWorker: (triggerId: string | undefined) => Worker | undefined;
@@ -79,7 +80,7 @@ export function shareInstances({ worker, pool, emulator }: EmulatorParts): void 
   };
 
   emulator.startRuntime = function startOnce(backend, trigger) {
-    const id = trigger?.id ?? "";
+    const id = pool.getKey(trigger?.id);
     const begun =
       starting.get(id) ??
       startRuntime.call(this, backend, trigger).finally(() => starting.delete(id));

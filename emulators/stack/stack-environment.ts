@@ -2,6 +2,12 @@ import { host, ports } from "../ports.ts";
 
 export const appUrl = `http://${host}:${ports.hosting}`;
 
+/**
+ * The API past Hosting, for calls whose way does not matter: through the Hosting emulator each
+ * takes three times the CPU.
+ */
+export const directApi = `http://${host}:${ports.functions}/demo-crewline/us-central1/trpc/api/trpc`;
+
 /** The environment with which the Firebase libraries of another program use the emulators. */
 export const stackEnvironment = {
   GCLOUD_PROJECT: "demo-crewline",
