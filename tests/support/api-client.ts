@@ -5,15 +5,16 @@ import type { Formats } from "@crewline/domain/kernel/formats/formats";
 import { localeOf } from "@crewline/domain/kernel/formats/locale";
 import { FORMATS_HEADER, formatsHeader } from "@crewline/domain/kernel/formats/formats-header";
 import type { AppRouter } from "@crewline/functions/api";
-import { appUrl } from "../../emulators/stack/stack-environment.ts";
+import { directApi } from "../../emulators/stack/stack-environment.ts";
 import { busyLink } from "../../web/src/api/busy-link.ts";
 
 export type Api = TRPCClient<AppRouter>;
 
 /**
- * The API as a browser calls it: batched, through Hosting, with the ID token of a person. A change
- * with a busy answer is sent again, as the app does and then the person: the emulator locks a
- * collection for all companies, so that a test may meet the changes of another one twice.
+ * The API as a browser calls it: batched, with the ID token of a person. Hosting is left out; the
+ * tests of the transport, the sessions and the pages go through it. A change with a busy answer is
+ * sent again, as the app does and then the person: the emulator locks a collection for all
+ * companies, so that a test may meet the changes of another one twice.
  * `formats` are those of the reader, as the app names them with each call.
  */
 export function apiFor(idToken: string | null, formats: Formats | null = null): Api {
@@ -27,11 +28,7 @@ export function apiWith(authorization: string | null, formats: Formats | null = 
     ...(formats !== null && { [FORMATS_HEADER]: formatsHeader(localeOf(formats)) }),
   };
   return createTRPCClient<AppRouter>({
-    links: [
-      busyLink(),
-      busyLink(),
-      httpBatchLink({ url: `${appUrl}/api/trpc`, maxItems: 10, headers }),
-    ],
+    links: [busyLink(), busyLink(), httpBatchLink({ url: directApi, maxItems: 10, headers })],
   });
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { appRouter } from "../../../functions/src/api.ts";
-import { appUrl } from "../../../emulators/stack/stack-environment.ts";
+import { directApi } from "../../../emulators/stack/stack-environment.ts";
 import type { Things } from "./things.ts";
 import { thingNames } from "./things.ts";
 
@@ -37,7 +37,7 @@ export async function callProcedures(
     isQuery ? input : { idempotencyKey: randomUUID(), ...input },
   );
   const batch = JSON.stringify(Object.fromEntries(bodies.entries()));
-  const url = `${appUrl}/api/trpc/${calls.map(({ path }) => path).join(",")}?batch=1`;
+  const url = `${directApi}/${calls.map(({ path }) => path).join(",")}?batch=1`;
   const headers = {
     "content-type": "application/json",
     ...(token !== null && { authorization: `Bearer ${token}` }),
