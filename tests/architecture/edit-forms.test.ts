@@ -29,6 +29,8 @@ const otherDialogs = [
   // Confirm what a preview shows, without a field.
   "web/src/areas/locations/zone-move-dialog.tsx",
   "web/src/entities/schedules/publish-dialog.tsx",
+  // Adds the shifts of a typed line, each a change of its own.
+  "web/src/areas/schedules/type-shifts-dialog.tsx",
   // Downloads a file, and saves nothing.
   "web/src/areas/reports/exports/export-file-dialog.tsx",
   // Chooses the record to merge, whose facts are asked for at once.

@@ -1,4 +1,9 @@
 import { correctionSentence } from "../../functions/domain/words/time-entries/correction-words.ts";
+import {
+  typedProblemSentence,
+  typedShiftMeaning,
+  typedWords,
+} from "../../functions/domain/words/schedules/typed-line-words.ts";
 import { expect, test, vi } from "vitest";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
 import { aLocationId } from "../../functions/domain/kernel/ids/ids.test-support.ts";
@@ -217,5 +222,20 @@ test("what became of an employee's request is told in whole sentences", () => {
 
 test("a group of the review without entries is told in whole texts", () => {
   const texts = reviewGroups.flatMap((group) => Object.values(emptyGroupWords(group, american)));
+  expect(glued(texts)).toEqual([]);
+});
+
+test("a typed shift and what is wrong with a typed line are told in whole texts", () => {
+  const range = { startsAt: "09:00", endsAt: "17:00" };
+  const kinds = ["noTime", "noDay", "noName", "unknownName"] as const;
+  const texts = [
+    ...[null, 1800].map((unpaidBreakSeconds) =>
+      typedShiftMeaning({ range, unpaidBreakSeconds }, american),
+    ),
+    ...kinds.map((kind) => typedProblemSentence({ kind, text: "Zoe" }, american)),
+    typedProblemSentence({ kind: "severalNames", text: "Be", names: ["Ben", "Bea"] }, american),
+    typedProblemSentence({ kind: "closed", day: "2026-11-17" }, american),
+  ];
+  expect(typedWords(american).and.length).toBeGreaterThan(0);
   expect(glued(texts)).toEqual([]);
 });

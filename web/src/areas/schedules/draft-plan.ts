@@ -1,6 +1,6 @@
 import { proposedRole } from "@crewline/domain/rules/drafts/offered-roles";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
-import type { TimeRange } from "@crewline/domain/kernel/time/local-time";
+import type { TypedShift } from "@crewline/domain/rules/schedules/typed/typed-shift";
 import type { RosterWeek } from "./model/roster-context.ts";
 import type { CellPlace } from "./use-roster-actions.ts";
 
@@ -8,7 +8,7 @@ import type { CellPlace } from "./use-roster-actions.ts";
 export function draftPlan(
   { location, people }: Pick<RosterWeek, "location" | "people">,
   { employeeId, day }: CellPlace,
-  range: TimeRange | null,
+  typed: TypedShift | null,
 ): ShiftPlan {
   const person = people.find((one) => one.id === employeeId);
   return {
@@ -16,11 +16,11 @@ export function draftPlan(
     employeeId,
     jobRoleId: proposedRole(person, location),
     day,
-    startsAtLocal: range?.startsAt ?? "09:00",
-    endsAtLocal: range?.endsAt ?? "17:00",
+    startsAtLocal: typed?.range.startsAt ?? "09:00",
+    endsAtLocal: typed?.range.endsAt ?? "17:00",
     startsInRepeatedHour: null,
     endsInRepeatedHour: null,
-    unpaidBreakSeconds: 0,
+    unpaidBreakSeconds: typed?.unpaidBreakSeconds ?? 0,
     note: "",
   };
 }

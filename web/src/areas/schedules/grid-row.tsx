@@ -16,6 +16,9 @@ import type { Typing } from "./quick-add.tsx";
 interface GridRowProps {
   employeeId: EmployeeId | null;
   countPlan: CountPlan;
+  /** The place among the rows of people, and what measures the row there. */
+  index?: number | undefined;
+  measure?: ((element: HTMLElement | null) => void) | undefined;
   /** The day whose cell is being typed into, if it is in this row. */
   typingDay: string | null;
   typing: Typing | null;
@@ -23,11 +26,11 @@ interface GridRowProps {
 
 /** A person's week, or the week of the open shifts; painted again when the row itself changes. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { employeeId } = props;
+  const { employeeId, measure } = props;
   const row = useRow(employeeId);
   const { days, roleName } = useWeekStore().week();
   return (
-    <tr className={employeeId === null ? "row open" : "row"}>
+    <tr ref={measure} data-index={props.index} className={employeeId === null ? "row open" : "row"}>
       <th scope="row" className="side">
         <div className="strong">{row.who}</div>
         <div className="quiet">
@@ -89,12 +92,12 @@ function RowSum({ employeeId, row, countPlan }: RowSumProps): ReactNode {
             />
           )}
         />
+        {plan.contractSeconds !== null && (
+          <span className="quiet">{` of ${formatDuration(plan.contractSeconds)}`}</span>
+        )}
       </div>
       {elsewhereSeconds > 0 && (
         <div className="quiet">{`${formatDuration(plannedSeconds)} here`}</div>
-      )}
-      {plan.contractSeconds !== null && (
-        <div className="quiet">{`contract ${formatDuration(plan.contractSeconds)}`}</div>
       )}
       {plan.overtimeSeconds !== null && plan.overtimeSeconds > 0 && (
         <PlannedOvertimeLine
@@ -104,7 +107,11 @@ function RowSum({ employeeId, row, countPlan }: RowSumProps): ReactNode {
           {...{ shifts, weekStart, timeZone }}
         />
       )}
-      {plan.warnings !== "" && <div className="warning">{plan.warnings}</div>}
+      {plan.warnings !== "" && (
+        <div className="warning" title={plan.warnings}>
+          {plan.warnings}
+        </div>
+      )}
       {plan.leftOut !== "" && <div className="quiet">{plan.leftOut}</div>}
     </>
   );

@@ -1,30 +1,39 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
-import { parseTimeRange } from "@crewline/domain/kernel/time/local-time";
-import type { TimeRange } from "@crewline/domain/kernel/time/local-time";
+import { parseTypedShift } from "@crewline/domain/rules/schedules/typed/typed-shift";
+import type { TypedShift } from "@crewline/domain/rules/schedules/typed/typed-shift";
+import { formatShortSpan } from "@crewline/domain/kernel/formats/format-time";
+import { typedShiftMeaning } from "@crewline/domain/words/schedules/typed-line-words";
+import { useLocale } from "../../locale/use-locale.ts";
 
 /** The state of the cell that is being typed into. */
 export interface Typing {
   /** The key that began the typing. */
   initial: string;
   /** Saves the shift, then moves to the next day if asked; returns why it cannot, or null. */
-  onSave: (range: TimeRange, goesOn: boolean) => string | null;
-  onDetails: (range: TimeRange | null) => void;
+  onSave: (shift: TypedShift, goesOn: boolean) => string | null;
+  onDetails: (shift: TypedShift | null) => void;
+  /** The shift that was typed last, which Enter alone adds again. */
+  last: TypedShift;
   onClose: (keepsFocus: boolean) => void;
 }
 
-/** A shift typed into its cell: "9-5", "22-6", "930a-2p". Enter saves, Tab saves and moves on. */
+/**
+ * A shift typed into its cell: "9-5", "22-6", "930a-2p", "9-5 30m". Enter saves, Tab saves and moves
+ * on; nothing or "=" is the last shift again. The meaning is shown while typing.
+ */
 export function QuickAdd({ label, ...typing }: Typing & { label: string }) {
-  const { initial, onSave, onDetails, onClose } = typing;
+  const locale = useLocale();
+  const { initial, last, onSave, onDetails, onClose } = typing;
   const [text, setText] = useState(initial);
   const [problem, setProblem] = useState<string | null>(null);
   const problemId = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const save = (goesOn: boolean) => {
-    const range = parseTimeRange(text);
-    setProblem(range === null ? "Type from-to, for example 9-5 or 22-6." : onSave(range, goesOn));
-  };
+  const isAgain = text.trim() === "" || text.trim() === "=";
+  const typed = isAgain ? last : parseTypedShift(text);
+  const save = (goesOn: boolean) =>
+    setProblem(typed === null ? "Type from-to, for example 9-5 or 22-6." : onSave(typed, goesOn));
   const handleKey = (event: KeyboardEvent) => {
     event.stopPropagation();
     const isTab = event.key === "Tab" && !event.shiftKey && text.trim() !== "";
@@ -40,8 +49,8 @@ export function QuickAdd({ label, ...typing }: Typing & { label: string }) {
         className="typing"
         aria-label={label}
         aria-invalid={problem !== null}
-        aria-describedby={problem === null ? undefined : problemId}
-        placeholder="9-5"
+        aria-describedby={problemId}
+        placeholder={formatShortSpan(spanOf(last), locale)}
         autoComplete="off"
         value={text}
         onChange={(event) => {
@@ -53,19 +62,29 @@ export function QuickAdd({ label, ...typing }: Typing & { label: string }) {
           if (text.trim() === "") onClose(false);
         }}
       />
-      {problem !== null && (
-        <span id={problemId} role="alert" className="typing-problem">
-          {problem}
-        </span>
-      )}
-      <button
-        type="button"
-        className="link"
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => onDetails(parseTimeRange(text))}
-      >
-        More fields
-      </button>
+      <span className="typing-says">
+        {problem === null ? (
+          <output id={problemId}>
+            {typed === null ? "From-to, for example 9-5" : typedShiftMeaning(typed, locale)}
+          </output>
+        ) : (
+          <span id={problemId} role="alert" className="typing-problem">
+            {problem}
+          </span>
+        )}
+        <button
+          type="button"
+          className="link"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onDetails(typed)}
+        >
+          More fields
+        </button>
+      </span>
     </>
   );
+}
+
+function spanOf({ range }: TypedShift) {
+  return { startsAtLocal: range.startsAt, endsAtLocal: range.endsAt };
 }

@@ -2,6 +2,7 @@ import ContentCopy from "@mui/icons-material/ContentCopy";
 import HistoryOutlined from "@mui/icons-material/HistoryOutlined";
 import KeyboardOutlined from "@mui/icons-material/KeyboardOutlined";
 import PublishOutlined from "@mui/icons-material/PublishOutlined";
+import ShortTextOutlined from "@mui/icons-material/ShortTextOutlined";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
@@ -28,19 +29,26 @@ interface RosterButtonsProps {
   schedule: Schedule | null;
   shifts: readonly Shift[];
   employees: readonly Employee[];
+  onType: () => void;
 }
 
 /** The actions on the whole week. */
-export function RosterButtons({ place, schedule, shifts, employees }: RosterButtonsProps) {
+export function RosterButtons({ place, schedule, shifts, employees, onType }: RosterButtonsProps) {
   const [shown, setShown] = useState<"copy" | "publish" | "keys" | "publications" | null>(null);
   const status = weekStatus(schedule, shifts);
   // A shift that is still on its way to the server would be left out of what is published.
   const isSaving = useIsMutating({ mutationKey: trpc.schedules.pathKey() }) > 0;
   const close = () => setShown(null);
   useHotkey("?", () => setShown("keys"));
+  useHotkey("/", onType);
   return (
     <>
       <UndoButtons />
+      <Tooltip title="Type shifts (/)">
+        <IconButton aria-label="Type shifts" onClick={onType}>
+          <ShortTextOutlined />
+        </IconButton>
+      </Tooltip>
       <Tooltip title="Keys (?)">
         <IconButton
           aria-label="Keys"
@@ -81,7 +89,8 @@ export function RosterButtons({ place, schedule, shifts, employees }: RosterButt
       )}
       {shown === "keys" && (
         <KeysDialog title="Keys of the schedule" keys={scheduleKeys} onClose={close}>
-          With the mouse: drag a shift to move it, hold Ctrl to copy it.
+          Drag a shift to move it, with Ctrl or Option to copy it; drag its left or right edge to
+          change its start or end by 15 minutes.
         </KeysDialog>
       )}
     </>

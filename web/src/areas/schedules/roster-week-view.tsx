@@ -20,6 +20,7 @@ import { EditShiftDialog } from "./edit-shift-dialog.tsx";
 import { useFilledStore, useWeekPart, WeekStoreContext } from "./model/use-week-store.ts";
 import { planCounter } from "./plan-by-person.ts";
 import { PrintedRoster } from "./printed-roster.tsx";
+import { LazyTypeShiftsDialog } from "./schedule-parts.ts";
 import { useAvailability } from "../../entities/schedules/use-availability.ts";
 import { useElsewhere } from "./use-elsewhere.ts";
 import type { Place } from "./use-place.ts";
@@ -40,6 +41,9 @@ interface RosterWeekViewProps {
   /** The state of the week in words, for the print. */
   state: string;
   employees: readonly Employee[];
+  /** True while shifts are typed as a line. */
+  isTyping: boolean;
+  onTyped: () => void;
 }
 
 /** The week as a grid, on phones as one day after another, and the form of a single shift. */
@@ -97,6 +101,9 @@ export function RosterWeekView(props: RosterWeekViewProps) {
       <PrintedRoster companyName={company.name} state={props.state} />
       {draft !== null && (
         <AddShiftDialog week={store.week()} draft={draft} onClose={() => setDraft(null)} />
+      )}
+      {props.isTyping && (
+        <LazyTypeShiftsDialog week={store.week()} actions={actions} onClose={props.onTyped} />
       )}
       {opened !== undefined && (
         <EditShiftDialog

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { StoredLocation } from "@crewline/domain/records/locations/location-record";
@@ -36,6 +37,7 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
   const startsOn = company.workRules.weekStart;
   const place = usePlace(locations, startsOn);
   const { location, weekStart } = place;
+  const [isTyping, setTyping] = useState(false);
   const undo = useUndo(`${location.id} ${weekStart}`);
   useUndoKeys(undo);
   const week = { locationId: location.id, weekStart };
@@ -54,13 +56,18 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
     <UndoContext value={undo}>
       <Page
         title="Schedules"
+        isDense
         filters={
           <>
             <PlaceBar place={place} locations={locations} startsOn={startsOn} />
             {result.status === "ready" && <ScheduleState {...result.data} location={location} />}
           </>
         }
-        actions={result.status === "ready" && <RosterButtons {...result.data} place={place} />}
+        actions={
+          result.status === "ready" && (
+            <RosterButtons {...result.data} place={place} onType={() => setTyping(true)} />
+          )
+        }
       >
         <DataStates result={result} label="the schedule">
           {({ shifts, employees, schedule, plan }) => (
@@ -73,6 +80,8 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
               schedule={schedule}
               state={statusWords(weekStatus(schedule, shifts), schedule, { ...location, locale })}
               employees={employees}
+              isTyping={isTyping}
+              onTyped={() => setTyping(false)}
             />
           )}
         </DataStates>

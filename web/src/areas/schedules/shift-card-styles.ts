@@ -10,6 +10,7 @@ export const ShiftCards = styled("div")(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     "& .shift": {
+      "--role": palette.text.secondary,
       display: "flex",
       flexWrap: "wrap",
       alignItems: "center",
@@ -21,22 +22,29 @@ export const ShiftCards = styled("div")(({ theme }) => {
       textAlign: "left",
       lineHeight: "18px",
       color: palette.text.primary,
-      backgroundColor: palette.background.paper,
-      border: `1px solid ${palette.text.secondary}`,
-      borderLeft: `4px solid ${palette.primary.main}`,
+      // A light tint, so that the text on it keeps the contrast of text on paper.
+      backgroundColor: `color-mix(in srgb, var(--role) 16%, ${palette.background.paper})`,
+      border: `1px solid color-mix(in srgb, var(--role) 60%, ${palette.text.primary})`,
+      borderLeft: "4px solid var(--role)",
       borderRadius: 4,
       cursor: "pointer",
       position: "relative",
     },
-    "& .shift:hover": { backgroundColor: palette.action.hover },
+    "& .shift:hover": {
+      backgroundColor: `color-mix(in srgb, var(--role) 28%, ${palette.background.paper})`,
+    },
     "& .shift:focus-visible": { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 },
     "& .shift.draft": {
       borderStyle: "dashed",
       borderLeftStyle: "solid",
-      borderLeftColor: palette.text.secondary,
       backgroundImage: `repeating-linear-gradient(135deg, transparent 0 6px, ${palette.action.selected} 6px 8px)`,
     },
-    "& .shift.changed": { borderLeftColor: palette.warning.main },
+    "& .shift.changed": { borderStyle: "dotted", borderLeftStyle: "solid" },
+    "& .shift.selected": {
+      outline: `2px solid ${palette.secondary.main}`,
+      outlineOffset: -1,
+      zIndex: 1,
+    },
     "& .shift.unassigned": { borderLeftStyle: "double" },
     "& .heard": heardOnly,
     "& .shift.saving": { opacity: 0.65 },
@@ -55,9 +63,23 @@ export const ShiftCards = styled("div")(({ theme }) => {
       fill: "currentColor",
     },
     "& .shift .late": { fontSize: 11, color: palette.text.secondary },
+    ...singleLine,
     ...otherCards(palette),
   };
 });
+
+/** Cards of the grid have one line, so that all rows of one shift are equally high. */
+const singleLine = {
+  "& .shift.single": {
+    flexWrap: "nowrap",
+    minHeight: 28,
+    height: 28,
+    overflow: "hidden",
+    whiteSpace: "nowrap",
+    touchAction: "pan-y",
+  },
+  "& .shift.single .time, & .shift.single .late": { flexShrink: 0 },
+} as const;
 
 /** Cards that are not edited here: shifts elsewhere, and removed ones that staff still see. */
 function otherCards(palette: Pick<Theme["palette"], "action" | "text">) {

@@ -58,11 +58,10 @@ describe("a shift's card", () => {
     expect(card()).not.toContain("unassigned");
   });
 
-  test("cannot be dragged while it is saved, and says that it is busy", () => {
-    expect(card({}, { isInGrid: true })).toContain('draggable="true"');
-    const saving = card({}, { isInGrid: true, isSaving: true });
-    expect(saving).toContain('draggable="false"');
-    expect(saving).toContain('aria-busy="true"');
+  test("says that it is busy while it is saved, and is tinted in the colour of its role", () => {
+    expect(card({}, { isInGrid: true })).toContain(`--role:${barista.colour}`);
+    expect(card({ jobRoleId: null })).not.toContain("--role");
+    expect(card({}, { isInGrid: true, isSaving: true })).toContain('aria-busy="true"');
   });
 
   test("is reached by Tab in a list; in the grid one card of all is", () => {

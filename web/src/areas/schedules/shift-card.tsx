@@ -1,4 +1,5 @@
-import { memo } from "react";
+import { memo, use } from "react";
+import type { CSSProperties } from "react";
 import type { Shift, ShiftState } from "@crewline/domain/records/schedules/shift";
 import {
   formatLocalSpan,
@@ -6,6 +7,8 @@ import {
   formatShortSpan,
 } from "@crewline/domain/kernel/formats/format-time";
 import { useLocale } from "../../locale/use-locale.ts";
+import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
+import { JobRolesById } from "./job-roles-by-id.ts";
 import { RoleName } from "./role-name.tsx";
 import { isOvernight, stateWords } from "./shift-words.ts";
 
@@ -30,13 +33,16 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
   const classes = ["shift", shift.state];
   if (shift.employeeId === null) classes.push("unassigned");
   if (isSaving) classes.push("saving");
+  if (isInGrid === true) classes.push("single");
+  const role = use(JobRolesById).get(shift.jobRoleId ?? noRole);
+  const tint = role === undefined ? {} : { style: { "--role": role.colour } as CSSProperties };
   const day = formatLongDay(shift.day, locale);
   return (
     <button
       type="button"
       className={classes.join(" ")}
+      {...tint}
       data-shift={shift.id}
-      draggable={isInGrid === true && !isSaving}
       tabIndex={isInGrid === true ? -1 : 0}
       aria-busy={isSaving}
       aria-describedby={props.describedBy}
@@ -53,6 +59,8 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
     </button>
   );
 });
+
+const noRole = "" as JobRoleId;
 
 function heardState({ state, note }: Shift): string {
   return `, ${stateWords[state]}${note === "" ? "" : ", has a note"}`;

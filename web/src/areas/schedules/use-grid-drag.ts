@@ -1,85 +1,125 @@
 import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
-import { useEffect, useEffectEvent, useRef } from "react";
-import type { DragEvent } from "react";
-import type { Shift } from "@crewline/domain/records/schedules/shift";
+import { planOf } from "@crewline/domain/rules/schedules/plan-of";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { useDrag } from "@use-gesture/react";
+import { useRef } from "react";
+import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
+import { useLocale } from "../../locale/use-locale.ts";
+import { formatLocalSpan } from "@crewline/domain/kernel/formats/format-time";
+import type { DragSide } from "./dragged-plan.ts";
+import { draggedSide, resizedPlan } from "./dragged-plan.ts";
+import { DragMark } from "./drag-mark.ts";
 import { spotOf } from "./grid-focus.ts";
 import type { RosterActions } from "./use-roster-actions.ts";
+import { planAt } from "./use-roster-actions.ts";
+
+interface Dragged {
+  shift: Shift;
+  side: DragSide;
+  mark: DragMark;
+  isCopy: boolean;
+  /** The plan where the pointer is; null where it cannot be dropped. */
+  plan: ShiftPlan | null;
+}
+
+/** Where the pointer is, and how far it went to the right. */
+interface Pointed {
+  x: number;
+  y: number;
+  dx: number;
+  isCopy: boolean;
+}
+
+/** Below this many pixels a press is a click. */
+const THRESHOLD = 6;
+/** On touch the page scrolls until a card was held for so long. */
+const HOLD_MS = 250;
+
+const dragOptions = {
+  threshold: THRESHOLD,
+  preventScroll: HOLD_MS,
+  preventScrollAxis: "y" as const,
+  // The keys of the grid move cards.
+  pointer: { keys: false },
+  eventOptions: { passive: false },
+};
 
 /**
- * Drag and drop of the week grid: drop moves, with Ctrl it copies. The cell under the pointer is
- * marked by class name, without painting the grid again.
+ * Drags a card by mouse, pen or touch: to another cell to move it, with Ctrl or Option to copy it,
+ * and at an edge to change its start or end in steps of 15 minutes. The target shows whether the
+ * shift can go there, without painting the grid again. Esc ends it.
  */
 export function useGridDrag(
   findShift: (shiftId: ShiftId) => Shift | undefined,
   actions: RosterActions,
 ) {
-  const dragged = useRef<ShiftId | null>(null);
-  const marked = useRef<Element | null>(null);
+  const locale = useLocale();
+  const dragged = useRef<Dragged | null>(null);
+  const endedAt = useRef(0);
 
-  const mark = (cell: Element | null) => {
-    if (marked.current === cell) return;
-    marked.current?.classList.remove("drop");
-    cell?.classList.add("drop");
-    marked.current = cell;
+  const show = (drag: Dragged, at: Pointed, cell: Element | null) =>
+    showTarget(drag, { at, cell }, { actions, locale });
+  const drop = ({ shift, plan, isCopy, side }: Dragged) => {
+    if (plan === null) return;
+    if (isCopy) return actions.planAll("copy", [{ shift: null, plan }]);
+    const before = planOf(shift);
+    const isSame = JSON.stringify(before) === JSON.stringify(plan);
+    if (!isSame) actions.planAll(side === "card" ? "move" : "edit", [{ shift, plan }]);
   };
-  const end = () => {
+
+  const begin = (target: EventTarget | null, x: number, cancel: () => void) => {
+    const { shiftId } = spotOf(target);
+    const shift = shiftId === null ? undefined : findShift(shiftId);
+    if (shift === undefined || !(target instanceof Element)) return cancel();
+    const side = draggedSide(target, x);
+    dragged.current = { shift, side, mark: new DragMark(cancel), isCopy: false, plan: null };
+  };
+  const move = (drag: Dragged, at: Pointed) => {
+    const { shift, side } = drag;
+    if (side !== "card") {
+      drag.plan = resizedPlan(shift, side, at.dx);
+      return show(drag, at, null);
+    }
+    const cell = document.elementFromPoint(at.x, at.y)?.closest("[data-day]") ?? null;
+    const { place } = spotOf(cell);
+    drag.isCopy = at.isCopy;
+    drag.plan = place === null ? null : planAt(shift, place);
+    return show(drag, at, cell);
+  };
+  const end = (drag: Dragged, isCanceled: boolean, timeStamp: number) => {
     dragged.current = null;
-    mark(null);
+    endedAt.current = timeStamp;
+    drag.mark.end();
+    if (!isCanceled) drop(drag);
   };
-  useDragElsewhere({ onLeave: () => mark(null), onEnd: end });
 
+  const bind = useDrag(
+    ({ first, last, canceled, cancel, event, xy: [x, y], initial: [startX], movement: [dx] }) => {
+      if (first) begin(event.target, startX, cancel);
+      const drag = dragged.current;
+      if (drag === null) return;
+      if (last || canceled) end(drag, canceled, event.timeStamp);
+      else move(drag, { x, y, dx, isCopy: event.ctrlKey || event.altKey });
+    },
+    dragOptions,
+  );
   return {
-    onDragStart: (event: DragEvent) => {
-      dragged.current = spotOf(event.target).shiftId;
-      event.dataTransfer.setData("text/plain", dragged.current ?? "");
-      event.dataTransfer.effectAllowed = "copyMove";
-    },
-    onDragOver: (event: DragEvent) => {
-      const cell = event.target instanceof Element ? event.target.closest("[data-day]") : null;
-      mark(dragged.current === null ? null : cell);
-      if (dragged.current === null || cell === null) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = event.ctrlKey ? "copy" : "move";
-    },
-    // Leaving for another cell marks that one; leaving the grid or the window marks none.
-    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-      const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-      if (!isInside) mark(null);
-    },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      const shift = dragged.current === null ? undefined : findShift(dragged.current);
-      const { place } = spotOf(event.target);
-      end();
-      if (shift === undefined || place === null) return;
-      if (event.ctrlKey) actions.copyTo(shift, place);
-      else if (shift.day !== place.day || shift.employeeId !== place.employeeId) {
-        actions.moveTo(shift, place);
-      }
-    },
-    onDragEnd: end,
+    bind,
+    /** True for the click that the browser sends at the end of a drag. */
+    isEndOfDrag: (timeStamp: number) => timeStamp - endedAt.current < THRESHOLD * 10,
   };
 }
 
-/**
- * Listens for a drag that leaves the grid or ends: the dragged card may have left the page by then,
- * so the grid itself would not receive the event.
- */
-function useDragElsewhere(on: { onLeave: () => void; onEnd: () => void }): void {
-  const end = useEffectEvent(on.onEnd);
-  const over = useEffectEvent(({ target }: globalThis.DragEvent) => {
-    if (!(target instanceof Element) || target.closest("[data-day]") === null) on.onLeave();
-  });
-  useEffect(() => {
-    const handleEnd = () => end();
-    const handleOver = (event: globalThis.DragEvent) => over(event);
-    document.addEventListener("dragend", handleEnd, true);
-    document.addEventListener("drop", handleEnd);
-    document.addEventListener("dragover", handleOver);
-    return () => {
-      document.removeEventListener("dragend", handleEnd, true);
-      document.removeEventListener("drop", handleEnd);
-      document.removeEventListener("dragover", handleOver);
-    };
-  }, []);
+/** Marks the cell below the pointer, and says beside it what the rules say of the plan there. */
+function showTarget(
+  { shift, plan, mark, isCopy }: Dragged,
+  { at, cell }: { at: Pointed; cell: Element | null },
+  { actions, locale }: { actions: RosterActions; locale: Locale },
+): void {
+  const { x, y } = at;
+  if (plan === null) return mark.show(null, { x, y, text: "", tone: "free" });
+  const { problem, warnings } = actions.judge(isCopy ? null : shift, plan);
+  const tone = problem !== null ? "blocked" : warnings === "" ? "free" : "warned";
+  const text = problem ?? `${formatLocalSpan(plan, locale)}${warnings && `. ${warnings}`}`;
+  return mark.show(cell, { x, y, text, tone });
 }

@@ -3,12 +3,15 @@ import { useEffect, useRef } from "react";
 import type { FocusEvent } from "react";
 import type { GridSpot } from "./grid-focus.ts";
 import { keepOneTabStop, spotOf } from "./grid-focus.ts";
+import { useWholeWeek } from "./model/use-week-store.ts";
 
 /**
  * Keeps the grid reachable by one Tab, moves the focus to a shift or a cell once its content has
  * been painted, and back to its place when the focused card was replaced.
  */
 export function useGridFocus() {
+  // Cells are painted without the grid around them, so the effect follows the model.
+  useWholeWeek();
   const gridRef = useRef<HTMLTableElement>(null);
   const wanted = useRef<GridSpot | null>(null);
   const held = useRef<{ element: HTMLElement; spot: GridSpot } | null>(null);

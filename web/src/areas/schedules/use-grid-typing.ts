@@ -1,10 +1,17 @@
 import { useState } from "react";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
+import type { TypedShift } from "@crewline/domain/rules/schedules/typed/typed-shift";
 import { draftPlan } from "./draft-plan.ts";
 import type { GridSpot } from "./grid-focus.ts";
 import type { Typing } from "./quick-add.tsx";
 import type { WeekStore } from "./model/week-store.ts";
 import type { CellPlace, RosterActions } from "./use-roster-actions.ts";
+
+/** Before any was typed. */
+const usualShift: TypedShift = {
+  range: { startsAt: "09:00", endsAt: "17:00" },
+  unpaidBreakSeconds: null,
+};
 
 interface GridTypingInput {
   store: WeekStore;
@@ -16,6 +23,7 @@ interface GridTypingInput {
 /** Typing a shift straight into a cell: which cell, and what happens when it is saved or left. */
 export function useGridTyping({ store, actions, onDetails, focusLater }: GridTypingInput) {
   const [typed, setTyped] = useState<{ place: CellPlace; initial: string } | null>(null);
+  const [last, setLast] = useState<TypedShift>(usualShift);
   const start = (place: CellPlace, initial: string) => setTyped({ place, initial });
   if (typed === null) return { place: null, typing: null, start };
   const { place, initial } = typed;
@@ -30,11 +38,13 @@ export function useGridTyping({ store, actions, onDetails, focusLater }: GridTyp
   };
   const typing: Typing = {
     initial,
-    onSave: (range, goesOn) => {
+    last,
+    onSave: (shift, goesOn) => {
       const week = store.week();
-      const plan = draftPlan(week, place, range);
+      const plan = draftPlan(week, place, shift);
       const found = actions.add(plan);
       if ("placed" in found) {
+        setLast(shift);
         const next = goesOn ? week.days[week.days.indexOf(place.day) + 1] : undefined;
         if (next === undefined) leave();
         else start({ ...place, day: next }, "");
@@ -43,7 +53,7 @@ export function useGridTyping({ store, actions, onDetails, focusLater }: GridTyp
       if (found.asksForHour) askForDetails(plan);
       return found.problem;
     },
-    onDetails: (range) => askForDetails(draftPlan(store.week(), place, range)),
+    onDetails: (shift) => askForDetails(draftPlan(store.week(), place, shift)),
     onClose: (keepsFocus) => (keepsFocus ? leave() : setTyped(null)),
   };
   return { place, typing, start };

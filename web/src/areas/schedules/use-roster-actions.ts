@@ -34,6 +34,8 @@ export interface RosterActions {
   copyTo: (shift: Shift, place: CellPlace) => void;
   /** Plans several shifts as one step, in order, without those that cannot be. */
   planAll: (action: StepAction, wanted: readonly Replanned[]) => void;
+  /** What the rules say of a plan, before it is made; a null shift is a new one. */
+  judge: (shift: Shift | null, plan: ShiftPlan) => { problem: string | null; warnings: string };
   remove: (shifts: readonly Shift[]) => void;
   /** Undoes the removal of a shift that staff still see. */
   restore: (removed: Shift, seen: PublishedShift) => void;
@@ -90,16 +92,27 @@ export function useRosterActions(store: WeekStore): RosterActions {
     saved.save(action, changes, { isTold: true, more });
   };
 
+  const judge = (shift: Shift | null, plan: ShiftPlan) => {
+    const found = placePlan(plan, shift?.id ?? null, { week: store.week(), locale });
+    if ("problem" in found) return { problem: found.problem, warnings: "" };
+    return { problem: null, warnings: warningsOf(plan, found.placed) };
+  };
+  return { add, planAll, judge, ...oneByOne(planAll, saved) };
+}
+
+/** The actions on single shifts. */
+function oneByOne(
+  planAll: RosterActions["planAll"],
+  { save, restore }: ReturnType<typeof useSavedSteps>,
+): Pick<RosterActions, "moveTo" | "copyTo" | "remove" | "restore"> {
   return {
-    add,
-    planAll,
     moveTo: (shift, place) => planAll("move", [{ shift, plan: planAt(shift, place) }]),
     copyTo: (shift, place) => planAll("copy", [{ shift: null, plan: planAt(shift, place) }]),
     remove: (shifts) => {
       const removals = shifts.map((before) => ({ kind: "remove" as const, before }));
-      if (removals.length > 0) saved.save("delete", removals, { isTold: true });
+      if (removals.length > 0) save("delete", removals, { isTold: true });
     },
-    restore: saved.restore,
+    restore,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Theme } from "@mui/material/styles";
 
 type Palette = Pick<
   Theme["palette"],
-  "action" | "background" | "divider" | "error" | "primary" | "text"
+  "action" | "background" | "divider" | "error" | "primary" | "text" | "warning"
 >;
 
 /**
@@ -14,18 +14,19 @@ export const WeekGridRoot = styled("div")(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     overflow: "auto",
-    maxHeight: "calc(100dvh - 220px)",
+    maxHeight: "calc(100dvh - 136px)",
     // A banner above the screen takes height from the grid, so that its foot stays in view.
-    ".banners:not(:empty) ~ * &": { maxHeight: "calc(100dvh - 290px)" },
+    ".banners:not(:empty) ~ * &": { maxHeight: "calc(100dvh - 206px)" },
     minHeight: 240,
     border: `1px solid ${palette.divider}`,
     borderRadius: 4,
     backgroundColor: palette.background.paper,
     // Whole pixels, so that no line between two rows falls between two pixels.
     fontSize: 13,
-    lineHeight: "18px",
+    lineHeight: "16px",
     ...frameStyles(palette),
     ...cellStyles(palette),
+    ...noteStyles(palette),
     ...typingStyles(palette),
   };
 });
@@ -42,10 +43,10 @@ function frameStyles(palette: Palette) {
       gridTemplateColumns: "minmax(140px, 200px) repeat(7, minmax(96px, 1fr)) 124px",
     },
     "& .row > *": { borderBottom: line },
-    "& .body .row": { contentVisibility: "auto", containIntrinsicSize: "auto 46px" },
+    "& .body .row": { contentVisibility: "auto", containIntrinsicSize: "auto 37px" },
     "& .head": { ...sticky, top: 0 },
     "& .foot": { ...sticky, bottom: 0, borderTop: line },
-    "& .side": { ...sticky, zIndex: 2, left: 0, padding: "6px 8px", borderRight: line },
+    "& .side": { ...sticky, zIndex: 2, left: 0, padding: "3px 8px", borderRight: line },
   } as const;
 }
 
@@ -55,15 +56,16 @@ function cellStyles(palette: Palette) {
     "& .cell": {
       display: "flex",
       flexDirection: "column",
-      gap: 3,
+      gap: 2,
       minWidth: 0,
       padding: 4,
+      position: "relative",
       borderRight: line,
       cursor: "cell",
     },
     "& .head .cell, & .foot .cell": {
       display: "block",
-      padding: "6px 8px",
+      padding: "3px 6px",
       textAlign: "center",
       cursor: "default",
     },
@@ -71,25 +73,55 @@ function cellStyles(palette: Palette) {
       display: "-webkit-box",
       overflow: "hidden",
       WebkitBoxOrient: "vertical",
-      WebkitLineClamp: "3",
+      WebkitLineClamp: "1",
       fontSize: 12,
       fontWeight: 400,
-      lineHeight: "16px",
+      lineHeight: "14px",
     },
-    "& .sum": { padding: "6px 8px", textAlign: "right", fontVariantNumeric: "tabular-nums" },
+    "& .sum": { padding: "3px 8px", textAlign: "right", fontVariantNumeric: "tabular-nums" },
     "& .side, & .sum": { overflow: "hidden", textOverflow: "ellipsis" },
-    "& .quiet": { color: palette.text.secondary, fontSize: 12, fontWeight: 400 },
+    "& .quiet": {
+      color: palette.text.secondary,
+      fontSize: 11,
+      lineHeight: "14px",
+      fontWeight: 400,
+    },
+    "& .side > div, & .sum > div": {
+      overflow: "hidden",
+      textOverflow: "ellipsis",
+      whiteSpace: "nowrap",
+    },
     "& .strong": { fontWeight: 600 },
     "& .today": { boxShadow: `inset 0 3px 0 ${palette.primary.main}` },
     "& .cell.drop": { outline: `2px dashed ${palette.primary.main}`, outlineOffset: -3 },
+    "& .cell.drop.blocked": { outlineColor: palette.error.main },
+    "& .cell.drop.warned": { outlineColor: palette.warning.main },
     "& .cell:focus-visible": { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
     "& .open .cell": { backgroundColor: palette.action.hover },
-    "& .note": { color: palette.text.secondary, fontSize: 12, lineHeight: "16px" },
+  } as const;
+}
+
+function noteStyles(palette: Palette) {
+  return {
+    "& .note": {
+      overflow: "hidden",
+      color: palette.text.secondary,
+      fontSize: 11,
+      lineHeight: "14px",
+      textOverflow: "ellipsis",
+      whiteSpace: "nowrap",
+    },
+    "& .open": {
+      position: "sticky",
+      top: 38,
+      zIndex: 2,
+      backgroundColor: palette.background.paper,
+    },
     "& .cell.away": {
       backgroundImage: `repeating-linear-gradient(45deg, transparent 0 8px, ${palette.action.hover} 8px 10px)`,
     },
-    "& .warning": { fontSize: 12, whiteSpace: "normal" },
-    "& .overtime": { fontSize: 12, fontWeight: 600, whiteSpace: "nowrap" },
+    "& .warning": { fontSize: 11, lineHeight: "14px" },
+    "& .overtime": { fontSize: 11, lineHeight: "14px", fontWeight: 600, whiteSpace: "nowrap" },
   } as const;
 }
 
@@ -99,13 +131,29 @@ function typingStyles(palette: Palette) {
       width: "100%",
       boxSizing: "border-box",
       font: "inherit",
-      padding: "5px 6px",
+      height: 28,
+      padding: "3px 6px",
       color: palette.text.primary,
       backgroundColor: palette.background.default,
       border: `2px solid ${palette.primary.main}`,
       borderRadius: 4,
       outline: 0,
     },
-    "& .typing-problem": { color: palette.error.main, fontSize: "0.75rem" },
+    // Below the field and over the rows, so that the grid keeps its heights while a person types.
+    "& .typing-says": {
+      position: "absolute",
+      top: 34,
+      left: 4,
+      zIndex: 4,
+      minWidth: 160,
+      padding: "6px 8px",
+      fontSize: 12,
+      backgroundColor: palette.background.paper,
+      border: `1px solid ${palette.divider}`,
+      borderRadius: 4,
+      boxShadow: "0 2px 8px rgb(0 0 0 / 20%)",
+    },
+    "& .typing-says > *": { display: "block" },
+    "& .typing-problem": { color: palette.error.main },
   } as const;
 }

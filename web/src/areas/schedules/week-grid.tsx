@@ -1,4 +1,5 @@
-import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
+import { useState } from "react";
 import type { MouseEvent } from "react";
 import { styled } from "@mui/material/styles";
 import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
@@ -7,6 +8,7 @@ import { useLocale } from "../../locale/use-locale.ts";
 import { restoredId, spotOf } from "./grid-focus.ts";
 import { heardOnly } from "./heard-only.ts";
 import { GridRow } from "./grid-row.tsx";
+import { GridRows } from "./grid-rows.tsx";
 import { useWeekPart, useWeekStore, useWholeWeek } from "./model/use-week-store.ts";
 import type { CountPlan } from "./plan-by-person.ts";
 import { ShiftCards } from "./shift-card-styles.ts";
@@ -49,6 +51,7 @@ export function WeekGrid(props: WeekGridProps) {
     onMoved: (shiftId) => focusLater({ shiftId, place: null }),
   });
   const handleClick = (event: MouseEvent) => {
+    if (drag.isEndOfDrag(event.timeStamp)) return undefined;
     const spot = spotOf(event.target);
     const removedId = restoredId(event.target);
     if (removedId !== null) return onRestore(removedId);
@@ -57,32 +60,40 @@ export function WeekGrid(props: WeekGridProps) {
     return findShift(spot.shiftId) && onOpen(spot.shiftId);
   };
   const week = store.week();
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const typingOf = (employeeId: EmployeeId | null) =>
+    place !== null && place.employeeId === employeeId
+      ? { typingDay: place.day, typing }
+      : { typingDay: null, typing: null };
   return (
     <ShiftCards>
-      <WeekGridRoot>
+      <WeekGridRoot ref={setFrame}>
         <table
           ref={gridRef}
           // A table whose cells are walked with the arrow keys is what ARIA calls a grid.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
           role="grid"
           aria-label={`Shifts at ${week.location.name}, week of ${formatLongDay(week.weekStart, locale)}`}
+          {...drag.bind()}
           onClick={handleClick}
           onKeyDown={handleKeyDown}
           onFocus={handleFocus}
           onBlur={handleBlur}
-          {...drag}
         >
           <Head />
           <tbody className="body">
-            {[null, ...order].map((employeeId) => (
-              <GridRow
-                key={employeeId ?? "open"}
-                employeeId={employeeId}
-                countPlan={countPlan}
-                typingDay={place !== null && place.employeeId === employeeId ? place.day : null}
-                typing={place !== null && place.employeeId === employeeId ? typing : null}
-              />
-            ))}
+            <GridRow employeeId={null} countPlan={countPlan} {...typingOf(null)} />
+            <GridRows
+              frame={frame}
+              order={order}
+              renderRow={(employeeId, index, measure) => (
+                <GridRow
+                  key={employeeId}
+                  {...{ employeeId, index, measure, countPlan }}
+                  {...typingOf(employeeId)}
+                />
+              )}
+            />
           </tbody>
           <Foot />
         </table>
@@ -93,7 +104,7 @@ export function WeekGrid(props: WeekGridProps) {
 }
 
 /** Elements whose click does not begin typing. */
-const inert = "input, .link, .elsewhere, .removed";
+const inert = "input, .typing-says, .link, .elsewhere, .removed";
 
 function Head() {
   const { days, today, location } = useWholeWeek();

@@ -9,11 +9,33 @@ interface PageProps {
   actions?: ReactNode;
   /** A row of search and filter fields below the title. */
   filters?: ReactNode;
+  /** True for a screen that needs the height: title, filters and actions share one row of 48 px. */
+  isDense?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every screen: one heading, its actions, its filters, its content. */
-export function Page({ title, actions, filters, children }: PageProps) {
+export function Page({ title, actions, filters, isDense, children }: PageProps) {
+  if (isDense === true) {
+    return (
+      <Box sx={{ px: { xs: 2, md: 2 }, pt: 0.5, pb: 1, minWidth: 0 }}>
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ flexWrap: "wrap", alignItems: "center", minHeight: 48, mb: 0.5 }}
+        >
+          <Typography variant="h1" sx={{ fontSize: "1.25rem" }}>
+            {title}
+          </Typography>
+          {filters}
+          <Box sx={{ flexGrow: 1 }} />
+          {actions}
+        </Stack>
+        {children}
+      </Box>
+    );
+  }
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, minWidth: 0 }}>
       <Stack
