@@ -78,7 +78,8 @@ const singleLine = {
     whiteSpace: "nowrap",
     touchAction: "pan-y",
   },
-  "& .shift.single .time, & .shift.single .late": { flexShrink: 0 },
+  "& .shift.single .time": { flexShrink: 0 },
+  "& .shift.single .late": { overflow: "hidden", textOverflow: "ellipsis" },
 } as const;
 
 /** Cards that are not edited here: shifts elsewhere, and removed ones that staff still see. */

@@ -47,7 +47,9 @@ export function weekCells(
 ): Map<CellKey, CellData> {
   const keyOf = (shift: Shift | PublishedShift) => cellKey(shift.employeeId, shift.day);
   const shifts = Map.groupBy(week.shifts.toSorted(byStart), keyOf);
-  const elsewhere = Map.groupBy(week.elsewhere.toSorted(byStart), keyOf);
+  // An open shift of another location belongs to no row here.
+  const away = week.elsewhere.filter(({ employeeId }) => employeeId !== null);
+  const elsewhere = Map.groupBy(away.toSorted(byStart), keyOf);
   const removed = Map.groupBy(week.removed.toSorted(byStart), keyOf);
   const said = saidByCell(week);
   const keys = new Set([shifts, elsewhere, removed, said].flatMap((part) => [...part.keys()]));

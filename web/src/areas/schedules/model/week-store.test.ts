@@ -53,6 +53,13 @@ describe("the model of a week", () => {
     expect(store.isSaving()).toBe(false);
   });
 
+  test("shows no open shift of another location among the open shifts", () => {
+    const facts = someFacts([shift]);
+    const open = aShift({ id: aShiftId("away"), employeeId: null });
+    const store = new WeekStore({ ...facts, elsewhere: { ...facts.elsewhere, shifts: [open] } });
+    expect(store.row(null)).toMatchObject({ shifts: [], elsewhere: [] });
+  });
+
   test("adds up a person's week, and the totals of the location", () => {
     const store = new WeekStore(someFacts([shift, other]));
     expect(store.row(p0)).toMatchObject({ who: "Person 0", plannedSeconds: 8 * 3600 });
