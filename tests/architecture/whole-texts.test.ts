@@ -2,16 +2,11 @@ import { expect, test, vi } from "vitest";
 import { american, german } from "../../functions/domain/kernel/formats/readers.test-support.ts";
 import type { Locale } from "../../functions/domain/kernel/formats/locale.ts";
 import { moreLine } from "../../functions/domain/kernel/formats/listed.ts";
-import {
-  anEmployeeId,
-  aLocationId,
-  aShiftId,
-} from "../../functions/domain/kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aLocationId } from "../../functions/domain/kernel/ids/ids.test-support.ts";
 import type { RuleSection } from "../../functions/domain/records/company/rule-sections.ts";
 import { ruleSectionSchemas } from "../../functions/domain/records/company/rule-sections.ts";
 import { anEntry } from "../../functions/domain/records/employees/an-availability-entry.test-support.ts";
 import type { AvailabilityEntry } from "../../functions/domain/records/employees/availability.ts";
-import { presetRules } from "../../functions/domain/records/work-rules/preset-rules.ts";
 import { availabilityOn } from "../../functions/domain/rules/availability/held-times.ts";
 import type { EndOfMany } from "../../functions/domain/rules/endings/end-of-many.ts";
 import { aShift } from "../../functions/domain/rules/schedules/shift-builder.test-support.ts";
@@ -37,7 +32,7 @@ import { endOfManyWords } from "../../functions/domain/words/employees/end-of-ma
 import type { CoverRank } from "../../functions/domain/records/schedules/cover-rank.ts";
 import { coverReasons } from "../../functions/domain/words/schedules/cover-words.ts";
 import { elsewhereWords } from "../../functions/domain/words/schedules/elsewhere-words.ts";
-import { plannedWarnings } from "../../functions/domain/words/schedules/planned-warnings.ts";
+import { everyFindingText } from "../../functions/domain/words/schedules/every-finding.test-support.ts";
 import { skippedOnDay } from "../../functions/domain/words/schedules/skipped-words.ts";
 import { bracketed, wholeTexts } from "./bracketed.ts";
 import { boundSentences } from "../../functions/domain/words/issues/bound-sentences.ts";
@@ -135,25 +130,14 @@ test("so are the lines of schedules, availability and special days", () => {
     specialDayLine(place, one, { locale: american }) ?? "",
     ...specialDayWarnings(place, [aShift({ day: one, range: "06:00-22:00" })], american),
   ]);
-  const warned = plannedWarnings(
-    {
-      limits: {
-        maximumDaySeconds: 3600,
-        maximumWeekSeconds: 3600,
-        minimumRestSeconds: 24 * 3600,
-        maximumConsecutiveDays: 1,
-      },
-      rules: { ...presetRules("none"), weekStart: "monday" },
-      timeZone,
-      person: { name: "Ana", minSecondsPerWeek: null, maxSecondsPerWeek: 3600 },
-      shifts: [friday, "2026-11-28"].map((one, index) =>
-        aShift({ id: aShiftId(`s${index}`), day: one }),
-      ),
-    },
-    american,
-  );
-  expect(warned).toHaveLength(6);
-  const texts = [...notAvailable, ...listedEntries, day ?? "", ...kinds, ...special, ...warned];
+  const texts = [
+    ...notAvailable,
+    ...listedEntries,
+    day ?? "",
+    ...kinds,
+    ...special,
+    ...everyFindingText(american),
+  ];
   expect(glued(texts)).toEqual([]);
 });
 

@@ -95,6 +95,7 @@ export const rpcCodes = {
   plannedElsewhere: "CONFLICT",
   ownRecord: "FORBIDDEN",
   nothingToPublish: "CONFLICT",
+  minorLimit: "UNPROCESSABLE_CONTENT",
   noSalesHour: "UNPROCESSABLE_CONTENT",
   salesAhead: "UNPROCESSABLE_CONTENT",
   tooManyDaysByHour: "UNPROCESSABLE_CONTENT",

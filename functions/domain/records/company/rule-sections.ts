@@ -1,5 +1,7 @@
 import { issue } from "../../kernel/issues/issue.ts";
 import { z } from "zod";
+import { minorSettingsSchema } from "./minor-settings.ts";
+import { noticeSettingsSchema } from "./notice-settings.ts";
 import { workRulesSchema } from "../work-rules/work-rules.ts";
 import { lineSchema } from "../../kernel/text/text-schema.ts";
 import { payPeriodSchema } from "../../kernel/time/pay-period.ts";
@@ -71,6 +73,10 @@ export const limitsSectionSchema = z.strictObject({
   maximumWeekSeconds: limitSchema,
   minimumRestSeconds: limitSchema,
   maximumConsecutiveDays: z.int().min(1).max(31).nullable(),
+  /** Null where no law for young employees is checked. */
+  minors: minorSettingsSchema.nullable().default(null),
+  /** Null where no notice is checked. */
+  notice: noticeSettingsSchema.nullable().default(null),
 });
 export type LimitsSection = z.infer<typeof limitsSectionSchema>;
 
@@ -149,6 +155,8 @@ export const defaultRules = {
     maximumWeekSeconds: null,
     minimumRestSeconds: null,
     maximumConsecutiveDays: null,
+    minors: null,
+    notice: null,
   },
   earningCodes: {
     regular: "REG",

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { idSchema } from "../../kernel/fields/fields.ts";
 import { lineSchema } from "../../kernel/text/text-schema.ts";
 import type { ListEntry } from "../company-lists/list-entry.ts";
+import { MOST_HELD_SKILLS, skillIdSchema, TOO_MANY_HELD } from "../skills/skill.ts";
 import { entryCodeSchema, refuseRepeated } from "../company-lists/list-entry.ts";
 
 /** The id of a job role. An id of another entity, or a name, does not compile in its place. */
@@ -19,6 +20,8 @@ export const jobRoleSchema = z.object({
   code: entryCodeSchema,
   colour: z.string().regex(/^#[0-9a-f]{6}$/u, issue("chooseColour")),
   isArchived: z.boolean(),
+  /** The skills that its shifts need unless they say otherwise; absent for none. */
+  requiredSkillIds: z.array(skillIdSchema).max(MOST_HELD_SKILLS, TOO_MANY_HELD).optional(),
 }) satisfies z.ZodType<ListEntry>;
 export type JobRole = z.infer<typeof jobRoleSchema>;
 

@@ -6,6 +6,7 @@ import {
 } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
+import { MOST_HELD_SKILLS, skillIdSchema, TOO_MANY_HELD } from "../skills/skill.ts";
 import { noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { enteredDaySchema, localDateSchema } from "../../kernel/time/local-date.ts";
@@ -33,6 +34,8 @@ export const shiftPlanSchema = z.object({
   endsInRepeatedHour: repeatedHourSchema.nullable(),
   unpaidBreakSeconds: z.int().min(0).max(14_400),
   note: noteSchema,
+  /** The skills that this shift needs; absent where those of its job role count. */
+  requiredSkillIds: z.array(skillIdSchema).max(MOST_HELD_SKILLS, TOO_MANY_HELD).exactOptional(),
 });
 export type ShiftPlan = z.infer<typeof shiftPlanSchema>;
 
@@ -78,7 +81,14 @@ export type Shift = z.infer<typeof shiftSchema>;
 
 /** A shift as staff see it: a copy made when the week is published, under the shift's own id. */
 export const publishedShiftSchema = shiftSchema
-  .omit({ state: true, updatedBy: true, updatedByName: true, version: true, publication: true })
+  .omit({
+    state: true,
+    updatedBy: true,
+    updatedByName: true,
+    version: true,
+    publication: true,
+    requiredSkillIds: true,
+  })
   .extend({
     publishedAt: instantSchema,
     scheduleVersion: versionSchema,

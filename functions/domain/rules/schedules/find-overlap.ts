@@ -45,7 +45,11 @@ export function findOverlap<T extends Other>(planned: Planned, others: readonly 
 }
 
 /** The values of the sentence "Ana already works 14:00–22:00 at Harbor on Friday". */
-function overlapFields(employeeId: EmployeeId, other: Other, names: Names): RuleFields["overlap"] {
+export function overlapFields(
+  employeeId: EmployeeId,
+  other: Other,
+  names: Names,
+): RuleFields["overlap"] {
   return {
     who: names.employee(employeeId),
     from: other.startsAtLocal,

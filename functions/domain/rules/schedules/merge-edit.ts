@@ -23,13 +23,18 @@ export function mergeEdit<T extends Readonly<Record<string, unknown>>>(
   mine: T,
   theirs: T,
 ): MergedEdit<T> {
-  const fields: (keyof T)[] = Object.keys(base);
-  const theirFields = fields.filter((field) => theirs[field] !== base[field]);
-  const taken = theirFields.filter((field) => mine[field] === base[field]);
+  const fields: (keyof T)[] = Object.keys({ ...base, ...mine, ...theirs });
+  const theirFields = fields.filter((field) => !isSame(theirs[field], base[field]));
+  const taken = theirFields.filter((field) => isSame(mine[field], base[field]));
   const merged = { ...mine };
   for (const field of taken) merged[field] = theirs[field];
   const conflicts = theirFields
-    .filter((field) => !taken.includes(field) && mine[field] !== theirs[field])
+    .filter((field) => !taken.includes(field) && !isSame(mine[field], theirs[field]))
     .map((field) => ({ field, mine: mine[field], theirs: theirs[field] }));
   return { merged, taken, conflicts };
+}
+
+/** Fields hold plain values or short lists of them. */
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

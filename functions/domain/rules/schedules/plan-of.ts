@@ -1,7 +1,9 @@
 import type { PublishedShift, Shift, ShiftPlan } from "../../records/schedules/shift.ts";
 
+type Planned = Shift | ShiftPlan | (PublishedShift & { requiredSkillIds?: undefined });
+
 /** The plan of a shift: all fields that a person decides, no derived ones. */
-export function planOf(shift: Shift | PublishedShift | ShiftPlan): ShiftPlan {
+export function planOf(shift: Planned): ShiftPlan {
   return {
     locationId: shift.locationId,
     employeeId: shift.employeeId,
@@ -13,5 +15,6 @@ export function planOf(shift: Shift | PublishedShift | ShiftPlan): ShiftPlan {
     endsInRepeatedHour: shift.endsInRepeatedHour,
     unpaidBreakSeconds: shift.unpaidBreakSeconds,
     note: shift.note,
+    ...(shift.requiredSkillIds !== undefined && { requiredSkillIds: shift.requiredSkillIds }),
   };
 }

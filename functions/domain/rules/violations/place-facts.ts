@@ -1,4 +1,5 @@
 import type { LocalDate } from "../../kernel/time/local-date.ts";
+import type { MinorLimit } from "./minor-limit.ts";
 import type { NoFacts } from "./no-facts.ts";
 
 /** The facts of refusals about locations and their schedules. */
@@ -12,6 +13,7 @@ export interface PlaceFacts {
   zoneMovesShifts: { count: number };
   zoneMovesTooMany: { most: number };
   plannedElsewhere: { who: string };
+  minorLimit: { who: string } & MinorLimit;
   nothingToPublish: NoFacts;
   /** The hour that the clocks of the location skip, or show only once. */
   noSalesHour: { time: string; day: LocalDate };

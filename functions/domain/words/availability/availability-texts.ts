@@ -25,6 +25,7 @@ interface AvailabilityTexts {
   kinds: Readonly<Record<AvailabilityKind, string>>;
   /** `who` is null beside the person's name. */
   notAvailable: (who: string | null, when: NotAvailableTime) => string;
+  prefers: (who: string | null, when: NotAvailableTime) => string;
   weekly: (when: WeeklyTimes, locale: Locale) => string;
   /** `last` is null for one day. */
   dated: (when: { first: string; last: string | null; times: string | null }) => string;
@@ -39,6 +40,11 @@ export const availabilityTexts: InLanguages<AvailabilityTexts> = {
       const days = weekday === null ? day : everyEnglish[weekday];
       const when = times === null ? days : `${days} ${times}`;
       return who === null ? `Not available on ${when}` : `${who} is not available on ${when}`;
+    },
+    prefers: (who, { weekday, day, times }) => {
+      const days = weekday === null ? day : everyEnglish[weekday];
+      const when = times === null ? days : `${days} ${times}`;
+      return who === null ? `Prefers to work on ${when}` : `${who} prefers to work on ${when}`;
     },
     weekly: ({ weekdays, times, from, until }, locale) =>
       [

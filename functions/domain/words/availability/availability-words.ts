@@ -29,17 +29,30 @@ export function notAvailableSentences(
   { entries, timeZone }: Said,
   { shifts, locale }: { shifts: readonly Planned[]; locale: Locale },
 ): string[] {
-  const { notAvailable } = inLanguage(texts, locale);
   const found = shifts.flatMap((shift) =>
-    unavailableTimes(entries, shift, timeZone).map((held) =>
-      notAvailable(
-        who,
-        timeZone === shift.timeZone
-          ? ownTime(held, locale)
-          : placeTime(held, shift.timeZone, locale),
-      ),
+    heldSentences(
+      who,
+      { times: unavailableTimes(entries, shift, timeZone), timeZone },
+      { zone: shift.timeZone, locale },
     ),
   );
+  return [...new Set(found)];
+}
+
+/**
+ * As `notAvailableSentences`, for times found already, of which the employee's zone is given:
+ * "Not available on …" or "Prefers to work on …".
+ */
+export function heldSentences(
+  who: string | null,
+  { times, timeZone }: { times: readonly HeldTime[]; timeZone: string },
+  { zone, locale }: { zone: string; locale: Locale },
+): string[] {
+  const { notAvailable, prefers } = inLanguage(texts, locale);
+  const found = times.map((held) => {
+    const when = timeZone === zone ? ownTime(held, locale) : placeTime(held, zone, locale);
+    return held.entry.kind === "unavailable" ? notAvailable(who, when) : prefers(who, when);
+  });
   return [...new Set(found)];
 }
 

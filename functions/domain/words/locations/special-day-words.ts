@@ -4,18 +4,15 @@ import type { Locale } from "../../kernel/formats/locale.ts";
 import type { Shift } from "../../records/schedules/shift.ts";
 import { formatDay } from "../../kernel/formats/format-time.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
-import type { LocalTime } from "../../kernel/time/local-time.ts";
-import { secondsOfDay } from "../../kernel/time/local-time.ts";
 import type { Location } from "../../records/locations/location.ts";
-import type { DayHours } from "../../records/locations/opening-hours.ts";
+import type { Finding } from "../../rules/schedules/findings/finding.ts";
+import { outsideHours } from "../../rules/schedules/findings/special-day-findings.ts";
 import type { TimeStyle } from "./opening-hours-text.ts";
 import { rangesText } from "./opening-hours-text.ts";
 import { specialDayOf } from "../../records/locations/opening-on.ts";
 
 type WithSpecialDays = Pick<Location, "specialDays">;
 type Planned = Pick<Shift, "day" | "startsAtLocal" | "endsAtLocal">;
-
-const DAY = 86_400;
 
 /**
  * Describes a special day in one line: "Closed: Thanksgiving Day", "Open 10:00–14:00: Christmas
@@ -50,15 +47,19 @@ export function specialDayWarnings(
   shifts: readonly Planned[],
   locale: Locale,
 ): string[] {
-  const found = shifts.flatMap((shift) => {
-    const { hours = null, name = "" } = specialDayOf(place, shift.day) ?? {};
-    if (hours === null || isWithin(shift, hours)) return [];
-    const isOpen = hours.length > 0;
-    const times = isOpen ? rangesText(hours, { locale }) : null;
-    const day = formatDay(shift.day, locale);
-    return [inLanguage(texts, locale).warning(place.name, times, { day, name })];
-  });
+  const found = shifts.flatMap((shift) =>
+    outsideHours(shift, { location: place }).map(({ facts }) => outsideHoursText(facts, locale)),
+  );
   return [...new Set(found)];
+}
+
+/** The text of one such conflict, without a full stop. */
+export function outsideHoursText(
+  { where, day, hours, name }: Finding<"outsideHours">["facts"],
+  locale: Locale,
+): string {
+  const times = hours.length === 0 ? null : rangesText(hours, { locale });
+  return inLanguage(texts, locale).warning(where, times, { day: formatDay(day, locale), name });
 }
 
 interface SpecialDayTexts {
@@ -80,18 +81,3 @@ const texts: InLanguages<SpecialDayTexts> = {
     },
   },
 };
-
-function isWithin({ startsAtLocal, endsAtLocal }: Planned, hours: DayHours): boolean {
-  const first = hours[0];
-  const last = hours.at(-1);
-  if (first === undefined || last === undefined) return false;
-  return (
-    startsAtLocal >= first.opensAt &&
-    endOf(startsAtLocal, endsAtLocal) <= endOf(last.opensAt, last.closesAt)
-  );
-}
-
-/** Seconds from the start of the day; an end at or before the start is on the next day. */
-function endOf(start: LocalTime, end: LocalTime): number {
-  return secondsOfDay(end) + (end > start ? 0 : DAY);
-}

@@ -6,13 +6,14 @@ import type { RuleCode, RuleFields } from "../../rules/violations/rule-facts.ts"
 import { goneSentences } from "../records/gone-sentences.ts";
 import { adminSentences, limitSentences, settingSentences } from "../records/limit-sentences.ts";
 import { outdatedSentences } from "../records/outdated-sentences.ts";
+import { everyMinorLimit } from "./every-minor-limit.test-support.ts";
 import { everyFieldProblem } from "./every-field-problem.test-support.ts";
 import { illegal, keysOf, stays } from "./every-transition.test-support.ts";
 
 const period = { firstDay: "2026-03-02", lastDay: "2026-03-15" };
 const wage = { who: "Ana", day: "2026-03-09" };
-const hour = { time: "14:30", day: "2026-03-08" };
 const day = "2026-03-08";
+const hour = { time: "14:30", day };
 const times = { startsAtLocal: "14:00", endsAtLocal: "22:00" };
 const spans = [
   { from: day, until: day, part: times },
@@ -40,7 +41,7 @@ const obstacles: MergeObstacle[] = [
   })),
 ];
 
-/** The facts of every rule that can be broken, with each code that they can hold. */
+/** The facts of every rule that can be broken, with each code. */
 export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] } = {
   notFound: keysOf(goneSentences.en).map((what) => ({ what })),
   unreadableRecord: keysOf(goneSentences.en).map((what) => ({ what })),
@@ -195,6 +196,7 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   zoneMovesTooMany: [{ most: 1000 }],
   plannedElsewhere: [{ who: "Ana" }],
   nothingToPublish: [{}],
+  minorLimit: everyMinorLimit,
   noSalesHour: [hour],
   salesAhead: [{ day }],
   tooManyDaysByHour: [{ most: 31 }],
@@ -235,10 +237,10 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   salaryForAllWork: [{}],
 };
 
+type Write = <C extends RuleCode>(code: C, fields: RuleFields[C]) => string;
+
 /** Every refusal with each of its facts: its code, and its sentence as `write` words it. */
-export function everySentence(
-  write: <C extends RuleCode>(code: C, fields: RuleFields[C]) => string,
-): [RuleCode, string][] {
+export function everySentence(write: Write): [RuleCode, string][] {
   return keysOf(everyRefusal).flatMap((code) =>
     everyRefusal[code].map((fields): [RuleCode, string] => [code, write(code, fields)]),
   );

@@ -3,10 +3,11 @@ import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { pluralForm } from "../../kernel/formats/counted.ts";
 import type { PlaceFacts } from "../../rules/violations/place-facts.ts";
+import { minorSentence } from "./minor-sentence.ts";
 import { longDay, number, time } from "./sentence-values.ts";
 import type { Sentences } from "./sentences.ts";
 
-const sentences: InLanguages<Sentences<PlaceFacts>> = {
+const sentences: InLanguages<Sentences<Omit<PlaceFacts, "minorLimit">>> = {
   en: {
     archivedLocation: ({ where }) => `${where} is archived. Restore it first.`,
     locationStays: ({ where, state }) =>
@@ -52,5 +53,8 @@ const sentences: InLanguages<Sentences<PlaceFacts>> = {
 
 /** Refusals about locations and their schedules. */
 export function placeMessages(locale: Locale): Sentences<PlaceFacts> {
-  return inLanguage(sentences, locale);
+  return {
+    ...inLanguage(sentences, locale),
+    minorLimit: (fields) => minorSentence(fields, locale),
+  };
 }

@@ -1,15 +1,21 @@
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Said } from "@crewline/domain/rules/availability/held-times";
-import { notAvailableSentences } from "@crewline/domain/words/availability/availability-words";
 import type { CompanyRules } from "@crewline/domain/rules/company/rules-on";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { listed } from "@crewline/domain/kernel/formats/listed";
-import { specialDayWarnings } from "@crewline/domain/words/locations/special-day-words";
+import { levelOf } from "@crewline/domain/rules/schedules/findings/finding";
+import {
+  belowOwnHours,
+  findingsOfWeek,
+} from "@crewline/domain/rules/schedules/findings/week-findings";
 import { plannedOvertime } from "@crewline/domain/rules/schedules/planned-overtime";
-import { plannedWarnings } from "@crewline/domain/words/schedules/planned-warnings";
+import type { NameOfSkill } from "@crewline/domain/rules/skills/held-skills";
+import { belowOwnText, findingTextsOf } from "@crewline/domain/words/schedules/finding-words";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
+import { judgedPerson, judgedPlace } from "./judged-week.ts";
+import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import type { RowData } from "./model/week-rows.ts";
 import type { RosterWeek } from "./model/roster-context.ts";
 import type { Elsewhere } from "./model/elsewhere.ts";
@@ -45,6 +51,7 @@ interface Facts {
   /** The names of the person's locations whose drafts the reader may not see. */
   publishedOnly: string;
   said: Said | undefined;
+  timeOff: readonly TimeOff[];
 }
 
 /**
@@ -53,21 +60,21 @@ interface Facts {
  * a wrong number. A person is computed again only when the record, the location, a shift
  * or the availability changes.
  */
-export function planCounter({ workRules: rules, limits }: CompanyRules, locale: Locale) {
+export function planCounter(
+  companyRules: CompanyRules,
+  { skillName, locale }: { skillName: NameOfSkill; locale: Locale },
+) {
+  const { workRules: rules } = companyRules;
   const known = new Map<EmployeeId, { facts: Facts; figures: PlanFigures }>();
-  const count = ({ weekStart }: RosterWeek, facts: Facts): PlanFigures => {
-    const { person, location, shifts, isWhole, publishedOnly, said } = facts;
-    const { timeZone } = location;
-    const here = shifts.filter(({ locationId }) => locationId === location.id);
-    const limited = isWhole
-      ? plannedWarnings({ limits, rules, timeZone, person, shifts }, locale)
-      : [];
-    const away = said === undefined ? [] : notAvailableSentences(null, said, { shifts, locale });
+  const count = (week: RosterWeek, facts: Facts): PlanFigures => {
+    const { person, shifts, isWhole, publishedOnly } = facts;
+    const { timeZone } = facts.location;
+    const { weekStart } = week;
     return {
       overtimeSeconds: isWhole ? plannedOvertime({ weekStart, timeZone, rules, shifts }) : null,
       locationIds: person.locationIds,
       contractSeconds: person.contractSecondsPerWeek,
-      warnings: [...away, ...specialDayWarnings(location, here, locale), ...limited].join(". "),
+      warnings: warningsOf(week, facts, { companyRules, skillName, locale }).join(". "),
       leftOut: publishedOnly === "" ? "" : `Without drafts at ${publishedOnly}`,
     };
   };
@@ -80,7 +87,15 @@ export function planCounter({ workRules: rules, limits }: CompanyRules, locale: 
       const hidden = locationIds.filter((locationId) => publishedOnlyIds.has(locationId));
       const publishedOnly = listed(hidden.map(week.names.location), locale);
       const shifts = [...row.shifts, ...row.elsewhere];
-      const facts = { person, location: week.location, shifts, isWhole, publishedOnly, said };
+      const facts = {
+        person,
+        location: week.location,
+        shifts,
+        isWhole,
+        publishedOnly,
+        said,
+        timeOff: week.timeOff,
+      };
       const before = known.get(id);
       const isKept = before !== undefined && isSameFacts(before.facts, facts);
       const figures = isKept ? before.figures : count(week, facts);
@@ -93,14 +108,40 @@ export function planCounter({ workRules: rules, limits }: CompanyRules, locale: 
 /** Counts the plan of a person from all that the week holds. */
 export type CountPlan = ReturnType<typeof planCounter>;
 
+interface Reader {
+  companyRules: CompanyRules;
+  skillName: NameOfSkill;
+  locale: Locale;
+}
+
+/** What was not agreed or is not allowed, in words. */
+function warningsOf(
+  week: RosterWeek,
+  { person, location, shifts, isWhole }: Facts,
+  { companyRules, skillName, locale }: Reader,
+): string[] {
+  const here = shifts.filter(({ locationId }) => locationId === location.id);
+  const judged = judgedPerson(person, week, { shifts, isWhole });
+  const found = findingsOfWeek(here, judged, judgedPlace(week, companyRules));
+  const warned = found.filter((one) => levelOf(one) !== "info");
+  const { timeZone } = location;
+  const reader = { who: null, timeZone, roleName: week.roleName, skillName, locale };
+  const below = isWhole ? belowOwnHours(shifts, person) : null;
+  return [
+    ...findingTextsOf(warned, reader),
+    ...(below === null ? [] : [belowOwnText(below, person.name, locale)]),
+  ];
+}
+
 function isSameFacts(before: Facts, after: Facts): boolean {
-  const { person, location, shifts, isWhole, publishedOnly, said } = before;
+  const { person, location, shifts, isWhole, publishedOnly, said, timeOff } = before;
   return (
     person === after.person &&
     location === after.location &&
     isWhole === after.isWhole &&
     publishedOnly === after.publishedOnly &&
     said === after.said &&
+    timeOff === after.timeOff &&
     isSame(shifts, after.shifts)
   );
 }

@@ -15,6 +15,7 @@ import { AddShiftDialog } from "./add-shift-dialog.tsx";
 import { DayRoster } from "./day-roster.tsx";
 import { draftPlan } from "./draft-plan.ts";
 import { useElsewhereWords } from "./model/elsewhere-words.ts";
+import { useSkillName } from "../../entities/company/use-skills.ts";
 import { FindCoverDialog } from "../../entities/schedules/find-cover-dialog.tsx";
 import { EditShiftDialog } from "./edit-shift-dialog.tsx";
 import { useFilledStore, useWeekPart, WeekStoreContext } from "./model/use-week-store.ts";
@@ -73,7 +74,11 @@ export function RosterWeekView(props: RosterWeekViewProps) {
     elsewhereWords: useElsewhereWords(locations, place.location.timeZone),
   });
   const rules = rulesOn(company, place.weekStart);
-  const countPlan = useMemo(() => planCounter(rules, locale), [rules, locale]);
+  const skillName = useSkillName();
+  const countPlan = useMemo(
+    () => planCounter(rules, { skillName, locale }),
+    [rules, skillName, locale],
+  );
   const actions = useRosterActions(store);
   const opened = live.find(({ id }) => id === search.get("shift"));
   const open = (shiftId: ShiftId | null) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aLocationId, anEmployeeId, aShiftId } from "../../../kernel/ids/ids.test-support.ts";
 import type { LimitsSection } from "../../../records/company/rule-sections.ts";
+import { defaultRules } from "../../../records/company/rule-sections.ts";
 import { roleId } from "../../../records/job-roles/role-id.test-support.ts";
 import type { Shift } from "../../../records/schedules/shift.ts";
 import { presetRules } from "../../../records/work-rules/preset-rules.ts";
@@ -18,12 +19,6 @@ const ana = {
   jobRoleIds: [roleId("barista")],
   maxSecondsPerWeek: null as number | null,
 };
-const unlimited: LimitsSection = {
-  maximumDaySeconds: null,
-  maximumWeekSeconds: null,
-  minimumRestSeconds: null,
-  maximumConsecutiveDays: null,
-};
 const ownOn = (day: string, range = "09:00-17:00") =>
   aShift({ id: aShiftId(`own-${day}`), day, range });
 
@@ -39,7 +34,7 @@ function claim({ shift: changed, employee, own = [], limits }: Change = {}): voi
     shift: { ...shift, ...changed },
     employee: { ...ana, ...employee },
     own,
-    limits: { ...unlimited, ...limits },
+    limits: { ...defaultRules.limits, ...limits },
     rules: presetRules("flsa"),
     now,
   });

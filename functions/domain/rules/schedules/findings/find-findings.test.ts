@@ -1,0 +1,167 @@
+import { describe, expect, test } from "vitest";
+import { aLocationId, anEmployeeId, aShiftId } from "../../../kernel/ids/ids.test-support.ts";
+import { roleId } from "../../../records/job-roles/role-id.test-support.ts";
+import { presetRules } from "../../../records/work-rules/preset-rules.ts";
+import { skillId } from "../../../records/skills/skill-id.test-support.ts";
+import { aPublishedShift, aShift } from "../shift-builder.test-support.ts";
+import { findingsOf } from "./find-findings.ts";
+import { aPerson, aPlace, HOUR } from "./judged.test-support.ts";
+
+const shift = aShift({ id: aShiftId("judged") });
+const codes = (
+  person: Parameters<typeof aPerson>[0] = {},
+  place: Parameters<typeof aPlace>[0] = {},
+  judged = shift,
+) => findingsOf(judged, aPerson(person), aPlace(place)).map(({ code }) => code);
+const on = (day: string, range: string, change: Parameters<typeof aShift>[0] = {}) =>
+  aShift({ id: aShiftId(`${day}-${range}`.replaceAll(":", "")), day, range, ...change });
+
+test("nothing speaks against a shift of a free employee of the location", () => {
+  expect(codes()).toEqual([]);
+  expect(findingsOf({ ...shift, employeeId: null }, null, aPlace())).toEqual([]);
+});
+
+describe("what refuses a shift", () => {
+  test("another shift at the same time, at any location, but not one that touches it", () => {
+    const elsewhere = on("2026-11-17", "16:00-20:00", { locationId: aLocationId("market") });
+    expect(codes({ shifts: [elsewhere] })).toEqual(["overlap"]);
+    expect(codes({ shifts: [on("2026-11-17", "17:00-20:00")] })).toEqual([]);
+    expect(codes({ shifts: [{ ...elsewhere, state: "cancelled" }, shift] })).toEqual([]);
+  });
+
+  test("a hidden draft of another location, without its times and its place", () => {
+    const draft = on("2026-11-17", "16:00-20:00", { locationId: aLocationId("market") });
+    const names = { employee: () => "Ana", location: () => "Market", hides: () => true };
+    const found = findingsOf(shift, aPerson({ shifts: [draft] }), aPlace({ names }));
+    expect(found).toEqual([{ code: "plannedElsewhere", facts: { who: "Ana" } }]);
+  });
+
+  test("leave, the end of employment, a first day to come, another location", () => {
+    const leave = { from: "2026-11-16", until: null };
+    expect(codes({ employee: { leave } })).toEqual(["onLeave"]);
+    expect(codes({ employee: { terminatedOn: "2026-11-16" } })).toEqual(["notWorking"]);
+    expect(codes({ employee: { terminatedOn: "2026-11-17" } })).toEqual([]);
+    expect(codes({ employee: { hiredOn: "2026-11-18" } })).toEqual(["beforeFirstDay"]);
+    expect(codes({ employee: { hiredOn: "2026-11-17" } })).toEqual([]);
+    expect(codes({ employee: { locationIds: [aLocationId("market")] } })).toEqual([
+      "outsideLocation",
+    ]);
+  });
+});
+
+describe("what a manager decides", () => {
+  test("too little rest between two days, in both directions; limits are inclusive", () => {
+    const limits = { minimumRestSeconds: 11 * HOUR };
+    const late = on("2026-11-16", "14:00-22:30");
+    const early = on("2026-11-18", "03:00-09:00");
+    expect(codes({ shifts: [late] }, { limits })).toEqual(["rest"]);
+    expect(codes({ shifts: [early] }, { limits })).toEqual(["rest"]);
+    expect(codes({ shifts: [on("2026-11-16", "14:00-22:00")] }, { limits })).toEqual([]);
+  });
+
+  test("a second shift of the same day follows no rest", () => {
+    const limits = { minimumRestSeconds: 11 * HOUR };
+    expect(codes({ shifts: [on("2026-11-17", "19:00-22:00")] }, { limits })).toEqual([]);
+  });
+
+  test("without a limit less than 11 hours of rest is only worth knowing", () => {
+    expect(codes({ shifts: [on("2026-11-16", "14:00-23:00")] })).toEqual(["shortTurnaround"]);
+  });
+
+  test("more hours than a day and a week may have, without unpaid breaks", () => {
+    const second = on("2026-11-17", "18:00-20:00");
+    expect(codes({ shifts: [second] }, { limits: { maximumDaySeconds: 9 * HOUR } })).toEqual([
+      "dayHours",
+    ]);
+    expect(codes({ shifts: [second] }, { limits: { maximumDaySeconds: 10 * HOUR } })).toEqual([]);
+    const week = { limits: { maximumWeekSeconds: 9 * HOUR } };
+    expect(codes({ shifts: [second] }, week)).toEqual(["weekHours"]);
+    const other = { ...second, weekStart: "2026-11-09" };
+    expect(codes({ shifts: [other] }, week)).toEqual([]);
+    const own = { maxSecondsPerWeek: 9 * HOUR };
+    expect(codes({ employee: own, shifts: [second] })).toEqual(["ownWeek"]);
+    expect(codes({ employee: own, shifts: [{ ...second, unpaidBreakSeconds: HOUR }] })).toEqual([]);
+  });
+
+  test("no totals are judged where the reader may not see all shifts", () => {
+    const person = { isWhole: false, employee: { maxSecondsPerWeek: HOUR } };
+    expect(codes(person, { limits: { maximumDaySeconds: HOUR } })).toEqual([]);
+  });
+
+  test("too many days in a row, also over the end of the week", () => {
+    const limits = { maximumConsecutiveDays: 2 };
+    const before = [on("2026-11-15", "12:00-14:00"), on("2026-11-16", "12:00-14:00")];
+    expect(codes({ shifts: before }, { limits })).toEqual(["daysInARow"]);
+    expect(codes({ shifts: before.slice(1) }, { limits })).toEqual([]);
+  });
+
+  test("overtime that the week has only with the shift", () => {
+    const rules = { ...presetRules("flsa"), weekStart: "monday" as const };
+    const overtime = { timeZone: "America/New_York", rules };
+    const days = ["16", "18", "19", "20", "21"];
+    const shifts = days.map((day) => on(`2026-11-${day}`, "09:00-17:00"));
+    const found = findingsOf(shift, aPerson({ shifts, overtime }), aPlace());
+    expect(found).toEqual([{ code: "overtime", facts: { seconds: 8 * HOUR } }]);
+    expect(codes({ shifts: shifts.slice(1), overtime })).toEqual([]);
+  });
+
+  test("a job role or a skill that the employee lacks, and a skill that expires before the day", () => {
+    expect(codes({ employee: { jobRoleIds: [] } })).toEqual(["roleMissing"]);
+    const aid = skillId("aid");
+    const jobRoles = [{ id: roleId("barista"), requiredSkillIds: [aid] }];
+    const held = (expiresOn: string | null) => ({
+      employee: { skills: [{ skillId: aid, expiresOn }] },
+    });
+    expect(codes({}, { jobRoles })).toEqual(["skillMissing"]);
+    expect(codes(held("2026-11-16"), { jobRoles })).toEqual(["skillExpired"]);
+    expect(codes(held("2026-11-17"), { jobRoles })).toEqual([]);
+    expect(codes({}, { jobRoles }, { ...shift, requiredSkillIds: [] })).toEqual([]);
+  });
+
+  test("what the employee said of the time, in its two kinds", () => {
+    const entry = { weekdays: ["tuesday" as const], from: "2026-01-01", until: null, note: "" };
+    const said = (kind: "unavailable" | "preferred") => ({
+      entries: [{ ...entry, kind, times: { startsAtLocal: "16:00", endsAtLocal: "18:00" } }],
+      timeZone: "America/New_York",
+    });
+    expect(codes({ said: said("unavailable") })).toEqual(["notAvailable"]);
+    expect(codes({ said: said("preferred") })).toEqual(["preferred"]);
+  });
+
+  test("hours beyond the budget of the week, also by an open shift", () => {
+    const budget = { plannedSeconds: 33 * HOUR, limitSeconds: 40 * HOUR };
+    expect(codes({}, { budget })).toEqual(["overBudget"]);
+    const open = findingsOf({ ...shift, employeeId: null }, null, aPlace({ budget }));
+    expect(open.map(({ code }) => code)).toEqual(["overBudget"]);
+  });
+
+  test("short notice of a new or moved shift, with the pay that the rules grant", () => {
+    const limits = { notice: { days: 14, changeHundredths: 100, lostPercent: 50 } };
+    const now = "2026-11-10T12:00:00.000Z";
+    const premiums = (seen: Parameters<typeof aPublishedShift>[0] | null) =>
+      findingsOf(
+        shift,
+        aPerson(),
+        aPlace({ limits, notice: { now, seen: seen === null ? null : aPublishedShift(seen) } }),
+      ).map(({ facts }) => facts);
+    expect(premiums(null)).toEqual([{ noticeDays: 14, premiumHundredths: 100 }]);
+    expect(premiums({})).toEqual([]);
+    expect(premiums({ range: "10:00-18:00" })).toEqual([
+      { noticeDays: 14, premiumHundredths: 100 },
+    ]);
+    expect(premiums({ range: "09:00-21:00" })).toEqual([
+      { noticeDays: 14, premiumHundredths: 200 },
+    ]);
+    expect(premiums({ employeeId: anEmployeeId("ben") })).toEqual([
+      { noticeDays: 14, premiumHundredths: 100 },
+    ]);
+    const early = { now: "2026-11-01T12:00:00.000Z", seen: null };
+    expect(codes({}, { limits, notice: early })).toEqual([]);
+  });
+
+  test("a shift on a day on which the location is closed", () => {
+    const special = { day: "2026-11-17", name: "Stocktaking", isHoliday: false, hours: [] };
+    const location = { id: aLocationId("harbor"), name: "Harbor", specialDays: [special] };
+    expect(codes({}, { location })).toEqual(["outsideHours"]);
+  });
+});

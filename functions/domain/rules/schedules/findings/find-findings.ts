@@ -1,0 +1,69 @@
+import { blockFindings } from "./block-findings.ts";
+import type { Finding } from "./finding.ts";
+import { hourFindings } from "./hour-findings.ts";
+import type { JudgedPerson, JudgedPlace, JudgedShift } from "./judged-shift.ts";
+import { minorLimits } from "./minors/minor-findings.ts";
+import { schoolAt } from "./minors/school.ts";
+import { plannedSeconds } from "../planned-seconds.ts";
+import { shortNotice } from "./notice-findings.ts";
+import { skillFindings } from "./skill-findings.ts";
+import { outsideHours } from "./special-day-findings.ts";
+import { availabilityFindings } from "./availability-findings.ts";
+
+/**
+ * Returns what speaks against a planned shift in its week, what a manager has to decide and what is
+ * worth knowing, in this order. The one evaluator: the grid, every change of the schedule, copying
+ * and publishing ask it. `person` is null for an open shift.
+ *
+ * More shifts of the employee never take a finding away. Spans are compared by instants, ends
+ * exclusive, so that shifts that touch do not overlap; hours count on the day and in the week in
+ * which their shift begins, without the unpaid break.
+ */
+export function findingsOf(
+  shift: JudgedShift,
+  person: JudgedPerson | null,
+  place: JudgedPlace,
+): Finding[] {
+  const here = [...outsideHours(shift, place), ...overBudget(shift, place)];
+  const notice = shortNotice(shift, place);
+  if (person === null) return here;
+  const others = person.shifts.filter(
+    ({ id, state, employeeId }) =>
+      id !== shift.id && state !== "cancelled" && employeeId === person.employee.id,
+  );
+  const [needed, worthKnowing] = availabilityFindings(shift, person.said);
+  return [
+    ...blockFindings(shift, { person, others, place }),
+    ...minorFindings(shift, { person, others, place }),
+    ...hourFindings(shift, { person, others, place }),
+    ...skillFindings(shift, person.employee, place),
+    ...needed,
+    ...here,
+    ...notice,
+    ...worthKnowing,
+  ];
+}
+
+interface Judged {
+  person: JudgedPerson;
+  others: JudgedPerson["shifts"];
+  place: JudgedPlace;
+}
+
+function minorFindings(shift: JudgedShift, { person, others, place }: Judged): Finding[] {
+  const { minors } = place.limits;
+  const rules = minors === null ? null : person.minorRulesOn(shift.day);
+  if (minors === null || rules === null) return [];
+  const school = schoolAt(place.location, minors);
+  return minorLimits(shift, others, { rules, school }).map((limit) => ({
+    code: "minorLimit",
+    facts: { ...limit, who: person.employee.name },
+  }));
+}
+
+function overBudget(shift: JudgedShift, { budget }: JudgedPlace): Finding[] {
+  if (budget === null) return [];
+  const found = budget.plannedSeconds + plannedSeconds(shift);
+  if (found <= budget.limitSeconds) return [];
+  return [{ code: "overBudget", facts: { found, limit: budget.limitSeconds } }];
+}

@@ -1,0 +1,77 @@
+import type { ShiftId } from "../../../kernel/ids/entity-ids.ts";
+import type { Instant } from "../../../kernel/time/instant.ts";
+import type { LocalDate } from "../../../kernel/time/local-date.ts";
+import type { LimitsSection } from "../../../records/company/rule-sections.ts";
+import type { Employee } from "../../../records/employees/employee.ts";
+import type { JobRole } from "../../../records/job-roles/job-role.ts";
+import type { Location } from "../../../records/locations/location.ts";
+import type { PublishedShift, Shift } from "../../../records/schedules/shift.ts";
+import type { TimeOff } from "../../../records/time-off/time-off.ts";
+import type { WorkRules } from "../../../records/work-rules/work-rules.ts";
+import type { Said } from "../../availability/held-times.ts";
+import type { Names } from "../find-overlap.ts";
+import type { MinorRules } from "./minors/minor-rules.ts";
+
+/** A planned shift as it is judged; `id` is null for one that is not stored. */
+export type JudgedShift = Pick<
+  Shift,
+  | "employeeId"
+  | "locationId"
+  | "jobRoleId"
+  | "day"
+  | "weekStart"
+  | "startsAtLocal"
+  | "endsAtLocal"
+  | "startsAt"
+  | "endsAt"
+  | "timeZone"
+  | "unpaidBreakSeconds"
+  | "requiredSkillIds"
+> & { id: ShiftId | null };
+
+/** An employee with everything that decides whether a shift suits them. */
+export interface JudgedPerson {
+  employee: Pick<
+    Employee,
+    | "id"
+    | "name"
+    | "locationIds"
+    | "jobRoleIds"
+    | "skills"
+    | "maxSecondsPerWeek"
+    | "leave"
+    | "hiredOn"
+    | "status"
+    | "terminatedOn"
+    | "employments"
+  >;
+  /**
+   * The employee's shifts of the week and of the days around it, at every location; the judged
+   * shift may be among them, it counts once.
+   */
+  shifts: readonly Shift[];
+  /** False if those are not all, because the reader may not see some: then no totals are judged. */
+  isWhole: boolean;
+  /** Time off of the employee; only what is approved counts. */
+  timeOff: readonly TimeOff[];
+  /** Null for an employee who said nothing. */
+  said: Said | null;
+  /** The limits of a young employee on a day; null for adults, and where the company uses none. */
+  minorRulesOn: (day: LocalDate) => MinorRules | null;
+  /** How the employee's overtime is computed; null if it is not to be judged. */
+  overtime: { timeZone: string; rules: WorkRules } | null;
+}
+
+/** What holds for every shift at a location. */
+export interface JudgedPlace {
+  location: Pick<Location, "id" | "name" | "specialDays">;
+  limits: LimitsSection;
+  jobRoles: readonly Pick<JobRole, "id" | "requiredSkillIds">[];
+  /** A shorter gap between two shifts is a break within one of them. */
+  shiftGapSeconds: number;
+  names: Names;
+  /** The planned hours of the week without the judged shift, and its budget; null without one. */
+  budget: { plannedSeconds: number; limitSeconds: number } | null;
+  /** When the change would be told; null if notice is not to be judged, as in a draft. */
+  notice: { now: Instant; seen: PublishedShift | null } | null;
+}

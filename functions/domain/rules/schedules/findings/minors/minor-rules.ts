@@ -1,0 +1,33 @@
+import type { LocalDate } from "../../../../kernel/time/local-date.ts";
+
+/** The limits of employees of some ages; null means that the law of the pack sets none. */
+export interface MinorRules {
+  /** The ages in whole years, both included. */
+  fromAge: number;
+  toAge: number;
+  /** True if employees of these ages may not be scheduled at all. */
+  isBarred: boolean;
+  schoolDaySeconds: number | null;
+  /** On a school day before a day without school, where it differs from other school days. */
+  lastSchoolDaySeconds: number | null;
+  freeDaySeconds: number | null;
+  schoolWeekSeconds: number | null;
+  freeWeekSeconds: number | null;
+  /** Seconds after midnight before which no shift begins. */
+  earliest: number | null;
+  /** Seconds after midnight of the shift's first day after which no shift ends. */
+  latest: number | null;
+  /** As `latest`, in the summer, and on a day before one without school. */
+  latestInSummer: number | null;
+  latestBeforeFreeDay: number | null;
+  restSeconds: number | null;
+  mostDaysAWeek: number | null;
+  isBarredInSchoolHours: boolean;
+}
+
+/** The law by which young employees are scheduled. */
+export interface MinorPack {
+  ages: readonly MinorRules[];
+  /** True on the days of the summer, in which there is no school. */
+  isSummer: (day: LocalDate) => boolean;
+}
