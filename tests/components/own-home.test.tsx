@@ -1,4 +1,6 @@
 import { anEmployeeId, aShiftId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { aBoardRow } from "@crewline/domain/projections/home/board-row.test-support";
+import { aSummary } from "@crewline/domain/projections/home/summary.test-support";
 import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
 import { packPublic, shardOf } from "@crewline/domain/records/employees/directory";
 import { aPublishedShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
@@ -9,7 +11,7 @@ import { putCompany } from "./support/a-company.ts";
 import { sheet } from "./support/a-sheet.ts";
 import { Refused, api } from "./support/fake-api.ts";
 import { live } from "./support/fake-live.ts";
-import { ana, renderPage } from "./support/render-page.tsx";
+import { ana, kim, renderPage } from "./support/render-page.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -39,6 +41,33 @@ test("an employee sees who else works during the next shift", async () => {
   live.put({ [`companies/c1/directory/${shardOf(ben.id)}`]: { people } });
   renderPage(<HomePage />, { actor: ana, path: "/" });
   expect(await screen.findByText("Also scheduled: Ben Ito.")).toBeDefined();
+});
+
+test("a manager who works sees them from the board of the day, not from the others' shifts", async () => {
+  api.answer("timesheets.show", () => sheet);
+  put("ana", "09:00-17:00");
+  const { startsAt, endsAt } = aPublishedShift({ range: "12:00-20:00" });
+  const ben = { employeeId: anEmployeeId("ben"), employeeName: "Ben Ito" };
+  const board = [aBoardRow({ ...ben, shiftStartsAt: startsAt, shiftEndsAt: endsAt })];
+  const day = "2026-11-17";
+  live.put({ [`companies/c1/dailySummaries/harbor_${day}`]: aSummary({ day, board }) });
+  const manager = { ...kim, employeeId: anEmployeeId("ana") };
+  renderPage(<HomePage />, { actor: manager, path: "/" });
+  expect(await screen.findByText("Also scheduled: Ben Ito.")).toBeDefined();
+});
+
+test("an open shift is not offered while the employee works", async () => {
+  api.answer("timesheets.show", () => sheet);
+  put("ana", "22:00-06:00");
+  const night = { employeeId: null, jobRoleId: null, day: "2026-11-18" };
+  const at = (id: string, range: string) => aPublishedShift({ id: aShiftId(id), ...night, range });
+  for (const open of [at("beside", "05:00-09:00"), at("after", "12:00-20:00")]) {
+    live.put({ [`companies/c1/publishedShifts/${open.id}`]: open });
+  }
+  renderPage(<HomePage />, { actor: ana, path: "/" });
+  const list = await screen.findByRole("list", { name: "Open shifts" });
+  expect(within(list).getAllByRole("listitem")).toHaveLength(1);
+  expect(list.textContent).toContain("12:00 PM – 8:00 PM");
 });
 
 test("an employee takes an open shift in one tap, or reads why not", async () => {

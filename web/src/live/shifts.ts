@@ -140,6 +140,22 @@ export function publishedShiftsOfDaySource(
   });
 }
 
+/** A person's published shifts that start on some days, at most 30. */
+export function publishedShiftsOnDaysSource(
+  actor: Actor,
+  { employeeId, days }: { employeeId: EmployeeId; days: readonly LocalDate[] },
+): LiveSource<PublishedShift[]> {
+  return listSource({
+    ...inCompany(actor, "publishedShifts"),
+    schema: publishedShiftSchema,
+    filters: [
+      equals("employeeId", employeeId),
+      { field: "day", operator: "in", value: [...new Set(days)].toSorted() },
+    ],
+    compare: byStart,
+  });
+}
+
 /** A person's next published shifts from a day on (included), the earliest first. */
 export function publishedShiftsFromSource(
   actor: Actor,

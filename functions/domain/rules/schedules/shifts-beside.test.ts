@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aLocationId, anEmployeeId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { aPublishedShift } from "./shift-builder.test-support.ts";
-import { shiftsBeside } from "./shifts-beside.ts";
+import { plannedOnBoard, shiftsBeside } from "./shifts-beside.ts";
 
 const own = aPublishedShift({ range: "09:00-17:00" });
 const of = (name: string, change: Parameters<typeof aPublishedShift>[0]) =>
@@ -18,4 +18,16 @@ test("beside a shift are those of others who are there for a part of it", () => 
     of("open", { range: "09:00-17:00", employeeId: null }),
   ];
   expect(shiftsBeside(own, shifts).map(({ id }) => id)).toEqual(["overlapping", "inside"]);
+});
+
+test("the board of a day names who is beside a shift, not who works without one", () => {
+  const row = (name: string, shiftStartsAt: string | null) => ({
+    employeeId: anEmployeeId(name),
+    employeeName: name,
+    shiftStartsAt,
+    shiftEndsAt: shiftStartsAt === null ? null : own.endsAt,
+  });
+  const rows = [row("ana", own.startsAt), row("ben", own.startsAt), row("cleo", null)];
+  const beside = shiftsBeside(own, plannedOnBoard(rows, own.locationId));
+  expect(beside.map(({ employeeName }) => employeeName)).toEqual(["ben"]);
 });

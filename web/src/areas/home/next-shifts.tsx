@@ -8,12 +8,14 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { formatLongDay, formatSpan } from "@crewline/domain/kernel/formats/format-time";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
-import { shiftsBeside } from "@crewline/domain/rules/schedules/shifts-beside";
+import { plannedOnBoard, shiftsBeside } from "@crewline/domain/rules/schedules/shifts-beside";
 import { besideText } from "@crewline/domain/words/schedules/beside-words";
 import { useEmployeeNames } from "../../entities/employees/use-employee-names.ts";
+import { dailySummariesSource } from "../../live/daily-summaries.ts";
 import { publishedShiftsOfDaySource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
+import { useMay } from "../../session/actor/use-may.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { AskTimeOffButton } from "../../entities/time-off/ask-time-off-button.tsx";
 import { useNow } from "../../ui/clock/use-now.ts";
@@ -31,6 +33,10 @@ export function NextShifts({ employee, shifts, locations }: NextShiftsProps) {
   const locale = useLocale();
   const now = useNow();
   const roleName = useRoleName();
+  const { locationIds } = useActor();
+  const seesTeam = useMay("schedules", "edit");
+  const manages = ({ locationId }: PublishedShift) =>
+    seesTeam && (locationIds?.includes(locationId) ?? true);
   const coming = shifts.filter(({ endsAt }) => endsAt > now);
   return (
     <Section
@@ -60,7 +66,8 @@ export function NextShifts({ employee, shifts, locations }: NextShiftsProps) {
                   .join(", ")}
               </span>
               {shift.note !== "" && <span className="whole">{shift.note}</span>}
-              {index === 0 && <Beside shift={shift} />}
+              {index === 0 &&
+                (manages(shift) ? <BesideOnBoard shift={shift} /> : <Beside shift={shift} />)}
             </li>
           ))}
         </PlainList>
@@ -74,11 +81,25 @@ export function NextShifts({ employee, shifts, locations }: NextShiftsProps) {
 
 /** Who else is scheduled during the next shift; nothing until it is known. */
 function Beside({ shift }: { shift: PublishedShift }) {
-  const locale = useLocale();
   const shifts = useLive(publishedShiftsOfDaySource(useActor(), shift));
   const beside = shifts.status === "ready" ? shiftsBeside(shift, shifts.data) : [];
   const ids = [...new Set(beside.map(({ employeeId }) => employeeId))].filter((id) => id !== null);
   const names = ids.map(useEmployeeNames(ids));
   if (shifts.status !== "ready" || names.includes("")) return null;
-  return <span className="whole quiet">{besideText(names, locale)}</span>;
+  return <BesideText names={names} />;
+}
+
+/** The same for managers of the location, from the board of the day, which is one document. */
+function BesideOnBoard({ shift }: { shift: PublishedShift }) {
+  const { locationId, day } = shift;
+  const wanted = { fromDay: day, toDay: day, locationIds: [locationId] };
+  const summaries = useLive(dailySummariesSource(useActor(), wanted));
+  if (summaries.status !== "ready") return null;
+  const rows = summaries.data.flatMap(({ board }) => board);
+  const beside = shiftsBeside(shift, plannedOnBoard(rows, locationId));
+  return <BesideText names={[...new Set(beside.map(({ employeeName }) => employeeName))]} />;
+}
+
+function BesideText({ names }: { names: readonly string[] }) {
+  return <span className="whole quiet">{besideText(names, useLocale())}</span>;
 }

@@ -13,7 +13,7 @@ import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import { locationNames } from "../../entities/locations/location-names.ts";
-import { openShiftsSource, publishedShiftsFromSource } from "../../live/shifts.ts";
+import { openShiftsSource, publishedShiftsOnDaysSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
@@ -27,9 +27,6 @@ import { Section } from "./frame/section.tsx";
 const DAYS_AHEAD = 14;
 /** More than these are shown when asked for. */
 const MOST_SHOWN = 3;
-
-/** The most own shifts that are compared with the open ones. */
-const MOST_OWN = 30;
 
 interface OwnOpenShiftsProps {
   employee: Employee;
@@ -45,21 +42,22 @@ export function OwnOpenShifts(props: OwnOpenShiftsProps) {
   const days = { fromDay: today, toDay: addDays(today, DAYS_AHEAD) };
   const result = useLive(openShiftsSource(useActor(), { locationIds, ...days }));
   const open = result.status === "ready" ? result.data : [];
-  // The own shifts are read only where an open one may be offered.
-  const isAny = claimableShifts(open, { employee, own: [], now }).length > 0;
-  return isAny ? <Claimable {...props} open={open} /> : null;
+  // The own shifts are read only on the days of open ones that may be offered.
+  const claimable = claimableShifts(open, { employee, own: [], now });
+  return claimable.length > 0 ? <Claimable {...props} open={claimable} /> : null;
 }
 
 interface ClaimableProps extends OwnOpenShiftsProps {
   open: readonly PublishedShift[];
 }
 
-function Claimable({ employee, today, open, locations }: ClaimableProps) {
+function Claimable({ employee, open, locations }: ClaimableProps) {
   const words = openShiftTexts(useLocale());
   const now = useNow();
   const [showsAll, setShowsAll] = useState(false);
-  const wanted = { employeeId: employee.id, fromDay: addDays(today, -1), limit: MOST_OWN };
-  const own = useLive(publishedShiftsFromSource(useActor(), wanted));
+  // One of the day before may last until the open one begins, and an open one until the next day.
+  const days = open.flatMap(({ day }) => [addDays(day, -1), day, addDays(day, 1)]);
+  const own = useLive(publishedShiftsOnDaysSource(useActor(), { employeeId: employee.id, days }));
   const found =
     own.status === "ready" ? claimableShifts(open, { employee, own: own.data, now }) : [];
   const shown = showsAll ? found : found.slice(0, MOST_SHOWN);
