@@ -1,9 +1,11 @@
+import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { expect, test } from "vitest";
 import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
+import { aScheduledReport } from "../support/a-scheduled-report.ts";
 import { mailsTo } from "../support/outbox.ts";
 import { dueWorkOf, runDue } from "../support/run-due-work.ts";
 
@@ -67,4 +69,26 @@ test("a report is sent by e-mail once after its days, to those who may open repo
   await reports.removeScheduled.mutate({ ...anAttempt(), ...edit, expectedVersion: 2 });
   await runDue(company.companyId, "scheduledReports");
   expect(await dueWorkOf(company.companyId, "scheduledReports")).toEqual([]);
+});
+
+test("a report whose employee is gone does not delay the others, and says that it was not made", async () => {
+  const company = await aCompany();
+  const filter = { employeeId: anEmployeeId("gone"), jobRoleId: null, locationId: null };
+  const [gone, other] = await Promise.all([
+    aScheduledReport(company, { filter }),
+    aScheduledReport(company),
+  ]);
+  await runDue(company.companyId, "scheduledReports");
+  const { scheduledReports } = await company.read();
+  const [unsent, sent] = await Promise.all([gone, other].map((id) => scheduledReports.get(id)));
+  const { failedAt = "" } = unsent ?? {};
+  expect(unsent?.toldUntil).toBe("2026-01-04");
+  expect(Date.parse(failedAt)).toBeGreaterThan(Date.now() - 60_000);
+  expect(sent).not.toHaveProperty("failedAt");
+  expect(
+    (await mailsTo(company.owner.login.email)).filter(({ content }) => content.kind === "report"),
+  ).toHaveLength(1);
+  // The job is due as it should be, not as one that failed: in an hour, when the one is tried again.
+  const [due] = await dueWorkOf(company.companyId, "scheduledReports");
+  expect(Date.parse(due?.dueAt ?? "")).toBe(Date.parse(failedAt) + 3_600_000);
 });

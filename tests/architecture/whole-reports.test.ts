@@ -5,6 +5,7 @@ import { groupings } from "../../functions/domain/records/reports/report.ts";
 import { reportLetterWords } from "../../functions/domain/words/mail/report-letter-words.ts";
 import {
   nextSendingText,
+  unsentText,
   scheduledLabels,
   scheduledTitles,
   sendingClock,
@@ -93,6 +94,11 @@ test("the titles, headings and remarks of reports are whole texts", () => {
         "America/New_York",
         american,
       ),
+    ),
+    unsentText(
+      { failedAt: "2026-11-23T12:00:00.000Z", at: "2026-11-23T13:00:00.000Z" },
+      "America/New_York",
+      american,
     ),
     ...textsIn(
       reportLetterWords(

@@ -6,8 +6,9 @@ import type { DueWork } from "@crewline/domain/records/jobs/due-work";
 import type { ScheduledReport } from "@crewline/domain/records/reports/scheduled-report";
 import type { Sending } from "@crewline/domain/rules/reports/next-sending";
 import { nextSending } from "@crewline/domain/rules/reports/next-sending";
-import { sendReport } from "../operations/reports/send-report.ts";
+import { noteUnsent, sendReport } from "../operations/reports/send-report.ts";
 import { now } from "../platform/clock.ts";
+import { log } from "../platform/log.ts";
 import { companies } from "../store/companies.ts";
 import { companyStore } from "../store/company/company-store.ts";
 import { readingUnit } from "../store/unit/unit.ts";
@@ -25,13 +26,21 @@ export async function sendDueReports({ companyId }: DueWork): Promise<Instant | 
   if (company === null) return null;
   const at = now();
   const due = (await scheduled(companyId, company, at)).filter(({ next }) => next.at <= at);
-  await eachOnItsOwn("scheduledReports", due, ({ report, next }) =>
-    sendReport(company, report, next.range),
-  );
+  await eachOnItsOwn("scheduledReports", due, (one) => sendOrNote(company, one));
   const times = (await scheduled(companyId, company, at)).map(({ next }) => next.at);
   if (times.length === 0) return null;
   const [earliest = at] = [...times, instantAfter(at, LOOK_AGAIN_SECONDS)].toSorted();
   return earliest;
+}
+
+/** One that cannot be made waits alone; the others are sent at their times. */
+async function sendOrNote(company: Company, { report, next }: Scheduled): Promise<void> {
+  try {
+    await sendReport(company, report, next.range);
+  } catch (error) {
+    log.error("a scheduled report could not be made", { reportId: report.id, error });
+    await noteUnsent(company, report, now());
+  }
 }
 
 interface Scheduled {

@@ -2,6 +2,10 @@ import { aLocationId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { plannedOvertime } from "../../rules/schedules/planned-overtime.ts";
+import { onDevice } from "../../kernel/formats/readers.test-support.ts";
+import { weekInputOf } from "../../rules/weeks/build-week.ts";
+import { figureText } from "../../words/reports/figure-text.ts";
+import { costSpans } from "../home/cost-of-day.ts";
 import { weekBoard } from "../schedules/week-board.ts";
 import { countedSeconds, entrySeconds, sumOfEntries } from "../../rules/weeks/entry-hours.ts";
 import { countsAsWorked } from "../../rules/time-entries/transitions.ts";
@@ -31,6 +35,7 @@ import {
   cataloguedOf,
   salaryOf,
   periodKindOf,
+  mailedOf,
 } from "./random-figures.test-support.ts";
 
 const RUNS = 60;
@@ -143,6 +148,34 @@ describe("of any company", () => {
       for (const reportId of ["payroll", "scheduled", "labour"] as const) {
         for (const groupBy of reportCatalogue[reportId].groupings) {
           expect(cataloguedOf(company, reports, { payPeriod, reportId, groupBy })).toEqual(paid);
+        }
+      }
+    });
+  });
+
+  test("hours and pay in the mail of a report are those of the payroll of its period, salaries included", () => {
+    check((company, drawn) => {
+      const reports = reportsOf(company, drawn);
+      const told = (value: number, kind: "hours" | "money") =>
+        figureText(value, { kind, currency: "USD" }, onDevice);
+      expect(mailedOf(company, reports, periodKindOf(drawn))).toEqual(
+        reports.map(({ totalSeconds, totalMinor }) => ({
+          worked: told(totalSeconds, "hours"),
+          pay: told(totalMinor, "money"),
+        })),
+      );
+    });
+  });
+
+  test("the cost of all days by the hour on Home is the pay of the weeks, apart from pay of no hour", () => {
+    check((company) => {
+      for (const { weeks, rates, rules } of company.staff) {
+        for (const { week, pay } of weeks) {
+          const input = weekInputOf({ ...week, rules, rates, currency: "USD", now });
+          const spans = costSpans(input, () => true);
+          if (spans === null || pay.lines.some(({ rateTenThousandths: r }) => r === null)) continue;
+          const ofHours = sum(pay.lines.map(({ amountMinor }) => amountMinor ?? 0));
+          expect(sum(spans.map(({ amountMinor }) => amountMinor))).toBe(ofHours);
         }
       }
     });

@@ -38,6 +38,8 @@ export const scheduledReportSchema = scheduledTermsSchema.extend({
   id: scheduledReportIdSchema,
   /** The last day that was sent, or that was over when this was set up. */
   toldUntil: localDateSchema,
+  /** When it could not be made last; missing while it can. */
+  failedAt: instantSchema.optional(),
   savedByName: z.string(),
   savedAt: instantSchema,
   version: versionSchema,

@@ -1,4 +1,5 @@
 import type { Instant } from "../../kernel/time/instant.ts";
+import { instantAfter } from "../../kernel/time/instant.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { addDays } from "../../kernel/time/local-date.ts";
 import { localDateAt, resolveWallTime } from "../../kernel/time/zone.ts";
@@ -21,24 +22,42 @@ interface Clock {
   now: Instant;
 }
 
+/** A report that could not be made is tried again so much later. */
+const TRY_AGAIN_SECONDS = 3600;
+
 /**
  * Returns what is sent next of a scheduled report. `at` is not after `now` for days that are over
- * and were not sent; of several such ranges, as after an outage, only the last one is sent.
+ * and were not sent; of several such ranges, as after an outage, only the last one is sent. One that
+ * could not be made is tried an hour later.
  */
 export function nextSending(
-  report: Rhythmic & Pick<ScheduledReport, "toldUntil">,
+  report: Rhythmic & Pick<ScheduledReport, "toldUntil" | "failedAt">,
   clock: Clock,
 ): Sending {
   const last = lastSendable(report, clock);
-  if (last.range.lastDay > report.toldUntil) return last;
+  if (last.range.lastDay > report.toldUntil) {
+    const { failedAt } = report;
+    const again = failedAt === undefined ? last.at : instantAfter(failedAt, TRY_AGAIN_SECONDS);
+    return { range: last.range, at: again > last.at ? again : last.at };
+  }
   const { company } = clock;
   const next = rangeOf(company, addDays(last.range.lastDay, 1), report.rhythm);
   return sendingOf(next, report, clock);
 }
 
-/** Returns the last day that a report of this rhythm could have sent until now. */
-export function lastSendableDay(report: Rhythmic, clock: Clock): LocalDate {
-  return lastSendable(report, clock).range.lastDay;
+/**
+ * Returns the day after which a report goes on that is set up or changed now: its first mail has the
+ * days that end next. One whose rhythm stays does not send again what was sent, also where its time
+ * of day is moved to later.
+ */
+export function toldUntilFrom(
+  before: Pick<ScheduledReport, "rhythm" | "toldUntil"> | null,
+  report: Rhythmic,
+  clock: Clock,
+): LocalDate {
+  const over = lastSendable(report, clock).range.lastDay;
+  if (before === null || before.rhythm !== report.rhythm) return over;
+  return before.toldUntil > over ? before.toldUntil : over;
 }
 
 /** The days before a range that it is compared with: those of the same kind. */

@@ -9,6 +9,7 @@ import { inLanguage } from "../../kernel/formats/in-language.ts";
 import { listed } from "../../kernel/formats/listed.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { Grouping } from "../../records/reports/report.ts";
+import type { Instant } from "../../kernel/time/instant.ts";
 import type { ReportRhythm } from "../../records/reports/scheduled-report.ts";
 import type { Sending } from "../../rules/reports/next-sending.ts";
 
@@ -43,6 +44,7 @@ interface ScheduledSentences {
   sent: Readonly<Record<ReportRhythm, (time: string) => string>>;
   next: (at: string, days: string) => string;
   to: (names: string) => string;
+  failed: (at: string, again: string) => string;
 }
 
 const labels: InLanguages<ScheduledLabels> = {
@@ -98,6 +100,8 @@ const sentences: InLanguages<ScheduledSentences> = {
     },
     next: (at, days) => `Next on ${at}, with ${days}`,
     to: (names) => `To ${names}`,
+    failed: (at, again) =>
+      `Could not be made on ${at}; tried again on ${again}. If its employee or location is gone, stop it.`,
   },
 };
 
@@ -139,6 +143,16 @@ export function nextSendingText({ at, range }: Sending, timeZone: string, locale
   const days =
     firstDay === lastDay ? formatDay(firstDay, locale) : formatDayRange(firstDay, lastDay, locale);
   return inLanguage(sentences, locale).next(formatDayTime(at, timeZone, locale), days);
+}
+
+/** Tells that a report could not be made, and when it is tried again. */
+export function unsentText(
+  { failedAt, at }: { failedAt: Instant; at: Instant },
+  timeZone: string,
+  locale: Locale,
+): string {
+  const [failed, again] = [failedAt, at].map((one) => formatDayTime(one, timeZone, locale));
+  return inLanguage(sentences, locale).failed(failed ?? "", again ?? "");
 }
 
 /** "To Olivia and Marcus". */

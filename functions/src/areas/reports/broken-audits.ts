@@ -5,6 +5,7 @@ import { auditProblems } from "@crewline/domain/rules/reports/period-problems";
 import { isIntactChain } from "@crewline/domain/rules/time-entries/is-intact-chain";
 import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { auditHash } from "../../operations/weeks/audit-hash.ts";
+import { weeksOfPeriod } from "../../operations/payroll/period-weeks.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import { inSnapshot } from "../../store/unit/snapshot.ts";
 
@@ -20,10 +21,7 @@ export async function brokenAudits(
   const from = addDays(firstDay, -6);
   const { result } = await inSnapshot(async (unit) => {
     const store = companyStore(unit, companyId);
-    const weeks = await store.employeeWeeks.list([
-      ["weekStart", ">=", from],
-      ["weekStart", "<=", lastDay],
-    ]);
+    const weeks = await weeksOfPeriod(store, { firstDay, lastDay });
     const rows = await store.timeEntryAudits.list([
       ["weekStart", ">=", from],
       ["weekStart", "<=", lastDay],

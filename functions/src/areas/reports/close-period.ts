@@ -87,13 +87,14 @@ interface Closing {
 
 async function linesToFreeze(actor: Actor, { input, days, attempt }: Closing) {
   try {
-    await requireReadableEntries(await readCompany(actor.companyId), days);
+    const store = await readCompany(actor.companyId);
+    await requireReadableEntries(store, days);
     await rebuildStaleWeeks(actor.companyId, days);
-    const [{ report, problems }, time, audits] = await Promise.all([
-      readPeriod(actor, days),
-      readTimeProblems(await readCompany(actor.companyId), days),
+    const [{ report, weeks, problems }, audits] = await Promise.all([
+      readPeriod(store, days),
       brokenAudits(actor.companyId, days),
     ]);
+    const time = await readTimeProblems(store, days, weeks);
     requireClosable([...problems, ...time, ...audits], days, { ...input, isAdmin: true });
     return await withLegalNames(actor.companyId, report.lines);
   } catch (error) {

@@ -67,9 +67,10 @@ export async function exportPeriod(
 
 /** A period without all pay, or without a payroll ID that the layout needs, is not exported. */
 async function requirePay(actor: Actor, firstDay: string): Promise<void> {
-  const { lastDay } = await (await readCompany(actor.companyId)).payPeriods.get(firstDay);
+  const store = await readCompany(actor.companyId);
+  const { lastDay } = await store.payPeriods.get(firstDay);
   const days = { firstDay, lastDay };
-  requireExportable((await readPeriod(actor, days)).problems, days);
+  requireExportable((await readPeriod(store, days)).problems, days);
 }
 
 /** The hash of what was handed to payroll, which names job roles and knows no ids of them, as one sum a line. */

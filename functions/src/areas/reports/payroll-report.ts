@@ -2,12 +2,14 @@ import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { DatedReport } from "@crewline/domain/rules/reports/build-payroll-report";
 import { buildPayrollReport } from "@crewline/domain/rules/reports/build-payroll-report";
 import type { payrollReportInputSchema } from "@crewline/domain/records/pay/payroll-report";
-import { addDays } from "@crewline/domain/kernel/time/local-date";
+import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { frozenLinesOf } from "../../operations/payroll/frozen-lines.ts";
+import { weeksOfPeriod } from "../../operations/payroll/period-weeks.ts";
 import { readSalaries, salariedEmployees } from "../../operations/payroll/read-salaries.ts";
 import { standingAdjustments } from "../../operations/payroll/standing-adjustments.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 
 type Input = z.infer<typeof payrollReportInputSchema>;
@@ -19,14 +21,19 @@ type Input = z.infer<typeof payrollReportInputSchema>;
  */
 export async function payrollReport(actor: Actor, input: Input): Promise<DatedReport> {
   const store = await readCompany(actor.companyId);
+  return payrollReportOf(store, input, await weeksOfPeriod(store, input));
+}
+
+/** As `payrollReport`, from weeks that were read already. */
+export async function payrollReportOf(
+  store: CompanyStore,
+  input: Input,
+  weeks: readonly EmployeeWeek[],
+): Promise<DatedReport> {
   if (input.locationId !== null) await store.locations.get(input.locationId);
-  const [company, locations, weeks, adjustments, ownAdjustments, frozen] = await Promise.all([
+  const [company, locations, adjustments, ownAdjustments, frozen] = await Promise.all([
     store.company(),
     store.locations.list([]),
-    store.employeeWeeks.list([
-      ["weekStart", ">=", addDays(input.firstDay, -6)],
-      ["weekStart", "<=", input.lastDay],
-    ]),
     standingAdjustments(store, [
       ["paidOn", ">=", input.firstDay],
       ["paidOn", "<=", input.lastDay],

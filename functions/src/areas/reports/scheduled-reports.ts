@@ -5,7 +5,7 @@ import type {
   ScheduledTerms,
 } from "@crewline/domain/records/reports/scheduled-report";
 import { MOST_SCHEDULED_REPORTS } from "@crewline/domain/records/reports/scheduled-report";
-import { lastSendableDay } from "@crewline/domain/rules/reports/next-sending";
+import { toldUntilFrom } from "@crewline/domain/rules/reports/next-sending";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
@@ -31,14 +31,12 @@ export async function saveScheduledReport(actor: Actor, input: SaveInput): Promi
     await requireFound(store, terms);
     const company = await store.company();
     const at = now();
-    const over = lastSendableDay(terms, { company, now: at });
     const id = scheduledReportId ?? store.scheduledReports.newId();
     const version = expectedVersion + 1;
     store.scheduledReports.save(id, {
       ...terms,
       id,
-      toldUntil:
-        before?.rhythm === terms.rhythm && before.toldUntil > over ? before.toldUntil : over,
+      toldUntil: toldUntilFrom(before, terms, { company, now: at }),
       savedByName: actor.displayName,
       savedAt: at,
       version,

@@ -1,5 +1,3 @@
-import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
-import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { ShownItem } from "@crewline/domain/records/pay/period-checklist";
 import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
 import { figuredChecklist, shownItem } from "@crewline/domain/rules/reports/shown-checklist";
@@ -27,12 +25,10 @@ export async function showChecklist(actor: Actor, { firstDay }: Input): Promise<
   const days = await requirePeriod(store, firstDay);
   const record = await store.payPeriods.find(firstDay);
   const isOpen = isOpenPeriod(record?.state ?? "open");
-  const [{ report, problems: ofPay }, ofTime] = await Promise.all([
-    readPeriod(actor, days),
-    isOpen ? readTimeProblems(store, days) : [],
-  ]);
+  const { report, weeks: all, problems: ofPay } = await readPeriod(store, days);
+  const ofTime = isOpen ? await readTimeProblems(store, days, all) : [];
   const problems = [...ofPay, ...ofTime];
-  const weeks = await weeksOf(store, days, problems);
+  const weeks = weeksOfProblems(all, problems);
   const figuresOf = await figuresOfEntries(store, weeks);
   const nameOf = await namesOf(store, problems);
   const items = figuredChecklist(problems, { report, figuresOf, nameOf });
@@ -48,29 +44,23 @@ export async function showChecklist(actor: Actor, { firstDay }: Input): Promise<
 export async function showBrokenAudits(actor: Actor, { firstDay }: Input): Promise<ShownItem[]> {
   const store = await readCompany(actor.companyId);
   const days = await requirePeriod(store, firstDay);
-  const [{ report }, problems] = await Promise.all([
-    readPeriod(actor, days),
-    brokenAudits(actor.companyId, days),
-  ]);
+  const problems = await brokenAudits(actor.companyId, days);
+  // The report has what is at stake; without a problem nothing is.
+  if (problems.length === 0) return [];
+  const { report } = await readPeriod(store, days);
   const nameOf = await namesOf(store, problems);
   const none = () => ({ seconds: 0, amountMinor: null });
   const items = figuredChecklist(problems, { report, nameOf, figuresOf: none });
   return items.map((item) => shownItem(item, new Map()));
 }
 
-/** The weeks of the period of employees whose entries are concerned. */
-async function weeksOf(
-  store: CompanyStore,
-  { firstDay, lastDay }: PayPeriodDays,
+/** The weeks of the employees whose entries are concerned. */
+function weeksOfProblems(
+  weeks: readonly EmployeeWeek[],
   problems: readonly PeriodProblem[],
-): Promise<EmployeeWeek[]> {
+): EmployeeWeek[] {
   const concerned = problems.filter(({ entryId }) => entryId !== null);
-  if (concerned.length === 0) return [];
   const people = new Set(concerned.map(({ employeeId }) => employeeId));
-  const weeks = await store.employeeWeeks.list([
-    ["weekStart", ">=", addDays(firstDay, -6)],
-    ["weekStart", "<=", lastDay],
-  ]);
   return weeks.filter(({ employeeId }) => people.has(employeeId));
 }
 

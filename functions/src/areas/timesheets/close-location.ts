@@ -21,6 +21,7 @@ import { command } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { auditPeriod } from "../../operations/history/audit-period.ts";
 import { lookAtClocksAgain } from "../../operations/payroll/look-at-clocks-again.ts";
+import { weeksOfPeriod } from "../../operations/payroll/period-weeks.ts";
 import { readTimeProblems } from "../../operations/payroll/read-problems.ts";
 import { requirePeriod, requireReadableEntries } from "../../operations/payroll/require-period.ts";
 import { now } from "../../platform/clock.ts";
@@ -105,7 +106,8 @@ async function ready(
   try {
     const store = await readCompany(companyId);
     await requireReadableEntries(store, days);
-    const problems = problemsAt(await readTimeProblems(store, days), input.locationId);
+    const weeks = await weeksOfPeriod(store, days);
+    const problems = problemsAt(await readTimeProblems(store, days, weeks), input.locationId);
     requireClosable(problems, days, { ...input, isAdmin: scope === "company" });
     return true;
   } catch (error) {

@@ -6,6 +6,7 @@ import { findingsOf, problemsAt } from "@crewline/domain/rules/reports/checklist
 import { closingOf } from "@crewline/domain/rules/reports/location-closing";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { isInReach } from "../../operations/commands/require-reach.ts";
+import { weeksOfPeriod } from "../../operations/payroll/period-weeks.ts";
 import { readTimeProblems } from "../../operations/payroll/read-problems.ts";
 import { now } from "../../platform/clock.ts";
 import { readCompany } from "../../store/company/read-company.ts";
@@ -16,11 +17,12 @@ export async function listClosings(
   { day }: { day: LocalDate },
 ): Promise<LocationClosings> {
   const store = await readCompany(actor.companyId);
-  const { firstDay, lastDay } = payPeriodAt(await store.company(), day);
+  const days = payPeriodAt(await store.company(), day);
+  const { firstDay, lastDay } = days;
   const [record, locations, problems] = await Promise.all([
     store.payPeriods.find(firstDay),
     store.locations.list([]),
-    readTimeProblems(store, { firstDay, lastDay }),
+    readTimeProblems(store, days, await weeksOfPeriod(store, days)),
   ]);
   const reached = locations.filter(({ id }) => isInReach(actor, { locationIds: [id] }));
   return {

@@ -1,6 +1,7 @@
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { dailyRestSeconds } from "@crewline/domain/rules/schedules/daily-rest";
 import { may } from "@crewline/domain/kernel/access/permissions";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { DayRange } from "@crewline/domain/rules/company/day-range";
 import { comparedRange } from "@crewline/domain/rules/reports/next-sending";
 import { formatsOfLetter } from "@crewline/domain/projections/mail/formats-of-letter";
@@ -47,6 +48,20 @@ export async function sendReport(
       tellUser(unit, user, { ...told, channels: ["email"] });
     }
     store.scheduledReports.markTold(present, range.lastDay);
+  });
+}
+
+/** Notes that a report could not be made, unless it was changed, removed or sent meanwhile. */
+export async function noteUnsent(
+  { id }: Company,
+  report: ScheduledReport,
+  at: Instant,
+): Promise<void> {
+  await inTransaction(async (unit) => {
+    const { scheduledReports } = companyStore(unit, id);
+    const present = await scheduledReports.find(report.id);
+    if (present?.version !== report.version || present.toldUntil !== report.toldUntil) return;
+    scheduledReports.markFailed(present, at);
   });
 }
 

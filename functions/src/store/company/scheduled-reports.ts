@@ -1,4 +1,5 @@
 import type { ScheduledReportId } from "@crewline/domain/kernel/ids/record-ids";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { newDueWork } from "@crewline/domain/records/jobs/due-work";
 import type { ScheduledReport } from "@crewline/domain/records/reports/scheduled-report";
 import { scheduledReportSchema } from "@crewline/domain/records/reports/scheduled-report";
@@ -28,7 +29,11 @@ export function scheduledReports({ unit, path, companyId }: CompanyUnit) {
       save(id, report);
       saveDueWork(unit, newDueWork({ job: "scheduledReports", companyId, dueAt: unit.now() }));
     },
-    markTold: (report: ScheduledReport, toldUntil: ScheduledReport["toldUntil"]) =>
-      save(report.id, { ...report, toldUntil }),
+    markTold: (
+      { failedAt: _failed, ...report }: ScheduledReport,
+      toldUntil: ScheduledReport["toldUntil"],
+    ) => save(report.id, { ...report, toldUntil }),
+    markFailed: (report: ScheduledReport, failedAt: Instant) =>
+      save(report.id, { ...report, failedAt }),
   };
 }

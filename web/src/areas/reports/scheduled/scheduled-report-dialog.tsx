@@ -14,7 +14,7 @@ import {
   reportRhythms,
   saveScheduledReportSchema,
 } from "@crewline/domain/records/reports/scheduled-report";
-import { lastSendableDay, nextSending } from "@crewline/domain/rules/reports/next-sending";
+import { nextSending, toldUntilFrom } from "@crewline/domain/rules/reports/next-sending";
 import { reportTexts } from "@crewline/domain/words/reports/report-words";
 import {
   nextSendingText,
@@ -40,7 +40,7 @@ import { useScheduledSummary } from "./use-scheduled-summary.ts";
 interface ScheduledReportDialogProps {
   company: Company;
   /** What is sent; with an id and a version if it is sent already. */
-  report: ScheduledTerms & Partial<Pick<ScheduledReport, "id" | "version">>;
+  report: ScheduledTerms & Partial<Pick<ScheduledReport, "id" | "version" | "toldUntil">>;
   onClose: () => void;
 }
 
@@ -68,7 +68,7 @@ export function ScheduledReportDialog({ company, report, onClose }: ScheduledRep
     onSaved: onClose,
   });
   const { draft, change, errorOf } = form;
-  const next = useNextSending(company, draft);
+  const next = useNextSending(company, report, draft);
   return (
     <EditDialog
       form={form}
@@ -125,9 +125,14 @@ function recipientsAmong(members: readonly Member[], chosen: readonly UserId[], 
 }
 
 /** When the draft would be sent first; null while its time is not typed. */
-function useNextSending(company: Company, draft: Pick<ScheduledTerms, "rhythm" | "sendAt">) {
+function useNextSending(
+  company: Company,
+  { rhythm, toldUntil: told }: ScheduledReportDialogProps["report"],
+  draft: Pick<ScheduledTerms, "rhythm" | "sendAt">,
+) {
   const now = useNow();
   if (!localTimeSchema.safeParse(draft.sendAt).success) return null;
-  const toldUntil = lastSendableDay(draft, { company, now });
+  const before = told === undefined ? null : { rhythm, toldUntil: told };
+  const toldUntil = toldUntilFrom(before, draft, { company, now });
   return nextSending({ ...draft, toldUntil }, { company, now });
 }

@@ -14,6 +14,7 @@ import {
   scheduledTitles,
   sentText,
   sentToText,
+  unsentText,
 } from "@crewline/domain/words/reports/scheduled-words";
 import { useCompany } from "../../../entities/company/use-company.ts";
 import { membersSource } from "../../../live/members.ts";
@@ -74,10 +75,12 @@ function Item({ report, company, members }: ItemProps) {
   const { title } = reportTexts(locale).titles[report.reportId];
   const titles = scheduledTitles(title, locale);
   const close = () => setOpen(null);
+  const next = nextSending(report, { company, now });
+  const { failedAt } = report;
   const lines = [
     useScheduledSummary(report),
     `${sentText(report, locale)} · ${sentToText(namesOf(report, members, labels.formerMember), locale)}`,
-    nextSendingText(nextSending(report, { company, now }), company.timeZone, locale),
+    ...(failedAt === undefined ? [nextSendingText(next, company.timeZone, locale)] : []),
   ];
   return (
     <li>
@@ -88,6 +91,11 @@ function Item({ report, company, members }: ItemProps) {
             {line}
           </Typography>
         ))}
+        {failedAt !== undefined && (
+          <Typography variant="body2" color="error">
+            {unsentText({ failedAt, at: next.at }, company.timeZone, locale)}
+          </Typography>
+        )}
       </div>
       <Stack direction="row" spacing={1} sx={{ flexShrink: 0 }}>
         <Button size="small" aria-label={titles.edit} onClick={() => setOpen("edit")}>
