@@ -2,9 +2,7 @@ import { aLocationId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { plannedOvertime } from "../../rules/schedules/planned-overtime.ts";
-import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { weekInputOf } from "../../rules/weeks/build-week.ts";
-import { figureText } from "../../words/reports/figure-text.ts";
 import { costSpans } from "../home/cost-of-day.ts";
 import { weekBoard } from "../schedules/week-board.ts";
 import { countedSeconds, entrySeconds, sumOfEntries } from "../../rules/weeks/entry-hours.ts";
@@ -35,7 +33,6 @@ import {
   cataloguedOf,
   salaryOf,
   periodKindOf,
-  mailedOf,
 } from "./random-figures.test-support.ts";
 
 const RUNS = 60;
@@ -150,20 +147,6 @@ describe("of any company", () => {
           expect(cataloguedOf(company, reports, { payPeriod, reportId, groupBy })).toEqual(paid);
         }
       }
-    });
-  });
-
-  test("hours and pay in the mail of a report are those of the payroll of its period, salaries included", () => {
-    check((company, drawn) => {
-      const reports = reportsOf(company, drawn);
-      const told = (value: number, kind: "hours" | "money") =>
-        figureText(value, { kind, currency: "USD" }, onDevice);
-      expect(mailedOf(company, reports, periodKindOf(drawn))).toEqual(
-        reports.map(({ totalSeconds, totalMinor }) => ({
-          worked: told(totalSeconds, "hours"),
-          pay: told(totalMinor, "money"),
-        })),
-      );
     });
   });
 

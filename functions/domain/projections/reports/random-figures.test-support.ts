@@ -1,5 +1,4 @@
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
-import { formatsOfAnybody } from "../../kernel/formats/formats.ts";
 import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { nameOfRole } from "../../records/job-roles/role-id.test-support.ts";
@@ -24,9 +23,7 @@ import { buildReport } from "./build-report.ts";
 import { factsWithin, salaryFacts } from "./period-facts.ts";
 import { reportCatalogue } from "./report-catalogue.ts";
 import type { ColumnId } from "./report-columns.ts";
-import { mainColumns } from "./report-columns.ts";
 import { rollWeek } from "./roll-week.ts";
-import { reportLetter } from "../mail/report-letter.ts";
 import { payrollCsv } from "../files/payroll-csv.ts";
 import type { PayrollReport } from "../../records/pay/payroll-report.ts";
 import { sheetSeconds } from "../../rules/figures/sheet-figures.ts";
@@ -206,44 +203,6 @@ export function layoutsOf(reports: readonly DatedReport[]) {
       seconds: sum(parts.map(({ seconds }) => seconds)),
       amountMinor: sum(parts.map(({ amountMinor }) => amountMinor)),
     };
-  });
-}
-
-/** Hours and pay in the totals of each period's payroll summary as it is mailed, in its words. */
-export function mailedOf(
-  company: RandomCompany,
-  periods: readonly PayPeriodDays[],
-  payPeriod: PayPeriod,
-): { worked: string; pay: string }[] {
-  return periods.map(({ firstDay, lastDay }) => {
-    const range = { firstDay, lastDay };
-    const asked = { reportId: "payroll", groupBy: "employee" } as const;
-    const input = { ...asked, range, before: null, filter: noFilter };
-    const facts = factsOf(company, range, payPeriod);
-    const terms = { currency: "USD", weekStart: company.rules.weekStart, nameOf: () => null };
-    const table = buildReport({ ...terms, input, facts, before: null, incompleteUntil: null });
-    const letter = reportLetter(
-      {
-        kind: "report",
-        companyName: "Harbor Coffee",
-        input,
-        rhythm: "period",
-        about: [],
-        table,
-        hasMealRules: false,
-        restSeconds: 0,
-        moreLines: 0,
-        savedByName: "Olivia",
-        formats: formatsOfAnybody,
-      },
-      onDevice,
-    );
-    const figures = letter.blocks.flatMap((block) =>
-      block.kind === "table" ? block.totals.figures.map(({ text }) => text) : [],
-    );
-    const { columns } = reportCatalogue.payroll;
-    const shown = (id: ColumnId) => figures[mainColumns(columns).indexOf(id)] ?? "–";
-    return { worked: shown("worked"), pay: shown("pay") };
   });
 }
 
