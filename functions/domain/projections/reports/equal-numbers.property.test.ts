@@ -2,8 +2,6 @@ import { aLocationId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { plannedOvertime } from "../../rules/schedules/planned-overtime.ts";
-import { weekInputOf } from "../../rules/weeks/build-week.ts";
-import { costSpans } from "../home/cost-of-day.ts";
 import { weekBoard } from "../schedules/week-board.ts";
 import { countedSeconds, entrySeconds, sumOfEntries } from "../../rules/weeks/entry-hours.ts";
 import { countsAsWorked } from "../../rules/time-entries/transitions.ts";
@@ -145,20 +143,6 @@ describe("of any company", () => {
       for (const reportId of ["payroll", "scheduled", "labour"] as const) {
         for (const groupBy of reportCatalogue[reportId].groupings) {
           expect(cataloguedOf(company, reports, { payPeriod, reportId, groupBy })).toEqual(paid);
-        }
-      }
-    });
-  });
-
-  test("the cost of all days by the hour on Home is the pay of the weeks, apart from pay of no hour", () => {
-    check((company) => {
-      for (const { weeks, rates, rules } of company.staff) {
-        for (const { week, pay } of weeks) {
-          const input = weekInputOf({ ...week, rules, rates, currency: "USD", now });
-          const spans = costSpans(input, () => true);
-          if (spans === null || pay.lines.some(({ rateTenThousandths: r }) => r === null)) continue;
-          const ofHours = sum(pay.lines.map(({ amountMinor }) => amountMinor ?? 0));
-          expect(sum(spans.map(({ amountMinor }) => amountMinor))).toBe(ofHours);
         }
       }
     });
