@@ -22,9 +22,12 @@ const onlyOnline = [
   "areas/calendar/calendar-grid.tsx",
   "areas/reports/catalogue/write-report-xlsx.ts",
   "areas/employees/import-people-dialog.tsx",
+  "areas/employees/paste-people-dialog.tsx",
   "areas/locations/import-locations-dialog.tsx",
+  "areas/schedules/publications-dialog.tsx",
   "areas/settings/data/data-export.tsx",
   "areas/time-entries/imports/import-time-dialog.tsx",
+  "areas/wage-changes/bulk-raise-dialog.tsx",
   "areas/wage-changes/import-wages-dialog.tsx",
 ];
 
@@ -40,7 +43,7 @@ export function serviceWorker(): Plugin {
       const offline = reachedOffline(bundle, dir);
       const assets = Object.values(bundle)
         .filter(({ fileName }) => fileName.startsWith("assets/") && !fileName.endsWith(".map"))
-        .filter(({ fileName, type }) => type === "asset" || offline.has(fileName))
+        .filter(({ fileName }) => offline.has(fileName) || isKeptAsset(fileName, bundle))
         .map(({ fileName }) => ({ path: `/${fileName}`, bytes: bytesOf(dir, fileName) }));
       requireSmall(assets);
       const release = releaseOf(dir, assets.map(({ path }) => path).toSorted());
@@ -61,6 +64,15 @@ function reachedOffline(bundle: Rolldown.OutputBundle, dir: string): ReadonlySet
     }
   }
   return reached;
+}
+
+/** Styles of a screen that is only online are left out with it. */
+function isKeptAsset(fileName: string, bundle: Rolldown.OutputBundle): boolean {
+  if (bundle[fileName]?.type !== "asset") return false;
+  const left = Object.values(bundle).filter(isOnlyOnline);
+  return !left.some(
+    (file) => file.type === "chunk" && file.viteMetadata?.importedCss.has(fileName),
+  );
 }
 
 /**
