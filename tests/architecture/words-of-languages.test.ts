@@ -49,13 +49,15 @@ describe("every function of words is read in a language of its own", () => {
       "peopleMessages placeMessages recordMessages ruleMessages timeOffMessages valueWords workTimeMessages",
       "day days longDay number span time",
       "differenceText figureText isFigure recordText",
+      "findingTextsOf heldSentences minorSentence outsideHoursText",
       "formatWorkSpan rangesText searchWords specialDayNames storedSentence tapText timeOffDays",
       "valueCell valueDraft valueText wordedRows",
     ].flatMap((names) => names.split(" ")),
   );
 
   test("a new one needs a test that finds what it glues", () => {
-    const tests = globSync("tests/architecture/whole-*.test.ts", { cwd: repository })
+    const walks = ["tests/architecture/whole-*.test.ts", "functions/domain/words/**/every-*.ts"];
+    const tests = globSync(walks, { cwd: repository })
       .map((file) => readFileSync(join(repository, file), "utf8"))
       .join("\n");
     const functions = sourcesOf(["functions/domain/words/**/*.ts"]).flatMap(({ text }) =>

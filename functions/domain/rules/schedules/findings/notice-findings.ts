@@ -1,3 +1,4 @@
+import { hoursOfSeconds } from "../../../kernel/time/duration.ts";
 import type { Instant } from "../../../kernel/time/instant.ts";
 import { addDays } from "../../../kernel/time/local-date.ts";
 import { localDateAt } from "../../../kernel/time/zone.ts";
@@ -30,9 +31,7 @@ export function noticePremium(
   if (!isLate(before) && !isLate(after)) return null;
   if (before !== null && after !== null && isSameTime(before, after)) return null;
   const lost = secondsOf(before) - secondsOf(after);
-  if (before !== null && lost > 0) {
-    return Math.round((lost * notice.lostPercent) / 3600);
-  }
+  if (before !== null && lost > 0) return Math.round(hoursOfSeconds(lost) * notice.lostPercent);
   return notice.changeHundredths;
 }
 
