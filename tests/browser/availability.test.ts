@@ -57,7 +57,7 @@ test("an employee enters when they cannot work, and the schedule warns about tho
   await page.getByText(`Planned. ${sentence}.`).waitFor();
   await page.getByText("Not available on Fridays 2:00 PM – 10:00 PM", { exact: true }).waitFor();
   await setMaximumHours(company, ana.employeeId, 6);
-  await page.getByText("8:00 planned; Ana Diaz's maximum is 6:00 a week").waitFor();
+  await page.getByText("8:00 planned; the agreed maximum is 6:00 a week").waitFor();
   await closeHarbor(company, friday);
   await page.getByRole("columnheader", { name: /Closed: Stocktaking$/u }).waitFor();
   await page.getByText(/Harbor is closed on Fri, .+ \(Stocktaking\)/u).waitFor();
