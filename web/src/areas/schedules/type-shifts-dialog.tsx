@@ -63,6 +63,7 @@ export function TypeShiftsDialog({ week, actions, onClose }: TypeShiftsDialogPro
       onClose={onClose}
     >
       <TextInput
+        autoFocus
         label="Names, days and times"
         value={text}
         rows={2}
