@@ -10,6 +10,7 @@ import { mineRows } from "./access-mine.ts";
 import { onBoardRows } from "./access-on-board.ts";
 import { salesRows } from "./access-sales.ts";
 import { settingsRows } from "./access-settings.ts";
+import { scheduleCopyRows } from "./access-schedule-copies.ts";
 import { timeEntryRows } from "./access-time-entries.ts";
 import { timesheetRows } from "./access-timesheets.ts";
 import { wageRows } from "./access-wages.ts";
@@ -73,6 +74,7 @@ export const accessTable = {
       toWeekStart: "2026-01-12",
     }),
   },
+  ...scheduleCopyRows,
   "schedules.findCover": {
     guard: "schedules.edit",
     input: ({ shiftId }) => ({ shiftId }),

@@ -5,6 +5,7 @@ import {
   payrollExportIdSchema,
   punchIdSchema,
   scheduledReportIdSchema,
+  weekTemplateIdSchema,
 } from "@crewline/domain/kernel/ids/record-ids";
 import { aBatchId } from "@crewline/domain/kernel/ids/record-ids.test-support";
 import type {
@@ -15,6 +16,7 @@ import type {
   PayrollExportId,
   PunchId,
   ScheduledReportId,
+  WeekTemplateId,
 } from "@crewline/domain/kernel/ids/record-ids";
 import {
   anEmployeeId,
@@ -42,6 +44,7 @@ import { inTransaction } from "../../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "../../support/a-company.ts";
 import { anEmployee } from "../../support/a-company.ts";
 import { anAttempt } from "../../support/api-client.ts";
+import { aWeekCopy, aWeekTemplate } from "../../support/a-week-copy.ts";
 import { aSalesBatch } from "../../support/a-sales-batch.ts";
 import { aShift, monday } from "../../support/a-shift-plan.ts";
 import { aKiosk } from "../../support/a-kiosk.ts";
@@ -89,6 +92,9 @@ export interface Things {
   /** A bulk approval of time of the guest. */
   approvalId: BatchId;
   salesBatchId: BatchId;
+  /** A copy of shifts to another week. */
+  shiftBatchId: BatchId;
+  weekTemplateId: WeekTemplateId;
 }
 
 /** Things at Harbor of the employee, who has a login there. */
@@ -130,6 +136,8 @@ export async function thingsOf(
     kioskId: (await aKiosk(company)).kioskId,
     alertId: await anAlertOf(company),
     scheduledReportId: await aScheduledReport(company),
+    weekTemplateId: await aWeekTemplate(company),
+    shiftBatchId: await aWeekCopy(company),
   };
   return { locationId: company.harbor, ...person, shiftId, entryId, exportId, ...batches };
 }
@@ -158,6 +166,8 @@ export function missingThings(): Things {
     raiseId: aBatchId(id()),
     approvalId: aBatchId(id()),
     salesBatchId: aBatchId(id()),
+    shiftBatchId: aBatchId(id()),
+    weekTemplateId: weekTemplateIdSchema.parse(id()),
     joinRequestId: aUserId(randomUUID()),
   };
 }

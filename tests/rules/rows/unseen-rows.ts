@@ -28,6 +28,8 @@ const unseen = [
   "payrollSnapshots",
   "payAdjustments",
   "batches",
+  "weekTemplates",
+  "recurrences",
   "withdrawnShifts",
   "covers",
   "weekRollups",

@@ -164,3 +164,16 @@ export type DeviceId = z.infer<typeof deviceIdSchema>;
 /** A punch that could not be applied, by the key of its attempt. */
 export const punchIdSchema = z.uuid().brand<"PunchId", "inout">();
 export type PunchId = z.infer<typeof punchIdSchema>;
+
+export const shiftTemplateIdSchema = idSchema.brand<"ShiftTemplateId", "inout">();
+export type ShiftTemplateId = z.infer<typeof shiftTemplateIdSchema>;
+
+export const weekTemplateIdSchema = idSchema.brand<"WeekTemplateId", "inout">();
+export type WeekTemplateId = z.infer<typeof weekTemplateIdSchema>;
+
+/** A weekly rule that plans shifts; at most 40 characters, so that an occurrence's id can hold it. */
+export const recurrenceIdSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,40}$/)
+  .brand<"RecurrenceId", "inout">();
+export type RecurrenceId = z.infer<typeof recurrenceIdSchema>;

@@ -4,6 +4,11 @@ import {
   storedUserIdSchema,
   shiftIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
+import {
+  batchIdSchema,
+  recurrenceIdSchema,
+  weekTemplateIdSchema,
+} from "../../kernel/ids/record-ids.ts";
 import { z } from "zod";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { MOST_HELD_SKILLS, skillIdSchema, TOO_MANY_HELD } from "../skills/skill.ts";
@@ -63,6 +68,17 @@ export const shiftPublicationSchema = z.object({
 });
 export type ShiftPublication = z.infer<typeof shiftPublicationSchema>;
 
+/** What a shift was made by; missing for one that was added by itself. */
+export const shiftOriginSchema = z.object({
+  /** The weekly rule that planned it. */
+  recurrenceId: recurrenceIdSchema.optional(),
+  /** The week template that it was copied from. */
+  templateId: weekTemplateIdSchema.optional(),
+  /** The copy or import that made it. */
+  batchId: batchIdSchema.optional(),
+});
+export type ShiftOrigin = z.infer<typeof shiftOriginSchema>;
+
 /** A shift of the working roster, drafts included; the instants are derived from the plan. */
 export const shiftSchema = shiftPlanSchema.extend({
   id: shiftIdSchema,
@@ -76,6 +92,7 @@ export const shiftSchema = shiftPlanSchema.extend({
   version: versionSchema,
   /** Missing for a shift that was never published, or before this was kept. */
   publication: shiftPublicationSchema.optional(),
+  ...shiftOriginSchema.shape,
 });
 export type Shift = z.infer<typeof shiftSchema>;
 
@@ -88,6 +105,8 @@ export const publishedShiftSchema = shiftSchema
     version: true,
     publication: true,
     requiredSkillIds: true,
+    templateId: true,
+    batchId: true,
   })
   .extend({
     publishedAt: instantSchema,

@@ -15,6 +15,11 @@ export interface PlaceFacts {
   plannedElsewhere: { who: string };
   minorLimit: { who: string } & MinorLimit;
   nothingToPublish: NoFacts;
+  emptyWeek: NoFacts;
+  /** A week of the schedule that is closed for changes. */
+  weekLocked: { where: string; weekStart: LocalDate; byName: string };
+  /** All shifts of a bulk change were edited or published since. */
+  shiftsChangedSince: NoFacts;
   /** The hour that the clocks of the location skip, or show only once. */
   noSalesHour: { time: string; day: LocalDate };
   salesAhead: { day: LocalDate };

@@ -55,11 +55,14 @@ export type EditedThing =
   | "payPeriod"
   | "punch"
   | "sales"
+  | "recurrence"
   | "shift"
+  | "shiftTemplate"
   | "timeEntry"
   | "timeOff"
   | "timesheet"
-  | "wageChange";
+  | "wageChange"
+  | "weekTemplate";
 
 /** The things that are limited in number. */
 export type LimitedThing =
@@ -69,8 +72,10 @@ export type LimitedThing =
   | "ruleChanges"
   | "savedViews"
   | "scheduledReports"
+  | "shiftTemplates"
   | "skills"
-  | "storedCustomFields";
+  | "storedCustomFields"
+  | "weekTemplates";
 
 /** The acts that only admins may do. */
 export type AdminAct = "approveTime" | "changeOvertimePolicy" | "takeApprovalBack";

@@ -10,6 +10,7 @@ import { ruleSentence } from "../violations/rule-sentence.ts";
 interface SkippedTexts {
   openShift: string;
   isThere: (times: string, weekday: string) => string;
+  isTheirs: (who: string, times: string, weekday: string) => string;
   onDay: (who: string, day: string) => string;
   openOnDay: (day: string) => string;
 }
@@ -18,6 +19,7 @@ const texts: InLanguages<SkippedTexts> = {
   en: {
     openShift: "Open shift",
     isThere: (times, weekday) => `The open shift ${times} on ${weekday} is there already.`,
+    isTheirs: (who, times, weekday) => `${who} has this shift (${times} on ${weekday}) already.`,
     onDay: (who, day) => `${who}, ${day}`,
     openOnDay: (day) => `Open shift, ${day}`,
   },
@@ -36,9 +38,10 @@ export function skippedOnDay(skipped: SkippedShift, locale: Locale): { who: stri
   return { who, why: whyOf(skipped, locale) };
 }
 
-function whyOf({ because }: SkippedShift, locale: Locale): string {
+function whyOf({ who, because }: SkippedShift, locale: Locale): string {
   if (because instanceof RuleViolation) return ruleSentence(because, locale);
   const times = formatLocalSpan(because.isThere, locale);
   const day = weekdayName(because.isThere.day, locale);
-  return inLanguage(texts, locale).isThere(times, day);
+  const { isThere, isTheirs } = inLanguage(texts, locale);
+  return who === null ? isThere(times, day) : isTheirs(who, times, day);
 }

@@ -40,6 +40,10 @@ const sentences: InLanguages<Sentences<Omit<PlaceFacts, "minorLimit">>> = {
     plannedElsewhere: ({ who }) =>
       `${who} is planned at another location at that time. Change the time or choose someone else.`,
     nothingToPublish: () => "Everything in this week is published already.",
+    weekLocked: ({ where, weekStart, byName }, locale) =>
+      `${byName} locked the week of ${longDay(weekStart, locale)} at ${where}. Unlock it first.`,
+    emptyWeek: () => "This week has no shifts to save. Plan some first.",
+    shiftsChangedSince: () => "These shifts were edited or published since, so they stay.",
     noSalesHour: ({ time: hour, day }, locale) =>
       `The clock at this location does not show ${time(hour, locale)} that way on ${longDay(day, locale)}. Enter the amount in another hour.`,
     salesAhead: ({ day }, locale) =>

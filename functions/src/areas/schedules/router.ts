@@ -20,8 +20,28 @@ import { saveHandOverSchema } from "@crewline/domain/records/schedules/hand-over
 import { dayCostSchema, showDayCostSchema } from "@crewline/domain/records/pay/day-cost";
 import { shiftPlanSchema } from "@crewline/domain/records/schedules/shift";
 import { historyPageSchema } from "@crewline/domain/records/history/history-event";
+import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/records/batches/batch";
+import { batchGroupSchema } from "@crewline/domain/rules/batches/batch-group";
+import { saveShiftTemplateSchema } from "@crewline/domain/records/schedules/shift-template";
+import {
+  copyWeeksSchema,
+  previewCopySchema,
+  weekPreviewSchema,
+} from "@crewline/domain/records/schedules/week-copy";
+import {
+  editWeekTemplateSchema,
+  listedWeekTemplateSchema,
+  saveWeekTemplateSchema,
+} from "@crewline/domain/records/schedules/week-template";
+import {
+  shiftTemplateIdSchema,
+  weekTemplateIdSchema,
+} from "@crewline/domain/kernel/ids/record-ids";
+import { locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { z } from "zod";
-import { doneSchema, editedSchema } from "../../rpc/answers.ts";
+import { listBatches } from "../../operations/batches/list-batches.ts";
+import { undoBatch } from "../../operations/batches/run-batch.ts";
+import { doneSchema, editedSchema, unreadableSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
@@ -30,6 +50,9 @@ import { addShifts } from "./add-shifts.ts";
 import { answerCover } from "./answer-cover.ts";
 import { cancelShift } from "./cancel-shift.ts";
 import { claimShift } from "./claim-shift.ts";
+import { copyWeeks } from "./copies/copy-weeks.ts";
+import { previewCopy } from "./copies/preview-copy.ts";
+import { shiftUndoWays } from "./copies/undo-shifts.ts";
 import { copyScheduleWeek } from "./copy-schedule-week.ts";
 import { findCover } from "./find-cover.ts";
 import { offerCover } from "./offer-cover.ts";
@@ -40,6 +63,12 @@ import { removeDrafts } from "./remove-drafts.ts";
 import { saveHandOver } from "./save-hand-over.ts";
 import { showDayCost } from "./show-day-cost.ts";
 import { saveShift } from "./save-shift.ts";
+import { saveShiftTemplate } from "./templates/save-shift-template.ts";
+import {
+  editWeekTemplate,
+  listWeekTemplates,
+  saveWeekTemplate,
+} from "./templates/week-templates.ts";
 
 const edit = may("schedules", "edit");
 const bulk = edit.use(limited("bulkAction"));
@@ -86,6 +115,37 @@ export const schedulesRouter = router({
     .input(copyWeekSchema)
     .output(copiedSchema)
     .mutation(({ ctx, input }) => copyScheduleWeek(ctx.actor, input)),
+  previewCopy: bulk
+    .input(previewCopySchema)
+    .output(z.object({ weeks: z.array(weekPreviewSchema) }))
+    .query(({ ctx, input }) => previewCopy(ctx.actor, input)),
+  copyWeeks: bulk
+    .input(copyWeeksSchema)
+    .output(batchAnswerSchema)
+    .mutation(({ ctx, input }) => copyWeeks(ctx.actor, input)),
+  undoBatch: bulk
+    .input(undoBatchSchema)
+    .output(batchAnswerSchema)
+    .mutation(({ ctx, input }) => undoBatch(ctx.actor, input.batchId, shiftUndoWays(ctx.actor))),
+  recentBatches: edit
+    .output(z.object({ groups: z.array(batchGroupSchema), unreadable: unreadableSchema }))
+    .query(({ ctx }) => listBatches(ctx.actor, shiftUndoWays(ctx.actor))),
+  saveShiftTemplate: edit
+    .input(saveShiftTemplateSchema)
+    .output(z.object({ templateId: shiftTemplateIdSchema }))
+    .mutation(({ ctx, input }) => saveShiftTemplate(ctx.actor, input)),
+  weekTemplates: edit
+    .input(z.object({ locationId: locationIdSchema }))
+    .output(z.object({ templates: z.array(listedWeekTemplateSchema) }))
+    .query(({ ctx, input }) => listWeekTemplates(ctx.actor, input)),
+  saveWeekTemplate: edit
+    .input(saveWeekTemplateSchema)
+    .output(z.object({ templateId: weekTemplateIdSchema }))
+    .mutation(({ ctx, input }) => saveWeekTemplate(ctx.actor, input)),
+  editWeekTemplate: edit
+    .input(editWeekTemplateSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => editWeekTemplate(ctx.actor, input)),
   findCover: may("schedules", "edit")
     .use(limited("coverSearch"))
     .input(findCoverSchema)

@@ -30,9 +30,7 @@ export function saveShift(actor: Actor, input: Input): Promise<Edited & { plan: 
     const state = shiftStateAfter(shift.state, editEventOf(shift.state, seen, placed));
     const version = shift.version + 1;
     const updated = { updatedBy: actor.uid, updatedByName: actor.displayName };
-    const { publication } = shift;
-    const kept = publication === undefined ? {} : { publication };
-    const after: Shift = { ...placed, ...updated, ...kept, id: shift.id, state, version };
+    const after: Shift = { ...shift, ...placed, ...updated, state, version };
     const markWeeks =
       state === "published"
         ? await markWeeksTakenBack(store, [shift, after], new Map([[after.id, after]]))

@@ -32,6 +32,10 @@ import {
   payrollSnapshotPartSchema,
 } from "@crewline/domain/records/pay/payroll-export";
 import { salesMonthSchema } from "@crewline/domain/records/sales/sales-month";
+import { recurrenceSchema } from "@crewline/domain/records/schedules/recurrence";
+import type { ShiftTemplates } from "@crewline/domain/records/schedules/shift-template";
+import { shiftTemplatesSchema } from "@crewline/domain/records/schedules/shift-template";
+import { weekTemplateSchema } from "@crewline/domain/records/schedules/week-template";
 import { shiftSchema } from "@crewline/domain/records/schedules/shift";
 import {
   employeeWeekPaySchema,
@@ -99,6 +103,15 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     /** Notes and events of days in Calendar. */
     dayEvents: below("dayEvents", dayEventSchema, "dayEvent"),
     shifts: below("shifts", shiftSchema, "shift"),
+    /** The templates of single shifts: a document for each location, and one for all. */
+    shiftTemplates: below<ShiftTemplates, string>(
+      "shiftTemplates",
+      shiftTemplatesSchema,
+      "shiftTemplate",
+    ),
+    weekTemplates: below("weekTemplates", weekTemplateSchema, "weekTemplate"),
+    /** Weekly rules that plan shifts. */
+    recurrences: below("recurrences", recurrenceSchema, "recurrence"),
     /** Shifts that employees are asked to take over, and whom the server asked for each. */
     coverOffers: below("coverOffers", coverOfferSchema, "shift"),
     covers: below("covers", coverSchema, "shift"),

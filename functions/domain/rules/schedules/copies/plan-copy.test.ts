@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { anEmployeeId, aLocationId, aShiftId } from "../../../kernel/ids/ids.test-support.ts";
+import { aTimeOff } from "../../../records/time-off/time-off-builder.test-support.ts";
+import { aShift } from "../shift-builder.test-support.ts";
+import type { CopyInput } from "./plan-copy.ts";
+import { planCopy } from "./plan-copy.ts";
+import { weekLines } from "./week-lines.ts";
+
+const keep = { withPeople: true, conflicts: "skip" } as const;
+
+function copying({ from = [aShift()], ...change }: Partial<CopyInput> & { from?: Shifts } = {}) {
+  return planCopy({
+    lines: weekLines(from),
+    locationId: aLocationId("harbor"),
+    weekStart: "2026-11-23",
+    timeZone: "America/New_York",
+    terms: keep,
+    existing: [],
+    timeOff: [],
+    names: { employee: (id) => (id === "ana" ? "Ana" : "Ben"), location: () => "Harbor" },
+    isWorking: () => true,
+    ...change,
+  });
+}
+type Shifts = Parameters<typeof weekLines>[0];
+
+/** Ana's shift of the next Tuesday, which the copy of `aShift()` meets. */
+const nextTuesday = (change: Parameters<typeof aShift>[0]) =>
+  aShift({ id: aShiftId("there"), day: "2026-11-24", weekStart: "2026-11-23", ...change });
+
+test("a copied shift keeps person, wall times, role, break and note, and moves its day", () => {
+  const { copied, skipped } = copying({
+    from: [aShift({ unpaidBreakSeconds: 1800, note: "Keys" })],
+  });
+  expect(skipped).toEqual([]);
+  expect(copied).toMatchObject([
+    {
+      plan: { employeeId: "ana", day: "2026-11-24", unpaidBreakSeconds: 1800, note: "Keys" },
+      placed: { startsAt: "2026-11-24T14:00:00.000Z", endsAt: "2026-11-24T22:00:00.000Z" },
+    },
+  ]);
+});
+
+test("without people every shift becomes an open one", () => {
+  const { copied } = copying({ terms: { ...keep, withPeople: false } });
+  expect(copied).toMatchObject([{ plan: { employeeId: null }, opened: null }]);
+});
+
+test("a night in which the clocks go back is an hour longer", () => {
+  const night = aShift({ day: "2026-10-24", range: "22:00-06:00" });
+  const { copied } = copying({ from: [night], weekStart: "2026-10-26" });
+  expect(copied[0]?.placed).toEqual({
+    startsAt: "2026-11-01T02:00:00.000Z",
+    endsAt: "2026-11-01T11:00:00.000Z",
+  });
+});
+
+test("the same shift is not copied twice, whoever works it", () => {
+  const open = aShift({ id: aShiftId("open"), employeeId: null });
+  const there = [nextTuesday({}), nextTuesday({ id: aShiftId("o"), employeeId: null })];
+  const { copied, skipped } = copying({ from: [aShift(), open], existing: there });
+  expect(copied).toEqual([]);
+  expect(skipped.map(({ who }) => who).toSorted()).toEqual(["Ana", null]);
+});
+
+describe("a shift whose employee is on time off", () => {
+  const timeOff = [aTimeOff({ from: "2026-11-24", until: "2026-11-24", state: "approved" })];
+
+  test("is skipped, with the reason", () => {
+    expect(copying({ timeOff })).toMatchObject({
+      copied: [],
+      skipped: [{ who: "Ana", day: "2026-11-24", because: { code: "onTimeOff" } }],
+    });
+  });
+
+  test("becomes an open shift where conflicts are left open, and only once", () => {
+    const terms = { withPeople: true, conflicts: "leaveOpen" } as const;
+    const { copied } = copying({ timeOff, terms });
+    expect(copied).toMatchObject([
+      { plan: { employeeId: null }, opened: { who: "Ana", because: { code: "onTimeOff" } } },
+    ]);
+    const existing = [nextTuesday({ employeeId: null })];
+    expect(copying({ timeOff, terms, existing }).copied).toEqual([]);
+  });
+});
+
+describe("a shift that overlaps another one, where drafts are overwritten", () => {
+  const terms = { withPeople: true, conflicts: "overwrite" } as const;
+
+  test("takes the place of a draft", () => {
+    const draft = nextTuesday({ range: "16:00-20:00" });
+    const { copied, replaced, skipped } = copying({ terms, existing: [draft] });
+    expect(copied).toHaveLength(1);
+    expect(replaced).toEqual([draft]);
+    expect(skipped).toEqual([]);
+  });
+
+  test.each([
+    ["a published shift", { state: "published" as const }],
+    ["a shift at another location", { locationId: aLocationId("market") }],
+  ])("is skipped because of %s", (_what, change) => {
+    const other = nextTuesday({ range: "16:00-20:00", ...change });
+    expect(copying({ terms, existing: [other] })).toMatchObject({
+      copied: [],
+      replaced: [],
+      skipped: [{ because: { code: "overlap" } }],
+    });
+  });
+
+  test("leaves the drafts where another shift is in the way as well", () => {
+    const draft = nextTuesday({ range: "16:00-20:00" });
+    const fixed = nextTuesday({ id: aShiftId("p"), range: "08:00-10:00", state: "published" });
+    expect(copying({ terms, existing: [draft, fixed] })).toMatchObject({
+      copied: [],
+      replaced: [],
+    });
+  });
+});
+
+test("an employee who has left keeps no copied shift", () => {
+  expect(copying({ isWorking: (id) => id !== anEmployeeId("ana") }).skipped).toMatchObject([
+    { because: { code: "awayThen" } },
+  ]);
+});

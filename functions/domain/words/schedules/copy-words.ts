@@ -1,0 +1,59 @@
+import { pluralForm } from "../../kernel/formats/counted.ts";
+import { formatDay, formatLocalSpan } from "../../kernel/formats/format-time.ts";
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
+import type { WeekPreview } from "../../records/schedules/week-copy.ts";
+import type { CopyPlan } from "../../rules/schedules/copies/plan-copy.ts";
+import type { Names } from "../../rules/schedules/find-overlap.ts";
+import { ruleSentence } from "../violations/rule-sentence.ts";
+import { skippedOnDay } from "./skipped-words.ts";
+
+interface CopyTexts {
+  onDay: (who: string, day: string) => string;
+  open: string;
+  replaced: (times: string) => string;
+  keptOne: string;
+  kept: (count: number) => string;
+}
+
+const texts: InLanguages<CopyTexts> = {
+  en: {
+    onDay: (who, day) => `${who}, ${day}`,
+    open: "Open shift",
+    replaced: (times) => `The draft ${times} is removed.`,
+    keptOne: "1 shift was edited or published since, so it stays.",
+    kept: (count) => `${count} shifts were edited or published since, so they stay.`,
+  },
+};
+
+/** The lines of a copy that differ from their source: each with whose shift it is, and why. */
+export function copyRemarks(
+  { copied, replaced, skipped }: CopyPlan,
+  names: Names,
+  locale: Locale,
+): Pick<WeekPreview, "opened" | "replaced" | "skipped"> {
+  const words = inLanguage(texts, locale);
+  const onDay = (who: string, day: string) => words.onDay(who, formatDay(day, locale));
+  return {
+    opened: copied.flatMap(({ plan, opened }) =>
+      opened === null
+        ? []
+        : [{ who: onDay(opened.who, plan.day), why: ruleSentence(opened.because, locale) }],
+    ),
+    replaced: replaced.map((shift) => ({
+      who: onDay(
+        shift.employeeId === null ? words.open : names.employee(shift.employeeId),
+        shift.day,
+      ),
+      why: words.replaced(formatLocalSpan(shift, locale)),
+    })),
+    skipped: skipped.map((one) => skippedOnDay(one, locale)),
+  };
+}
+
+/** Says how many shifts stay although their bulk change was undone. */
+export function undoRemark(count: number, locale: Locale): string {
+  const { keptOne, kept } = inLanguage(texts, locale);
+  return pluralForm(count, { one: keptOne, other: kept(count) }, locale);
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import type { Row } from "./access/row.ts";
+
+type CopyPath =
+  | "schedules.copyWeeks"
+  | "schedules.editWeekTemplate"
+  | "schedules.previewCopy"
+  | "schedules.recentBatches"
+  | "schedules.saveShiftTemplate"
+  | "schedules.saveWeekTemplate"
+  | "schedules.undoBatch"
+  | "schedules.weekTemplates";
+
+const week = "2026-01-12";
+const copied = {
+  source: { kind: "week", weekStart: "2026-01-05" },
+  terms: { withPeople: true, conflicts: "skip" },
+} as const;
+
+/** The procedures that copy weeks and keep templates of shifts. */
+export const scheduleCopyRows = {
+  "schedules.previewCopy": {
+    guard: "schedules.edit",
+    input: ({ locationId }) => ({ ...copied, locationId, weekStarts: [week] }),
+  },
+  "schedules.copyWeeks": {
+    guard: "schedules.edit",
+    input: ({ locationId }) => ({
+      ...copied,
+      locationId,
+      groupId: randomUUID(),
+      title: "A test",
+      rows: [{ key: week, title: "A test", fingerprint: "" }],
+    }),
+    elsewhere: "each",
+  },
+  "schedules.undoBatch": {
+    guard: "schedules.edit",
+    input: ({ shiftBatchId }) => ({ batchId: shiftBatchId }),
+    reach: "author",
+  },
+  "schedules.recentBatches": { guard: "schedules.edit" },
+  "schedules.saveShiftTemplate": {
+    guard: "schedules.edit",
+    input: ({ locationId }) => ({
+      locationId,
+      templateId: null,
+      expectedVersion: null,
+      template: {
+        name: "Opening",
+        jobRoleId: null,
+        startsAtLocal: "06:00",
+        endsAtLocal: "14:00",
+        unpaidBreakSeconds: 1800,
+        note: "",
+        isArchived: false,
+      },
+    }),
+  },
+  "schedules.weekTemplates": {
+    guard: "schedules.edit",
+    input: ({ locationId }) => ({ locationId }),
+  },
+  "schedules.saveWeekTemplate": {
+    guard: "schedules.edit",
+    input: ({ locationId }) => ({
+      locationId,
+      weekStart: "2026-03-02",
+      name: "Usual",
+      withPeople: true,
+    }),
+  },
+  "schedules.editWeekTemplate": {
+    guard: "schedules.edit",
+    input: ({ weekTemplateId }, expectedVersion) => ({
+      templateId: weekTemplateId,
+      expectedVersion,
+      name: "Usual",
+      isArchived: false,
+    }),
+  },
+} as const satisfies { [P in CopyPath]: Row<P> };
