@@ -17,6 +17,7 @@ const pages = new Map([
   ["employees", "/employees"],
   ["locations", "/locations"],
   ["reports", "/reports?report=sales"],
+  ["schedules", "/schedules"],
   ["timeEntries", "/time-entries"],
   ["wageChanges", "/wage-changes"],
 ]);

@@ -15,6 +15,8 @@ export interface BatchCommands<R> {
   /** Returns null when the call failed; the command then has the problem. */
   save: (bulk: BulkCall<R>) => Promise<BatchAnswer | null>;
   undo: (batchId: BatchId) => Promise<BatchAnswer | null>;
+  /** Rows of a call, where each of them takes long. */
+  rowsAtOnce?: number;
 }
 
 export interface BatchProgress {
@@ -37,16 +39,20 @@ export interface Undoable {
 }
 
 /** Runs a bulk action in calls of a few rows, with its progress, and undoes it. */
-export function useBatches<R>({ save, undo: undoOne }: BatchCommands<R>) {
+export function useBatches<R>({
+  save,
+  undo: undoOne,
+  rowsAtOnce = ROWS_AT_ONCE,
+}: BatchCommands<R>) {
   const [progress, setProgress] = useState<BatchProgress | null>(null);
 
   /** Returns null where not even the first call was answered, so that the form stays as it was. */
   const run = async (title: string, rows: readonly R[]): Promise<BatchOutcome | null> => {
     const groupId = crypto.randomUUID();
     const answers: BatchAnswer[] = [];
-    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    for (let from = 0; from < rows.length; from += rowsAtOnce) {
       setProgress({ done: from, total: rows.length });
-      const chunk = rows.slice(from, from + ROWS_AT_ONCE);
+      const chunk = rows.slice(from, from + rowsAtOnce);
       const answer = await save({ groupId, title, rows: chunk });
       if (answer === null) break;
       answers.push(answer);

@@ -1,0 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
+import { trpc } from "../../../api/trpc.ts";
+import { RecentBatchesDialog } from "../../../entities/batches/recent-batches-dialog.tsx";
+import { useShiftBatches } from "./use-shift-batches.ts";
+
+/** The latest copies and imports of shifts, each with the way to take it back. */
+export function RecentShiftBatches({ onClose }: { onClose: () => void }) {
+  const query = useQuery({ ...trpc.schedules.recentBatches.queryOptions(), staleTime: 0 });
+  const { commands, problem } = useShiftBatches();
+  return (
+    <RecentBatchesDialog
+      query={query}
+      commands={commands}
+      problem={problem}
+      about="Copied weeks, applied week templates and imported shifts are listed here."
+      onClose={onClose}
+    />
+  );
+}

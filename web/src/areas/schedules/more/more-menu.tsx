@@ -1,0 +1,91 @@
+import MoreVert from "@mui/icons-material/MoreVert";
+import Divider from "@mui/material/Divider";
+import IconButton from "@mui/material/IconButton";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import Tooltip from "@mui/material/Tooltip";
+import { useState } from "react";
+import type { WeekTemplateId } from "@crewline/domain/kernel/ids/record-ids";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { recentOfAddress } from "../../../entities/batches/recent-of-address.ts";
+import { SOURCE_WEEK } from "../copies/copy-form.ts";
+import type { Place } from "../use-place.ts";
+import {
+  LazyCopyWeeksDialog,
+  LazyRecentShiftBatches,
+  LazyShiftTemplatesDialog,
+  LazyWeekTemplatesDialog,
+} from "./more-parts.ts";
+
+/** What the menu opens. */
+type Shown = "copy" | "weekTemplates" | "shiftTemplates" | "recent" | { apply: WeekTemplateId };
+
+const items = [
+  { shows: "copy", label: "Copy this week…" },
+  { shows: "weekTemplates", label: "Week templates…" },
+  { shows: "shiftTemplates", label: "Shift templates…" },
+  "line",
+  { shows: "recent", label: "Recent copies and imports…" },
+] as const;
+
+/** The actions on a week that are needed less often. */
+export function MoreMenu({ place }: { place: Place }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [shown, setShown] = useState<Shown | null>(recentOfAddress);
+  return (
+    <>
+      <Tooltip title="More">
+        <IconButton
+          aria-label="More"
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <MoreVert />
+        </IconButton>
+      </Tooltip>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {items.map((item, index) =>
+          item === "line" ? (
+            <Divider key={`line ${index}`} />
+          ) : (
+            <MenuItem
+              key={item.shows}
+              onClick={() => {
+                setAnchor(null);
+                setShown(item.shows);
+              }}
+            >
+              {item.label}
+            </MenuItem>
+          ),
+        )}
+      </Menu>
+      {shown !== null && <Opened place={place} shown={shown} onShow={setShown} />}
+    </>
+  );
+}
+
+interface OpenedProps {
+  place: Place;
+  shown: Shown;
+  onShow: (shown: Shown | null) => void;
+}
+
+function Opened({ place, shown, onShow }: OpenedProps) {
+  const { location, weekStart } = place;
+  const close = () => onShow(null);
+  if (shown === "recent") return <LazyRecentShiftBatches onClose={close} />;
+  if (shown === "shiftTemplates") {
+    return <LazyShiftTemplatesDialog location={location} onClose={close} />;
+  }
+  if (shown === "weekTemplates") {
+    const apply = ({ id }: { id: WeekTemplateId }) => onShow({ apply: id });
+    return <LazyWeekTemplatesDialog place={place} onApply={apply} onClose={close} />;
+  }
+  const start =
+    shown === "copy"
+      ? { source: SOURCE_WEEK, fromDay: weekStart, toDay: addDays(weekStart, 7) }
+      : { source: String(shown.apply), fromDay: weekStart, toDay: weekStart };
+  return <LazyCopyWeeksDialog location={location} start={start} onClose={close} />;
+}
