@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { shiftTemplatesId } from "@crewline/domain/records/schedules/shift-template";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { aShift } from "../support/a-shift-plan.ts";
@@ -145,7 +146,7 @@ test("a shift template is kept with its location and refuses an outdated edit", 
     template: { ...template, isArchived: true },
   };
   await saveShiftTemplate.mutate({ ...anAttempt(), ...archive });
-  expect(await (await read()).shiftTemplates.get(harbor)).toMatchObject({
+  expect(await (await read()).shiftTemplates.get(shiftTemplatesId(harbor))).toMatchObject({
     templates: [{ id: templateId, name: "Opening", isArchived: true, version: 2 }],
   });
   const again = saveShiftTemplate.mutate({ ...anAttempt(), ...archive });

@@ -177,3 +177,7 @@ export const recurrenceIdSchema = z
   .regex(/^[A-Za-z0-9_-]{1,40}$/)
   .brand<"RecurrenceId", "inout">();
 export type RecurrenceId = z.infer<typeof recurrenceIdSchema>;
+
+/** "everywhere", or the location whose templates it holds: `shiftTemplatesId`. */
+export const shiftTemplatesIdSchema = documentIdSchema.brand<"ShiftTemplatesId", "inout">();
+export type ShiftTemplatesId = z.infer<typeof shiftTemplatesIdSchema>;

@@ -7,14 +7,15 @@ import {
 } from "../../kernel/fields/fields.ts";
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
-import { shiftTemplateIdSchema } from "../../kernel/ids/record-ids.ts";
+import type { ShiftTemplatesId } from "../../kernel/ids/record-ids.ts";
+import { shiftTemplateIdSchema, shiftTemplatesIdSchema } from "../../kernel/ids/record-ids.ts";
 import { shiftPlanSchema } from "./shift.ts";
 
 /** The most shift templates of a location, and of all locations; archived ones count. */
 export const MOST_SHIFT_TEMPLATES = 100;
 
 /** The document of the templates that every location has. */
-export const EVERYWHERE = "everywhere";
+const EVERYWHERE = "everywhere";
 
 /** What a shift template says of the shifts that are made from it. */
 export const templateFieldsSchema = shiftPlanSchema
@@ -39,8 +40,8 @@ export const shiftTemplatesSchema = z.object({
 export type ShiftTemplates = z.infer<typeof shiftTemplatesSchema>;
 
 /** The id of the document of a location's templates; null means all locations. */
-export function shiftTemplatesId(locationId: LocationId | null): string {
-  return locationId ?? EVERYWHERE;
+export function shiftTemplatesId(locationId: LocationId | null): ShiftTemplatesId {
+  return shiftTemplatesIdSchema.parse(locationId ?? EVERYWHERE);
 }
 
 /** Adds a template, or changes or archives the one of the id. */

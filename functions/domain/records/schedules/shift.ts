@@ -69,7 +69,7 @@ export const shiftPublicationSchema = z.object({
 export type ShiftPublication = z.infer<typeof shiftPublicationSchema>;
 
 /** What a shift was made by; missing for one that was added by itself. */
-export const shiftOriginSchema = z.object({
+const shiftOriginSchema = z.object({
   /** The weekly rule that planned it. */
   recurrenceId: recurrenceIdSchema.optional(),
   /** The week template that it was copied from. */
@@ -77,7 +77,6 @@ export const shiftOriginSchema = z.object({
   /** The copy or import that made it. */
   batchId: batchIdSchema.optional(),
 });
-export type ShiftOrigin = z.infer<typeof shiftOriginSchema>;
 
 /** A shift of the working roster, drafts included; the instants are derived from the plan. */
 export const shiftSchema = shiftPlanSchema.extend({

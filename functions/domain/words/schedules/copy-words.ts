@@ -11,7 +11,7 @@ import { skippedOnDay } from "./skipped-words.ts";
 
 interface CopyTexts {
   onDay: (who: string, day: string) => string;
-  open: string;
+  openOnDay: (day: string) => string;
   replaced: (times: string) => string;
   keptOne: string;
   kept: (count: number) => string;
@@ -20,7 +20,7 @@ interface CopyTexts {
 const texts: InLanguages<CopyTexts> = {
   en: {
     onDay: (who, day) => `${who}, ${day}`,
-    open: "Open shift",
+    openOnDay: (day) => `Open shift, ${day}`,
     replaced: (times) => `The draft ${times} is removed.`,
     keptOne: "1 shift was edited or published since, so it stays.",
     kept: (count) => `${count} shifts were edited or published since, so they stay.`,
@@ -34,18 +34,18 @@ export function copyRemarks(
   locale: Locale,
 ): Pick<WeekPreview, "opened" | "replaced" | "skipped"> {
   const words = inLanguage(texts, locale);
-  const onDay = (who: string, day: string) => words.onDay(who, formatDay(day, locale));
+  const titleOf = (who: string | null, day: string) => {
+    const named = formatDay(day, locale);
+    return who === null ? words.openOnDay(named) : words.onDay(who, named);
+  };
   return {
     opened: copied.flatMap(({ plan, opened }) =>
       opened === null
         ? []
-        : [{ who: onDay(opened.who, plan.day), why: ruleSentence(opened.because, locale) }],
+        : [{ who: titleOf(opened.who, plan.day), why: ruleSentence(opened.because, locale) }],
     ),
     replaced: replaced.map((shift) => ({
-      who: onDay(
-        shift.employeeId === null ? words.open : names.employee(shift.employeeId),
-        shift.day,
-      ),
+      who: titleOf(shift.employeeId === null ? null : names.employee(shift.employeeId), shift.day),
       why: words.replaced(formatLocalSpan(shift, locale)),
     })),
     skipped: skipped.map((one) => skippedOnDay(one, locale)),

@@ -50,9 +50,9 @@ import { addShifts } from "./add-shifts.ts";
 import { answerCover } from "./answer-cover.ts";
 import { cancelShift } from "./cancel-shift.ts";
 import { claimShift } from "./claim-shift.ts";
-import { copyWeeks } from "./copies/copy-weeks.ts";
-import { previewCopy } from "./copies/preview-copy.ts";
-import { shiftUndoWays } from "./copies/undo-shifts.ts";
+import { copyWeeks } from "./copy-weeks.ts";
+import { previewCopy } from "./preview-copy.ts";
+import { shiftUndoWays } from "./undo-shifts.ts";
 import { copyScheduleWeek } from "./copy-schedule-week.ts";
 import { findCover } from "./find-cover.ts";
 import { offerCover } from "./offer-cover.ts";
@@ -130,7 +130,7 @@ export const schedulesRouter = router({
   recentBatches: edit
     .output(z.object({ groups: z.array(batchGroupSchema), unreadable: unreadableSchema }))
     .query(({ ctx }) => listBatches(ctx.actor, shiftUndoWays(ctx.actor))),
-  saveShiftTemplate: edit
+  saveShiftTemplate: bulk
     .input(saveShiftTemplateSchema)
     .output(z.object({ templateId: shiftTemplateIdSchema }))
     .mutation(({ ctx, input }) => saveShiftTemplate(ctx.actor, input)),
@@ -138,11 +138,11 @@ export const schedulesRouter = router({
     .input(z.object({ locationId: locationIdSchema }))
     .output(z.object({ templates: z.array(listedWeekTemplateSchema) }))
     .query(({ ctx, input }) => listWeekTemplates(ctx.actor, input)),
-  saveWeekTemplate: edit
+  saveWeekTemplate: bulk
     .input(saveWeekTemplateSchema)
     .output(z.object({ templateId: weekTemplateIdSchema }))
     .mutation(({ ctx, input }) => saveWeekTemplate(ctx.actor, input)),
-  editWeekTemplate: edit
+  editWeekTemplate: bulk
     .input(editWeekTemplateSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => editWeekTemplate(ctx.actor, input)),

@@ -1,4 +1,4 @@
-import type { KioskId, KioskPinId } from "@crewline/domain/kernel/ids/record-ids";
+import type { KioskId, KioskPinId, ShiftTemplatesId } from "@crewline/domain/kernel/ids/record-ids";
 import type { EmployeeId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { alertSchema } from "@crewline/domain/records/alerts/alert";
@@ -104,7 +104,7 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     dayEvents: below("dayEvents", dayEventSchema, "dayEvent"),
     shifts: below("shifts", shiftSchema, "shift"),
     /** The templates of single shifts: a document for each location, and one for all. */
-    shiftTemplates: below<ShiftTemplates, string>(
+    shiftTemplates: below<ShiftTemplates, ShiftTemplatesId>(
       "shiftTemplates",
       shiftTemplatesSchema,
       "shiftTemplate",

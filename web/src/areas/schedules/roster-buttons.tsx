@@ -18,7 +18,7 @@ import { scheduleKeys } from "../../entities/schedules/schedule-keys.ts";
 import { KeysDialog } from "../../ui/keyboard/keys-dialog.tsx";
 import { useHotkey } from "../../ui/keyboard/use-hotkey.ts";
 import { CopyWeekDialog } from "./copy-week-dialog.tsx";
-import { MoreMenu } from "./more/more-menu.tsx";
+import { MoreMenu } from "./more-menu.tsx";
 import { PrintButton } from "./print-button.tsx";
 import { LazyPublicationsDialog } from "./schedule-parts.ts";
 import { PublishDialog } from "../../entities/schedules/publish-dialog.tsx";

@@ -7,16 +7,16 @@ import { shiftStateAfter, editEventOf } from "@crewline/domain/rules/schedules/s
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { undoRemark } from "@crewline/domain/words/schedules/copy-words";
 import { z } from "zod";
-import type { RowAttempt, UndoRow } from "../../../operations/batches/run-batch.ts";
-import type { Actor } from "../../../operations/commands/actor.ts";
-import { command } from "../../../operations/commands/command.ts";
-import { isInReach } from "../../../operations/commands/require-reach.ts";
-import { auditShift } from "../../../operations/history/audit-shift.ts";
-import type { CompanyStore } from "../../../store/company/company-store.ts";
-import { shiftsAround } from "../../../store/company/filters.ts";
-import { markWeeksTakenBack } from "../mark-weeks-taken-back.ts";
-import type { PlacedPlan } from "../place-plan.ts";
-import { placePlan } from "../place-plan.ts";
+import type { RowAttempt, UndoRow } from "../../operations/batches/run-batch.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { command } from "../../operations/commands/command.ts";
+import { isInReach } from "../../operations/commands/require-reach.ts";
+import { auditShift } from "../../operations/history/audit-shift.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import { shiftsAround } from "../../store/company/filters.ts";
+import { markWeeksTakenBack } from "./mark-weeks-taken-back.ts";
+import type { PlacedPlan } from "./place-plan.ts";
+import { placePlan } from "./place-plan.ts";
 import { requireOpenWeeks } from "./week-preview.ts";
 
 /** What undoes a bulk change of shifts. */

@@ -3,17 +3,17 @@ import { use } from "react";
 import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { saveShiftTemplateSchema } from "@crewline/domain/records/schedules/shift-template";
-import { trpc } from "../../../api/trpc.ts";
-import { useCommand } from "../../../api/use-command.ts";
-import type { PlacedTemplate } from "../../../entities/schedules/use-shift-templates.ts";
-import { TimeInput } from "../../../inputs/time-input.tsx";
-import { useActor } from "../../../session/actor/use-actor.ts";
-import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
-import { useForm } from "../../../ui/forms/use-form.ts";
-import { CheckInput } from "../../../ui/inputs/check-input.tsx";
-import { SelectInput } from "../../../ui/inputs/select-input.tsx";
-import { TextInput } from "../../../ui/inputs/text-input.tsx";
-import { JobRolesById } from "../job-roles-by-id.ts";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import type { PlacedTemplate } from "../../entities/schedules/use-shift-templates.ts";
+import { TimeInput } from "../../inputs/time-input.tsx";
+import { useActor } from "../../session/actor/use-actor.ts";
+import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
+import { useForm } from "../../ui/forms/use-form.ts";
+import { CheckInput } from "../../ui/inputs/check-input.tsx";
+import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import { TextInput } from "../../ui/inputs/text-input.tsx";
+import { JobRolesById } from "./job-roles-by-id.ts";
 
 interface ShiftTemplateFormProps {
   location: Location;

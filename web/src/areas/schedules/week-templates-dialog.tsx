@@ -11,13 +11,13 @@ import { useId, useState } from "react";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import type { ListedWeekTemplate } from "@crewline/domain/records/schedules/week-template";
-import { trpc } from "../../../api/trpc.ts";
-import { useLocale } from "../../../locale/use-locale.ts";
-import { queryResult } from "../../../ui/loading/load-result.ts";
-import { DataStates } from "../../../ui/page/data-states.tsx";
-import { EmptyState } from "../../../ui/page/empty-state.tsx";
-import { FramedList } from "../../../ui/page/framed-list.ts";
-import type { Place } from "../use-place.ts";
+import { trpc } from "../../api/trpc.ts";
+import { useLocale } from "../../locale/use-locale.ts";
+import { queryResult } from "../../ui/loading/load-result.ts";
+import { DataStates } from "../../ui/page/data-states.tsx";
+import { EmptyState } from "../../ui/page/empty-state.tsx";
+import { FramedList } from "../../ui/page/framed-list.ts";
+import type { Place } from "./use-place.ts";
 import { EditWeekTemplateDialog, SaveWeekTemplateDialog } from "./week-template-forms.tsx";
 
 interface WeekTemplatesDialogProps {

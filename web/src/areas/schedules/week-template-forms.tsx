@@ -4,15 +4,15 @@ import {
   editWeekTemplateSchema,
   saveWeekTemplateSchema,
 } from "@crewline/domain/records/schedules/week-template";
-import { trpc } from "../../../api/trpc.ts";
-import { useCommand } from "../../../api/use-command.ts";
-import { useLocale } from "../../../locale/use-locale.ts";
-import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
-import { useForm } from "../../../ui/forms/use-form.ts";
-import { CheckInput } from "../../../ui/inputs/check-input.tsx";
-import { TextInput } from "../../../ui/inputs/text-input.tsx";
-import { weekName } from "../copies/copy-preview.tsx";
-import type { Place } from "../use-place.ts";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { useLocale } from "../../locale/use-locale.ts";
+import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
+import { useForm } from "../../ui/forms/use-form.ts";
+import { CheckInput } from "../../ui/inputs/check-input.tsx";
+import { TextInput } from "../../ui/inputs/text-input.tsx";
+import { weekName } from "./copies/copy-preview.tsx";
+import type { Place } from "./use-place.ts";
 
 /** Saves the week on screen under a name. */
 export function SaveWeekTemplateDialog({ place, onClose }: { place: Place; onClose: () => void }) {

@@ -9,13 +9,13 @@ import type { WeekLine } from "@crewline/domain/records/schedules/week-template"
 import type { CopyInput } from "@crewline/domain/rules/schedules/copies/plan-copy";
 import { weekLines } from "@crewline/domain/rules/schedules/copies/week-lines";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { Actor } from "../../../operations/commands/actor.ts";
-import { requireReach } from "../../../operations/commands/require-reach.ts";
-import { getActiveLocations } from "../../../operations/locations/get-locations.ts";
-import type { CompanyStore } from "../../../store/company/company-store.ts";
-import { approvedTimeOff } from "../../../store/company/filters.ts";
-import { isPlannable } from "../is-plannable.ts";
-import { planNames } from "../plan-names.ts";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { requireReach } from "../../operations/commands/require-reach.ts";
+import { getActiveLocations } from "../../operations/locations/get-locations.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+import { approvedTimeOff } from "../../store/company/filters.ts";
+import { isPlannable } from "./is-plannable.ts";
+import { planNames } from "./plan-names.ts";
 
 /** What is copied: the shifts of a week without their date, and the template they come from. */
 export interface CopyLines {

@@ -7,9 +7,9 @@ import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
 import type { WeekTemplateId } from "@crewline/domain/kernel/ids/record-ids";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
-import { recentOfAddress } from "../../../entities/batches/recent-of-address.ts";
-import { SOURCE_WEEK } from "../copies/copy-form.ts";
-import type { Place } from "../use-place.ts";
+import { recentOfAddress } from "../../entities/batches/recent-of-address.ts";
+import { SOURCE_WEEK } from "./copies/copy-form.ts";
+import type { Place } from "./use-place.ts";
 import {
   LazyCopyWeeksDialog,
   LazyRecentShiftBatches,

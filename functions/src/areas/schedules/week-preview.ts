@@ -6,7 +6,7 @@ import type { WeekPreview } from "@crewline/domain/records/schedules/week-copy";
 import type { CopyInput, CopyPlan } from "@crewline/domain/rules/schedules/copies/plan-copy";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { copyRemarks } from "@crewline/domain/words/schedules/copy-words";
-import type { CompanyStore } from "../../../store/company/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 
 /** What a copy does to a week, in the reader's words, with the fingerprint that commits to it. */
 export function weekPreview(plan: CopyPlan, input: CopyInput, locale: Locale): WeekPreview {
@@ -42,6 +42,6 @@ export async function requireOpenWeeks(store: CompanyStore, weeks: readonly Week
   throw new RuleViolation("weekLocked", {
     where: place?.name ?? "",
     weekStart,
-    byName: publishedByName ?? "",
+    changedBy: publishedByName ?? "",
   });
 }

@@ -9,14 +9,14 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { use, useId, useState } from "react";
 import { formatLocalSpan } from "@crewline/domain/kernel/formats/format-time";
 import type { Location } from "@crewline/domain/records/locations/location";
-import { useLocale } from "../../../locale/use-locale.ts";
-import type { PlacedTemplate } from "../../../entities/schedules/use-shift-templates.ts";
-import { useShiftTemplates } from "../../../entities/schedules/use-shift-templates.ts";
-import { useActor } from "../../../session/actor/use-actor.ts";
-import { DataStates } from "../../../ui/page/data-states.tsx";
-import { EmptyState } from "../../../ui/page/empty-state.tsx";
-import { FramedList } from "../../../ui/page/framed-list.ts";
-import { JobRolesById } from "../job-roles-by-id.ts";
+import { useLocale } from "../../locale/use-locale.ts";
+import type { PlacedTemplate } from "../../entities/schedules/use-shift-templates.ts";
+import { useShiftTemplates } from "../../entities/schedules/use-shift-templates.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
+import { DataStates } from "../../ui/page/data-states.tsx";
+import { EmptyState } from "../../ui/page/empty-state.tsx";
+import { FramedList } from "../../ui/page/framed-list.ts";
+import { JobRolesById } from "./job-roles-by-id.ts";
 import { ShiftTemplateForm } from "./shift-template-form.tsx";
 
 interface ShiftTemplatesDialogProps {

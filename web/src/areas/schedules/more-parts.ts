@@ -1,0 +1,14 @@
+import { lazyPart } from "../../ui/loading/lazy-part.tsx";
+
+export const { Part: LazyCopyWeeksDialog } = lazyPart(
+  async () => (await import("./copies/copy-weeks-dialog.tsx")).CopyWeeksDialog,
+);
+export const { Part: LazyRecentShiftBatches } = lazyPart(
+  async () => (await import("./copies/recent-shift-batches.tsx")).RecentShiftBatches,
+);
+export const { Part: LazyShiftTemplatesDialog } = lazyPart(
+  async () => (await import("./shift-templates-dialog.tsx")).ShiftTemplatesDialog,
+);
+export const { Part: LazyWeekTemplatesDialog } = lazyPart(
+  async () => (await import("./week-templates-dialog.tsx")).WeekTemplatesDialog,
+);
