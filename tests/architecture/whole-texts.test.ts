@@ -9,7 +9,6 @@ import { anEntry } from "../../functions/domain/records/employees/an-availabilit
 import type { AvailabilityEntry } from "../../functions/domain/records/employees/availability.ts";
 import { availabilityOn } from "../../functions/domain/rules/availability/held-times.ts";
 import type { EndOfMany } from "../../functions/domain/rules/endings/end-of-many.ts";
-import { RuleViolation } from "../../functions/domain/rules/violations/rule-violation.ts";
 import { aShift } from "../../functions/domain/rules/schedules/shift-builder.test-support.ts";
 import { publicationLine } from "../../functions/domain/words/history/history-lines.ts";
 import {
@@ -35,7 +34,6 @@ import { coverReasons } from "../../functions/domain/words/schedules/cover-words
 import { elsewhereWords } from "../../functions/domain/words/schedules/elsewhere-words.ts";
 import { everyFindingText } from "../../functions/domain/words/schedules/every-finding.test-support.ts";
 import { plannedWarnings } from "../../functions/domain/words/schedules/planned-warnings.ts";
-import { copyRemarks, undoRemark } from "../../functions/domain/words/schedules/copy-words.ts";
 import { skippedOnDay } from "../../functions/domain/words/schedules/skipped-words.ts";
 import { bracketed, wholeTexts } from "./bracketed.ts";
 import { boundSentences } from "../../functions/domain/words/issues/bound-sentences.ts";
@@ -178,21 +176,7 @@ test("so are lines that change with a number, and labels", () => {
       ),
     ),
   );
-  const away = new RuleViolation("awayThen", { who: "Ana" });
-  const copyPlan = {
-    copied: [{ plan: aShift(), placed: aShift(), opened: { who: "Ana", because: away } }],
-    replaced: [aShift(), aShift({ employeeId: null })],
-    skipped: [],
-  };
-  const copyNames = { employee: () => "Ana", location: () => "Harbor" };
-  const copyLines = [
-    ...Object.values(copyRemarks(copyPlan, copyNames, american)).flatMap((lines) =>
-      lines.flatMap(({ who, why }) => [who, why]),
-    ),
-    ...[1, 2].map((count) => undoRemark(count, american)),
-  ];
   const labels = [
-    ...copyLines,
     ...Object.values(employmentTypeWords(american)),
     ...Object.values(endReasonWords(american)),
     endCauseText({ reason: "resigned", note: "moves away" }, american),

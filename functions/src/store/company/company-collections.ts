@@ -49,7 +49,7 @@ import { joinRequestSchema } from "@crewline/domain/records/users/join-request";
 import { wageChangeSchema } from "@crewline/domain/records/pay/wage-change";
 import type { Thing } from "@crewline/domain/rules/violations/thing";
 import { z } from "zod";
-import type { IdOf } from "../unit/collection.ts";
+import type { Collection, IdOf } from "../unit/collection.ts";
 import { collection } from "../unit/collection.ts";
 import type { CompanyUnit } from "../unit/company-unit.ts";
 
@@ -103,15 +103,7 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     /** Notes and events of days in Calendar. */
     dayEvents: below("dayEvents", dayEventSchema, "dayEvent"),
     shifts: below("shifts", shiftSchema, "shift"),
-    /** The templates of single shifts: a document for each location, and one for all. */
-    shiftTemplates: below<ShiftTemplates, ShiftTemplatesId>(
-      "shiftTemplates",
-      shiftTemplatesSchema,
-      "shiftTemplate",
-    ),
-    weekTemplates: below("weekTemplates", weekTemplateSchema, "weekTemplate"),
-    /** Weekly rules that plan shifts. */
-    recurrences: below("recurrences", recurrenceSchema, "recurrence"),
+    ...shiftPatterns(below),
     /** Shifts that employees are asked to take over, and whom the server asked for each. */
     coverOffers: below("coverOffers", coverOfferSchema, "shift"),
     covers: below("covers", coverSchema, "shift"),
@@ -141,5 +133,26 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     batches: below("batches", batchSchema, "batch"),
     dataExports: below("dataExports", dataExportSchema, "dataExport"),
     history: below("history", historyEventSchema, "historyRow"),
+  };
+}
+
+type Below = <T extends object, Id extends string = IdOf<T>>(
+  place: string,
+  schema: z.ZodType<T>,
+  what: Thing,
+) => Collection<T, Id>;
+
+/** What shifts are planned from. */
+function shiftPatterns(below: Below) {
+  return {
+    /** The templates of single shifts: a document for each location, and one for all. */
+    shiftTemplates: below<ShiftTemplates, ShiftTemplatesId>(
+      "shiftTemplates",
+      shiftTemplatesSchema,
+      "shiftTemplate",
+    ),
+    weekTemplates: below("weekTemplates", weekTemplateSchema, "weekTemplate"),
+    /** Weekly rules that plan shifts. */
+    recurrences: below("recurrences", recurrenceSchema, "recurrence"),
   };
 }

@@ -28,23 +28,17 @@ const inputSchema = saveShiftTemplateSchema.omit({ idempotencyKey: true });
 export function ShiftTemplateForm({ location, template, onClose }: ShiftTemplateFormProps) {
   const roles = use(JobRolesById);
   const reachesAll = useActor().locationIds === null;
+  const edited =
+    template === null
+      ? { templateId: null, expectedVersion: null }
+      : { templateId: template.id, expectedVersion: template.version };
   const form = useForm({
-    suggested: {
-      name: template?.name ?? "",
-      startsAtLocal: template?.startsAtLocal ?? "",
-      endsAtLocal: template?.endsAtLocal ?? "",
-      breakMinutes: String((template?.unpaidBreakSeconds ?? 0) / 60),
-      jobRoleId: String(template?.jobRoleId ?? ""),
-      note: template?.note ?? "",
-      where: template !== null && template.locationId === null ? "all" : "here",
-      isArchived: template?.isArchived ?? false,
-    },
+    suggested: draftOf(template),
     schema: inputSchema,
     command: useCommand(trpc.schedules.saveShiftTemplate.mutationOptions()),
     input: ({ breakMinutes, jobRoleId, where, ...fields }) => ({
       locationId: where === "all" ? null : location.id,
-      templateId: template?.id ?? null,
-      expectedVersion: template?.version ?? null,
+      ...edited,
       template: {
         ...fields,
         jobRoleId: jobRoleId === "" ? null : jobRoleIdSchema.parse(jobRoleId),
@@ -108,4 +102,31 @@ export function ShiftTemplateForm({ location, template, onClose }: ShiftTemplate
       )}
     </EditDialog>
   );
+}
+
+const blank = {
+  name: "",
+  startsAtLocal: "",
+  endsAtLocal: "",
+  breakMinutes: "0",
+  jobRoleId: "",
+  note: "",
+  where: "here",
+  isArchived: false,
+};
+
+/** The fields of a template as they are typed. */
+function draftOf(template: PlacedTemplate | null): typeof blank {
+  if (template === null) return blank;
+  const { name, startsAtLocal, endsAtLocal, note, isArchived } = template;
+  return {
+    name,
+    startsAtLocal,
+    endsAtLocal,
+    note,
+    isArchived,
+    breakMinutes: String(template.unpaidBreakSeconds / 60),
+    jobRoleId: template.jobRoleId ?? "",
+    where: template.locationId === null ? "all" : "here",
+  };
 }

@@ -50,6 +50,8 @@ export function CopyWeeksDialog({ location, start, onClose }: CopyWeeksDialogPro
   const filled = (weeks ?? []).filter(({ added }) => added > 0);
   const total = filled.reduce((sum, { added }) => sum + added, 0);
   const shifts = counted(total, nouns.shift, locale);
+  const isRunning = isChecking || batches.progress !== null;
+  const copyLabel = total === 0 ? "Close" : `Copy ${shifts}`;
   const title = `Copy ${shifts} to ${counted(filled.length, nouns.week, locale)}`;
 
   const preview = async () => {
@@ -82,25 +84,14 @@ export function CopyWeeksDialog({ location, start, onClose }: CopyWeeksDialogPro
   return (
     <FormDialog
       open
-      title={weeks === null ? "Copy week" : "Copy week: preview"}
-      submitLabel={weeks === null ? "Preview" : total === 0 ? "Close" : `Copy ${shifts}`}
-      onSubmit={weeks === null ? preview : copy}
-      isRunning={isChecking || batches.progress !== null}
+      {...(weeks === null
+        ? { title: "Copy week", submitLabel: "Preview", onSubmit: preview }
+        : { title: "Copy week: preview", submitLabel: copyLabel, onSubmit: copy })}
+      isRunning={isRunning}
       problem={refusal ?? problem}
       onClose={onClose}
       focusesSubmit={weeks !== null}
-      back={
-        weeks !== null && (
-          <Button
-            color="inherit"
-            sx={{ mr: "auto" }}
-            disabled={batches.progress !== null}
-            onClick={() => setWeeks(null)}
-          >
-            Back
-          </Button>
-        )
-      }
+      back={weeks !== null && <BackButton isDisabled={isRunning} onClick={() => setWeeks(null)} />}
     >
       {weeks === null ? (
         <CopyFields
@@ -114,5 +105,13 @@ export function CopyWeeksDialog({ location, start, onClose }: CopyWeeksDialogPro
       )}
       <BatchProgressBar progress={batches.progress} />
     </FormDialog>
+  );
+}
+
+function BackButton({ isDisabled, onClick }: { isDisabled: boolean; onClick: () => void }) {
+  return (
+    <Button color="inherit" sx={{ mr: "auto" }} disabled={isDisabled} onClick={onClick}>
+      Back
+    </Button>
   );
 }
