@@ -6,7 +6,6 @@ type CopyPath =
   | "schedules.editWeekTemplate"
   | "schedules.previewCopy"
   | "schedules.recentBatches"
-  | "schedules.saveShiftTemplate"
   | "schedules.saveWeekTemplate"
   | "schedules.undoBatch"
   | "schedules.weekTemplates";
@@ -40,23 +39,6 @@ export const scheduleCopyRows = {
     reach: "author",
   },
   "schedules.recentBatches": { guard: "schedules.edit" },
-  "schedules.saveShiftTemplate": {
-    guard: "schedules.edit",
-    input: ({ locationId }) => ({
-      locationId,
-      templateId: null,
-      expectedVersion: null,
-      template: {
-        name: "Opening",
-        jobRoleId: null,
-        startsAtLocal: "06:00",
-        endsAtLocal: "14:00",
-        unpaidBreakSeconds: 1800,
-        note: "",
-        isArchived: false,
-      },
-    }),
-  },
   "schedules.weekTemplates": {
     guard: "schedules.edit",
     input: ({ locationId }) => ({ locationId }),

@@ -92,7 +92,6 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "schedules.copyWeek": shift,
   "schedules.copyWeeks": shift,
   "schedules.undoBatch": shift,
-  "schedules.saveShiftTemplate": { none: "the template keeps who saved it last" },
   "schedules.saveWeekTemplate": { none: "the template keeps who saved it, and when" },
   "schedules.editWeekTemplate": { none: "the template keeps who changed it last" },
   "employees.add": person,

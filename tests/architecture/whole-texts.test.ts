@@ -33,7 +33,6 @@ import type { CoverRank } from "../../functions/domain/records/schedules/cover-r
 import { coverReasons } from "../../functions/domain/words/schedules/cover-words.ts";
 import { elsewhereWords } from "../../functions/domain/words/schedules/elsewhere-words.ts";
 import { everyFindingText } from "../../functions/domain/words/schedules/every-finding.test-support.ts";
-import { plannedWarnings } from "../../functions/domain/words/schedules/planned-warnings.ts";
 import { skippedOnDay } from "../../functions/domain/words/schedules/skipped-words.ts";
 import { bracketed, wholeTexts } from "./bracketed.ts";
 import { boundSentences } from "../../functions/domain/words/issues/bound-sentences.ts";

@@ -96,7 +96,6 @@ export const rpcCodes = {
   ownRecord: "FORBIDDEN",
   nothingToPublish: "CONFLICT",
   minorLimit: "UNPROCESSABLE_CONTENT",
-  weekLocked: "CONFLICT",
   emptyWeek: "UNPROCESSABLE_CONTENT",
   shiftsChangedSince: "CONFLICT",
   noSalesHour: "UNPROCESSABLE_CONTENT",

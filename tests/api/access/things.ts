@@ -121,7 +121,6 @@ export async function thingsOf(
   const timeOffId = await ask(company.owner, guestId, "2126-01-01");
   const ownTimeOffId = await ask(company.owner, employeeId, "2126-01-01");
   const joinRequestId = await aJoinRequest(company);
-  const punchId = await anUnplacedPunch(company, employeeId);
   const batches = {
     batchId,
     locationBatchId,
@@ -132,7 +131,7 @@ export async function thingsOf(
     ownTimeOffId,
     dayEventId: await aDayEvent(company),
     joinRequestId,
-    punchId,
+    punchId: await anUnplacedPunch(company, employeeId),
     kioskId: (await aKiosk(company)).kioskId,
     alertId: await anAlertOf(company),
     scheduledReportId: await aScheduledReport(company),

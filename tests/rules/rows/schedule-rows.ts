@@ -47,13 +47,6 @@ export const scheduleRows: readonly Row[] = [
   ]),
   get("handOverNotes", "of Quay", at(`handOverNotes/${ids.quay}_${day}`), atQuay),
   get("handOverNotes", "of a day without one", at(`handOverNotes/${ids.quay}_${week}`), atQuay),
-  get("shiftTemplates", "of Quay", at(`shiftTemplates/${ids.quay}`), atQuay),
-  get("shiftTemplates", "of Market", at(`shiftTemplates/${ids.market}`), ofCleo),
-  get("shiftTemplates", "of all locations", at("shiftTemplates/everywhere"), [
-    ...managers,
-    "removedManager",
-  ]),
-  ...lists("shiftTemplates", [["all", {}, []]]),
   get("salesMonths", "of Quay", at(`salesMonths/${ids.quay}_2026-11-01`), atQuay),
   get("salesMonths", "of a month without any", at(`salesMonths/${ids.quay}_2026-10-01`), atQuay),
   ...lists("salesMonths", [["of Quay", quays, []]]),

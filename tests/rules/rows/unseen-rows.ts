@@ -29,7 +29,6 @@ const unseen = [
   "payAdjustments",
   "batches",
   "weekTemplates",
-  "recurrences",
   "withdrawnShifts",
   "covers",
   "weekRollups",

@@ -165,19 +165,5 @@ export type DeviceId = z.infer<typeof deviceIdSchema>;
 export const punchIdSchema = z.uuid().brand<"PunchId", "inout">();
 export type PunchId = z.infer<typeof punchIdSchema>;
 
-export const shiftTemplateIdSchema = idSchema.brand<"ShiftTemplateId", "inout">();
-export type ShiftTemplateId = z.infer<typeof shiftTemplateIdSchema>;
-
 export const weekTemplateIdSchema = idSchema.brand<"WeekTemplateId", "inout">();
 export type WeekTemplateId = z.infer<typeof weekTemplateIdSchema>;
-
-/** A weekly rule that plans shifts; at most 40 characters, so that an occurrence's id can hold it. */
-export const recurrenceIdSchema = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{1,40}$/)
-  .brand<"RecurrenceId", "inout">();
-export type RecurrenceId = z.infer<typeof recurrenceIdSchema>;
-
-/** "everywhere", or the location whose templates it holds: `shiftTemplatesId`. */
-export const shiftTemplatesIdSchema = documentIdSchema.brand<"ShiftTemplatesId", "inout">();
-export type ShiftTemplatesId = z.infer<typeof shiftTemplatesIdSchema>;

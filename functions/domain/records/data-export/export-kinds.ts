@@ -28,8 +28,6 @@ import { coverOfferSchema } from "../schedules/cover-offer.ts";
 import { scheduleSchema } from "../schedules/schedule.ts";
 import { scheduledReportSchema } from "../reports/scheduled-report.ts";
 import { handOverNoteSchema } from "../schedules/hand-over-note.ts";
-import { recurrenceSchema } from "../schedules/recurrence.ts";
-import { shiftTemplatesSchema } from "../schedules/shift-template.ts";
 import { weekTemplateSchema } from "../schedules/week-template.ts";
 import { publishedShiftSchema, shiftSchema } from "../schedules/shift.ts";
 import { timesheetSchema } from "../timesheets/timesheet.ts";
@@ -75,9 +73,7 @@ export const exportKinds = {
   publishedShifts: publishedShiftSchema,
   coverOffers: coverOfferSchema,
   handOverNotes: handOverNoteSchema,
-  shiftTemplates: shiftTemplatesSchema,
   weekTemplates: weekTemplateSchema,
-  recurrences: recurrenceSchema,
   scheduledReports: scheduledReportSchema,
   withdrawnShifts: withdrawnShiftSchema,
   schedules: scheduleSchema,

@@ -4,11 +4,7 @@ import {
   storedUserIdSchema,
   shiftIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
-import {
-  batchIdSchema,
-  recurrenceIdSchema,
-  weekTemplateIdSchema,
-} from "../../kernel/ids/record-ids.ts";
+import { batchIdSchema, weekTemplateIdSchema } from "../../kernel/ids/record-ids.ts";
 import { z } from "zod";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { MOST_HELD_SKILLS, skillIdSchema, TOO_MANY_HELD } from "../skills/skill.ts";
@@ -70,11 +66,9 @@ export type ShiftPublication = z.infer<typeof shiftPublicationSchema>;
 
 /** What a shift was made by; missing for one that was added by itself. */
 const shiftOriginSchema = z.object({
-  /** The weekly rule that planned it. */
-  recurrenceId: recurrenceIdSchema.optional(),
   /** The week template that it was copied from. */
   templateId: weekTemplateIdSchema.optional(),
-  /** The copy or import that made it. */
+  /** The copy that made it. */
   batchId: batchIdSchema.optional(),
 });
 

@@ -52,8 +52,6 @@ export const weekPreviewSchema = z.object({
   /** Drafts that are overwritten. */
   replaced: z.array(copyRemarkSchema),
   skipped: z.array(copyRemarkSchema),
-  /** Why nothing can be copied into the week; null where something can. */
-  problem: z.string().nullable(),
 });
 export type WeekPreview = z.infer<typeof weekPreviewSchema>;
 

@@ -26,6 +26,7 @@ export const weekLineSchema = shiftPlanSchema
     endsAtLocal: true,
     unpaidBreakSeconds: true,
     note: true,
+    requiredSkillIds: true,
   })
   .extend({ weekday: weekdaySchema });
 export type WeekLine = z.infer<typeof weekLineSchema>;

@@ -16,8 +16,6 @@ export interface PlaceFacts {
   minorLimit: { who: string } & MinorLimit;
   nothingToPublish: NoFacts;
   emptyWeek: NoFacts;
-  /** A week of the schedule that is closed for changes. */
-  weekLocked: { where: string; weekStart: LocalDate; changedBy: string };
   /** All shifts of a bulk change were edited or published since. */
   shiftsChangedSince: NoFacts;
   /** The hour that the clocks of the location skip, or show only once. */

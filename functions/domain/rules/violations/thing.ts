@@ -55,9 +55,7 @@ export type EditedThing =
   | "payPeriod"
   | "punch"
   | "sales"
-  | "recurrence"
   | "shift"
-  | "shiftTemplate"
   | "timeEntry"
   | "timeOff"
   | "timesheet"
@@ -72,7 +70,6 @@ export type LimitedThing =
   | "ruleChanges"
   | "savedViews"
   | "scheduledReports"
-  | "shiftTemplates"
   | "skills"
   | "storedCustomFields"
   | "weekTemplates";

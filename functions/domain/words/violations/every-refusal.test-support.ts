@@ -197,7 +197,6 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   plannedElsewhere: [{ who: "Ana" }],
   nothingToPublish: [{}],
   minorLimit: everyMinorLimit,
-  weekLocked: [{ where: "Harbor", weekStart: "2026-03-02", changedBy: "Olivia" }],
   emptyWeek: [{}],
   shiftsChangedSince: [{}],
   noSalesHour: [hour],

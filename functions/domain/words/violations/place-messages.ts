@@ -40,8 +40,6 @@ const sentences: InLanguages<Sentences<Omit<PlaceFacts, "minorLimit">>> = {
     plannedElsewhere: ({ who }) =>
       `${who} is planned at another location at that time. Change the time or choose someone else.`,
     nothingToPublish: () => "Everything in this week is published already.",
-    weekLocked: ({ where, weekStart, changedBy }, locale) =>
-      `${changedBy} locked the week of ${longDay(weekStart, locale)} at ${where}. Unlock it first.`,
     emptyWeek: () => "This week has no shifts to save. Plan some first.",
     shiftsChangedSince: () => "These shifts were edited or published since, so they stay.",
     noSalesHour: ({ time: hour, day }, locale) =>

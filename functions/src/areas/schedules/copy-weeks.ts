@@ -17,13 +17,13 @@ import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { CopyLines } from "./copy-sources.ts";
 import { copyInput, copyLines } from "./copy-sources.ts";
 import type { UndoOfShifts } from "./undo-shifts.ts";
-import { fingerprintOf, requireOpenWeeks } from "./week-preview.ts";
+import { fingerprintOf } from "./week-preview.ts";
 
 type Input = z.infer<typeof copyWeeksSchema>;
 
 /**
  * Copies shifts into a week as drafts. What the preview showed is what happens: throws
- * previewOutdated where the week, its people or the source changed since. Throws weekLocked.
+ * previewOutdated where the week, its people or the source changed since.
  */
 export function copyWeeks(actor: Actor, input: Input): Promise<BatchAnswer> {
   return runBatch(actor, input, (row, attempt) => copyRow(actor, input, { row, attempt }));
@@ -39,7 +39,6 @@ function copyRow(
   return commandInTurn(actor, { input: attempt, turn }, async (store) => {
     const source = await copyLines(store, actor, input);
     const week = { locationId, weekStart: row.key };
-    await requireOpenWeeks(store, [week]);
     const plan = planCopy(await copyInput(store, actor, { ...source, ...week, terms }));
     if (fingerprintOf(plan) !== row.fingerprint) throw new RuleViolation("previewOutdated", {});
     const undo = await savePlan(store, actor, { plan, source, ...week, attempt });
@@ -82,5 +81,5 @@ async function savePlan(
     return { id, version: 1 };
   });
   markWeeks?.();
-  return { added, removed: plan.replaced, changed: [] };
+  return { added, removed: plan.replaced };
 }

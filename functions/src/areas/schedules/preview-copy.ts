@@ -4,8 +4,6 @@ import { weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import type { previewCopySchema, WeekPreview } from "@crewline/domain/records/schedules/week-copy";
 import type { CopyInput, CopyPlan } from "@crewline/domain/rules/schedules/copies/plan-copy";
 import { planCopy } from "@crewline/domain/rules/schedules/copies/plan-copy";
-import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import { ruleSentence } from "@crewline/domain/words/violations/rule-sentence";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
@@ -13,7 +11,7 @@ import { companyStore } from "../../store/company/company-store.ts";
 import { inSnapshot } from "../../store/unit/snapshot.ts";
 import type { CopyLines } from "./copy-sources.ts";
 import { copyInput, copyLines } from "./copy-sources.ts";
-import { requireOpenWeeks, weekPreview } from "./week-preview.ts";
+import { weekPreview } from "./week-preview.ts";
 
 type Input = z.infer<typeof previewCopySchema>;
 
@@ -49,13 +47,7 @@ async function previewWeek(
   actor: Actor,
   of: CopyLines & Input & { weekStart: string; before: Effect },
 ): Promise<{ week: WeekPreview; after: Effect }> {
-  const { before, weekStart, locationId } = of;
-  try {
-    await requireOpenWeeks(store, [{ locationId, weekStart }]);
-  } catch (error) {
-    if (!(error instanceof RuleViolation)) throw error;
-    return { week: refused(weekStart, ruleSentence(error, actor.locale)), after: before };
-  }
+  const { before } = of;
   const stored = await copyInput(store, actor, of);
   const standing = stored.existing.filter(({ id }) => !before.removed.has(id));
   const input = { ...stored, existing: [...standing, ...before.added] };
@@ -77,9 +69,4 @@ function addedShifts({ copied }: CopyPlan, { weekStart, timeZone }: CopyInput): 
     updatedByName: "",
     version: 1,
   }));
-}
-
-function refused(weekStart: string, problem: string): WeekPreview {
-  const nothing = { added: 0, opened: [], replaced: [], skipped: [] };
-  return { weekStart, fingerprint: "", ...nothing, problem };
 }

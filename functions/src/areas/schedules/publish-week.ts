@@ -103,7 +103,8 @@ function showShift(
   { publishedVersion, publishedAt }: Schedule,
 ): void {
   const { state: _state, updatedBy: _by, updatedByName: _name, ...rest } = shift;
-  const { version: _version, publication: _publication, ...seen } = rest;
+  const { version: _version, publication: _publication, ...planned } = rest;
+  const { requiredSkillIds: _skills, batchId: _batch, templateId: _template, ...seen } = planned;
   const copy: PublishedShift = {
     ...seen,
     publishedAt: publishedAt ?? now(),

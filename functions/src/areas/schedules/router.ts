@@ -22,7 +22,6 @@ import { shiftPlanSchema } from "@crewline/domain/records/schedules/shift";
 import { historyPageSchema } from "@crewline/domain/records/history/history-event";
 import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/records/batches/batch";
 import { batchGroupSchema } from "@crewline/domain/rules/batches/batch-group";
-import { saveShiftTemplateSchema } from "@crewline/domain/records/schedules/shift-template";
 import {
   copyWeeksSchema,
   previewCopySchema,
@@ -33,10 +32,7 @@ import {
   listedWeekTemplateSchema,
   saveWeekTemplateSchema,
 } from "@crewline/domain/records/schedules/week-template";
-import {
-  shiftTemplateIdSchema,
-  weekTemplateIdSchema,
-} from "@crewline/domain/kernel/ids/record-ids";
+import { weekTemplateIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { z } from "zod";
 import { listBatches } from "../../operations/batches/list-batches.ts";
@@ -63,7 +59,6 @@ import { removeDrafts } from "./remove-drafts.ts";
 import { saveHandOver } from "./save-hand-over.ts";
 import { showDayCost } from "./show-day-cost.ts";
 import { saveShift } from "./save-shift.ts";
-import { saveShiftTemplate } from "./templates/save-shift-template.ts";
 import {
   editWeekTemplate,
   listWeekTemplates,
@@ -130,10 +125,6 @@ export const schedulesRouter = router({
   recentBatches: edit
     .output(z.object({ groups: z.array(batchGroupSchema), unreadable: unreadableSchema }))
     .query(({ ctx }) => listBatches(ctx.actor, shiftUndoWays(ctx.actor))),
-  saveShiftTemplate: bulk
-    .input(saveShiftTemplateSchema)
-    .output(z.object({ templateId: shiftTemplateIdSchema }))
-    .mutation(({ ctx, input }) => saveShiftTemplate(ctx.actor, input)),
   weekTemplates: edit
     .input(z.object({ locationId: locationIdSchema }))
     .output(z.object({ templates: z.array(listedWeekTemplateSchema) }))

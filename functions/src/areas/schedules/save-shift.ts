@@ -30,7 +30,8 @@ export function saveShift(actor: Actor, input: Input): Promise<Edited & { plan: 
     const state = shiftStateAfter(shift.state, editEventOf(shift.state, seen, placed));
     const version = shift.version + 1;
     const updated = { updatedBy: actor.uid, updatedByName: actor.displayName };
-    const after: Shift = { ...shift, ...placed, ...updated, state, version };
+    const { requiredSkillIds: _skills, ...kept } = shift;
+    const after: Shift = { ...kept, ...placed, ...updated, state, version };
     const markWeeks =
       state === "published"
         ? await markWeeksTakenBack(store, [shift, after], new Map([[after.id, after]]))

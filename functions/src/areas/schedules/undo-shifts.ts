@@ -1,9 +1,8 @@
 import { shiftIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { versionSchema } from "@crewline/domain/kernel/fields/fields";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
-import { shiftPlanSchema, shiftSchema } from "@crewline/domain/records/schedules/shift";
+import { shiftSchema } from "@crewline/domain/records/schedules/shift";
 import { findOverlap } from "@crewline/domain/rules/schedules/find-overlap";
-import { shiftStateAfter, editEventOf } from "@crewline/domain/rules/schedules/shift-state";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { undoRemark } from "@crewline/domain/words/schedules/copy-words";
 import { z } from "zod";
@@ -15,9 +14,6 @@ import { auditShift } from "../../operations/history/audit-shift.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { shiftsAround } from "../../store/company/filters.ts";
 import { markWeeksTakenBack } from "./mark-weeks-taken-back.ts";
-import type { PlacedPlan } from "./place-plan.ts";
-import { placePlan } from "./place-plan.ts";
-import { requireOpenWeeks } from "./week-preview.ts";
 
 /** What undoes a bulk change of shifts. */
 const undoOfShiftsSchema = z.object({
@@ -25,10 +21,6 @@ const undoOfShiftsSchema = z.object({
   added: z.array(z.object({ id: shiftIdSchema, version: versionSchema })),
   /** Drafts that were removed. */
   removed: z.array(shiftSchema),
-  /** Shifts that were changed: their version since, and their plan before. */
-  changed: z.array(
-    z.object({ id: shiftIdSchema, version: versionSchema, before: shiftPlanSchema }),
-  ),
 });
 export type UndoOfShifts = z.infer<typeof undoOfShiftsSchema>;
 
@@ -36,7 +28,7 @@ export type UndoOfShifts = z.infer<typeof undoOfShiftsSchema>;
 export function shiftUndoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
   const undo: UndoRow = (_row, kept, attempt) =>
     undoShifts(actor, undoOfShiftsSchema.parse(kept), attempt);
-  return { "schedules.copyWeeks": undo, "schedules.importRows": undo };
+  return { "schedules.copyWeeks": undo };
 }
 
 async function undoShifts(
@@ -46,28 +38,21 @@ async function undoShifts(
 ): Promise<string | null> {
   const { kept } = await command(actor, attempt, async (store) => {
     const added = await untouched(store, actor, undo);
-    await requireOpenWeeks(store, [...added, ...undo.removed]);
-    const changes = await changesBack(store, actor, undo);
     const gone = new Map<Shift["id"], Shift | null>(added.map(({ id }) => [id, null]));
-    for (const { after } of changes) gone.set(after.id, after);
-    const back = await restorable(store, undo, gone);
-    const weeks = [...added, ...changes.map(({ after }) => after), ...back];
+    const back = await restorable(store, actor, { ...undo, gone });
+    const weeks = [...added, ...back];
     const markWeeks = await markWeeksTakenBack(store, weeks, gone);
     for (const shift of added) {
       store.shifts.remove(shift.id);
       auditShift(store, actor, { act: "removed", before: shift, after: null });
-    }
-    for (const { before, after } of changes) {
-      store.shifts.save(after.id, after);
-      auditShift(store, actor, { act: "changed", before, after });
     }
     for (const shift of back) {
       store.shifts.create(shift.id, shift);
       auditShift(store, actor, { act: "added", before: null, after: shift });
     }
     markWeeks();
-    const wanted = undo.added.length + undo.changed.length + undo.removed.length;
-    const done = added.length + changes.length + back.length;
+    const wanted = undo.added.length + undo.removed.length;
+    const done = added.length + back.length;
     if (wanted > 0 && done === 0) throw new RuleViolation("shiftsChangedSince", {});
     return { kept: wanted - done };
   });
@@ -93,11 +78,12 @@ async function untouched(
 /** Removed drafts that are still gone, and whose employee is free once the added ones are gone. */
 async function restorable(
   store: CompanyStore,
-  { removed }: UndoOfShifts,
-  gone: ReadonlyMap<Shift["id"], Shift | null>,
+  actor: Actor,
+  { removed, gone }: UndoOfShifts & { gone: ReadonlyMap<Shift["id"], Shift | null> },
 ): Promise<Shift[]> {
   const there = await store.shifts.findAll(removed.map(({ id }) => id));
   const isFree = async (shift: Shift): Promise<boolean> => {
+    if (!isInReach(actor, { locationIds: [shift.locationId] })) return false;
     if (there.some(({ id }) => id === shift.id)) return false;
     if (shift.employeeId === null) return true;
     const span = { from: shift.day, until: shift.day };
@@ -111,44 +97,4 @@ async function restorable(
   };
   const free = await Promise.all(removed.map(isFree));
   return removed.filter((_shift, index) => free[index]);
-}
-
-interface ChangeBack {
-  before: Shift;
-  after: Shift;
-}
-
-async function changesBack(
-  store: CompanyStore,
-  actor: Actor,
-  { changed }: UndoOfShifts,
-): Promise<ChangeBack[]> {
-  const changes: ChangeBack[] = [];
-  for (const { id, version, before: plan } of changed) {
-    const before = await store.shifts.find(id);
-    if (before === null || before.version !== version || before.state === "cancelled") continue;
-    const placed = await placedOrNull(store, actor, { plan, shiftId: id });
-    if (placed === null) continue;
-    const seen = await store.publishedShifts.find(id);
-    const state = shiftStateAfter(before.state, editEventOf(before.state, seen, placed));
-    const updated = { updatedBy: actor.uid, updatedByName: actor.displayName };
-    changes.push({
-      before,
-      after: { ...before, ...placed, ...updated, state, version: version + 1 },
-    });
-  }
-  return changes;
-}
-
-async function placedOrNull(
-  store: CompanyStore,
-  actor: Actor,
-  of: Parameters<typeof placePlan>[2],
-): Promise<PlacedPlan | null> {
-  try {
-    return await placePlan(store, actor, of);
-  } catch (error) {
-    if (error instanceof RuleViolation) return null;
-    throw error;
-  }
 }

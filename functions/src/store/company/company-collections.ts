@@ -1,4 +1,4 @@
-import type { KioskId, KioskPinId, ShiftTemplatesId } from "@crewline/domain/kernel/ids/record-ids";
+import type { KioskId, KioskPinId } from "@crewline/domain/kernel/ids/record-ids";
 import type { EmployeeId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { alertSchema } from "@crewline/domain/records/alerts/alert";
@@ -32,9 +32,6 @@ import {
   payrollSnapshotPartSchema,
 } from "@crewline/domain/records/pay/payroll-export";
 import { salesMonthSchema } from "@crewline/domain/records/sales/sales-month";
-import { recurrenceSchema } from "@crewline/domain/records/schedules/recurrence";
-import type { ShiftTemplates } from "@crewline/domain/records/schedules/shift-template";
-import { shiftTemplatesSchema } from "@crewline/domain/records/schedules/shift-template";
 import { weekTemplateSchema } from "@crewline/domain/records/schedules/week-template";
 import { shiftSchema } from "@crewline/domain/records/schedules/shift";
 import {
@@ -49,7 +46,7 @@ import { joinRequestSchema } from "@crewline/domain/records/users/join-request";
 import { wageChangeSchema } from "@crewline/domain/records/pay/wage-change";
 import type { Thing } from "@crewline/domain/rules/violations/thing";
 import { z } from "zod";
-import type { Collection, IdOf } from "../unit/collection.ts";
+import type { IdOf } from "../unit/collection.ts";
 import { collection } from "../unit/collection.ts";
 import type { CompanyUnit } from "../unit/company-unit.ts";
 
@@ -76,13 +73,7 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     below<T, EmployeeId>(place, schema, what);
   return {
     members: below("members", memberSchema, "member"),
-    /** The saved views of one login: a document for each list. */
-    listViews: (uid: UserId) =>
-      collection(unit, {
-        path: `${path}/members/${uid}/listViews`,
-        schema: listViewsSchema,
-        what: "savedView",
-      }),
+    listViews: (uid: UserId) => listViewsOf({ unit, path }, uid),
     joinRequests: below("joinRequests", joinRequestSchema, "joinRequest"),
     employeeProfiles: ofEmployees("employees/private/profile", employeeProfileSchema, "employee"),
     employeePay: ofEmployees("employees/private/pay", employeePaySchema, "employee"),
@@ -103,7 +94,7 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     /** Notes and events of days in Calendar. */
     dayEvents: below("dayEvents", dayEventSchema, "dayEvent"),
     shifts: below("shifts", shiftSchema, "shift"),
-    ...shiftPatterns(below),
+    weekTemplates: below("weekTemplates", weekTemplateSchema, "weekTemplate"),
     /** Shifts that employees are asked to take over, and whom the server asked for each. */
     coverOffers: below("coverOffers", coverOfferSchema, "shift"),
     covers: below("covers", coverSchema, "shift"),
@@ -136,23 +127,8 @@ export function companyCollections({ unit, path }: CompanyUnit) {
   };
 }
 
-type Below = <T extends object, Id extends string = IdOf<T>>(
-  place: string,
-  schema: z.ZodType<T>,
-  what: Thing,
-) => Collection<T, Id>;
-
-/** What shifts are planned from. */
-function shiftPatterns(below: Below) {
-  return {
-    /** The templates of single shifts: a document for each location, and one for all. */
-    shiftTemplates: below<ShiftTemplates, ShiftTemplatesId>(
-      "shiftTemplates",
-      shiftTemplatesSchema,
-      "shiftTemplate",
-    ),
-    weekTemplates: below("weekTemplates", weekTemplateSchema, "weekTemplate"),
-    /** Weekly rules that plan shifts. */
-    recurrences: below("recurrences", recurrenceSchema, "recurrence"),
-  };
+/** The saved views of one login: a document for each list. */
+function listViewsOf({ unit, path }: Pick<CompanyUnit, "path" | "unit">, uid: UserId) {
+  const views = `${path}/members/${uid}/listViews`;
+  return collection(unit, { path: views, schema: listViewsSchema, what: "savedView" });
 }

@@ -13,19 +13,17 @@ import type { Place } from "./use-place.ts";
 import {
   LazyCopyWeeksDialog,
   LazyRecentShiftBatches,
-  LazyShiftTemplatesDialog,
   LazyWeekTemplatesDialog,
 } from "./more-parts.ts";
 
 /** What the menu opens. */
-type Shown = "copy" | "weekTemplates" | "shiftTemplates" | "recent" | { apply: WeekTemplateId };
+type Shown = "copy" | "weekTemplates" | "recent" | { apply: WeekTemplateId };
 
 const items = [
   { shows: "copy", label: "Copy this week…" },
   { shows: "weekTemplates", label: "Week templates…" },
-  { shows: "shiftTemplates", label: "Shift templates…" },
   "line",
-  { shows: "recent", label: "Recent copies and imports…" },
+  { shows: "recent", label: "Bulk changes…" },
 ] as const;
 
 /** The actions on a week that are needed less often. */
@@ -76,9 +74,6 @@ function Opened({ place, shown, onShow }: OpenedProps) {
   const { location, weekStart } = place;
   const close = () => onShow(null);
   if (shown === "recent") return <LazyRecentShiftBatches onClose={close} />;
-  if (shown === "shiftTemplates") {
-    return <LazyShiftTemplatesDialog location={location} onClose={close} />;
-  }
   if (shown === "weekTemplates") {
     const apply = ({ id }: { id: WeekTemplateId }) => onShow({ apply: id });
     return <LazyWeekTemplatesDialog place={place} onApply={apply} onClose={close} />;

@@ -6,9 +6,6 @@ export const { Part: LazyCopyWeeksDialog } = lazyPart(
 export const { Part: LazyRecentShiftBatches } = lazyPart(
   async () => (await import("./copies/recent-shift-batches.tsx")).RecentShiftBatches,
 );
-export const { Part: LazyShiftTemplatesDialog } = lazyPart(
-  async () => (await import("./shift-templates-dialog.tsx")).ShiftTemplatesDialog,
-);
 export const { Part: LazyWeekTemplatesDialog } = lazyPart(
   async () => (await import("./week-templates-dialog.tsx")).WeekTemplatesDialog,
 );

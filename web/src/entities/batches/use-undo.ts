@@ -14,7 +14,7 @@ export function askToUndo(title: string, count: number, locale: Locale): Promise
   };
   return questions.ask({
     title: `Undo “${title}”?`,
-    text: `${pluralForm(count, goBack, locale)} Records that were added are removed, with their open invitations. Records changed since stay as they are.`,
+    text: `${pluralForm(count, goBack, locale)} Records that were added are removed. Records changed since stay as they are.`,
     confirmLabel: "Undo",
     keepLabel: "Keep",
     isDangerous: true,

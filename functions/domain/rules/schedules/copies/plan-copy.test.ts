@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { anEmployeeId, aLocationId, aShiftId } from "../../../kernel/ids/ids.test-support.ts";
+import { skillIdSchema } from "../../../records/skills/skill.ts";
 import { aTimeOff } from "../../../records/time-off/time-off-builder.test-support.ts";
 import { aShift } from "../shift-builder.test-support.ts";
 import type { CopyInput } from "./plan-copy.ts";
@@ -28,14 +29,21 @@ type Shifts = Parameters<typeof weekLines>[0];
 const nextTuesday = (change: Parameters<typeof aShift>[0]) =>
   aShift({ id: aShiftId("there"), day: "2026-11-24", weekStart: "2026-11-23", ...change });
 
-test("a copied shift keeps person, wall times, role, break and note, and moves its day", () => {
+test("a copied shift keeps person, times, role, break, note and skills, and moves its day", () => {
+  const requiredSkillIds = [skillIdSchema.parse("first-aid")];
   const { copied, skipped } = copying({
-    from: [aShift({ unpaidBreakSeconds: 1800, note: "Keys" })],
+    from: [aShift({ unpaidBreakSeconds: 1800, note: "Keys", requiredSkillIds })],
   });
   expect(skipped).toEqual([]);
   expect(copied).toMatchObject([
     {
-      plan: { employeeId: "ana", day: "2026-11-24", unpaidBreakSeconds: 1800, note: "Keys" },
+      plan: {
+        employeeId: "ana",
+        day: "2026-11-24",
+        unpaidBreakSeconds: 1800,
+        note: "Keys",
+        requiredSkillIds,
+      },
       placed: { startsAt: "2026-11-24T14:00:00.000Z", endsAt: "2026-11-24T22:00:00.000Z" },
     },
   ]);

@@ -17,6 +17,7 @@ export function weekLines(shifts: readonly Shift[], { withPeople = true } = {}):
       endsAtLocal: shift.endsAtLocal,
       unpaidBreakSeconds: shift.unpaidBreakSeconds,
       note: shift.note,
+      ...(shift.requiredSkillIds && { requiredSkillIds: shift.requiredSkillIds }),
     }));
 }
 

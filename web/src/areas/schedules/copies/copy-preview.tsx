@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { counted } from "@crewline/domain/kernel/formats/counted";
@@ -27,11 +26,7 @@ export function CopyPreview({ weeks }: { weeks: readonly WeekPreview[] }) {
           <Typography component="h3" variant="subtitle2">
             {weekName(week.weekStart, locale)}
           </Typography>
-          {week.problem === null ? (
-            <WeekEffect week={week} />
-          ) : (
-            <Alert severity="warning">{week.problem}</Alert>
-          )}
+          <WeekEffect week={week} />
         </Box>
       ))}
     </>

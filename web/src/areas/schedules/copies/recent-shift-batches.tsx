@@ -3,7 +3,7 @@ import { trpc } from "../../../api/trpc.ts";
 import { RecentBatchesDialog } from "../../../entities/batches/recent-batches-dialog.tsx";
 import { useShiftBatches } from "./use-shift-batches.ts";
 
-/** The latest copies and imports of shifts, each with the way to take it back. */
+/** The latest copies of shifts, each with the way to take it back. */
 export function RecentShiftBatches({ onClose }: { onClose: () => void }) {
   const query = useQuery({ ...trpc.schedules.recentBatches.queryOptions(), staleTime: 0 });
   const { commands, problem } = useShiftBatches();
@@ -12,7 +12,7 @@ export function RecentShiftBatches({ onClose }: { onClose: () => void }) {
       query={query}
       commands={commands}
       problem={problem}
-      about="Copied weeks, applied week templates and imported shifts are listed here."
+      about="Copied weeks and applied week templates are listed here."
       onClose={onClose}
     />
   );
