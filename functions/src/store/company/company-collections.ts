@@ -129,6 +129,9 @@ export function companyCollections({ unit, path }: CompanyUnit) {
 
 /** The saved views of one login: a document for each list. */
 function listViewsOf({ unit, path }: Pick<CompanyUnit, "path" | "unit">, uid: UserId) {
-  const views = `${path}/members/${uid}/listViews`;
-  return collection(unit, { path: views, schema: listViewsSchema, what: "savedView" });
+  return collection(unit, {
+    path: `${path}/members/${uid}/listViews`,
+    schema: listViewsSchema,
+    what: "savedView",
+  });
 }
