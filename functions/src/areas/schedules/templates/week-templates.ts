@@ -25,13 +25,14 @@ import { now } from "../../../platform/clock.ts";
 import { readCompany } from "../../../store/company/read-company.ts";
 import type { Edited } from "../../../rpc/answers.ts";
 
-/** Returns the week templates of a location, those in use first. */
+/** Returns the week templates of a location, those in use first. Throws notFound. */
 export async function listWeekTemplates(
   actor: Actor,
   { locationId }: { locationId: LocationId },
 ): Promise<{ templates: ListedWeekTemplate[] }> {
   requireReach(actor, { locationIds: [locationId], what: "location" });
-  const { weekTemplates } = await readCompany(actor.companyId);
+  const { locations, weekTemplates } = await readCompany(actor.companyId);
+  await locations.get(locationId);
   const found = await weekTemplates.list([["locationId", "==", locationId]]);
   return { templates: found.toSorted(byUseAndName).map(listedWeekTemplate) };
 }
