@@ -97,6 +97,10 @@ export const accessTable = {
     input: ({ shiftId }) => ({ shiftId, answer: "declined" }),
     reach: "company",
   },
+  "schedules.planTerms": {
+    guard: "schedules.edit",
+    input: ({ locationId }) => ({ locationId, weekStart: "2026-01-05" }),
+  },
   "schedules.dayCost": {
     guard: "schedules.edit",
     input: ({ locationId }) => ({ locationId, day: "2026-01-05" }),

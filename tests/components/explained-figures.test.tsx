@@ -118,8 +118,13 @@ test("a planned week shows an admin its cost by shift and rate, and who has no r
     "companies/c1/employees/ana/private/pay": { ...noRates, rates },
     "companies/c1/employees/ben/private/pay": noRates,
   });
+  api.answer("schedules.planTerms", () => ({
+    people: [{ employeeId: anEmployeeId("ana"), rates, policies: [] }],
+  }));
   const path = "/schedules?location=harbor&week=2026-11-16";
   const hands = renderPage(<SchedulesPage />, { actor: page.actor, path });
+  // The day and the week, with the same amount as their explanation.
+  expect(await screen.findAllByText("$160.00")).toHaveLength(2);
   const sums = await screen.findAllByRole("button", { name: "16:00. How it was computed" });
   await hands.click(sums.at(-1) ?? document.body);
   const dialog = within(await screen.findByRole("dialog", { name: /Planned hours at Harbor/u }));

@@ -40,7 +40,12 @@ test("the coming days name the times with fewer people than the location needs",
     day: "2026-11-21",
     assigned: 2,
     gaps: [
-      { startsAt: "2026-11-21T20:00:00.000Z", endsAt: "2026-11-21T22:00:00.000Z", missing: 2 },
+      {
+        startsAt: "2026-11-21T20:00:00.000Z",
+        endsAt: "2026-11-21T22:00:00.000Z",
+        needed: 2,
+        missing: 2,
+      },
     ],
   });
   expect(days[2]).toMatchObject({ hasNeed: false, gaps: [] });

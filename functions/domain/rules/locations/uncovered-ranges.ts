@@ -15,11 +15,16 @@ import type { StaffingNeed } from "../../records/locations/staffing.ts";
 /** A time with too few employees; `endsAt` is exclusive. */
 export interface UncoveredRange extends Interval<Instant> {
   jobRoleId: JobRoleId | null;
+  /** So many employees are needed then. */
+  needed: number;
   missing: number;
 }
 
-type Staffed = Pick<LocationRecord, "staffing" | "specialDays" | "timeZone">;
-type Planned = Pick<Shift, "startsAt" | "endsAt" | "jobRoleId" | "employeeId" | "state">;
+export type Staffed = Pick<LocationRecord, "staffing" | "specialDays" | "timeZone">;
+export type CoveringShift = Pick<
+  Shift,
+  "startsAt" | "endsAt" | "jobRoleId" | "employeeId" | "state"
+>;
 
 /**
  * Returns the times at which fewer employees are planned than the location needs on a day, in order
@@ -29,7 +34,7 @@ type Planned = Pick<Shift, "startsAt" | "endsAt" | "jobRoleId" | "employeeId" | 
 export function uncoveredRanges(
   place: Staffed,
   day: LocalDate,
-  shifts: readonly Planned[],
+  shifts: readonly CoveringShift[],
 ): UncoveredRange[] {
   const working = shifts.filter(
     ({ employeeId, state }) => employeeId !== null && state !== "cancelled",
@@ -68,7 +73,7 @@ function uncovered(
     const last = found.at(-1);
     if (missing <= 0) continue;
     if (last?.endsAt === startsAt && last.missing === missing) last.endsAt = endsAt;
-    else found.push({ startsAt, endsAt, jobRoleId, missing });
+    else found.push({ startsAt, endsAt, jobRoleId, needed: people, missing });
   }
   return found;
 }

@@ -10,7 +10,6 @@ import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
 import { mayReadPay } from "@crewline/domain/rules/access/record-access";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
-import { worksOn } from "@crewline/domain/rules/employees/employment";
 import { homeZone } from "@crewline/domain/rules/employees/home-zone";
 import type { CoverCandidate } from "@crewline/domain/rules/schedules/cover/rank-cover";
 import { rankCover } from "@crewline/domain/rules/schedules/cover/rank-cover";
@@ -19,11 +18,11 @@ import type { z } from "zod";
 import { recordActorOf } from "../../operations/access/record-actor.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
-import { readPeople } from "../../operations/employment/read-people.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { approvedTimeOff } from "../../store/company/filters.ts";
 import { readCompany } from "../../store/company/read-company.ts";
+import { plannablePeople } from "./plannable-people.ts";
 import { shiftsOfPeople } from "./shifts-of-people.ts";
 
 /** So many workweeks are looked through for the last work of an employee. */
@@ -37,10 +36,7 @@ export async function findCover(
   const store = await readCompany(actor.companyId);
   const shift = await store.shifts.get(shiftId);
   requireReach(actor, { locationIds: [shift.locationId], what: "shift" });
-  const all = await readPeople(store);
-  const people = all
-    .filter(({ locationIds }) => locationIds.includes(shift.locationId))
-    .filter((person) => worksOn(person, shift.day) && person.mergedIntoId === null);
+  const people = await plannablePeople(store, shift.locationId, [shift.day]);
   const { limits } = rulesOn(await store.company(), shift.day);
   const found = await candidates(store, actor, { shift, people });
   return { ranked: rankCover(shift, found, limits) };

@@ -17,6 +17,7 @@ import {
   withdrawCoverSchema,
 } from "@crewline/domain/records/schedules/cover-offer";
 import { saveHandOverSchema } from "@crewline/domain/records/schedules/hand-over-note";
+import { planTermsSchema, showPlanTermsSchema } from "@crewline/domain/records/pay/plan-terms";
 import { dayCostSchema, showDayCostSchema } from "@crewline/domain/records/pay/day-cost";
 import { shiftPlanSchema } from "@crewline/domain/records/schedules/shift";
 import { historyPageSchema } from "@crewline/domain/records/history/history-event";
@@ -57,6 +58,7 @@ import { publishWeek } from "./publish-week.ts";
 import { readPublications } from "./read-publications.ts";
 import { removeDrafts } from "./remove-drafts.ts";
 import { saveHandOver } from "./save-hand-over.ts";
+import { showPlanTerms } from "./show-plan-terms.ts";
 import { showDayCost } from "./show-day-cost.ts";
 import { saveShift } from "./save-shift.ts";
 import {
@@ -142,6 +144,11 @@ export const schedulesRouter = router({
     .input(findCoverSchema)
     .output(z.object({ ranked: z.array(coverRankSchema) }))
     .query(({ ctx, input }) => findCover(ctx.actor, input)),
+  planTerms: may("schedules", "edit")
+    .use(limited("coverSearch"))
+    .input(showPlanTermsSchema)
+    .output(planTermsSchema)
+    .query(({ ctx, input }) => showPlanTerms(ctx.actor, input)),
   dayCost: may("schedules", "edit")
     .use(limited("coverSearch"))
     .input(showDayCostSchema)

@@ -4,7 +4,10 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { MouseEvent } from "react";
+import { nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
+import { gapText } from "@crewline/domain/words/schedules/week-figure-words";
 import { specialDayLine } from "@crewline/domain/words/locations/special-day-words";
+import type { UncoveredRange } from "@crewline/domain/rules/locations/uncovered-ranges";
 import { uncoveredRanges } from "@crewline/domain/rules/locations/uncovered-ranges";
 import {
   formatDay,
@@ -20,7 +23,7 @@ import { RemovedCard } from "./removed-card.tsx";
 import { ShiftCards } from "./shift-card-styles.ts";
 import { ShiftCard } from "./shift-card.tsx";
 import { useDay } from "./use-day.ts";
-import { missingText, peopleWords, PlannedSum } from "./week-grid-foot.tsx";
+import { peopleWords, PlannedSum } from "./week-grid-foot.tsx";
 import type { WeekGridProps } from "./week-grid.tsx";
 import { WeekStrip } from "./week-strip.tsx";
 import { DayHandOver } from "./day-hand-over.tsx";
@@ -43,6 +46,10 @@ export function DayRoster(props: Omit<WeekGridProps, "countPlan" | "actions">) {
     .toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
   const special = specialDayLine(week.location, day, { locale });
   const missing = uncoveredRanges(week.location, day, week.shifts);
+  const gapOf = (range: UncoveredRange) => {
+    const role = nameOrNone(range.jobRoleId, week.roleName);
+    return gapText(range, { timeZone: week.location.timeZone, role }, locale);
+  };
   const handleClick = (event: MouseEvent) => {
     const { shiftId } = spotOf(event.target);
     const removedId = restoredId(event.target);
@@ -90,7 +97,7 @@ export function DayRoster(props: Omit<WeekGridProps, "countPlan" | "actions">) {
       <AvailabilityLines week={week} index={index} />
       {missing.length > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {`Missing: ${missing.map((range) => missingText(range, week, locale)).join("; ")}`}
+          {`Missing: ${missing.map(gapOf).join("; ")}`}
         </Alert>
       )}
       {/* The cards are buttons; their clicks are handled together here. */}

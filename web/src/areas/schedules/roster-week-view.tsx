@@ -19,6 +19,7 @@ import { useSkillName } from "../../entities/company/use-skills.ts";
 import { FindCoverDialog } from "../../entities/schedules/find-cover-dialog.tsx";
 import { EditShiftDialog } from "./edit-shift-dialog.tsx";
 import { useFilledStore, useWeekPart, WeekStoreContext } from "./model/use-week-store.ts";
+import { WeekFiguresProvider } from "./figures/week-figures.tsx";
 import { planCounter } from "./plan-by-person.ts";
 import { PrintedRoster } from "./printed-roster.tsx";
 import { LazyTypeShiftsDialog } from "./schedule-parts.ts";
@@ -102,7 +103,13 @@ export function RosterWeekView(props: RosterWeekViewProps) {
   return (
     <WeekStoreContext value={store}>
       <UnloadWarning />
-      {isPhone ? <DayRoster {...view} /> : <WeekGrid {...view} countPlan={countPlan} />}
+      {isPhone ? (
+        <DayRoster {...view} />
+      ) : (
+        <WeekFiguresProvider company={company} employees={employees}>
+          <WeekGrid {...view} countPlan={countPlan} />
+        </WeekFiguresProvider>
+      )}
       <PrintedRoster companyName={company.name} state={props.state} />
       {draft !== null && (
         <AddShiftDialog week={store.week()} draft={draft} onClose={() => setDraft(null)} />

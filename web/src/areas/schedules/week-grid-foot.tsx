@@ -1,20 +1,22 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { nouns } from "@crewline/domain/kernel/formats/nouns";
-import { nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
-import type { NameOfRole } from "@crewline/domain/rules/job-roles/job-role-names";
-import type { UncoveredRange } from "@crewline/domain/rules/locations/uncovered-ranges";
-import { uncoveredRanges } from "@crewline/domain/rules/locations/uncovered-ranges";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { DayTotal, WeekBoard } from "@crewline/domain/projections/schedules/week-board";
-import { formatDuration } from "@crewline/domain/kernel/time/duration";
+import type { PlannedCost } from "@crewline/domain/projections/schedules/week-counter";
+import { coverageHours } from "@crewline/domain/rules/locations/coverage-steps";
 import {
-  formatDay,
-  formatShortSpan,
-  formatSpan,
-} from "@crewline/domain/kernel/formats/format-time";
-import { localTimeAt } from "@crewline/domain/kernel/time/zone";
+  coverageTitle,
+  gapsText,
+  leftOutText,
+} from "@crewline/domain/words/schedules/week-figure-words";
+import { formatAmount } from "@crewline/domain/kernel/money/amount";
+import { formatDuration } from "@crewline/domain/kernel/time/duration";
+import { formatDay } from "@crewline/domain/kernel/formats/format-time";
+import { useCompany } from "../../entities/company/use-company.ts";
 import { ExplainedFigure } from "../../entities/wages/explained-figure.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
+import { CoverageStrip } from "./figures/coverage-strip.tsx";
+import { useWeekFigures } from "./figures/week-figures.tsx";
 import { PlannedHours } from "./planned-hours.tsx";
 import type { RosterWeek } from "./model/roster-context.ts";
 import { counted } from "@crewline/domain/kernel/formats/counted";
@@ -24,49 +26,71 @@ interface WeekGridFootProps {
   board: WeekBoard<Shift>;
 }
 
-/** Planned hours and missing people of each day, and the whole week beside its budget. */
+/** Planned hours, people, cost and coverage of each day, and the whole week beside its budget. */
 export function WeekGridFoot({ week, board }: WeekGridFootProps) {
   const locale = useLocale();
+  const figures = useWeekFigures();
   const { secondsPerWeek } = week.location.budget;
+  const { unpricedShifts } = figures.cost;
+  const leftOut = leftOutText({ openShifts: figures.openShifts, unpricedShifts }, locale);
   return (
     <tfoot className="foot">
       <tr className="row">
         <th scope="row" className="side strong">
           Planned hours
-        </th>
-        {board.days.map((total, index) => (
-          <td key={total.day} className="cell">
-            <div className="strong">
-              <PlannedSum
-                scope="day"
-                total={total.plannedSeconds}
-                subject={`Planned hours, ${formatDay(total.day, locale)}`}
-                shifts={board.rows.flatMap(({ cells }) => cells[index] ?? [])}
-                openShifts={total.openShifts}
-                {...{ week, board }}
-              />
+          {leftOut !== null && (
+            <div className="quiet" title={leftOut}>
+              {leftOut}
             </div>
-            <div className="quiet">{peopleWords(total, locale)}</div>
+          )}
+        </th>
+        {figures.days.map((day, index) => (
+          <td key={day.day} className="cell">
+            <div>
+              <span className="strong">
+                <PlannedSum
+                  scope="day"
+                  total={day.plannedSeconds}
+                  subject={`Planned hours, ${formatDay(day.day, locale)}`}
+                  shifts={board.rows.flatMap(({ cells }) => cells[index] ?? [])}
+                  openShifts={day.openShifts}
+                  {...{ week, board }}
+                />
+              </span>
+              <CostText cost={day.cost} />
+            </div>
+            <div className="quiet">{peopleWords(day, locale)}</div>
           </td>
         ))}
         <td className="sum strong">
           <div>
             <PlannedSum
               scope="week"
-              total={board.plannedSeconds}
+              total={figures.plannedSeconds}
               subject={`Planned hours at ${week.location.name}`}
               shifts={board.rows.flatMap(({ cells }) => cells.flat())}
-              openShifts={board.open.cells.flat().length}
+              openShifts={figures.openShifts}
               {...{ week, board }}
             />
+            {secondsPerWeek !== null && (
+              <span className="quiet">{` of ${formatDuration(secondsPerWeek)}`}</span>
+            )}
           </div>
-          {secondsPerWeek !== null && (
-            <div className="quiet">{`of ${formatDuration(secondsPerWeek)}`}</div>
-          )}
+          <CostText cost={figures.cost} />
         </td>
       </tr>
-      {week.location.staffing.length > 0 && <MissingRow week={week} />}
+      <CoverageRow week={week} />
     </tfoot>
+  );
+}
+
+/** Nothing without a cost, or for readers who may not see the pay of everyone in it. */
+export function CostText({ cost }: { cost: PlannedCost }) {
+  const locale = useLocale();
+  const company = useCompany();
+  if (cost.minor === null || cost.minor === 0 || company.status !== "ready") return null;
+  return (
+    <span className="quiet">{` ${formatAmount(cost.minor, company.data.currency, locale)}`}</span>
   );
 }
 
@@ -97,64 +121,32 @@ export function PlannedSum({ week, board, subject, ...planned }: PlannedSumProps
   );
 }
 
-function MissingRow({ week }: { week: RosterWeek }) {
+function CoverageRow({ week }: Pick<WeekGridFootProps, "week">) {
   const locale = useLocale();
-  const { location } = week;
-  const days = week.days.map((day) => ({
-    day,
-    ranges: uncoveredRanges(location, day, week.shifts),
-  }));
-  const gaps = days.flatMap(({ ranges }) => ranges).length;
+  const { days } = useWeekFigures();
+  const { timeZone } = week.location;
+  const hours = coverageHours(days.map(({ coverage }) => coverage));
+  if (hours === null) return null;
+  const gaps = days.flatMap(({ coverage }) => coverage.gaps).length;
   return (
     <tr className="row">
       <th scope="row" className="side strong">
-        Coverage
+        {coverageTitle(locale)}
       </th>
-      {days.map(({ day, ranges }) => (
-        <td key={day} className="cell">
-          {missingWords(ranges, week, locale)}
+      {days.map(({ day, coverage }) => (
+        <td key={day} className="cell strip">
+          <CoverageStrip roleName={week.roleName} {...{ coverage, hours, timeZone }} />
         </td>
       ))}
-      <td className="sum strong">{counted(gaps, { one: "gap", other: "gaps" }, locale)}</td>
+      <td className="sum strong">{gapsText(gaps, locale)}</td>
     </tr>
   );
 }
 
-function missingWords(
-  ranges: readonly UncoveredRange[],
-  { location: { timeZone }, roleName }: RosterWeek,
-  locale: Locale,
-) {
-  if (ranges.length === 0) return <div className="quiet">full</div>;
-  return ranges.map((range) => (
-    <div key={`${range.startsAt} ${range.jobRoleId}`}>
-      <span className="strong">{shortWords(range, roleName)}</span>
-      <div className="quiet">{shortSpan(range, timeZone, locale)}</div>
-    </div>
-  ));
-}
-
-/** "2 Barista short". */
-function shortWords({ missing, jobRoleId }: UncoveredRange, roleName: NameOfRole): string {
-  return jobRoleId === null ? `${missing} short` : `${missing} ${roleName(jobRoleId)} short`;
-}
-
-function shortSpan({ startsAt, endsAt }: UncoveredRange, timeZone: string, locale: Locale): string {
-  const startsAtLocal = localTimeAt(startsAt, timeZone);
-  return formatShortSpan({ startsAtLocal, endsAtLocal: localTimeAt(endsAt, timeZone) }, locale);
-}
-
-/** "2 Barista, 09:00–12:00". */
-export function missingText(
-  range: UncoveredRange,
-  { location, roleName }: Pick<RosterWeek, "location" | "roleName">,
+export function peopleWords(
+  { people, openShifts }: Pick<DayTotal, "people" | "openShifts">,
   locale: Locale,
 ): string {
-  const who = nameOrNone(range.jobRoleId, roleName) ?? "more";
-  return `${range.missing} ${who}, ${formatSpan(range, location.timeZone, locale)}`;
-}
-
-export function peopleWords({ people, openShifts }: DayTotal, locale: Locale): string {
   const words = counted(people, nouns.person, locale);
   return openShifts === 0 ? words : `${words}, ${openShifts} open`;
 }

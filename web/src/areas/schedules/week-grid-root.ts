@@ -69,6 +69,7 @@ function cellStyles(palette: Palette) {
       textAlign: "center",
       cursor: "default",
     },
+    "& .foot .cell.strip": { padding: "0 2px" },
     "& .special": {
       display: "-webkit-box",
       overflow: "hidden",

@@ -1,0 +1,45 @@
+import { expect, test, vi } from "vitest";
+import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
+import {
+  coverageText,
+  coverageTitle,
+  gapsText,
+  gapText,
+  leftOutText,
+} from "../../functions/domain/words/schedules/week-figure-words.ts";
+import { labelledLines } from "./bracketed.ts";
+
+vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async () => {
+  const { bracketed: inLanguage } = await import("./bracketed.ts");
+  return { inLanguage };
+});
+
+test("the coverage of a day and what a week leaves out are labels with whole texts", () => {
+  const range = {
+    startsAt: "2026-11-17T14:00:00.000Z",
+    endsAt: "2026-11-17T16:00:00.000Z",
+    jobRoleId: null,
+    missing: 1,
+  };
+  const leftOut = [
+    { openShifts: 1, unpricedShifts: 0 },
+    { openShifts: 0, unpricedShifts: 1 },
+    { openShifts: 2, unpricedShifts: 3 },
+  ];
+  const texts = [
+    coverageTitle(american),
+    ...[0, 1, 2].flatMap((gaps) => [
+      gapsText(gaps, american),
+      coverageText("Tue, Nov 17", gaps, american),
+    ]),
+    ...[1, 2].flatMap((needed) =>
+      [null, "Barista"].map((role) =>
+        gapText({ ...range, needed }, { timeZone: "America/New_York", role }, american),
+      ),
+    ),
+    ...leftOut.flatMap((one) => leftOutText(one, american) ?? []),
+  ];
+  expect(texts).toHaveLength(14);
+  expect(texts.filter((text) => !labelledLines.test(text))).toEqual([]);
+  expect(leftOutText({ openShifts: 0, unpricedShifts: 0 }, american)).toBeNull();
+});

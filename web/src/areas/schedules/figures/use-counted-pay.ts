@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import type { CountedPay } from "@crewline/domain/projections/schedules/week-counter";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { mayReadPay } from "@crewline/domain/rules/access/record-access";
+import { rulesOn } from "@crewline/domain/rules/company/rules-on";
+import { personRulesOn } from "@crewline/domain/rules/weeks/person-rules";
+import { trpc } from "../../../api/trpc.ts";
+import { useRecordActor } from "../../../entities/employees/use-record-actor.ts";
+
+interface PaidWeek {
+  company: Company;
+  locationId: LocationId;
+  weekStart: LocalDate;
+  people: readonly Employee[];
+}
+
+/** Rates seldom change while a week is planned. */
+const FRESH_MS = 5 * 60_000;
+
+/** The pay of the people of a week as far as the reader may see it, in one request. */
+export function useCountedPay(week: PaidWeek): (employeeId: EmployeeId) => CountedPay {
+  const { company, locationId, weekStart, people } = week;
+  const reader = useRecordActor();
+  const { data } = useQuery({
+    ...trpc.schedules.planTerms.queryOptions({ locationId, weekStart }),
+    enabled: reader.role === "admin" || reader.mayViewWages,
+    staleTime: FRESH_MS,
+  });
+  return useMemo(() => {
+    const terms = new Map(data?.people.map((one) => [one.employeeId, one]));
+    const payPeriodOn = (day: LocalDate) => rulesOn(company, day).payPeriod;
+    const pays = people.map((person): [EmployeeId, CountedPay] => {
+      if (!mayReadPay(reader, person)) return [person.id, "hidden"];
+      if (data === undefined) return [person.id, "loading"];
+      const own = terms.get(person.id);
+      const rules = personRulesOn(company, own?.policies ?? [], weekStart);
+      const { currency } = company;
+      const [homeId] = person.locationIds;
+      return [person.id, { rules, wages: own?.rates ?? [], currency, homeId, payPeriodOn }];
+    });
+    const known = new Map(pays);
+    return (employeeId: EmployeeId) => known.get(employeeId) ?? "hidden";
+  }, [company, data, people, reader, weekStart]);
+}
