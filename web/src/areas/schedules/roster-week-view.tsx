@@ -12,7 +12,7 @@ import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift"
 import { useLocale } from "../../locale/use-locale.ts";
 import { useHotkey } from "../../ui/keyboard/use-hotkey.ts";
 import { AddShiftDialog } from "./add-shift-dialog.tsx";
-import { DayRoster } from "./day-roster.tsx";
+import { DayRoster } from "./phone/day-roster.tsx";
 import { draftPlan } from "./draft-plan.ts";
 import { useElsewhereWords } from "./model/elsewhere-words.ts";
 import { useSkillName } from "../../entities/company/use-skills.ts";
@@ -103,13 +103,9 @@ export function RosterWeekView(props: RosterWeekViewProps) {
   return (
     <WeekStoreContext value={store}>
       <UnloadWarning />
-      {isPhone ? (
-        <DayRoster {...view} />
-      ) : (
-        <WeekFiguresProvider company={company} employees={employees}>
-          <WeekGrid {...view} countPlan={countPlan} />
-        </WeekFiguresProvider>
-      )}
+      <WeekFiguresProvider company={company} employees={employees}>
+        {isPhone ? <DayRoster {...view} /> : <WeekGrid {...view} countPlan={countPlan} />}
+      </WeekFiguresProvider>
       <PrintedRoster companyName={company.name} state={props.state} />
       {draft !== null && (
         <AddShiftDialog week={store.week()} draft={draft} onClose={() => setDraft(null)} />

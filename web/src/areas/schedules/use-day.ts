@@ -2,7 +2,10 @@ import { useSearchParams } from "react-router-dom";
 import { useAddressDay } from "../../time/use-address-day.ts";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 
-/** The day that is shown of a week, kept in the address: today when the week holds it. */
+/**
+ * The day that is shown of a week, kept in the address: today when the week holds it. A day of
+ * another week shows that week.
+ */
 export function useDay(
   days: readonly LocalDate[],
   today: LocalDate,
@@ -15,6 +18,7 @@ export function useDay(
       (before) => {
         const after = new URLSearchParams(before);
         after.set("day", chosen);
+        if (!days.includes(chosen)) after.set("week", chosen);
         return after;
       },
       { replace: true },

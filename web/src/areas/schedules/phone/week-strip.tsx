@@ -1,7 +1,8 @@
 import { styled } from "@mui/material/styles";
-import { useLocale } from "../../locale/use-locale.ts";
-import { heardOnly } from "./heard-only.ts";
+import { useLocale } from "../../../locale/use-locale.ts";
+import { heardOnly } from "../heard-only.ts";
 import { formatWeekday } from "@crewline/domain/kernel/formats/format-time";
+import { gapsText } from "@crewline/domain/words/schedules/week-figure-words";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 
 const Strip = styled("div")(({ theme }) => {
@@ -10,7 +11,12 @@ const Strip = styled("div")(({ theme }) => {
     display: "grid",
     gridTemplateColumns: "repeat(7, 1fr)",
     gap: 4,
-    marginBottom: 16,
+    position: "sticky",
+    top: 56,
+    zIndex: 5,
+    margin: "0 -16px 12px",
+    padding: "8px 16px",
+    backgroundColor: palette.background.default,
     "& button": {
       position: "relative",
       minHeight: 56,
@@ -31,6 +37,18 @@ const Strip = styled("div")(({ theme }) => {
     "& button:focus-visible": { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 },
     "& .heard": heardOnly,
     "& .short": { display: "block", fontSize: "0.75rem", color: palette.text.secondary },
+    "& .lacks": {
+      position: "absolute",
+      top: 2,
+      right: 2,
+      minWidth: 16,
+      padding: "0 3px",
+      fontSize: 11,
+      lineHeight: "16px",
+      borderRadius: 8,
+      color: palette.warning.contrastText,
+      backgroundColor: palette.warning.main,
+    },
     "& .count": { display: "block", fontSize: "0.75rem" },
   };
 });
@@ -41,11 +59,13 @@ interface WeekStripProps {
   selected: LocalDate;
   /** The number of shifts on each day. */
   counts: readonly number[];
+  /** The number of gaps in the staffing of each day. */
+  gaps: readonly number[];
   onSelect: (day: LocalDate) => void;
 }
 
-/** The seven days of a week side by side, small enough for a phone. */
-export function WeekStrip({ days, today, selected, counts, onSelect }: WeekStripProps) {
+/** The seven days of a week side by side, which stay in view on a phone. */
+export function WeekStrip({ days, today, selected, counts, gaps, onSelect }: WeekStripProps) {
   const locale = useLocale();
   return (
     <Strip role="group" aria-label="Days of the week">
@@ -63,8 +83,22 @@ export function WeekStrip({ days, today, selected, counts, onSelect }: WeekStrip
             {day === today ? "today" : counts[index]}
             <span className="heard">{day === today ? `, ${counts[index]} shifts` : " shifts"}</span>
           </span>
+          <Lacks gaps={gaps[index] ?? 0} />
         </button>
       ))}
     </Strip>
+  );
+}
+
+function Lacks({ gaps }: { gaps: number }) {
+  const locale = useLocale();
+  if (gaps === 0) return null;
+  return (
+    <>
+      <span className="lacks" aria-hidden="true">
+        {gaps}
+      </span>
+      <span className="heard">{`, ${gapsText(gaps, locale)}`}</span>
+    </>
   );
 }

@@ -1,0 +1,45 @@
+import Typography from "@mui/material/Typography";
+import type { DayFigures as Figures } from "@crewline/domain/projections/schedules/week-counter";
+import { formatDay } from "@crewline/domain/kernel/formats/format-time";
+import { coverageHours } from "@crewline/domain/rules/locations/coverage-steps";
+import { leftOutText } from "@crewline/domain/words/schedules/week-figure-words";
+import { useLocale } from "../../../locale/use-locale.ts";
+import { CoverageStrip } from "../figures/coverage-strip.tsx";
+import { useWeekStore } from "../model/use-week-store.ts";
+import { CostText, peopleWords, PlannedSum } from "../week-grid-foot.tsx";
+
+/** People, hours and cost of a day in one line, what they leave out, and the coverage below. */
+export function DayFigures({ figures }: { figures: Figures }) {
+  const locale = useLocale();
+  const store = useWeekStore();
+  const week = store.week();
+  const { day, coverage, openShifts, cost } = figures;
+  const hours = coverageHours([coverage]);
+  const leftOut = leftOutText({ openShifts, unpricedShifts: cost.unpricedShifts }, locale);
+  return (
+    <>
+      <Typography variant="body2" component="div" sx={{ color: "text.secondary" }}>
+        {`${peopleWords({ ...figures, openShifts: 0 }, locale)}, `}
+        <PlannedSum
+          scope="day"
+          total={figures.plannedSeconds}
+          subject={`Planned hours, ${formatDay(day, locale)}`}
+          shifts={week.shifts.filter((one) => one.day === day && one.employeeId !== null)}
+          openShifts={openShifts}
+          week={week}
+          board={store.board()}
+        />
+        {" hours"}
+        <CostText cost={cost} />
+        {leftOut !== null && <div>{leftOut}</div>}
+      </Typography>
+      {hours !== null && (
+        <CoverageStrip
+          roleName={week.roleName}
+          timeZone={week.location.timeZone}
+          {...{ coverage, hours }}
+        />
+      )}
+    </>
+  );
+}
