@@ -95,6 +95,13 @@ test("two accept a shift at once: exactly one gets it, the others are told, a re
   const costs = await company.owner.api.schedules.dayCost.query(at);
   expect(costs.cost).toMatchObject({ planned: [{ amountMinor: 148_00 }], worked: [], unpriced: 0 });
   expect(await marcus.api.schedules.dayCost.query(at)).toEqual({ cost: null });
+  const planned = { locationId: company.harbor, weekStart: weekStartOf(day, "monday") };
+  const paid = async ({ api }: Pick<typeof marcus, "api">) =>
+    (await api.schedules.planTerms.query(planned)).people.map(({ employeeId }) => employeeId);
+  expect(await paid(company.owner)).toEqual(
+    expect.arrayContaining([ana, ben].map((one) => one.employeeId)),
+  );
+  expect(await paid(marcus)).not.toContain(ben.employeeId);
   expect(await refusalOf(offer(shiftId, ben))).toMatchObject({ rule: "coverUnpublished" });
 
   await publish();

@@ -12,7 +12,7 @@ import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift"
 import { useLocale } from "../../locale/use-locale.ts";
 import { useHotkey } from "../../ui/keyboard/use-hotkey.ts";
 import { AddShiftDialog } from "./add-shift-dialog.tsx";
-import { DayRoster } from "./phone/day-roster.tsx";
+import { DayRoster } from "./day-roster.tsx";
 import { draftPlan } from "./draft-plan.ts";
 import { useElsewhereWords } from "./model/elsewhere-words.ts";
 import { useSkillName } from "../../entities/company/use-skills.ts";

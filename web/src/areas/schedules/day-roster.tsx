@@ -5,20 +5,21 @@ import Typography from "@mui/material/Typography";
 import type { MouseEvent } from "react";
 import { byJobRole } from "@crewline/domain/projections/schedules/by-job-role";
 import { specialDayLine } from "@crewline/domain/words/locations/special-day-words";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { formatLongDay, formatWeekday } from "@crewline/domain/kernel/formats/format-time";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
-import { useLocale } from "../../../locale/use-locale.ts";
-import { AvailabilityLines } from "../availability-lines.tsx";
-import { DayHandOver } from "../day-hand-over.tsx";
-import { draftPlan } from "../draft-plan.ts";
-import { ElsewhereOnDay } from "../elsewhere-on-day.tsx";
-import { useWeekFigures } from "../figures/week-figures.tsx";
-import { restoredId, spotOf } from "../grid-focus.ts";
-import { useWholeWeek } from "../model/use-week-store.ts";
-import { RemovedCard } from "../removed-card.tsx";
-import { ShiftCards } from "../shift-card-styles.ts";
-import { useDay } from "../use-day.ts";
-import type { WeekGridProps } from "../week-grid.tsx";
+import { useLocale } from "../../locale/use-locale.ts";
+import { AvailabilityLines } from "./availability-lines.tsx";
+import { DayHandOver } from "./day-hand-over.tsx";
+import { draftPlan } from "./draft-plan.ts";
+import { ElsewhereOnDay } from "./elsewhere-on-day.tsx";
+import { useWeekFigures } from "./figures/week-figures.tsx";
+import { restoredId, spotOf } from "./grid-focus.ts";
+import { useWholeWeek } from "./model/use-week-store.ts";
+import { RemovedCard } from "./removed-card.tsx";
+import { ShiftCards } from "./shift-card-styles.ts";
+import { useDay } from "./use-day.ts";
+import type { WeekGridProps } from "./week-grid.tsx";
 import { DayFigures } from "./day-figures.tsx";
 import { DayGaps } from "./day-gaps.tsx";
 import { RoleCards } from "./role-cards.tsx";
@@ -112,12 +113,7 @@ export function DayRoster(props: Omit<WeekGridProps, "countPlan" | "actions">) {
   );
 }
 
-interface Ordered {
-  employeeId: string | null;
-  startsAt: string;
-}
-
-function openFirst(a: Ordered, b: Ordered): number {
+function openFirst(a: Shift, b: Shift): number {
   const isOpen = Number(b.employeeId === null) - Number(a.employeeId === null);
   return isOpen === 0 ? a.startsAt.localeCompare(b.startsAt) : isOpen;
 }

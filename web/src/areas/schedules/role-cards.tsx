@@ -4,10 +4,10 @@ import type { RoleGroup } from "@crewline/domain/projections/schedules/by-job-ro
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import { nouns } from "@crewline/domain/kernel/formats/nouns";
-import { useLocale } from "../../../locale/use-locale.ts";
-import { useWeekStore } from "../model/use-week-store.ts";
-import { RoleName } from "../role-name.tsx";
-import { ShiftCard } from "../shift-card.tsx";
+import { useLocale } from "../../locale/use-locale.ts";
+import { useWeekStore } from "./model/use-week-store.ts";
+import { RoleName } from "./role-name.tsx";
+import { ShiftCard } from "./shift-card.tsx";
 
 /** The shifts of a day with one job role, below its name; open ones first. */
 export function RoleCards({ jobRoleId, shifts }: RoleGroup<Shift>) {

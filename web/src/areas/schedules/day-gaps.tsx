@@ -6,9 +6,9 @@ import type { DayCoverage } from "@crewline/domain/rules/locations/coverage-step
 import { localTimeAt } from "@crewline/domain/kernel/time/zone";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { gapText } from "@crewline/domain/words/schedules/week-figure-words";
-import { useLocale } from "../../../locale/use-locale.ts";
-import { draftPlan } from "../draft-plan.ts";
-import type { RosterWeek } from "../model/roster-context.ts";
+import { useLocale } from "../../locale/use-locale.ts";
+import { draftPlan } from "./draft-plan.ts";
+import type { RosterWeek } from "./model/roster-context.ts";
 
 interface DayGapsProps {
   week: RosterWeek;

@@ -3,10 +3,10 @@ import type { DayFigures as Figures } from "@crewline/domain/projections/schedul
 import { formatDay } from "@crewline/domain/kernel/formats/format-time";
 import { coverageHours } from "@crewline/domain/rules/locations/coverage-steps";
 import { leftOutText } from "@crewline/domain/words/schedules/week-figure-words";
-import { useLocale } from "../../../locale/use-locale.ts";
-import { CoverageStrip } from "../figures/coverage-strip.tsx";
-import { useWeekStore } from "../model/use-week-store.ts";
-import { CostText, peopleWords, PlannedSum } from "../week-grid-foot.tsx";
+import { useLocale } from "../../locale/use-locale.ts";
+import { CoverageStrip } from "./figures/coverage-strip.tsx";
+import { useWeekStore } from "./model/use-week-store.ts";
+import { CostText, peopleWords, PlannedSum } from "./week-grid-foot.tsx";
 
 /** People, hours and cost of a day in one line, what they leave out, and the coverage below. */
 export function DayFigures({ figures }: { figures: Figures }) {
