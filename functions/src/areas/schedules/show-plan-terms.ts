@@ -19,15 +19,16 @@ export async function showPlanTerms(
 ): Promise<PlanTerms> {
   requireReach(actor, { locationIds: [locationId], what: "location" });
   const store = await readCompany(actor.companyId);
+  const { id } = await store.locations.get(locationId);
   const [reader, people] = await Promise.all([
     recordActorOf(store, actor),
-    plannablePeople(store, locationId, weekDays(weekStart)),
+    plannablePeople(store, id, weekDays(weekStart)),
   ]);
   const readable = people.filter((person) => mayReadPay(reader, person));
   const terms = await Promise.all(
-    readable.map(async ({ id }) => ({
-      employeeId: id,
-      ...payTermsOf(await store.employeePay.find(id)),
+    readable.map(async ({ id: employeeId }) => ({
+      employeeId,
+      ...payTermsOf(await store.employeePay.find(employeeId)),
     })),
   );
   return { people: terms };
