@@ -29,6 +29,7 @@ const onlyOnline = [
   "areas/schedules/publications-dialog.tsx",
   "areas/schedules/week-templates-dialog.tsx",
   "areas/settings/data/data-export.tsx",
+  "areas/settings/payroll/payroll-file-settings.tsx",
   "areas/time-entries/imports/import-time-dialog.tsx",
   "areas/wage-changes/bulk-raise-dialog.tsx",
   "areas/wage-changes/import-wages-dialog.tsx",
