@@ -2,12 +2,12 @@
  * Returns a function that remembers one value for each key, with the facts that it follows from: the
  * value is made again only when one of them is another than before (`Object.is`).
  */
-export function kept<Key, Value>(): (
-  key: Key,
+export function kept<Value>(): (
+  key: string,
   facts: readonly unknown[],
   make: () => Value,
 ) => Value {
-  const known = new Map<Key, { facts: readonly unknown[]; value: Value }>();
+  const known = new Map<string, { facts: readonly unknown[]; value: Value }>();
   return (key, facts, make) => {
     const before = known.get(key);
     if (before !== undefined && isSame(before.facts, facts)) return before.value;

@@ -67,10 +67,10 @@ interface PersonCosts {
  * counts that person and that day again, and the others keep the very objects that they had.
  */
 export function weekCounter(): (week: CountedWeek) => WeekFigures {
-  const costOf = kept<EmployeeId, PersonCosts>();
-  const spanOf = kept<LocalDate, Interval<Instant>>();
-  const coverage = kept<LocalDate, DayCoverage>();
-  const figures = kept<LocalDate, DayFigures>();
+  const costOf = kept<PersonCosts>();
+  const spanOf = kept<Interval<Instant>>();
+  const coverage = kept<DayCoverage>();
+  const figures = kept<DayFigures>();
   return (week) => {
     const { weekStart, place, here, elsewhere, payOf } = week;
     const people = Map.groupBy(here, ({ employeeId }) => employeeId);

@@ -63,12 +63,13 @@ test("a night in which the clocks go back is an hour longer", () => {
   });
 });
 
-test("the same shift is not copied twice, whoever works it", () => {
+test("the same shift is not copied twice, with an employee or open", () => {
   const open = aShift({ id: aShiftId("open"), employeeId: null });
   const there = [nextTuesday({}), nextTuesday({ id: aShiftId("o"), employeeId: null })];
   const { copied, skipped } = copying({ from: [aShift(), open], existing: there });
   expect(copied).toEqual([]);
-  expect(skipped.map(({ who }) => who).toSorted()).toEqual(["Ana", null]);
+  expect(skipped).toHaveLength(2);
+  expect(skipped.map(({ who }) => who)).toEqual(expect.arrayContaining(["Ana", null]));
 });
 
 describe("a shift whose employee is on time off", () => {
