@@ -72,6 +72,7 @@ export type LimitedThing =
   | "scheduledReports"
   | "skills"
   | "storedCustomFields"
+  | "weekTemplateShifts"
   | "weekTemplates";
 
 /** The acts that only admins may do. */

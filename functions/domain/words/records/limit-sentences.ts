@@ -13,6 +13,8 @@ export const limitSentences: InLanguages<Readonly<Record<LimitedThing, (most: st
         `Alerts can be muted for at most ${most} employees. Unmute someone first.`,
       savedViews: (most) => `There can be at most ${most} saved views. Remove one first.`,
       scheduledReports: (most) => `At most ${most} reports can be sent by e-mail. Stop one first.`,
+      weekTemplateShifts: (most) =>
+        `A week template can hold at most ${most} shifts. Copy the week instead.`,
       weekTemplates: (most) => `There can be at most ${most} week templates. Archive one first.`,
       skills: (most) => `There can be at most ${most} skills. Remove one first.`,
       storedCustomFields: (most) =>

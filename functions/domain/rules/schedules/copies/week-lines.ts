@@ -3,6 +3,8 @@ import type { LocalDate } from "../../../kernel/time/local-date.ts";
 import { weekdayOf, weekDays } from "../../../kernel/time/local-date.ts";
 import type { Shift, ShiftPlan } from "../../../records/schedules/shift.ts";
 import type { WeekLine } from "../../../records/schedules/week-template.ts";
+import { MOST_TEMPLATE_LINES } from "../../../records/schedules/week-template.ts";
+import { RuleViolation } from "../../violations/rule-violation.ts";
 
 /** Returns the standing shifts of a week without their date, in order of time. */
 export function weekLines(shifts: readonly Shift[], { withPeople = true } = {}): WeekLine[] {
@@ -19,6 +21,22 @@ export function weekLines(shifts: readonly Shift[], { withPeople = true } = {}):
       note: shift.note,
       ...(shift.requiredSkillIds && { requiredSkillIds: shift.requiredSkillIds }),
     }));
+}
+
+/**
+ * Returns the lines that a template keeps of a week. Throws emptyWeek for a week without shifts, and
+ * tooMany for one with more than a template can hold.
+ */
+export function templateLines(
+  shifts: readonly Shift[],
+  options: { withPeople: boolean },
+): WeekLine[] {
+  const lines = weekLines(shifts, options);
+  if (lines.length === 0) throw new RuleViolation("emptyWeek", {});
+  if (lines.length > MOST_TEMPLATE_LINES) {
+    throw new RuleViolation("tooMany", { what: "weekTemplateShifts", most: MOST_TEMPLATE_LINES });
+  }
+  return lines;
 }
 
 /** Returns the plan of a line in the week that begins on `weekStart`; wall times stay. */

@@ -10,10 +10,9 @@ import type {
 import {
   byUseAndName,
   listedWeekTemplate,
-  MOST_TEMPLATE_LINES,
   MOST_WEEK_TEMPLATES,
 } from "@crewline/domain/records/schedules/week-template";
-import { weekLines } from "@crewline/domain/rules/schedules/copies/week-lines";
+import { templateLines } from "@crewline/domain/rules/schedules/copies/week-lines";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import type { Actor } from "../../../operations/commands/actor.ts";
@@ -37,7 +36,7 @@ export async function listWeekTemplates(
   return { templates: found.toSorted(byUseAndName).map(listedWeekTemplate) };
 }
 
-/** Saves the shifts of a week as a template. Throws emptyWeek for a week without shifts. */
+/** Saves the shifts of a week as a template. Throws emptyWeek or tooMany. */
 export function saveWeekTemplate(
   actor: Actor,
   input: z.infer<typeof saveWeekTemplateSchema>,
@@ -58,8 +57,7 @@ export function saveWeekTemplate(
     if (templates.filter(({ isArchived }) => !isArchived).length >= MOST_WEEK_TEMPLATES) {
       throw new RuleViolation("tooMany", { what: "weekTemplates", most: MOST_WEEK_TEMPLATES });
     }
-    const lines = weekLines(shifts, { withPeople }).slice(0, MOST_TEMPLATE_LINES);
-    if (lines.length === 0) throw new RuleViolation("emptyWeek", {});
+    const lines = templateLines(shifts, { withPeople });
     const id = weekTemplateIdSchema.parse(store.weekTemplates.newId());
     const saved = { savedAt: now(), savedByName: actor.displayName, version: 1 };
     store.weekTemplates.create(id, { id, locationId, name, lines, isArchived: false, ...saved });
