@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { shiftIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { aCompany, aMember, anEmployee, archiveLocation } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
@@ -70,6 +71,21 @@ describe("planning a shift", () => {
       rule: "archivedLocation",
     });
   });
+});
+
+test("an id made on the device is the shift's, and one that is taken changes nothing", async () => {
+  const company = await aCompany();
+  const shiftId = shiftIdSchema.parse("made0on1a2device3xyz");
+  const add = (range: string) =>
+    company.owner.api.schedules.addShift.mutate({
+      ...anAttempt(),
+      shiftId,
+      shift: aShiftPlan(company, { range }),
+    });
+  expect(await add("09:00-17:00")).toEqual({ shiftId });
+  expect(await refusalOf(add("10:00-18:00"))).toMatchObject({ rule: "staleVersion" });
+  const { shifts } = await company.read();
+  expect(await shifts.get(shiftId)).toMatchObject({ startsAtLocal: "09:00", version: 1 });
 });
 
 test("the second of two people who edit one shift sees who was first", async () => {

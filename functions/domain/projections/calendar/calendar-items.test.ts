@@ -169,7 +169,7 @@ describe("filters", () => {
     ],
     ["a location keeps what is there or about all", { locationId: quay }, "anas open off company"],
     [
-      "one's own calendar has the events of one's locations",
+      "the employee's own calendar has the events of their locations",
       { ownPlaceIds: [quay] },
       "anas bens open off company",
     ],

@@ -69,7 +69,7 @@ export function shiftItems(shifts: readonly PublishedShift[], days: CalendarDays
   return items.filter((item) => touches(item, days));
 }
 
-/** Requested and approved time off that touches the days; each once, whoever listed it. */
+/** Requested and approved time off that touches the days; each once. */
 export function timeOffItems(timeOff: readonly TimeOff[], days: CalendarDays): CalendarItem[] {
   const byId = new Map(timeOff.map((one) => [one.id, one]));
   const items = [...byId.values()].filter(isLive).map((one) => ({
