@@ -101,7 +101,7 @@ const sentences: InLanguages<ScheduledSentences> = {
     next: (at, days) => `Next on ${at}, with ${days}`,
     to: (names) => `To ${names}`,
     failed: (at, again) =>
-      `Could not be made on ${at}; tried again on ${again}. If its employee or location is gone, stop it.`,
+      `Couldn't be sent on ${at}; the next try is on ${again}. If its employee or location no longer exists, stop the report.`,
   },
 };
 

@@ -84,7 +84,7 @@ function RemoveDialog({ event, onClose, onRemoved }: RemoveDialogProps) {
     <ConfirmDialog
       open
       title={`Remove ${event.title}?`}
-      text="It disappears from the calendar of everyone who sees it."
+      text="It is removed from everyone's calendar."
       confirmLabel="Remove"
       isDangerous
       onConfirm={handleConfirm}

@@ -102,7 +102,7 @@ function usePeople({ filters, employees }: Shown): Person[] {
   return [
     ...own.map((employee) => ({ label: "Ask for time off", employee, isOwn: true })),
     ...(other !== undefined && decidesFor(other.id)
-      ? [{ label: `Add time off of ${other.name}`, employee: other, isOwn: false }]
+      ? [{ label: `Add time off for ${other.name}`, employee: other, isOwn: false }]
       : []),
   ];
 }
