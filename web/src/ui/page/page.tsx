@@ -18,7 +18,7 @@ interface PageProps {
 export function Page({ title, actions, filters, isDense, children }: PageProps) {
   if (isDense === true) {
     return (
-      <Box sx={{ px: { xs: 2, md: 2 }, pt: 0.5, pb: 1, minWidth: 0 }}>
+      <Box sx={{ px: { xs: 2, md: 2 }, pt: 1.25, pb: 1, minWidth: 0 }}>
         <Stack
           direction="row"
           useFlexGap
