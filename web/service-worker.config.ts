@@ -33,6 +33,7 @@ const onlyOnline = [
   "areas/time-entries/imports/import-time-dialog.tsx",
   "areas/wage-changes/bulk-raise-dialog.tsx",
   "areas/wage-changes/import-wages-dialog.tsx",
+  "entities/schedules/find-cover-dialog.tsx",
 ];
 
 /** So much a phone keeps of the app. */

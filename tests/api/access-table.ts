@@ -119,6 +119,14 @@ export const accessTable = {
       expectedVersion: 0,
     }),
   },
+  "schedules.reportPresence": {
+    guard: "schedules.edit",
+    input: ({ locationId }) => ({
+      locationId,
+      weekStart: "2026-01-05",
+      doing: { shiftId: null },
+    }),
+  },
   "schedules.publications": {
     guard: "schedules.edit",
     input: ({ locationId }) => ({ locationId, weekStart: "2026-01-05", from: null }),

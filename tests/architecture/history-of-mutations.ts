@@ -46,6 +46,7 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "schedules.claimShift": shift,
   "reports.saveScheduled": { none: "the scheduled report keeps who saved it last, and when" },
   "reports.removeScheduled": { none: "nothing is sent any more; the mails stay in the outbox" },
+  "schedules.reportPresence": { none: "who has a week open, which ends with the tab" },
   "schedules.saveHandOver": { none: "the note itself keeps who wrote it last, and when" },
   "alerts.acknowledge": ownAlert,
   "alerts.snooze": ownAlert,

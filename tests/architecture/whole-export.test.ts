@@ -10,6 +10,7 @@ const leftOut: Readonly<Record<string, string>> = {
   events: "short notes for consumers of what the history holds",
   employeeEmails: "a look-up of the addresses that profiles hold",
   locationNames: "the names that locations hold",
+  weekPresences: "who has a week open at this moment",
   covers: "whom the offers of shifts name",
   openWork: "what is counted from dailySummaries",
   weekRollups: "what is counted from employeeWeeks",

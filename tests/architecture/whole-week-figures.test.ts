@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { aShiftId } from "../../functions/domain/kernel/ids/ids.test-support.ts";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
 import {
   coverageText,
@@ -7,7 +8,12 @@ import {
   gapText,
   leftOutText,
 } from "../../functions/domain/words/schedules/week-figure-words.ts";
-import { labelledLines } from "./bracketed.ts";
+import {
+  editingText,
+  presenceText,
+  presentText,
+} from "../../functions/domain/words/schedules/presence-words.ts";
+import { labelledLines, wholeTexts } from "./bracketed.ts";
 
 vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async () => {
   const { bracketed: inLanguage } = await import("./bracketed.ts");
@@ -42,4 +48,14 @@ test("the coverage of a day and what a week leaves out are labels with whole tex
   expect(texts).toHaveLength(14);
   expect(texts.filter((text) => !labelledLines.test(text))).toEqual([]);
   expect(leftOutText({ openShifts: 0, unpricedShifts: 0 }, american)).toBeNull();
+});
+
+test("who else has a week open is told in whole texts", () => {
+  const editor = { name: "Leo", seenAt: "2026-11-17T14:00:00.000Z" };
+  const texts = [
+    presentText(american),
+    ...[null, aShiftId("s1")].map((shiftId) => presenceText({ ...editor, shiftId }, american)),
+    editingText("Leo", american),
+  ];
+  expect(texts.filter((text) => !wholeTexts.test(text))).toEqual([]);
 });

@@ -104,6 +104,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/dayEvents/quays`]: { audience: "managers", locationId: ids.quay },
   [`${company}/dayEvents/companys`]: { audience: "managers", locationId: null },
   [`${company}/handOverNotes/${ids.quay}_${day}`]: { locationId: ids.quay, day },
+  [`${company}/weekPresences/${ids.quay}_${week}`]: { locationId: ids.quay, weekStart: week },
   [`${company}/salesMonths/${ids.quay}_2026-11-01`]: { locationId: ids.quay },
   [`${company}/covers/shift`]: atQuay,
   [`${company}/coverOffers/anas`]: { employeeId: ids.ana, locationId: ids.quay },

@@ -16,6 +16,7 @@ import {
   offerCoverSchema,
   withdrawCoverSchema,
 } from "@crewline/domain/records/schedules/cover-offer";
+import { reportPresenceSchema } from "@crewline/domain/records/schedules/week-presence";
 import { saveHandOverSchema } from "@crewline/domain/records/schedules/hand-over-note";
 import { planTermsSchema, showPlanTermsSchema } from "@crewline/domain/records/pay/plan-terms";
 import { dayCostSchema, showDayCostSchema } from "@crewline/domain/records/pay/day-cost";
@@ -57,6 +58,7 @@ import { withdrawCover } from "./withdraw-cover.ts";
 import { publishWeek } from "./publish-week.ts";
 import { readPublications } from "./read-publications.ts";
 import { removeDrafts } from "./remove-drafts.ts";
+import { reportPresence } from "./report-presence.ts";
 import { saveHandOver } from "./save-hand-over.ts";
 import { showPlanTerms } from "./show-plan-terms.ts";
 import { showDayCost } from "./show-day-cost.ts";
@@ -175,6 +177,11 @@ export const schedulesRouter = router({
     .input(saveHandOverSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => saveHandOver(ctx.actor, input)),
+  reportPresence: edit
+    .use(limited("reportPresence"))
+    .input(reportPresenceSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => reportPresence(ctx.actor, input)),
   publications: may("schedules", "edit")
     .input(publicationsSchema)
     .output(historyPageSchema)

@@ -20,6 +20,7 @@ import { scheduledReports } from "./scheduled-reports.ts";
 import { schedules } from "./schedules.ts";
 import { shiftRollups, weekRollups } from "./rollups.ts";
 import { timeEntries } from "./time-entries.ts";
+import { weekPresences } from "./week-presences.ts";
 
 export type CompanyStore = ReturnType<typeof companyStore>;
 
@@ -54,6 +55,7 @@ export function companyStore(unit: Unit, companyId: CompanyId) {
     weekRollups: weekRollups(bound),
     shiftRollups: shiftRollups(bound),
     timeEntries: timeEntries(bound),
+    weekPresences: weekPresences(bound),
     /** Sets work of the company for when it is due; null sets nothing. */
     setDue: (due: DueWork | null) => saveDueWork(unit, due),
   };

@@ -5,6 +5,7 @@ import { usePhotoUrl } from "../../entities/employees/photo/use-photo-url.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
 import { useOwnProfile } from "../../session/actor/use-own-profile.ts";
 import { useOnceTrue } from "../../ui/state/use-once-true.ts";
+import { initials } from "../../ui/pictures/initials.ts";
 import { LazyAccountMenu, preloadAccountMenu } from "./shell-parts.ts";
 
 /** The button with the person's letters, which opens the account menu. */
@@ -38,10 +39,4 @@ export function UserMenu() {
       {isNeeded && <LazyAccountMenu anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
-}
-
-function initials(name: string): string {
-  const words = name.split(/[\s@.]+/).filter(Boolean);
-  const chosen = [words[0], words.length > 1 ? words.at(-1) : ""];
-  return chosen.map((word) => word?.[0]?.toUpperCase() ?? "").join("");
 }

@@ -14,6 +14,7 @@ import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 import { ConflictTable } from "./conflict-table.tsx";
 import type { RosterWeek } from "./model/roster-context.ts";
+import { EditingToo } from "./presence/editing-too.tsx";
 import { ShiftFields } from "./shift-fields.tsx";
 import { planFrom } from "./shift-form.ts";
 import { shiftSubject, stateTones, stateWords } from "./shift-words.ts";
@@ -87,6 +88,7 @@ export function EditShiftDialog({
         </div>
       )}
       <Meanwhile merged={edit.merged} deletedBy={isDeleted ? shift.updatedByName : null} />
+      <EditingToo shiftId={shift.id} />
       <ShiftFields {...fields} />
       {!isDeleted && (
         <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>

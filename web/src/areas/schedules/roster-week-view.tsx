@@ -16,7 +16,7 @@ import { DayRoster } from "./day-roster.tsx";
 import { draftPlan } from "./draft-plan.ts";
 import { useElsewhereWords } from "./model/elsewhere-words.ts";
 import { useSkillName } from "../../entities/company/use-skills.ts";
-import { FindCoverDialog } from "../../entities/schedules/find-cover-dialog.tsx";
+import { LazyFindCoverDialog } from "../../entities/schedules/find-cover-part.ts";
 import { EditShiftDialog } from "./edit-shift-dialog.tsx";
 import { useFilledStore, useWeekPart, WeekStoreContext } from "./model/use-week-store.ts";
 import { WeekFiguresProvider } from "./figures/week-figures.tsx";
@@ -129,7 +129,7 @@ export function RosterWeekView(props: RosterWeekViewProps) {
           onClose={() => open(null)}
         />
       )}
-      {covered !== null && <FindCoverDialog shift={covered} onClose={() => setCovered(null)} />}
+      {covered !== null && <LazyFindCoverDialog shift={covered} onClose={() => setCovered(null)} />}
     </WeekStoreContext>
   );
 }

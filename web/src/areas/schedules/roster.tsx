@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { shiftIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { StoredLocation } from "@crewline/domain/records/locations/location-record";
@@ -14,6 +16,9 @@ import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { allResults } from "../../ui/loading/load-result.ts";
 import { Page } from "../../ui/page/page.tsx";
+import { EditorsHere } from "./presence/editors-here.tsx";
+import { EditedShifts, useEditedShifts, useOtherEditors } from "./presence/other-editors.ts";
+import { useReportPresence } from "./presence/use-report-presence.ts";
 import { PlaceBar } from "./place-bar.tsx";
 import { RosterButtons } from "./roster-buttons.tsx";
 import { RosterWeekView } from "./roster-week-view.tsx";
@@ -41,6 +46,11 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
   const undo = useUndo(`${location.id} ${weekStart}`);
   useUndoKeys(undo);
   const week = { locationId: location.id, weekStart };
+  const [search] = useSearchParams();
+  const opened = shiftIdSchema.safeParse(search.get("shift"));
+  useReportPresence({ ...week, shiftId: opened.data ?? null });
+  const others = useOtherEditors(location.id, weekStart);
+  const edited = useEditedShifts(others);
   const sources = {
     shifts: shiftsSource(actor, week),
     schedule: scheduleSource(actor, week),
@@ -61,6 +71,7 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
           <>
             <PlaceBar place={place} locations={locations} startsOn={startsOn} />
             {result.status === "ready" && <ScheduleState {...result.data} location={location} />}
+            <EditorsHere others={others} />
           </>
         }
         actions={
@@ -71,18 +82,20 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
       >
         <DataStates result={result} label="the schedule">
           {({ shifts, employees, schedule, plan }) => (
-            <RosterWeekView
-              key={`${location.id} ${weekStart}`}
-              company={company}
-              locations={allLocations}
-              place={{ ...place, location: joinPlan(location, plan) }}
-              live={shifts}
-              schedule={schedule}
-              state={statusWords(weekStatus(schedule, shifts), schedule, { ...location, locale })}
-              employees={employees}
-              isTyping={isTyping}
-              onTyped={() => setTyping(false)}
-            />
+            <EditedShifts value={edited}>
+              <RosterWeekView
+                key={`${location.id} ${weekStart}`}
+                company={company}
+                locations={allLocations}
+                place={{ ...place, location: joinPlan(location, plan) }}
+                live={shifts}
+                schedule={schedule}
+                state={statusWords(weekStatus(schedule, shifts), schedule, { ...location, locale })}
+                employees={employees}
+                isTyping={isTyping}
+                onTyped={() => setTyping(false)}
+              />
+            </EditedShifts>
           )}
         </DataStates>
       </Page>

@@ -83,8 +83,9 @@ const singleLine = {
 } as const;
 
 /** Cards that are not edited here: shifts elsewhere, and removed ones that staff still see. */
-function otherCards(palette: Pick<Theme["palette"], "action" | "text">) {
+function otherCards(palette: Pick<Theme["palette"], "action" | "secondary" | "text">) {
   return {
+    ...editorMark(palette),
     "& .removed": {
       display: "flex",
       flexWrap: "wrap",
@@ -127,5 +128,19 @@ function otherCards(palette: Pick<Theme["palette"], "action" | "text">) {
     "& .elsewhere .time": { fontVariantNumeric: "tabular-nums" },
     "& .elsewhere .late": { fontSize: 11 },
     "& .elsewhere .where": { overflow: "hidden", textOverflow: "ellipsis" },
+  } as const;
+}
+
+/** The initials of the manager who edits the shift at this moment. */
+function editorMark({ secondary }: Pick<Theme["palette"], "secondary">) {
+  return {
+    "& .shift .editor": {
+      padding: "0 3px",
+      fontSize: 11,
+      lineHeight: "16px",
+      borderRadius: 2,
+      color: secondary.contrastText,
+      backgroundColor: secondary.main,
+    },
   } as const;
 }

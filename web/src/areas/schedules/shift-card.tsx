@@ -9,6 +9,7 @@ import {
 import { useLocale } from "../../locale/use-locale.ts";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import { JobRolesById } from "./job-roles-by-id.ts";
+import { EditorMark } from "./presence/editor-mark.tsx";
 import { RoleName } from "./role-name.tsx";
 import { isOvernight, stateWords } from "./shift-words.ts";
 
@@ -55,6 +56,7 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       {isNamed === true && <span>{who}</span>}
       {shift.jobRoleId !== null && <RoleName className="role" id={shift.jobRoleId} />}
       <span className="heard">{heardState(shift)}</span>
+      <EditorMark shiftId={shift.id} />
       <StateMark state={shift.state} />
     </button>
   );

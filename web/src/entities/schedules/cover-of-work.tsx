@@ -4,7 +4,7 @@ import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { shiftsSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
-import { FindCoverDialog } from "./find-cover-dialog.tsx";
+import { LazyFindCoverDialog } from "./find-cover-part.ts";
 
 /** A shift as a board names it, by its employee and start. */
 export interface PlannedWork {
@@ -22,5 +22,5 @@ export function CoverOfWork({ work, onClose }: { work: PlannedWork; onClose: () 
   const shift = shifts.data.find(
     (one) => one.employeeId === employeeId && one.startsAt === startsAt,
   );
-  return shift === undefined ? null : <FindCoverDialog shift={shift} onClose={onClose} />;
+  return shift === undefined ? null : <LazyFindCoverDialog shift={shift} onClose={onClose} />;
 }

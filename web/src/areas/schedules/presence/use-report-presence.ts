@@ -1,0 +1,43 @@
+import { useEffect } from "react";
+import type { LocationId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import type { PresenceReport } from "@crewline/domain/records/schedules/week-presence";
+import { PRESENCE_REPORT_SECONDS } from "@crewline/domain/records/schedules/week-presence";
+import { trpcClient } from "../../../api/trpc.ts";
+
+interface OpenWeek {
+  locationId: LocationId;
+  weekStart: LocalDate;
+  /** The shift whose form is open. */
+  shiftId: ShiftId | null;
+}
+
+/** Reports the open week while its tab is visible, the shift when it changes, and the leaving. */
+export function useReportPresence({ locationId, weekStart, shiftId }: OpenWeek): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState !== "visible") return;
+      send({ locationId, weekStart, doing: { shiftId } });
+    };
+    look();
+    const timer = setInterval(look, PRESENCE_REPORT_SECONDS * 1000);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [locationId, weekStart, shiftId]);
+  useEffect(() => {
+    const leave = () => send({ locationId, weekStart, doing: "left" });
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, [locationId, weekStart]);
+}
+
+/** Not a command: it is repeated anyway, and a lost report harms no one. */
+function send(report: PresenceReport): void {
+  void trpcClient.schedules.reportPresence.mutate(report).catch(() => undefined);
+}
