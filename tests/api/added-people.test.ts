@@ -1,6 +1,7 @@
 import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
+import { usualSalary } from "@crewline/domain/records/pay/salary";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { TestCompany } from "../support/a-company.ts";
@@ -44,6 +45,25 @@ describe("rows of new people", () => {
     expect(await store.employees.find(joy)).toBeNull();
     expect(await store.employeePay.find(joy)).toBeNull();
     expect(await changes()).toEqual([]);
+  });
+
+  test("begin with a salary, whose rate an hour the server computes", async () => {
+    const salary = { ...usualSalary, amountMinor: 5_200_000 };
+    const firstRate = { rateTenThousandths: 1, salary, from: "2026-11-16" };
+    const row = aRow({ employee: { name: "Sal", locationIds: [company.harbor] }, firstRate });
+    const answer = await owner.employees.saveRows.mutate({ ...aBulk(), rows: [row] });
+    const sal = anEmployeeId(answer.rows[0]?.recordId ?? "");
+    const paid = { rateTenThousandths: 250_000, salary, effectiveDate: "2026-11-16" };
+    const store = await company.read();
+    expect((await store.employeePay.get(sal)).rates).toMatchObject([paid]);
+    expect(await store.wageChanges.list([["employeeId", "==", sal]])).toMatchObject([
+      { ...paid, reason: "hired" },
+    ]);
+    const one = { name: "Val", email: null, jobRole: null, rateTenThousandths: 1, salary };
+    const terms = { locationIds: [company.harbor], ratesFrom: "2026-11-16" };
+    const added = await owner.employees.add.mutate({ ...anAttempt(), people: [one], ...terms });
+    const [val = sal] = added.employeeIds;
+    expect((await store.employeePay.get(val)).rates).toMatchObject([paid]);
   });
 
   test("are undone with their invitation, unless it was accepted", async () => {

@@ -163,7 +163,7 @@ describe.each([
     await page.getByText("Your job roles: Roaster, ", { exact: false }).waitFor();
     await hands.paste(page.getByLabel("One person per line"), copiedCells(broken));
     await page.getByText("22 ready, 3 to fix.", { exact: false }).waitFor();
-    await page.getByText("“3000/month” is not an hourly rate. Write what one hour pays").waitFor();
+    await page.getByText("“150/day” is not an hourly rate. Write what one hour pays").waitFor();
     await page.getByText("“jun@people” is not an e-mail address: its end is missing").waitFor();
     await page.getByText("Line 2 has the same e-mail.").waitFor();
     await hands.click(page.getByLabel(/^Invite the 22 people/u));

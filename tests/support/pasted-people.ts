@@ -36,7 +36,7 @@ export function copiedCells(people: readonly SheetPerson[]): string {
 /** The people with a rate, an address and a repeated address that a dry run explains. */
 export function withThreeFaults(people: readonly SheetPerson[], takenEmail: string): SheetPerson[] {
   return people.map((person, index) => {
-    if (index === 4) return { ...person, rate: "3000/month" };
+    if (index === 4) return { ...person, rate: "150/day" };
     if (index === 9) return { ...person, email: "jun@people" };
     return index === 14 ? { ...person, email: takenEmail } : person;
   });

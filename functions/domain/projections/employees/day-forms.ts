@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Locale } from "../../kernel/formats/locale.ts";
+import type { Currency } from "../../kernel/money/amount.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { Employee } from "../../records/employees/employee.ts";
 import { employeeFormIn } from "./employee-form.ts";
@@ -76,9 +77,12 @@ export function leaveFormOn({ today, employee: { hiredOn } }: Terms, locale: Loc
 }
 
 /** The form of a new employee. */
-export function newEmployeeFormOn({ today }: Pick<Terms, "today">, locale: Locale) {
+export function newEmployeeFormOn(
+  { today, currency }: Pick<Terms, "today"> & { currency: Currency },
+  locale: Locale,
+) {
   const add = adder(locale);
-  return newEmployeeFormIn(locale).check(({ value: { ratesFrom }, issues }) => {
+  return newEmployeeFormIn(currency, locale).check(({ value: { ratesFrom }, issues }) => {
     add(issues, ["ratesFrom"], rateDateProblem(ratesFrom, { today }));
   });
 }

@@ -23,6 +23,7 @@ const known = {
   places,
   phones: phonesOf("US"),
   customFields: [],
+  currency: "USD",
   dayOrder: "month" as const,
   locale: onDevice,
 };
@@ -38,6 +39,42 @@ test("a line with the email of an existing employee cannot be added", () => {
   expect(problemIn("Lou Park, OLGA@harbor.example, Barista")).toBe(
     "olga@harbor.example already belongs to someone in this company.",
   );
+});
+
+describe("the salary of a line", () => {
+  const yearly = { amountMinor: 5_200_000, per: "year", isExempt: false, secondsPerWeek: 144_000 };
+
+  test.each([
+    "Ana Diaz, Manager, 52000 a year",
+    "Ana Diaz\tManager\t$52,000/yr",
+    "Ana Diaz, Manager, 52k per year",
+    "Ana Diaz; Manager; 52.000 USD per annum",
+    "Name,Role,Salary\nAna Diaz,Manager,52000",
+    "Name\tRole\tAnnual salary\nAna Diaz\tManager\t$52,000.00",
+  ])("is that of a year with overtime, and comes to an hour: %s", (text) => {
+    expect(one(text)?.person).toMatchObject({
+      jobRole: "Manager",
+      rateTenThousandths: 250_000,
+      salary: yearly,
+    });
+  });
+
+  test("may be that of a month or week", () => {
+    const salaryIn = (text: string) => personIn(text)?.salary;
+    expect(salaryIn("Ana, 4300 a month")).toMatchObject({ amountMinor: 430_000, per: "month" });
+    expect(salaryIn("Ana\t$1,000/wk")).toMatchObject({ amountMinor: 100_000, per: "week" });
+  });
+
+  test.each([
+    [
+      "Name,Rate,Salary\nAna,18.50,52000",
+      "There is an hourly rate and a salary. Write one of them.",
+    ],
+    ["Name,Salary\nAna,none", "“none a year” is not a salary. Write it like 52000 a year."],
+    ["Ana, 0 a year", "“0 a year” is not a salary. Write it like 52000 a year."],
+  ])("is refused where it cannot be one: %s", (text, problem) => {
+    expect(one(text)?.problem).toBe(problem);
+  });
 });
 
 describe("the phone number of a line", () => {
@@ -125,8 +162,8 @@ describe("a line is refused with its reason", () => {
     ["Ana Diaz, 18.50.20", "“18.50.20” is not an hourly rate. Write a number, for example 18.50."],
     ["Ana Diaz, -5", "“-5” is not an hourly rate: it cannot be below zero."],
     [
-      "Ana Diaz, 3000/month",
-      "“3000/month” is not an hourly rate. Write what one hour pays, for example 18.50.",
+      "Ana Diaz, 150/day",
+      "“150/day” is not an hourly rate. Write what one hour pays, for example 18.50, or a salary like 52000 a year.",
     ],
     ["Kenji Ito\tCook\t1,200", "“1,200” can be read in two ways. Write 1200 or 1.2."],
     ["Ana Diaz, 18, 50", "There are two numbers, 18 and 50. Write one hourly rate."],

@@ -53,6 +53,7 @@ const nothingKnown: KnownPeople = {
   jobRoles: [],
   places: [],
   phones: null,
+  currency: "USD",
   customFields: [],
   dayOrder: "month",
   locale: unknownReader,
@@ -60,7 +61,8 @@ const nothingKnown: KnownPeople = {
 
 /**
  * People pasted as lines or out of a spreadsheet, "Ana Diaz, ana@x.example, Barista, 18.50": a
- * name and, in any order after it, e-mail, job role, hourly rate and the name of a location. A
+ * name and, in any order after it, e-mail, job role, hourly rate or salary ("52000 a year") and the
+ * name of a location. A
  * first line of headings says which column is which. Cells are divided by tabs, semicolons or
  * commas; empty lines are left out. Every line that cannot be added says why.
  */

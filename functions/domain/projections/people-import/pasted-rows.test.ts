@@ -13,6 +13,7 @@ const linesOf = (text: string) =>
     places,
     phones: null,
     customFields: [shirt],
+    currency: "USD",
     dayOrder: "month",
     locale: onDevice,
   }).lines;
@@ -30,6 +31,15 @@ describe("pasted lines", () => {
       employee: { name: "Ana Diaz", locationIds: ["harbor"] },
       profile: { email: "ana@x.example" },
       firstRate: { rateTenThousandths: 185_000, from: "2026-11-16" },
+    });
+  });
+
+  test("with a salary begin with it on the chosen day", () => {
+    const [row] = pastedRows(linesOf("Ana Diaz, Manager, 52000 a year"), terms);
+    expect(row?.firstRate).toMatchObject({
+      rateTenThousandths: 250_000,
+      salary: { amountMinor: 5_200_000, per: "year" },
+      from: "2026-11-16",
     });
   });
 

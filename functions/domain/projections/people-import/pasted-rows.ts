@@ -4,6 +4,7 @@ import { idSchema } from "../../kernel/fields/fields.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { EmployeeRow } from "../../rules/employees/employee-inputs.ts";
 import { addEmployeesSchema } from "../../rules/employees/employee-inputs.ts";
+import { firstRateOf } from "../../rules/employees/first-rate.ts";
 import type { PeopleLine } from "./parse-people.ts";
 
 export interface PasteTerms {
@@ -25,7 +26,7 @@ export function pasteSchema(lines: readonly PeopleLine[]) {
 export function pastedRows(lines: readonly PeopleLine[], terms: PasteTerms): EmployeeRow[] {
   return lines.flatMap((line) => {
     if (line.person === null) return [];
-    const { name, email, phone, jobRole, rateTenThousandths } = line.person;
+    const { name, email, phone, jobRole } = line.person;
     return {
       key: String(line.line),
       title: name,
@@ -41,7 +42,7 @@ export function pastedRows(lines: readonly PeopleLine[], terms: PasteTerms): Emp
       jobRoleNames: jobRole === null ? [] : [jobRole],
       fields: line.fields,
       expectedFieldsVersion: null,
-      firstRate: rateTenThousandths === null ? null : { rateTenThousandths, from: terms.ratesFrom },
+      firstRate: firstRateOf(line.person, terms.ratesFrom),
     };
   });
 }

@@ -10,6 +10,7 @@ export type PeopleColumn =
   | "phone"
   | "jobRole"
   | "rate"
+  | "salary"
   | "location";
 
 const words: readonly (readonly [PeopleColumn, RegExp])[] = [
@@ -20,6 +21,7 @@ const words: readonly (readonly [PeopleColumn, RegExp])[] = [
   ["phone", /^(?:(?:mobile|cell|tele) ?)?phone(?: (?:number|no))?$|^(?:mobile|cell|tel)$/u],
   ["jobRole", /^(?:job ?)?(?:role|title)$|^job$|^position$|^function$/u],
   ["rate", /^(?:hourly |pay )?(?:rate|wage|pay)(?: (?:per|an) hour)?$|^per hour$/u],
+  ["salary", /^(?:annual |yearly )?salary(?: (?:per|a) year)?$/u],
   ["location", /^(?:home )?(?:location|site|store|branch|place)(?: name)?$/u],
 ];
 

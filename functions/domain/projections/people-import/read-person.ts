@@ -11,6 +11,9 @@ import type { CustomField } from "../../records/custom-fields/custom-field.ts";
 import type { ValueChanges } from "../../records/custom-fields/field-inputs.ts";
 import { readCell } from "./read-cell.ts";
 import { parseRate } from "../../kernel/money/rate.ts";
+import type { Currency } from "../../kernel/money/amount.ts";
+import type { Salary } from "../../records/pay/salary.ts";
+import { hourlyEquivalent } from "../../rules/rates/salary-rate.ts";
 import { emailSchema } from "../../kernel/fields/fields.ts";
 import type { Phones, ReadPhone } from "../../kernel/phones/phones.ts";
 import type { NewEmployee } from "../../rules/employees/employee-inputs.ts";
@@ -23,6 +26,7 @@ import {
   looksLikePhone,
 } from "./explain-cell.ts";
 import type { PeopleHeading } from "./people-columns.ts";
+import { looksLikeSalary, readTypedSalary } from "./read-typed-salary.ts";
 
 /** A place by its name, as a pasted line mentions it. */
 export interface NamedPlace {
@@ -38,6 +42,8 @@ export interface ReadTerms {
    * too.
    */
   phones: Phones | null;
+  /** That of the company, in which salaries are written. */
+  currency: Currency;
   /** Custom fields that a column may be. */
   customFields: readonly CustomField[];
   dayOrder: DayOrder;
@@ -57,6 +63,8 @@ interface Cells {
   email: string;
   phone: string;
   rate: string;
+  /** "52000 a year"; a salary says what it is for. */
+  salary: string;
   location: string;
 }
 
@@ -72,7 +80,7 @@ export function readColumns(
   if (typeof fields === "string") return refused(fields);
   const of = (column: string) => cells[columns.findIndex((one) => one === column)] ?? "";
   const name = [of("name"), of("firstName"), of("lastName")].join(" ");
-  const given = { jobRole: of("jobRole"), email: of("email"), rate: of("rate") };
+  const given = { jobRole: of("jobRole"), email: of("email"), ...payOf(of("rate"), of("salary")) };
   const read = checked({ name, ...given, phone: of("phone"), location: of("location") }, terms);
   return read.person === null ? read : { ...read, fields };
 }
@@ -109,17 +117,25 @@ export function readCells(written: readonly string[], terms: ReadTerms): ReadPer
   if (emails.length > 1) return refused(words.twoEmails);
   if (phones.length > 1) return refused(words.twoPhones);
   if (extra !== undefined) return refused(words.twoRoles(jobRole, extra));
-  const [rate = ""] = rates;
   if (rates.length > 1) return refused(explainNumbers(rates, terms.locale));
   const [email = "", phone = "", location = ""] = [emails[0], phones[0], locations[0]];
-  return checked({ name, jobRole, email, phone, rate, location }, terms);
+  return checked({ name, jobRole, email, phone, ...payOf(rates[0] ?? "", ""), location }, terms);
 }
 
-function checked(cells: Cells, { places, phones, locale }: ReadTerms): ReadPerson {
+/** A salary may stand where a rate does; under its own heading it is that of a year. */
+function payOf(rate: string, salary: string): Pick<Cells, "rate" | "salary"> {
+  if (looksLikeSalary(rate) && salary === "") return { rate: "", salary: rate };
+  const isBare = salary !== "" && !looksLikeSalary(salary);
+  return { rate, salary: isBare ? `${salary} a year` : salary };
+}
+
+function checked(cells: Cells, { places, phones, currency, locale }: ReadTerms): ReadPerson {
+  const salary = readTypedSalary(cells.salary, currency);
   const place = placeOf(cells.location, places);
   const phone = readPhone(cells.phone, phones);
   const problem =
     problemOf(cells, place, locale) ??
+    problemOfSalary(cells, salary, locale) ??
     (phone.problem === null ? null : fieldSentence(phone.problem, locale));
   if (problem !== null) return refused(problem);
   const result = newEmployeeSchema.safeParse({
@@ -127,7 +143,9 @@ function checked(cells: Cells, { places, phones, locale }: ReadTerms): ReadPerso
     email: bareEmail(cells.email) || null,
     phone: phone.number || null,
     jobRole: cells.jobRole || null,
-    rateTenThousandths: parseRate(bareNumber(cells.rate)),
+    rateTenThousandths:
+      salary === null ? parseRate(bareNumber(cells.rate)) : hourlyEquivalent(salary, currency),
+    ...(salary !== null && { salary }),
   });
   return result.success
     ? { person: result.data, locationId: place?.id ?? null, fields: [], problem: null }
@@ -157,6 +175,12 @@ function problemOfRate(text: string, locale: Locale): string | null {
   if (text === "") return null;
   if (isAmbiguousRate(number)) return explainAmbiguousRate(text, number, locale);
   return parseRate(number) === null ? explainRate(text, locale) : null;
+}
+
+function problemOfSalary(cells: Cells, salary: Salary | null, locale: Locale): string | null {
+  if (cells.salary === "") return null;
+  if (cells.rate !== "") return pastedWords(locale).rateAndSalary;
+  return salary === null ? pastedWords(locale).noSalary(cells.salary) : null;
 }
 
 /** Of several numbers one is often no rate at all; then that is what has to be said. */

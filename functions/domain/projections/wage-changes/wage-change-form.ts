@@ -3,16 +3,13 @@ import { issue } from "../../kernel/issues/issue.ts";
 import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import type { Locale } from "../../kernel/formats/locale.ts";
-import { readHours } from "../../kernel/formats/hours-text.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
 import { readRate } from "../../kernel/money/rate.ts";
-import { readAmount } from "../../kernel/money/typed-amount.ts";
-import type { Salary } from "../../records/pay/salary.ts";
-import { salaryPerSchema, salarySchema } from "../../records/pay/salary.ts";
 import type { WageChangeInput } from "../../records/pay/wage-change.ts";
 import { hourlyEquivalent } from "../../rules/rates/salary-rate.ts";
+import type { ReadSalary } from "./typed-salary.ts";
+import { readSalaryIn, salaryOf, unreadSalary } from "./typed-salary.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
-import { weekdaySchema } from "../../kernel/time/local-date.ts";
 import { addWageChangeSchema } from "../../records/pay/wage-change.ts";
 import { fieldSentence } from "../../words/violations/field-sentence.ts";
 import { rateDateProblem } from "../../rules/employees/plausible-days.ts";
@@ -44,15 +41,6 @@ function rateIn(locale: Locale) {
     .pipe(change.shape.rateTenThousandths);
 }
 
-/** The fields of a salary as they are typed; an hourly rate leaves them unread. */
-const typedSalary = {
-  salaryAmount: z.string(),
-  per: salaryPerSchema,
-  isExempt: z.boolean(),
-  hoursPerWeek: z.string(),
-  weekdays: z.array(weekdaySchema),
-};
-
 /**
  * A wage change as a form holds it, amounts and hours as text; the result is what the server takes.
  * A salary is for all work, whatever work is chosen for an hourly rate.
@@ -63,7 +51,7 @@ export function wageChangeFormIn(currency: Currency, locale: Locale) {
     jobRoleId: textOrAll.pipe(change.shape.jobRoleId),
     locationId: chosenOrAll<LocationId>().pipe(change.shape.locationId),
     effectiveDate: z.string().min(1, issue("chooseDay")).pipe(change.shape.effectiveDate),
-    ...typedSalary,
+    ...unreadSalary,
   });
   const hourly = draft
     .extend({ basis: z.literal("hourly"), rateTenThousandths: rateIn(locale) })
@@ -72,15 +60,7 @@ export function wageChangeFormIn(currency: Currency, locale: Locale) {
     .extend({
       basis: z.literal("salary"),
       rateTenThousandths: z.string(),
-      salaryAmount: z
-        .string()
-        .transform((text) => readAmount(text, currency, locale) ?? 0)
-        .pipe(salarySchema.shape.amountMinor),
-      hoursPerWeek: z
-        .string()
-        .transform((text) => readHours(text) ?? 0)
-        .pipe(salarySchema.shape.secondsPerWeek),
-      weekdays: salarySchema.shape.weekdays,
+      ...readSalaryIn(currency, locale),
     })
     .transform((typed) => salaryChange(typed, currency));
   return z.object({ change: z.discriminatedUnion("basis", [hourly, salaried]) });
@@ -95,19 +75,10 @@ function hourlyChange({
   return { ...commonOf(typed), rateTenThousandths };
 }
 
-function salaryChange(
-  typed: Common & Omit<Salary, "amountMinor" | "secondsPerWeek"> & Amounts,
-  currency: Currency,
-): WageChangeInput {
-  const { per, isExempt, weekdays, salaryAmount: amountMinor, hoursPerWeek } = typed;
-  const salary = { amountMinor, per, isExempt, secondsPerWeek: hoursPerWeek, weekdays };
+function salaryChange(typed: Common & ReadSalary, currency: Currency): WageChangeInput {
+  const salary = salaryOf(typed);
   const forAllWork = { ...commonOf(typed), jobRoleId: null, locationId: null };
   return { ...forAllWork, rateTenThousandths: hourlyEquivalent(salary, currency), salary };
-}
-
-interface Amounts {
-  salaryAmount: number;
-  hoursPerWeek: number;
 }
 
 function commonOf({
@@ -119,19 +90,6 @@ function commonOf({
   note,
 }: Common): Common {
   return { employeeId, jobRoleId, locationId, effectiveDate, reason, note };
-}
-
-/** What the typed salary comes to an hour, in ten-thousandths; null while it cannot be read. */
-export function typedEquivalent(
-  { salaryAmount, hoursPerWeek, per, isExempt, weekdays }: WageChangeForm,
-  currency: Currency,
-  locale: Locale,
-): number | null {
-  const amountMinor = readAmount(salaryAmount, currency, locale);
-  const secondsPerWeek = readHours(hoursPerWeek) ?? 0;
-  const typed = { amountMinor, per, isExempt, secondsPerWeek, weekdays };
-  const { data } = salarySchema.safeParse(typed);
-  return data === undefined ? null : hourlyEquivalent(data, currency);
 }
 
 /** As `wageChangeFormIn`, with a day on which a rate of the employee can begin. */

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { roleSchema } from "../../kernel/access/role.ts";
 import { valueChangesSchema } from "../../records/custom-fields/field-inputs.ts";
 import { rateTenThousandthsSchema } from "../../kernel/money/rate.ts";
+import { salarySchema } from "../../records/pay/salary.ts";
 import {
   attemptSchema,
   editSchema,
@@ -28,7 +29,10 @@ import {
   personalDataSchema,
 } from "../../records/employees/employee.ts";
 
-/** A person as typed or pasted: "Ana Diaz, ana@x.example, Barista, 18.50". */
+/**
+ * A person as typed or pasted: "Ana Diaz, ana@x.example, Barista, 18.50". With a salary,
+ * `rateTenThousandths` is what it comes to an hour, which the server computes again.
+ */
 export const newEmployeeSchema = z.object({
   name: nameSchema,
   email: emailSchema.nullable(),
@@ -36,6 +40,7 @@ export const newEmployeeSchema = z.object({
   /** Its name, because the company may not have it yet. */
   jobRole: jobRoleNameSchema.nullable(),
   rateTenThousandths: rateTenThousandthsSchema.nullable(),
+  salary: salarySchema.optional(),
 });
 export type NewEmployee = z.infer<typeof newEmployeeSchema>;
 
@@ -160,9 +165,10 @@ export const removeAccessSchema = editSchema.extend({ employeeId: employeeIdSche
 
 export const revokeInvitationSchema = attemptSchema.extend({ employeeId: employeeIdSchema });
 
-/** The rate that a new person begins with; later ones are wage changes. */
+/** The rate or salary that a new person begins with; later ones are wage changes. */
 export const firstRateSchema = z.object({
   rateTenThousandths: rateTenThousandthsSchema,
+  salary: salarySchema.optional(),
   from: localDateSchema,
 });
 export type FirstRate = z.infer<typeof firstRateSchema>;

@@ -22,6 +22,8 @@ export interface PastedWords {
   rateIsPhone: (text: string) => string;
   rateOfOtherTime: (text: string) => string;
   rateBelowZero: (text: string) => string;
+  rateAndSalary: string;
+  noSalary: (text: string) => string;
   noRate: (text: string) => string;
   twoReadings: (text: string, large: string, small: string) => string;
   emailTwoAts: (text: string) => string;
@@ -54,7 +56,9 @@ const words: InLanguages<PastedWords> = {
     rateIsDate: (text) => `“${text}” looks like a date. Leave it out here.`,
     rateIsPhone: (text) => `“${text}” looks like a phone number. Put it under the heading Phone.`,
     rateOfOtherTime: (text) =>
-      `“${text}” is not an hourly rate. Write what one hour pays, for example 18.50.`,
+      `“${text}” is not an hourly rate. Write what one hour pays, for example 18.50, or a salary like 52000 a year.`,
+    rateAndSalary: "There is an hourly rate and a salary. Write one of them.",
+    noSalary: (text) => `“${text}” is not a salary. Write it like 52000 a year.`,
     rateBelowZero: (text) => `“${text}” is not an hourly rate: it cannot be below zero.`,
     noRate: (text) => `“${text}” is not an hourly rate. Write a number, for example 18.50.`,
     twoReadings: (text, large, small) =>

@@ -2,6 +2,7 @@ import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { NewEmployeeForm } from "@crewline/domain/projections/employees/new-employee-form";
+import { blankSalary } from "@crewline/domain/projections/wage-changes/typed-salary";
 import { newEmployeeFormOn } from "@crewline/domain/projections/employees/day-forms";
 import { payPeriodAt } from "@crewline/domain/rules/company/pay-period-at";
 import { useLocale } from "../../locale/use-locale.ts";
@@ -16,8 +17,8 @@ import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
 import { useForm } from "../../ui/forms/use-form.ts";
 import { DayInput } from "../../ui/inputs/day-input.tsx";
 import { allResults } from "../../ui/loading/load-result.ts";
-import { MoneyInput } from "../../ui/inputs/money-input.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
+import { FirstPayFields } from "./first-pay-fields.tsx";
 
 interface AddEmployeeDialogProps {
   onClose: () => void;
@@ -40,7 +41,9 @@ const blank: NewEmployeeForm = {
   email: "",
   phone: "",
   jobRole: "",
+  basis: "hourly",
   rateTenThousandths: "",
+  ...blankSalary,
 };
 
 function Dialog({ company, locations, onClose, onAdded }: DialogProps) {
@@ -51,7 +54,10 @@ function Dialog({ company, locations, onClose, onAdded }: DialogProps) {
       locationIds: onlyActive(locations),
       ratesFrom: startOfPresentPeriod(company),
     },
-    schema: newEmployeeFormOn({ today: todayIn(company.timeZone) }, locale),
+    schema: newEmployeeFormOn(
+      { today: todayIn(company.timeZone), currency: company.currency },
+      locale,
+    ),
     command: useCommand(trpc.employees.add.mutationOptions()),
     input: ({ locationIds, ratesFrom, ...person }) => ({
       people: [person],
@@ -106,17 +112,10 @@ function Dialog({ company, locations, onClose, onAdded }: DialogProps) {
         onChange={(jobRole) => change({ jobRole })}
         error={errorOf("jobRole")}
       />
-      <MoneyInput
-        label="Hourly rate"
-        value={draft.rateTenThousandths}
-        onChange={(rateTenThousandths) => change({ rateTenThousandths })}
-        error={errorOf("rateTenThousandths")}
-        currency={company.currency}
-        per="an hour"
-      />
-      {draft.rateTenThousandths !== "" && (
+      <FirstPayFields {...{ draft, change, errorOf, currency: company.currency }} />
+      {(draft.basis === "salary" || draft.rateTenThousandths !== "") && (
         <DayInput
-          label="Rate effective date"
+          label={draft.basis === "salary" ? "Salary from" : "Rate effective date"}
           value={draft.ratesFrom}
           onChange={(ratesFrom) => change({ ratesFrom })}
           error={form.errorOf("ratesFrom")}

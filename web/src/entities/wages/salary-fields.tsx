@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack";
 import { formatRate } from "@crewline/domain/kernel/money/rate";
-import type { WageChangeForm } from "@crewline/domain/projections/wage-changes/wage-change-form";
-import { typedEquivalent } from "@crewline/domain/projections/wage-changes/wage-change-form";
+import type { TypedSalary } from "@crewline/domain/projections/wage-changes/typed-salary";
+import { typedEquivalent } from "@crewline/domain/projections/wage-changes/typed-salary";
 import { useLocale } from "../../locale/use-locale.ts";
 import { CheckInput } from "../../ui/inputs/check-input.tsx";
 import { MoneyInput } from "../../ui/inputs/money-input.tsx";
@@ -10,8 +10,8 @@ import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { WeekdaysInput } from "../company/weekdays-input.tsx";
 
 interface SalaryFieldsProps {
-  change: WageChangeForm;
-  onChange: (changes: Partial<WageChangeForm>) => void;
+  change: TypedSalary;
+  onChange: (changes: Partial<TypedSalary>) => void;
   errorOf: (field: string) => string | undefined;
   currency: string;
 }

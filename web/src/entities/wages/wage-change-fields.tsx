@@ -7,8 +7,7 @@ import { formatRate, readRate } from "@crewline/domain/kernel/money/rate";
 import type { WageChangeForm } from "@crewline/domain/projections/wage-changes/wage-change-form";
 import { wageChangeReasonWords } from "@crewline/domain/words/pay/wage-change-reason-words";
 import { wageChangeReasonSchema } from "@crewline/domain/records/pay/wage-change";
-import { hoursCell } from "@crewline/domain/kernel/formats/hours-text";
-import { usualSalary } from "@crewline/domain/records/pay/salary";
+import { blankSalary } from "@crewline/domain/projections/wage-changes/typed-salary";
 import { useLocale } from "../../locale/use-locale.ts";
 import { DayInput } from "../../ui/inputs/day-input.tsx";
 import { MoneyInput } from "../../ui/inputs/money-input.tsx";
@@ -18,6 +17,7 @@ import { EmployeePicker } from "../employees/employee-picker.tsx";
 import { JobRolePicker } from "../company/job-role-picker.tsx";
 import { LocationPicker } from "../locations/location-picker.tsx";
 import { PresentRate } from "./present-rate.tsx";
+import { payBases } from "./pay-bases.ts";
 import { SalaryFields } from "./salary-fields.tsx";
 
 interface WageChangeFieldsProps {
@@ -49,7 +49,7 @@ export function WageChangeFields(props: WageChangeFieldsProps) {
       <SelectInput
         label="Pay"
         value={change.basis}
-        options={bases}
+        options={payBases}
         onChange={(basis) => onChange({ basis })}
         error={errorOf("basis")}
       />
@@ -102,11 +102,6 @@ export function WageChangeFields(props: WageChangeFieldsProps) {
     </>
   );
 }
-
-const bases = [
-  { value: "hourly", label: "Hourly rate" },
-  { value: "salary", label: "Salary" },
-] as const;
 
 /** The work that an hourly rate is for; a salary is for all. */
 function WorkFields({ change, onChange, errorOf, employee }: WageChangeFieldsProps) {
@@ -162,10 +157,6 @@ export function blankChange(employeeId: EmployeeId | ""): WageChangeForm {
     reason: "merit",
     note: "",
     basis: "hourly",
-    salaryAmount: "",
-    per: usualSalary.per,
-    isExempt: usualSalary.isExempt,
-    hoursPerWeek: hoursCell(usualSalary.secondsPerWeek),
-    weekdays: [...usualSalary.weekdays],
+    ...blankSalary,
   };
 }

@@ -2,11 +2,11 @@ import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import type {
   addEmployeesSchema,
-  FirstRate,
   NewEmployee,
 } from "@crewline/domain/rules/employees/employee-inputs";
 import { noPersonalData, newEmployment } from "@crewline/domain/records/employees/employee";
 import { withStoredPhones } from "@crewline/domain/rules/phones/profile-phones";
+import { firstRateOf } from "@crewline/domain/rules/employees/first-rate";
 import { rateDateProblem, requireNoProblem } from "@crewline/domain/rules/employees/plausible-days";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { pickColour } from "@crewline/domain/records/company/pick-colour";
@@ -79,7 +79,11 @@ export function addPerson(
   recordEmployeeEvent(store, actor, { employeeId: added.id, act: "added" });
   const employee = { id: added.id, locationIds: [...new Set(terms.locationIds)] };
   const { currency } = terms;
-  createFirstPay(store, actor, { employee, firstRate: firstRateOf(person, terms), currency });
+  createFirstPay(store, actor, {
+    employee,
+    firstRate: firstRateOf(person, terms.ratesFrom),
+    currency,
+  });
   return added.id;
 }
 
@@ -97,8 +101,4 @@ function createEmployee(store: CompanyStore, person: Added, { locationIds }: Ter
   const profile = { email, phone, notes: "", ...noPersonalData, version: 1 };
   store.employeeProfiles.create(id, profile);
   if (email !== null) store.employeeEmails.create(employeeEmailId(email), { employeeId: id });
-}
-
-function firstRateOf({ rateTenThousandths }: NewEmployee, { ratesFrom }: Terms): FirstRate | null {
-  return rateTenThousandths === null ? null : { rateTenThousandths, from: ratesFrom };
 }

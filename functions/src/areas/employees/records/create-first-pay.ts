@@ -2,6 +2,7 @@ import type { WageChangeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { FirstRate } from "@crewline/domain/rules/employees/employee-inputs";
 import { newWageChange } from "@crewline/domain/records/pay/wage-change";
+import { rateOfChange } from "@crewline/domain/rules/rates/apply-change";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { auditWage } from "../../../operations/history/audit-wage.ts";
 import { now } from "../../../platform/clock.ts";
@@ -14,8 +15,8 @@ interface FirstPay {
 }
 
 /**
- * Creates the pay of a new employee. The first rate applies to every job role and location; its
- * record, whose id is returned, names hiring as the reason.
+ * Creates the pay of a new employee. The first rate or salary applies to every job role and
+ * location; its record, whose id is returned, names hiring as the reason.
  */
 export function createFirstPay(
   store: CompanyStore,
@@ -27,8 +28,11 @@ export function createFirstPay(
     store.employeePay.create(employeeId, { currency, rates: [], policies: [], version: 1 });
     return null;
   }
-  const { rateTenThousandths, from: effectiveDate } = firstRate;
-  const rate = { jobRoleId: null, locationId: null, effectiveDate, rateTenThousandths };
+  const { from: effectiveDate, ...paid } = firstRate;
+  const rate = rateOfChange(
+    { jobRoleId: null, locationId: null, effectiveDate, ...paid },
+    currency,
+  );
   store.employeePay.create(employeeId, { currency, rates: [rate], policies: [], version: 1 });
   const id = store.wageChanges.newId();
   const change = {

@@ -35,7 +35,7 @@ export function PeopleInput({
         onChange={onChange}
         rows={6}
         placeholder={"Ana Diaz, ana@example.com, Barista, 18.50\nBo Lee, Cook, 21"}
-        help={`Name, e-mail, phone, job role, hourly rate. Only the name is needed. You can paste from a spreadsheet, with its headings.${rolesWords(jobRoles)}`}
+        help={`Name, e-mail, phone, job role, hourly rate or salary (52000 a year). Only the name is needed. You can paste from a spreadsheet, with its headings.${rolesWords(jobRoles)}`}
         error={error}
       />
       {shown.lines.length > 0 && (

@@ -9,7 +9,7 @@ import type {
   ParsedPeople,
   PeopleLine,
 } from "@crewline/domain/projections/people-import/parse-people";
-import { formatRate } from "@crewline/domain/kernel/money/rate";
+import { payText } from "@crewline/domain/words/pay/salary-words";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { usePhones } from "../../company/use-phones.ts";
 import { FramedLines } from "../../../ui/page/framed-list.ts";
@@ -84,12 +84,14 @@ function GoodLineView({ line, currency, customFields }: GoodLineViewProps) {
   const locale = useLocale();
   const phones = usePhones();
   const format = phones.status === "ready" ? phones.data.format : String;
-  const { name, email, phone, jobRole, rateTenThousandths: rate } = line.person;
+  const { name, email, phone, jobRole, rateTenThousandths, salary } = line.person;
   const details = [
     email ?? "no e-mail",
     ...(phone === null ? [] : [format(phone)]),
     jobRole ?? "no job role",
-    rate === null ? "no rate" : `${formatRate(rate, currency, locale)} an hour`,
+    rateTenThousandths === null
+      ? "no rate"
+      : payText({ rateTenThousandths, ...(salary && { salary }) }, currency, locale),
     ...fieldTexts(line, customFields, locale),
   ];
   return (

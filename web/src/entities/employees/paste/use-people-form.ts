@@ -114,7 +114,7 @@ export type PeopleForm = ReturnType<typeof usePeopleForm>;
 
 /** The existing people, so that a line that repeats one can say so. */
 function useKnownPeople(
-  { jobRoles, country }: Company,
+  { jobRoles, country, currency }: Company,
   profiles: readonly ProfileRow[] = noProfiles,
 ): KnownPeople {
   const locale = useLocale();
@@ -132,11 +132,12 @@ function useKnownPeople(
       jobRoles,
       places: places.filter(({ status }) => status === "active"),
       phones,
+      currency,
       customFields: book.status === "ready" ? activeFields(book.data.fields) : [],
       dayOrder: dayOrderOf(country),
       locale,
     };
-  }, [employees, locations, jobRoles, profiles, phones, book, country, locale]);
+  }, [employees, locations, jobRoles, profiles, phones, book, country, currency, locale]);
 }
 
 const noProfiles: readonly ProfileRow[] = [];
