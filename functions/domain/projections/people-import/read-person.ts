@@ -1,6 +1,5 @@
 import { importWords } from "../../words/imports/import-words.ts";
 import { pastedWords } from "../../words/imports/pasted-words.ts";
-import { listed } from "../../kernel/formats/listed.ts";
 import { issue } from "../../kernel/issues/issue.ts";
 import { issueSentence } from "../../words/issues/issue-sentence.ts";
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
@@ -10,23 +9,15 @@ import type { DayOrder } from "../../kernel/csv/read-day.ts";
 import type { CustomField } from "../../records/custom-fields/custom-field.ts";
 import type { ValueChanges } from "../../records/custom-fields/field-inputs.ts";
 import { readCell } from "./read-cell.ts";
-import { parseRate } from "../../kernel/money/rate.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
-import type { Salary } from "../../records/pay/salary.ts";
-import { hourlyEquivalent } from "../../rules/rates/salary-rate.ts";
 import { emailSchema } from "../../kernel/fields/fields.ts";
 import type { Phones, ReadPhone } from "../../kernel/phones/phones.ts";
 import type { NewEmployee } from "../../rules/employees/employee-inputs.ts";
 import { newEmployeeSchema } from "../../rules/employees/employee-inputs.ts";
-import {
-  explainAmbiguousRate,
-  explainEmail,
-  explainRate,
-  isAmbiguousRate,
-  looksLikePhone,
-} from "./explain-cell.ts";
+import { explainEmail, looksLikePhone } from "./explain-cell.ts";
 import type { PeopleHeading } from "./people-columns.ts";
-import { looksLikeSalary, readTypedSalary } from "./read-typed-salary.ts";
+import type { PayCells } from "./read-pay.ts";
+import { explainNumbers, looksLikePay, payCells, readPay } from "./read-pay.ts";
 
 /** A place by its name, as a pasted line mentions it. */
 export interface NamedPlace {
@@ -57,14 +48,11 @@ export type ReadPerson =
   | { person: null; problem: string };
 
 /** The cells by what they are, still as they were written. */
-interface Cells {
+interface Cells extends PayCells {
   name: string;
   jobRole: string;
   email: string;
   phone: string;
-  rate: string;
-  /** "52000 a year"; a salary says what it is for. */
-  salary: string;
   location: string;
 }
 
@@ -80,7 +68,11 @@ export function readColumns(
   if (typeof fields === "string") return refused(fields);
   const of = (column: string) => cells[columns.findIndex((one) => one === column)] ?? "";
   const name = [of("name"), of("firstName"), of("lastName")].join(" ");
-  const given = { jobRole: of("jobRole"), email: of("email"), ...payOf(of("rate"), of("salary")) };
+  const given = {
+    jobRole: of("jobRole"),
+    email: of("email"),
+    ...payCells(of("rate"), of("salary")),
+  };
   const read = checked({ name, ...given, phone: of("phone"), location: of("location") }, terms);
   return read.person === null ? read : { ...read, fields };
 }
@@ -108,7 +100,7 @@ export function readCells(written: readonly string[], terms: ReadTerms): ReadPer
   const emails = cells.filter((cell) => cell.includes("@"));
   const phones = cells.filter((cell) => looksLikePhone(cell));
   const known = [...emails, ...phones];
-  const rates = cells.filter((cell) => !known.includes(cell) && rateStart.test(cell));
+  const rates = cells.filter((cell) => !known.includes(cell) && looksLikePay(cell));
   const others = cells.filter((cell) => !known.includes(cell) && !rates.includes(cell));
   const inside = nameInside(emails[0]);
   const [name = "", ...rest] = inside === "" ? others : [inside, ...others];
@@ -119,33 +111,24 @@ export function readCells(written: readonly string[], terms: ReadTerms): ReadPer
   if (extra !== undefined) return refused(words.twoRoles(jobRole, extra));
   if (rates.length > 1) return refused(explainNumbers(rates, terms.locale));
   const [email = "", phone = "", location = ""] = [emails[0], phones[0], locations[0]];
-  return checked({ name, jobRole, email, phone, ...payOf(rates[0] ?? "", ""), location }, terms);
-}
-
-/** A salary may stand where a rate does; under its own heading it is that of a year. */
-function payOf(rate: string, salary: string): Pick<Cells, "rate" | "salary"> {
-  if (looksLikeSalary(rate) && salary === "") return { rate: "", salary: rate };
-  const isBare = salary !== "" && !looksLikeSalary(salary);
-  return { rate, salary: isBare ? `${salary} a year` : salary };
+  return checked({ name, jobRole, email, phone, ...payCells(rates[0] ?? "", ""), location }, terms);
 }
 
 function checked(cells: Cells, { places, phones, currency, locale }: ReadTerms): ReadPerson {
-  const salary = readTypedSalary(cells.salary, currency);
   const place = placeOf(cells.location, places);
   const phone = readPhone(cells.phone, phones);
   const problem =
     problemOf(cells, place, locale) ??
-    problemOfSalary(cells, salary, locale) ??
     (phone.problem === null ? null : fieldSentence(phone.problem, locale));
   if (problem !== null) return refused(problem);
+  const pay = readPay(cells, currency, locale);
+  if (typeof pay === "string") return refused(pay);
   const result = newEmployeeSchema.safeParse({
     name: cells.name.replaceAll(/\s+/gu, " "),
     email: bareEmail(cells.email) || null,
     phone: phone.number || null,
     jobRole: cells.jobRole || null,
-    rateTenThousandths:
-      salary === null ? parseRate(bareNumber(cells.rate)) : hourlyEquivalent(salary, currency),
-    ...(salary !== null && { salary }),
+    ...pay,
   });
   return result.success
     ? { person: result.data, locationId: place?.id ?? null, fields: [], problem: null }
@@ -166,44 +149,12 @@ function problemOf(cells: Cells, place: NamedPlace | null, locale: Locale): stri
   }
   if (email !== "" && !emailSchema.safeParse(email).success) return explainEmail(email, locale);
   const isUnknown = cells.location !== "" && place === null;
-  const unknown = isUnknown ? importWords(locale).noLocation(cells.location) : null;
-  return problemOfRate(cells.rate, locale) ?? unknown;
-}
-
-function problemOfRate(text: string, locale: Locale): string | null {
-  const number = bareNumber(text);
-  if (text === "") return null;
-  if (isAmbiguousRate(number)) return explainAmbiguousRate(text, number, locale);
-  return parseRate(number) === null ? explainRate(text, locale) : null;
-}
-
-function problemOfSalary(cells: Cells, salary: Salary | null, locale: Locale): string | null {
-  if (cells.salary === "") return null;
-  if (cells.rate !== "") return pastedWords(locale).rateAndSalary;
-  return salary === null ? pastedWords(locale).noSalary(cells.salary) : null;
-}
-
-/** Of several numbers one is often no rate at all; then that is what has to be said. */
-function explainNumbers(rates: readonly string[], locale: Locale): string {
-  const stray = rates.find((rate) => parseRate(bareNumber(rate)) === null);
-  return stray === undefined
-    ? pastedWords(locale).twoNumbers(listed(rates.slice(0, 2), locale))
-    : explainRate(stray, locale);
+  return isUnknown ? importWords(locale).noLocation(cells.location) : null;
 }
 
 function placeOf(text: string, places: readonly NamedPlace[]): NamedPlace | null {
   const plain = text.toLowerCase();
   return places.find(({ name }) => name.trim().toLowerCase() === plain) ?? null;
-}
-
-/** A number as people write wages: "18.50", "$18.50", "18,50 EUR", "18.50/h". */
-const rateStart = /^(?:[A-Z]{3}\s*|\p{Sc}\s*)?[-+]?\(?\d/u;
-
-function bareNumber(text: string): string {
-  return text
-    .replace(/^(?:[A-Z]{3}|\p{Sc})\s*/u, "")
-    .replace(/\s*(?:[A-Z]{3}|\p{Sc})?\s*(?:\/|per|an)?\s*(?:h|hr|hour|std)?\.?$/iu, "")
-    .trim();
 }
 
 /** The address in "Ana Lima <ana@example.com>" and in a link for mail. */
