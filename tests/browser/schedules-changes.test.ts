@@ -46,7 +46,7 @@ test("a move is undone and redone, and a deleted published shift leaves a ghost 
   await page.keyboard.press("Control+z");
   await card(page, weekStart).waitFor();
   await page.getByText(/^Undid move: Ana Diaz/u).waitFor();
-  await page.getByText(/^Published .+ by /u).waitFor();
+  await page.getByTitle(/^Published .+ by /u).waitFor();
   await page.keyboard.press("Control+y");
   await card(page, tuesday).waitFor();
   await page.getByText(/^Redid move: Ana Diaz/u).waitFor();
@@ -68,7 +68,7 @@ test("a move is undone and redone, and a deleted published shift leaves a ghost 
   await expectAccessible(page);
   await page.getByRole("button", { name: /^Restore Ana Diaz/u }).click();
   await ghost.waitFor({ state: "detached" });
-  await page.getByText(/^Published .+ by /u).waitFor();
+  await page.getByTitle(/^Published .+ by /u).waitFor();
 });
 
 test("undoing what another manager changed meanwhile is refused with a sentence", async () => {

@@ -27,7 +27,7 @@ export const ElsewhereCard = memo(function ElsewhereCard(props: ElsewhereCardPro
   const mark = shift.timeZone === timeZone ? null : zoneMark(shift.startsAt, shift.timeZone);
   const isDraft = shift.state === "draft";
   return (
-    <div className="elsewhere" data-elsewhere={shift.id}>
+    <div className="elsewhere" data-elsewhere={shift.id} title={where}>
       <span className="heard">{`${isNamed === true ? "" : `${who}, `}${formatLongDay(shift.day, locale)}, `}</span>
       <span className="time">
         {isNamed === true ? formatLocalSpan(shift, locale) : formatShortSpan(shift, locale)}

@@ -34,14 +34,13 @@ export const GridCell = memo(function GridCell({ employeeId, day, who, typing }:
   return (
     <td
       className={said !== null && isAway(said) ? "cell away" : "cell"}
+      title={note ?? undefined}
       data-day={day}
       data-person={employeeId ?? ""}
       tabIndex={isEmpty ? -1 : undefined}
-      aria-label={
-        isEmpty && elsewhere.length + removed.length === 0 && typing === null
-          ? `${who}, ${label}, no shift${note === null ? "" : `, ${note}`}`
-          : undefined
-      }
+      {...(isEmpty && elsewhere.length + removed.length === 0 && typing === null
+        ? { "aria-label": `${who}, ${label}, no shift${after(note)}` }
+        : {})}
     >
       {shifts.map((shift) => (
         <ShiftCard
@@ -74,3 +73,7 @@ export const GridCell = memo(function GridCell({ employeeId, day, who, typing }:
     </td>
   );
 });
+
+function after(note: string | null): string {
+  return note === null ? "" : `, ${note}`;
+}

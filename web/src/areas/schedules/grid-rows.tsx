@@ -8,12 +8,13 @@ interface GridRowsProps {
   /** The scroll area, null until it is in the document. */
   frame: HTMLElement | null;
   order: readonly EmployeeId[];
+  /** Of most rows, until they are measured. */
+  rowHeight: number;
   renderRow: (employeeId: EmployeeId, index?: number, measure?: MeasureRow) => ReactNode;
 }
 
 /** Up to so many rows are all in the document, so that the browser's own search finds them. */
 const MOST_WHOLE_ROWS = 60;
-const ROW_HEIGHT = 37;
 
 /** The rows of people; of a large team only those in view and a few around them. */
 export function GridRows(props: GridRowsProps) {
@@ -22,13 +23,13 @@ export function GridRows(props: GridRowsProps) {
   return <>{order.map((employeeId) => renderRow(employeeId))}</>;
 }
 
-function RowsInView({ frame, order, renderRow }: GridRowsProps) {
+function RowsInView({ frame, order, rowHeight, renderRow }: GridRowsProps) {
   // Nothing memoises what this hook returns: the build uses no React Compiler.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: order.length,
     getScrollElement: () => frame,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => rowHeight,
     getItemKey: (index) => order[index] ?? index,
     overscan: 6,
   });

@@ -1,9 +1,12 @@
+import Check from "@mui/icons-material/Check";
 import MoreVert from "@mui/icons-material/MoreVert";
 import Divider from "@mui/material/Divider";
 import IconButton from "@mui/material/IconButton";
+import ListItemText from "@mui/material/ListItemText";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Tooltip from "@mui/material/Tooltip";
+import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { WeekTemplateId } from "@crewline/domain/kernel/ids/record-ids";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
@@ -26,14 +29,31 @@ const items = [
   { shows: "recent", label: "Bulk changes…" },
 ] as const;
 
+/** An action of the bar that has no room there. */
+export interface MoreAction {
+  label: string;
+  /** The key that does the same. */
+  keyName?: string;
+  /** Set for a setting that is on or off. */
+  isOn?: boolean;
+  onChoose: () => void;
+}
+
+interface MoreMenuProps {
+  place: Place;
+  /** In groups, above the others. */
+  actions: readonly (readonly MoreAction[])[];
+}
+
 /** The actions on a week that are needed less often. */
-export function MoreMenu({ place }: { place: Place }) {
+export function MoreMenu({ place, actions }: MoreMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [shown, setShown] = useState<Shown | null>(recentOfAddress);
   return (
     <>
       <Tooltip title="More">
         <IconButton
+          size="small"
           aria-label="More"
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
@@ -43,6 +63,12 @@ export function MoreMenu({ place }: { place: Place }) {
         </IconButton>
       </Tooltip>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {actions.flatMap((group, index) => [
+          ...group.map((action) => (
+            <MoreItem key={action.label} {...action} onClose={() => setAnchor(null)} />
+          )),
+          <Divider key={`group ${index}`} />,
+        ])}
         {items.map((item, index) =>
           item === "line" ? (
             <Divider key={`line ${index}`} />
@@ -61,6 +87,33 @@ export function MoreMenu({ place }: { place: Place }) {
       </Menu>
       {shown !== null && <Opened place={place} shown={shown} onShow={setShown} />}
     </>
+  );
+}
+
+/** A row of the menu; closes it before it acts, so that a dialog gets the focus. */
+function MoreItem({
+  label,
+  keyName,
+  isOn,
+  onChoose,
+  onClose,
+}: MoreAction & { onClose: () => void }) {
+  return (
+    <MenuItem
+      {...(isOn !== undefined && { role: "menuitemcheckbox", "aria-checked": isOn })}
+      onClick={() => {
+        onClose();
+        onChoose();
+      }}
+    >
+      <ListItemText>{label}</ListItemText>
+      {isOn === true && <Check fontSize="small" />}
+      {keyName !== undefined && (
+        <Typography variant="body2" sx={{ ml: 3, color: "text.secondary" }}>
+          {keyName}
+        </Typography>
+      )}
+    </MenuItem>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Location } from "@crewline/domain/records/locations/location";
 import type { Weekday } from "@crewline/domain/kernel/time/local-date";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { WeekPicker } from "../../entities/company/week-picker.tsx";
-import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import { BarSelect } from "./bar-select.tsx";
 import { useHotkey } from "../../ui/keyboard/use-hotkey.ts";
 import type { Place } from "./use-place.ts";
 
@@ -21,15 +21,14 @@ export function PlaceBar({ place, locations, startsOn }: PlaceBarProps) {
   return (
     <>
       {locations.length > 1 && (
-        <SelectInput
+        <BarSelect
           label="Location"
-          isCompact
           value={location.id}
           onChange={setLocation}
           options={locations.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
-      <WeekPicker value={weekStart} onChange={setWeek} />
+      <WeekPicker isCompact value={weekStart} onChange={setWeek} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export const RemovedCard = memo(function RemovedCard(props: RemovedCardProps) {
   const day = formatLongDay(shift.day, locale);
   const times = isNamed === true ? formatLocalSpan(shift, locale) : formatShortSpan(shift, locale);
   return (
-    <div className="removed">
+    <div className="removed" title="Removed, not yet published">
       <span className="heard">{`${isNamed === true ? "" : `${who}, `}${day}, `}</span>
       <s className="time">{times}</s>
       {isNamed === true && <span>{who}</span>}

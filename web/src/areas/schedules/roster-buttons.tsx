@@ -1,11 +1,7 @@
 import ContentCopy from "@mui/icons-material/ContentCopy";
-import HistoryOutlined from "@mui/icons-material/HistoryOutlined";
-import KeyboardOutlined from "@mui/icons-material/KeyboardOutlined";
 import PublishOutlined from "@mui/icons-material/PublishOutlined";
-import ShortTextOutlined from "@mui/icons-material/ShortTextOutlined";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
-import Tooltip from "@mui/material/Tooltip";
 import { useIsMutating } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -17,10 +13,10 @@ import { trpc } from "../../api/trpc.ts";
 import { scheduleKeys } from "../../entities/schedules/schedule-keys.ts";
 import { KeysDialog } from "../../ui/keyboard/keys-dialog.tsx";
 import { useHotkey } from "../../ui/keyboard/use-hotkey.ts";
-import { CopyWeekDialog } from "./copy-week-dialog.tsx";
+import { usePreferences } from "../../session/preferences/preferences.ts";
+import type { MoreAction } from "./more-menu.tsx";
 import { MoreMenu } from "./more-menu.tsx";
-import { PrintButton } from "./print-button.tsx";
-import { LazyPublicationsDialog } from "./schedule-parts.ts";
+import { LazyCopyWeekDialog, LazyPublicationsDialog } from "./schedule-parts.ts";
 import { PublishDialog } from "../../entities/schedules/publish-dialog.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import type { Place } from "./use-place.ts";
@@ -39,50 +35,55 @@ export function RosterButtons({ place, schedule, shifts, employees, onType }: Ro
   const status = weekStatus(schedule, shifts);
   // A shift that is still on its way to the server would be left out of what is published.
   const isSaving = useIsMutating({ mutationKey: trpc.schedules.pathKey() }) > 0;
+  const { preferences, save } = usePreferences();
+  const isCompact = preferences.density === "compact";
   const close = () => setShown(null);
   useHotkey("?", () => setShown("keys"));
   useHotkey("/", onType);
+  const actions: MoreAction[][] = [
+    [
+      { label: "Type shifts…", keyName: "/", onChoose: onType },
+      { label: "Copy last week…", onChoose: () => setShown("copy") },
+    ],
+    [
+      { label: "Publications…", onChoose: () => setShown("publications") },
+      { label: "Print…", onChoose: () => window.print() },
+    ],
+    [
+      {
+        label: "Compact rows",
+        isOn: isCompact,
+        onChoose: () => void save({ density: isCompact ? "normal" : "compact" }),
+      },
+      { label: "Keys", keyName: "?", onChoose: () => setShown("keys") },
+    ],
+  ];
   return (
     <>
       <UndoButtons />
-      <Tooltip title="Type shifts (/)">
-        <IconButton aria-label="Type shifts" onClick={onType}>
-          <ShortTextOutlined />
-        </IconButton>
-      </Tooltip>
-      <Tooltip title="Keys (?)">
-        <IconButton
-          aria-label="Keys"
-          onClick={() => setShown("keys")}
-          sx={{ display: { xs: "none", md: "inline-flex" } }}
+      {status === "empty" && (
+        <Button
+          color="inherit"
+          variant="outlined"
+          startIcon={<ContentCopy />}
+          sx={{ flexShrink: 0, display: { xs: "none", lg: "inline-flex" } }}
+          onClick={() => setShown("copy")}
         >
-          <KeyboardOutlined />
-        </IconButton>
-      </Tooltip>
-      <Tooltip title="Publications">
-        <IconButton aria-label="Publications" onClick={() => setShown("publications")}>
-          <HistoryOutlined />
-        </IconButton>
-      </Tooltip>
-      <PrintButton />
-      <Button
-        color="inherit"
-        variant="outlined"
-        startIcon={<ContentCopy />}
-        onClick={() => setShown("copy")}
-      >
-        Copy last week
-      </Button>
-      <MoreMenu place={place} />
+          Copy last week
+        </Button>
+      )}
+      <MoreMenu place={place} actions={actions} />
       <Button
         variant="contained"
         startIcon={<PublishOutlined />}
+        sx={{ flexShrink: 0 }}
+        {...(!isSaving && { "aria-label": publishWords[status] })}
         disabled={!canPublish(status) || isSaving}
         onClick={() => setShown("publish")}
       >
-        {isSaving ? "Saving…" : publishWords[status]}
+        {isSaving ? "Saving…" : <PublishWords status={status} />}
       </Button>
-      {shown === "copy" && <CopyWeekDialog place={place} onClose={close} />}
+      {shown === "copy" && <LazyCopyWeekDialog place={place} onClose={close} />}
       {shown === "publish" && (
         <PublishDialog place={place} shifts={shifts} employees={employees} onClose={close} />
       )}
@@ -95,6 +96,19 @@ export function RosterButtons({ place, schedule, shifts, employees, onType }: Ro
           change its start or end by 15 minutes.
         </KeysDialog>
       )}
+    </>
+  );
+}
+
+/** A phone has no room to say more than the verb. */
+function PublishWords({ status }: { status: WeekStatus }) {
+  if (status !== "changed") return publishWords[status];
+  return (
+    <>
+      Publish
+      <Box component="span" sx={{ display: { xs: "none", sm: "inline" }, whiteSpace: "pre" }}>
+        {" changes"}
+      </Box>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import Box from "@mui/material/Box";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { useLocale } from "../../locale/use-locale.ts";
 import type { Location } from "@crewline/domain/records/locations/location";
@@ -15,17 +17,29 @@ interface ScheduleStateProps {
   shifts: readonly Shift[];
 }
 
-/** Says whether staff see this week as it is planned, and who published it when. */
+/**
+ * Says whether staff see this week as it is planned; who published it and when is its title, and
+ * where the bar is narrow one word has to do.
+ */
 export function ScheduleState({ location, schedule, shifts }: ScheduleStateProps) {
   const locale = useLocale();
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up("lg"));
   const status = weekStatus(schedule, shifts);
+  const words = statusWords(status, schedule, { ...location, locale });
+  const label = status === "changed" && isWide ? words : shortWords[status];
   return (
-    <StatusChip
-      tone={tones[status]}
-      label={statusWords(status, schedule, { ...location, locale })}
-    />
+    <Box component="span" title={words} sx={{ flexShrink: 0, lineHeight: 0 }}>
+      <StatusChip tone={tones[status]} label={label} />
+    </Box>
   );
 }
+
+const shortWords: Readonly<Record<WeekStatus, string>> = {
+  empty: "No shifts",
+  draft: "Draft",
+  changed: "Changed",
+  published: "Published",
+};
 
 const tones: Readonly<Record<WeekStatus, StatusTone>> = {
   empty: "neutral",

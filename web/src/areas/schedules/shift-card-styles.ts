@@ -79,7 +79,10 @@ const singleLine = {
     touchAction: "pan-y",
   },
   "& .shift.single .time": { flexShrink: 0 },
-  "& .shift.single .late": { overflow: "hidden", textOverflow: "ellipsis" },
+  // Heard as "next day", seen as "+1": the card has no room for two words.
+  "& .shift.single .late": { flexShrink: 0, fontSize: 0 },
+  "& .shift.single .late::after": { content: '"+1" / ""', fontSize: 11 },
+  "& .shift.single .role": { minWidth: 8 },
 } as const;
 
 /** Cards that are not edited here: shifts elsewhere, and removed ones that staff still see. */

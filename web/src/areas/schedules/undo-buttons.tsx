@@ -1,5 +1,6 @@
 import Redo from "@mui/icons-material/Redo";
 import Undo from "@mui/icons-material/Undo";
+import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import { useRosterUndo } from "./use-undo.ts";
@@ -8,21 +9,21 @@ import { useRosterUndo } from "./use-undo.ts";
 export function UndoButtons() {
   const { canUndo, canRedo, undo, redo } = useRosterUndo();
   return (
-    <>
+    <Box sx={{ flexShrink: 0, whiteSpace: "nowrap" }}>
       <Tooltip title="Undo (Ctrl+Z)">
         <span>
-          <IconButton aria-label="Undo" disabled={!canUndo} onClick={() => undo()}>
+          <IconButton size="small" aria-label="Undo" disabled={!canUndo} onClick={() => undo()}>
             <Undo />
           </IconButton>
         </span>
       </Tooltip>
       <Tooltip title="Redo (Ctrl+Y)">
         <span>
-          <IconButton aria-label="Redo" disabled={!canRedo} onClick={redo}>
+          <IconButton size="small" aria-label="Redo" disabled={!canRedo} onClick={redo}>
             <Redo />
           </IconButton>
         </span>
       </Tooltip>
-    </>
+    </Box>
   );
 }

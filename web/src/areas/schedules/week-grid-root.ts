@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { Theme } from "@mui/material/styles";
+import { compactRows } from "./compact-rows.ts";
 
 type Palette = Pick<
   Theme["palette"],
@@ -14,9 +15,9 @@ export const WeekGridRoot = styled("div")(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     overflow: "auto",
-    maxHeight: "calc(100dvh - 136px)",
+    maxHeight: "calc(100dvh - 129px)",
     // A banner above the screen takes height from the grid, so that its foot stays in view.
-    ".banners:not(:empty) ~ * &": { maxHeight: "calc(100dvh - 206px)" },
+    ".banners:not(:empty) ~ * &": { maxHeight: "calc(100dvh - 199px)" },
     minHeight: 240,
     border: `1px solid ${palette.divider}`,
     borderRadius: 4,
@@ -28,6 +29,8 @@ export const WeekGridRoot = styled("div")(({ theme }) => {
     ...cellStyles(palette),
     ...noteStyles(palette),
     ...typingStyles(palette),
+    "--warned": palette.warning.main,
+    ...compactRows,
   };
 });
 
@@ -43,12 +46,16 @@ function frameStyles(palette: Palette) {
       gridTemplateColumns: "minmax(140px, 200px) repeat(7, minmax(96px, 1fr)) 124px",
     },
     "& .row > *": { borderBottom: line },
+    "& .elsewhere, & .removed": { flexWrap: "nowrap", minHeight: 28, height: 28, ...oneLine },
     "& .body .row": { contentVisibility: "auto", containIntrinsicSize: "auto 37px" },
     "& .head": { ...sticky, top: 0 },
     "& .foot": { ...sticky, bottom: 0, borderTop: line },
     "& .side": { ...sticky, zIndex: 2, left: 0, padding: "3px 8px", borderRight: line },
   } as const;
 }
+
+/** Cards in a row of the grid have one line; their title says what is cut off. */
+const oneLine = { padding: "3px 6px", overflow: "hidden", whiteSpace: "nowrap" } as const;
 
 function cellStyles(palette: Palette) {
   const line = `1px solid ${palette.divider}`;

@@ -5,6 +5,7 @@ import { styled } from "@mui/material/styles";
 import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { useLocale } from "../../locale/use-locale.ts";
+import { usePreferences } from "../../session/preferences/preferences.ts";
 import { restoredId, spotOf } from "./grid-focus.ts";
 import { heardOnly } from "./heard-only.ts";
 import { GridRow } from "./grid-row.tsx";
@@ -60,6 +61,7 @@ export function WeekGrid(props: WeekGridProps) {
     return findShift(spot.shiftId) && onOpen(spot.shiftId);
   };
   const week = store.week();
+  const { density } = usePreferences().preferences;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const typingOf = (employeeId: EmployeeId | null) =>
     place !== null && place.employeeId === employeeId
@@ -67,7 +69,7 @@ export function WeekGrid(props: WeekGridProps) {
       : { typingDay: null, typing: null };
   return (
     <ShiftCards>
-      <WeekGridRoot ref={setFrame}>
+      <WeekGridRoot ref={setFrame} className={density}>
         <table
           ref={gridRef}
           // A table whose cells are walked with the arrow keys is what ARIA calls a grid.
@@ -86,6 +88,7 @@ export function WeekGrid(props: WeekGridProps) {
             <GridRows
               frame={frame}
               order={order}
+              rowHeight={rowHeights[density]}
               renderRow={(employeeId, index, measure) => (
                 <GridRow
                   key={employeeId}
@@ -102,6 +105,9 @@ export function WeekGrid(props: WeekGridProps) {
     </ShiftCards>
   );
 }
+
+/** Of a person with at most one shift a day. */
+const rowHeights = { normal: 37, compact: 29 } as const;
 
 /** Elements whose click does not begin typing. */
 const inert = "input, .typing-says, .link, .elsewhere, .removed";

@@ -1,5 +1,6 @@
 import ChevronLeft from "@mui/icons-material/ChevronLeft";
 import ChevronRight from "@mui/icons-material/ChevronRight";
+import TodayOutlined from "@mui/icons-material/TodayOutlined";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
@@ -15,38 +16,65 @@ interface WeekPickerProps {
   /** The first day of the shown week. */
   value: string;
   onChange: (weekStart: string) => void;
+  /** True in a bar without room: the way back is an icon, and only in other weeks. */
+  isCompact?: boolean;
 }
 
 /** Shows a week and steps to the ones before and after it, or back to the current one. */
-export function WeekPicker({ value, onChange }: WeekPickerProps) {
+export function WeekPicker({ value, onChange, isCompact = false }: WeekPickerProps) {
   const locale = useLocale();
   const company = useCompany();
   const zone = company.status === "ready" ? company.data.timeZone : "UTC";
   const present = weekStartOf(todayIn(zone), weekdayOf(value));
+  const size = isCompact ? "small" : "medium";
   return (
-    <Stack direction="row" sx={{ alignItems: "center" }}>
+    <Stack
+      direction="row"
+      sx={{
+        alignItems: "center",
+        flexShrink: 0,
+        ...(isCompact && { "& button": { px: { xs: 0.25, md: 0.625 } } }),
+      }}
+    >
       <Tooltip title="Week before">
-        <IconButton aria-label="Week before" onClick={() => onChange(addDays(value, -7))}>
+        <IconButton
+          size={size}
+          aria-label="Week before"
+          onClick={() => onChange(addDays(value, -7))}
+        >
           <ChevronLeft />
         </IconButton>
       </Tooltip>
-      <Typography component="output" sx={{ minWidth: 190, textAlign: "center", fontWeight: 600 }}>
+      <Typography component="output" sx={isCompact ? narrow : wide}>
         {formatDayRange(value, addDays(value, 6), locale)}
       </Typography>
       <Tooltip title="Week after">
-        <IconButton aria-label="Week after" onClick={() => onChange(addDays(value, 7))}>
+        <IconButton size={size} aria-label="Week after" onClick={() => onChange(addDays(value, 7))}>
           <ChevronRight />
         </IconButton>
       </Tooltip>
-      <Button
-        size="small"
-        color="inherit"
-        disabled={value === present}
-        sx={{ flexShrink: 0 }}
-        onClick={() => onChange(present)}
-      >
-        This week
-      </Button>
+      {isCompact ? (
+        value !== present && (
+          <Tooltip title="This week">
+            <IconButton size="small" aria-label="This week" onClick={() => onChange(present)}>
+              <TodayOutlined />
+            </IconButton>
+          </Tooltip>
+        )
+      ) : (
+        <Button
+          size="small"
+          color="inherit"
+          disabled={value === present}
+          sx={{ flexShrink: 0 }}
+          onClick={() => onChange(present)}
+        >
+          This week
+        </Button>
+      )}
     </Stack>
   );
 }
+
+const wide = { minWidth: 190, textAlign: "center", fontWeight: 600 } as const;
+const narrow = { textAlign: "center", fontWeight: 600, fontSize: "0.8125rem" } as const;

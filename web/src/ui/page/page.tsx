@@ -9,7 +9,10 @@ interface PageProps {
   actions?: ReactNode;
   /** A row of search and filter fields below the title. */
   filters?: ReactNode;
-  /** True for a screen that needs the height: title, filters and actions share one row of 48 px. */
+  /**
+   * True for a screen that needs the height: title, filters and actions share one row of 48 px; on
+   * phones, where the title is only heard, they wrap.
+   */
   isDense?: boolean;
   children: ReactNode;
 }
@@ -18,14 +21,19 @@ interface PageProps {
 export function Page({ title, actions, filters, isDense, children }: PageProps) {
   if (isDense === true) {
     return (
-      <Box sx={{ px: { xs: 2, md: 2 }, pt: 1.25, pb: 1, minWidth: 0 }}>
+      <Box sx={{ px: 2, py: 0.5, minWidth: 0 }}>
         <Stack
           direction="row"
           useFlexGap
           spacing={1}
-          sx={{ flexWrap: "wrap", alignItems: "center", minHeight: 48, mb: 0.5 }}
+          sx={{
+            flexWrap: { xs: "wrap", md: "nowrap" },
+            alignItems: "center",
+            minHeight: 48,
+            mb: 0.5,
+          }}
         >
-          <Typography variant="h1" sx={{ fontSize: "1.25rem" }}>
+          <Typography variant="h1" sx={denseTitle}>
             {title}
           </Typography>
           {filters}
@@ -65,3 +73,10 @@ export function Page({ title, actions, filters, isDense, children }: PageProps) 
     </Box>
   );
 }
+
+/** Out of sight on phones, whose first row is for the controls. */
+const denseTitle = {
+  fontSize: "1.25rem",
+  position: { xs: "absolute", md: "static" },
+  clipPath: { xs: "inset(50%)", md: "none" },
+};
