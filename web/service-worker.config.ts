@@ -33,6 +33,7 @@ const onlyOnline = [
   "areas/schedules/week-templates-dialog.tsx",
   "areas/settings/alerts/alert-settings.tsx",
   "areas/settings/custom-fields/custom-field-settings.tsx",
+  "entities/schedules/publish/publish-dialog.tsx",
   "areas/settings/data/data-export.tsx",
   "areas/settings/payroll/payroll-file-settings.tsx",
   "areas/settings/rules/rules-history.tsx",

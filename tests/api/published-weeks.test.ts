@@ -1,4 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { z } from "zod";
+import type { publishWeekSchema } from "@crewline/domain/records/schedules/publication";
+import { wholeWeek } from "@crewline/domain/records/schedules/publication";
+import { publishEffect } from "@crewline/domain/rules/schedules/publishing/publish-effect";
+import { publishPlan } from "@crewline/domain/rules/schedules/publishing/publish-plan";
+import { digestOf } from "../../functions/src/platform/digest.ts";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { reportCatalogue } from "@crewline/domain/projections/reports/report-catalogue";
 import { scheduleId } from "@crewline/domain/records/schedules/schedule";
@@ -8,8 +14,15 @@ import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { eventually } from "../support/eventually.ts";
 import { aShift, aShiftPlan, monday } from "../support/a-shift-plan.ts";
 
-const publish = ({ owner, harbor }: TestCompany) =>
-  owner.api.schedules.publish.mutate({ ...anAttempt(), locationId: harbor, weekStart: monday });
+type Chosen = Partial<Pick<z.input<typeof publishWeekSchema>, "filter" | "fingerprint">>;
+
+const publish = ({ owner, harbor }: TestCompany, chosen: Chosen = {}) =>
+  owner.api.schedules.publish.mutate({
+    ...anAttempt(),
+    locationId: harbor,
+    weekStart: monday,
+    ...chosen,
+  });
 
 describe("a change that is taken back in a published week", () => {
   const stateOf = async ({ read, harbor }: TestCompany) =>
@@ -113,6 +126,43 @@ describe("publishing a week", () => {
     );
     expect(notice).toMatchObject({ noticeShifts: 2, addedShifts: 0, movedShifts: 1 });
     expect(await reportOf(company, "coverage")).toMatchObject({ openShifts: 1, filledShifts: 0 });
+  });
+
+  test("publishes only what was chosen, and the rest stays a draft", async () => {
+    const company = await aCompany();
+    const first = await aShift(company);
+    const second = await aShift(company, { day: addDays(monday, 1) });
+    const filter = { ...wholeWeek, days: [monday] };
+    expect(await publish(company, { filter })).toMatchObject({ added: 1 });
+    const store = await company.read();
+    expect(await store.publishedShifts.find(second)).toBeNull();
+    expect(await store.shifts.get(second)).toMatchObject({ state: "draft" });
+    expect(await store.shifts.get(first)).toMatchObject({ state: "published" });
+    const id = scheduleId(company.harbor, monday);
+    expect(await store.schedules.get(id)).toMatchObject({ state: "changed", publishedVersion: 1 });
+    expect(await publish(company)).toMatchObject({ added: 1, publishedVersion: 2 });
+    expect(await store.schedules.get(id)).toMatchObject({ state: "published" });
+  });
+
+  test("refuses a plan that changed since it was shown, and publishes the one that is shown now", async () => {
+    const company = await aCompany();
+    const shiftId = await aShift(company);
+    const shown = async () => {
+      const store = await company.read();
+      const inWeek = [["locationId", "==", company.harbor]] as const;
+      const working = await store.shifts.list(inWeek);
+      const published = await store.publishedShifts.list(inWeek);
+      return digestOf(publishEffect(publishPlan(working, published, wholeWeek).diff));
+    };
+    const fingerprint = await shown();
+    const shift = aShiftPlan(company, { range: "10:00-18:00" });
+    const edit = { ...anAttempt(), expectedVersion: 1, shiftId, shift };
+    await company.owner.api.schedules.saveShift.mutate(edit);
+    expect(await refusalOf(publish(company, { fingerprint }))).toMatchObject({
+      rule: "previewOutdated",
+    });
+    expect(await (await company.read()).publishedShifts.find(shiftId)).toBeNull();
+    expect(await publish(company, { fingerprint: await shown() })).toMatchObject({ added: 1 });
   });
 
   test("keeps an edit valid that was begun before", async () => {

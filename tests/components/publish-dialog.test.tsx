@@ -7,7 +7,14 @@ import {
   aPublishedShift,
   aShift,
 } from "@crewline/domain/rules/schedules/shift-builder.test-support";
-import { beforeEach, describe, expect, test } from "vitest";
+import { aJobRole } from "@crewline/domain/records/job-roles/role-id.test-support";
+import type { NoticeSettings } from "@crewline/domain/records/company/notice-settings";
+import { aChange, aCompany } from "@crewline/domain/rules/company/ruled-company.test-support";
+import { rulesOn } from "@crewline/domain/rules/company/rules-on";
+import { publishDiff } from "@crewline/domain/rules/schedules/publish-diff";
+import { publishEffect } from "@crewline/domain/rules/schedules/publishing/publish-effect";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { fingerprintOf } from "../../web/src/entities/schedules/publish/fingerprint.ts";
 import { SchedulesPage } from "../../web/src/areas/schedules/schedules-page.tsx";
 import { putCompany } from "./support/a-company.ts";
 import { api, CutOff, Refused } from "./support/fake-api.ts";
@@ -50,6 +57,12 @@ beforeEach(() => {
   });
 });
 
+function putNotice(notice: NoticeSettings): void {
+  const { limits } = rulesOn(aCompany(), "2026-11-16");
+  const change = aChange("2026-01-01", { section: "limits", value: { ...limits, notice } });
+  live.put({ "companies/c1": { ...aCompany([change]), jobRoles: [aJobRole("Barista")] } });
+}
+
 /** The dialog "Publish", as a manager opens it from the week. */
 async function openDialog() {
   const path = "/schedules?location=harbor&week=2026-11-16";
@@ -77,6 +90,42 @@ describe("the publish dialog", () => {
     await within(dialog).findByText("Ben Ito");
     live.put({ "companies/c1/shifts/open": aShift({ id: aShiftId("open"), employeeId: null }) });
     expect(await within(dialog).findByText("Open shifts")).toBeDefined();
+  });
+
+  test("sums up the changes, those within the company's notice and their premium", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["Date"] });
+    vi.setSystemTime("2026-11-16T12:00:00.000Z");
+    putNotice({ days: 3, changeHundredths: 100, lostPercent: 50 });
+    const { dialog } = await openDialog();
+    expect(await within(dialog).findByText("3 changes for 2 people")).toBeDefined();
+    // Ana's shift of the next day moves; Ben's new one and Ana's lost one are far enough ahead.
+    await within(dialog).findByText("1 within notice · Premium of 1.00 h");
+    vi.useRealTimers();
+  });
+
+  test("publishes only what was chosen, with a message and the fingerprint of what it shows", async () => {
+    api.answer("schedules.publish", () => counts);
+    const { hands, dialog, publish } = await openDialog();
+    await hands.click(within(dialog).getByRole("checkbox", { name: "Publish only some changes" }));
+    await hands.click(within(dialog).getByRole("combobox", { name: "People" }));
+    await hands.click(await screen.findByRole("option", { name: "Ben Ito" }));
+    await within(dialog).findByText("1 change for 1 person");
+    expect(within(dialog).queryByText("Ana Diaz")).toBeNull();
+    const message = within(dialog).getByRole("textbox", { name: "Message (optional)" });
+    await hands.type(message, "Keys are with Kim.");
+    await hands.click(publish);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const plan = publishDiff(
+      [aShift({ id: aShiftId("new"), employeeId: anEmployeeId("ben"), day: "2026-11-19" })],
+      [],
+    );
+    expect(api.sent("schedules.publish")).toMatchObject([
+      {
+        filter: { jobRoleIds: [], employeeIds: ["ben"], days: [] },
+        message: "Keys are with Kim.",
+        fingerprint: await fingerprintOf(publishEffect(plan)),
+      },
+    ]);
   });
 
   test("warns of shifts outside of what an employee has said", async () => {

@@ -7,6 +7,7 @@ import { greeting } from "../../words/mail/greeting.ts";
 import { publishedWords } from "../../words/mail/schedule-letters.ts";
 import { changeLines } from "../../words/mail/shift-lines.ts";
 import type { Letter } from "./letter.ts";
+import { noteBlock } from "./note-block.ts";
 import { schedulePath } from "./schedule-path.ts";
 
 /** To an employee: a published week, or what is different in it. */
@@ -24,6 +25,7 @@ export function weekPublishedLetter(content: ContentOf<"weekPublished">, locale:
     blocks: [
       { kind: "text", text: greeting(employeeName, locale) },
       { kind: "text", text: words.text },
+      ...noteBlock(content.message ?? "", locale),
       { kind: "list", items: changeLines(changes, locale) },
       { kind: "button", label: words.button, path: schedulePath(locationId, weekStart) },
     ],

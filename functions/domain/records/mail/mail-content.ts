@@ -70,6 +70,8 @@ const weekPublishedSchema = z.object({
   weekStart: localDateSchema,
   publishedByName: z.string(),
   changes: z.array(shiftChangeSchema),
+  /** What the manager added; absent or empty for nothing. */
+  message: z.string().optional(),
   formats: readerFormats,
 });
 

@@ -67,7 +67,3 @@ export const publicationsSchema = z.object({
   weekStart: enteredDaySchema,
   from: historyCursorSchema,
 });
-export const publishWeekSchema = attemptSchema.extend({
-  locationId: locationIdSchema,
-  weekStart: enteredDaySchema,
-});

@@ -13,7 +13,8 @@ export interface PublishDiff {
   removed: PublishedShift[];
 }
 
-const seenFields = [
+/** The fields of a shift that staff see. */
+export const seenFields = [
   "locationId",
   "employeeId",
   "jobRoleId",
@@ -66,7 +67,7 @@ export function lostShifts({ removed, changed }: PublishDiff): PublishedShift[] 
   return [...removed, ...passedOn.map(({ before }) => before)];
 }
 
-/** The fields of a shift that staff see. */
+/** A shift, as far as staff see it. */
 export type SeenFields = Pick<PublishedShift, (typeof seenFields)[number]>;
 
 /** True if staff would see a difference between the two. */

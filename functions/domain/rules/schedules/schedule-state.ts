@@ -17,16 +17,23 @@ export function scheduleAfterTakingBack(schedule: Schedule): Schedule {
   return { ...schedule, state, version: schedule.version + 1 };
 }
 
+interface Publishing {
+  publishedAt: Instant;
+  publishedByName: string;
+  /** False if something of the week stays unpublished. */
+  isWhole?: boolean;
+}
+
 /** The schedule after publishing; `publishedVersion` counts the times. */
 export function scheduleAfterPublish(
   schedule: Schedule | null,
   week: Week,
-  { publishedAt, publishedByName }: { publishedAt: Instant; publishedByName: string },
+  { publishedAt, publishedByName, isWhole = true }: Publishing,
 ): Schedule {
   const before = schedule ?? { ...newSchedule(week), version: 0 };
   return {
     ...before,
-    state: "published",
+    state: isWhole ? "published" : "changed",
     publishedVersion: before.publishedVersion + 1,
     publishedAt,
     publishedByName,

@@ -8,7 +8,7 @@ import {
 } from "@crewline/domain/rules/schedules/schedule-state";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import { loadWeek } from "./load-week.ts";
+import { loadWeek } from "./publishing/load-week.ts";
 
 type Week = Pick<Schedule, "locationId" | "weekStart">;
 

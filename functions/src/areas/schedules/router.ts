@@ -6,10 +6,10 @@ import {
   claimShiftSchema,
   copyWeekSchema,
   publicationsSchema,
-  publishWeekSchema,
   removeDraftsSchema,
   saveShiftSchema,
 } from "@crewline/domain/records/schedules/schedule";
+import { publishWeekSchema } from "@crewline/domain/records/schedules/publication";
 import { coverRankSchema, findCoverSchema } from "@crewline/domain/records/schedules/cover-rank";
 import {
   answerCoverSchema,
@@ -55,8 +55,8 @@ import { copyScheduleWeek } from "./copy-schedule-week.ts";
 import { findCover } from "./find-cover.ts";
 import { offerCover } from "./offer-cover.ts";
 import { withdrawCover } from "./withdraw-cover.ts";
-import { publishWeek } from "./publish-week.ts";
-import { readPublications } from "./read-publications.ts";
+import { publishWeek } from "./publishing/publish-week.ts";
+import { readPublications } from "./publishing/read-publications.ts";
 import { removeDrafts } from "./remove-drafts.ts";
 import { reportPresence } from "./report-presence.ts";
 import { saveHandOver } from "./save-hand-over.ts";

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { WeekPreview } from "@crewline/domain/records/schedules/week-copy";
 import type { CopyInput, CopyPlan } from "@crewline/domain/rules/schedules/copies/plan-copy";
 import { copyRemarks } from "@crewline/domain/words/schedules/copy-words";
+import { digestOf } from "../../platform/digest.ts";
 
 /** What a copy does to a week, in the reader's words, with the fingerprint that commits to it. */
 export function weekPreview(plan: CopyPlan, input: CopyInput, locale: Locale): WeekPreview {
@@ -21,5 +21,5 @@ export function fingerprintOf({ copied, replaced, skipped }: CopyPlan): string {
     replaced: replaced.map(({ id, version }) => [id, version]),
     skipped: skipped.map(({ who, day }) => [who, day]),
   };
-  return createHash("sha256").update(JSON.stringify(effect)).digest("base64url");
+  return digestOf(JSON.stringify(effect));
 }

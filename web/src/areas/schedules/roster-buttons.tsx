@@ -17,7 +17,7 @@ import { usePreferences } from "../../session/preferences/preferences.ts";
 import type { MoreAction } from "./more-menu.tsx";
 import { MoreMenu } from "./more-menu.tsx";
 import { LazyCopyWeekDialog, LazyPublicationsDialog } from "./schedule-parts.ts";
-import { PublishDialog } from "../../entities/schedules/publish-dialog.tsx";
+import { LazyPublishDialog } from "../../entities/schedules/publish/lazy-publish-dialog.ts";
 import { UndoButtons } from "./undo-buttons.tsx";
 import type { Place } from "./use-place.ts";
 
@@ -85,7 +85,7 @@ export function RosterButtons({ place, schedule, shifts, employees, onType }: Ro
       </Button>
       {shown === "copy" && <LazyCopyWeekDialog place={place} onClose={close} />}
       {shown === "publish" && (
-        <PublishDialog place={place} shifts={shifts} employees={employees} onClose={close} />
+        <LazyPublishDialog place={place} shifts={shifts} employees={employees} onClose={close} />
       )}
       {shown === "publications" && (
         <LazyPublicationsDialog place={place} schedule={schedule} onClose={close} />

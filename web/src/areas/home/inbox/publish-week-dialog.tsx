@@ -1,5 +1,5 @@
 import { useEmployees } from "../../../entities/employees/use-employees.ts";
-import { PublishDialog } from "../../../entities/schedules/publish-dialog.tsx";
+import { LazyPublishDialog } from "../../../entities/schedules/publish/lazy-publish-dialog.ts";
 import { shiftsSource } from "../../../live/shifts.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
@@ -21,7 +21,11 @@ export function PublishWeekDialog(props: TaskDialogProps<"publish">) {
   });
   if (result.status === "ready") {
     return (
-      <PublishDialog place={{ location: place, weekStart }} {...result.data} onClose={onClose} />
+      <LazyPublishDialog
+        place={{ location: place, weekStart }}
+        {...result.data}
+        onClose={onClose}
+      />
     );
   }
   return (

@@ -7,11 +7,18 @@ import { changesByPerson } from "@crewline/domain/rules/schedules/changes-by-per
 import type { PublishDiff } from "@crewline/domain/rules/schedules/publish-diff";
 import type { Schedule } from "@crewline/domain/records/schedules/schedule";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
-import type { Actor } from "../../operations/commands/actor.ts";
-import { findMailedEmployees } from "../../operations/mail/find-mailed-employees.ts";
-import { tellUser } from "../../operations/mail/queue-mail.ts";
-import { now } from "../../platform/clock.ts";
-import type { Unit } from "../../store/unit/unit.ts";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import { findMailedEmployees } from "../../../operations/mail/find-mailed-employees.ts";
+import { tellUser } from "../../../operations/mail/queue-mail.ts";
+import { now } from "../../../platform/clock.ts";
+import type { Unit } from "../../../store/unit/unit.ts";
+
+interface Telling {
+  diff: PublishDiff;
+  location: Location;
+  company: Company;
+  message: string;
+}
 
 /**
  * Prepares one mail for each employee whose shifts of the week change: reads now, and returns the
@@ -20,7 +27,7 @@ import type { Unit } from "../../store/unit/unit.ts";
 export async function tellPeople(
   unit: Unit,
   actor: Actor,
-  { diff, location, company }: { diff: PublishDiff; location: Location; company: Company },
+  { diff, location, company, message }: Telling,
 ): Promise<(schedule: Schedule) => void> {
   const today = localDateAt(now(), location.timeZone);
   const roleName = jobRoleNames(company.jobRoles);
@@ -46,6 +53,7 @@ export async function tellPeople(
           weekStart,
           publishedByName: actor.displayName,
           changes,
+          message,
           formats: formatsOfLetter(user.preferences, company),
         },
       });

@@ -8,7 +8,7 @@ import {
 } from "@crewline/domain/rules/schedules/shift-builder.test-support";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { LocaleContext } from "../../locale/use-locale.ts";
+import { LocaleContext } from "../../../locale/use-locale.ts";
 import { PersonChangesList } from "./person-changes-list.tsx";
 
 function said(changes: Partial<PersonChanges>): string {

@@ -5,7 +5,7 @@ import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { PersonChanges } from "@crewline/domain/rules/schedules/changes-by-person";
 import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
 import { formatDay, formatLocalSpan } from "@crewline/domain/kernel/formats/format-time";
-import { useLocale } from "../../locale/use-locale.ts";
+import { useLocale } from "../../../locale/use-locale.ts";
 
 const Changes = styled("ul")(({ theme }) => ({
   listStyle: "none",

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { aShiftId } from "../../../kernel/ids/ids.test-support.ts";
+import { changesByPerson } from "../changes-by-person.ts";
+import { publishDiff } from "../publish-diff.ts";
+import { aPublishedShift, aShift } from "../shift-builder.test-support.ts";
+import { noticePremiums, premiumMinor } from "./notice-premiums.ts";
+
+const notice = { days: 3, changeHundredths: 100, lostPercent: 50 };
+const now = "2026-11-16T12:00:00.000Z";
+const people = changesByPerson(
+  publishDiff(
+    [
+      aShift({ id: aShiftId("soon") }),
+      aShift({ id: aShiftId("far"), day: "2026-11-21" }),
+      aShift({ id: aShiftId("open"), employeeId: null }),
+    ],
+    [aPublishedShift({ id: aShiftId("lost"), day: "2026-11-18" })],
+  ),
+);
+const rate = { jobRoleId: null, locationId: null, effectiveDate: "2026-01-01" };
+
+test("a shift that is added or lost within notice grants its premium, a later or open one none", () => {
+  const found = noticePremiums(people, { noticeOn: () => notice, now });
+  expect(found.map(({ shift, hundredths }) => [shift.id, hundredths])).toEqual([
+    ["soon", 100],
+    ["lost", 400],
+  ]);
+  expect(noticePremiums(people, { noticeOn: () => null, now })).toEqual([]);
+});
+
+test("premiums are priced at the rate of the shift, and not at all where one is unknown", () => {
+  const premiums = noticePremiums(people, { noticeOn: () => notice, now });
+  const ratesOf = (rateTenThousandths: number) => () => [{ ...rate, rateTenThousandths }];
+  expect(premiumMinor(premiums, { currency: "USD", ratesOf: ratesOf(180_000) })).toBe(9000);
+  expect(premiumMinor(premiums, { currency: "USD", ratesOf: () => null })).toBeNull();
+  expect(premiumMinor(premiums, { currency: "USD", ratesOf: () => [] })).toBeNull();
+});

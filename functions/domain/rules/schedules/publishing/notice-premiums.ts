@@ -1,0 +1,79 @@
+import type { EmployeeId } from "../../../kernel/ids/entity-ids.ts";
+import { estimatedPayMinor } from "../../../kernel/money/estimated-pay.ts";
+import type { Instant } from "../../../kernel/time/instant.ts";
+import type { LocalDate } from "../../../kernel/time/local-date.ts";
+import type { NoticeSettings } from "../../../records/company/notice-settings.ts";
+import type { PublishedShift, Shift } from "../../../records/schedules/shift.ts";
+import type { WageRate } from "../../rates/resolve-rate.ts";
+import { resolveRate } from "../../rates/resolve-rate.ts";
+import { noticePremium } from "../findings/notice-findings.ts";
+import type { PersonChanges } from "../changes-by-person.ts";
+
+/** The hours of pay that one change inside the notice grants an employee. */
+export interface NoticePremium {
+  employeeId: EmployeeId;
+  /** The shift as the employee works it, or worked it. */
+  shift: PublishedShift | Shift;
+  /** Hours of pay, in hundredths; 0 where the company's rules grant none. */
+  hundredths: number;
+}
+
+interface Notice {
+  /** The notice of the company on a day; null without one. */
+  noticeOn: (day: LocalDate) => NoticeSettings | null;
+  now: Instant;
+}
+
+/** Returns the changes of employees that are published inside the notice of the company. */
+export function noticePremiums(
+  people: readonly PersonChanges[],
+  { noticeOn, now }: Notice,
+): NoticePremium[] {
+  return people.flatMap(({ employeeId, added, changed, removed }) => {
+    if (employeeId === null) return [];
+    const pairs = [
+      ...added.map((after) => [null, after] as const),
+      ...changed.map(({ before, after }) => [before, after] as const),
+      ...removed.map((before) => [before, null] as const),
+    ];
+    return pairs.flatMap(([before, after]) => {
+      const shift = after ?? before;
+      const notice = shift === null ? null : noticeOn(shift.day);
+      if (shift === null || notice === null) return [];
+      const hundredths = noticePremium(before, after, { notice, now });
+      return hundredths === null ? [] : [{ employeeId, shift, hundredths }];
+    });
+  });
+}
+
+/** Seconds of a hundredth of an hour. */
+const HUNDREDTH_SECONDS = 36;
+
+interface Rates {
+  currency: string;
+  /** Null for an employee whose pay the reader may not see. */
+  ratesOf: (employeeId: EmployeeId) => readonly WageRate[] | null;
+}
+
+/**
+ * Returns what the premiums come to at the hourly rates of their shifts, in minor units; null if
+ * the reader may not see a rate, or there is none.
+ */
+export function premiumMinor(
+  premiums: readonly NoticePremium[],
+  { currency, ratesOf }: Rates,
+): number | null {
+  const amounts = premiums.map(({ employeeId, shift, hundredths }) => {
+    if (hundredths === 0) return 0;
+    const { jobRoleId, locationId, startsAt: at, timeZone } = shift;
+    const wages = ratesOf(employeeId);
+    const rate =
+      wages === null ? null : resolveRate(wages, { jobRoleId, locationId, at }, timeZone);
+    if (rate === null) return null;
+    return Math.round(estimatedPayMinor(hundredths * HUNDREDTH_SECONDS, rate, currency));
+  });
+  return amounts.reduce<number | null>(
+    (sum, amount) => (sum === null || amount === null ? null : sum + amount),
+    0,
+  );
+}

@@ -1,0 +1,57 @@
+import type { PluralForms } from "../../kernel/formats/counted.ts";
+import { pluralForm } from "../../kernel/formats/counted.ts";
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
+
+interface PublishTexts {
+  changes: (changes: number, people: string) => PluralForms;
+  openChanges: (changes: number) => PluralForms;
+  people: (people: number) => PluralForms;
+  late: (late: number) => PluralForms;
+  premium: (amount: string) => string;
+  premiumHours: (hours: string) => string;
+}
+
+const texts: InLanguages<PublishTexts> = {
+  en: {
+    changes: (changes, people) => ({
+      one: `1 change for ${people}`,
+      other: `${changes} changes for ${people}`,
+    }),
+    openChanges: (changes) => ({
+      one: "1 change to open shifts",
+      other: `${changes} changes to open shifts`,
+    }),
+    people: (people) => ({ one: "1 person", other: `${people} people` }),
+    late: (late) => ({ one: "1 within notice", other: `${late} within notice` }),
+    premium: (amount) => `Premium ${amount}`,
+    premiumHours: (hours) => `Premium of ${hours} h`,
+  },
+};
+
+/** "12 changes for 8 people": what publishing does, in a line. */
+export function publishSummary(
+  { changes, people }: { changes: number; people: number },
+  locale: Locale,
+): string {
+  const words = inLanguage(texts, locale);
+  if (people === 0) return pluralForm(changes, words.openChanges(changes), locale);
+  const told = pluralForm(people, words.people(people), locale);
+  return pluralForm(changes, words.changes(changes, told), locale);
+}
+
+/** "2 within notice": the changes that come too late for the company's notice. */
+export function lateText(late: number, locale: Locale): string {
+  return pluralForm(late, inLanguage(texts, locale).late(late), locale);
+}
+
+/** "Premium $45.00". */
+export function premiumText(amount: string, locale: Locale): string {
+  return inLanguage(texts, locale).premium(amount);
+}
+
+/** "Premium of 3.00 h", for a reader who may not see the amount. */
+export function premiumHoursText(hours: string, locale: Locale): string {
+  return inLanguage(texts, locale).premiumHours(hours);
+}

@@ -1,0 +1,27 @@
+import { expect, test, vi } from "vitest";
+import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
+import {
+  lateText,
+  premiumHoursText,
+  premiumText,
+  publishSummary,
+} from "../../functions/domain/words/schedules/publish-words.ts";
+import { labelledLines } from "./bracketed.ts";
+
+vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async () => {
+  const { bracketed: inLanguage } = await import("./bracketed.ts");
+  return { inLanguage };
+});
+
+test("what publishing does is said in whole texts", () => {
+  const texts = [
+    ...[0, 1, 2].flatMap((people) =>
+      [1, 2].map((changes) => publishSummary({ changes, people }, american)),
+    ),
+    ...[1, 2].map((late) => lateText(late, american)),
+    premiumText("$45.00", american),
+    premiumHoursText("2.50", american),
+  ];
+  expect(texts).toHaveLength(10);
+  expect(texts.filter((text) => !labelledLines.test(text))).toEqual([]);
+});
