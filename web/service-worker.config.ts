@@ -20,6 +20,7 @@ const onlyOnline = [
   "areas/employees/bulk-employee-actions.tsx",
   "areas/employees/import-people-dialog.tsx",
   "areas/employees/paste-people-dialog.tsx",
+  "areas/locations/copy-settings-dialog.tsx",
   "areas/locations/import-locations-dialog.tsx",
   "areas/on-board/on-board-page.tsx",
   "areas/reports/catalogue/write-report-xlsx.ts",
@@ -28,6 +29,7 @@ const onlyOnline = [
   "areas/schedules/copies/copy-weeks-dialog.tsx",
   "areas/schedules/copies/recent-shift-batches.tsx",
   "areas/schedules/copy-week-dialog.tsx",
+  "areas/schedules/ledger/ledger-dialog.tsx",
   "areas/schedules/publications-dialog.tsx",
   "areas/schedules/type-shifts-dialog.tsx",
   "areas/schedules/week-templates-dialog.tsx",
@@ -44,6 +46,7 @@ const onlyOnline = [
   "areas/wage-changes/import-wages-dialog.tsx",
   "entities/employees/photo/photo-dialog.tsx",
   "entities/schedules/find-cover-dialog.tsx",
+  "entities/schedules/ranked-people-dialog.tsx",
   "entities/wages/add-wage-change-dialog.tsx",
   "session/recovery-codes/recovery-codes-dialog.tsx",
 ];

@@ -13,6 +13,7 @@ import { settingsRows } from "./access-settings.ts";
 import { scheduleCopyRows } from "./access-schedule-copies.ts";
 import { timeEntryRows } from "./access-time-entries.ts";
 import { timesheetRows } from "./access-timesheets.ts";
+import { weekRows } from "./access-weeks.ts";
 import { wageRows } from "./access-wages.ts";
 import type { Path, Row } from "./access/row.ts";
 import type { Things } from "./access/things.ts";
@@ -75,6 +76,7 @@ export const accessTable = {
     }),
   },
   ...scheduleCopyRows,
+  ...weekRows,
   "schedules.findCover": {
     guard: "schedules.edit",
     input: ({ shiftId }) => ({ shiftId }),
@@ -117,14 +119,6 @@ export const accessTable = {
       day: "2026-01-05",
       text: "Oven 2 is off.",
       expectedVersion: 0,
-    }),
-  },
-  "schedules.reportPresence": {
-    guard: "schedules.edit",
-    input: ({ locationId }) => ({
-      locationId,
-      weekStart: "2026-01-05",
-      doing: { shiftId: null },
     }),
   },
   "schedules.publications": {

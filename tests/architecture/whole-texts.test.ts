@@ -157,6 +157,7 @@ test("so are lines that change with a number, and labels", () => {
     overtimeSeconds: 3600,
     costMinor: 100,
     lastWorkedOn: "2026-11-20",
+    burdens: [],
   };
   const least = { hasJobRole: false, contractSeconds: null, overtimeSeconds: 0 } as const;
   const reasons = [rank, { ...rank, ...least, availability: "unavailable" as const }].flatMap(

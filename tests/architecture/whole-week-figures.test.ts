@@ -13,6 +13,14 @@ import {
   presenceText,
   presentText,
 } from "../../functions/domain/words/schedules/presence-words.ts";
+import { burdenText } from "../../functions/domain/words/schedules/cover-words.ts";
+import {
+  averageText,
+  ledgerTexts,
+  noticeLines,
+  noticeWeekText,
+} from "../../functions/domain/words/schedules/ledger-words.ts";
+import { burdenKinds } from "../../functions/domain/records/schedules/fairness.ts";
 import { labelledLines, wholeTexts } from "./bracketed.ts";
 
 vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async () => {
@@ -57,5 +65,25 @@ test("who else has a week open is told in whole texts", () => {
     ...[null, aShiftId("s1")].map((shiftId) => presenceText({ ...editor, shiftId }, american)),
     editingText("Leo", american),
   ];
+  expect(texts.filter((text) => !wholeTexts.test(text))).toEqual([]);
+});
+
+test("fairness and notice are told in whole texts", () => {
+  const { columns, ...titles } = ledgerTexts(american);
+  const week = { weekStart: "2026-11-16", shifts: 4, goodShifts: 2, changes: 3, lateChanges: 1 };
+  const weeksOf = (...days: number[]) => days.map((averageDays) => ({ ...week, averageDays }));
+  const texts = [
+    ...Object.values(titles).filter((text) => typeof text === "string"),
+    ...Object.values(columns),
+    averageText(3.2, american),
+    ...[weeksOf(5, 6, 9, 10), weeksOf(9, 9, 5, 5), weeksOf(7, 7, 7, 7)].flatMap((weeks) =>
+      noticeLines(weeks, american),
+    ),
+    noticeWeekText({ ...week, averageDays: 9.5 }, american),
+  ];
+  const burdens = burdenKinds.flatMap((kind) =>
+    [2, null].map((average) => burdenText({ kind, count: 3, average }, american)),
+  );
+  expect(burdens.filter((text) => !labelledLines.test(text))).toEqual([]);
   expect(texts.filter((text) => !wholeTexts.test(text))).toEqual([]);
 });

@@ -24,6 +24,7 @@ const rank: CoverRank = {
   overtimeSeconds: 0,
   costMinor: null,
   lastWorkedOn: null,
+  burdens: [],
 };
 const terms = { offeredByName: "Marcus", offeredAt: "2026-11-16T10:00:00.000Z", expiresAt: far };
 

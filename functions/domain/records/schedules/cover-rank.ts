@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { employeeIdSchema, shiftIdSchema } from "../../kernel/ids/entity-ids.ts";
+import { burdenCountSchema } from "./fairness.ts";
+import { shiftPlanSchema } from "./shift.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 
 /** An employee who can work a shift, with what decides the rank. */
@@ -20,7 +22,11 @@ export const coverRankSchema = z.object({
   /** Minor units that the shift adds; null where the reader may not see the pay, or without a rate. */
   costMinor: z.int().nullable(),
   lastWorkedOn: localDateSchema.nullable(),
+  /** Of the last weeks, for each burden that the shift is (`fairness.ts`). */
+  burdens: z.array(burdenCountSchema),
 });
 export type CoverRank = z.infer<typeof coverRankSchema>;
 
+/** A shift that is being planned, before it is saved and before a person is chosen. */
+export const rankPeopleSchema = z.object({ plan: shiftPlanSchema.omit({ employeeId: true }) });
 export const findCoverSchema = z.object({ shiftId: shiftIdSchema });

@@ -3,8 +3,11 @@ import { hoursText } from "../../kernel/formats/hours-text.ts";
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
+import { numberText } from "../../kernel/formats/typed-number.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
 import { formatAmount } from "../../kernel/money/amount.ts";
+import type { BurdenCount, BurdenKind } from "../../records/schedules/fairness.ts";
+import { LEDGER_WEEKS } from "../../records/schedules/fairness.ts";
 import type { CoverRank } from "../../records/schedules/cover-rank.ts";
 
 interface CoverTexts {
@@ -20,6 +23,8 @@ interface CoverTexts {
   noOvertime: string;
   cost: (amount: string) => string;
   lastWorked: (day: string) => string;
+  burden: Readonly<Record<BurdenKind, (count: string) => string>>;
+  average: (burden: string, average: string) => string;
 }
 
 const texts: InLanguages<CoverTexts> = {
@@ -36,6 +41,14 @@ const texts: InLanguages<CoverTexts> = {
     noOvertime: "No overtime",
     cost: (amount) => `Adds ${amount}`,
     lastWorked: (day) => `Last worked on ${day}`,
+    burden: {
+      weekend: (count) => `Weekend shifts in ${LEDGER_WEEKS} weeks: ${count}`,
+      night: (count) => `Night shifts in ${LEDGER_WEEKS} weeks: ${count}`,
+      closing: (count) => `Closings in ${LEDGER_WEEKS} weeks: ${count}`,
+      holiday: (count) => `Holiday shifts in ${LEDGER_WEEKS} weeks: ${count}`,
+      shortRest: (count) => `Short rests in ${LEDGER_WEEKS} weeks: ${count}`,
+    },
+    average: (burden, average) => `${burden} (average ${average})`,
   },
 };
 
@@ -61,9 +74,17 @@ export function coverReasons(rank: CoverRank, { role, currency }: Told, locale: 
     ...(overtimeSeconds === null
       ? []
       : [overtimeSeconds > 0 ? words.overtime(hours(overtimeSeconds)) : words.noOvertime]),
+    ...rank.burdens.map((burden) => burdenText(burden, locale)),
     ...(costMinor === null ? [] : [words.cost(formatAmount(costMinor, currency, locale))]),
     ...(rank.lastWorkedOn === null
       ? []
       : [words.lastWorked(formatDate(rank.lastWorkedOn, locale))]),
   ];
+}
+
+/** "Weekend shifts in 12 weeks: 6 (average 3.2)". */
+export function burdenText({ kind, count, average }: BurdenCount, locale: Locale): string {
+  const words = inLanguage(texts, locale);
+  const text = words.burden[kind](numberText(count, locale, 0));
+  return average === null ? text : words.average(text, numberText(average, locale, 1));
 }

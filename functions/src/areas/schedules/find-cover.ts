@@ -4,8 +4,13 @@ import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { Location } from "@crewline/domain/records/locations/location";
 import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
-import type { CoverRank, findCoverSchema } from "@crewline/domain/records/schedules/cover-rank";
+import type {
+  CoverRank,
+  findCoverSchema,
+  rankPeopleSchema,
+} from "@crewline/domain/records/schedules/cover-rank";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
 import { mayReadPay } from "@crewline/domain/rules/access/record-access";
@@ -13,6 +18,7 @@ import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { homeZone } from "@crewline/domain/rules/employees/home-zone";
 import type { CoverCandidate } from "@crewline/domain/rules/schedules/cover/rank-cover";
 import { rankCover } from "@crewline/domain/rules/schedules/cover/rank-cover";
+import { burdensOfPlan } from "@crewline/domain/rules/schedules/fairness/shift-burdens";
 import { rulesByTerms } from "@crewline/domain/rules/weeks/person-rules";
 import type { z } from "zod";
 import { recordActorOf } from "../../operations/access/record-actor.ts";
@@ -22,7 +28,9 @@ import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { approvedTimeOff } from "../../store/company/filters.ts";
 import { readCompany } from "../../store/company/read-company.ts";
+import { placePlan } from "./place-plan.ts";
 import { plannablePeople } from "./plannable-people.ts";
+import { readLedger } from "./read-ledger.ts";
 import { shiftsOfPeople } from "./shifts-of-people.ts";
 
 /** So many workweeks are looked through for the last work of an employee. */
@@ -36,21 +44,44 @@ export async function findCover(
   const store = await readCompany(actor.companyId);
   const shift = await store.shifts.get(shiftId);
   requireReach(actor, { locationIds: [shift.locationId], what: "shift" });
-  const people = await plannablePeople(store, shift.locationId, [shift.day]);
+  return rankedFor(store, actor, shift);
+}
+
+/** Returns the same for a shift that is being planned; no one has it yet. */
+export async function rankPeople(
+  actor: Actor,
+  { plan }: z.infer<typeof rankPeopleSchema>,
+): Promise<{ ranked: CoverRank[] }> {
+  const store = await readCompany(actor.companyId);
+  const open = { ...plan, employeeId: null };
+  const placed = await placePlan(store, actor, { plan: open, shiftId: null });
+  const { uid: updatedBy, displayName: updatedByName } = actor;
+  const unsaved = { id: store.shifts.newId(), state: "draft", version: 1 } as const;
+  return rankedFor(store, actor, { ...placed, ...unsaved, updatedBy, updatedByName });
+}
+
+async function rankedFor(
+  store: CompanyStore,
+  actor: Actor,
+  shift: Shift,
+): Promise<{ ranked: CoverRank[] }> {
+  const location = await store.locations.get(shift.locationId);
+  const people = await plannablePeople(store, location.id, [shift.day]);
   const { limits } = rulesOn(await store.company(), shift.day);
-  const found = await candidates(store, actor, { shift, people });
+  const found = await candidates(store, actor, { shift, people, location });
   return { ranked: rankCover(shift, found, limits) };
 }
 
 interface Asked {
   shift: Shift;
   people: readonly Employee[];
+  location: Location;
 }
 
 async function candidates(
   store: CompanyStore,
   actor: Actor,
-  { shift, people }: Asked,
+  { shift, people, location }: Asked,
 ): Promise<CoverCandidate[]> {
   const ids = people.map(({ id }) => id);
   const reader = await recordActorOf(store, actor);
@@ -62,6 +93,9 @@ async function candidates(
     store.availability.findAll(ids),
     lastWorkOf(store, ids, weekStartOf(shift.day, (await store.company()).workRules.weekStart)),
   ]);
+  const ledger = await readLedger(store, actor, { location, locations, people });
+  const fairness = new Map(ledger.people.map(({ employeeId, burdens }) => [employeeId, burdens]));
+  const kinds = burdensOfPlan({ ...shift, place: location });
   const paid = people.filter((person) => mayReadPay(reader, person)).map(({ id }) => id);
   const pays = new Map(
     await Promise.all(paid.map(async (id) => [id, await store.employeePay.find(id)] as const)),
@@ -87,6 +121,7 @@ async function candidates(
       },
       showsCost: pays.has(id),
       lastWorkedOn: worked === undefined ? null : localDateAt(worked, timeZone),
+      burdens: (fairness.get(id) ?? []).filter(({ kind }) => kinds.includes(kind)),
     };
   });
 }

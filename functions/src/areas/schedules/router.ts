@@ -10,7 +10,15 @@ import {
   saveShiftSchema,
 } from "@crewline/domain/records/schedules/schedule";
 import { publishWeekSchema } from "@crewline/domain/records/schedules/publication";
-import { coverRankSchema, findCoverSchema } from "@crewline/domain/records/schedules/cover-rank";
+import {
+  coverRankSchema,
+  findCoverSchema,
+  rankPeopleSchema,
+} from "@crewline/domain/records/schedules/cover-rank";
+import {
+  scheduleLedgerSchema,
+  showLedgerSchema,
+} from "@crewline/domain/records/schedules/fairness";
 import {
   answerCoverSchema,
   offerCoverSchema,
@@ -52,7 +60,7 @@ import { copyWeeks } from "./copy-weeks.ts";
 import { previewCopy } from "./preview-copy.ts";
 import { shiftUndoWays } from "./undo-shifts.ts";
 import { copyScheduleWeek } from "./copy-schedule-week.ts";
-import { findCover } from "./find-cover.ts";
+import { findCover, rankPeople } from "./find-cover.ts";
 import { offerCover } from "./offer-cover.ts";
 import { withdrawCover } from "./withdraw-cover.ts";
 import { publishWeek } from "./publishing/publish-week.ts";
@@ -61,6 +69,7 @@ import { removeDrafts } from "./remove-drafts.ts";
 import { reportPresence } from "./report-presence.ts";
 import { saveHandOver } from "./save-hand-over.ts";
 import { showPlanTerms } from "./show-plan-terms.ts";
+import { showLedger } from "./show-ledger.ts";
 import { showDayCost } from "./show-day-cost.ts";
 import { saveShift } from "./save-shift.ts";
 import {
@@ -151,6 +160,16 @@ export const schedulesRouter = router({
     .input(showPlanTermsSchema)
     .output(planTermsSchema)
     .query(({ ctx, input }) => showPlanTerms(ctx.actor, input)),
+  rankPeople: may("schedules", "edit")
+    .use(limited("coverSearch"))
+    .input(rankPeopleSchema)
+    .output(z.object({ ranked: z.array(coverRankSchema) }))
+    .query(({ ctx, input }) => rankPeople(ctx.actor, input)),
+  ledger: may("schedules", "edit")
+    .use(limited("coverSearch"))
+    .input(showLedgerSchema)
+    .output(scheduleLedgerSchema)
+    .query(({ ctx, input }) => showLedger(ctx.actor, input)),
   dayCost: may("schedules", "edit")
     .use(limited("coverSearch"))
     .input(showDayCostSchema)

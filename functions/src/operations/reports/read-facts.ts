@@ -8,7 +8,6 @@ import {
   salaryFacts,
   withoutPay,
 } from "@crewline/domain/projections/reports/period-facts";
-import { fairnessFacts } from "@crewline/domain/projections/reports/fairness-facts";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { dailyRestSeconds } from "@crewline/domain/rules/schedules/daily-rest";
@@ -21,18 +20,17 @@ import { frozenLinesOf } from "../payroll/frozen-lines.ts";
 import { readSalaries, salariedEmployees } from "../payroll/read-salaries.ts";
 import { standingAdjustments } from "../payroll/standing-adjustments.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
+import { burdenFacts, daysOfBurdens } from "./read-burdens.ts";
 import { readEdits } from "./read-edits.ts";
 import type { Packed, PackedDay } from "./read-packed.ts";
 import { readCoverage } from "./read-coverage.ts";
-import { factsOfDay, readDays, readWeeks, spansOfDay } from "./read-packed.ts";
+import { factsOfDay, readDays, readWeeks } from "./read-packed.ts";
 
 /** What a report adds up, and the last of its days whose packed figures lack some of them. */
 export interface ReadFacts {
   facts: ReportFact[];
   incompleteUntil: LocalDate | null;
 }
-
-const DAY_SECONDS = 86_400;
 
 interface Wanted {
   range: ReportRange;
@@ -89,9 +87,7 @@ async function readDaysFor(
 ): Promise<PackedDay[]> {
   const { sources } = reportCatalogue[reportId];
   if (sources.includes("burdens")) {
-    // A shift ends on the day after it starts at the latest.
-    const firstDay = addDays(range.firstDay, -1 - Math.ceil(restSeconds / DAY_SECONDS));
-    return readDays(store, { ...range, firstDay }, null);
+    return readDays(store, daysOfBurdens(range, restSeconds), null);
   }
   const isCovered = sources.includes("coverage");
   const days = isCovered ? dayAround(range) : range;
@@ -101,26 +97,6 @@ async function readDaysFor(
 /** A shift of the night before covers the morning, and one after midnight the end of a night. */
 function dayAround({ firstDay, lastDay }: ReportRange): ReportRange {
   return { firstDay: addDays(firstDay, -1), lastDay: addDays(lastDay, 1) };
-}
-
-interface BurdenSources extends Pick<Wanted, "locations"> {
-  today: LocalDate;
-  restSeconds: number;
-}
-
-/** The worked shifts until yesterday: those of today can still be missed. */
-function burdenFacts(
-  days: readonly PackedDay[],
-  { locations, today, restSeconds }: BurdenSources,
-): ReportFact[] {
-  const places = new Map(locations.map((place) => [place.id, place]));
-  const shifts = days.flatMap((one) => {
-    const place = places.get(one.locationId);
-    return place === undefined || one.day >= today
-      ? []
-      : spansOfDay(one).map((shift) => ({ ...shift, place }));
-  });
-  return fairnessFacts(shifts, restSeconds);
 }
 
 function factsOf(packed: readonly Packed[]): ReportFact[] {

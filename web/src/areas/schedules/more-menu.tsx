@@ -15,16 +15,18 @@ import { SOURCE_WEEK } from "./copies/copy-form.ts";
 import type { Place } from "./use-place.ts";
 import {
   LazyCopyWeeksDialog,
+  LazyLedgerDialog,
   LazyRecentShiftBatches,
   LazyWeekTemplatesDialog,
 } from "./more-parts.ts";
 
 /** What the menu opens. */
-type Shown = "copy" | "weekTemplates" | "recent" | { apply: WeekTemplateId };
+type Shown = "copy" | "weekTemplates" | "recent" | "ledger" | { apply: WeekTemplateId };
 
 const items = [
   { shows: "copy", label: "Copy this week…" },
   { shows: "weekTemplates", label: "Week templates…" },
+  { shows: "ledger", label: "Fairness and notice…" },
   "line",
   { shows: "recent", label: "Bulk changes…" },
 ] as const;
@@ -126,6 +128,7 @@ interface OpenedProps {
 function Opened({ place, shown, onShow }: OpenedProps) {
   const { location, weekStart } = place;
   const close = () => onShow(null);
+  if (shown === "ledger") return <LazyLedgerDialog location={location} onClose={close} />;
   if (shown === "recent") return <LazyRecentShiftBatches onClose={close} />;
   if (shown === "weekTemplates") {
     const apply = ({ id }: { id: WeekTemplateId }) => onShow({ apply: id });

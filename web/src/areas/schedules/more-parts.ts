@@ -9,3 +9,7 @@ export const { Part: LazyRecentShiftBatches } = lazyPart(
 export const { Part: LazyWeekTemplatesDialog } = lazyPart(
   async () => (await import("./week-templates-dialog.tsx")).WeekTemplatesDialog,
 );
+
+export const { Part: LazyLedgerDialog } = lazyPart(
+  async () => (await import("./ledger/ledger-dialog.tsx")).LedgerDialog,
+);

@@ -17,6 +17,7 @@ import { TimeInput } from "../../inputs/time-input.tsx";
 import type { CheckedForm } from "./check-shift-form.ts";
 import { RepeatedHourInput } from "./repeated-hour-input.tsx";
 import type { RosterWeek } from "./model/roster-context.ts";
+import { SuggestPeople } from "./suggest-people.tsx";
 import type { ShiftForm } from "./shift-form.ts";
 import { roleFrom } from "./shift-form.ts";
 
@@ -43,6 +44,12 @@ export function ShiftFields(props: ShiftFieldsProps) {
   return (
     <>
       <SelectInput label="Person" {...field("employeeId")} options={personOptions(people)} />
+      <SuggestPeople
+        form={form}
+        locationId={location.id}
+        isDisabled={checked.placed === null}
+        onChoose={(employeeId) => onChange({ employeeId })}
+      />
       <DayInput label="Day" {...field("day")} isRequired />
       <Stack direction="row" spacing={2}>
         <TimeInput label="Start" {...field("startsAtLocal")} isRequired />

@@ -46,6 +46,7 @@ function aCandidate(name: string, { employee, ...change }: Change = {}): CoverCa
     },
     showsCost: true,
     lastWorkedOn: null,
+    burdens: [],
     ...change,
   };
 }

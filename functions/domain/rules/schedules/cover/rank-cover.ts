@@ -3,6 +3,7 @@ import { elapsedSeconds } from "../../../kernel/time/instant.ts";
 import type { LocalDate } from "../../../kernel/time/local-date.ts";
 import type { LimitsSection } from "../../../records/company/rule-sections.ts";
 import type { Employee } from "../../../records/employees/employee.ts";
+import type { BurdenCount } from "../../../records/schedules/fairness.ts";
 import type { Shift } from "../../../records/schedules/shift.ts";
 import type { TimeOff } from "../../../records/time-off/time-off.ts";
 import type { Said } from "../../availability/held-times.ts";
@@ -40,14 +41,17 @@ export interface CoverCandidate {
   showsCost: boolean;
   /** The last day of work that was clocked; null without any in the last weeks. */
   lastWorkedOn: LocalDate | null;
+  /** The worked shifts of the last weeks with the burdens that this shift has. */
+  burdens: readonly BurdenCount[];
 }
 
 /**
  * Returns who can work a shift, best first; people who work then, who are off or on leave, and the
  * employee whose shift it is are left out. In this order it counts: the job role, availability, the
  * daily rest, hours beyond the most agreed, added overtime, hours that the contract lacks, that the
- * employee prefers the time, the added cost where the reader may see it for all, and the longest
- * time since the last work; at last the name.
+ * employee prefers the time, fewer shifts with the same burdens than others of the job role, the
+ * added cost where the reader may see it for all, and the longest time since the last work; at last
+ * the name.
  */
 export function rankCover(
   shift: Shift,
@@ -96,6 +100,7 @@ function rankOf(shift: Shift, candidate: CoverCandidate, rest: number): CoverRan
     overtimeSeconds: difference(plannedOvertime(before), plannedOvertime(after)),
     costMinor: showsCost ? difference(plannedPay(before), plannedPay(after)) : null,
     lastWorkedOn,
+    burdens: [...candidate.burdens],
   };
 }
 
@@ -141,9 +146,15 @@ function weights(rank: CoverRank, countsCost: boolean): number[] {
     overtimeSeconds ?? 0,
     contract === null ? 0 : Math.min(0, weekSeconds - contract),
     rank.availability === "preferred" ? 0 : 1,
+    beyondAverage(rank),
     countsCost ? (costMinor ?? 0) : 0,
     rank.lastWorkedOn === null ? 0 : Date.parse(rank.lastWorkedOn),
   ];
+}
+
+/** Shifts with the same burdens beyond the average of the job role; below 0 for fewer. */
+function beyondAverage({ burdens }: CoverRank): number {
+  return burdens.reduce((sum, { count, average }) => sum + (count - (average ?? count)), 0);
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {

@@ -3,7 +3,7 @@ import { aLocationId, anEmployeeId } from "../../../kernel/ids/ids.test-support.
 import type { Openings } from "../../../records/locations/opening-on.ts";
 import { aShift } from "../shift-builder.test-support.ts";
 import type { BurdenShift, Burdens } from "./shift-burdens.ts";
-import { burdensOf } from "./shift-burdens.ts";
+import { burdensOf, burdensOfPlan } from "./shift-burdens.ts";
 
 const timeZone = "America/New_York";
 const unknownHours = { openingHours: {}, specialDays: [], timeZone };
@@ -106,4 +106,12 @@ describe("a shift", () => {
     );
     expect([second, opening, next]).toEqual(["", "isShortRest", ""]);
   });
+});
+
+test("a planned shift has burdens before anyone has it; without opening hours it does not close", () => {
+  const late = aShift({ day: "2026-11-17", range: "17:00-01:00" });
+  expect(burdensOfPlan({ ...late, place: bar })).toEqual(["closing"]);
+  expect(burdensOfPlan({ ...late, place: unknownHours })).toEqual([]);
+  const night = aShift({ day: "2026-11-21", range: "22:00-06:00" });
+  expect(burdensOfPlan({ ...night, place: unknownHours })).toEqual(["weekend", "night"]);
 });

@@ -4,6 +4,7 @@ import type { Instant } from "../../../kernel/time/instant.ts";
 import type { LocalDate } from "../../../kernel/time/local-date.ts";
 import { weekdayOf } from "../../../kernel/time/local-date.ts";
 import type { Openings } from "../../../records/locations/opening-on.ts";
+import type { BurdenKind } from "../../../records/schedules/fairness.ts";
 import { specialDayOf } from "../../../records/locations/opening-on.ts";
 import { closingOn } from "./closing-on.ts";
 import { nightSecondsOf } from "./night-seconds.ts";
@@ -55,6 +56,25 @@ export function burdensOf<Shift extends BurdenShift>(
     return { shift, burdens };
   });
 }
+
+/**
+ * Returns the burdens that a shift has by itself. Without opening hours no shift
+ * is known to close.
+ */
+export function burdensOfPlan(shift: Omit<BurdenShift, "employeeId">): BurdenKind[] {
+  const { place, day } = shift;
+  const [found] = burdensOf([{ ...shift, employeeId: UNASSIGNED }], 0);
+  if (found === undefined) return [];
+  const { isWeekend, isNight, isClosing, isHoliday } = found.burdens;
+  return [
+    ...(isWeekend ? (["weekend"] as const) : []),
+    ...(isNight ? (["night"] as const) : []),
+    ...(isClosing && closingOn(place, day) !== null ? (["closing"] as const) : []),
+    ...(isHoliday ? (["holiday"] as const) : []),
+  ];
+}
+
+const UNASSIGNED = "unassigned" as EmployeeId;
 
 function closingShifts<Shift extends BurdenShift>(shifts: readonly Shift[]): ReadonlySet<Shift> {
   const days = Map.groupBy(shifts, ({ locationId, day }) => `${locationId} ${day}`);
