@@ -28,7 +28,6 @@ const onlyOnline = [
   "areas/reports/reports-page.tsx",
   "areas/schedules/copies/copy-weeks-dialog.tsx",
   "areas/schedules/copies/recent-shift-batches.tsx",
-  "areas/schedules/copy-week-dialog.tsx",
   "areas/schedules/ledger/ledger-dialog.tsx",
   "areas/schedules/publications-dialog.tsx",
   "areas/schedules/type-shifts-dialog.tsx",

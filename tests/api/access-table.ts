@@ -67,14 +67,6 @@ export const accessTable = {
     guard: "schedules.edit",
     input: ({ shiftId }, expectedVersion) => ({ expectedVersion, shiftId }),
   },
-  "schedules.copyWeek": {
-    guard: "schedules.edit",
-    input: ({ locationId }) => ({
-      locationId,
-      fromWeekStart: "2026-01-05",
-      toWeekStart: "2026-01-12",
-    }),
-  },
   ...scheduleCopyRows,
   ...weekRows,
   "schedules.findCover": {

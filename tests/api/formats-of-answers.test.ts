@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import { aShift, monday } from "../support/a-shift-plan.ts";
+import { previewOf } from "../support/a-week-copy.ts";
 import { anAttempt, apiFor, refusalOf } from "../support/api-client.ts";
 import { aBulk } from "../support/employee-rows.ts";
 import { resigned } from "../support/an-end-cause.ts";
@@ -21,15 +22,14 @@ test("readers who call at the same time get skips and refusals each in their for
   await aShift(company, { employeeId, range: "14:00-22:00" });
   const nextMonday = addDays(monday, 7);
   await aShift(company, { employeeId, range: "13:00-21:00", locationId: market, day: nextMonday });
-  const weeks = { fromWeekStart: monday, toWeekStart: nextMonday };
   const rehiring = { employeeId, hiredOn: "1900-01-01", expectedVersion: 1 };
   const answersTo = async (formats: Formats) => {
-    const { employees, schedules } = apiOf(company, formats);
-    const [{ skipped }, { message }] = await Promise.all([
-      schedules.copyWeek.mutate({ ...anAttempt(), locationId: harbor, ...weeks }),
-      refusalOf(employees.rehire.mutate({ ...anAttempt(), ...rehiring })),
+    const api = apiOf(company, formats);
+    const [[week], { message }] = await Promise.all([
+      previewOf(company, { api, weekStarts: [nextMonday] }),
+      refusalOf(api.employees.rehire.mutate({ ...anAttempt(), ...rehiring })),
     ]);
-    return [skipped[0]?.why, message];
+    return [week?.skipped[0]?.why, message];
   };
   const [toAmerican, toGerman] = await Promise.all([american, german].map(answersTo));
   expect(toAmerican).toEqual([

@@ -14,6 +14,7 @@ import {
   secretsIn,
   versionOf,
 } from "../support/a-shared-person.ts";
+import { copied } from "../support/a-week-copy.ts";
 import type { Api } from "../support/api-client.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { todayInNewYork } from "../support/today.ts";
@@ -168,13 +169,13 @@ const rows: Row[] = [
     },
   ],
   [
-    "schedules.copyWeek onto drafts there",
+    "schedules.copyWeeks onto drafts there",
     (api) =>
-      api.schedules.copyWeek.mutate({
-        ...anAttempt(),
-        locationId: company.harbor,
-        fromWeekStart: laterMonday,
-        toWeekStart: addDays(laterMonday, 7),
+      copied(company, {
+        api,
+        source: { kind: "week", weekStart: laterMonday },
+        terms: { withPeople: true, conflicts: "overwrite" },
+        weekStarts: [addDays(laterMonday, 7)],
       }),
   ],
   [

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { shiftIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
-import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { aCompany, aMember, anEmployee, archiveLocation } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { aShift, aShiftPlan, monday } from "../support/a-shift-plan.ts";
@@ -148,23 +147,4 @@ test("a manager plans at their own locations only", async () => {
     manager.api.schedules.addShift.mutate({ ...anAttempt(), shift });
   await expect(add(own)).resolves.toHaveProperty("shiftId");
   expect(await refusalOf(add(far))).toMatchObject({ code: "NOT_FOUND" });
-});
-
-test("a week is copied except for what cannot be, and the answer says why", async () => {
-  const company = await aCompany();
-  const { owner, harbor } = company;
-  const employeeId = await anEmployee(company, { locationIds: [harbor, company.market] });
-  await aShift(company, { employeeId });
-  await aShift(company, { range: "12:00-20:00", day: addDays(monday, 1) });
-  await aShift(company, { employeeId, locationId: company.market, day: addDays(monday, 7) });
-  const weeks = { fromWeekStart: monday, toWeekStart: addDays(monday, 7) };
-  const input = { locationId: harbor, ...weeks };
-  const copy = () => owner.api.schedules.copyWeek.mutate({ ...anAttempt(), ...input });
-  const overlap = "Ana Diaz already works 09:00–17:00 at Market on Monday.";
-  expect(await copy()).toEqual({
-    copied: 1,
-    shiftIds: [expect.any(String)],
-    skipped: [{ who: "Ana Diaz", why: overlap }],
-  });
-  expect(await copy()).toMatchObject({ copied: 0, skipped: [{}, { who: "Open shift" }] });
 });

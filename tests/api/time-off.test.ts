@@ -5,6 +5,7 @@ import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { aShift, aShiftPlan } from "../support/a-shift-plan.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
+import { previewOf } from "../support/a-week-copy.ts";
 import { todayInNewYork } from "../support/today.ts";
 import { resigned } from "../support/an-end-cause.ts";
 import { aRequest, ask, decide, cancel, mailsTo } from "../support/time-off-requests.ts";
@@ -129,13 +130,10 @@ describe("approved time off", () => {
     const employeeId = await anEmployee(company, { name: "Bo" });
     await aShift(company, { employeeId, day: day(28) });
     await ask(manager, employeeId, day(35), { isApproved: true });
-    const answer = await company.owner.api.schedules.copyWeek.mutate({
-      ...anAttempt(),
-      locationId: company.harbor,
-      fromWeekStart: day(28),
-      toWeekStart: day(35),
-    });
-    expect(answer).toMatchObject({ copied: 0, skipped: [{ who: "Bo" }] });
+    const source = { kind: "week", weekStart: day(28) } as const;
+    expect(await previewOf(company, { source, weekStarts: [day(35)] })).toMatchObject([
+      { added: 0, skipped: [{ why: expect.stringContaining("Bo") }] },
+    ]);
   });
 
   test("is cancelled by the person before it begins, later by who decides", async () => {

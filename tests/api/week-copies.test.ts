@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import { describe, expect, test } from "vitest";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
@@ -75,6 +76,46 @@ test("a copy is refused where the week changed since its preview", async () => {
   });
   expect(answer.rows[0]?.problem).toMatch(/since this was shown/u);
   expect(await shiftsOf(first)).toHaveLength(1);
+});
+
+test("a shift that cannot be copied is skipped with the reason, and nothing is copied twice", async () => {
+  const { company } = await aPlannedWeek();
+  const employeeId = await anEmployee(company, {
+    name: "Bo Reed",
+    locationIds: [company.harbor, company.market],
+  });
+  await aShift(company, { employeeId });
+  await aShift(company, { employeeId, locationId: company.market, day: first });
+  const why = "Bo Reed already works 09:00–17:00 at Market on Monday.";
+  expect(await previewOf(company, { weekStarts: [first] })).toMatchObject([
+    { added: 2, skipped: [{ who: expect.stringMatching(/^Mon/u), why }] },
+  ]);
+  await copied(company, { weekStarts: [first] });
+  expect(await previewOf(company, { weekStarts: [first] })).toMatchObject([
+    { added: 0, skipped: [{}, {}, {}] },
+  ]);
+});
+
+test("a copy that was moved and moved back is undone, one that was changed stays", async () => {
+  const { company, shiftsOf } = await aPlannedWeek();
+  const [answer] = await copied(company, { weekStarts: [first] });
+  const [back, changed] = await shiftsOf(first);
+  if (back === undefined || changed === undefined) throw new Error("Two shifts were copied.");
+  const save = (shift: typeof back, startsAtLocal: string, expectedVersion: number) =>
+    company.owner.api.schedules.saveShift.mutate({
+      ...anAttempt(),
+      shiftId: shift.id,
+      expectedVersion,
+      shift: { ...planOf(shift), startsAtLocal },
+    });
+  await save(back, "05:00", 1);
+  await save(back, back.startsAtLocal, 2);
+  await save(changed, "05:00", 1);
+  const undo = { ...anAttempt(), batchId: answer?.batchId ?? ("" as never) };
+  expect(await company.owner.api.schedules.undoBatch.mutate(undo)).toMatchObject({
+    rows: [{ problem: null, remark: expect.stringContaining("1 shift") }],
+  });
+  expect((await shiftsOf(first)).map(({ id }) => id)).toEqual([changed.id]);
 });
 
 test("overwritten drafts come back when the copy is undone", async () => {

@@ -90,7 +90,6 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "schedules.removeDrafts": shift,
   "schedules.saveShift": shift,
   "schedules.cancelShift": shift,
-  "schedules.copyWeek": shift,
   "schedules.copyWeeks": shift,
   "schedules.undoBatch": shift,
   "schedules.saveWeekTemplate": { none: "the template keeps who saved it, and when" },

@@ -14,7 +14,6 @@ import { missingPayCodes } from "../../functions/domain/records/pay/missing-pay.
 import { missingPayWords } from "../../functions/domain/words/pay/missing-pay-words.ts";
 import { wayOut } from "../../functions/domain/words/pay/missing-pay-way-out.ts";
 import { offeredRolesWords } from "../../functions/domain/words/schedules/offered-roles-words.ts";
-import { skippedWords } from "../../functions/domain/words/schedules/skipped-words.ts";
 import type {
   ExplainedEntry,
   ExplainedWeek,
@@ -231,16 +230,6 @@ test("so are labels of time off, custom fields and locations", () => {
           people: [{ name: "Ana", jobRoleIds: [] }],
           isOpen,
           current: null,
-        },
-        american,
-      ),
-    ),
-    ...Object.values(
-      skippedWords(
-        {
-          who: null,
-          day,
-          because: { isThere: { day, startsAtLocal: "09:00", endsAtLocal: "17:00" } },
         },
         american,
       ),

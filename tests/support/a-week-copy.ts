@@ -8,6 +8,8 @@ import { anAttempt } from "./api-client.ts";
 import { monday } from "./a-shift-plan.ts";
 
 interface Copy {
+  /** Who copies; the owner unless given. */
+  api?: TestCompany["owner"]["api"];
   source?: CopySource;
   terms?: CopyTerms;
   weekStarts?: readonly LocalDate[];
@@ -20,9 +22,8 @@ export const copyOfMonday = {
 
 /** What a copy at Harbor would do. */
 export async function previewOf(company: TestCompany, copy: Copy) {
-  const { weekStarts = ["2026-03-16"], ...change } = copy;
+  const { weekStarts = ["2026-03-16"], api = company.owner.api, ...change } = copy;
   const input = { ...copyOfMonday, ...change, locationId: company.harbor };
-  const { api } = company.owner;
   const { weeks } = await api.schedules.previewCopy.query({
     ...input,
     weekStarts: [...weekStarts],
@@ -30,16 +31,16 @@ export async function previewOf(company: TestCompany, copy: Copy) {
   return weeks;
 }
 
-/** Copies at Harbor what the preview shows, one week after the other, as the owner. */
+/** Copies at Harbor what the preview shows, one week after the other. */
 export async function copied(company: TestCompany, copy: Copy): Promise<BatchAnswer[]> {
-  const { weekStarts: _weeks, ...change } = copy;
+  const { weekStarts: _weeks, api = company.owner.api, ...change } = copy;
   const input = { ...copyOfMonday, ...change, locationId: company.harbor };
   const group = { groupId: randomUUID(), title: "Copy week" };
   const answers: BatchAnswer[] = [];
   for (const { weekStart, fingerprint } of await previewOf(company, copy)) {
     const rows = [{ key: weekStart, title: weekStart, fingerprint }];
     const call = { ...anAttempt(), ...input, ...group, rows };
-    answers.push(await company.owner.api.schedules.copyWeeks.mutate(call));
+    answers.push(await api.schedules.copyWeeks.mutate(call));
   }
   return answers;
 }

@@ -57,11 +57,6 @@ export const saveShiftSchema = editSchema.extend({
 /** The caller takes an open shift. */
 export const claimShiftSchema = attemptSchema.extend({ shiftId: shiftIdSchema });
 export const cancelShiftSchema = editSchema.extend({ shiftId: shiftIdSchema });
-export const copyWeekSchema = attemptSchema.extend({
-  locationId: locationIdSchema,
-  fromWeekStart: enteredDaySchema,
-  toWeekStart: enteredDaySchema,
-});
 export const publicationsSchema = z.object({
   locationId: locationIdSchema,
   weekStart: enteredDaySchema,

@@ -1,6 +1,9 @@
 import type { PublishedShift, Shift, ShiftPlan } from "../../records/schedules/shift.ts";
 
-type Planned = Shift | ShiftPlan | (PublishedShift & { requiredSkillIds?: undefined });
+type Planned =
+  | Omit<Shift, "id" | "version">
+  | ShiftPlan
+  | (PublishedShift & { requiredSkillIds?: undefined });
 
 /** The plan of a shift: all fields that a person decides, no derived ones. */
 export function planOf(shift: Planned): ShiftPlan {

@@ -6,7 +6,6 @@ import type { Locale } from "../../kernel/formats/locale.ts";
 import type { WeekPreview } from "../../records/schedules/week-copy.ts";
 import type { CopyPlan } from "../../rules/schedules/copies/plan-copy.ts";
 import type { Names } from "../../rules/schedules/find-overlap.ts";
-import { ruleSentence } from "../violations/rule-sentence.ts";
 import { skippedOnDay } from "./skipped-words.ts";
 
 interface CopyTexts {
@@ -40,9 +39,7 @@ export function copyRemarks(
   };
   return {
     opened: copied.flatMap(({ plan, opened }) =>
-      opened === null
-        ? []
-        : [{ who: titleOf(opened.who, plan.day), why: ruleSentence(opened.because, locale) }],
+      opened === null ? [] : [skippedOnDay({ ...opened, day: plan.day }, locale)],
     ),
     replaced: replaced.map((shift) => ({
       who: titleOf(shift.employeeId === null ? null : names.employee(shift.employeeId), shift.day),

@@ -8,7 +8,6 @@ import { RuleViolation } from "../../rules/violations/rule-violation.ts";
 import { ruleSentence } from "../violations/rule-sentence.ts";
 
 interface SkippedTexts {
-  openShift: string;
   isThere: (times: string, weekday: string) => string;
   isTheirs: (who: string, times: string, weekday: string) => string;
   onDay: (who: string, day: string) => string;
@@ -17,7 +16,6 @@ interface SkippedTexts {
 
 const texts: InLanguages<SkippedTexts> = {
   en: {
-    openShift: "Open shift",
     isThere: (times, weekday) => `The open shift ${times} on ${weekday} is there already.`,
     isTheirs: (who, times, weekday) => `${who} has this shift (${times} on ${weekday}) already.`,
     onDay: (who, day) => `${who}, ${day}`,
@@ -25,17 +23,21 @@ const texts: InLanguages<SkippedTexts> = {
   },
 };
 
-/** Whose shift was left out, "Ana" or "Open shift", and the sentence that says why. */
-export function skippedWords(skipped: SkippedShift, locale: Locale): { who: string; why: string } {
-  return { who: skipped.who ?? inLanguage(texts, locale).openShift, why: whyOf(skipped, locale) };
+/**
+ * The shift that was left out, "Ana, Tue, Nov 17", and the sentence that says why; the day alone
+ * where the sentence says whose shift it is.
+ */
+export function skippedOnDay(skipped: SkippedShift, locale: Locale): { who: string; why: string } {
+  return { who: shiftOnDay(skipped, locale), why: whyOf(skipped, locale) };
 }
 
-/** As `skippedWords`, with the day: "Ana, Tue, Nov 17". */
-export function skippedOnDay(skipped: SkippedShift, locale: Locale): { who: string; why: string } {
+/** "Ana, Tue, Nov 17", or "Tue, Nov 17" where the reason names its employee. */
+function shiftOnDay({ who, day, because }: SkippedShift, locale: Locale): string {
   const { onDay, openOnDay } = inLanguage(texts, locale);
-  const day = formatDay(skipped.day, locale);
-  const who = skipped.who === null ? openOnDay(day) : onDay(skipped.who, day);
-  return { who, why: whyOf(skipped, locale) };
+  const named = formatDay(day, locale);
+  const isNamed = !(because instanceof RuleViolation) || "who" in because.fields;
+  if (isNamed) return named;
+  return who === null ? openOnDay(named) : onDay(who, named);
 }
 
 function whyOf({ who, because }: SkippedShift, locale: Locale): string {

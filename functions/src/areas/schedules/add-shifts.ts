@@ -3,7 +3,7 @@ import { placeShifts } from "@crewline/domain/rules/schedules/place-shifts";
 import type { PlacedShifts } from "@crewline/domain/rules/schedules/place-shifts";
 import { skippedOnDay } from "@crewline/domain/words/schedules/skipped-words";
 import type { addShiftsSchema } from "@crewline/domain/records/schedules/schedule";
-import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
+import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import type { z } from "zod";
@@ -11,11 +11,11 @@ import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { requireJobRoles } from "../../operations/company/require-job-roles.ts";
-import { auditShift } from "../../operations/history/audit-shift.ts";
 import { getActiveLocations } from "../../operations/locations/get-locations.ts";
 import { markWeeksEdited } from "../../operations/schedules/mark-weeks-edited.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { approvedTimeOff } from "../../store/company/filters.ts";
+import { createDraft } from "./create-draft.ts";
 import { isPlannable } from "./is-plannable.ts";
 import { planNames } from "./plan-names.ts";
 
@@ -40,15 +40,10 @@ export function addShifts(actor: Actor, input: Input) {
     const skipped = left.map((one) => skippedOnDay(one, actor.locale));
     const shifts = await withWeeks(store, placed);
     const markWeeks = await markWeeksEdited(store, actor, shifts);
-    const shiftIds = shifts.map((shift) => {
-      const id = store.shifts.newId();
-      const updated = { updatedBy: actor.uid, updatedByName: actor.displayName };
-      const { timeZone } = location;
-      const after: Shift = { ...shift, ...updated, id, timeZone, state: "draft", version: 1 };
-      store.shifts.create(id, after);
-      auditShift(store, actor, { act: "added", before: null, after });
-      return id;
-    });
+    const { timeZone } = location;
+    const shiftIds = shifts.map(
+      (shift) => createDraft(store, actor, { ...shift, timeZone, act: "added" }).id,
+    );
     markWeeks();
     return { shiftIds, skipped };
   });
@@ -60,10 +55,10 @@ async function withWeeks(store: CompanyStore, placed: PlacedShifts["placed"]) {
     company,
     placed.map(({ plan }) => plan.jobRoleId),
   );
-  return placed.map(({ plan, placed: instants }) => ({
-    ...plan,
-    ...instants,
-    weekStart: weekStartOf(plan.day, company.workRules.weekStart),
+  return placed.map((one) => ({
+    ...one,
+    locationId: one.plan.locationId,
+    weekStart: weekStartOf(one.plan.day, company.workRules.weekStart),
   }));
 }
 

@@ -13,9 +13,10 @@ import type { Actor } from "../../operations/commands/actor.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { getActiveLocations } from "../../operations/locations/get-locations.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import { approvedTimeOff } from "../../store/company/filters.ts";
+import { approvedTimeOff, daysOfLocation } from "../../store/company/filters.ts";
 import { isPlannable } from "./is-plannable.ts";
 import { planNames } from "./plan-names.ts";
+import { shiftsOfPeople } from "./shifts-of-people.ts";
 
 /** What is copied: the shifts of a week without their date, and the template they come from. */
 export interface CopyLines {
@@ -57,11 +58,13 @@ export async function copyInput(
   actor: Actor,
   { location, lines, weekStart, terms }: CopyLines & Week,
 ): Promise<CopyInput> {
+  const asked = terms.withPeople ? lines.flatMap(({ employeeId }) => employeeId ?? []) : [];
+  const employeeIds = [...new Set(asked)];
   const [existing, timeOff, locations, people] = await Promise.all([
-    shiftsAroundWeek(store, weekStart),
+    shiftsAroundWeek(store, { locationId: location.id, employeeIds, weekStart }),
     store.timeOff.list(approvedTimeOff([location.id], addDays(weekStart, -1))),
     store.locations.list([]),
-    store.employees.findAll([...new Set(lines.flatMap(({ employeeId }) => employeeId ?? []))]),
+    store.employees.findAll(employeeIds),
   ]);
   const employeeOf = new Map(people.map((person) => [person.id, person]));
   return {
@@ -77,10 +80,23 @@ export async function copyInput(
   };
 }
 
-/** All shifts that can touch a shift of the week, also over midnight and in any zone. */
-function shiftsAroundWeek(store: CompanyStore, weekStart: LocalDate): Promise<Shift[]> {
-  return store.shifts.list([
-    ["day", ">=", addDays(weekStart, -2)],
-    ["day", "<=", addDays(weekStart, 8)],
+/**
+ * The shifts of the location and of the employees that can touch a shift of the week, also over
+ * midnight and in any zone.
+ */
+async function shiftsAroundWeek(
+  store: CompanyStore,
+  { locationId, employeeIds, weekStart }: Around,
+): Promise<Shift[]> {
+  const found = await Promise.all([
+    store.shifts.list(daysOfLocation(locationId, addDays(weekStart, -2), addDays(weekStart, 8))),
+    shiftsOfPeople(store, employeeIds, weekStart),
   ]);
+  return [...new Map(found.flat().map((shift) => [shift.id, shift])).values()];
+}
+
+interface Around {
+  locationId: LocationId;
+  employeeIds: readonly EmployeeId[];
+  weekStart: LocalDate;
 }

@@ -1,7 +1,5 @@
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
-import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { scheduleId } from "@crewline/domain/records/schedules/schedule";
-import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { copyWeeksSchema } from "@crewline/domain/records/schedules/week-copy";
 import type { CopyPlan } from "@crewline/domain/rules/schedules/copies/plan-copy";
 import { planCopy } from "@crewline/domain/rules/schedules/copies/plan-copy";
@@ -16,7 +14,9 @@ import { markWeeksEdited } from "../../operations/schedules/mark-weeks-edited.ts
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { CopyLines } from "./copy-sources.ts";
 import { copyInput, copyLines } from "./copy-sources.ts";
+import { createDraft } from "./create-draft.ts";
 import type { UndoOfShifts } from "./undo-shifts.ts";
+import { addedShift } from "./undo-shifts.ts";
 import { fingerprintOf } from "./week-preview.ts";
 
 type Input = z.infer<typeof copyWeeksSchema>;
@@ -71,14 +71,9 @@ async function savePlan(
     ...(source.templateId !== null && { templateId: source.templateId }),
   };
   const added = plan.copied.map((copy) => {
-    const id: ShiftId = store.shifts.newId();
-    const updated = { updatedBy: actor.uid, updatedByName: actor.displayName };
-    const { timeZone } = source.location;
-    const planned = { ...copy.plan, ...copy.placed, id, weekStart, timeZone };
-    const after: Shift = { ...planned, ...updated, ...origin, state: "draft", version: 1 };
-    store.shifts.create(id, after);
-    auditShift(store, actor, { act: "copied", before: null, after });
-    return { id, version: 1 };
+    const { plan: copied, placed } = copy;
+    const draft = { plan: copied, placed, weekStart, timeZone: source.location.timeZone, origin };
+    return addedShift(createDraft(store, actor, { ...draft, act: "copied" }));
   });
   markWeeks?.();
   return { added, removed: plan.replaced };

@@ -4,7 +4,6 @@ import {
   addShiftsSchema,
   cancelShiftSchema,
   claimShiftSchema,
-  copyWeekSchema,
   publicationsSchema,
   removeDraftsSchema,
   saveShiftSchema,
@@ -33,6 +32,7 @@ import { historyPageSchema } from "@crewline/domain/records/history/history-even
 import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/records/batches/batch";
 import { batchGroupSchema } from "@crewline/domain/rules/batches/batch-group";
 import {
+  copyRemarkSchema,
   copyWeeksSchema,
   previewCopySchema,
   weekPreviewSchema,
@@ -59,7 +59,6 @@ import { claimShift } from "./claim-shift.ts";
 import { copyWeeks } from "./copy-weeks.ts";
 import { previewCopy } from "./preview-copy.ts";
 import { shiftUndoWays } from "./undo-shifts.ts";
-import { copyScheduleWeek } from "./copy-schedule-week.ts";
 import { findCover, rankPeople } from "./find-cover.ts";
 import { offerCover } from "./offer-cover.ts";
 import { withdrawCover } from "./withdraw-cover.ts";
@@ -82,14 +81,9 @@ const edit = may("schedules", "edit");
 const bulk = edit.use(limited("bulkAction"));
 const countSchema = z.int().min(0);
 
-const copiedSchema = z.object({
-  copied: countSchema,
-  shiftIds: z.array(shiftIdSchema),
-  skipped: z.array(z.object({ who: z.string(), why: z.string() })),
-});
 const addedSchema = z.object({
   shiftIds: z.array(shiftIdSchema),
-  skipped: copiedSchema.shape.skipped,
+  skipped: z.array(copyRemarkSchema),
 });
 const publishedSchema = z.object({
   added: countSchema,
@@ -119,10 +113,6 @@ export const schedulesRouter = router({
     .input(cancelShiftSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => cancelShift(ctx.actor, input)),
-  copyWeek: bulk
-    .input(copyWeekSchema)
-    .output(copiedSchema)
-    .mutation(({ ctx, input }) => copyScheduleWeek(ctx.actor, input)),
   previewCopy: bulk
     .input(previewCopySchema)
     .output(z.object({ weeks: z.array(weekPreviewSchema) }))

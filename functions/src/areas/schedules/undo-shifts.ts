@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { shiftIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { versionSchema } from "@crewline/domain/kernel/fields/fields";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { shiftSchema } from "@crewline/domain/records/schedules/shift";
 import { findOverlap } from "@crewline/domain/rules/schedules/find-overlap";
+import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { undoRemark } from "@crewline/domain/words/schedules/copy-words";
 import { z } from "zod";
@@ -17,12 +19,31 @@ import { markWeeksTakenBack } from "./mark-weeks-taken-back.ts";
 
 /** What undoes a bulk change of shifts. */
 const undoOfShiftsSchema = z.object({
-  /** Shifts that were added, with the version that they must still have. */
-  added: z.array(z.object({ id: shiftIdSchema, version: versionSchema })),
+  /**
+   * Shifts that were added, with the version and a mark of the plan that they had; one that was
+   * edited and edited back has the plan again. Older batches have no marks.
+   */
+  added: z.array(
+    z.object({
+      id: shiftIdSchema,
+      version: versionSchema,
+      mark: z.string().max(60).exactOptional(),
+    }),
+  ),
   /** Drafts that were removed. */
   removed: z.array(shiftSchema),
 });
 export type UndoOfShifts = z.infer<typeof undoOfShiftsSchema>;
+
+/** What a batch keeps of a shift that it adds. */
+export function addedShift({ id, version, ...shift }: Shift): UndoOfShifts["added"][number] {
+  return { id, version, mark: markOf(shift) };
+}
+
+function markOf(shift: Omit<Shift, "id" | "version">): string {
+  const plan = Object.entries(planOf(shift)).toSorted(([a], [b]) => a.localeCompare(b));
+  return createHash("sha256").update(JSON.stringify(plan)).digest("base64url");
+}
 
 /** Takes bulk changes of shifts back. Shifts that were edited or published since stay. */
 export function shiftUndoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
@@ -65,14 +86,14 @@ async function untouched(
   actor: Actor,
   { added }: UndoOfShifts,
 ): Promise<Shift[]> {
-  const versionOf = new Map(added.map(({ id, version }) => [id, version]));
+  const addedOf = new Map(added.map((one) => [one.id, one]));
   const found = await store.shifts.findAll(added.map(({ id }) => id));
-  return found.filter(
-    ({ id, state, version, locationId }) =>
-      state === "draft" &&
-      version === versionOf.get(id) &&
-      isInReach(actor, { locationIds: [locationId] }),
-  );
+  return found.filter((shift) => {
+    const before = addedOf.get(shift.id);
+    const isAsAdded = shift.version === before?.version || markOf(shift) === before?.mark;
+    const isDraft = shift.state === "draft";
+    return isDraft && isAsAdded && isInReach(actor, { locationIds: [shift.locationId] });
+  });
 }
 
 /** Removed drafts that are still gone, and whose employee is free once the added ones are gone. */

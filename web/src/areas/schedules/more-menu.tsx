@@ -13,6 +13,7 @@ import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { recentOfAddress } from "../../entities/batches/recent-of-address.ts";
 import { SOURCE_WEEK } from "./copies/copy-form.ts";
 import type { Place } from "./use-place.ts";
+import { useRosterUndo } from "./use-undo.ts";
 import {
   LazyCopyWeeksDialog,
   LazyLedgerDialog,
@@ -127,6 +128,7 @@ interface OpenedProps {
 
 function Opened({ place, shown, onShow }: OpenedProps) {
   const { location, weekStart } = place;
+  const steps = useRosterUndo();
   const close = () => onShow(null);
   if (shown === "ledger") return <LazyLedgerDialog location={location} onClose={close} />;
   if (shown === "recent") return <LazyRecentShiftBatches onClose={close} />;
@@ -138,5 +140,5 @@ function Opened({ place, shown, onShow }: OpenedProps) {
     shown === "copy"
       ? { source: SOURCE_WEEK, fromDay: weekStart, toDay: addDays(weekStart, 7) }
       : { source: String(shown.apply), fromDay: weekStart, toDay: weekStart };
-  return <LazyCopyWeeksDialog location={location} start={start} onClose={close} />;
+  return <LazyCopyWeeksDialog location={location} start={start} steps={steps} onClose={close} />;
 }

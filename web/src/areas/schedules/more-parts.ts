@@ -1,7 +1,8 @@
+import type { Step } from "./undo-stack.ts";
 import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 
 export const { Part: LazyCopyWeeksDialog } = lazyPart(
-  async () => (await import("./copies/copy-weeks-dialog.tsx")).CopyWeeksDialog,
+  async () => (await import("./copies/copy-weeks-dialog.tsx")).CopyWeeksDialog<Step>,
 );
 export const { Part: LazyRecentShiftBatches } = lazyPart(
   async () => (await import("./copies/recent-shift-batches.tsx")).RecentShiftBatches,

@@ -3,6 +3,7 @@ import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { weekBoard } from "@crewline/domain/projections/schedules/week-board";
+import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
 import { weekDays } from "@crewline/domain/kernel/time/local-date";
 import { employeeNames } from "../../entities/employees/employee-names.ts";
 import { publishedShiftsSource } from "../../live/shifts.ts";
@@ -15,9 +16,9 @@ import { Page } from "../../ui/page/page.tsx";
 import { useElsewhereWords } from "./model/elsewhere-words.ts";
 import { peopleAt } from "./model/people-at.ts";
 import { PlaceBar } from "./place-bar.tsx";
-import { PrintButton } from "./print-button.tsx";
-import type { PrintedShift } from "./printed-shift.tsx";
-import { PrintedWeek } from "./printed-week.tsx";
+import { PrintButton } from "./print/print-button.tsx";
+import type { PrintedShift } from "./print/printed-shift.tsx";
+import { PrintedWeek } from "./print/printed-week.tsx";
 import { PublishedAgenda } from "./published-agenda.tsx";
 import type { Place } from "./use-place.ts";
 import { usePlace } from "./use-place.ts";
@@ -54,7 +55,7 @@ export function PublishedWeek({ company, locations }: PublishedWeekProps) {
         {(data) => (
           <>
             <PublishedAgenda {...data} place={place} locations={locations} ownId={employeeId} />
-            <PrintedPublishedWeek {...data} companyName={company.name} place={place} />
+            <PrintedPublishedWeek {...data} company={company} place={place} />
           </>
         )}
       </DataStates>
@@ -63,7 +64,7 @@ export function PublishedWeek({ company, locations }: PublishedWeekProps) {
 }
 
 interface PrintedPublishedWeekProps {
-  companyName: string;
+  company: Company;
   place: Place;
   here: readonly PublishedShift[];
   employees: readonly Employee[];
@@ -71,14 +72,14 @@ interface PrintedPublishedWeekProps {
 
 /** The published week of the location on paper, with all employees who work in it. */
 function PrintedPublishedWeek(props: PrintedPublishedWeekProps) {
-  const { companyName, place, here, employees } = props;
+  const { company, place, here, employees } = props;
   const { location, weekStart } = place;
   const days = weekDays(weekStart);
   const working = new Set(here.map(({ employeeId }) => employeeId));
   const people = peopleAt(employees, location.id, weekStart).filter(({ id }) => working.has(id));
   return (
     <PrintedWeek
-      companyName={companyName}
+      companyName={company.name}
       location={location}
       days={days}
       state={here.length === 0 ? "No shifts" : "Published"}
@@ -87,6 +88,7 @@ function PrintedPublishedWeek(props: PrintedPublishedWeekProps) {
         { here },
         people.map(({ id }) => id),
       )}
+      roleName={jobRoleNames(company.jobRoles)}
       nameOf={employeeNames(employees)}
       elsewhereWords={useElsewhereWords([location], location.timeZone)}
     />

@@ -4,6 +4,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useIsMutating } from "@tanstack/react-query";
 import { useState } from "react";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Schedule } from "@crewline/domain/records/schedules/schedule";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
@@ -14,12 +15,15 @@ import { scheduleKeys } from "../../entities/schedules/schedule-keys.ts";
 import { KeysDialog } from "../../ui/keyboard/keys-dialog.tsx";
 import { useHotkey } from "../../ui/keyboard/use-hotkey.ts";
 import { usePreferences } from "../../session/preferences/preferences.ts";
+import { SOURCE_WEEK } from "./copies/copy-form.ts";
 import type { MoreAction } from "./more-menu.tsx";
 import { MoreMenu } from "./more-menu.tsx";
-import { LazyCopyWeekDialog, LazyPublicationsDialog } from "./schedule-parts.ts";
+import { LazyCopyWeeksDialog } from "./more-parts.ts";
+import { LazyPublicationsDialog } from "./schedule-parts.ts";
 import { LazyPublishDialog } from "../../entities/schedules/publish/lazy-publish-dialog.ts";
 import { UndoButtons } from "./undo-buttons.tsx";
 import type { Place } from "./use-place.ts";
+import { useRosterUndo } from "./use-undo.ts";
 
 interface RosterButtonsProps {
   place: Place;
@@ -38,6 +42,7 @@ export function RosterButtons({ place, schedule, shifts, employees, onType }: Ro
   const { preferences, save } = usePreferences();
   const isCompact = preferences.density === "compact";
   const close = () => setShown(null);
+  const steps = useRosterUndo();
   useHotkey("?", () => setShown("keys"));
   useHotkey("/", onType);
   const actions: MoreAction[][] = [
@@ -83,7 +88,19 @@ export function RosterButtons({ place, schedule, shifts, employees, onType }: Ro
       >
         {isSaving ? "Saving…" : <PublishWords status={status} />}
       </Button>
-      {shown === "copy" && <LazyCopyWeekDialog place={place} onClose={close} />}
+      {shown === "copy" && (
+        <LazyCopyWeeksDialog
+          location={place.location}
+          start={{
+            source: SOURCE_WEEK,
+            fromDay: addDays(place.weekStart, -7),
+            toDay: place.weekStart,
+          }}
+          isPreviewed
+          steps={steps}
+          onClose={close}
+        />
+      )}
       {shown === "publish" && (
         <LazyPublishDialog place={place} shifts={shifts} employees={employees} onClose={close} />
       )}

@@ -21,7 +21,7 @@ import { EditShiftDialog } from "./edit-shift-dialog.tsx";
 import { useFilledStore, useWeekPart, WeekStoreContext } from "./model/use-week-store.ts";
 import { WeekFiguresProvider } from "./figures/week-figures.tsx";
 import { planCounter } from "./plan-by-person.ts";
-import { PrintedRoster } from "./printed-roster.tsx";
+import { PrintedRoster } from "./print/printed-roster.tsx";
 import { LazyTypeShiftsDialog } from "./schedule-parts.ts";
 import { useAvailability } from "../../entities/schedules/use-availability.ts";
 import { useElsewhere } from "./use-elsewhere.ts";

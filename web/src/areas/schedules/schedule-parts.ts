@@ -1,9 +1,5 @@
 import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 
-export const { Part: LazyCopyWeekDialog } = lazyPart(
-  async () => (await import("./copy-week-dialog.tsx")).CopyWeekDialog,
-);
-
 export const { Part: LazyPublicationsDialog } = lazyPart(
   async () => (await import("./publications-dialog.tsx")).PublicationsDialog,
 );

@@ -8,7 +8,6 @@ interface ActionWords {
 const words: Readonly<Record<StepAction, ActionWords>> = {
   add: { done: "Added", noun: "add" },
   copy: { done: "Copied", noun: "copy" },
-  copyWeek: { done: "Copied", noun: "copy" },
   delete: { done: "Deleted", noun: "delete" },
   edit: { done: "Changed", noun: "change" },
   move: { done: "Moved", noun: "move" },

@@ -1,14 +1,14 @@
 import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
-import { MOST_SHIFTS_AT_ONCE } from "@crewline/domain/records/schedules/schedule";
-import type { CopiedWeek, Step } from "./undo-stack.ts";
+import { noAnswer } from "../../api/problem.ts";
 import type { Answer } from "./model/write-change.ts";
+import type { Step, StepBatch } from "./undo-stack.ts";
 import type { ShiftCommands } from "./use-shift-commands.ts";
 
 interface Taken {
-  /** The step as it is now; a week that is copied again has new shifts. */
+  /** The step as it is now; a batch that is done again has new shifts. */
   step: Step;
-  /** Shifts that others changed or published, so that they stay. */
-  kept: number;
+  /** What stayed as it was because others changed or published it; empty if nothing did. */
+  remark: string;
 }
 
 /** The versions that this person's last writes gave the shifts. */
@@ -21,9 +21,9 @@ interface Writer {
 
 /** Takes a step back, or does it again. Stops at the first refusal. */
 export function takeStep(step: Step, isUndo: boolean, writer: Writer): Promise<Answer<Taken>> {
-  const { copied } = step;
-  if (copied === undefined) return writeChanges(step, isUndo, writer);
-  return isUndo ? removeCopies(step, copied, writer) : copyAgain(step, copied, writer.commands);
+  const { batch } = step;
+  if (batch === undefined) return writeChanges(step, isUndo, writer);
+  return isUndo ? undoBatch(step, batch, writer.commands) : again(step, batch, writer.commands);
 }
 
 async function writeChanges(
@@ -37,36 +37,38 @@ async function writeChanges(
     if ("problem" in answer) return answer;
     versions.set(shiftId, answer.version);
   }
-  return { step, kept: 0 };
+  return { step, remark: "" };
 }
 
-/** Untouched copies go at once; those that this person moved and moved back go one by one. */
-async function removeCopies(
+/** Undoes the batches, the latest first; refused where nothing could be undone. */
+async function undoBatch(
   step: Step,
-  { shiftIds }: CopiedWeek,
-  { commands, versions }: Writer,
+  { batchIds }: StepBatch,
+  commands: ShiftCommands,
 ): Promise<Answer<Taken>> {
-  let kept = 0;
-  for (const shiftId of shiftIds.filter((id) => versions.has(id))) {
-    const answer = await commands.write(shiftId, versions.get(shiftId) ?? 0, null);
-    if ("problem" in answer) kept += 1;
-  }
-  const untouched = shiftIds.filter((id) => !versions.has(id));
-  for (let at = 0; at < untouched.length; at += MOST_SHIFTS_AT_ONCE) {
-    const answer = await commands.removeDrafts(untouched.slice(at, at + MOST_SHIFTS_AT_ONCE));
+  const remarks: string[] = [];
+  let done = 0;
+  for (const batchId of batchIds.toReversed()) {
+    const answer = await commands.undoBatch(batchId);
     if ("problem" in answer) return answer;
-    kept += answer.kept;
+    for (const { problem, remark } of answer.rows) {
+      if (problem === null) done += 1;
+      remarks.push(problem ?? remark ?? "");
+    }
   }
-  return { step, kept };
+  const remark = [...new Set(remarks)].filter((text) => text !== "").join(" ");
+  if (done > 0 || remark === "") return { step, remark };
+  return { problem: { ...noAnswer, code: "CONFLICT", message: remark } };
 }
 
-async function copyAgain(
+async function again(
   step: Step,
-  { shiftIds: _before, ...week }: CopiedWeek,
-  { copyWeek }: ShiftCommands,
+  batch: StepBatch,
+  commands: ShiftCommands,
 ): Promise<Answer<Taken>> {
-  const answer = await copyWeek(week);
+  const answer = await batch.again(commands);
   if ("problem" in answer) return answer;
-  const copied = { ...week, shiftIds: answer.shiftIds };
-  return { step: { ...step, id: crypto.randomUUID(), copied }, kept: 0 };
+  const { batchIds } = answer;
+  const remade = { ...step, id: crypto.randomUUID(), batch: { ...batch, batchIds } };
+  return { step: remade, remark: "" };
 }

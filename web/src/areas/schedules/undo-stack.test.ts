@@ -1,9 +1,7 @@
-import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
-import { aLocationId, aShiftId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { expect, test } from "vitest";
 import type { Step } from "./undo-stack.ts";
 import {
-  copiedAgain,
+  batchAgain,
   doneAgain,
   dropped,
   emptyStack,
@@ -33,24 +31,11 @@ test("a step that was refused is neither undone nor redone", () => {
   expect(dropped(pushed(emptyStack, step("a")), step("a"))).toEqual(emptyStack);
 });
 
-test("a week that is copied again has new shifts, so steps on the old shifts are dropped", () => {
-  const week = {
-    locationId: aLocationId("harbor"),
-    fromWeekStart: "2026-11-16",
-    toWeekStart: "2026-11-23",
-  };
-  const copy = (id: string, shiftId: ShiftId): Step => ({
-    ...step(id),
-    action: "copyWeek",
-    copied: { ...week, shiftIds: [shiftId] },
-  });
-  const move: Step = {
-    ...step("b"),
-    changes: [{ shiftId: aShiftId("old"), before: null, after: null }],
-  };
-  const done = pushed(pushed(emptyStack, copy("a", aShiftId("old"))), move);
-  const back = takenBack(takenBack(done, move), copy("a", aShiftId("old")));
-  const again = copiedAgain(back, copy("a", aShiftId("old")), copy("c", aShiftId("new")));
+test("a week that is copied again has new shifts, so later steps cannot be redone", () => {
+  const copy = step("a");
+  const done = pushed(pushed(emptyStack, copy), step("b"));
+  const back = takenBack(takenBack(done, step("b")), copy);
+  const again = batchAgain(back, copy, step("c"));
   expect([ids(again.done), ids(again.undone)]).toEqual([["c"], []]);
 });
 

@@ -1,14 +1,15 @@
-import type { LocationId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
 import type { ShiftChange } from "./model/shift-change.ts";
+import type { Answer } from "./model/write-change.ts";
+import type { ShiftCommands } from "./use-shift-commands.ts";
 
-export type StepAction = "add" | "copy" | "copyWeek" | "delete" | "edit" | "move" | "restore";
+export type StepAction = "add" | "copy" | "delete" | "edit" | "move" | "restore";
 
-/** A week that was copied in one go; doing it again makes new shifts. */
-export interface CopiedWeek {
-  locationId: LocationId;
-  fromWeekStart: string;
-  toWeekStart: string;
-  shiftIds: readonly ShiftId[];
+/** A bulk change of shifts, which the server undoes by its batches. */
+export interface StepBatch {
+  batchIds: readonly BatchId[];
+  /** Does it again, as new batches. */
+  again: (commands: ShiftCommands) => Promise<Answer<{ batchIds: readonly BatchId[] }>>;
 }
 
 /** One thing that a person did to the week, with what takes it back and does it again. */
@@ -18,7 +19,7 @@ export interface Step {
   /** The employee and time of the shift, or the number of shifts. */
   subject: string;
   changes: readonly ShiftChange[];
-  copied?: CopiedWeek;
+  batch?: StepBatch;
 }
 
 export interface UndoStack {
@@ -48,14 +49,9 @@ export function doneAgain({ done, undone }: UndoStack, step: Step): UndoStack {
   return { done: [...done, step], undone: without(undone, step) };
 }
 
-/** The stack after a copied week was redone, without the steps on its earlier shifts. */
-export function copiedAgain(stack: UndoStack, before: Step, again: Step): UndoStack {
-  const gone = new Set(before.copied?.shiftIds);
-  const { done, undone } = doneAgain(stack, before);
-  return {
-    done: [...without(done, before), again],
-    undone: undone.filter(({ changes }) => !changes.some(({ shiftId }) => gone.has(shiftId))),
-  };
+/** The stack after a batch was redone: its shifts are new, so no later step can be redone. */
+export function batchAgain(stack: UndoStack, before: Step, again: Step): UndoStack {
+  return { done: [...without(stack.done, before), again], undone: [] };
 }
 
 /** The stack without a step that can no longer be undone or redone. */

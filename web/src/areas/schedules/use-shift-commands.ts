@@ -1,4 +1,5 @@
-import type { LocationId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
 import { useRef } from "react";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import type { Problem } from "../../api/problem.ts";
@@ -18,8 +19,8 @@ export function useShiftCommands() {
   const adding = useCommand(trpc.schedules.addShift.mutationOptions(), keep);
   const saving = useCommand(trpc.schedules.saveShift.mutationOptions(), keep);
   const cancelling = useCommand(trpc.schedules.cancelShift.mutationOptions(), keep);
-  const removing = useCommand(trpc.schedules.removeDrafts.mutationOptions(), keep);
-  const copying = useCommand(trpc.schedules.copyWeek.mutationOptions(), keep);
+  const copying = useCommand(trpc.schedules.copyWeeks.mutationOptions(), keep);
+  const undoing = useCommand(trpc.schedules.undoBatch.mutationOptions(), keep);
   const answered = <T>(answer: T | null): Answer<T> =>
     answer ?? { problem: refused.current ?? noAnswer };
   const writes: ShiftWrites = {
@@ -35,12 +36,8 @@ export function useShiftCommands() {
       plan === null
         ? writes.cancel(shiftId, expectedVersion)
         : answered(await saving.run({ shiftId, expectedVersion, shift: plan })),
-    removeDrafts: async (shiftIds: ShiftId[]) => answered(await removing.run({ shiftIds })),
-    copyWeek: async (week: {
-      locationId: LocationId;
-      fromWeekStart: string;
-      toWeekStart: string;
-    }) => answered(await copying.run(week)),
+    copyWeeks: async (week: Parameters<typeof copying.run>[0]) => answered(await copying.run(week)),
+    undoBatch: async (batchId: BatchId) => answered(await undoing.run({ batchId })),
   };
 }
 

@@ -1,16 +1,12 @@
 import { entriesById } from "@crewline/domain/kernel/ids/entries-by-id";
 import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { createContext, use, useRef, useState } from "react";
-import { nouns } from "@crewline/domain/kernel/formats/nouns";
-import type { Locale } from "@crewline/domain/kernel/formats/locale";
-import { counted } from "@crewline/domain/kernel/formats/counted";
-import { useLocale } from "../../locale/use-locale.ts";
 import { NO_ANSWER, OFFLINE } from "../../api/problem.ts";
 import { useNotice } from "../../ui/notices/use-notice.ts";
 import { doneWords, redoneWords, refusedWords, undoneWords } from "./step-words.ts";
 import { takeStep } from "./take-step.ts";
 import type { Step, UndoStack } from "./undo-stack.ts";
-import { copiedAgain, doneAgain, dropped, emptyStack, pushed, takenBack } from "./undo-stack.ts";
+import { batchAgain, doneAgain, dropped, emptyStack, pushed, takenBack } from "./undo-stack.ts";
 import type { ShiftCommands } from "./use-shift-commands.ts";
 import { useShiftCommands } from "./use-shift-commands.ts";
 import { useTurns } from "./use-turns.ts";
@@ -22,6 +18,8 @@ export interface RosterUndo {
   push: (step: Omit<Step, "id">, versions?: Readonly<Record<ShiftId, number>>) => Step;
   /** Says what was done, with a button that takes it back. */
   tell: (step: Step, more?: string) => void;
+  /** Takes a step out that was undone elsewhere. */
+  forget: (step: Step) => void;
   /** Undoes a step, else the latest. */
   undo: (step?: Step) => void;
   redo: () => void;
@@ -40,7 +38,6 @@ const topic = "roster-step";
  * which version it expects, so that it is refused where another manager changed the shift.
  */
 export function useUndo(weekKey: string): RosterUndo {
-  const locale = useLocale();
   const [stacks, setStacks] = useState<Readonly<Record<string, UndoStack>>>({});
   const latest = useRef(stacks);
   const [versions] = useState(() => new Map<ShiftId, number>());
@@ -64,8 +61,8 @@ export function useUndo(weekKey: string): RosterUndo {
       return notify({ text: refusedWords(isUndo, step, message), tone: "danger", topic });
     }
     change(stackAfter(stackOf(), { step, isUndo, again: answer.step }));
-    const kept = answer.kept === 0 ? "" : ` ${keptWords(answer.kept, locale)}`;
-    notify({ text: `${isUndo ? undoneWords(step) : redoneWords(step)}${kept}`, topic });
+    const words = isUndo ? undoneWords(step) : redoneWords(step);
+    notify({ text: `${words} ${answer.remark}`.trimEnd(), topic });
   };
 
   const undo = (step?: Step) => void inTurn(() => take(step, true));
@@ -80,6 +77,7 @@ export function useUndo(weekKey: string): RosterUndo {
     },
     tell: (step, more = "") =>
       notify({ text: `${doneWords(step)} ${more}`.trimEnd(), topic, undo: () => undo(step) }),
+    forget: (step) => change(dropped(stackOf(), step)),
     undo,
     redo: () => void inTurn(() => take(undefined, false)),
     inTurn,
@@ -96,11 +94,7 @@ interface TakenStep {
 
 function stackAfter(stack: UndoStack, { step, isUndo, again }: TakenStep): UndoStack {
   if (isUndo) return takenBack(stack, step);
-  return again === step ? doneAgain(stack, step) : copiedAgain(stack, step, again);
-}
-
-function keptWords(kept: number, locale: Locale): string {
-  return `${counted(kept, nouns.shift, locale)} changed or published since then stayed.`;
+  return again === step ? doneAgain(stack, step) : batchAgain(stack, step, again);
 }
 
 export const UndoContext = createContext<RosterUndo | null>(null);

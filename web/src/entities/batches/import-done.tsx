@@ -27,7 +27,8 @@ export function ImportDone(props: ImportDoneProps) {
   return wentWell(props.outcome) ? <DoneNotice {...props} /> : <DoneDialog {...props} />;
 }
 
-function wentWell({ rows, unsent }: BatchOutcome): boolean {
+/** True where every row is done, and wholly. */
+export function wentWell({ rows, unsent }: BatchOutcome): boolean {
   return unsent === 0 && rows.every(({ problem, remark }) => problem === null && remark === null);
 }
 

@@ -131,3 +131,30 @@ test("an employee who has left keeps no copied shift", () => {
     { because: { code: "awayThen" } },
   ]);
 });
+
+test("a shift is skipped with the other shift that is in its way", () => {
+  const existing = [nextTuesday({ range: "16:00-20:00" })];
+  expect(copying({ existing }).skipped).toMatchObject([
+    {
+      who: "Ana",
+      because: {
+        code: "overlap",
+        fields: { who: "Ana", from: "16:00", to: "20:00", where: "Harbor", day: "2026-11-24" },
+      },
+    },
+  ]);
+});
+
+test("an hour that the clocks leave out on the new day is skipped", () => {
+  const from = [aShift({ day: "2027-03-07", weekStart: "2027-03-01", range: "02:30-10:00" })];
+  expect(copying({ from, weekStart: "2027-03-08" }).skipped).toMatchObject([
+    { because: { code: "missingHour", fields: { time: "02:30", day: "2027-03-14" } } },
+  ]);
+});
+
+test("two equal open shifts are both copied, and not copied again", () => {
+  const from = ["o1", "o2"].map((id) => aShift({ id: aShiftId(id), employeeId: null }));
+  expect(copying({ from }).copied).toHaveLength(2);
+  const existing = from.map(({ id }) => nextTuesday({ id, employeeId: null }));
+  expect(copying({ from, existing }).copied).toEqual([]);
+});

@@ -21,7 +21,7 @@ export interface CopyInput {
   weekStart: LocalDate;
   timeZone: string;
   terms: CopyTerms;
-  /** All shifts around the week, of every location. */
+  /** The shifts around the week: all of the location, and those of the lines' people anywhere. */
   existing: readonly Shift[];
   /** Approved time off of the people of the location that has not ended before the week. */
   timeOff: readonly TimeOff[];

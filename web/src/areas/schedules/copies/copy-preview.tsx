@@ -16,6 +16,13 @@ export function weekName(weekStart: string, locale: Locale): string {
   return formatDayRange(weekStart, addDays(weekStart, 6), locale);
 }
 
+/** One week, "Nov 23 – 29, 2026", or the number of them. */
+export function weeksName(weeks: readonly { weekStart: string }[], locale: Locale): string {
+  const [only, ...others] = weeks;
+  if (only !== undefined && others.length === 0) return weekName(only.weekStart, locale);
+  return counted(weeks.length, nouns.week, locale);
+}
+
 /** What a copy does to each week: how many shifts it adds, and each that is left out, with why. */
 export function CopyPreview({ weeks }: { weeks: readonly WeekPreview[] }) {
   const locale = useLocale();

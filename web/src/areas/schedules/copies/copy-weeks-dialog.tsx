@@ -4,70 +4,59 @@ import { useState } from "react";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import type { Location } from "@crewline/domain/records/locations/location";
-import type { WeekPreview } from "@crewline/domain/records/schedules/week-copy";
-import type { Problem } from "../../../api/problem.ts";
-import { problemOf } from "../../../api/problem.ts";
-import { trpc, trpcClient } from "../../../api/trpc.ts";
-import { BatchProgressBar } from "../../../entities/batches/batch-result.tsx";
+import { trpc } from "../../../api/trpc.ts";
 import { ImportDone } from "../../../entities/batches/import-done.tsx";
-import type { BatchOutcome } from "../../../entities/batches/use-batches.ts";
+import { BatchProgressBar } from "../../../entities/batches/batch-result.tsx";
 import { useBatches } from "../../../entities/batches/use-batches.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
+import { copyAgain } from "./copy-again.ts";
 import { CopyFields } from "./copy-fields.tsx";
 import type { CopyForm } from "./copy-form.ts";
-import { copyProblems, sourceOf, weekStartsOf } from "./copy-form.ts";
-import { CopyPreview, weekName } from "./copy-preview.tsx";
+import { sourceOf } from "./copy-form.ts";
+import { CopyPreview, weekName, weeksName } from "./copy-preview.tsx";
+import type { WeekSteps } from "./use-batch-step.ts";
+import { useBatchStep } from "./use-batch-step.ts";
+import { useCopyPreview } from "./use-copy-preview.ts";
 import { useShiftBatches } from "./use-shift-batches.ts";
 
-interface CopyWeeksDialogProps {
+interface CopyWeeksDialogProps<S> {
   location: Location;
   /** What is known already: the weeks, or the template. */
   start: Pick<CopyForm, "source" | "fromDay" | "toDay">;
+  /** True where nothing is left to choose, so that the preview comes first. */
+  isPreviewed?: boolean;
+  /** The steps of the week on screen, of which a copy is one. */
+  steps: WeekSteps<S>;
   onClose: () => void;
 }
 
 const usual = { weeks: "1", withPeople: true, conflicts: "skip" } as const;
 
 /** Copies a week or a week template into one or many weeks, after a preview of each. */
-export function CopyWeeksDialog({ location, start, onClose }: CopyWeeksDialogProps) {
+export function CopyWeeksDialog<S>(props: CopyWeeksDialogProps<S>) {
+  const { location, start, isPreviewed = false, steps, onClose } = props;
   const locale = useLocale();
   const [form, setForm] = useState<CopyForm>({ ...start, ...usual });
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  const [weeks, setWeeks] = useState<readonly WeekPreview[] | null>(null);
-  const [isChecking, setChecking] = useState(false);
-  const [refusal, setRefusal] = useState<Problem | null>(null);
-  const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
   const { withPeople, conflicts } = form;
   const input = {
     locationId: location.id,
     source: sourceOf(form),
     terms: { withPeople, conflicts },
   };
+  const previewed = useCopyPreview(form, input, isPreviewed);
+  const { weeks, preview } = previewed;
   const { commands, problem } = useShiftBatches(input);
   const batches = useBatches(commands);
   const listed = useQuery(trpc.schedules.weekTemplates.queryOptions({ locationId: location.id }));
   const filled = (weeks ?? []).filter(({ added }) => added > 0);
+  const { keep, shown } = useBatchStep(steps, batches, onClose);
   const total = filled.reduce((sum, { added }) => sum + added, 0);
   const shifts = counted(total, nouns.shift, locale);
-  const isRunning = isChecking || batches.progress !== null;
+  const isRunning = previewed.isRunning || batches.progress !== null;
   const copyLabel = total === 0 ? "Close" : `Copy ${shifts}`;
   const title = `Copy ${shifts} to ${counted(filled.length, nouns.week, locale)}`;
 
-  const preview = async () => {
-    const found = copyProblems(form);
-    setProblems(found);
-    setRefusal(null);
-    if (Object.keys(found).length > 0) return;
-    setChecking(true);
-    try {
-      const weekStarts = weekStartsOf(form);
-      setWeeks((await trpcClient.schedules.previewCopy.query({ ...input, weekStarts })).weeks);
-    } catch (error) {
-      setRefusal(problemOf(error));
-    }
-    setChecking(false);
-  };
   const copy = async () => {
     if (filled.length === 0) return onClose();
     const rows = filled.map(({ weekStart, fingerprint, added }) => ({
@@ -75,12 +64,14 @@ export function CopyWeeksDialog({ location, start, onClose }: CopyWeeksDialogPro
       title: `${weekName(weekStart, locale)}: ${counted(added, nouns.shift, locale)}`,
       fingerprint,
     }));
-    setOutcome(await batches.run(title, rows));
+    const done = await batches.run(title, rows);
+    if (done === null) return;
+    const copied = { title, copy: input, weekStarts: filled.map(({ weekStart }) => weekStart) };
+    const subject = `${shifts} to ${weeksName(filled, locale)}`;
+    keep(done, { action: "copy", subject, again: (calls) => copyAgain(copied, calls) });
   };
 
-  if (outcome !== null) {
-    return <ImportDone title={title} outcome={outcome} batches={batches} onClose={onClose} />;
-  }
+  if (shown !== null) return <ImportDone {...shown} title={title} onClose={onClose} />;
   return (
     <FormDialog
       open
@@ -88,16 +79,16 @@ export function CopyWeeksDialog({ location, start, onClose }: CopyWeeksDialogPro
         ? { title: "Copy week", submitLabel: "Preview", onSubmit: preview }
         : { title: "Copy week: preview", submitLabel: copyLabel, onSubmit: copy })}
       isRunning={isRunning}
-      problem={refusal ?? problem}
+      problem={previewed.problem ?? problem}
       onClose={onClose}
       focusesSubmit={weeks !== null}
-      back={weeks !== null && <BackButton isDisabled={isRunning} onClick={() => setWeeks(null)} />}
+      back={weeks !== null && <BackButton isDisabled={isRunning} onClick={previewed.back} />}
     >
       {weeks === null ? (
         <CopyFields
           form={form}
           onChange={(changes) => setForm((before) => ({ ...before, ...changes }))}
-          problems={problems}
+          problems={previewed.problems}
           templates={listed.data?.templates ?? []}
         />
       ) : (

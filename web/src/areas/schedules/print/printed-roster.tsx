@@ -1,5 +1,5 @@
-import { useIsPrinting } from "../../ui/page/use-is-printing.ts";
-import { useWeekStore, useWholeWeek } from "./model/use-week-store.ts";
+import { useIsPrinting } from "../../../ui/page/use-is-printing.ts";
+import { useWeekStore, useWholeWeek } from "../model/use-week-store.ts";
 import { PrintedWeek } from "./printed-week.tsx";
 
 interface PrintedRosterProps {
@@ -14,7 +14,7 @@ export function PrintedRoster(props: PrintedRosterProps) {
 }
 
 function Printed({ companyName, state }: PrintedRosterProps) {
-  const { location, days, names, elsewhereWords } = useWholeWeek();
+  const { location, days, names, roleName, elsewhereWords } = useWholeWeek();
   const board = useWeekStore().board();
   return (
     <PrintedWeek
@@ -23,6 +23,7 @@ function Printed({ companyName, state }: PrintedRosterProps) {
       days={days}
       state={state}
       board={board}
+      roleName={roleName}
       nameOf={names.employee}
       elsewhereWords={elsewhereWords}
     />

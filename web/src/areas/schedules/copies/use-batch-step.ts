@@ -1,0 +1,68 @@
+import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
+import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
+import { useState } from "react";
+import { wentWell } from "../../../entities/batches/import-done.tsx";
+import type { BatchOutcome, useBatches } from "../../../entities/batches/use-batches.ts";
+import type { Answer } from "../model/write-change.ts";
+import type { Copy, CopyRow } from "./use-shift-batches.ts";
+
+/** The calls with which a step is done again. */
+export interface BatchCalls {
+  copyWeeks: (
+    week: Copy & { groupId: string; title: string; rows: CopyRow[] },
+  ) => Promise<Answer<BatchAnswer>>;
+}
+
+/** What a bulk change adds to the steps of the week. */
+interface BatchStep {
+  action: "copy";
+  /** "24 shifts to Nov 23 – 29, 2026". */
+  subject: string;
+  changes: readonly never[];
+  batch: {
+    batchIds: readonly BatchId[];
+    again: (calls: BatchCalls) => Promise<Answer<{ batchIds: readonly BatchId[] }>>;
+  };
+}
+
+/** The steps of the week on screen, which Ctrl+Z undoes. */
+export interface WeekSteps<S> {
+  push: (step: BatchStep) => S;
+  /** Says what was done, with a button that undoes it. */
+  tell: (step: S) => void;
+  /** Takes a step out that was undone elsewhere. */
+  forget: (step: S) => void;
+}
+
+type Batches = Pick<ReturnType<typeof useBatches>, "undo" | "progress">;
+type Done = Pick<BatchStep, "action" | "subject"> & Pick<BatchStep["batch"], "again">;
+
+interface Kept<S> {
+  outcome: BatchOutcome;
+  /** Null where nothing can be undone. */
+  step: S | null;
+}
+
+/**
+ * Makes a bulk change of shifts a step of the week. Where all rows are done, a notice says so and
+ * `onClose` is called; else `shown` is what `ImportDone` shows.
+ */
+export function useBatchStep<S>(steps: WeekSteps<S>, batches: Batches, onClose: () => void) {
+  const [kept, setKept] = useState<Kept<S> | null>(null);
+
+  const keep = (outcome: BatchOutcome, { again, ...named }: Done) => {
+    const { batchIds } = outcome;
+    if (batchIds.length === 0) return setKept({ outcome, step: null });
+    const step = steps.push({ ...named, changes: [], batch: { batchIds, again } });
+    if (!wentWell(outcome)) return setKept({ outcome, step });
+    steps.tell(step);
+    onClose();
+  };
+
+  const undo: Batches["undo"] = (outcome) => {
+    if (kept !== null && kept.step !== null) steps.forget(kept.step);
+    return batches.undo(outcome);
+  };
+  const shown = kept && { outcome: kept.outcome, batches: { ...batches, undo } };
+  return { keep, shown };
+}
