@@ -51,7 +51,14 @@ test("what waits at a location follows its entries and shifts, and is packed aga
   const at = { locationId: company.harbor, day: monday };
   const { cost } = await company.owner.api.schedules.dayCost.query(at);
   expect(cost?.planned.map(({ amountMinor }) => amountMinor)).toEqual([148_00]);
-  expect(cost?.worked).toMatchObject([{ amountMinor: 64_75, breaks: [] }]);
+  expect(cost?.worked).toMatchObject([{ amountMinor: 64_75, breaks: [], employeeId: ana }]);
+  expect(cost).toMatchObject({ people: [{ employeeId: ana }], sales: null });
+  const sales = { day: monday, totalMinor: 300_00, hours: null, source: "typed" as const };
+  const days = { firstDay: monday, lastDay: monday, days: [sales], expectedVersion: 0 };
+  const where = { locationId: company.harbor };
+  await company.owner.api.reports.saveSales.mutate({ ...anAttempt(), ...where, ...days });
+  const { cost: beside } = await company.owner.api.schedules.dayCost.query(at);
+  expect(beside?.sales).toEqual({ amountMinor: 300_00, budgetBasisPoints: null });
   const entries = [{ entryId: entry, expectedVersion: 1 }];
   await company.owner.api.timeEntries.approve.mutate({ ...anAttempt(), entries });
   const approved = await eventually(openAt, (open) => open?.unapproved === 0);

@@ -1,3 +1,4 @@
+import { dayCostTexts, laborShareText } from "@crewline/domain/words/home/day-cost-words";
 import { expect, test, vi } from "vitest";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
 import type { ToldTask } from "../../functions/domain/words/home/inbox-words.ts";
@@ -73,8 +74,14 @@ test("so are the day by the hour and the coming days", () => {
     "⟦1:00 AM (UTC-04:00)⟧",
     "⟦1:00 AM (UTC-05:00)⟧",
   ]);
-  const { title, nothing, chart, cost, costHidden } = dayTexts(american);
-  const day = [title, nothing, chart("Pier"), barText("9:00 AM", hour, american), cost("$1", "$2")];
+  const { title, nothing, chart, costWorked, costPlanned, costHidden } = dayTexts(american);
+  const costs = [costWorked("$1"), costPlanned("$2")];
+  const day = [title, nothing, chart("Pier"), barText("9:00 AM", hour, american), ...costs];
+  const sales = { amountMinor: 100_00, budgetBasisPoints: 2500, currency: "USD" };
+  const ofSales = [0.2, null].map((share) => laborShareText(sales, share, american));
+  const unbudgeted = laborShareText({ ...sales, budgetBasisPoints: null }, 0.2, american);
+  const { planned, worked, share, noSales, enterSales } = dayCostTexts(american);
+  expect(glued([...ofSales, unbudgeted, planned, worked, share, noSales, enterSales])).toEqual([]);
   const unpriced = [costHidden, unpricedText(1, american), unpricedText(2, american)];
   const gap = { startsAt: at, endsAt: "2026-11-20T15:00:00.000Z", missing: 1 };
   const gaps = ["Cook", null, null].map((jobRole) => ({ ...gap, jobRole }));

@@ -171,20 +171,31 @@ test("the day is shown by the hour, also as a table, and the coming days with th
   expect(within(table).getByRole("row", { name: "9:00 AM 1:00 0:00" }).textContent).toContain(
     "1:00",
   );
+  const ofBo = { employeeId: anEmployeeId("bo"), workId: "plan", weekStart: "2026-11-16" };
   const [startsAtTen, noon] = [span.startsAt, span.endsAt];
   api.answer("schedules.dayCost", () => ({
     cost: {
       currency: "USD",
-      planned: [{ startsAt: startsAtTen, endsAt: noon, breaks: [], amountMinor: 40_00 }],
+      planned: [{ startsAt: startsAtTen, endsAt: noon, breaks: [], amountMinor: 40_00, ...ofBo }],
       worked: [],
+      people: [{ employeeId: ofBo.employeeId, name: "Bo Lee" }],
       unpriced: 1,
+      sales: { amountMinor: 160_00, budgetBasisPoints: 2500 },
     },
   }));
   await hands.click(screen.getByRole("button", { name: "Cost" }));
-  await screen.findByText("$0.00 worked of $40.00 planned");
+  await screen.findByText("$0.00 worked");
+  screen.getByText("Labor is 0% of $160.00 sales; the budget is 25%");
   const costs = screen.getByRole("table", { name: /^Cost .* at Harborside/u });
   within(costs).getByRole("row", { name: "9:00 AM $20.00 $0.00" });
   screen.getByText("1 employee without an hourly rate is not included.");
+  const [ofNine] = within(costs).getAllByRole("button", { name: /^\$20\.00/u });
+  await hands.click(ofNine ?? costs);
+  const derivation = await screen.findByRole("dialog");
+  await hands.click(await within(derivation).findByRole("button", { name: /Bo Lee/u }));
+  within(derivation).getByText("9:00 AM – 10:00 AM");
+  await hands.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const days = await screen.findByRole("list", { name: "The next seven days at Harborside" });
   expect(within(days).getByText(/2 people short/u).textContent).toBe(
     "2 people short, 9:00 AM – 12:00 PM",

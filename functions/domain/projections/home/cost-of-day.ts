@@ -29,7 +29,7 @@ export function costSpans(
     result.pay.lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
   );
   return groups.flatMap(({ entryId, own }, index) =>
-    counts(entryId) ? spanOf(own, amounts[index] ?? 0) : [],
+    counts(entryId) ? spanOf(entryId, own, amounts[index] ?? 0) : [],
   );
 }
 
@@ -37,7 +37,10 @@ export function costSpans(
  * Adds the day's part of a salary, in minor units, to the stretches of the day in proportion to
  * their length; a day without work keeps none. What the salary pays costs nothing before.
  */
-export function withSalary(spans: readonly CostSpan[], shareMinor: number): CostSpan[] {
+export function withSalary<Span extends CostSpan>(
+  spans: readonly Span[],
+  shareMinor: number,
+): Span[] {
   const lengths = spans.map((span) => BigInt(workedSeconds(span)));
   const whole = lengths.reduce((sum, length) => sum + length, 0n);
   if (whole === 0n) return [...spans];
@@ -56,11 +59,11 @@ function workedSeconds({ startsAt, endsAt, breaks }: CostSpan): number {
   return elapsedSeconds(startsAt, endsAt) - paused;
 }
 
-function spanOf(parts: readonly ExplainedPart[], amountMinor: number): CostSpan[] {
+function spanOf(workId: WorkId, parts: readonly ExplainedPart[], amountMinor: number): CostSpan[] {
   const [first, last] = [parts[0], parts.at(-1)];
   if (first === undefined || last === undefined) return [];
   const { startsAt } = first;
-  return [{ startsAt, endsAt: last.endsAt, breaks: gapsOf(parts), amountMinor }];
+  return [{ workId, startsAt, endsAt: last.endsAt, breaks: gapsOf(parts), amountMinor }];
 }
 
 function gapsOf(parts: readonly ExplainedPart[]): Interval<Instant>[] {

@@ -5,7 +5,7 @@ import type { Interval } from "../../kernel/time/interval.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { addDays } from "../../kernel/time/local-date.ts";
 import { dayStart } from "../../kernel/time/zone.ts";
-import type { DayCost } from "../../records/pay/day-cost.ts";
+import type { CostSpan } from "../../records/pay/day-cost.ts";
 import type { DailySummary, DaySpan } from "../../records/summaries/daily-summary.ts";
 
 const HOUR = 3600;
@@ -73,19 +73,31 @@ function hoursAround(
  * spread over their hours.
  */
 export function costPerHour(
-  { planned, worked }: Pick<DayCost, "planned" | "worked">,
+  { planned, worked }: Readonly<Record<"planned" | "worked", readonly PricedSpan[]>>,
   hours: readonly Interval<Instant>[],
 ): { planned: number; worked: number }[] {
   const [plannedMinor, workedMinor] = [planned, worked].map((spans) =>
-    perHour(
-      spans.map(({ amountMinor, ...span }) => ({ ...span, amount: amountMinor })),
-      hours,
-    ),
+    amountsPerHour(spans, hours),
   );
   return hours.map((_, index) => ({
     planned: plannedMinor?.[index] ?? 0,
     worked: workedMinor?.[index] ?? 0,
   }));
+}
+
+type PricedSpan = Omit<CostSpan, "workId">;
+
+/** The minor units of stretches in each hour; those of a stretch add up to its own. */
+export function amountsPerHour(
+  spans: readonly PricedSpan[],
+  hours: readonly Interval<Instant>[],
+): number[] {
+  return perHour(
+    spans.map(({ startsAt, endsAt, breaks, amountMinor: amount }) => {
+      return { startsAt, endsAt, breaks, amount };
+    }),
+    hours,
+  );
 }
 
 /** A stretch of time and what it comes to: its seconds, or minor units. */

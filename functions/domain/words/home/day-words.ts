@@ -21,7 +21,8 @@ interface DayTexts {
   bar: (hour: string, worked: string, planned: string) => string;
   asCost: string;
   asHours: string;
-  cost: (worked: string, planned: string) => string;
+  costWorked: (amount: string) => string;
+  costPlanned: (amount: string) => string;
   costHidden: string;
   unpriced: (count: number) => PluralForms;
   nothing: string;
@@ -44,7 +45,8 @@ const texts: InLanguages<DayTexts> = {
     costChart: (place) => `Cost planned and worked by the hour at ${place}`,
     asCost: "Cost",
     asHours: "Hours",
-    cost: (worked, planned) => `${worked} worked of ${planned} planned`,
+    costWorked: (amount) => `${amount} worked`,
+    costPlanned: (amount) => `${amount} planned`,
     costHidden: "The cost is hidden because you can't see the pay of everyone who works today.",
     unpriced: (count) => ({
       one: "1 employee without an hourly rate is not included.",

@@ -7,9 +7,16 @@ import { costSpans, withSalary } from "@crewline/domain/projections/home/cost-of
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
-import type { CostSpan, DayCost, showDayCostSchema } from "@crewline/domain/records/pay/day-cost";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
+import type {
+  CostSpan,
+  DayCost,
+  showDayCostSchema,
+  StaffCost,
+} from "@crewline/domain/records/pay/day-cost";
 import type { PayTerms } from "@crewline/domain/records/pay/employee-pay";
 import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
+import { salesMonthId } from "@crewline/domain/records/sales/sales-month";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
@@ -18,6 +25,7 @@ import { mayReadPay } from "@crewline/domain/rules/access/record-access";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { homeZone } from "@crewline/domain/rules/employees/home-zone";
 import { salaryShares } from "@crewline/domain/rules/pay/salary-days";
+import { salesMinor } from "@crewline/domain/rules/sales/sales-amounts";
 import { asWorked } from "@crewline/domain/rules/schedules/planned-overtime";
 import { countsAsWorked, isRunning } from "@crewline/domain/rules/time-entries/transitions";
 import { weekInputOf } from "@crewline/domain/rules/weeks/build-week";
@@ -45,7 +53,7 @@ export async function showDayCost(
 ): Promise<{ cost: DayCost | null }> {
   requireReach(actor, { locationIds: [locationId], what: "location" });
   const store = await readCompany(actor.companyId);
-  const location = await store.locations.get(locationId);
+  const location = await store.locationRecords.get(locationId);
   const [company, locations, shifts, entries, reader] = await Promise.all([
     store.company(),
     store.locations.list([]),
@@ -64,10 +72,22 @@ export async function showDayCost(
   const parts = [await costOfPlan(staff, planned), await costOfWork(staff, worked)];
   const unpriced = new Set(parts.flatMap(({ unpricedIds }) => unpricedIds));
   const [plan, work] = parts.map(({ spans }) => spans);
-  const { currency } = company;
-  return {
-    cost: { currency, planned: plan ?? [], worked: work ?? [], unpriced: unpriced.size },
-  };
+  const costs = { planned: plan ?? [], worked: work ?? [], unpriced: unpriced.size };
+  const names = people.map(({ id: employeeId, name }) => ({ employeeId, name }));
+  const sales = await salesOfDay(store, location, day);
+  return { cost: { currency: company.currency, ...costs, people: names, sales } };
+}
+
+async function salesOfDay(
+  store: CompanyStore,
+  { id, budget }: Pick<LocationRecord, "id" | "budget">,
+  day: LocalDate,
+): Promise<DayCost["sales"]> {
+  const month = await store.salesMonths.find(salesMonthId(id, day));
+  const sales = month?.days[day];
+  const amountMinor = sales === undefined ? null : salesMinor(sales);
+  if (amountMinor === null) return null;
+  return { amountMinor, budgetBasisPoints: budget.salesShareBasisPoints };
 }
 
 function isPlanned({ employeeId, state }: Shift): boolean {
@@ -109,7 +129,7 @@ interface SalariedTerms extends Pick<PayTerms, "rates"> {
 }
 
 interface Costs {
-  spans: CostSpan[];
+  spans: StaffCost[];
   /** The employees whose pay is not known. */
   unpricedIds: EmployeeId[];
 }
@@ -137,7 +157,7 @@ async function costOfPlan(staff: Staff, planned: readonly Shift[]): Promise<Cost
     };
     const spans = costSpans(week, (shiftId) => counted.has(shiftId));
     const salary = salaryOfDay(staff, { id, rates: terms.rates });
-    return { id, spans: spans && withSalary(spans, salary) };
+    return { id, weekStart, spans: spans && withSalary(spans, salary) };
   });
   return together(await Promise.all(costs));
 }
@@ -152,10 +172,10 @@ async function costOfWork(staff: Staff, worked: readonly TimeEntry[]): Promise<C
   const costs = weeks.map(async (week) => {
     const pay = await store.employeePay.find(week.employeeId);
     const terms = { company, ...payTermsOf(pay), now: at };
-    const { employeeId: id } = week;
+    const { employeeId: id, weekStart } = week;
     const spans = spansOfWeek(week, terms, counted);
     const salary = salaryOfDay(staff, { id, rates: terms.rates });
-    return { id, spans: spans && withSalary(spans, salary) };
+    return { id, weekStart, spans: spans && withSalary(spans, salary) };
   });
   return together(await Promise.all(costs));
 }
@@ -170,9 +190,18 @@ function spansOfWeek(
   return costSpans(input, (entryId) => counted.has(entryId));
 }
 
-function together(costs: readonly { id: EmployeeId; spans: CostSpan[] | null }[]): Costs {
+interface PersonCost {
+  id: EmployeeId;
+  weekStart: LocalDate;
+  /** Null where the pay is not known. */
+  spans: CostSpan[] | null;
+}
+
+function together(costs: readonly PersonCost[]): Costs {
   return {
-    spans: costs.flatMap(({ spans }) => spans ?? []),
+    spans: costs.flatMap(({ id: employeeId, weekStart, spans }) =>
+      (spans ?? []).map((span) => ({ ...span, employeeId, weekStart })),
+    ),
     unpricedIds: costs.flatMap(({ id, spans }) => (spans === null ? id : [])),
   };
 }

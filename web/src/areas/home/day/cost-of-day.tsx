@@ -5,11 +5,14 @@ import type { HourOfDay } from "@crewline/domain/projections/home/hours-of-day";
 import { costPerHour } from "@crewline/domain/projections/home/hours-of-day";
 import type { CostSpan, DayCost } from "@crewline/domain/records/pay/day-cost";
 import { dayTexts, unpricedText } from "@crewline/domain/words/home/day-words";
+import { ExplainedFigure } from "../../../entities/wages/explained-figure.tsx";
 import { trpc } from "../../../api/trpc.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { queryResult } from "../../../ui/loading/load-result.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import type { HomePlace } from "../frame/use-home-places.ts";
+import { ExplainedCost } from "./explained-cost.tsx";
+import { LaborShare } from "./labor-share.tsx";
 import { ProgressBar } from "./figure-bar.tsx";
 import type { ShownAs } from "./hours-shown.tsx";
 import { HoursShown } from "./hours-shown.tsx";
@@ -59,12 +62,28 @@ function Cost({ cost, location, hours, label, ...shown }: CostProps) {
   const [planned, worked] = [totalOf(cost.planned), totalOf(cost.worked)];
   const part = planned === 0 ? 0 : Math.min(1, worked / planned);
   const perHour = costPerHour(cost, hours);
+  const explained = { cost, hours, timeZone: location.timeZone };
   return (
     <>
       <ProgressBar>
         <div className="words">
           <strong>{label}</strong>
-          <span>{words.cost(amount(worked), amount(planned))}</span>
+          <span>
+            <ExplainedFigure
+              figure={words.costWorked(amount(worked))}
+              subject={label}
+              renderExplanation={() => (
+                <ExplainedCost {...explained} what="worked" total={worked} />
+              )}
+            />{" "}
+            <ExplainedFigure
+              figure={words.costPlanned(amount(planned))}
+              subject={label}
+              renderExplanation={() => (
+                <ExplainedCost {...explained} what="planned" total={planned} />
+              )}
+            />
+          </span>
         </div>
         <div className="track" aria-hidden="true">
           <div className="done" style={{ width: `${Math.round(part * 100)}%` }} />
@@ -79,8 +98,17 @@ function Cost({ cost, location, hours, label, ...shown }: CostProps) {
         })}
         timeZone={location.timeZone}
         label={words.costChart(location.name)}
+        renderExplanation={(index, what) => (
+          <ExplainedCost
+            {...explained}
+            what={what}
+            index={index}
+            total={perHour[index]?.[what] ?? 0}
+          />
+        )}
         {...shown}
       />
+      <LaborShare cost={cost} workedMinor={worked} locationId={location.id} />
       {unpriced > 0 && (
         <Typography variant="caption" color="textSecondary">
           {unpricedText(unpriced, locale)}

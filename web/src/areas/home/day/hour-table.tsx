@@ -1,5 +1,7 @@
 import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
 import { dayTexts, hourLabels } from "@crewline/domain/words/home/day-words";
+import { ExplainedFigure } from "../../../entities/wages/explained-figure.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
 import type { HourBar } from "./hour-chart.tsx";
 
@@ -17,10 +19,16 @@ interface HourTableProps {
   hours: readonly HourBar[];
   timeZone: string;
   label: string;
+  renderExplanation?: ExplainHour | undefined;
 }
 
+/** The derivation of a figure in the hour of that place. */
+export type ExplainHour = (index: number, what: "planned" | "worked") => ReactNode;
+
+const columns = ["planned", "worked"] as const;
+
 /** The figures of the chart. */
-export function HourTable({ hours, timeZone, label }: HourTableProps) {
+export function HourTable({ hours, timeZone, label, renderExplanation }: HourTableProps) {
   const locale = useLocale();
   const words = dayTexts(locale);
   const labels = hourLabels(
@@ -41,8 +49,19 @@ export function HourTable({ hours, timeZone, label }: HourTableProps) {
         {hours.map(({ startsAt, texts }, index) => (
           <tr key={startsAt}>
             <th scope="row">{labels[index]}</th>
-            <td>{texts.planned}</td>
-            <td>{texts.worked}</td>
+            {columns.map((what) => (
+              <td key={what}>
+                {renderExplanation === undefined ? (
+                  texts[what]
+                ) : (
+                  <ExplainedFigure
+                    figure={texts[what]}
+                    subject={`${labels[index] ?? ""}, ${words[what]}`}
+                    renderExplanation={() => renderExplanation(index, what)}
+                  />
+                )}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import { HourChart } from "./hour-chart.tsx";
 import type { HourBar } from "./hour-chart.tsx";
+import type { ExplainHour } from "./hour-table.tsx";
 import { HourTable } from "./hour-table.tsx";
 
 export interface ShownAs {
@@ -12,9 +13,15 @@ interface HoursShownProps extends ShownAs {
   hours: readonly HourBar[];
   timeZone: string;
   label: string;
+  /** Explains a figure of the table. */
+  renderExplanation?: ExplainHour;
 }
 
 /** The hours of a day as a chart or a table. */
-export function HoursShown({ isTable, height, ...shared }: HoursShownProps) {
-  return isTable ? <HourTable {...shared} /> : <HourChart {...shared} height={height} />;
+export function HoursShown({ isTable, height, renderExplanation, ...shared }: HoursShownProps) {
+  return isTable ? (
+    <HourTable {...shared} renderExplanation={renderExplanation} />
+  ) : (
+    <HourChart {...shared} height={height} />
+  );
 }

@@ -1,0 +1,40 @@
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { Link as RouterLink } from "react-router-dom";
+import { isOverBudget, laborShare } from "@crewline/domain/projections/home/explain-cost";
+import type { DayCost } from "@crewline/domain/records/pay/day-cost";
+import { dayCostTexts, laborShareText } from "@crewline/domain/words/home/day-cost-words";
+import { useLocale } from "../../../locale/use-locale.ts";
+
+interface LaborShareProps {
+  cost: Pick<DayCost, "sales" | "currency">;
+  /** What was worked until now, in minor units. */
+  workedMinor: number;
+  locationId: string;
+}
+
+/** The part of the day's sales that labor costs, or the way to enter them. */
+export function LaborShare({
+  cost: { sales, currency },
+  workedMinor,
+  locationId,
+}: LaborShareProps) {
+  const locale = useLocale();
+  const words = dayCostTexts(locale);
+  if (sales === null) {
+    return (
+      <Typography variant="caption" color="textSecondary" component="p">
+        {words.noSales}{" "}
+        <Link component={RouterLink} to={`/reports?report=sales&location=${locationId}`}>
+          {words.enterSales}
+        </Link>
+      </Typography>
+    );
+  }
+  const isOver = isOverBudget(workedMinor, sales);
+  return (
+    <Typography variant="body2" color={isOver ? "error" : "textSecondary"}>
+      {laborShareText({ ...sales, currency }, laborShare(workedMinor, sales), locale)}
+    </Typography>
+  );
+}
