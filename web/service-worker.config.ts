@@ -38,6 +38,8 @@ const onlyOnline = [
   "areas/settings/data/data-export.tsx",
   "areas/settings/payroll/payroll-file-settings.tsx",
   "areas/settings/rules/rules-history.tsx",
+  "areas/settings/rules/company-history.tsx",
+  "areas/settings/rules/time-off-type-settings.tsx",
   "areas/time-entries/imports/import-time-dialog.tsx",
   "areas/time-entry-audits/time-entry-audits-page.tsx",
   "areas/users/users-page.tsx",

@@ -1,3 +1,4 @@
+import { typeId } from "@crewline/domain/records/time-off/type-id.test-support";
 import type { Path, Row } from "./access/row.ts";
 
 type CalendarPath = Extract<Path, `calendar.${string}`>;
@@ -20,7 +21,7 @@ export const calendarRows = {
     input: ({ employeeId }) => ({
       ...day,
       employeeId,
-      type: "vacation",
+      type: typeId("vacation"),
       note: "",
       isApproved: false,
       unassignsShifts: false,

@@ -1,3 +1,4 @@
+import { defaultTimeOffTypes } from "@crewline/domain/records/time-off/time-off-type";
 import { usualRule } from "@crewline/domain/rules/alerts/usual-rules";
 import { aFieldId } from "@crewline/domain/kernel/ids/record-ids.test-support";
 import { ruleChangeIdSchema, dataExportIdSchema } from "@crewline/domain/kernel/ids/record-ids";
@@ -48,6 +49,10 @@ export const settingsRows = {
   "settings.saveSkills": {
     guard: "settings.editCompany",
     input: (_things, expectedVersion) => ({ expectedVersion, skills: [] }),
+  },
+  "settings.saveTimeOffTypes": {
+    guard: "settings.editCompany",
+    input: (_things, expectedVersion) => ({ expectedVersion, timeOffTypes: defaultTimeOffTypes }),
   },
   "settings.addSkill": {
     guard: "settings.editCompany",

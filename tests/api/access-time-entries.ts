@@ -1,3 +1,4 @@
+import { typeId } from "@crewline/domain/records/time-off/type-id.test-support";
 import { randomUUID } from "node:crypto";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { monday } from "../support/a-shift-plan.ts";
@@ -176,7 +177,7 @@ export const timeEntryRows = {
     guard: "timeEntries.edit",
     input: (things, expectedVersion) => ({
       ...decision(things, expectedVersion),
-      type: "vacation",
+      type: typeId("vacation"),
     }),
   },
 } as const satisfies { [P in TimeEntryPath]: Row<P> };

@@ -1,3 +1,4 @@
+import { typeId } from "@crewline/domain/records/time-off/type-id.test-support";
 import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
@@ -94,7 +95,7 @@ describe("an archived location", () => {
       from: ahead,
       until: ahead,
       part: null,
-      type: "vacation",
+      type: typeId("vacation"),
       note: "",
       isApproved: false,
       unassignsShifts: false,

@@ -1,3 +1,4 @@
+import { typeId } from "@crewline/domain/records/time-off/type-id.test-support";
 import { describe, expect, test } from "vitest";
 import type { EmployeeId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
@@ -35,7 +36,7 @@ const edits = {
       breakAttestation: "none",
     }),
   convert: (api: Api, edit: Edited) =>
-    api.timeEntries.convert.mutate({ ...base(edit), type: "vacation" }),
+    api.timeEntries.convert.mutate({ ...base(edit), type: typeId("vacation") }),
 } as const;
 
 const lunch = { startsAt: at(monday, "12:00"), endsAt: at(monday, "12:30"), isPaid: false };

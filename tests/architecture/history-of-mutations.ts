@@ -70,6 +70,7 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "settings.saveJobRoles": company,
   "settings.saveSkills": company,
   "settings.addSkill": company,
+  "settings.saveTimeOffTypes": company,
   "settings.saveCustomField": company,
   "settings.archiveCustomField": company,
   "settings.orderCustomFields": company,

@@ -1,3 +1,4 @@
+import { typeId } from "../../functions/domain/records/time-off/type-id.test-support.ts";
 import { dayEventWords } from "../../functions/domain/words/day-events/day-event-words.ts";
 import { expect, test, vi } from "vitest";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
@@ -75,6 +76,7 @@ import {
 import {
   decisionLine,
   timeOffStateWords,
+  timeOffTypeName,
   timeOffTypeWords,
 } from "../../functions/domain/words/time-off/time-off-words.ts";
 import { wholeTexts } from "./bracketed.ts";
@@ -200,6 +202,7 @@ test("so are labels of time off, custom fields and locations", () => {
   const decided = { state: "denied", decidedByName: "Kim", decisionNote: "Full house" } as const;
   const texts = [
     ...Object.values(timeOffTypeWords(american)),
+    timeOffTypeName({ type: typeId("vacation") }, american),
     ...Object.values(timeOffStateWords(american)),
     ...Object.values(dayEventWords(american).audience),
     decisionLine(decided, american) ?? "",

@@ -1,3 +1,4 @@
+import { typeId } from "../../functions/domain/records/time-off/type-id.test-support.ts";
 import { expect, test, vi } from "vitest";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
 import {
@@ -175,7 +176,7 @@ test("what letters say is whole", () => {
       ? [ownActWords(act, american)]
       : [null, "manager" as const].map((role) => accessWords({ act, role, by: "Kim" }, american)),
   );
-  const off = { type: "sick", days: "Mon, Mar 2" } as const;
+  const off = { type: typeId("sick"), days: "Mon, Mar 2" } as const;
   const span = { startsAt: "2026-03-02T14:00:00.000Z", endsAt: "2026-03-02T22:00:00.000Z" };
   const entry = { entryId: anEntryId("anas"), weekStart: "2026-03-02", requested: span };
   const asked: AskedTime[] = [

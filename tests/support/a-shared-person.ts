@@ -1,3 +1,4 @@
+import { typeId } from "@crewline/domain/records/time-off/type-id.test-support";
 import type { EmployeeId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
@@ -52,7 +53,7 @@ export const approvedOff = (employeeId: EmployeeId, change: object = {}) => ({
   from: laterDay(1),
   until: laterDay(2),
   part: null,
-  type: "vacation" as const,
+  type: typeId("vacation"),
   note: "",
   isApproved: true,
   unassignsShifts: true,

@@ -1,3 +1,4 @@
+import { typeId } from "@crewline/domain/records/time-off/type-id.test-support";
 import type { EmployeeId, TimeOffId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { mail } from "../../functions/src/store/mail.ts";
@@ -18,7 +19,7 @@ export const aRequest = (employeeId: EmployeeId, from: string, change: Change = 
   from,
   until: from,
   part: null,
-  type: "vacation" as const,
+  type: typeId("vacation"),
   note: "",
   isApproved: false,
   unassignsShifts: false,

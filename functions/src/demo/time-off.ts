@@ -3,16 +3,28 @@ import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
+import {
+  enteredTimeOff,
+  requireOfferedType,
+} from "@crewline/domain/rules/time-off/entered-time-off";
+import type { BuiltInType } from "@crewline/domain/records/time-off/time-off-type";
+import { timeOffTypeIdSchema } from "@crewline/domain/records/time-off/time-off-type";
+import type { Company } from "@crewline/domain/records/company/company";
 import type { Staffer } from "./staff.ts";
 
 interface Asking {
   today: LocalDate;
   at: Instant;
+  company: Pick<Company, "timeOffTypes">;
   /** The name of the deciding manager or admin. */
   decidedByName: string;
 }
 
-type Wanted = Pick<TimeOff, "type" | "part" | "note" | "state"> & { in: number; days: number };
+type Wanted = Pick<TimeOff, "part" | "note" | "state"> & {
+  type: BuiltInType;
+  in: number;
+  days: number;
+};
 
 const vacation: Wanted = {
   type: "vacation",
@@ -51,16 +63,18 @@ const wishes: Readonly<Record<number, readonly Wanted[]>> = {
 export function timeOffOf({ employee, uid }: Staffer, index: number, asking: Asking): TimeOff[] {
   if (employee.status !== "active") return [];
   return (wishes[index] ?? []).map((wish, count) => {
-    const { in: ahead, days, ...facts } = wish;
+    const { in: ahead, days, type: typeId, ...facts } = wish;
     const isDecided = facts.state !== "requested";
     const from = addDays(asking.today, ahead);
+    const span = { from, until: addDays(from, days - 1), part: facts.part };
+    const type = requireOfferedType(asking.company, timeOffTypeIdSchema.parse(typeId));
     return {
       ...facts,
+      ...span,
+      ...enteredTimeOff(type),
       id: timeOffIdSchema.parse(`${employee.id}-${count}`),
       employeeId: employee.id,
       locationIds: employee.locationIds,
-      from,
-      until: addDays(from, days - 1),
       requestedBy: uid,
       requestedByName: employee.name,
       requestedAt: asking.at,

@@ -73,7 +73,7 @@ export async function writeTenant(tenant: Tenant, seeding: Seeding): Promise<Wri
     const said = availabilityOf(person, index, { today, at: company.createdAt });
     if (said !== null) store.availability.save(said.id, said);
   }
-  const asking = { today, at: company.createdAt, decidedByName: owner.name };
+  const asking = { company, today, at: company.createdAt, decidedByName: owner.name };
   for (const one of people.flatMap((person, index) => timeOffOf(person, index, asking))) {
     store.timeOff.save(one.id, one);
   }

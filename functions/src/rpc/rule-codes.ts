@@ -167,6 +167,8 @@ export const rpcCodes = {
   timeOffTooOld: "UNPROCESSABLE_CONTENT",
   partOfOneDay: "UNPROCESSABLE_CONTENT",
   timeOffBegun: "CONFLICT",
+  timeOffTypeGone: "CONFLICT",
+  timeOffTypeKept: "CONFLICT",
   ownTimeOff: "FORBIDDEN",
   mayNotDecideTimeOff: "FORBIDDEN",
 } as const satisfies Record<RuleCode, TRPC_ERROR_CODE_KEY>;

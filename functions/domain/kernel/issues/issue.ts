@@ -26,6 +26,8 @@ export type IssueCode =
   | "enterAmount"
   | "enterChoice"
   | "enterEmail"
+  | "enterHours"
+  | "enterYearDay"
   | "enterJobRole"
   | "enterLabel"
   | "enterLatitude"
@@ -76,6 +78,9 @@ export type IssueCode =
   | "repeatedSkillId"
   | "repeatedLayoutName"
   | "repeatedSkillName"
+  | "repeatedTimeOffCode"
+  | "repeatedTimeOffId"
+  | "repeatedTimeOffName"
   | "rollingWorkdayWithSeventhDay"
   | "secondDayBeforeFirst"
   | "seventhDayTooLow"
@@ -85,6 +90,7 @@ export type IssueCode =
   | "tierTooLow"
   | "tooManyFacts"
   | "tooManyFilters"
+  | "tooManyHours"
   | "unknownField"
   | "unreadableLine"
   | "weakToken"
@@ -118,6 +124,7 @@ export type BoundIssueCode =
   | "atMostSkills"
   | "atMostSkillsOfCompany"
   | "atMostSpecialDays"
+  | "atMostTimeOffTypes"
   | "chooseAtMostDays";
 
 /**

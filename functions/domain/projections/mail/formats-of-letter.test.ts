@@ -1,3 +1,4 @@
+import { typeId } from "../../records/time-off/type-id.test-support.ts";
 import { aLocationId, anEmployeeId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { Formats } from "../../kernel/formats/formats.ts";
@@ -43,7 +44,7 @@ const week = {
 const timeOff = {
   employeeId: anEmployeeId("ana"),
   employeeName: "Ana Diaz",
-  type: "vacation",
+  type: typeId("vacation"),
   span: {
     from: "2026-11-27",
     until: "2026-11-27",

@@ -1,3 +1,4 @@
+import { typeId } from "../../records/time-off/type-id.test-support.ts";
 import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { formatsOfAnybody } from "../../kernel/formats/formats.ts";
@@ -41,7 +42,7 @@ const anotherZone: ContentOf<"zoneChanged"> = {
 const fridayOff = {
   employeeId: anEmployeeId("ana"),
   employeeName: "Ana Diaz",
-  type: "vacation",
+  type: typeId("vacation"),
   span: { from: "2026-11-27", until: "2026-11-27", part: null },
   note: "A wedding",
   formats: formatsOfAnybody,

@@ -1,3 +1,4 @@
+import { typeId } from "../../records/time-off/type-id.test-support.ts";
 import { expect, test } from "vitest";
 import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import type { WageChange } from "../../records/pay/wage-change.ts";
@@ -14,6 +15,7 @@ const names: ReportNames = {
   employee: (id) => id,
   location: (id) => id,
   jobRole: (id) => id,
+  timeOffType: (id) => id,
   editor: (id) => id,
 };
 const range = { firstDay: "2026-11-16", lastDay: "2026-11-29" };
@@ -63,7 +65,7 @@ test("a first wage has no percent, and a cancelled change is left out", () => {
 
 const terms = { range, names, timeZone: "America/New_York", isSalaried: false, weekStart: null };
 const off = (facts: Partial<TimeOff>) =>
-  aTimeOff({ state: "approved", type: "vacation", part: null, ...facts });
+  aTimeOff({ state: "approved", type: typeId("vacation"), part: null, ...facts });
 
 test("time off counts with its days in the range, and once in each week of a report by week", () => {
   const long = off({ from: "2026-11-12", until: "2026-11-24" });
@@ -92,7 +94,7 @@ test("time off is paid under a salary alone, unless it is of the unpaid type", (
     })
       .map(({ values }) => values.paid)
       .join(" ");
-  expect([paid({}, true), paid({}, false), paid({ type: "unpaid" }, true)]).toEqual([
+  expect([paid({}, true), paid({}, false), paid({ type: typeId("unpaid") }, true)]).toEqual([
     "paid",
     "unpaid",
     "unpaid",

@@ -6,6 +6,8 @@ export interface ReportNames {
   employee: (id: EmployeeId) => string;
   location: (id: LocationId) => string;
   jobRole: (id: JobRoleId) => string;
+  /** Null for a type that the company no longer has. */
+  timeOffType: (id: string) => string | null;
   /** Who edits: a member, or one of before. */
   editor: (uid: UserId) => string;
 }

@@ -4,6 +4,7 @@ import type { ReportRange } from "../../records/reports/report.ts";
 import type { TimeOff } from "../../records/time-off/time-off.ts";
 import { elapsedSeconds } from "../../kernel/time/instant.ts";
 import { timeOffInterval } from "../../rules/time-off/time-off-interval.ts";
+import { payOfTimeOff } from "../../rules/time-off/time-off-pay.ts";
 import type { ListedFact } from "./listed-records.ts";
 import type { ReportNames } from "./report-names.ts";
 
@@ -64,11 +65,11 @@ function factOf(timeOff: TimeOff, { from, until }: Days, terms: TimeOffTerms): L
       lastDay: until,
       employee: names.employee(employeeId),
       location: locationId && names.location(locationId),
-      timeOffType: `timeOff.${type}`,
+      timeOffType: timeOff.terms?.name ?? `timeOff.${type}`,
       offState: `timeOff.${state}`,
       offDays: days,
       offHours: seconds,
-      paid: type !== "unpaid" && isSalaried ? "paid" : "unpaid",
+      paid: payOfTimeOff(timeOff) !== "none" && isSalaried ? "paid" : "unpaid",
       decidedBy: timeOff.decidedByName,
       decidedAt: timeOff.decidedAt,
     },

@@ -24,6 +24,7 @@ import { defaultKioskPhotos, kioskPhotosSchema } from "../kiosks/punch-photo.ts"
 import { defaultPayrollFiles, payrollFilesSchema } from "./payroll-layout.ts";
 import { jobRolesSchema } from "../job-roles/job-role.ts";
 import { storedSkillsSchema } from "../skills/skill.ts";
+import { defaultTimeOffTypes, timeOffTypesSchema } from "../time-off/time-off-type.ts";
 import { firstOnBoarding, onBoardingSchema, onBoardStepSchema } from "./on-boarding.ts";
 
 export const overtimePresetSchema = z.enum(overtimePresets);
@@ -56,6 +57,7 @@ export const companySchema = z.object({
   industry: industrySchema.nullable().default(null),
   jobRoles: jobRolesSchema.default([]),
   skills: storedSkillsSchema.default([]),
+  timeOffTypes: timeOffTypesSchema.default(defaultTimeOffTypes),
   /** The photos that shared tablets take. */
   kioskPhotos: kioskPhotosSchema.default(defaultKioskPhotos),
   /** The rules of alerts that were changed; the others are the usual ones. */

@@ -13,12 +13,15 @@ export type JobRoleId = z.infer<typeof jobRoleIdSchema>;
 /** The name of a job role as a person types it. */
 export const jobRoleNameSchema = lineSchema(60).min(1, issue("enterJobRole"));
 
+/** The colour of an entry of a company's list, "#rrggbb". */
+export const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/u, issue("chooseColour"));
+
 /** A job role of the company: an entry of its list, with the colour of its shifts. */
 export const jobRoleSchema = z.object({
   id: jobRoleIdSchema,
   name: jobRoleNameSchema,
   code: entryCodeSchema,
-  colour: z.string().regex(/^#[0-9a-f]{6}$/u, issue("chooseColour")),
+  colour: colourSchema,
   isArchived: z.boolean(),
   /** The skills that its shifts need unless they say otherwise; absent for none. */
   requiredSkillIds: z.array(skillIdSchema).max(MOST_HELD_SKILLS, TOO_MANY_HELD).optional(),

@@ -12,7 +12,8 @@ import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { localTimeSchema } from "../../kernel/time/local-time.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
-import { timeOffSpanSchema, timeOffTypeSchema } from "../time-off/time-off.ts";
+import { timeOffSpanSchema } from "../time-off/time-off.ts";
+import { timeOffTypeIdSchema } from "../time-off/time-off-type.ts";
 import { accessActSchema } from "../users/access-change.ts";
 import { alertsContentSchema } from "./alerts-content.ts";
 import { reportContentSchema } from "./report-content.ts";
@@ -116,7 +117,9 @@ const timeOffRequestedSchema = z.object({
   kind: z.literal("timeOffRequested"),
   employeeId: employeeIdSchema,
   employeeName: z.string(),
-  type: timeOffTypeSchema,
+  type: timeOffTypeIdSchema,
+  /** What the type is called; missing in mail from before types were a list of the company. */
+  typeName: z.string().optional(),
   span: timeOffSpanSchema,
   note: z.string(),
   formats: readerFormats,

@@ -6,7 +6,7 @@ import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { shardOf } from "../employees/directory.ts";
-import type { TimeOffType } from "../time-off/time-off.ts";
+import type { TimeOffTypeId } from "../time-off/time-off-type.ts";
 import type { JobRoleId } from "../job-roles/job-role.ts";
 
 /**
@@ -150,7 +150,7 @@ export interface ReportFact {
   weekStart?: LocalDate;
   /** Who edited the employee's time. */
   byUid?: UserId;
-  timeOffType?: TimeOffType;
+  timeOffType?: TimeOffTypeId;
 }
 
 /** An assigned shift that is not cancelled; `isWorked` if a time entry belongs to it. */

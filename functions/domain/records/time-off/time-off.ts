@@ -14,9 +14,16 @@ import {
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { localTimeSchema } from "../../kernel/time/local-time.ts";
+import { timeOffPays, timeOffTypeIdSchema } from "./time-off-type.ts";
 
-export const timeOffTypeSchema = z.enum(["vacation", "sick", "unpaid", "other"]);
-export type TimeOffType = z.infer<typeof timeOffTypeSchema>;
+/** How the type was paid and called when the time off was entered; it keeps that. */
+export const timeOffTermsSchema = z.object({
+  name: z.string(),
+  pays: z.enum(timeOffPays),
+  /** The earning code of payroll; "" for that of all paid time off. */
+  code: z.string(),
+});
+export type TimeOffTerms = z.infer<typeof timeOffTermsSchema>;
 
 export const timeOffStateSchema = z.enum(["requested", "approved", "denied", "cancelled"]);
 export type TimeOffState = z.infer<typeof timeOffStateSchema>;
@@ -37,7 +44,9 @@ export const timeOffSchema = z.object({
   id: timeOffIdSchema,
   employeeId: employeeIdSchema,
   locationIds: z.array(locationIdSchema),
-  type: timeOffTypeSchema,
+  type: timeOffTypeIdSchema,
+  /** Missing in time off from before types were a list of the company. */
+  terms: timeOffTermsSchema.optional(),
   note: noteSchema,
   state: timeOffStateSchema,
   requestedBy: storedUserIdSchema,
@@ -57,7 +66,7 @@ export type TimeOff = z.infer<typeof timeOffSchema>;
 export const requestTimeOffSchema = attemptSchema.extend({
   ...span,
   employeeId: employeeIdSchema,
-  type: timeOffTypeSchema,
+  type: timeOffTypeIdSchema,
   note: noteSchema,
   isApproved: z.boolean(),
   unassignsShifts: z.boolean(),

@@ -4,6 +4,7 @@ import type { Company, CompanyBasics, CompanyGeneral } from "../../records/compa
 import type { Starter } from "../../records/company/industries.ts";
 import { noStarter } from "../../records/company/industries.ts";
 import { defaultKioskPhotos } from "../../records/kiosks/punch-photo.ts";
+import { defaultTimeOffTypes } from "../../records/time-off/time-off-type.ts";
 import { defaultPayrollFiles } from "../../records/company/payroll-layout.ts";
 
 type Settings = Pick<
@@ -19,6 +20,7 @@ type Settings = Pick<
   | "industry"
   | "jobRoles"
   | "skills"
+  | "timeOffTypes"
   | "kioskPhotos"
   | "alertRules"
   | "payrollFiles"
@@ -30,7 +32,13 @@ export function settingsFrom(basics: CompanyBasics, starter: Starter = noStarter
   const { weekStart, overtimePreset, ...general } = basics;
   const workRules = { ...presetRules(overtimePreset), weekStart };
   const usual = { kioskPhotos: defaultKioskPhotos, payrollFiles: defaultPayrollFiles };
-  const none = { ruleChanges: [], skills: [], alertRules: [], ...usual };
+  const none = {
+    ruleChanges: [],
+    skills: [],
+    timeOffTypes: defaultTimeOffTypes,
+    alertRules: [],
+    ...usual,
+  };
   return { ...general, workRules, ...none, dataShape: DATA_SHAPE, ...starter };
 }
 

@@ -28,7 +28,7 @@ const harbor: Company = companySchema.parse({
 test("what every member reads of a company names no rule change, set-up, security or warning", () => {
   const { company } = splitCompany(harbor);
   const open =
-    "country createdAt createdBy currency dataShape formats id jobRoles kioskPhotos name onBoardedAt payPeriod skills timeZone version workRules";
+    "country createdAt createdBy currency dataShape formats id jobRoles kioskPhotos name onBoardedAt payPeriod skills timeOffTypes timeZone version workRules";
   expect(Object.keys(company).toSorted()).toEqual(open.split(" "));
 });
 

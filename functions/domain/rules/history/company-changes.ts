@@ -34,6 +34,7 @@ function factsOf(company: Company, day: LocalDate): object {
     payrollFiles: company.payrollFiles,
     jobRoles: company.jobRoles,
     skills: company.skills,
+    timeOffTypes: company.timeOffTypes,
     alertRules: company.alertRules,
     ...Object.fromEntries(sections.map((section) => [section, partOf(rules, section)])),
   };

@@ -12,6 +12,7 @@ import { isOnLeave } from "../employees/employment.ts";
 import type { DayOff, SalariedWork } from "../pay/paid-salary.ts";
 import { paidSalary } from "../pay/paid-salary.ts";
 import { timeOffInterval } from "../time-off/time-off-interval.ts";
+import { payOfTimeOff } from "../time-off/time-off-pay.ts";
 import type { WeekLine } from "./week-lines.ts";
 
 /** An employee who has or had a salary, and what decides its days. */
@@ -29,7 +30,7 @@ export interface Salaried {
   >;
   rates: readonly WageRateRecord[];
   /** The employee's time off of the period. */
-  timeOff: readonly Pick<TimeOff, "type" | "state" | "from" | "until" | "part">[];
+  timeOff: readonly Pick<TimeOff, "type" | "terms" | "state" | "from" | "until" | "part">[];
 }
 
 /** Hours of a day as far as a salary depends on them. */
@@ -94,11 +95,15 @@ function dayOffOn(
   const own = timeOff.filter(
     ({ state, from, until }) => state === "approved" && from <= day && day <= until,
   );
-  const unpaid = own.filter(({ type }) => type === "unpaid");
+  const unpaid = own.filter(isUnpaid);
   const [off] = unpaid.length > 0 ? unpaid : own;
   if (off === undefined) return null;
-  const because = off.type === "unpaid" ? "unpaid" : "paid";
+  const because = isUnpaid(off) ? "unpaid" : "paid";
   return { because, partSeconds: partSecondsOf(off) };
+}
+
+function isUnpaid(off: Salaried["timeOff"][number]): boolean {
+  return payOfTimeOff(off) === "none";
 }
 
 /** The length of time off of a part of a day, on a day on which no clock changes. */

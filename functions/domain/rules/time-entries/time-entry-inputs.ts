@@ -13,7 +13,7 @@ import { jobRoleIdSchema } from "../../records/job-roles/job-role.ts";
 import { attemptSchema, editSchema, noteSchema, reasonSchema } from "../../kernel/fields/fields.ts";
 import { enteredInstantSchema } from "../../kernel/time/instant.ts";
 import { breakAttestationSchema, workSpanSchema } from "../../records/time-entries/time-entry.ts";
-import { timeOffTypeSchema } from "../../records/time-off/time-off.ts";
+import { timeOffTypeIdSchema } from "../../records/time-off/time-off-type.ts";
 import { linesSchema } from "../../kernel/text/text-schema.ts";
 
 /**
@@ -125,7 +125,7 @@ export const changeBreaksSchema = editOfEntry.extend({
   breakAttestation: breakAttestationSchema,
 });
 /** Voids an entry and records approved time off of that type in its place. */
-export const convertTimeEntrySchema = editOfEntry.extend({ type: timeOffTypeSchema });
+export const convertTimeEntrySchema = editOfEntry.extend({ type: timeOffTypeIdSchema });
 
 /** Merges adjoining entries of one employee into the first of them. */
 export const mergeTimeEntriesSchema = attemptSchema.extend({

@@ -10,6 +10,8 @@ export interface TimeOffFacts {
   timeOffTooOld: NoFacts;
   partOfOneDay: NoFacts;
   timeOffBegun: NoFacts;
+  timeOffTypeGone: NoFacts;
+  timeOffTypeKept: NoFacts;
   ownTimeOff: NoFacts;
   mayNotDecideTimeOff: NoFacts;
 }

@@ -106,6 +106,7 @@ const words: Readonly<Record<string, FieldWords>> = {
   ),
   jobRoles: listLine({ en: "Job roles" }),
   skills: listLine({ en: "Skills" }),
+  timeOffTypes: listLine({ en: "Types of time off" }),
   alertRules: alertRuleLine,
   payrollFiles: payrollFilesLine,
   ...customFieldWords,

@@ -14,6 +14,9 @@ const toldEntriesSchema = z.array(
     code: z.string().default(""),
     colour: z.string().default(""),
     isArchived: z.boolean().default(false),
+    /** Of a type of time off. */
+    pays: z.string().default(""),
+    policy: z.unknown().optional(),
   }),
 );
 type ToldEntry = z.infer<typeof toldEntriesSchema>[number];
@@ -28,10 +31,12 @@ interface ListChanges {
   restored: string | null;
   recoloured: string | null;
   recoded: string | null;
+  /** Types of time off that pay or accrue otherwise. */
+  reruled: string | null;
 }
 
 const texts: InLanguages<(label: string, changes: ListChanges) => string> = {
-  en: (label, { renamed, removed, added, archived, restored, recoloured, recoded }) => {
+  en: (label, { renamed, removed, added, archived, restored, recoloured, recoded, reruled }) => {
     const said = [
       ...renamed.map(({ from, to }) => `renamed ${from} to ${to}`),
       ...(removed === null ? [] : [`removed ${removed}`]),
@@ -40,6 +45,7 @@ const texts: InLanguages<(label: string, changes: ListChanges) => string> = {
       ...(restored === null ? [] : [`restored ${restored}`]),
       ...(recoloured === null ? [] : [`other color for ${recoloured}`]),
       ...(recoded === null ? [] : [`other code for ${recoded}`]),
+      ...(reruled === null ? [] : [`other rules for ${reruled}`]),
     ];
     return said.length === 0 ? `${label} rearranged` : `${label}: ${said.join(", ")}`;
   },
@@ -82,6 +88,7 @@ function changesOf(
     restored: names(moved.filter(({ isArchived }) => !isArchived)),
     recoloured: names(differing(({ colour }) => colour)),
     recoded: names(differing(({ code }) => code)),
+    reruled: names(differing(({ pays, policy = null }) => JSON.stringify([pays, policy]))),
   };
 }
 

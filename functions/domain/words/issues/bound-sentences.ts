@@ -35,6 +35,7 @@ export const boundSentences: InLanguages<
     atMostPercent: (n) => ({ other: `At most ${n} %.` }),
     atMostRanges: (n) => ({ other: `Use at most ${n} times a day.` }),
     atMostSkills: (n) => ({ other: `Use at most ${n} skills.` }),
+    atMostTimeOffTypes: (n) => ({ other: `A company can have at most ${n} types of time off.` }),
     atMostSkillsOfCompany: (n) => ({ other: `A company can have at most ${n} skills.` }),
     atMostSpecialDays: (n) => ({ other: `Use at most ${n} special days.` }),
     chooseAtMostDays: (n) => ({ other: `Choose at most ${n} days.` }),

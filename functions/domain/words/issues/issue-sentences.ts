@@ -80,6 +80,12 @@ export const issueSentences: InLanguages<Readonly<Record<IssueCode, string>>> = 
     repeatedSkillId: "Two skills have the same id.",
     repeatedLayoutName: "There is already a layout of this name.",
     repeatedSkillName: "There is already a skill of this name.",
+    repeatedTimeOffCode: "Another type has this code.",
+    repeatedTimeOffId: "Two types have the same id.",
+    repeatedTimeOffName: "There is already a type of this name.",
+    enterHours: "Enter hours.",
+    enterYearDay: "Enter a month and a day up to the 28th, such as 01-01.",
+    tooManyHours: "These are more hours than a year has.",
     rollingWorkdayWithSeventhDay:
       "A rolling workday splits time and pays neither a seventh day nor days in a row more.",
     secondDayBeforeFirst: "The second day must come after the first one in every month.",

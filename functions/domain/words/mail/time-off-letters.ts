@@ -2,14 +2,13 @@ import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { ContentOf } from "../../records/mail/mail-content.ts";
-import type { TimeOffType } from "../../records/time-off/time-off.ts";
-import { englishTimeOffTypes } from "../time-off/time-off-words.ts";
 import type { RequestLetterWords } from "./request-letter-words.ts";
 
 type Decision = ContentOf<"timeOffDecided">["decision"];
 
 interface Told {
-  type: TimeOffType;
+  /** What the type is called. */
+  type: string;
   days: string;
 }
 
@@ -28,7 +27,7 @@ const texts: InLanguages<LetterTexts> = {
     requested: (who, { type, days }) => ({
       subject: `${who} asks for time off: ${days}`,
       heading: `${who} asks for time off`,
-      text: `${days}. ${englishTimeOffTypes[type]}.`,
+      text: `${days}. ${type}.`,
       button: "Look at it and decide",
       reason: "You get this mail because you decide about the time off of this person.",
     }),
@@ -36,19 +35,19 @@ const texts: InLanguages<LetterTexts> = {
       approved: (by, { type, days }) => ({
         subject: `Time off approved: ${days}`,
         heading: "Your time off is approved",
-        text: `${by} approved your time off: ${days}. ${englishTimeOffTypes[type]}.`,
+        text: `${by} approved your time off: ${days}. ${type}.`,
         ...own,
       }),
       denied: (by, { type, days }) => ({
         subject: `Time off denied: ${days}`,
         heading: "Your time off is denied",
-        text: `${by} denied your time off: ${days}. ${englishTimeOffTypes[type]}.`,
+        text: `${by} denied your time off: ${days}. ${type}.`,
         ...own,
       }),
       cancelled: (by, { type, days }) => ({
         subject: `Time off cancelled: ${days}`,
         heading: "Your time off is cancelled",
-        text: `${by} cancelled your time off: ${days}. ${englishTimeOffTypes[type]}.`,
+        text: `${by} cancelled your time off: ${days}. ${type}.`,
         ...own,
       }),
     },

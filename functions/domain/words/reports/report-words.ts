@@ -7,8 +7,8 @@ import { formatDate, formatDay, formatLocalTime } from "../../kernel/formats/for
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
-import { timeOffTypeSchema } from "../../records/time-off/time-off.ts";
-import { timeOffTypeWords } from "../time-off/time-off-words.ts";
+import { timeOffTypeIdSchema } from "../../records/time-off/time-off-type.ts";
+import { timeOffTypeName } from "../time-off/time-off-words.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { ReportTitle } from "./report-titles.ts";
 import { reportTitles } from "./report-titles.ts";
@@ -204,7 +204,7 @@ export function lineName(
   if (groupBy === "day") return formatDay(key, locale);
   if (groupBy === "hour" && key !== "") return formatLocalTime(`${key}:00`, locale);
   if (groupBy === "timeOffType" && key !== "") {
-    return timeOffTypeWords(locale)[timeOffTypeSchema.parse(key)];
+    return name ?? timeOffTypeName({ type: timeOffTypeIdSchema.parse(key) }, locale);
   }
   return groupBy === "week" ? weekOf(formatDate(key, locale)) : (name ?? none[groupBy]);
 }

@@ -2,21 +2,16 @@ import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { formatDay, formatLocalSpan } from "../../kernel/formats/format-time.ts";
-import type {
-  TimeOff,
-  TimeOffSpan,
-  TimeOffState,
-  TimeOffType,
-} from "../../records/time-off/time-off.ts";
+import type { TimeOff, TimeOffSpan, TimeOffState } from "../../records/time-off/time-off.ts";
+import type { BuiltInType } from "../../records/time-off/time-off-type.ts";
 
 interface TimeOffWords {
-  types: Readonly<Record<TimeOffType, string>>;
+  types: Readonly<Record<BuiltInType, string>>;
   states: Readonly<Record<TimeOffState, string>>;
   decision: (state: TimeOffState, by: string, note: string) => string;
 }
 
-/** As the letters of the first language use them. */
-export const englishTimeOffTypes: TimeOffWords["types"] = {
+const englishTimeOffTypes: TimeOffWords["types"] = {
   vacation: "Vacation",
   sick: "Sick",
   unpaid: "Unpaid",
@@ -41,8 +36,18 @@ const words: InLanguages<TimeOffWords> = {
   },
 };
 
-export function timeOffTypeWords(locale: Locale): Readonly<Record<TimeOffType, string>> {
+/** The words for the types of time off from before the company had a list of them. */
+export function timeOffTypeWords(locale: Locale): Readonly<Record<BuiltInType, string>> {
   return inLanguage(words, locale).types;
+}
+
+/** What the type of time off was called when it was entered; of earlier time off a word for it. */
+export function timeOffTypeName(
+  { type, terms }: Pick<TimeOff, "type" | "terms">,
+  locale: Locale,
+): string {
+  const known: Readonly<Record<string, string>> = timeOffTypeWords(locale);
+  return terms?.name ?? known[type] ?? type;
 }
 
 export function timeOffStateWords(locale: Locale): Readonly<Record<TimeOffState, string>> {

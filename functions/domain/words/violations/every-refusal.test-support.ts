@@ -234,6 +234,8 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   timeOffTooOld: [{}],
   partOfOneDay: [{}],
   timeOffBegun: [{}],
+  timeOffTypeGone: [{}],
+  timeOffTypeKept: [{}],
   ownTimeOff: [{}],
   mayNotDecideTimeOff: [{}],
   salaryForAllWork: [{}],

@@ -12,6 +12,8 @@ const sentences: InLanguages<Sentences<Omit<TimeOffFacts, "onTimeOff" | "timeOff
     timeOffTooOld: () => "Time off cannot begin more than a year ago.",
     partOfOneDay: () => "Only a single day can be taken in part.",
     timeOffBegun: () => "This time off has begun or is over. Ask your manager to cancel it.",
+    timeOffTypeGone: () => "This type of time off is no longer offered. Choose another one.",
+    timeOffTypeKept: () => "A type of time off can be archived, but not removed.",
     ownTimeOff: () => "Someone else has to decide on your time off.",
     mayNotDecideTimeOff: () => "Only a manager or an admin can approve time off.",
   },

@@ -10,6 +10,10 @@ import type { requestTimeOffSchema, TimeOff } from "@crewline/domain/records/tim
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
+import {
+  enteredTimeOff,
+  requireOfferedType,
+} from "@crewline/domain/rules/time-off/entered-time-off";
 import { getLocalEmployee } from "../../operations/employment/get-local-employee.ts";
 import { now } from "../../platform/clock.ts";
 import { companyStore } from "../../store/company/company-store.ts";
@@ -51,7 +55,9 @@ async function ask(unit: Unit, actor: Actor, input: Input): Promise<{ timeOffId:
   const others = await store.timeOff.list(timeOffOfEmployee(employeeId, input.from));
   requireNoOtherTimeOff(input, others, employee.name);
   const id = store.timeOff.newId();
-  const asked = newTimeOff(actor, input, { id, locationIds: employee.locationIds });
+  const type = requireOfferedType(company, input.type);
+  const kept = { ...enteredTimeOff(type), id, locationIds: employee.locationIds };
+  const asked = newTimeOff(actor, input, kept);
   const told = { timeOff: asked, employee, company };
   const tell = await (isApproved ? tellPerson : tellManagers)(unit, actor, told);
   const tellElsewhere = await tellManagersElsewhere(unit, actor, told);
@@ -65,17 +71,16 @@ async function ask(unit: Unit, actor: Actor, input: Input): Promise<{ timeOffId:
 function newTimeOff(
   { uid, displayName }: Actor,
   input: Input,
-  place: Pick<TimeOff, "id" | "locationIds">,
+  kept: Pick<TimeOff, "id" | "locationIds" | "type" | "terms">,
 ): TimeOff {
-  const { employeeId, from, until, part, type, note, isApproved } = input;
+  const { employeeId, from, until, part, note, isApproved } = input;
   const at = now();
   return {
-    ...place,
+    ...kept,
     employeeId,
     from,
     until,
     part,
-    type,
     note,
     state: isApproved ? "approved" : "requested",
     requestedBy: uid,

@@ -24,8 +24,9 @@ type Tell = (unit: Unit, actor: Actor, told: Told) => Promise<() => void>;
 export const tellManagers: Tell = async (unit, actor, { timeOff, employee, company }) => {
   const { id: employeeId, locationIds, name: employeeName } = employee;
   const readers = await findDecidingUsers(unit, actor.companyId, { locationIds, employeeId });
-  const { id: key, type, from, until, part, note } = timeOff;
-  const content = { kind: "timeOffRequested", employeeId, employeeName, type, note } as const;
+  const { id: key, from, until, part, note } = timeOff;
+  const typed = typeOf(timeOff);
+  const content = { kind: "timeOffRequested", employeeId, employeeName, ...typed, note } as const;
   return () =>
     tellReaders(unit, actor, {
       readers,
@@ -35,9 +36,14 @@ export const tellManagers: Tell = async (unit, actor, { timeOff, employee, compa
     });
 };
 
+/** The type, with what it is called. */
+function typeOf({ type, terms }: TimeOff) {
+  return { type, ...(terms === undefined ? {} : { typeName: terms.name }) };
+}
+
 /** Notifies the employee of another person's decision. */
 export const tellPerson: Tell = async (unit, actor, { timeOff, employee, company }) => {
-  const { state: decision, type, from, until, part, version, decisionNote: note } = timeOff;
+  const { state: decision, from, until, part, version, decisionNote: note } = timeOff;
   if (decision === "requested") return () => undefined;
   const readers = await findUserOf(unit, employee);
   const { id: employeeId, name: employeeName } = employee;
@@ -52,7 +58,7 @@ export const tellPerson: Tell = async (unit, actor, { timeOff, employee, company
         employeeId,
         employeeName,
         decision,
-        type,
+        ...typeOf(timeOff),
         span: { from, until, part },
         note,
         byName,

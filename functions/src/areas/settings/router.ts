@@ -18,6 +18,7 @@ import {
   historyPageSchema,
 } from "@crewline/domain/records/history/history-event";
 import { skillIdSchema } from "@crewline/domain/records/skills/skill";
+import { saveTimeOffTypesSchema } from "@crewline/domain/records/time-off/time-off-type";
 import { z } from "zod";
 import {
   addSkillSchema,
@@ -53,6 +54,7 @@ import { saveKioskPhotos } from "./save-kiosk-photos.ts";
 import { addSkill, saveSkills } from "./save-skills.ts";
 import { saveRules } from "./save-rules.ts";
 import { saveSecurity } from "./save-security.ts";
+import { saveTimeOffTypes } from "./save-time-off-types.ts";
 import { startExport } from "./start-export.ts";
 
 const edit = may("settings", "editCompany");
@@ -116,6 +118,10 @@ const companyRouter = router({
     .input(saveSkillsSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => saveSkills(ctx.actor, input)),
+  saveTimeOffTypes: change
+    .input(saveTimeOffTypesSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => saveTimeOffTypes(ctx.actor, input)),
   addSkill: change
     .input(addSkillSchema)
     .output(z.object({ skillId: skillIdSchema }))

@@ -2,6 +2,10 @@ import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { editedEntry } from "@crewline/domain/rules/entry-edits/edit-entry";
 import type { convertTimeEntrySchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
+import {
+  enteredTimeOff,
+  requireOfferedType,
+} from "@crewline/domain/rules/time-off/entered-time-off";
 import { timeOffOfEntry } from "@crewline/domain/rules/entry-edits/time-off-of-entry";
 import {
   requireEmployed,
@@ -34,21 +38,22 @@ export function convertEntry(actor: Actor, input: Input) {
 }
 
 async function timeOffInstead(
-  { store, person: { employee }, terms: { now: at } }: WeekBook,
+  { store, person: { employee, company }, terms: { now: at } }: WeekBook,
   entry: TimeEntry,
-  { actor: { uid, displayName }, input: { type, reason } }: { actor: Actor; input: Input },
+  { actor: { uid, displayName }, input }: { actor: Actor; input: Input },
 ): Promise<TimeOff> {
   const span = timeOffOfEntry(entry);
   requireEmployed(employee, span);
   const others = await store.timeOff.list(timeOffOfEmployee(employee.id, span.from));
   requireNoOtherTimeOff(span, others, employee.name);
+  const type = requireOfferedType(company, input.type);
   return {
     ...span,
+    ...enteredTimeOff(type),
     id: store.timeOff.newId(),
     employeeId: employee.id,
     locationIds: employee.locationIds,
-    type,
-    note: reason,
+    note: input.reason,
     state: "approved",
     requestedBy: uid,
     requestedByName: displayName,

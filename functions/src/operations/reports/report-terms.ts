@@ -42,15 +42,17 @@ export async function readNames({ store, company, locations }: ReportTerms): Pro
   const [people, members] = await Promise.all([peopleOf(store), store.members.list([])]);
   const editors = new Map(members.map(({ id, displayName }) => [id, displayName]));
   const places = new Map(locations.map(({ id, name }) => [id, name]));
+  const typeNames = new Map<string, string>(company.timeOffTypes.map(({ id, name }) => [id, name]));
   return {
     employee: (id) => people.get(id) ?? "Former employee",
     location: (id) => places.get(id) ?? "Former location",
     jobRole: jobRoleNames(company.jobRoles),
+    timeOffType: (id) => typeNames.get(id) ?? null,
     editor: (uid) => editors.get(uid) ?? "Former user",
   };
 }
 
-/** The name of a line by its key; null for days, weeks, hours and types, which words name. */
+/** The name of a line by its key; null for days, weeks and hours, which words name. */
 export function lineNames(names: ReportNames, groupBy: Grouping): (key: string) => string | null {
   switch (groupBy) {
     case "employee":
@@ -61,10 +63,11 @@ export function lineNames(names: ReportNames, groupBy: Grouping): (key: string) 
       return (key) => names.jobRole(jobRoleIdSchema.parse(key));
     case "editor":
       return (key) => names.editor(storedUserIdSchema.parse(key));
+    case "timeOffType":
+      return (key) => names.timeOffType(key);
     case "day":
     case "week":
     case "hour":
-    case "timeOffType":
       return () => null;
   }
 }

@@ -2,13 +2,16 @@ import { useTheme } from "@mui/material/styles";
 import { useMemo } from "react";
 import type { CalendarItem } from "@crewline/domain/projections/calendar/calendar-items";
 import { useJobRoles } from "../../entities/company/use-job-roles.ts";
+import { useAllTimeOffTypes } from "../../entities/time-off/use-time-off-types.ts";
 
-/** Returns the colour of an item: of the job role for shifts, else of its layer. */
+/** Returns the colour of an item: of the job role for shifts, of the type for time off, else of its layer. */
 export function useItemColour(): (item: CalendarItem) => string {
   const { palette } = useTheme().vars;
   const roles = useJobRoles();
+  const types = useAllTimeOffTypes();
   return useMemo(() => {
     const colours = new Map(roles.map(({ id, colour }) => [id, colour]));
+    const colourOfType = new Map(types.map(({ id, colour }) => [id, colour]));
     return (item) => {
       switch (item.layer) {
         case "shifts": {
@@ -16,7 +19,7 @@ export function useItemColour(): (item: CalendarItem) => string {
           return (jobRoleId !== null && colours.get(jobRoleId)) || palette.primary.main;
         }
         case "timeOff":
-          return palette.warning.main;
+          return colourOfType.get(item.timeOff.type) ?? palette.warning.main;
         case "holidays":
           return palette.danger.main;
         case "events":
@@ -26,5 +29,5 @@ export function useItemColour(): (item: CalendarItem) => string {
           return palette.text.secondary;
       }
     };
-  }, [roles, palette]);
+  }, [roles, types, palette]);
 }

@@ -1,3 +1,4 @@
+import { typeId } from "@crewline/domain/records/time-off/type-id.test-support";
 import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import {
   anEmployeeId,
@@ -70,7 +71,7 @@ const anasFriday: TimeOff = {
   id: aTimeOffId("off"),
   employeeId: anEmployeeId("ana"),
   locationIds: [aLocationId("harbor")],
-  type: "vacation",
+  type: typeId("vacation"),
   from: "2026-11-20",
   until: "2026-11-20",
   part: null,

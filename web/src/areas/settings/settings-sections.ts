@@ -27,6 +27,7 @@ import {
   PayPeriodPart,
   RoundingPart,
   SkillsPart,
+  TimeOffTypesPart,
 } from "./rules/rule-parts.ts";
 import { PayrollFilesPart } from "./payroll/payroll-parts.ts";
 import { TabletsPart } from "./tablets/tablet-parts.ts";
@@ -66,6 +67,7 @@ export const companySections: readonly SettingsSection[] = [
   { id: "payroll-files", label: "Payroll files", Content: PayrollFilesPart },
   { id: "job-roles", label: "Job roles", Content: JobRolesPart },
   { id: "skills", label: "Skills", Content: SkillsPart },
+  { id: "time-off", label: "Time off", Content: TimeOffTypesPart },
   { id: "custom-fields", label: "Custom fields", Content: CustomFieldsPart },
   { id: "security", label: "Security", Content: CompanySecurity },
   { id: "changes", label: "Rule changes", Content: AllChangesPart },

@@ -13,6 +13,7 @@ import { todayIn } from "../../time/use-today.ts";
 import { browserZone } from "../../time/browser-zone.ts";
 import { TimeOffEffect } from "./time-off-effect.tsx";
 import { TimeOffFields } from "./time-off-fields.tsx";
+import { useTimeOffTypes } from "./use-time-off-types.ts";
 import type { TimeOffForm } from "./time-off-form.ts";
 import { newTimeOffForm, spanOf } from "./time-off-form.ts";
 import { useDecidesFor } from "./use-decides-for.ts";
@@ -30,10 +31,11 @@ interface AskTimeOffDialogProps {
 export function AskTimeOffDialog({ employee, span, onClose }: AskTimeOffDialogProps) {
   const locale = useLocale();
   const isOwn = useActor().employeeId === employee.id;
+  const types = useTimeOffTypes();
   const mayApprove = useDecidesFor()(employee.id);
   const form = useForm({
     suggested: {
-      ...newTimeOffForm(span?.from ?? todayIn(browserZone()), span),
+      ...newTimeOffForm(types[0]?.id ?? "", span?.from ?? todayIn(browserZone()), span),
       isApproved: mayApprove,
       opensShifts: true,
     },

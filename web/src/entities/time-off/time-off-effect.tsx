@@ -4,14 +4,13 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import type { TimeOffPreview } from "@crewline/domain/rules/time-off/preview-time-off";
-import { requireTimeOffSpan } from "@crewline/domain/rules/time-off/require-time-off";
 import type { TimeOffSpan } from "@crewline/domain/records/time-off/time-off";
-import { timeOffSpanSchema } from "@crewline/domain/records/time-off/time-off";
 import { formatDay, formatLocalSpan } from "@crewline/domain/kernel/formats/format-time";
 import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
 import { CheckInput } from "../../ui/inputs/check-input.tsx";
 import { DataStates } from "../../ui/page/data-states.tsx";
+import { isPossibleSpan } from "./possible-span.ts";
 import { queryResult } from "../../ui/loading/load-result.ts";
 import { ShiftsElsewhereList } from "../schedules/shifts-elsewhere.tsx";
 import { useLocationNames } from "../locations/location-names.ts";
@@ -27,7 +26,7 @@ interface TimeOffEffectProps {
 
 /** The effect of approval on the plan, and the choice that goes with it. */
 export function TimeOffEffect({ employeeId, span, ...choice }: TimeOffEffectProps) {
-  const isSpan = isPossible(span);
+  const isSpan = isPossibleSpan(span);
   const { from, until, part } = span;
   const query = useQuery({
     ...trpc.calendar.previewTimeOff.queryOptions({ employeeId, from, until, part }),
@@ -40,17 +39,6 @@ export function TimeOffEffect({ employeeId, span, ...choice }: TimeOffEffectProp
       {(preview) => <Effect preview={preview} {...choice} />}
     </DataStates>
   );
-}
-
-/** True when the span is complete; a half-typed one has no effect to show. */
-function isPossible(span: TimeOffSpan): boolean {
-  if (!timeOffSpanSchema.safeParse(span).success) return false;
-  try {
-    requireTimeOffSpan(span);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 type EffectProps = Pick<TimeOffEffectProps, "opensShifts" | "onOpensShifts"> & {

@@ -1,7 +1,4 @@
 import Stack from "@mui/material/Stack";
-import { timeOffTypeSchema } from "@crewline/domain/records/time-off/time-off";
-import { timeOffTypeWords } from "@crewline/domain/words/time-off/time-off-words";
-import { useLocale } from "../../locale/use-locale.ts";
 import { CheckInput } from "../../ui/inputs/check-input.tsx";
 import { DayInput } from "../../ui/inputs/day-input.tsx";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
@@ -9,6 +6,7 @@ import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { TimeRangeInput } from "../../inputs/time-range-input.tsx";
 import type { TimeOffForm } from "./time-off-form.ts";
 import { withFirstDay } from "./time-off-form.ts";
+import { useTimeOffTypes } from "./use-time-off-types.ts";
 
 interface TimeOffFieldsProps {
   form: TimeOffForm;
@@ -16,17 +14,17 @@ interface TimeOffFieldsProps {
   errorOf: (field: string) => string | undefined;
 }
 
-/** Kind, days and note of time off, and the times where it is a part of one day. */
+/** Type, days and note of time off, and the times where it is a part of one day. */
 export function TimeOffFields({ form, onChange, errorOf }: TimeOffFieldsProps) {
-  const types = timeOffTypeWords(useLocale());
+  const types = useTimeOffTypes(form.type);
   const isOneDay = form.from === form.until;
   return (
     <>
       <SelectInput
-        label="Kind"
+        label="Type"
         value={form.type}
         onChange={(type) => onChange({ type })}
-        options={timeOffTypeSchema.options.map((value) => ({ value, label: types[value] }))}
+        options={types.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <Stack direction="row" spacing={2}>
         <DayInput

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newTimeOffForm, spanOf, withFirstDay } from "./time-off-form.ts";
 
-const form = newTimeOffForm("2026-11-27");
+const form = newTimeOffForm("vacation", "2026-11-27");
 
 test("times are sent for a part of a single day alone", () => {
   const part = { ...form, isPart: true };

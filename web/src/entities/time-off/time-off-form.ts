@@ -1,8 +1,8 @@
-import type { TimeOffSpan, TimeOffType } from "@crewline/domain/records/time-off/time-off";
+import type { TimeOffSpan } from "@crewline/domain/records/time-off/time-off";
 
 /** Time off as it is typed. */
 export interface TimeOffForm {
-  type: TimeOffType;
+  type: string;
   from: string;
   until: string;
   isPart: boolean;
@@ -11,10 +11,11 @@ export interface TimeOffForm {
   note: string;
 }
 
-export function newTimeOffForm(day: string, span?: TimeOffSpan): TimeOffForm {
+export function newTimeOffForm(type: string, day: string, span?: TimeOffSpan): TimeOffForm {
   const times = span?.part ?? { startsAtLocal: "09:00", endsAtLocal: "13:00" };
   const days = { from: day, until: span?.until ?? day };
-  return { type: "vacation", ...days, isPart: (span?.part ?? null) !== null, ...times, note: "" };
+  const isPart = (span?.part ?? null) !== null;
+  return { type, ...days, isPart, ...times, note: "" };
 }
 
 /** The days as they are sent: times count for a single day alone. */

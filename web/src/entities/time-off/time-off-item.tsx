@@ -10,7 +10,7 @@ import { isLive } from "@crewline/domain/rules/time-off/time-off-state";
 import {
   decisionLine,
   timeOffDays,
-  timeOffTypeWords,
+  timeOffTypeName,
 } from "@crewline/domain/words/time-off/time-off-words";
 import { timeOffSentence } from "@crewline/domain/words/time-off/time-off-sentence";
 import { useLocale } from "../../locale/use-locale.ts";
@@ -48,7 +48,7 @@ export function TimeOffItem({ timeOff, who, today, isNamed = false }: TimeOffIte
           {isNamed ? `${who}, ${timeOffDays(timeOff, locale)}` : timeOffDays(timeOff, locale)}
         </Typography>
         <TimeOffChip state={timeOff.state} />
-        <Quiet>{timeOffTypeWords(locale)[timeOff.type]}</Quiet>
+        <Quiet>{timeOffTypeName(timeOff, locale)}</Quiet>
         {mayCancel && !(isNamed && isDecidedHere) && <CancelButton timeOff={timeOff} />}
       </Stack>
       {timeOff.note !== "" && <Typography variant="body2">{timeOff.note}</Typography>}

@@ -6,7 +6,7 @@ import { alertTypeLabel } from "@crewline/domain/words/alerts/alert-labels";
 import { alertSentence } from "@crewline/domain/words/alerts/alert-sentence";
 import type { TaskWords, ToldTask } from "@crewline/domain/words/home/inbox-words";
 import { taskWords } from "@crewline/domain/words/home/inbox-words";
-import { timeOffDays, timeOffTypeWords } from "@crewline/domain/words/time-off/time-off-words";
+import { timeOffDays, timeOffTypeName } from "@crewline/domain/words/time-off/time-off-words";
 import { alertPath } from "../../../entities/alerts/alert-path.ts";
 
 interface Reader {
@@ -52,7 +52,7 @@ function told(task: Task, { nameOf, dueAt, locale }: Reader & { dueAt: Instant }
         kind: "decideTimeOff",
         who: nameOf(task.timeOff.employeeId),
         days: timeOffDays(task.timeOff, locale),
-        type: timeOffTypeWords(locale)[task.timeOff.type],
+        type: timeOffTypeName(task.timeOff, locale),
       };
     default:
       return task;

@@ -5,7 +5,7 @@ import type { ComponentType } from "react";
 import type { ListEntry } from "@crewline/domain/records/company-lists/list-entry";
 import type { Form } from "../../../ui/forms/form-definition.ts";
 import { EditForm } from "../../../ui/forms/edit-form.tsx";
-import type { EntryMarkProps, EntryWords } from "./entry-rows.tsx";
+import type { EntryDetailsProps, EntryMarkProps, EntryWords } from "./entry-rows.tsx";
 import { EntryRows } from "./entry-rows.tsx";
 
 interface EntryListFormProps<E extends ListEntry, K extends string> {
@@ -22,16 +22,17 @@ interface EntryListFormProps<E extends ListEntry, K extends string> {
   };
   /** A new entry without a name, with the id, for this place of the list. */
   newEntry: (id: string, index: number) => E;
-  /** True if an employee has the saved entry, or while it is not known. */
+  /** True if the saved entry is used, or while that is not known. */
   isUsed: (entry: E) => boolean;
   Mark?: ComponentType<EntryMarkProps<E>>;
+  Details?: ComponentType<EntryDetailsProps<E>>;
 }
 
 /** The form of a company's list: entries are renamed, added, archived, and removed if unused. */
 export function EntryListForm<E extends ListEntry, K extends string>(
   props: EntryListFormProps<E, K>,
 ) {
-  const { form, field, saved, about, words, newEntry, isUsed, Mark } = props;
+  const { form, field, saved, about, words, newEntry, isUsed, Mark, Details } = props;
   const entries = form.draft[field];
   const set = (changed: E[]) => form.change({ [field]: changed } as Partial<Record<K, E[]>>);
   const add = () => set([...entries, newEntry(crypto.randomUUID(), entries.length)]);
@@ -49,6 +50,7 @@ export function EntryListForm<E extends ListEntry, K extends string>(
           errorOf={(index, name) => form.errorOf(`${field}.${index}.${name}`)}
           mayRemove={(entry) => !isSaved(entry) || !isUsed(entry)}
           {...(Mark === undefined ? {} : { Mark })}
+          {...(Details === undefined ? {} : { Details })}
         />
       </EditForm>
     </Box>

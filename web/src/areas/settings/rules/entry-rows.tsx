@@ -17,6 +17,11 @@ export interface EntryMarkProps<E extends ListEntry> {
   onChange: (entry: E) => void;
 }
 
+export interface EntryDetailsProps<E extends ListEntry> extends EntryMarkProps<E> {
+  /** The error of a field of the entry. */
+  errorOf: (field: string) => string | undefined;
+}
+
 export interface EntryWords {
   /** The label of a name. */
   name: string;
@@ -35,28 +40,40 @@ interface EntryRowsProps<E extends ListEntry> {
   mayRemove: (entry: E) => boolean;
   /** The part in front of an entry's name. */
   Mark?: ComponentType<EntryMarkProps<E>>;
+  /** The part below an entry's name. */
+  Details?: ComponentType<EntryDetailsProps<E>>;
 }
 
 /** The entries of a company's list: names, codes for files, and archived ones below the others. */
 export function EntryRows<E extends ListEntry>(props: EntryRowsProps<E>) {
-  const { entries, words, onChange, errorOf, mayRemove, Mark } = props;
+  const { entries, words, onChange, errorOf, mayRemove, Mark, Details } = props;
   const rowOf = (entry: E) => {
     const index = entries.indexOf(entry);
     const name = entry.name === "" ? words.unnamed : entry.name;
     const change = (changed: E) =>
       onChange(entries.map((one) => (one.id === entry.id ? changed : one)));
     const remove = () => onChange(entries.filter((one) => one.id !== entry.id));
-    return (
+    const shared = { entry, name, onChange: change };
+    const errorOfEntry = (field: string) => errorOf(index, field);
+    const row = (
       <EntryRow
         key={entry.id}
         entry={entry}
         label={words.name}
         name={name}
-        mark={Mark !== undefined && <Mark entry={entry} name={name} onChange={change} />}
-        errorOf={(field) => errorOf(index, field)}
+        mark={Mark !== undefined && <Mark {...shared} />}
+        errorOf={errorOfEntry}
         onChange={change}
         onRemove={mayRemove(entry) ? remove : null}
       />
+    );
+    return Details === undefined ? (
+      row
+    ) : (
+      <Stack key={entry.id} spacing={1.5} component="section" aria-label={name}>
+        {row}
+        <Details {...shared} errorOf={errorOfEntry} />
+      </Stack>
     );
   };
   const archived = entries.filter(({ isArchived }) => isArchived);

@@ -31,6 +31,9 @@ export const { Part: JobRolesPart } = lazyPart(
 export const { Part: SkillsPart } = lazyPart(
   async () => (await import("./skill-settings.tsx")).SkillSettings,
 );
+export const { Part: TimeOffTypesPart } = lazyPart(
+  async () => (await import("./time-off-type-settings.tsx")).TimeOffTypeSettings,
+);
 export const { Part: DataExportPart } = lazyPart(
   async () => (await import("../data/data-export.tsx")).DataExport,
 );

@@ -1,11 +1,9 @@
 import Typography from "@mui/material/Typography";
-import type { TimeOffType } from "@crewline/domain/records/time-off/time-off";
-import { timeOffTypeSchema } from "@crewline/domain/records/time-off/time-off";
 import { timeOffOfEntry } from "@crewline/domain/rules/entry-edits/time-off-of-entry";
 import { timeOffSentence } from "@crewline/domain/words/time-off/time-off-sentence";
-import { timeOffTypeWords } from "@crewline/domain/words/time-off/time-off-words";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
+import { useTimeOffTypes } from "../../../entities/time-off/use-time-off-types.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
@@ -13,14 +11,12 @@ import { SelectInput } from "../../../ui/inputs/select-input.tsx";
 import type { EditDialogProps } from "./edit-sources.ts";
 import { ReasonField } from "./reason-field.tsx";
 
-const usual: TimeOffType = "vacation";
-
 /** Records approved time off in the place of an entry. */
 export function ConvertEntryDialog({ entry, employeeName, onClose }: EditDialogProps) {
   const locale = useLocale();
-  const types = timeOffTypeWords(locale);
+  const types = useTimeOffTypes();
   const form = useForm({
-    suggested: { type: usual, reason: "" },
+    suggested: { type: types[0]?.id ?? "", reason: "" },
     command: useCommand(trpc.timeEntries.convert.mutationOptions()),
     input: (draft) => ({ ...draft, entryId: entry.id, expectedVersion: entry.version }),
     saved: "Converted to time off.",
@@ -40,7 +36,7 @@ export function ConvertEntryDialog({ entry, employeeName, onClose }: EditDialogP
         label="Type"
         value={draft.type}
         onChange={(type) => change({ type })}
-        options={timeOffTypeSchema.options.map((value) => ({ value, label: types[value] }))}
+        options={types.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <ReasonField
         entry={entry}

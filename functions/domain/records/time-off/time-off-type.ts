@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { editSchema, idSchema } from "../../kernel/fields/fields.ts";
+import { issue } from "../../kernel/issues/issue.ts";
+import { lineSchema } from "../../kernel/text/text-schema.ts";
+import type { ListEntry } from "../company-lists/list-entry.ts";
+import { entryCodeSchema, refuseRepeated } from "../company-lists/list-entry.ts";
+import { colourSchema } from "../job-roles/job-role.ts";
+
+/** The id of a type of time off in the company's list; "vacation" and others are built in. */
+export const timeOffTypeIdSchema = idSchema.brand<"TimeOffTypeId", "inout">();
+export type TimeOffTypeId = z.infer<typeof timeOffTypeIdSchema>;
+
+/** Who is paid for time off of a type. `salaries`: a salary is not reduced by it. */
+export const timeOffPays = ["none", "salaries"] as const;
+export type TimeOffPay = (typeof timeOffPays)[number];
+
+/** A type of time off: an entry of the company's list. Its code is the earning code of payroll. */
+export const timeOffTypeSchema = z.object({
+  id: timeOffTypeIdSchema,
+  name: lineSchema(60).min(1, issue("enterName")),
+  code: entryCodeSchema,
+  colour: colourSchema,
+  isArchived: z.boolean(),
+  pays: z.enum(timeOffPays),
+}) satisfies z.ZodType<ListEntry>;
+export type TimeOffType = z.infer<typeof timeOffTypeSchema>;
+
+/** They are stored in the company's document. */
+export const MOST_TIME_OFF_TYPES = 30;
+
+export const timeOffTypesSchema = z
+  .array(timeOffTypeSchema)
+  .min(1, issue("enterName"))
+  .max(MOST_TIME_OFF_TYPES, issue("atMostTimeOffTypes", MOST_TIME_OFF_TYPES))
+  .superRefine(
+    refuseRepeated({
+      name: issue("repeatedTimeOffName"),
+      code: issue("repeatedTimeOffCode"),
+      id: issue("repeatedTimeOffId"),
+    }),
+  );
+
+export const saveTimeOffTypesSchema = editSchema.extend({ timeOffTypes: timeOffTypesSchema });
+
+/** The ids of the types that every company begins with; time off from before the list has them. */
+export const builtInTypes = ["vacation", "sick", "unpaid", "other"] as const;
+export type BuiltInType = (typeof builtInTypes)[number];
+
+const builtIn = (id: BuiltInType, name: string, colour: string, pays: TimeOffPay): TimeOffType => ({
+  id: timeOffTypeIdSchema.parse(id),
+  name,
+  code: "",
+  colour,
+  isArchived: false,
+  pays,
+});
+
+/** The types of a company that has never changed them: only salaries pay for them. */
+export const defaultTimeOffTypes: TimeOffType[] = [
+  builtIn("vacation", "Vacation", "#00838f", "salaries"),
+  builtIn("sick", "Sick", "#ad1457", "salaries"),
+  builtIn("unpaid", "Unpaid", "#37474f", "none"),
+  builtIn("other", "Other", "#6a1b9a", "salaries"),
+];

@@ -1,0 +1,32 @@
+import type { Company } from "../../records/company/company.ts";
+import type { TimeOff } from "../../records/time-off/time-off.ts";
+import type { TimeOffType, TimeOffTypeId } from "../../records/time-off/time-off-type.ts";
+import { RuleViolation } from "../violations/rule-violation.ts";
+import { termsOfType } from "./time-off-pay.ts";
+
+/** The type of time off that is entered. Throws timeOffTypeGone where it is unknown or archived. */
+export function requireOfferedType(
+  { timeOffTypes }: Pick<Company, "timeOffTypes">,
+  id: TimeOffTypeId,
+): TimeOffType {
+  const type = timeOffTypes.find((one) => one.id === id && !one.isArchived);
+  if (type === undefined) throw new RuleViolation("timeOffTypeGone", {});
+  return type;
+}
+
+/** What new time off keeps of its type as it is now. */
+export function enteredTimeOff(type: TimeOffType): Pick<TimeOff, "type" | "terms"> {
+  return { type: type.id, terms: termsOfType(type) };
+}
+
+/**
+ * Throws timeOffTypeKept where a saved type would be removed: time off refers to it, so that it can
+ * only be archived.
+ */
+export function requireTypesKept(
+  before: readonly Pick<TimeOffType, "id">[],
+  after: readonly Pick<TimeOffType, "id">[],
+): void {
+  const kept = new Set(after.map(({ id }) => id));
+  if (before.some(({ id }) => !kept.has(id))) throw new RuleViolation("timeOffTypeKept", {});
+}

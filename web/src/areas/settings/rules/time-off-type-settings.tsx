@@ -1,0 +1,82 @@
+import type { Company } from "@crewline/domain/records/company/company";
+import type { TimeOffType } from "@crewline/domain/records/time-off/time-off-type";
+import { saveTimeOffTypesSchema } from "@crewline/domain/records/time-off/time-off-type";
+import { newTimeOffType } from "@crewline/domain/rules/time-off/time-off-type-list";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { useCompany } from "../../../entities/company/use-company.ts";
+import { useRecordForm } from "../../../ui/forms/use-record-form.ts";
+import { ColourInput } from "../../../ui/inputs/colour-input.tsx";
+import { SelectInput } from "../../../ui/inputs/select-input.tsx";
+import { DataStates } from "../../../ui/page/data-states.tsx";
+import { EntryListForm } from "./entry-list-form.tsx";
+import type { EntryDetailsProps, EntryMarkProps } from "./entry-rows.tsx";
+
+/** The types of time off: names, earning codes, colors, and who is paid for them. */
+export function TimeOffTypeSettings() {
+  return (
+    <DataStates result={useCompany()} label="the types of time off">
+      {(company) => <TypesForm company={company} />}
+    </DataStates>
+  );
+}
+
+const inputSchema = saveTimeOffTypesSchema.omit({ idempotencyKey: true });
+
+function TypesForm({ company }: { company: Company }) {
+  const form = useRecordForm({
+    record: company,
+    draftOf: ({ timeOffTypes }) => ({ timeOffTypes }),
+    schema: inputSchema,
+    command: useCommand(trpc.settings.saveTimeOffTypes.mutationOptions()),
+    input: ({ timeOffTypes }, expectedVersion) => ({ expectedVersion, timeOffTypes }),
+    saved: "Saved.",
+  });
+  return (
+    <EntryListForm
+      form={form}
+      field="timeOffTypes"
+      saved={company.timeOffTypes}
+      about="Changes apply to new requests. Time off that was already requested keeps its pay. The code is the earning code in payroll files; without one, that of paid time off is used."
+      words={words}
+      newEntry={(id, index) => newTimeOffType(id, index)}
+      isUsed={() => true}
+      Mark={TypeColour}
+      Details={TypePay}
+    />
+  );
+}
+
+function TypeColour({ entry, name, onChange }: EntryMarkProps<TimeOffType>) {
+  return (
+    <ColourInput
+      label={`Color of ${name}`}
+      value={entry.colour}
+      onChange={(colour) => onChange({ ...entry, colour })}
+    />
+  );
+}
+
+const pays = [
+  { value: "none", label: "Unpaid" },
+  { value: "salaries", label: "Paid to salaried employees" },
+] as const;
+
+function TypePay({ entry, name, onChange, errorOf }: EntryDetailsProps<TimeOffType>) {
+  return (
+    <SelectInput
+      label={`Pay of ${name}`}
+      value={entry.pays}
+      onChange={(chosen) => onChange({ ...entry, pays: chosen })}
+      options={pays}
+      error={errorOf("pays")}
+    />
+  );
+}
+
+const words = {
+  name: "Type",
+  unnamed: "the new type",
+  empty: "There are no types yet.",
+  add: "Add a type",
+};
