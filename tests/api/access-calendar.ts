@@ -41,6 +41,17 @@ export const calendarRows = {
       unassignsShifts: false,
     }),
   },
+  "calendar.countTimeOff": {
+    guard: "calendar.requestTimeOff",
+    input: ({ employeeId }) => ({
+      employeeId,
+      type: typeId("vacation"),
+      from: "2126-01-04",
+      until: "2126-01-05",
+      part: null,
+      hours: null,
+    }),
+  },
   "calendar.cancelTimeOff": {
     guard: "calendar.requestTimeOff",
     input: ({ ownTimeOffId }, expectedVersion) => ({ timeOffId: ownTimeOffId, expectedVersion }),

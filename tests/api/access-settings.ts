@@ -1,4 +1,4 @@
-import { defaultTimeOffTypes } from "@crewline/domain/records/time-off/time-off-type";
+import { newTimeOffTypes } from "@crewline/domain/records/time-off/time-off-type";
 import { usualRule } from "@crewline/domain/rules/alerts/usual-rules";
 import { aFieldId } from "@crewline/domain/kernel/ids/record-ids.test-support";
 import { ruleChangeIdSchema, dataExportIdSchema } from "@crewline/domain/kernel/ids/record-ids";
@@ -52,7 +52,7 @@ export const settingsRows = {
   },
   "settings.saveTimeOffTypes": {
     guard: "settings.editCompany",
-    input: (_things, expectedVersion) => ({ expectedVersion, timeOffTypes: defaultTimeOffTypes }),
+    input: (_things, expectedVersion) => ({ expectedVersion, timeOffTypes: newTimeOffTypes }),
   },
   "settings.addSkill": {
     guard: "settings.editCompany",

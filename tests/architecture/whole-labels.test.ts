@@ -1,4 +1,3 @@
-import { typeId } from "../../functions/domain/records/time-off/type-id.test-support.ts";
 import { dayEventWords } from "../../functions/domain/words/day-events/day-event-words.ts";
 import { expect, test, vi } from "vitest";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
@@ -73,12 +72,6 @@ import {
   refusedText,
   waitingText,
 } from "../../functions/domain/words/time-entries/queued-punch-words.ts";
-import {
-  decisionLine,
-  timeOffStateWords,
-  timeOffTypeName,
-  timeOffTypeWords,
-} from "../../functions/domain/words/time-off/time-off-words.ts";
 import { wholeTexts } from "./bracketed.ts";
 
 vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async () => {
@@ -198,15 +191,9 @@ test("so are pay, its steps and its examples", () => {
   expect(glued(texts)).toEqual([]);
 });
 
-test("so are labels of time off, custom fields and locations", () => {
-  const decided = { state: "denied", decidedByName: "Kim", decisionNote: "Full house" } as const;
+test("so are labels of events, custom fields and locations", () => {
   const texts = [
-    ...Object.values(timeOffTypeWords(american)),
-    timeOffTypeName({ type: typeId("vacation") }, american),
-    ...Object.values(timeOffStateWords(american)),
     ...Object.values(dayEventWords(american).audience),
-    decisionLine(decided, american) ?? "",
-    decisionLine({ ...decided, decisionNote: "" }, american) ?? "",
     ...Object.values(fieldTypeWords(american)),
     ...Object.values(fieldLevelWords(american)),
     ...[1, 3].map(

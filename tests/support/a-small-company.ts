@@ -8,7 +8,7 @@ import { defaultPayrollFiles } from "@crewline/domain/records/company/payroll-la
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { newEmployment } from "@crewline/domain/records/employees/employee";
 import { deviceFormats } from "@crewline/domain/kernel/formats/formats";
-import { defaultTimeOffTypes } from "@crewline/domain/records/time-off/time-off-type";
+import { newTimeOffTypes } from "@crewline/domain/records/time-off/time-off-type";
 import { presetRules } from "@crewline/domain/records/work-rules/preset-rules";
 
 /** A company as it is stored, without locations. */
@@ -26,7 +26,7 @@ export const smallCompany = (id: CompanyId): Company => ({
   industry: null,
   jobRoles: [],
   skills: [],
-  timeOffTypes: defaultTimeOffTypes,
+  timeOffTypes: newTimeOffTypes,
   kioskPhotos: defaultKioskPhotos,
   alertRules: [],
   payrollFiles: defaultPayrollFiles,

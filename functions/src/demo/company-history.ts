@@ -202,9 +202,10 @@ export class CompanyHistory {
   #bookOf({ employee }: Staffer, rates: readonly WageRateRecord[]): WeekBook {
     const { tenant, company, store, now } = this.#input;
     const timeZone = this.#zoneOf(employee);
+    const home = tenant.locations.find(({ id }) => id === employee.locationIds[0]) ?? null;
     return {
       store,
-      person: { employee, company, timeZone, today: localDateAt(now, timeZone) },
+      person: { employee, company, home, timeZone, today: localDateAt(now, timeZone) },
       terms: { company, rates, policies: [], now },
       locations: new Map(tenant.locations.map((location) => [location.id, location])),
       weeks: new Map(),

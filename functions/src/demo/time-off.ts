@@ -71,7 +71,7 @@ export function timeOffOf({ employee, uid }: Staffer, index: number, asking: Ask
     return {
       ...facts,
       ...span,
-      ...enteredTimeOff(type),
+      ...enteredTimeOff(type, span, { employee, home: null, hours: null }),
       id: timeOffIdSchema.parse(`${employee.id}-${count}`),
       employeeId: employee.id,
       locationIds: employee.locationIds,

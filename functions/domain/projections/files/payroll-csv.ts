@@ -1,6 +1,7 @@
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { payrollWords } from "../../words/files/payroll-words.ts";
 import type { EarningCodes } from "../../records/company/rule-sections.ts";
+import { earningCodeOf } from "../../rules/reports/earning-code-of.ts";
 import { writeCsv } from "../../kernel/csv/write-csv.ts";
 import { decimalAmount } from "../../kernel/money/amount.ts";
 import { apportion } from "../../kernel/money/apportion.ts";
@@ -15,7 +16,7 @@ type Words = ReturnType<typeof payrollWords>;
 /** The source of the file: a report, or a batch that was exported. */
 type PayrollFile = Pick<
   PayrollReport,
-  "firstDay" | "lastDay" | "currency" | "lines" | "totalSeconds" | "totalMinor"
+  "firstDay" | "lastDay" | "currency" | "lines" | "totalMinor"
 > & {
   earningCodes: EarningCodes;
   /** The codes of the locations that have one, by their ids. */
@@ -58,7 +59,7 @@ export function payrollRows(
     line.locationName,
     line.jobRole,
     words.earnings[line.kind],
-    report.earningCodes[line.kind],
+    earningCodeOf(line, report.earningCodes),
     decimalHundredths(hundredths[index] ?? 0),
     formatToTheSecond(line.seconds),
     line.seconds,
@@ -74,15 +75,16 @@ export function payrollRows(
 }
 
 function rateOf(
-  { kind, adjusts, rateTenThousandths }: PayrollLine,
+  { kind, adjusts, seconds, rateTenThousandths }: PayrollLine,
   { missing }: Words,
 ): string | null {
-  if (adjusts !== null || kind === "salary" || kind === "timeOff") return null;
+  if (adjusts !== null || kind === "salary" || (kind === "timeOff" && seconds === 0)) return null;
   return rateTenThousandths === null ? missing : decimalRate(rateTenThousandths);
 }
 
 function totalRow(report: PayrollFile, hundredths: readonly number[], { total: word }: Words) {
   const sum = hundredths.reduce((total, one) => total + one, 0);
+  const seconds = report.lines.reduce((total, line) => total + line.seconds, 0);
   return [
     report.firstDay,
     report.lastDay,
@@ -93,8 +95,8 @@ function totalRow(report: PayrollFile, hundredths: readonly number[], { total: w
     null,
     null,
     decimalHundredths(sum),
-    formatToTheSecond(report.totalSeconds),
-    report.totalSeconds,
+    formatToTheSecond(seconds),
+    seconds,
     null,
     decimalAmount(report.totalMinor, report.currency),
     report.currency,

@@ -28,8 +28,8 @@ export function exportFileText(content: ExportContent, choice: FileChoice, local
   const layout = layoutOf(choice.layoutId, choice.files.layouts);
   const { batch, lines } = content;
   if (layout !== null) return payrollText(layout, exportSource(content, choice.files), locale);
-  const { totalSeconds, totalMinor } = exportTotals(lines);
-  return payrollCsv({ ...batch, lines: [...lines], totalSeconds, totalMinor }, locale);
+  const { totalMinor } = exportTotals(lines);
+  return payrollCsv({ ...batch, lines: [...lines], totalMinor }, locale);
 }
 
 /** What the rows of a file are made of. */

@@ -13,7 +13,8 @@ import type {
 import type { PayrollLine } from "../../records/pay/payroll-report.ts";
 import { payrollWords } from "../../words/files/payroll-words.ts";
 import type { FileRow, RoundedLine } from "./file-rows.ts";
-import { hasHours, isOtherPay, isSalary, isTimed } from "./file-rows.ts";
+import { hasHours, isOtherPay, isSalary, isTimed, isTimeOffByHour } from "./file-rows.ts";
+import { earningCodeOf } from "../../rules/reports/earning-code-of.ts";
 import { firstNameOf, lastNameOf } from "./split-name.ts";
 
 /** The period, codes and currency that the cells of a file share. */
@@ -55,7 +56,7 @@ const cells: Readonly<Record<PayrollField, (cell: Cell) => string>> = {
   costCentre: ({ row }) => shared(row, (line) => line.costCentre),
   jobRole: ({ row }) => shared(row, ({ jobRole }) => jobRole ?? ""),
   earning: ({ row, locale }) => shared(row, ({ kind }) => payrollWords(locale).earnings[kind]),
-  earningCode: ({ row, earningCodes }) => shared(row, ({ kind }) => earningCodes[kind]),
+  earningCode: ({ row, earningCodes }) => shared(row, (line) => earningCodeOf(line, earningCodes)),
   hours: ({ row }) => hoursText(row.lines),
   hoursAndMinutes: ({ row }) => clockText(row.lines),
   rate: ({ row }) => rateOf(row),
@@ -67,9 +68,9 @@ const cells: Readonly<Record<PayrollField, (cell: Cell) => string>> = {
     hoursOf(row, "doubletime") === "" ? "" : earningCodes.doubletime,
   otherPay: (cell) => otherPayOf(cell),
   otherPayCode: (cell) => (otherPayOf(cell) === "" ? "" : cell.earningCodes.addition),
-  units: ({ row }) => (row.lines.some(isTimed) ? hoursText(row.lines) : "1.00"),
+  units: ({ row }) => (row.lines.some(isPaidByHour) ? hoursText(row.lines) : "1.00"),
   unitPay: ({ row, currency }) =>
-    row.lines.some(isTimed) ? rateOf(row) : decimalAmount(amountOf(row.lines), currency),
+    row.lines.some(isPaidByHour) ? rateOf(row) : decimalAmount(amountOf(row.lines), currency),
   salaryPay: ({ row, currency }) => payOf(row.lines.filter(isSalary), currency),
   currency: ({ currency }) => currency,
   text: ({ column }) => column.text,
@@ -96,8 +97,14 @@ function clockText(lines: readonly RoundedLine[]): string {
   return formatDuration(sum(lines.map(({ minutes }) => minutes)) * 60);
 }
 
+/** True for worked time at a rate, and on a row of its own for time off at a rate. */
+function isPaidByHour(line: RoundedLine): boolean {
+  return isTimed(line) || isTimeOffByHour(line);
+}
+
 function rateOf(row: FileRow): string {
-  const timed = row.lines.filter(isTimed);
+  const isWorked = row.lines.some(isTimed);
+  const timed = row.lines.filter(isWorked ? isTimed : isTimeOffByHour);
   const rates = new Set(timed.map(({ rateTenThousandths }) => rateTenThousandths));
   const [rate = null] = rates;
   return rates.size !== 1 || rate === null ? "" : decimalRate(rate);

@@ -80,7 +80,8 @@ function rowKey(line: FileLine, { rows, columns }: Rows): string {
   const place = placeOf(line, columns);
   if (rows === "rate") return JSON.stringify([employeeId, ...place, isTimed(line) ? rate : null]);
   const work = isSalary(line) ? null : (line.jobRoleId ?? line.jobRole);
-  return JSON.stringify([employeeId, kind, rate, ...place, work, adjusts, line.day]);
+  const { code = "" } = line.timeOff ?? {};
+  return JSON.stringify([employeeId, kind, rate, ...place, work, adjusts, line.day, code]);
 }
 
 /** What the columns tell of the location of a line. */
@@ -89,21 +90,27 @@ function placeOf(line: FileLine, columns: Rows["columns"]): string[] {
   return [has("location") ? line.locationId : "", has("costCentre") ? line.costCentre : ""];
 }
 
-type Earning = Pick<FileLine, "kind" | "adjusts">;
+type Earning = Pick<FileLine, "kind" | "adjusts" | "seconds">;
 
 /** True for pay at an hourly rate; salaries, extra pay and differences for exported periods are not. */
-export function isTimed({ kind, adjusts }: Earning): boolean {
+export function isTimed({ kind, adjusts }: Omit<Earning, "seconds">): boolean {
   return ["regular", "overtime", "doubletime"].includes(kind) && adjusts === null;
 }
 
+/** True for hours of paid time off, of an employee who is paid by the hour. */
+export function isTimeOffByHour({ kind, adjusts, seconds }: Earning): boolean {
+  return kind === "timeOff" && adjusts === null && seconds !== 0;
+}
+
 /** True for a salary, whose provider may pay it without the file. */
-export function isSalary({ kind, adjusts }: Earning): boolean {
-  return (kind === "salary" || kind === "timeOff") && adjusts === null;
+export function isSalary(line: Earning): boolean {
+  const isKind = line.kind === "salary" || line.kind === "timeOff";
+  return isKind && line.adjusts === null && !isTimeOffByHour(line);
 }
 
 /** True for lines that tell hours: those paid by the hour, and those that a salary pays. */
-export function hasHours(line: Earning & Pick<FileLine, "seconds">): boolean {
-  return isTimed(line) || (isSalary(line) && line.seconds !== 0);
+export function hasHours(line: Earning): boolean {
+  return isTimed(line) || isTimeOffByHour(line) || (isSalary(line) && line.seconds !== 0);
 }
 
 /**
@@ -116,7 +123,7 @@ export function isOtherPay(line: Earning, rows: PayrollLayout["rows"]): boolean 
 
 /** What one row tells of an earning is one sum, which is rounded once. */
 function sumsByKind(lines: readonly FileLine[]): FileLine[] {
-  const kinds = Map.groupBy(lines, (line) => `${line.kind} ${isTimed(line)}`).values();
+  const kinds = Map.groupBy(lines, (line) => `${line.kind} ${hasHours(line)}`).values();
   return [...kinds].flatMap(([first, ...others]) =>
     first === undefined ? [] : [others.reduce(addUp, first)],
   );

@@ -2,6 +2,7 @@ import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { PayrollField, PayrollLayout } from "../../records/company/payroll-layout.ts";
 import type { PayrollLine } from "../../records/pay/payroll-report.ts";
 import type { FileSource } from "./payroll-table.ts";
+import { earningCodeOf } from "../../rules/reports/earning-code-of.ts";
 import { leftOutOf } from "./payroll-table.ts";
 
 /** What an admin should set right before payroll imports a file. */
@@ -21,13 +22,12 @@ export function fileWarnings(layout: PayrollLayout, source: FileSource): FileWar
   const { lines, earningCodes, companyCode } = source;
   const has = (...fields: PayrollField[]) =>
     layout.columns.some(({ field }) => fields.includes(field));
-  const kinds = new Set(lines.map(({ kind }) => kind));
   const leftOut = leftOutOf(layout, lines);
   return {
     unnumbered: has("payrollId")
       ? namesOf(lines.filter(({ payrollId }) => payrollId === null))
       : [],
-    withoutCode: has("earningCode") ? [...kinds].filter((kind) => earningCodes[kind] === "") : [],
+    withoutCode: has("earningCode") ? kindsWithoutCode(lines, earningCodes) : [],
     lacksCompanyCode: has("companyCode") && companyCode === "",
     leftOut:
       leftOut.length === 0
@@ -37,6 +37,14 @@ export function fileWarnings(layout: PayrollLayout, source: FileSource): FileWar
             employees: namesOf(leftOut),
           },
   };
+}
+
+function kindsWithoutCode(
+  lines: FileSource["lines"],
+  codes: FileSource["earningCodes"],
+): PayrollLine["kind"][] {
+  const uncoded = lines.filter((line) => earningCodeOf(line, codes) === "");
+  return [...new Set(uncoded.map(({ kind }) => kind))];
 }
 
 function namesOf(lines: readonly { employeeId: EmployeeId; employeeName: string }[]): string[] {

@@ -4,7 +4,8 @@ import type { ReportRange } from "../../records/reports/report.ts";
 import type { TimeOff } from "../../records/time-off/time-off.ts";
 import { elapsedSeconds } from "../../kernel/time/instant.ts";
 import { timeOffInterval } from "../../rules/time-off/time-off-interval.ts";
-import { payOfTimeOff } from "../../rules/time-off/time-off-pay.ts";
+import { sumOfCounted } from "../../rules/time-off/counted-days.ts";
+import { payOfTimeOff, paysHours } from "../../rules/time-off/time-off-pay.ts";
 import type { ListedFact } from "./listed-records.ts";
 import type { ReportNames } from "./report-names.ts";
 
@@ -19,7 +20,8 @@ interface TimeOffTerms {
 
 /**
  * Returns the days of a time off within the range as records: approved and asked for, at the
- * employee's home location. Whole days are counted as days, a part of a day in hours.
+ * employee's home location. Whole days are counted as days, and in the hours that they
+ * count if these are known; a part of a day in hours.
  */
 export function timeOffFacts(timeOff: TimeOff, terms: TimeOffTerms): ListedFact[] {
   if (timeOff.state !== "approved" && timeOff.state !== "requested") return [];
@@ -43,12 +45,19 @@ function stretches(from: LocalDate, until: LocalDate, weekStart: Weekday | null)
   return [{ from, until: weekEnd }, ...stretches(addDays(weekEnd, 1), until, weekStart)];
 }
 
+function isPaid(timeOff: TimeOff, isSalaried: boolean): boolean {
+  const pays = payOfTimeOff(timeOff);
+  return pays === "everyone" ? isSalaried || paysHours(timeOff) : pays === "salaries" && isSalaried;
+}
+
 function factOf(timeOff: TimeOff, { from, until }: Days, terms: TimeOffTerms): ListedFact {
-  const { id, employeeId, type, state, part } = timeOff;
+  const { id, employeeId, type, state, part, counted = [] } = timeOff;
   const { names, timeZone, isSalaried } = terms;
   const locationId = timeOff.locationIds[0] ?? null;
   const interval = timeOffInterval(timeOff, timeZone);
-  const seconds = part === null ? 0 : elapsedSeconds(interval.startsAt, interval.endsAt);
+  const own = counted.filter(({ day }) => from <= day && day <= until);
+  const partLength = part === null ? 0 : elapsedSeconds(interval.startsAt, interval.endsAt);
+  const seconds = own.length > 0 ? sumOfCounted(own) : partLength;
   const days = part === null ? daysBetween(from, until) + 1 : 0;
   return {
     id,
@@ -69,7 +78,7 @@ function factOf(timeOff: TimeOff, { from, until }: Days, terms: TimeOffTerms): L
       offState: `timeOff.${state}`,
       offDays: days,
       offHours: seconds,
-      paid: payOfTimeOff(timeOff) !== "none" && isSalaried ? "paid" : "unpaid",
+      paid: isPaid(timeOff, isSalaried) ? "paid" : "unpaid",
       decidedBy: timeOff.decidedByName,
       decidedAt: timeOff.decidedAt,
     },

@@ -17,6 +17,7 @@ import { rollWeek } from "./roll-week.ts";
 import type { DrawnCompany } from "../../rules/reports/random-company.test-support.ts";
 import { companies, companyOf } from "../../rules/reports/random-company.test-support.ts";
 import type { RandomCompany } from "./random-figures.test-support.ts";
+import { timeOffOf } from "./random-time-off.test-support.ts";
 import {
   places,
   sum,
@@ -55,6 +56,7 @@ describe("of any company", () => {
       const weeks = weeksOf(company).map(({ week }) => week);
       const counted = countedSeconds(weeks);
       const own = sum(weeks.map(({ hours }) => hours.workedSeconds));
+      const off = timeOffOf(company).seconds;
       const reports = reportsOf(company, drawn);
       const files = reports.map(fileOf);
       const byPlace = places.flatMap((place) => reportsOf(company, drawn, aLocationId(place)));
@@ -76,10 +78,10 @@ describe("of any company", () => {
         people: own,
         byPlace: own,
         exports: own,
-        fileLines: own,
-        fileTotals: own,
+        fileLines: own + off,
+        fileTotals: own + off,
         timesheets: own,
-        layouts: [own],
+        layouts: [own + off],
       });
     });
   });
@@ -95,10 +97,10 @@ describe("of any company", () => {
     });
   });
 
-  test("the pay of weeks and salaries is equal in Reports, timesheets, export and files, to the cent", () => {
+  test("the pay of weeks, salaries and time off is equal in Reports, timesheets, export and files, to the cent", () => {
     check((company, drawn) => {
       const ofWeeks = sum(weeksOf(company).map(({ pay }) => pay.totalMinor));
-      const paid = ofWeeks + salaryOf(company, drawn);
+      const paid = ofWeeks + salaryOf(company, drawn) + timeOffOf(company).amountMinor;
       const reports = reportsOf(company, drawn);
       const files = reports.map(fileOf);
       expect({
@@ -181,7 +183,8 @@ describe("of any company", () => {
         );
         const total = shownMinutes(totalSeconds);
         expect(sum(rows)).toBe(total);
-        expect(sum(lines.map(({ seconds }) => shownMinutes(seconds)))).toBe(total);
+        const worked = lines.filter(({ kind }) => kind !== "timeOff");
+        expect(sum(worked.map(({ seconds }) => shownMinutes(seconds)))).toBe(total);
       }
     });
   });

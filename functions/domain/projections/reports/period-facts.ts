@@ -45,20 +45,24 @@ export function adjustmentFacts(adjustments: readonly PayAdjustment[]): ReportFa
 }
 
 /**
- * The salaries of the range, which need no worked time. `facts` have the hours of the weeks that
- * touch it.
+ * The salaries and the paid time off of the range, which need no worked time. `facts` have the hours
+ * of the weeks that touch it.
  */
 export function salaryFacts(
   { people, payPeriodOn }: Salaries,
   facts: readonly ReportFact[],
-  calendar: ReportRange & { rules: Pick<WorkRules, "weekStart"> },
+  calendar: ReportRange & { rules: Pick<WorkRules, "weekStart">; currency: string },
 ): ReportFact[] {
   const byPerson = Map.groupBy(facts, ({ employeeId }) => employeeId);
   return people.flatMap((person) => {
     const worked = (byPerson.get(person.employee.id) ?? []).flatMap(workedLines);
     return salaryLines(person, worked, { ...calendar, payPeriodOn }).map((line): ReportFact => {
-      const { employeeId, day, locationId, jobRoleId, amountMinor } = line;
-      const measures = { payMinor: amountMinor };
+      const { employeeId, day, locationId, jobRoleId, seconds, amountMinor } = line;
+      const isUnpriced = line.rateTenThousandths === null;
+      const measures = {
+        payMinor: amountMinor,
+        ...(isUnpriced && { unpricedSeconds: seconds }),
+      };
       return { employeeId, day, paidOn: day, locationId, jobRoleId, measures };
     });
   });

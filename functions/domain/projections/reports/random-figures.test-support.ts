@@ -11,9 +11,7 @@ import { addDays, weekDays } from "../../kernel/time/local-date.ts";
 import type { PayPeriod, PayPeriodDays } from "../../kernel/time/pay-period.ts";
 import { nextPayPeriod, payPeriodOf } from "../../kernel/time/pay-period.ts";
 import { localDateAt } from "../../kernel/time/zone.ts";
-import { anEmployee } from "../../records/employees/employee-builder.test-support.ts";
 import { salaryShares } from "../../rules/pay/salary-days.ts";
-import type { Salaried } from "../../rules/reports/salary-lines.ts";
 import type { DatedReport } from "../../rules/reports/build-payroll-report.ts";
 import { buildPayrollReport } from "../../rules/reports/build-payroll-report.ts";
 import type { ReportCell, ReportInput } from "../../records/reports/report.ts";
@@ -23,6 +21,7 @@ import { buildReport } from "./build-report.ts";
 import { factsWithin, salaryFacts } from "./period-facts.ts";
 import { reportCatalogue } from "./report-catalogue.ts";
 import type { ColumnId } from "./report-columns.ts";
+import { salariedOf } from "./random-time-off.test-support.ts";
 import { rollWeek } from "./roll-week.ts";
 import { payrollCsv } from "../files/payroll-csv.ts";
 import type { PayrollReport } from "../../records/pay/payroll-report.ts";
@@ -84,11 +83,6 @@ function periodsOf(drawn: DrawnCompany): PayPeriodDays[] {
   return periods;
 }
 
-function salariedOf({ employeeId, rates }: RandomCompany["staff"][number]): Salaried {
-  const employee = anEmployee({ id: employeeId, locationIds: [aLocationId("east")] });
-  return { employee, rates, timeOff: [] };
-}
-
 /** The salaries of all days of the reports, in minor units. */
 export function salaryOf({ staff }: RandomCompany, drawn: DrawnCompany): number {
   const kind = periodKindOf(drawn);
@@ -146,7 +140,11 @@ export function factsOf(
 ): ReportFact[] {
   const packed = packedOf(company);
   const salaries = { people: company.staff.map(salariedOf), payPeriodOn: () => payPeriod };
-  const paid = salaryFacts(salaries, packed, { ...range, rules: company.rules });
+  const paid = salaryFacts(salaries, packed, {
+    ...range,
+    rules: company.rules,
+    currency: "USD",
+  });
   return factsWithin([...packed, ...paid], range, noFilter);
 }
 

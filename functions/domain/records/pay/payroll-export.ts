@@ -13,7 +13,7 @@ import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { costCentresSchema } from "./cost-centres.ts";
 import type { PayrollLine } from "./payroll-report.ts";
-import { datedLineSchema } from "./payroll-report.ts";
+import { datedLineSchema, workedSecondsOf } from "./payroll-report.ts";
 
 /** So many lines stay well below the size of one document. */
 export const LINES_PER_PART = 400;
@@ -77,7 +77,7 @@ export function exportTotals(
   return {
     peopleCount: new Set(lines.map(({ employeeId }) => employeeId)).size,
     lineCount: lines.length,
-    totalSeconds: lines.reduce((sum, line) => sum + line.seconds, 0),
+    totalSeconds: workedSecondsOf(lines),
     totalMinor: lines.reduce((sum, line) => sum + line.amountMinor, 0),
   };
 }

@@ -28,8 +28,8 @@ export type PayrollReportInput = z.infer<typeof payrollReportInputSchema>;
 export const NO_LOCATION = locationIdSchema.parse("none");
 
 /**
- * The kinds of pay. `salary` is a salary and the hours that it pays, `timeOff` the part of it for
- * days of paid time off.
+ * The kinds of pay. `salary` is a salary and the hours that it pays, `timeOff` paid time off: the
+ * part of a salary for those days, which has no hours, or the hours of an employee paid by the hour.
  */
 export const earningKindSchema = z.enum([
   "regular",
@@ -66,6 +66,8 @@ export const payrollLineSchema = z.object({
     })
     .nullable()
     .default(null),
+  /** The type of paid time off, with its earning code or ""; missing for all else. */
+  timeOff: z.object({ name: z.string(), code: z.string() }).optional(),
 });
 export type PayrollLine = z.infer<typeof payrollLineSchema>;
 
@@ -79,6 +81,13 @@ export const datedLineSchema = payrollLineSchema.extend({
     .default([]),
 });
 export type DatedLine = z.infer<typeof datedLineSchema>;
+
+/** The seconds worked of lines; hours of paid time off are paid, but not worked. */
+export function workedSecondsOf(lines: readonly Pick<PayrollLine, "kind" | "seconds">[]): number {
+  return lines
+    .filter(({ kind }) => kind !== "timeOff")
+    .reduce((sum, { seconds }) => sum + seconds, 0);
+}
 
 /** Hours and pay of a period; `lines` add up to the people's totals, those to the report's. */
 export const payrollReportSchema = z.object({

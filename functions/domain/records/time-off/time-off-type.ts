@@ -10,8 +10,11 @@ import { colourSchema } from "../job-roles/job-role.ts";
 export const timeOffTypeIdSchema = idSchema.brand<"TimeOffTypeId", "inout">();
 export type TimeOffTypeId = z.infer<typeof timeOffTypeIdSchema>;
 
-/** Who is paid for time off of a type. `salaries`: a salary is not reduced by it. */
-export const timeOffPays = ["none", "salaries"] as const;
+/**
+ * Who is paid for time off of a type. `salaries`: a salary is not reduced by it; `everyone`: people
+ * who are paid by the hour also get its hours, at their rate of the day.
+ */
+export const timeOffPays = ["none", "salaries", "everyone"] as const;
 export type TimeOffPay = (typeof timeOffPays)[number];
 
 /** A type of time off: an entry of the company's list. Its code is the earning code of payroll. */
@@ -46,7 +49,10 @@ export const saveTimeOffTypesSchema = editSchema.extend({ timeOffTypes: timeOffT
 export const builtInTypes = ["vacation", "sick", "unpaid", "other"] as const;
 export type BuiltInType = (typeof builtInTypes)[number];
 
-const builtIn = (id: BuiltInType, name: string, colour: string, pays: TimeOffPay): TimeOffType => ({
+const builtIn = (
+  id: BuiltInType,
+  { name, colour, pays }: Pick<TimeOffType, "name" | "colour" | "pays">,
+): TimeOffType => ({
   id: timeOffTypeIdSchema.parse(id),
   name,
   code: "",
@@ -57,8 +63,13 @@ const builtIn = (id: BuiltInType, name: string, colour: string, pays: TimeOffPay
 
 /** The types of a company that has never changed them: only salaries pay for them. */
 export const defaultTimeOffTypes: TimeOffType[] = [
-  builtIn("vacation", "Vacation", "#00838f", "salaries"),
-  builtIn("sick", "Sick", "#ad1457", "salaries"),
-  builtIn("unpaid", "Unpaid", "#37474f", "none"),
-  builtIn("other", "Other", "#6a1b9a", "salaries"),
+  builtIn("vacation", { name: "Vacation", colour: "#00838f", pays: "salaries" }),
+  builtIn("sick", { name: "Sick", colour: "#ad1457", pays: "salaries" }),
+  builtIn("unpaid", { name: "Unpaid", colour: "#37474f", pays: "none" }),
+  builtIn("other", { name: "Other", colour: "#6a1b9a", pays: "salaries" }),
 ];
+
+/** The types of a new company: vacation and sick days are also paid by the hour. */
+export const newTimeOffTypes: TimeOffType[] = defaultTimeOffTypes.map((type) =>
+  type.id === "vacation" || type.id === "sick" ? { ...type, pays: "everyone" } : type,
+);

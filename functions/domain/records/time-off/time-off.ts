@@ -11,8 +11,9 @@ import {
   noteSchema,
   versionSchema,
 } from "../../kernel/fields/fields.ts";
+import { issue } from "../../kernel/issues/issue.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
-import { localDateSchema } from "../../kernel/time/local-date.ts";
+import { localDateSchema, weekdaySchema } from "../../kernel/time/local-date.ts";
 import { localTimeSchema } from "../../kernel/time/local-time.ts";
 import { timeOffPays, timeOffTypeIdSchema } from "./time-off-type.ts";
 
@@ -24,6 +25,27 @@ export const timeOffTermsSchema = z.object({
   code: z.string(),
 });
 export type TimeOffTerms = z.infer<typeof timeOffTermsSchema>;
+
+/** The hours of one day that count: against the balance, and for pay by the hour. */
+export const countedDaySchema = z.object({
+  day: localDateSchema,
+  seconds: z.int().min(1).max(86_400),
+});
+export type CountedDay = z.infer<typeof countedDaySchema>;
+
+/**
+ * The hours that each of these weekdays counts; null for the usual ones of the employee. A part of a
+ * day counts its own length.
+ */
+export const countedHoursSchema = z.object({
+  secondsPerDay: z
+    .int()
+    .min(60, issue("enterHours"))
+    .max(86_400, issue("atMostHours", 24))
+    .nullable(),
+  weekdays: z.array(weekdaySchema).min(1, issue("chooseWeekday")).max(7),
+});
+export type CountedHours = z.infer<typeof countedHoursSchema>;
 
 export const timeOffStateSchema = z.enum(["requested", "approved", "denied", "cancelled"]);
 export type TimeOffState = z.infer<typeof timeOffStateSchema>;
@@ -47,6 +69,8 @@ export const timeOffSchema = z.object({
   type: timeOffTypeIdSchema,
   /** Missing in time off from before types were a list of the company. */
   terms: timeOffTermsSchema.optional(),
+  /** Missing in time off from before hours were counted: it takes none and pays none. */
+  counted: z.array(countedDaySchema).max(366).optional(),
   note: noteSchema,
   state: timeOffStateSchema,
   requestedBy: storedUserIdSchema,
@@ -67,6 +91,8 @@ export const requestTimeOffSchema = attemptSchema.extend({
   ...span,
   employeeId: employeeIdSchema,
   type: timeOffTypeIdSchema,
+  /** Null for the usual hours on Monday to Friday. */
+  hours: countedHoursSchema.nullable().default(null),
   note: noteSchema,
   isApproved: z.boolean(),
   unassignsShifts: z.boolean(),
@@ -82,3 +108,14 @@ export const decideTimeOffSchema = editSchema.extend({
 
 export const cancelTimeOffSchema = editSchema.extend({ timeOffId: timeOffIdSchema });
 export const previewTimeOffSchema = z.object({ ...span, employeeId: employeeIdSchema });
+
+export const countTimeOffSchema = previewTimeOffSchema.extend({
+  type: timeOffTypeIdSchema,
+  hours: countedHoursSchema.nullable(),
+});
+/** What time off would count: its days with hours, and the days on which the location is closed. */
+export const timeOffCountSchema = z.object({
+  counted: z.array(countedDaySchema),
+  closedDays: z.array(localDateSchema),
+});
+export type TimeOffCount = z.infer<typeof timeOffCountSchema>;

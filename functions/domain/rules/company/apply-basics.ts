@@ -4,7 +4,7 @@ import type { Company, CompanyBasics, CompanyGeneral } from "../../records/compa
 import type { Starter } from "../../records/company/industries.ts";
 import { noStarter } from "../../records/company/industries.ts";
 import { defaultKioskPhotos } from "../../records/kiosks/punch-photo.ts";
-import { defaultTimeOffTypes } from "../../records/time-off/time-off-type.ts";
+import { newTimeOffTypes } from "../../records/time-off/time-off-type.ts";
 import { defaultPayrollFiles } from "../../records/company/payroll-layout.ts";
 
 type Settings = Pick<
@@ -35,7 +35,7 @@ export function settingsFrom(basics: CompanyBasics, starter: Starter = noStarter
   const none = {
     ruleChanges: [],
     skills: [],
-    timeOffTypes: defaultTimeOffTypes,
+    timeOffTypes: newTimeOffTypes,
     alertRules: [],
     ...usual,
   };

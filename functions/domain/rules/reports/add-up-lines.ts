@@ -47,5 +47,15 @@ function addUpDays(days: DatedLine["days"]): DatedLine["days"] {
 function keyOf(line: PayrollLine): string {
   const { employeeId, kind, rateTenThousandths, locationId, adjusts } = line;
   const work = line.jobRoleId ?? line.jobRole;
-  return JSON.stringify([employeeId, kind, rateTenThousandths, locationId, work, adjusts]);
+  const { name = null, code = null } = line.timeOff ?? {};
+  return JSON.stringify([
+    employeeId,
+    kind,
+    rateTenThousandths,
+    locationId,
+    work,
+    adjusts,
+    name,
+    code,
+  ]);
 }

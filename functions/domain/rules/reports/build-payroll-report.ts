@@ -10,6 +10,7 @@ import type { PayPeriod } from "../../kernel/time/pay-period.ts";
 import { nameOrNone } from "../job-roles/job-role-names.ts";
 import { payrollLinesOf } from "../../records/pay/pay-adjustment.ts";
 import type { DatedLine, PayrollReport } from "../../records/pay/payroll-report.ts";
+import { workedSecondsOf } from "../../records/pay/payroll-report.ts";
 import { periodEntries } from "./period-entries.ts";
 import type { PeriodWeek } from "./period-weeks.ts";
 import { allWeekLines, isWithin, linesOfWeek, periodWeeks } from "./period-weeks.ts";
@@ -41,7 +42,7 @@ export interface ReportSources {
   rules: Pick<WorkRules, "workdayStart" | "weekStart">;
 }
 
-/** Whose salaries a report pays. */
+/** Whose salaries and paid time off a report pays. */
 export interface Salaries {
   people: readonly Salaried[];
   payPeriodOn: (day: LocalDate) => PayPeriod;
@@ -58,7 +59,8 @@ export interface DatedReport extends PayrollReport {
  * 778.106), and so does pay that belongs to no hour. Lines of the same earning, rate, job role and
  * location are one line; lines add up to people, people to the total. Every worked second has a
  * line, even when its pay is missing; `problems` explain why. A salary is paid for the days of the
- * period, with or without worked time. Unapproved entries are included and
+ * period, with or without worked time, and so are the hours of paid time off, which the sums of hours
+ * leave out: they are not worked. Unapproved entries are included and
  * counted; rejected ones and those without a clock-out are left out and counted. Differences for
  * exported periods that fall due here are separate lines.
  */
@@ -74,7 +76,7 @@ export function buildPayrollReport(sources: ReportSources): DatedReport {
     currency: sources.currency,
     lines,
     people: reportPeople(sources, lines, entries),
-    totalSeconds: sum(lines.map(({ seconds }) => seconds)),
+    totalSeconds: workedSecondsOf(lines),
     totalMinor: sum(lines.map(({ amountMinor }) => amountMinor)),
     unapprovedEntries: unapproved.length,
     unapprovedSeconds: sum(unapproved.map(({ countedSeconds }) => countedSeconds)),
@@ -105,18 +107,15 @@ function salaryPay(sources: ReportSources): DatedLine[] {
     .flatMap((person) =>
       salaryLines(person, worked.get(person.employee.id) ?? [], { ...sources, payPeriodOn }),
     )
-    .map(({ employeeId, kind, day, locationId, jobRoleId, amountMinor }) => ({
+    .map(({ employeeId, day, locationId, jobRoleId, ...pay }) => ({
       ...personOf(employeeId, sources),
       locationId,
       locationName: locations.get(locationId)?.name ?? "Former location",
       jobRoleId,
       jobRole: nameOrNone(jobRoleId, roleName),
-      kind,
-      seconds: 0,
-      rateTenThousandths: 0,
-      amountMinor,
+      ...pay,
       adjusts: null,
-      days: [{ day, seconds: 0, amountMinor }],
+      days: [{ day, seconds: pay.seconds, amountMinor: pay.amountMinor }],
     }))
     .filter((line) => isAtPlace(line, only));
 }

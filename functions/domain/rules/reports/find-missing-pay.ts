@@ -2,7 +2,8 @@ import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { PayProblem } from "../../records/time-entries/pay-problem.ts";
 import type { ReportSources } from "./build-payroll-report.ts";
 import type { MissingPay } from "../../records/pay/missing-pay.ts";
-import type { PayrollLine } from "../../records/pay/payroll-report.ts";
+import type { DatedLine } from "../../records/pay/payroll-report.ts";
+import { workedSecondsOf } from "../../records/pay/payroll-report.ts";
 import type { PeriodEntry } from "./period-entries.ts";
 import type { PeriodWeek } from "./period-weeks.ts";
 import { personOf } from "./report-people.ts";
@@ -11,7 +12,7 @@ interface Worked {
   weeks: readonly PeriodWeek[];
   entries: readonly PeriodEntry[];
   /** The lines of the report: frozen ones where the period is closed. */
-  lines: readonly PayrollLine[];
+  lines: readonly DatedLine[];
 }
 
 /**
@@ -29,6 +30,12 @@ export function findMissingPay(worked: Worked, sources: ReportSources): MissingP
       const next = missingPayOf(week.employeeId, problem, sources);
       found.set(key, joined(found.get(key) ?? next, next));
     }
+  }
+  for (const line of worked.lines) {
+    if (line.kind !== "timeOff" || line.rateTenThousandths !== null) continue;
+    const next = missingPayOf(line.employeeId, unratedDays(line), sources);
+    const key = JSON.stringify([line.employeeId, next.code]);
+    found.set(key, joined(found.get(key) ?? next, next));
   }
   return [...found.values()].toSorted(
     (a, b) =>
@@ -51,7 +58,7 @@ function isFrozen(employeeId: EmployeeId, { weeks, lines }: Worked): boolean {
   const frozen = lines.filter(isOwn);
   const worked = weeks.filter(isOwn).flatMap((week) => week.lines);
   const isPriced = frozen.every((line) => line.rateTenThousandths !== null);
-  return isPriced && secondsOf(frozen) >= secondsOf(worked);
+  return isPriced && workedSecondsOf(frozen) >= secondsOf(worked);
 }
 
 function secondsOf(lines: readonly { seconds: number }[]): number {
@@ -67,6 +74,19 @@ function problemsOf(week: PeriodWeek, { firstDay }: ReportSources): readonly Pro
   const [first = firstDay] = days;
   const lastDay = days.at(-1) ?? first;
   return [{ code: "notComputed", firstDay: first, lastDay, jobRoleId: null, locationId: null }];
+}
+
+/** The days of paid time off for which no rate holds. */
+function unratedDays({ days }: DatedLine): Problem {
+  const own = days.map(({ day }) => day).toSorted();
+  const [firstDay = ""] = own;
+  return {
+    code: "missingRate",
+    firstDay,
+    lastDay: own.at(-1) ?? firstDay,
+    jobRoleId: null,
+    locationId: null,
+  };
 }
 
 function missingPayOf(

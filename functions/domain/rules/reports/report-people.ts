@@ -1,6 +1,7 @@
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { ReportSources } from "./build-payroll-report.ts";
 import type { PayrollLine, PayrollReport } from "../../records/pay/payroll-report.ts";
+import { workedSecondsOf } from "../../records/pay/payroll-report.ts";
 import type { PeriodEntry } from "./period-entries.ts";
 
 /** One row a person who worked or is paid in the period, by name. */
@@ -34,7 +35,7 @@ function sumsOf(lines: readonly PayrollLine[]) {
     regularSeconds: secondsOf("regular") + secondsOf("salary"),
     overtimeSeconds: secondsOf("overtime"),
     doubletimeSeconds: secondsOf("doubletime"),
-    workedSeconds: lines.reduce((sum, line) => sum + line.seconds, 0),
+    workedSeconds: workedSecondsOf(lines),
     totalMinor: lines.reduce((sum, line) => sum + line.amountMinor, 0),
     isPayMissing: lines.some((line) => line.rateTenThousandths === null),
   };

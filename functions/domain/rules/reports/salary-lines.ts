@@ -1,5 +1,4 @@
 import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
-import { elapsedSeconds } from "../../kernel/time/instant.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { PayPeriod } from "../../kernel/time/pay-period.ts";
 import type { Employee } from "../../records/employees/employee.ts";
@@ -11,11 +10,12 @@ import type { WorkRules } from "../../records/work-rules/work-rules.ts";
 import { isOnLeave } from "../employees/employment.ts";
 import type { DayOff, SalariedWork } from "../pay/paid-salary.ts";
 import { paidSalary } from "../pay/paid-salary.ts";
-import { timeOffInterval } from "../time-off/time-off-interval.ts";
-import { payOfTimeOff } from "../time-off/time-off-pay.ts";
+import { paidTimeOff } from "../pay/paid-time-off.ts";
+import { partSeconds, takenDays } from "../time-off/counted-days.ts";
+import { payOfTimeOff, paysHours } from "../time-off/time-off-pay.ts";
 import type { WeekLine } from "./week-lines.ts";
 
-/** An employee who has or had a salary, and what decides its days. */
+/** An employee who has or had a salary or is paid for time off, and what decides the days. */
 export interface Salaried {
   employee: Pick<
     Employee,
@@ -30,7 +30,10 @@ export interface Salaried {
   >;
   rates: readonly WageRateRecord[];
   /** The employee's time off of the period. */
-  timeOff: readonly Pick<TimeOff, "type" | "terms" | "state" | "from" | "until" | "part">[];
+  timeOff: readonly Pick<
+    TimeOff,
+    "type" | "terms" | "counted" | "state" | "from" | "until" | "part"
+  >[];
 }
 
 /** Hours of a day as far as a salary depends on them. */
@@ -40,31 +43,92 @@ export type SalariedHours = Pick<WeekLine, "day" | "kind" | "seconds">;
 export interface SalaryCalendar {
   rules: Pick<WorkRules, "weekStart">;
   payPeriodOn: (day: LocalDate) => PayPeriod;
+  currency: string;
 }
 
-/** The pay of one day by a salary, at the employee's home location. */
+/** The pay of one day without work, at the employee's home location; a salary has no hours. */
 export interface SalaryLine {
   employeeId: EmployeeId;
   kind: "salary" | "timeOff";
   day: LocalDate;
   locationId: LocationId;
   jobRoleId: JobRoleId | null;
+  seconds: number;
+  rateTenThousandths: number | null;
   amountMinor: number;
+  /** The type of the time off that is paid. */
+  timeOff?: { name: string; code: string };
+}
+
+/**
+ * Returns the pay of each day that no worked hour earns, from `firstDay` to `lastDay`, both included:
+ * salaries, and the hours of paid time off of employees who are paid by the hour.
+ */
+export function salaryLines(
+  person: Salaried,
+  worked: readonly SalariedHours[],
+  calendar: SalaryCalendar & { firstDay: LocalDate; lastDay: LocalDate },
+): SalaryLine[] {
+  if (person.employee.mergedIntoId !== null) return [];
+  return [...linesOfSalary(person, worked, calendar), ...linesOfTimeOff(person, worked, calendar)];
+}
+
+function linesOfTimeOff(
+  { employee, rates, timeOff }: Salaried,
+  worked: readonly SalariedHours[],
+  { firstDay, lastDay, currency }: Days & Pick<SalaryCalendar, "currency">,
+): SalaryLine[] {
+  const { jobRoleId, locationId } = homeOf(employee);
+  const byDay = Map.groupBy(worked, ({ day }) => day);
+  return timeOff
+    .filter((off) => off.state === "approved" && paysHours(off))
+    .flatMap((off) => {
+      const counted = takenDays(off, (day) => secondsOf(byDay.get(day))).filter(
+        ({ day }) =>
+          firstDay <= day &&
+          day <= lastDay &&
+          isEmployedOn(employee, day) &&
+          !isOnLeave(employee, day),
+      );
+      const work = { jobRoleId, locationId };
+      return paidTimeOff(counted, { rates, work, currency }).map((paid) => ({
+        employeeId: employee.id,
+        kind: "timeOff" as const,
+        jobRoleId,
+        locationId,
+        ...paid,
+        ...typeOf(off),
+      }));
+    });
+}
+
+function typeOf({ terms }: Salaried["timeOff"][number]): Pick<SalaryLine, "timeOff"> {
+  return terms === undefined ? {} : { timeOff: { name: terms.name, code: terms.code } };
+}
+
+function homeOf({ locationIds, jobRoleIds }: Salaried["employee"]) {
+  return { locationId: locationIds[0] ?? NO_LOCATION, jobRoleId: jobRoleIds[0] ?? null };
+}
+
+function secondsOf(lines: readonly SalariedHours[] = []): number {
+  return lines.reduce((sum, { seconds }) => sum + seconds, 0);
+}
+
+interface Days {
+  firstDay: LocalDate;
+  lastDay: LocalDate;
 }
 
 /**
  * Returns the salary of each day from `firstDay` to `lastDay`, both included; days without pay are
  * left out. `worked` are the hours of the employee's weeks that touch these days.
  */
-export function salaryLines(
+function linesOfSalary(
   { employee, rates, timeOff }: Salaried,
   worked: readonly SalariedHours[],
-  calendar: SalaryCalendar & { firstDay: LocalDate; lastDay: LocalDate },
+  calendar: SalaryCalendar & Days,
 ): SalaryLine[] {
-  if (employee.mergedIntoId !== null) return [];
   const byDay = Map.groupBy(worked, ({ day }) => day);
-  const secondsOf = (lines: readonly SalariedHours[] = []) =>
-    lines.reduce((sum, { seconds }) => sum + seconds, 0);
   const work: SalariedWork = {
     rates,
     dayOff: (day) => dayOffOn(day, employee, timeOff),
@@ -74,14 +138,19 @@ export function salaryLines(
   const { weekStart } = calendar.rules;
   return paidSalary(work, { ...calendar, weekStart })
     .filter(({ paidMinor }) => paidMinor !== 0)
-    .map(({ day, paidMinor, isTimeOff }) => ({
-      employeeId: employee.id,
-      kind: isTimeOff ? "timeOff" : "salary",
-      day,
-      locationId: employee.locationIds[0] ?? NO_LOCATION,
-      jobRoleId: employee.jobRoleIds[0] ?? null,
-      amountMinor: paidMinor,
-    }));
+    .map(({ day, paidMinor, isTimeOff }) => {
+      const off = isTimeOff ? paidOffOn(day, timeOff) : undefined;
+      return {
+        employeeId: employee.id,
+        kind: isTimeOff ? "timeOff" : "salary",
+        day,
+        ...homeOf(employee),
+        seconds: 0,
+        rateTenThousandths: 0,
+        amountMinor: paidMinor,
+        ...(off === undefined ? {} : typeOf(off)),
+      };
+    });
 }
 
 /** Days of a leave are unpaid: the employee works nothing (29 CFR 541.602(a)(1)). */
@@ -92,9 +161,7 @@ function dayOffOn(
 ): DayOff | null {
   if (!isEmployedOn(employee, day)) return { because: "notEmployed", partSeconds: null };
   if (isOnLeave(employee, day)) return { because: "unpaid", partSeconds: null };
-  const own = timeOff.filter(
-    ({ state, from, until }) => state === "approved" && from <= day && day <= until,
-  );
+  const own = approvedOn(day, timeOff);
   const unpaid = own.filter(isUnpaid);
   const [off] = unpaid.length > 0 ? unpaid : own;
   if (off === undefined) return null;
@@ -102,15 +169,22 @@ function dayOffOn(
   return { because, partSeconds: partSecondsOf(off) };
 }
 
+function approvedOn(day: LocalDate, timeOff: Salaried["timeOff"]) {
+  return timeOff.filter(
+    ({ state, from, until }) => state === "approved" && from <= day && day <= until,
+  );
+}
+
 function isUnpaid(off: Salaried["timeOff"][number]): boolean {
   return payOfTimeOff(off) === "none";
 }
 
-/** The length of time off of a part of a day, on a day on which no clock changes. */
-function partSecondsOf({ from, until, part }: Salaried["timeOff"][number]): number | null {
-  if (part === null) return null;
-  const { startsAt, endsAt } = timeOffInterval({ from, until, part }, "UTC");
-  return elapsedSeconds(startsAt, endsAt);
+function paidOffOn(day: LocalDate, timeOff: Salaried["timeOff"]) {
+  return approvedOn(day, timeOff).find((off) => !isUnpaid(off));
+}
+
+function partSecondsOf(off: Salaried["timeOff"][number]): number | null {
+  return off.part === null ? null : partSeconds(off);
 }
 
 /** True on the days of the present employment and of earlier ones. */

@@ -17,5 +17,7 @@ export function timeOffAfterEnd(timeOff: TimeOff, lastDay: LocalDate): TimeOff |
     return { ...timeOff, state: timeOffStateAfter(state, "cancel"), version: version + 1 };
   }
   if (state !== "approved" || until <= lastDay) return null;
-  return { ...timeOff, until: lastDay, version: version + 1 };
+  const { counted } = timeOff;
+  const kept = counted && { counted: counted.filter(({ day }) => day <= lastDay) };
+  return { ...timeOff, ...kept, until: lastDay, version: version + 1 };
 }

@@ -1,7 +1,9 @@
 import type { Company } from "../../records/company/company.ts";
-import type { TimeOff } from "../../records/time-off/time-off.ts";
+import type { TimeOff, TimeOffSpan } from "../../records/time-off/time-off.ts";
 import type { TimeOffType, TimeOffTypeId } from "../../records/time-off/time-off-type.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
+import type { CountedFor } from "./counted-days.ts";
+import { countedDays } from "./counted-days.ts";
 import { termsOfType } from "./time-off-pay.ts";
 
 /** The type of time off that is entered. Throws timeOffTypeGone where it is unknown or archived. */
@@ -14,14 +16,18 @@ export function requireOfferedType(
   return type;
 }
 
-/** What new time off keeps of its type as it is now. */
-export function enteredTimeOff(type: TimeOffType): Pick<TimeOff, "type" | "terms"> {
-  return { type: type.id, terms: termsOfType(type) };
+/** What new time off keeps: its type as it is now, and the hours of each day that count. */
+export function enteredTimeOff(
+  type: TimeOffType,
+  span: TimeOffSpan,
+  countedFor: CountedFor,
+): Pick<TimeOff, "type" | "terms" | "counted"> {
+  return { type: type.id, terms: termsOfType(type), counted: countedDays(span, countedFor) };
 }
 
 /**
- * Throws timeOffTypeKept where a saved type would be removed: time off refers to it, so that it can
- * only be archived.
+ * Throws timeOffTypeKept where a saved type would be removed: time off refers to it, so
+ * that it can only be archived.
  */
 export function requireTypesKept(
   before: readonly Pick<TimeOffType, "id">[],

@@ -12,3 +12,8 @@ export function payOfTimeOff({ type, terms }: Typed): TimeOffPay {
 export function termsOfType({ name, pays, code }: TimeOffType): TimeOffTerms {
   return { name, pays, code };
 }
+
+/** True if employees who are paid by the hour are paid for hours of it. */
+export function paysHours(timeOff: Pick<TimeOff, "type" | "terms" | "counted">): boolean {
+  return payOfTimeOff(timeOff) === "everyone" && (timeOff.counted ?? []).length > 0;
+}

@@ -8,6 +8,7 @@ import type { Salaries } from "../reports/build-payroll-report.ts";
 import type { SalaryLine } from "../reports/salary-lines.ts";
 import { salaryLines } from "../reports/salary-lines.ts";
 import { weeksOfPeriod } from "../reports/weeks-of-period.ts";
+import { paysHours } from "../time-off/time-off-pay.ts";
 import { emptyWeek } from "../weeks/empty-week.ts";
 import type { ImpactSources } from "./impact-of-change.ts";
 import type { PaidWeek } from "./week-impact.ts";
@@ -24,13 +25,13 @@ export function salariesOf(
 }
 
 /**
- * The weeks of the person, and where a salary is paid before or after the change also those without
- * work, from the first period that it reaches to the present week.
+ * The weeks of the person, and where a salary or time off is paid also those without work, from the
+ * first period that it reaches to the present week.
  */
 export function paidWeeks(sources: ImpactSources): EmployeeWeek[] {
-  const { weeks, ratesBefore, ratesAfter, employee, timeZone, company } = sources;
+  const { weeks, ratesBefore, ratesAfter, employee, timeZone, company, timeOff } = sources;
   const isSalaried = [...ratesBefore, ...ratesAfter].some(({ salary }) => salary !== undefined);
-  if (!isSalaried) return [...weeks];
+  if (!isSalaried && !timeOff.some(paysHours)) return [...weeks];
   const known = new Set(weeks.map(({ weekStart }) => weekStart));
   const lastDay = localDateAt(sources.now, timeZone);
   const starts = weeksOfPeriod(
@@ -54,10 +55,12 @@ export function salaryOfWeek(
   sources: ImpactSources,
 ): { before: SalaryLine[]; after: SalaryLine[] } {
   const days = { firstDay: weekStart, lastDay: addDays(weekStart, 6) };
-  const { workRules: rules } = sources.company;
+  const { workRules: rules, currency } = sources.company;
   const linesOf = (rates: readonly WageRateRecord[], lines: PaidWeek["before"]["lines"]) => {
     const { people, payPeriodOn } = salariesOf(sources, rates);
-    return people.flatMap((person) => salaryLines(person, lines, { ...days, rules, payPeriodOn }));
+    return people.flatMap((person) =>
+      salaryLines(person, lines, { ...days, rules, currency, payPeriodOn }),
+    );
   };
   return {
     before: linesOf(sources.ratesBefore, before.lines),

@@ -15,6 +15,7 @@ interface SheetFigureWords {
   day: (day: string) => string;
   earning: Readonly<Record<SheetPayLine["kind"], (hours: string) => string>>;
   atRate: Readonly<Record<SheetPayLine["kind"], (hours: string, rate: string) => string>>;
+  timeOffOfSalary: string;
 }
 
 const texts: InLanguages<SheetFigureWords> = {
@@ -32,7 +33,7 @@ const texts: InLanguages<SheetFigureWords> = {
       overtime: (hours) => `${hours} of overtime`,
       doubletime: (hours) => `${hours} of double time`,
       salary: () => "Salary",
-      timeOff: () => "Paid time off",
+      timeOff: (hours) => `${hours} of paid time off`,
       addition: () => "Extra pay",
     },
     atRate: {
@@ -40,9 +41,10 @@ const texts: InLanguages<SheetFigureWords> = {
       overtime: (hours, rate) => `${hours} of overtime at ${rate} an hour`,
       doubletime: (hours, rate) => `${hours} of double time at ${rate} an hour`,
       salary: () => "Salary",
-      timeOff: () => "Paid time off",
+      timeOff: (hours, rate) => `${hours} of paid time off at ${rate} an hour`,
       addition: () => "Extra pay",
     },
+    timeOffOfSalary: "Paid time off",
   },
 };
 
@@ -72,6 +74,7 @@ export function sheetPayLine(
 ): string {
   const words = inLanguage(texts, locale);
   const hours = formatDuration(seconds);
+  if (kind === "timeOff" && seconds === 0) return words.timeOffOfSalary;
   if (rateTenThousandths === null) return words.earning[kind](hours);
   return words.atRate[kind](hours, formatRate(rateTenThousandths, currency, locale));
 }

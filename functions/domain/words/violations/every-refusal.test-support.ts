@@ -8,19 +8,13 @@ import { adminSentences, limitSentences, settingSentences } from "../records/lim
 import { outdatedSentences } from "../records/outdated-sentences.ts";
 import { everyMinorLimit } from "./every-minor-limit.test-support.ts";
 import { everyFieldProblem } from "./every-field-problem.test-support.ts";
+import { timeOffRefusals } from "./time-off-refusals.test-support.ts";
 import { illegal, keysOf, stays } from "./every-transition.test-support.ts";
 
 const period = { firstDay: "2026-03-02", lastDay: "2026-03-15" };
 const wage = { who: "Ana", day: "2026-03-09" };
 const day = "2026-03-08";
 const hour = { time: "14:30", day };
-const times = { startsAtLocal: "14:00", endsAtLocal: "22:00" };
-const spans = [
-  { from: day, until: day, part: times },
-  { from: day, until: day, part: null },
-  { from: day, until: "2026-03-10", part: null },
-];
-const taken = ["approved", "requested"] as const;
 const counts = [1, 3].map((count) => ({ count }));
 
 const person = { employeeId: anEmployeeId("ana"), employeeName: "Ana", ...period };
@@ -227,17 +221,7 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   pinUnknown: [{}],
   pushNotSetUp: [{}],
   notPushService: [{}],
-  onTimeOff: spans.map((span) => ({ who: "Ana", span })),
-  timeOffTaken: spans.flatMap((span) => taken.map((state) => ({ who: "Ana", span, state }))),
-  timeOffBackwards: [{}],
-  timeOffTooLong: [{}],
-  timeOffTooOld: [{}],
-  partOfOneDay: [{}],
-  timeOffBegun: [{}],
-  timeOffTypeGone: [{}],
-  timeOffTypeKept: [{}],
-  ownTimeOff: [{}],
-  mayNotDecideTimeOff: [{}],
+  ...timeOffRefusals,
   salaryForAllWork: [{}],
 };
 

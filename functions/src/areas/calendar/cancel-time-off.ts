@@ -6,6 +6,7 @@ import type { cancelTimeOffSchema } from "@crewline/domain/records/time-off/time
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
+import { requireOpenPay } from "../../operations/time-off/require-open-pay.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { getLocalEmployee } from "../../operations/employment/get-local-employee.ts";
 import { now } from "../../platform/clock.ts";
@@ -29,6 +30,7 @@ export function cancelTimeOff(actor: Actor, input: Input): Promise<Edited> {
     const person = { id: before.employeeId, locationIds: before.locationIds };
     requireOwnOrReach(actor, person, "timeOff");
     requireVersion(before, input.expectedVersion, editedTimeOff(before));
+    if (before.state === "approved") await requireOpenPay(store, before);
     const timeOff = afterEvent(before, "cancel", { actor, note: "" });
     const { employee, company, today } = await getLocalEmployee(store, before.employeeId, now());
     if (!decides(actor, person) && !mayCancelOwn(before, today)) {

@@ -4,6 +4,7 @@ import { timeOffStateAfter } from "@crewline/domain/rules/time-off/time-off-stat
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
+import { requireOpenPay } from "../../operations/time-off/require-open-pay.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { now } from "../../platform/clock.ts";
@@ -39,6 +40,7 @@ async function decide(unit: Unit, actor: Actor, input: Input): Promise<Edited> {
   requireMayDecide(actor, { id: before.employeeId });
   const event = input.decision === "approved" ? "approve" : "deny";
   const timeOff = afterEvent(before, event, { actor, note: input.note });
+  if (event === "approve") await requireOpenPay(store, timeOff);
   const [employee, company] = await Promise.all([
     store.employees.get(before.employeeId),
     store.company(),

@@ -14,6 +14,7 @@ import {
   enteredTimeOff,
   requireOfferedType,
 } from "@crewline/domain/rules/time-off/entered-time-off";
+import { requireOpenPay } from "../../operations/time-off/require-open-pay.ts";
 import { getLocalEmployee } from "../../operations/employment/get-local-employee.ts";
 import { now } from "../../platform/clock.ts";
 import { companyStore } from "../../store/company/company-store.ts";
@@ -43,7 +44,7 @@ export async function requestTimeOff(
 async function ask(unit: Unit, actor: Actor, input: Input): Promise<{ timeOffId: TimeOffId }> {
   const { employeeId, isApproved } = input;
   const store = companyStore(unit, actor.companyId);
-  const { employee, company, today } = await getLocalEmployee(store, employeeId, now());
+  const { employee, company, home, today } = await getLocalEmployee(store, employeeId, now());
   requireOwnOrReach(actor, employee, "employee");
   if (isApproved) requireMayDecide(actor, employee);
   requireTimeOffSpan(input);
@@ -56,8 +57,9 @@ async function ask(unit: Unit, actor: Actor, input: Input): Promise<{ timeOffId:
   requireNoOtherTimeOff(input, others, employee.name);
   const id = store.timeOff.newId();
   const type = requireOfferedType(company, input.type);
-  const kept = { ...enteredTimeOff(type), id, locationIds: employee.locationIds };
-  const asked = newTimeOff(actor, input, kept);
+  const counts = enteredTimeOff(type, input, { employee, home, hours: input.hours });
+  const asked = newTimeOff(actor, input, { ...counts, id, locationIds: employee.locationIds });
+  if (isApproved) await requireOpenPay(store, asked);
   const told = { timeOff: asked, employee, company };
   const tell = await (isApproved ? tellPerson : tellManagers)(unit, actor, told);
   const tellElsewhere = await tellManagersElsewhere(unit, actor, told);
@@ -71,7 +73,7 @@ async function ask(unit: Unit, actor: Actor, input: Input): Promise<{ timeOffId:
 function newTimeOff(
   { uid, displayName }: Actor,
   input: Input,
-  kept: Pick<TimeOff, "id" | "locationIds" | "type" | "terms">,
+  kept: Pick<TimeOff, "id" | "locationIds" | "type" | "terms" | "counted">,
 ): TimeOff {
   const { employeeId, from, until, part, note, isApproved } = input;
   const at = now();

@@ -8,15 +8,18 @@ import {
 import { dayEventIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import {
   cancelTimeOffSchema,
+  countTimeOffSchema,
   decideTimeOffSchema,
   previewTimeOffSchema,
   requestTimeOffSchema,
+  timeOffCountSchema,
 } from "@crewline/domain/records/time-off/time-off";
 import { z } from "zod";
 import { doneSchema, editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
+import { countTimeOff } from "./count-time-off.ts";
 import { cancelTimeOff } from "./cancel-time-off.ts";
 import { addDayEvent, removeDayEvent, saveDayEvent } from "./day-events.ts";
 import { decideTimeOff } from "./decide-time-off.ts";
@@ -41,6 +44,10 @@ export const calendarRouter = router({
     .input(decideTimeOffSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => decideTimeOff(ctx.actor, input)),
+  countTimeOff: request
+    .input(countTimeOffSchema)
+    .output(timeOffCountSchema)
+    .query(({ ctx, input }) => countTimeOff(ctx.actor, input)),
   previewTimeOff: decide
     .input(previewTimeOffSchema)
     .output(timeOffPreviewSchema)

@@ -7,7 +7,7 @@ import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { frozenLinesOf } from "../../operations/payroll/frozen-lines.ts";
 import { weeksOfPeriod } from "../../operations/payroll/period-weeks.ts";
-import { readSalaries, salariedEmployees } from "../../operations/payroll/read-salaries.ts";
+import { paidWithoutWork, readSalaries } from "../../operations/payroll/read-salaries.ts";
 import { standingAdjustments } from "../../operations/payroll/standing-adjustments.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { readCompany } from "../../store/company/read-company.ts";
@@ -42,7 +42,7 @@ export async function payrollReportOf(
     frozenLinesOf(store, input),
   ]);
   const people = [...weeks, ...adjustments].map(({ employeeId }) => employeeId);
-  const salaried = await salariedEmployees(store);
+  const salaried = await paidWithoutWork(store, input);
   const [pays, worked, salaries] = await Promise.all([
     store.employeeWeekPay.findAll(weeks.map(({ id }) => id)),
     store.employees.findAll(people),

@@ -8,7 +8,7 @@ import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { lastClosedPeriods } from "../../operations/payroll/closed-periods.ts";
-import { readSalaries, salariedEmployees } from "../../operations/payroll/read-salaries.ts";
+import { paidWithoutWork, readSalaries } from "../../operations/payroll/read-salaries.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { readCompany } from "../../store/company/read-company.ts";
@@ -26,8 +26,8 @@ export async function showWhatIf(actor: Actor, input: WhatIfInput): Promise<What
     ["weekStart", "<=", periods[0]?.period.lastDay ?? ""],
   ]);
   const ids = [...new Set(weeks.map(({ employeeId }) => employeeId))];
-  const salaried = await salariedEmployees(store);
   const days = { firstDay: first, lastDay: periods[0]?.period.lastDay ?? "" };
+  const salaried = await paidWithoutWork(store, days);
   const { people } = await readSalaries(store, company, { ...days, employees: salaried });
   const [employees, pays] = await Promise.all([
     store.employees.findAll(ids),

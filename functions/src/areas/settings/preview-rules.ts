@@ -5,7 +5,7 @@ import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
-import { readSalaries, salariedEmployees } from "../../operations/payroll/read-salaries.ts";
+import { paidWithoutWork, readSalaries } from "../../operations/payroll/read-salaries.ts";
 import { now } from "../../platform/clock.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 import { periodToTry } from "./period-to-try.ts";
@@ -22,7 +22,7 @@ export async function previewRules(actor: Actor, { part }: Input): Promise<Rules
     ["weekStart", "<=", lastDay],
   ]);
   const ids = [...new Set(weeks.map(({ employeeId }) => employeeId))];
-  const salaried = await salariedEmployees(store);
+  const salaried = await paidWithoutWork(store, period);
   const { people } = await readSalaries(store, company, { ...period, employees: salaried });
   const [employees, pays] = await Promise.all([
     store.employees.findAll(ids),

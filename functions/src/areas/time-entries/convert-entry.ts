@@ -14,6 +14,7 @@ import {
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { recordTimeOff } from "../../operations/history/record-time-off.ts";
+import { requireOpenPay } from "../../operations/time-off/require-open-pay.ts";
 import type { WeekBook } from "../../operations/weeks/week-book.ts";
 import { timeOffOfEmployee } from "../../store/company/filters.ts";
 import { editEntries } from "./edit-entries.ts";
@@ -47,9 +48,10 @@ async function timeOffInstead(
   const others = await store.timeOff.list(timeOffOfEmployee(employee.id, span.from));
   requireNoOtherTimeOff(span, others, employee.name);
   const type = requireOfferedType(company, input.type);
-  return {
+  const counts = enteredTimeOff(type, span, { employee, home: null, hours: null });
+  const timeOff: TimeOff = {
     ...span,
-    ...enteredTimeOff(type),
+    ...counts,
     id: store.timeOff.newId(),
     employeeId: employee.id,
     locationIds: employee.locationIds,
@@ -64,4 +66,6 @@ async function timeOffInstead(
     decisionNote: "",
     version: 1,
   };
+  await requireOpenPay(store, timeOff);
+  return timeOff;
 }

@@ -12,6 +12,7 @@ import type { ClosedPeriod } from "@crewline/domain/rules/wage-changes/impact-of
 import { impactOfChange } from "@crewline/domain/rules/wage-changes/impact-of-change";
 import type { WageChangeInput } from "@crewline/domain/records/pay/wage-change";
 import type { WageImpact } from "@crewline/domain/records/pay/wage-impact";
+import { paysHours } from "@crewline/domain/rules/time-off/time-off-pay";
 import { requireJobRoles } from "../../operations/company/require-job-roles.ts";
 import type { LocalEmployee } from "../../operations/employment/get-local-employee.ts";
 import { getLocalEmployee } from "../../operations/employment/get-local-employee.ts";
@@ -61,8 +62,9 @@ export async function planChanges(
     store.employeeWeeks.list(weeksSince(employeeId, since)),
     store.locations.list([]),
     standingAdjustments(store, [["employeeId", "==", employeeId]]),
-    isSalaried ? store.timeOff.list(timeOffOfEmployee(employeeId, addDays(since, -6))) : [],
+    store.timeOff.list(timeOffOfEmployee(employeeId, addDays(since, -6))),
   ]);
+  const isPaidIdle = isSalaried || timeOff.some(paysHours);
   const impact = impactOfChange({
     company: person.company,
     employee: person.employee,
@@ -73,7 +75,7 @@ export async function planChanges(
     firstDay,
     weeks,
     timeOff,
-    closedPeriods: await withLines(store, closedPeriods, { weeks, isSalaried }),
+    closedPeriods: await withLines(store, closedPeriods, { weeks, isPaidIdle }),
     adjustments,
     locations: new Map(locations.map((location) => [location.id, location])),
     now: now(),
@@ -116,10 +118,10 @@ function ratesWith(
 function withLines(
   store: CompanyStore,
   periods: readonly PayPeriodRecord[],
-  { weeks, isSalaried }: { weeks: readonly EmployeeWeek[]; isSalaried: boolean },
+  { weeks, isPaidIdle }: { weeks: readonly EmployeeWeek[]; isPaidIdle: boolean },
 ): Promise<ClosedPeriod[]> {
   const isPaid = ({ firstDay, lastDay }: PayPeriodRecord) =>
-    isSalaried ||
+    isPaidIdle ||
     weeks.some(({ weekStart }) => weekStart <= lastDay && addDays(weekStart, 6) >= firstDay);
   return Promise.all(
     periods.map(async (record): Promise<ClosedPeriod> => {

@@ -6,6 +6,8 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import { salaryPerSchema } from "@crewline/domain/records/pay/salary";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
+import { MOST_DAYS } from "@crewline/domain/rules/time-off/require-time-off";
+import { paysHours } from "@crewline/domain/rules/time-off/time-off-pay";
 import type { Salaries } from "@crewline/domain/rules/reports/build-payroll-report";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { MOST_COMPARED, timeOffOfEmployees } from "../../store/company/filters.ts";
@@ -17,7 +19,26 @@ export async function salariedEmployees(store: CompanyStore): Promise<Employee[]
   return store.employees.findAll([...new Set(standing.map(({ employeeId }) => employeeId))]);
 }
 
-/** Returns the salaries that the days pay, of those of the employees who have one. */
+/** The employees who are paid in the days without working: by a salary, or for time off. */
+export async function paidWithoutWork(
+  store: CompanyStore,
+  { firstDay, lastDay }: PayPeriodDays,
+): Promise<Employee[]> {
+  const [salaried, approved] = await Promise.all([
+    salariedEmployees(store),
+    store.timeOff.list([
+      ["state", "in", ["approved"]],
+      ["until", ">=", firstDay],
+      ["until", "<=", addDays(lastDay, MOST_DAYS)],
+    ]),
+  ]);
+  const known = new Set(salaried.map(({ id }) => id));
+  const paid = approved.filter((off) => off.from <= lastDay && paysHours(off));
+  const others = paid.map(({ employeeId }) => employeeId).filter((id) => !known.has(id));
+  return [...salaried, ...(await store.employees.findAll([...new Set(others)]))];
+}
+
+/** Returns the salaries and the paid time off of the days, of those of the employees who have any. */
 export async function readSalaries(
   store: CompanyStore,
   company: Company,
@@ -25,17 +46,14 @@ export async function readSalaries(
 ): Promise<Salaries> {
   const ids = employees.map(({ id }) => id);
   const pays = await Promise.all(ids.map((id) => store.employeePay.find(id)));
-  const salaried = employees.flatMap((employee, index) => {
-    const rates = pays[index]?.rates ?? [];
-    return rates.some(({ salary }) => salary !== undefined) ? [{ employee, rates }] : [];
-  });
-  const timeOff = await timeOffOf(
-    store,
-    salaried.map(({ employee }) => employee.id),
-    days,
-  );
+  const timeOff = await timeOffOf(store, ids, days);
   return {
-    people: salaried.map((one) => ({ ...one, timeOff: timeOff.get(one.employee.id) ?? [] })),
+    people: employees.flatMap((employee, index) => {
+      const rates = pays[index]?.rates ?? [];
+      const own = timeOff.get(employee.id) ?? [];
+      const isPaid = rates.some(({ salary }) => salary !== undefined) || own.some(paysHours);
+      return isPaid ? [{ employee, rates, timeOff: own }] : [];
+    }),
     payPeriodOn: (day) => rulesOn(company, day).payPeriod,
   };
 }

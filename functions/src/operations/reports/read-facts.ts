@@ -17,7 +17,7 @@ import type { Company } from "@crewline/domain/records/company/company";
 import type { ReportInput, ReportRange } from "@crewline/domain/records/reports/report";
 import type { ReportFact } from "@crewline/domain/records/summaries/rollup";
 import { frozenLinesOf } from "../payroll/frozen-lines.ts";
-import { readSalaries, salariedEmployees } from "../payroll/read-salaries.ts";
+import { paidWithoutWork, readSalaries } from "../payroll/read-salaries.ts";
 import { standingAdjustments } from "../payroll/standing-adjustments.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { burdenFacts, daysOfBurdens } from "./read-burdens.ts";
@@ -141,8 +141,12 @@ async function readSalaryFacts(
   store: CompanyStore,
   { range, company, employeeId, weeks }: WantedPay,
 ): Promise<ReportFact[]> {
-  const salaried = await salariedEmployees(store);
-  const employees = salaried.filter(({ id }) => [null, id].includes(employeeId));
+  const paid = await paidWithoutWork(store, range);
+  const employees = paid.filter(({ id }) => [null, id].includes(employeeId));
   const salaries = await readSalaries(store, company, { ...range, employees });
-  return salaryFacts(salaries, weeks, { ...range, rules: company.workRules });
+  return salaryFacts(salaries, weeks, {
+    ...range,
+    rules: company.workRules,
+    currency: company.currency,
+  });
 }

@@ -5,6 +5,7 @@ import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import type { Company } from "@crewline/domain/records/company/company";
+import type { ShownTimesheet } from "@crewline/domain/records/timesheets/timesheet";
 import { trpc } from "../../api/trpc.ts";
 import { SheetHoursLines } from "../../entities/timesheets/sheet-hours.tsx";
 import { SheetPayLines } from "../../entities/timesheets/sheet-pay.tsx";
@@ -17,6 +18,11 @@ interface OwnPeriodProps {
   company: Company;
 }
 
+/** True without hours and without pay, such as that of a week of paid time off. */
+function isEmpty({ workedSeconds, amountMinor }: ShownTimesheet["total"]): boolean {
+  return workedSeconds === 0 && (amountMinor ?? 0) === 0;
+}
+
 /** The pay period so far: hours, and the pay where the company shows it; nothing while offline. */
 export function OwnPeriod({ employeeId, company }: OwnPeriodProps) {
   const locale = useLocale();
@@ -25,7 +31,7 @@ export function OwnPeriod({ employeeId, company }: OwnPeriodProps) {
     ...trpc.timesheets.show.queryOptions({ employeeId, day }),
     staleTime: 0,
   });
-  if (sheet === undefined || sheet.total.workedSeconds === 0) return null;
+  if (sheet === undefined || isEmpty(sheet.total)) return null;
   const { firstDay, lastDay, total, currency } = sheet;
   const { amountMinor } = total;
   return (

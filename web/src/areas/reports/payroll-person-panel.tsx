@@ -106,7 +106,7 @@ function LineRow({ line, currency }: { line: PayrollLine; currency: string }) {
         )}
       </TableCell>
       <TableCell align="right">
-        {line.adjusts === null && line.kind !== "timeOff" ? formatDuration(line.seconds) : "–"}
+        {line.adjusts === null && !isIdleSalary(line) ? formatDuration(line.seconds) : "–"}
       </TableCell>
       <TableCell align="right">
         {line.adjusts === null && line.rateTenThousandths !== null && !isSalary(line)
@@ -125,8 +125,13 @@ function LineRow({ line, currency }: { line: PayrollLine; currency: string }) {
 }
 
 /** A salary has hours and no rate. */
-function isSalary({ kind }: PayrollLine): boolean {
-  return kind === "salary" || kind === "timeOff";
+function isSalary(line: PayrollLine): boolean {
+  return line.kind === "salary" || isIdleSalary(line);
+}
+
+/** True for the part of a salary that pays time off, which has no hours. */
+function isIdleSalary({ kind, seconds }: PayrollLine): boolean {
+  return kind === "timeOff" && seconds === 0;
 }
 
 function keyOf(line: PayrollLine): string {

@@ -13,9 +13,9 @@ import { todayIn } from "../../time/use-today.ts";
 import { browserZone } from "../../time/browser-zone.ts";
 import { TimeOffEffect } from "./time-off-effect.tsx";
 import { TimeOffFields } from "./time-off-fields.tsx";
-import { useTimeOffTypes } from "./use-time-off-types.ts";
+import { firstTypeOf, useTimeOffTypes } from "./use-time-off-types.ts";
 import type { TimeOffForm } from "./time-off-form.ts";
-import { newTimeOffForm, spanOf } from "./time-off-form.ts";
+import { hoursOf, newTimeOffForm, spanOf } from "./time-off-form.ts";
 import { useDecidesFor } from "./use-decides-for.ts";
 
 const inputSchema = requestTimeOffSchema.omit({ idempotencyKey: true });
@@ -35,7 +35,7 @@ export function AskTimeOffDialog({ employee, span, onClose }: AskTimeOffDialogPr
   const mayApprove = useDecidesFor()(employee.id);
   const form = useForm({
     suggested: {
-      ...newTimeOffForm(types[0]?.id ?? "", span?.from ?? todayIn(browserZone()), span),
+      ...newTimeOffForm(firstTypeOf(types), span?.from ?? todayIn(browserZone()), span),
       isApproved: mayApprove,
       opensShifts: true,
     },
@@ -45,6 +45,7 @@ export function AskTimeOffDialog({ employee, span, onClose }: AskTimeOffDialogPr
       employeeId: employee.id,
       type: asked.type,
       note: asked.note,
+      hours: hoursOf(asked),
       ...spanOf(asked),
       isApproved,
       unassignsShifts: isApproved && opensShifts,
@@ -71,7 +72,12 @@ export function AskTimeOffDialog({ employee, span, onClose }: AskTimeOffDialogPr
       onClose={onClose}
       maxWidth="xs"
     >
-      <TimeOffFields form={draft} onChange={handleChange} errorOf={form.errorOf} />
+      <TimeOffFields
+        employeeId={employee.id}
+        form={draft}
+        onChange={handleChange}
+        errorOf={form.errorOf}
+      />
       {mayApprove && (
         <CheckInput
           label="Approve it at once"

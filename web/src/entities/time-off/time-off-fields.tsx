@@ -1,22 +1,27 @@
 import Stack from "@mui/material/Stack";
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { CheckInput } from "../../ui/inputs/check-input.tsx";
 import { DayInput } from "../../ui/inputs/day-input.tsx";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { TimeRangeInput } from "../../inputs/time-range-input.tsx";
+import { CountedHoursFields } from "./counted-hours-fields.tsx";
+import { TimeOffCount } from "./time-off-count.tsx";
 import type { TimeOffForm } from "./time-off-form.ts";
 import { withFirstDay } from "./time-off-form.ts";
 import { useTimeOffTypes } from "./use-time-off-types.ts";
 
 interface TimeOffFieldsProps {
+  employeeId: EmployeeId;
   form: TimeOffForm;
   onChange: (change: Partial<TimeOffForm>) => void;
   errorOf: (field: string) => string | undefined;
 }
 
 /** Type, days and note of time off, and the times where it is a part of one day. */
-export function TimeOffFields({ form, onChange, errorOf }: TimeOffFieldsProps) {
+export function TimeOffFields({ employeeId, form, onChange, errorOf }: TimeOffFieldsProps) {
   const types = useTimeOffTypes(form.type);
+  const isPaidByHour = types.find(({ id }) => id === form.type)?.pays === "everyone";
   const isOneDay = form.from === form.until;
   return (
     <>
@@ -61,6 +66,8 @@ export function TimeOffFields({ form, onChange, errorOf }: TimeOffFieldsProps) {
           isRequired
         />
       )}
+      {isPaidByHour && <CountedHoursFields form={form} onChange={onChange} errorOf={errorOf} />}
+      {isPaidByHour && <TimeOffCount employeeId={employeeId} form={form} />}
       <TextInput
         label="Note"
         value={form.note}

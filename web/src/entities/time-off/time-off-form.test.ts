@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { typeId } from "@crewline/domain/records/time-off/type-id.test-support";
 import { newTimeOffForm, spanOf, withFirstDay } from "./time-off-form.ts";
 
-const form = newTimeOffForm("vacation", "2026-11-27");
+const form = newTimeOffForm(typeId("vacation"), "2026-11-27");
 
 test("times are sent for a part of a single day alone", () => {
   const part = { ...form, isPart: true };

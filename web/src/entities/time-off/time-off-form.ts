@@ -1,21 +1,33 @@
-import type { TimeOffSpan } from "@crewline/domain/records/time-off/time-off";
+import type { Weekday } from "@crewline/domain/kernel/time/local-date";
+import type { CountedHours, TimeOffSpan } from "@crewline/domain/records/time-off/time-off";
+import type { TimeOffTypeId } from "@crewline/domain/records/time-off/time-off-type";
+import { usualWeekdays } from "@crewline/domain/rules/time-off/counted-days";
 
 /** Time off as it is typed. */
 export interface TimeOffForm {
-  type: string;
+  type: TimeOffTypeId;
   from: string;
   until: string;
   isPart: boolean;
   startsAtLocal: string;
   endsAtLocal: string;
   note: string;
+  /** Null for the usual hours of the employee. */
+  secondsPerDay: number | null;
+  weekdays: readonly Weekday[];
 }
 
-export function newTimeOffForm(type: string, day: string, span?: TimeOffSpan): TimeOffForm {
+export function newTimeOffForm(type: TimeOffTypeId, day: string, span?: TimeOffSpan): TimeOffForm {
   const times = span?.part ?? { startsAtLocal: "09:00", endsAtLocal: "13:00" };
   const days = { from: day, until: span?.until ?? day };
   const isPart = (span?.part ?? null) !== null;
-  return { type, ...days, isPart, ...times, note: "" };
+  const usual = { secondsPerDay: null, weekdays: usualWeekdays };
+  return { type, ...days, isPart, ...times, note: "", ...usual };
+}
+
+/** The hours as they are sent. */
+export function hoursOf({ secondsPerDay, weekdays }: TimeOffForm): CountedHours {
+  return { secondsPerDay, weekdays: [...weekdays] };
 }
 
 /** The days as they are sent: times count for a single day alone. */

@@ -1,6 +1,9 @@
 import { useMemo } from "react";
-import type { TimeOffType } from "@crewline/domain/records/time-off/time-off-type";
-import { defaultTimeOffTypes } from "@crewline/domain/records/time-off/time-off-type";
+import type { TimeOffType, TimeOffTypeId } from "@crewline/domain/records/time-off/time-off-type";
+import {
+  defaultTimeOffTypes,
+  timeOffTypeIdSchema,
+} from "@crewline/domain/records/time-off/time-off-type";
 import { useCompany } from "../company/use-company.ts";
 
 /** The types of time off of the company, archived ones included; the usual ones while it loads. */
@@ -9,8 +12,13 @@ export function useAllTimeOffTypes(): readonly TimeOffType[] {
   return company.status === "ready" ? company.data.timeOffTypes : defaultTimeOffTypes;
 }
 
+/** The id of the type with which a form begins; every company offers one. */
+export function firstTypeOf([first]: readonly TimeOffType[]): TimeOffTypeId {
+  return first?.id ?? timeOffTypeIdSchema.parse("vacation");
+}
+
 /** The types of time off that the company offers, with `chosen` even if it is archived. */
-export function useTimeOffTypes(chosen?: string): readonly TimeOffType[] {
+export function useTimeOffTypes(chosen?: TimeOffTypeId): readonly TimeOffType[] {
   const all = useAllTimeOffTypes();
   return useMemo(
     () => all.filter(({ id, isArchived }) => !isArchived || id === chosen),

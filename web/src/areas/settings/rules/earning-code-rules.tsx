@@ -19,7 +19,7 @@ const kinds: readonly { name: keyof EarningCodes; label: string }[] = [
   { name: "overtime", label: "Overtime" },
   { name: "doubletime", label: "Double time" },
   { name: "salary", label: "Salary" },
-  { name: "timeOff", label: "Paid time off of salaried employees" },
+  { name: "timeOff", label: "Paid time off" },
   { name: "addition", label: "Extra pay and premiums" },
 ];
 

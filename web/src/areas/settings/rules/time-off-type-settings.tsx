@@ -37,7 +37,7 @@ function TypesForm({ company }: { company: Company }) {
       form={form}
       field="timeOffTypes"
       saved={company.timeOffTypes}
-      about="Changes apply to new requests. Time off that was already requested keeps its pay. The code is the earning code in payroll files; without one, that of paid time off is used."
+      about="Changes apply to new requests. Time off that was already requested keeps its pay. Paid hours are not worked hours: they do not count toward overtime. The code is the earning code in payroll files; without one, that of paid time off is used."
       words={words}
       newEntry={(id, index) => newTimeOffType(id, index)}
       isUsed={() => true}
@@ -60,6 +60,7 @@ function TypeColour({ entry, name, onChange }: EntryMarkProps<TimeOffType>) {
 const pays = [
   { value: "none", label: "Unpaid" },
   { value: "salaries", label: "Paid to salaried employees" },
+  { value: "everyone", label: "Paid to salaried and hourly employees" },
 ] as const;
 
 function TypePay({ entry, name, onChange, errorOf }: EntryDetailsProps<TimeOffType>) {

@@ -3,7 +3,7 @@ import { timeOffOfEntry } from "@crewline/domain/rules/entry-edits/time-off-of-e
 import { timeOffSentence } from "@crewline/domain/words/time-off/time-off-sentence";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { useTimeOffTypes } from "../../../entities/time-off/use-time-off-types.ts";
+import { firstTypeOf, useTimeOffTypes } from "../../../entities/time-off/use-time-off-types.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
@@ -16,7 +16,7 @@ export function ConvertEntryDialog({ entry, employeeName, onClose }: EditDialogP
   const locale = useLocale();
   const types = useTimeOffTypes();
   const form = useForm({
-    suggested: { type: types[0]?.id ?? "", reason: "" },
+    suggested: { type: firstTypeOf(types), reason: "" },
     command: useCommand(trpc.timeEntries.convert.mutationOptions()),
     input: (draft) => ({ ...draft, entryId: entry.id, expectedVersion: entry.version }),
     saved: "Converted to time off.",

@@ -1,0 +1,32 @@
+import { expect, test, vi } from "vitest";
+import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
+import { typeId } from "../../functions/domain/records/time-off/type-id.test-support.ts";
+import { countedSentence } from "../../functions/domain/words/time-off/counted-words.ts";
+import {
+  decisionLine,
+  timeOffStateWords,
+  timeOffTypeName,
+  timeOffTypeWords,
+} from "../../functions/domain/words/time-off/time-off-words.ts";
+import { wholeTexts } from "./bracketed.ts";
+
+vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async () => {
+  const { bracketed: inLanguage } = await import("./bracketed.ts");
+  return { inLanguage };
+});
+
+test("what is said of time off are whole texts", () => {
+  const decided = { state: "denied", decidedByName: "Kim", decisionNote: "Full house" } as const;
+  const texts = [
+    ...Object.values(timeOffTypeWords(american)),
+    timeOffTypeName({ type: typeId("vacation") }, american),
+    ...Object.values(timeOffStateWords(american)),
+    ...[0, 1, 2].map((days) => {
+      const counted = Array.from({ length: days }, () => ({ day: "2026-11-26", seconds: 28_800 }));
+      return countedSentence({ counted, closedDays: ["2026-11-27"] }, american);
+    }),
+    decisionLine(decided, american) ?? "",
+    decisionLine({ ...decided, decisionNote: "" }, american) ?? "",
+  ];
+  expect(texts.filter((text) => !wholeTexts.test(text))).toEqual([]);
+});
