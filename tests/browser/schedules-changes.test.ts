@@ -40,7 +40,7 @@ test("a move is undone and redone, and a deleted published shift leaves a ghost 
   const { page } = await visit(desk);
   await arriveAs(page, company.owner.login, schedules);
   await card(page, weekStart).focus();
-  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Control+ArrowRight");
   await card(page, tuesday).waitFor();
   await page.getByText(/^Moved: Ana Diaz, Tue/u).waitFor();
   await page.keyboard.press("Control+z");
@@ -77,7 +77,7 @@ test("undoing what another manager changed meanwhile is refused with a sentence"
   const { page } = await visit(desk, { mayComplain: /409|saveShift/u });
   await arriveAs(page, company.owner.login, schedules);
   await card(page, weekStart).focus();
-  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Control+ArrowRight");
   await page.getByText(/^Moved: Ana Diaz, Tue/u).waitFor();
   const shift = { ...plan, day: tuesday, note: "Bring the keys" };
   await api.schedules.saveShift.mutate({ ...anAttempt(), shiftId, expectedVersion: 2, shift });

@@ -123,12 +123,12 @@ describe("in the week grid", () => {
     expect(anasCard()).toBeDefined();
   });
 
-  test("Shift with an arrow moves the shift to the next day, and the focus with it", async () => {
+  test("Ctrl with an arrow moves the shift to the next day, and the focus with it", async () => {
     const moved = aShift({ id: aShiftId("anas"), day: "2026-11-18", version: 4 });
     api.answer("schedules.saveShift", () => ({ version: 4, plan: planOf(moved) }));
     const hands = await theGrid();
     anasCard().focus();
-    await hands.keyboard("{Shift>}{ArrowRight}{/Shift}");
+    await hands.keyboard("{Control>}{ArrowRight}{/Control}");
     await screen.findByRole("button", { name: /^Ana Diaz, .*18/u });
     expect(focused()).toMatch(/^Ana Diaz, .*18/u);
     await waitFor(() =>

@@ -14,7 +14,7 @@ import { DayHandOver } from "./day-hand-over.tsx";
 import { draftPlan } from "./draft-plan.ts";
 import { ElsewhereOnDay } from "./elsewhere-on-day.tsx";
 import { useWeekFigures } from "./figures/week-figures.tsx";
-import { restoredId, spotOf } from "./grid-focus.ts";
+import { restoredId, spotOf } from "./selection/grid-focus.ts";
 import { useWholeWeek } from "./model/use-week-store.ts";
 import { RemovedCard } from "./removed-card.tsx";
 import { ShiftCards } from "./shift-card-styles.ts";

@@ -2,7 +2,7 @@ import { proposedRole } from "@crewline/domain/rules/drafts/offered-roles";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import type { TypedShift } from "@crewline/domain/rules/schedules/typed/typed-shift";
 import type { RosterWeek } from "./model/roster-context.ts";
-import type { CellPlace } from "./use-roster-actions.ts";
+import type { CellPlace } from "./model/cell-place.ts";
 
 /** A new shift at a place of the grid, with the job role that the person has there. */
 export function draftPlan(

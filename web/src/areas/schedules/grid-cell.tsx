@@ -1,12 +1,14 @@
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
-import { memo, useId } from "react";
+import { memo, useId, useMemo } from "react";
 import { useLocale } from "../../locale/use-locale.ts";
 import { isAway, shortNote } from "../../entities/schedules/day-notes.ts";
 import type { Typing } from "./quick-add.tsx";
 import { QuickAdd } from "./quick-add.tsx";
 import { ElsewhereCard } from "./elsewhere-card.tsx";
 import { useCell, useWeekStore } from "./model/use-week-store.ts";
+import { cellKey } from "./model/week-cells.ts";
+import { useCellMarks } from "./selection/use-grid-selection.ts";
 import { RemovedCard } from "./removed-card.tsx";
 import { ShiftCard } from "./shift-card.tsx";
 
@@ -27,13 +29,16 @@ export const GridCell = memo(function GridCell({ employeeId, day, who, typing }:
   const locale = useLocale();
   const { shifts, elsewhere, removed, said, saving } = useCell(employeeId, day);
   const { elsewhereWords: words, restorable } = useWeekStore().week();
+  const shiftIds = useMemo(() => shifts.map(({ id }) => id), [shifts]);
+  const { isChosen, isShiftChosen } = useCellMarks(cellKey(employeeId, day), shiftIds);
   const label = formatLongDay(day, locale);
   const noteId = useId();
   const isEmpty = shifts.length === 0;
   const note = said === null ? null : shortNote(said, locale);
   return (
     <td
-      className={said !== null && isAway(said) ? "cell away" : "cell"}
+      className={cellClass(said !== null && isAway(said), isChosen)}
+      aria-selected={isChosen}
       title={note ?? undefined}
       data-day={day}
       data-person={employeeId ?? ""}
@@ -49,6 +54,7 @@ export const GridCell = memo(function GridCell({ employeeId, day, who, typing }:
           who={who}
           isSaving={saving.includes(shift.id)}
           isInGrid
+          isChosen={isShiftChosen(shift.id)}
           describedBy={said === null ? undefined : noteId}
         />
       ))}
@@ -73,6 +79,10 @@ export const GridCell = memo(function GridCell({ employeeId, day, who, typing }:
     </td>
   );
 });
+
+function cellClass(isOff: boolean, isChosen: boolean): string {
+  return `cell${isOff ? " away" : ""}${isChosen ? " picked" : ""}`;
+}
 
 function after(note: string | null): string {
   return note === null ? "" : `, ${note}`;

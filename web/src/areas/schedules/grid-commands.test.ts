@@ -16,9 +16,18 @@ describe("in the week grid", () => {
     expect([commandOf(press(key), true), commandOf(press(key), false)]).toEqual(["walk", "walk"]);
   });
 
-  test("Shift and an arrow move a shift; from an empty cell they only walk", () => {
-    const pressed = press("ArrowRight", { shiftKey: true });
-    expect([commandOf(pressed, true), commandOf(pressed, false)]).toEqual(["move", "walk"]);
+  test("arrows with Shift extend the selection, with Ctrl or Command they move shifts", () => {
+    expect(commandOf(press("ArrowRight", { shiftKey: true }), false)).toBe("extend");
+    expect(commandOf(press("ArrowRight", { ctrlKey: true }), true)).toBe("move");
+    expect(commandOf(press("ArrowUp", { metaKey: true }), true)).toBe("move");
+  });
+
+  test("Space chooses a card or a cell, Esc leaves what is chosen", () => {
+    expect([commandOf(press(" "), true), commandOf(press(" "), false)]).toEqual([
+      "toggle",
+      "toggle",
+    ]);
+    expect(commandOf(press("Escape"), false)).toBe("leave");
   });
 
   test.each([
@@ -26,16 +35,17 @@ describe("in the week grid", () => {
     ["x", "cut"],
     ["v", "paste"],
     ["C", "copy"],
+    ["a", "chooseAll"],
+    ["r", "fillRight"],
   ])("Ctrl or Command and %s %s", (key, command) => {
     expect(commandOf(press(key, { ctrlKey: true }), true)).toBe(command);
     expect(commandOf(press(key, { metaKey: true }), true)).toBe(command);
     expect(commandOf(press(key), true)).toBeNull();
   });
 
-  test("Delete and Backspace remove a shift, and do nothing on an empty cell", () => {
-    for (const key of ["Delete", "Backspace"]) {
-      expect([commandOf(press(key), true), commandOf(press(key), false)]).toEqual(["remove", null]);
-    }
+  test.each(["Delete", "Backspace"])("%s removes a shift, or those that are chosen", (key) => {
+    const pressed = press(key);
+    expect([commandOf(pressed, true), commandOf(pressed, false)]).toEqual(["remove", "remove"]);
   });
 
   test("a digit begins to type a shift; Enter does so on an empty cell and opens a card", () => {
@@ -46,17 +56,16 @@ describe("in the week grid", () => {
     ]);
   });
 
-  test.each([
-    press("Tab"),
-    press("Escape"),
-    press("a"),
-    press("F5"),
-    press("r", { ctrlKey: true }),
-  ])("the browser keeps $key", (pressed) => {
-    expect([commandOf(pressed, true), commandOf(pressed, false)]).toEqual([null, null]);
-  });
+  test.each([press("Tab"), press("a"), press("F5"), press("p", { ctrlKey: true })])(
+    "the browser keeps $key",
+    (pressed) => {
+      expect([commandOf(pressed, true), commandOf(pressed, false)]).toEqual([null, null]);
+    },
+  );
 
-  test("Alt and an arrow go back and forward in the browser's history", () => {
-    expect(commandOf(press("ArrowLeft", { altKey: true }), true)).toBeNull();
+  test("Alt and an arrow resize a shift; on an empty cell they are the browser's", () => {
+    const pressed = press("ArrowLeft", { altKey: true });
+    expect([commandOf(pressed, true), commandOf(pressed, false)]).toEqual(["resize", null]);
+    expect(commandOf(press("ArrowUp", { altKey: true }), true)).toBeNull();
   });
 });

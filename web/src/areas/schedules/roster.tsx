@@ -23,6 +23,7 @@ import { PlaceBar } from "./place-bar.tsx";
 import { RosterButtons } from "./roster-buttons.tsx";
 import { RosterWeekView } from "./roster-week-view.tsx";
 import { ScheduleState, statusWords } from "./schedule-state.tsx";
+import { ShiftClipboardContext, useNewClipboard } from "./selection/shift-clipboard.ts";
 import { UndoContext, useUndo } from "./use-undo.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 import { usePlace } from "./use-place.ts";
@@ -45,6 +46,7 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
   const [isTyping, setTyping] = useState(false);
   const undo = useUndo(`${location.id} ${weekStart}`);
   useUndoKeys(undo);
+  const clipboard = useNewClipboard();
   const week = { locationId: location.id, weekStart };
   const [search] = useSearchParams();
   const opened = shiftIdSchema.safeParse(search.get("shift"));
@@ -64,41 +66,46 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
   });
   return (
     <UndoContext value={undo}>
-      <Page
-        title="Schedules"
-        isDense
-        filters={
-          <>
-            <PlaceBar place={place} locations={locations} startsOn={startsOn} />
-            {result.status === "ready" && <ScheduleState {...result.data} location={location} />}
-            <EditorsHere others={others} />
-          </>
-        }
-        actions={
-          result.status === "ready" && (
-            <RosterButtons {...result.data} place={place} onType={() => setTyping(true)} />
-          )
-        }
-      >
-        <DataStates result={result} label="the schedule">
-          {({ shifts, employees, schedule, plan }) => (
-            <EditedShifts value={edited}>
-              <RosterWeekView
-                key={`${location.id} ${weekStart}`}
-                company={company}
-                locations={allLocations}
-                place={{ ...place, location: joinPlan(location, plan) }}
-                live={shifts}
-                schedule={schedule}
-                state={statusWords(weekStatus(schedule, shifts), schedule, { ...location, locale })}
-                employees={employees}
-                isTyping={isTyping}
-                onTyped={() => setTyping(false)}
-              />
-            </EditedShifts>
-          )}
-        </DataStates>
-      </Page>
+      <ShiftClipboardContext value={clipboard}>
+        <Page
+          title="Schedules"
+          isDense
+          filters={
+            <>
+              <PlaceBar place={place} locations={locations} startsOn={startsOn} />
+              {result.status === "ready" && <ScheduleState {...result.data} location={location} />}
+              <EditorsHere others={others} />
+            </>
+          }
+          actions={
+            result.status === "ready" && (
+              <RosterButtons {...result.data} place={place} onType={() => setTyping(true)} />
+            )
+          }
+        >
+          <DataStates result={result} label="the schedule">
+            {({ shifts, employees, schedule, plan }) => (
+              <EditedShifts value={edited}>
+                <RosterWeekView
+                  key={`${location.id} ${weekStart}`}
+                  company={company}
+                  locations={allLocations}
+                  place={{ ...place, location: joinPlan(location, plan) }}
+                  live={shifts}
+                  schedule={schedule}
+                  state={statusWords(weekStatus(schedule, shifts), schedule, {
+                    ...location,
+                    locale,
+                  })}
+                  employees={employees}
+                  isTyping={isTyping}
+                  onTyped={() => setTyping(false)}
+                />
+              </EditedShifts>
+            )}
+          </DataStates>
+        </Page>
+      </ShiftClipboardContext>
     </UndoContext>
   );
 }

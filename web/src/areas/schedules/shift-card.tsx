@@ -20,6 +20,7 @@ interface ShiftCardProps {
   isNamed?: boolean;
   isSaving: boolean;
   isInGrid?: boolean;
+  isChosen?: boolean;
   /** The element that says more about the day. */
   describedBy?: string | undefined;
 }
@@ -31,17 +32,13 @@ interface ShiftCardProps {
 export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
   const locale = useLocale();
   const { shift, who, isNamed, isSaving, isInGrid } = props;
-  const classes = ["shift", shift.state];
-  if (shift.employeeId === null) classes.push("unassigned");
-  if (isSaving) classes.push("saving");
-  if (isInGrid === true) classes.push("single");
   const role = use(JobRolesById).get(shift.jobRoleId ?? noRole);
   const tint = role === undefined ? {} : { style: { "--role": role.colour } as CSSProperties };
   const day = formatLongDay(shift.day, locale);
   return (
     <button
       type="button"
-      className={classes.join(" ")}
+      className={classesOf(props)}
       {...tint}
       data-shift={shift.id}
       tabIndex={isInGrid === true ? -1 : 0}
@@ -55,7 +52,7 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       {isOvernight(shift) && <span className="late">next day</span>}
       {isNamed === true && <span>{who}</span>}
       {shift.jobRoleId !== null && <RoleName className="role" id={shift.jobRoleId} />}
-      <span className="heard">{heardState(shift)}</span>
+      <span className="heard">{heardState(props)}</span>
       <EditorMark shiftId={shift.id} />
       <StateMark state={shift.state} />
     </button>
@@ -64,8 +61,25 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
 
 const noRole = "" as JobRoleId;
 
-function heardState({ state, note }: Shift): string {
-  return `, ${stateWords[state]}${note === "" ? "" : ", has a note"}`;
+function classesOf({ shift, isSaving, isInGrid, isChosen }: ShiftCardProps): string {
+  const classes = ["shift", shift.state];
+  if (shift.employeeId === null) classes.push("unassigned");
+  if (isSaving) classes.push("saving");
+  if (isInGrid === true) classes.push("single");
+  if (isChosen === true) classes.push("selected");
+  return classes.join(" ");
+}
+
+function heardState({ shift: { state, note }, isChosen }: ShiftCardProps): string {
+  const marks = [
+    stateWords[state],
+    note === "" ? "" : "has a note",
+    isChosen === true ? "selected" : "",
+  ];
+  return marks
+    .filter((mark) => mark !== "")
+    .map((mark) => `, ${mark}`)
+    .join("");
 }
 
 const marks: Readonly<Record<ShiftState, string | null>> = {

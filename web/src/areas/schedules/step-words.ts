@@ -1,4 +1,5 @@
-import type { Step, StepAction } from "./undo-stack.ts";
+import type { StepAction } from "./model/step-action.ts";
+import type { Step } from "./undo-stack.ts";
 
 interface ActionWords {
   done: string;

@@ -1,9 +1,8 @@
 import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
 import type { ShiftChange } from "./model/shift-change.ts";
+import type { StepAction } from "./model/step-action.ts";
 import type { Answer } from "./model/write-change.ts";
 import type { ShiftCommands } from "./use-shift-commands.ts";
-
-export type StepAction = "add" | "copy" | "delete" | "edit" | "move" | "restore";
 
 /** A bulk change of shifts, which the server undoes by its batches. */
 export interface StepBatch {

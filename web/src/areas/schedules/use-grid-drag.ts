@@ -6,12 +6,12 @@ import { useRef } from "react";
 import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { useLocale } from "../../locale/use-locale.ts";
 import { formatLocalSpan } from "@crewline/domain/kernel/formats/format-time";
-import type { DragSide } from "./dragged-plan.ts";
-import { draggedSide, resizedPlan } from "./dragged-plan.ts";
+import type { DragSide } from "./model/dragged-plan.ts";
+import { draggedSide, resizedPlan } from "./model/dragged-plan.ts";
 import { DragMark } from "./drag-mark.ts";
-import { spotOf } from "./grid-focus.ts";
+import { spotOf } from "./selection/grid-focus.ts";
 import type { RosterActions } from "./use-roster-actions.ts";
-import { planAt } from "./use-roster-actions.ts";
+import { planAt } from "./model/cell-place.ts";
 
 interface Dragged {
   shift: Shift;

@@ -1,8 +1,7 @@
-import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useEffect, useRef } from "react";
 import type { FocusEvent } from "react";
-import type { GridSpot } from "./grid-focus.ts";
-import { keepOneTabStop, spotOf } from "./grid-focus.ts";
+import type { GridSpot } from "./selection/grid-focus.ts";
+import { keepOneTabStop, spotOf, stopAt } from "./selection/grid-focus.ts";
 import { useWholeWeek } from "./model/use-week-store.ts";
 
 /**
@@ -20,7 +19,7 @@ export function useGridFocus() {
     const grid = gridRef.current;
     if (grid === null) return;
     const spot = wanted.current ?? lostSpot(held.current);
-    const target = spot === null ? null : elementAt(grid, spot);
+    const target = spot === null ? null : stopAt(grid, spot);
     if (target !== null) {
       wanted.current = null;
       target.focus();
@@ -46,16 +45,4 @@ export function useGridFocus() {
 /** Returns the spot of a focused element that left the page; null if the person moved the focus. */
 function lostSpot(held: { element: HTMLElement; spot: GridSpot } | null): GridSpot | null {
   return held === null || held.element.isConnected ? null : held.spot;
-}
-
-function elementAt(grid: HTMLElement, { shiftId, place }: GridSpot): HTMLElement | null {
-  const card = shiftId === null ? null : grid.querySelector<HTMLElement>(cardSelector(shiftId));
-  if (card !== null || place === null) return card;
-  const selector = `[data-day="${place.day}"][data-person="${place.employeeId ?? ""}"]`;
-  const cell = grid.querySelector<HTMLElement>(selector);
-  return [...(cell?.querySelectorAll<HTMLElement>(".shift") ?? [])].at(-1) ?? cell;
-}
-
-function cardSelector(shiftId: ShiftId): string {
-  return `[data-shift="${CSS.escape(shiftId)}"]`;
 }

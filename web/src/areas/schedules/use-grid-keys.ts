@@ -1,77 +1,86 @@
 import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
-import { useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
-import { useLocale } from "../../locale/use-locale.ts";
 import type { GridCommand } from "./grid-commands.ts";
 import { commandOf } from "./grid-commands.ts";
-import type { Direction } from "./grid-focus.ts";
-import { neighbour, nextStop, spotOf } from "./grid-focus.ts";
-import { timesOf } from "./shift-words.ts";
-import type { CellPlace, RosterActions } from "./use-roster-actions.ts";
+import type { Direction } from "./selection/grid-focus.ts";
+import { nextStop, spotOf, stopAt } from "./selection/grid-focus.ts";
+import type { GridFrame } from "./selection/cell-range.ts";
+import { cellAfter, stepOf } from "./selection/cell-range.ts";
+import type { GridSelection } from "./selection/grid-selection.ts";
+import type { BatchActions } from "./selection/use-batch-actions.ts";
+import type { CellPlace } from "./model/cell-place.ts";
 
 interface GridKeysInput {
   findShift: (shiftId: ShiftId) => Shift | undefined;
-  actions: RosterActions;
+  batch: BatchActions;
+  selection: GridSelection;
+  frame: () => GridFrame;
   onType: (place: CellPlace, initial: string) => void;
   /** The shift that should have the focus once it has moved. */
   onMoved: (shiftId: ShiftId) => void;
 }
 
-interface Held {
-  shift: Shift;
-  isCut: boolean;
+/** A key that was pressed on a card or a cell. */
+interface Pressed {
+  event: KeyboardEvent<HTMLElement>;
+  from: Element;
+  place: CellPlace;
+  shift: Shift | undefined;
+  /** The chosen shifts, else the focused one. */
+  shifts: readonly Shift[];
 }
 
-/** The keyboard of the week grid; `said` is the clipboard message for a screen reader. */
+/** The keyboard of the week grid: it acts on the chosen shifts, else on the focused one. */
 export function useGridKeys(input: GridKeysInput) {
-  const locale = useLocale();
-  const held = useRef<Held | null>(null);
-  const [said, setSaid] = useState("");
+  const { batch, selection, frame, findShift, onType, onMoved } = input;
 
-  const hold = (shift: Shift, isCut: boolean) => {
-    held.current = { shift, isCut };
-    setSaid(`${isCut ? "Cut" : "Copied"} ${timesOf(shift, locale)}. Press Ctrl+V in another cell.`);
+  const extend = ({ event, place }: Pressed) => {
+    if (selection.end() === null) selection.beginAt(place);
+    const next = cellAfter(selection.end() ?? place, stepOf(event.key), frame());
+    if (next === null) return;
+    selection.extendTo(next);
+    stopAt(event.currentTarget, { shiftId: null, place: next })?.focus();
   };
-  const paste = (place: CellPlace) => {
-    if (held.current === null) return;
-    const { shift, isCut } = held.current;
-    const current = input.findShift(shift.id);
-    if (!isCut) input.actions.copyTo(shift, place);
-    else if (current !== undefined) input.actions.moveTo(current, place);
-    if (isCut) held.current = null;
-    setSaid(`Pasted ${timesOf(shift, locale)}.`);
+  const walk = ({ event, from }: Pressed) => {
+    const next = nextStop(event.currentTarget, from, event.key as Direction);
+    next?.focus();
+    const { place } = spotOf(next);
+    if (place !== null) selection.beginAt(place);
+  };
+  const move = ({ event, shift, shifts }: Pressed) => {
+    if (shift !== undefined) onMoved(shift.id);
+    batch.move(shifts, stepOf(event.key));
+  };
+  const resize = ({ event, shifts }: Pressed) =>
+    batch.resize(shifts, event.shiftKey ? "start" : "end", stepOf(event.key).days);
+
+  /** A command that answers false leaves the key to the browser. */
+  const commands: Readonly<Record<GridCommand, (pressed: Pressed) => unknown>> = {
+    chooseAll: () => selection.chooseAll(),
+    copy: ({ shifts }) => batch.copy(shifts),
+    cut: ({ shifts }) => batch.cut(shifts),
+    extend,
+    fillRight: () => batch.fillRight(),
+    leave: () => selection.clear(),
+    move,
+    paste: ({ place }) => batch.paste(place),
+    remove: ({ shifts }) => batch.remove(shifts),
+    resize,
+    toggle: ({ place, shift }) => selection.toggle(place, shift?.id ?? null),
+    type: ({ event, place }) => onType(place, event.key === "Enter" ? "" : event.key),
+    walk,
   };
 
-  const onShift = (command: GridCommand, shift: Shift, beside: CellPlace | null) => {
-    if (command === "copy" || command === "cut") hold(shift, command === "cut");
-    if (command === "remove") input.actions.remove([shift]);
-    if (command === "move" && beside !== null) {
-      input.onMoved(shift.id);
-      input.actions.moveTo(shift, beside);
-    }
-  };
-
-  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  return (event: KeyboardEvent<HTMLElement>) => {
     const { shiftId, place } = spotOf(event.target);
     if (place === null || !(event.target instanceof Element)) return;
     const command = commandOf(event, shiftId !== null);
     if (command === null) return;
-    event.preventDefault();
-    const grid = event.currentTarget;
-    const shift = shiftId === null ? undefined : input.findShift(shiftId);
-    if (command === "paste") paste(place);
-    else if (command === "type") input.onType(place, event.key === "Enter" ? "" : event.key);
-    else if (command === "walk") nextStop(grid, event.target, event.key as Direction)?.focus();
-    else if (shift !== undefined) {
-      onShift(command, shift, placeBeside(grid, event.target, event.key));
-    }
+    const shift = shiftId === null ? undefined : findShift(shiftId);
+    const chosen = selection.shifts();
+    const shifts = chosen.length > 0 ? chosen : shift === undefined ? [] : [shift];
+    const isDone = commands[command]({ event, from: event.target, place, shift, shifts });
+    if (isDone !== false) event.preventDefault();
   };
-  return { handleKeyDown, said };
-}
-
-/** The place one day or one person further, or null at the edge. */
-function placeBeside(grid: HTMLElement, from: Element, key: string): CellPlace | null {
-  const cell = from.closest<HTMLElement>("[data-day]");
-  return cell === null ? null : spotOf(neighbour(grid, cell, key as Direction)).place;
 }

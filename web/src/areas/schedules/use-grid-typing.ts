@@ -2,10 +2,11 @@ import { useState } from "react";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import type { TypedShift } from "@crewline/domain/rules/schedules/typed/typed-shift";
 import { draftPlan } from "./draft-plan.ts";
-import type { GridSpot } from "./grid-focus.ts";
+import type { GridSpot } from "./selection/grid-focus.ts";
 import type { Typing } from "./quick-add.tsx";
 import type { WeekStore } from "./model/week-store.ts";
-import type { CellPlace, RosterActions } from "./use-roster-actions.ts";
+import type { CellPlace } from "./model/cell-place.ts";
+import type { RosterActions } from "./use-roster-actions.ts";
 
 /** Before any was typed. */
 const usualShift: TypedShift = {

@@ -1,31 +1,18 @@
 import { NO_LOGIN, shiftIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { PlacedShift } from "@crewline/domain/rules/schedules/place-shift";
-import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import type { PublishedShift, Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
-import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useNotice } from "../../ui/notices/use-notice.ts";
+import type { CellPlace, Replanned } from "./model/cell-place.ts";
+import { planAt } from "./model/cell-place.ts";
+import type { StepAction } from "./model/step-action.ts";
 import type { WeekStore } from "./model/week-store.ts";
 import type { WantedChange } from "./model/write-change.ts";
 import type { PlacedPlan } from "./plan-problem.ts";
 import { placePlan } from "./plan-problem.ts";
 import type { RosterWeek } from "./model/roster-context.ts";
 import { shiftWarnings } from "./shift-warnings.ts";
-import type { StepAction } from "./undo-stack.ts";
 import { useSavedSteps } from "./use-saved-steps.ts";
-
-/** A place in the grid: a person's day, or a day of the open shifts. */
-export interface CellPlace {
-  employeeId: EmployeeId | null;
-  day: LocalDate;
-}
-
-/** A new plan of a shift; null for the shift that is to be added. */
-export interface Replanned {
-  shift: Shift | null;
-  plan: ShiftPlan;
-}
 
 export interface RosterActions {
   /** Shows the shift at once and saves it afterwards; returns why it cannot be saved, or null. */
@@ -114,13 +101,6 @@ function oneByOne(
     },
     restore,
   };
-}
-
-/** The same plan at another place; a choice of the repeated hour belongs to its own night. */
-export function planAt(shift: Shift, { employeeId, day }: CellPlace): ShiftPlan {
-  const plan = { ...planOf(shift), employeeId, day };
-  if (day === shift.day) return plan;
-  return { ...plan, startsInRepeatedHour: null, endsInRepeatedHour: null };
 }
 
 /** The id is made on the device, so that the card is the same before and after it is saved. */

@@ -8,7 +8,7 @@ import { saveChanges } from "./model/save-changes.ts";
 import type { WeekStore } from "./model/week-store.ts";
 import type { SavedChange, WantedChange } from "./model/write-change.ts";
 import { shiftSubject } from "./shift-words.ts";
-import type { StepAction } from "./undo-stack.ts";
+import type { StepAction } from "./model/step-action.ts";
 import { useRosterUndo } from "./use-undo.ts";
 
 /** What a step says once it is saved. */

@@ -4,7 +4,7 @@ import { compactRows } from "./compact-rows.ts";
 
 type Palette = Pick<
   Theme["palette"],
-  "action" | "background" | "divider" | "error" | "primary" | "text" | "warning"
+  "action" | "background" | "divider" | "error" | "primary" | "secondary" | "text" | "warning"
 >;
 
 /**
@@ -105,7 +105,12 @@ function cellStyles(palette: Palette) {
     "& .cell.drop.blocked": { outlineColor: palette.error.main },
     "& .cell.drop.warned": { outlineColor: palette.warning.main },
     "& .cell:focus-visible": { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
-    "& .open .cell": { backgroundColor: palette.action.hover },
+    "& .cell.picked": {
+      backgroundColor: `color-mix(in srgb, ${palette.secondary.main} 16%, ${palette.background.paper})`,
+      boxShadow: `inset 0 0 0 1px ${palette.secondary.main}`,
+    },
+    "& .body": { userSelect: "none" },
+    "& .open .cell:not(.picked)": { backgroundColor: palette.action.hover },
   } as const;
 }
 

@@ -2,16 +2,29 @@ import type { EmployeeId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids
 import { useState } from "react";
 import type { MouseEvent } from "react";
 import { styled } from "@mui/material/styles";
+import { counted } from "@crewline/domain/kernel/formats/counted";
+import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { useLocale } from "../../locale/use-locale.ts";
 import { usePreferences } from "../../session/preferences/preferences.ts";
-import { restoredId, spotOf } from "./grid-focus.ts";
 import { heardOnly } from "./heard-only.ts";
 import { GridRow } from "./grid-row.tsx";
 import { GridRows } from "./grid-rows.tsx";
 import { useWeekPart, useWeekStore, useWholeWeek } from "./model/use-week-store.ts";
 import type { CountPlan } from "./plan-by-person.ts";
+import type { GridSelection } from "./selection/grid-selection.ts";
+import { SelectionBar } from "./selection/selection-bar.tsx";
+import { useClipboard } from "./selection/shift-clipboard.ts";
+import { useBatchActions } from "./selection/use-batch-actions.ts";
+import { useGridClicks } from "./selection/use-grid-clicks.ts";
+import {
+  GridSelectionContext,
+  useChosenCount,
+  useNewSelection,
+} from "./selection/use-grid-selection.ts";
+import { useKeysOutside } from "./selection/use-keys-outside.ts";
+import { useLasso } from "./selection/use-lasso.ts";
 import { ShiftCards } from "./shift-card-styles.ts";
 import { useGridDrag } from "./use-grid-drag.ts";
 import { useGridFocus } from "./use-grid-focus.ts";
@@ -38,27 +51,40 @@ export interface WeekGridProps {
 /** The week of a location: open shifts on top, then a row for each person. */
 export function WeekGrid(props: WeekGridProps) {
   const locale = useLocale();
-  const { countPlan, actions, onOpen, onRestore, onDetails } = props;
+  const { countPlan, actions } = props;
   const store = useWeekStore();
   const order = useWeekPart("order", () => store.order());
   const { gridRef, focusLater, handleFocus, handleBlur } = useGridFocus();
-  const { place, typing, start } = useGridTyping({ store, actions, onDetails, focusLater });
+  const typed = useGridTyping({ store, actions, onDetails: props.onDetails, focusLater });
+  const { place, typing, start } = typed;
   const findShift = (id: ShiftId) => store.shift(id);
+  const frameNow = () => ({ rows: [null, ...store.order()], days: store.week().days });
+  const selection = useNewSelection(store, frameNow);
+  const clipboard = useClipboard();
+  const batch = useBatchActions({ store, actions, selection, clipboard, frame: frameNow });
   const drag = useGridDrag(findShift, actions);
-  const { handleKeyDown, said } = useGridKeys({
+  const lasso = useLasso(selection);
+  const handleKeyDown = useGridKeys({
     findShift,
-    actions,
+    batch,
+    selection,
+    frame: frameNow,
     onType: start,
     onMoved: (shiftId) => focusLater({ shiftId, place: null }),
   });
+  useKeysOutside({ batch, clipboard, selection });
+  const click = useGridClicks({
+    findShift,
+    selection,
+    clipboard,
+    onOpen: props.onOpen,
+    onRestore: props.onRestore,
+    onPaste: batch.paste,
+    onType: (at) => start(at, ""),
+  });
   const handleClick = (event: MouseEvent) => {
-    if (drag.isEndOfDrag(event.timeStamp)) return undefined;
-    const spot = spotOf(event.target);
-    const removedId = restoredId(event.target);
-    if (removedId !== null) return onRestore(removedId);
-    if (event.target instanceof Element && event.target.closest(inert) !== null) return;
-    if (spot.shiftId === null) return spot.place && start(spot.place, "");
-    return findShift(spot.shiftId) && onOpen(spot.shiftId);
+    const isDragged = drag.isEndOfDrag(event.timeStamp) || lasso.isEndOfLasso(event.timeStamp);
+    if (!isDragged) click(event);
   };
   const week = store.week();
   const { density } = usePreferences().preferences;
@@ -68,49 +94,58 @@ export function WeekGrid(props: WeekGridProps) {
       ? { typingDay: place.day, typing }
       : { typingDay: null, typing: null };
   return (
-    <ShiftCards>
-      <WeekGridRoot ref={setFrame} className={density}>
-        <table
-          ref={gridRef}
-          // A table whose cells are walked with the arrow keys is what ARIA calls a grid.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
-          role="grid"
-          aria-label={`Shifts at ${week.location.name}, week of ${formatLongDay(week.weekStart, locale)}`}
-          {...drag.bind()}
-          onClick={handleClick}
-          onKeyDown={handleKeyDown}
-          onFocus={handleFocus}
-          onBlur={handleBlur}
-        >
-          <Head />
-          <tbody className="body">
-            <GridRow employeeId={null} countPlan={countPlan} {...typingOf(null)} />
-            <GridRows
-              frame={frame}
-              order={order}
-              rowHeight={rowHeights[density]}
-              renderRow={(employeeId, index, measure) => (
-                <GridRow
-                  key={employeeId}
-                  {...{ employeeId, index, measure, countPlan }}
-                  {...typingOf(employeeId)}
-                />
-              )}
-            />
-          </tbody>
-          <Foot />
-        </table>
-      </WeekGridRoot>
-      <OnlyHeard>{said}</OnlyHeard>
-    </ShiftCards>
+    <GridSelectionContext value={selection}>
+      <ShiftCards>
+        <WeekGridRoot ref={setFrame} className={density} {...lasso.bind()}>
+          <table
+            ref={gridRef}
+            // A table whose cells are walked with the arrow keys is what ARIA calls a grid.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+            role="grid"
+            aria-multiselectable
+            aria-label={`Shifts at ${week.location.name}, week of ${formatLongDay(week.weekStart, locale)}`}
+            {...drag.bind()}
+            onClick={handleClick}
+            onKeyDown={handleKeyDown}
+            onFocus={handleFocus}
+            onBlur={handleBlur}
+          >
+            <Head />
+            <tbody className="body">
+              <GridRow employeeId={null} countPlan={countPlan} {...typingOf(null)} />
+              <GridRows
+                frame={frame}
+                order={order}
+                rowHeight={rowHeights[density]}
+                renderRow={(employeeId, index, measure) => (
+                  <GridRow
+                    key={employeeId}
+                    {...{ employeeId, index, measure, countPlan }}
+                    {...typingOf(employeeId)}
+                  />
+                )}
+              />
+            </tbody>
+            <Foot />
+          </table>
+        </WeekGridRoot>
+        <SelectionBar {...{ selection, clipboard, batch }} />
+        <OnlyHeard>{batch.said}</OnlyHeard>
+        <ChosenWords selection={selection} />
+      </ShiftCards>
+    </GridSelectionContext>
   );
 }
 
 /** Of a person with at most one shift a day. */
 const rowHeights = { normal: 37, compact: 29 } as const;
 
-/** Elements whose click does not begin typing. */
-const inert = "input, .typing-says, .link, .elsewhere, .removed";
+/** Says to a screen reader how many shifts are chosen. */
+function ChosenWords({ selection }: { selection: GridSelection }) {
+  const count = useChosenCount(selection);
+  const words = `${counted(count, nouns.shift, useLocale())} selected`;
+  return <OnlyHeard>{count === 0 ? "" : words}</OnlyHeard>;
+}
 
 function Head() {
   const { days, today, location } = useWholeWeek();

@@ -19,19 +19,24 @@ export function draggedSide(target: Element, x: number): DragSide {
   return x > box.right - EDGE ? "end" : "card";
 }
 
-/**
- * Returns the plan with its start or end moved by the pixels, in whole steps of 15 minutes. It stays
- * at least a step long, and shorter than a day.
- */
+/** Returns the plan with its start or end moved by the pixels, in whole steps of 15 minutes. */
 export function resizedPlan(shift: Shift, side: "start" | "end", pixels: number): ShiftPlan {
+  return resizedBySteps(shift, side, Math.round(pixels / PIXELS_PER_STEP));
+}
+
+/**
+ * Returns the plan with its start or end moved by steps of 15 minutes. It stays at least a step
+ * long, and shorter than a day.
+ */
+export function resizedBySteps(shift: Shift, side: "start" | "end", steps: number): ShiftPlan {
   const plan = planOf(shift);
+  if (steps === 0) return plan;
   const start = secondsOfDay(plan.startsAtLocal);
   const length =
     (secondsOfDay(plan.endsAtLocal) - start + DAY_SECONDS) % DAY_SECONDS || DAY_SECONDS;
-  const moved = Math.round(pixels / PIXELS_PER_STEP) * STEP_SECONDS;
+  const moved = steps * STEP_SECONDS;
   const wanted = side === "end" ? length + moved : length - moved;
   const kept = Math.min(Math.max(wanted, STEP_SECONDS), DAY_SECONDS - STEP_SECONDS);
-  if (moved === 0) return plan;
   if (side === "end") {
     return { ...plan, endsAtLocal: localTimeOf(start + kept), endsInRepeatedHour: null };
   }

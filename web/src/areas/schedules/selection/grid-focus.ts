@@ -29,6 +29,19 @@ export function spotOf(element: EventTarget | null): GridSpot {
 
 const stops = ".cell .shift, .body .cell[tabindex]";
 
+/** The shift's card, else the last card or the cell at the place; null if neither is on screen. */
+export function stopAt(grid: HTMLElement, { shiftId, place }: GridSpot): HTMLElement | null {
+  const card = shiftId === null ? null : grid.querySelector<HTMLElement>(cardSelector(shiftId));
+  if (card !== null || place === null) return card;
+  const selector = `[data-day="${place.day}"][data-person="${place.employeeId ?? ""}"]`;
+  const cell = grid.querySelector<HTMLElement>(selector);
+  return [...(cell?.querySelectorAll<HTMLElement>(".shift") ?? [])].at(-1) ?? cell;
+}
+
+function cardSelector(shiftId: ShiftId): string {
+  return `[data-shift="${CSS.escape(shiftId)}"]`;
+}
+
 /** All places of the grid that can have the focus: cards, and cells without any. */
 export function focusStops(grid: HTMLElement): HTMLElement[] {
   return [...grid.querySelectorAll<HTMLElement>(stops)];

@@ -1,0 +1,2 @@
+/** What a step did with its shifts. */
+export type StepAction = "add" | "copy" | "delete" | "edit" | "move" | "restore";
