@@ -20,6 +20,8 @@ import { EditorsHere } from "./presence/editors-here.tsx";
 import { EditedShifts, useEditedShifts, useOtherEditors } from "./presence/other-editors.ts";
 import { useReportPresence } from "./presence/use-report-presence.ts";
 import { PlaceBar } from "./place-bar.tsx";
+import { RowsButton } from "./rows/rows-button.tsx";
+import { RowViewContext, useRowView } from "./rows/use-row-view.ts";
 import { RosterButtons } from "./roster-buttons.tsx";
 import { RosterWeekView } from "./roster-week-view.tsx";
 import { ScheduleState, statusWords } from "./schedule-state.tsx";
@@ -47,6 +49,7 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
   const undo = useUndo(`${location.id} ${weekStart}`);
   useUndoKeys(undo);
   const clipboard = useNewClipboard();
+  const rows = useRowView();
   const week = { locationId: location.id, weekStart };
   const [search] = useSearchParams();
   const opened = shiftIdSchema.safeParse(search.get("shift"));
@@ -67,44 +70,49 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
   return (
     <UndoContext value={undo}>
       <ShiftClipboardContext value={clipboard}>
-        <Page
-          title="Schedules"
-          isDense
-          filters={
-            <>
-              <PlaceBar place={place} locations={locations} startsOn={startsOn} />
-              {result.status === "ready" && <ScheduleState {...result.data} location={location} />}
-              <EditorsHere others={others} />
-            </>
-          }
-          actions={
-            result.status === "ready" && (
-              <RosterButtons {...result.data} place={place} onType={() => setTyping(true)} />
-            )
-          }
-        >
-          <DataStates result={result} label="the schedule">
-            {({ shifts, employees, schedule, plan }) => (
-              <EditedShifts value={edited}>
-                <RosterWeekView
-                  key={`${location.id} ${weekStart}`}
-                  company={company}
-                  locations={allLocations}
-                  place={{ ...place, location: joinPlan(location, plan) }}
-                  live={shifts}
-                  schedule={schedule}
-                  state={statusWords(weekStatus(schedule, shifts), schedule, {
-                    ...location,
-                    locale,
-                  })}
-                  employees={employees}
-                  isTyping={isTyping}
-                  onTyped={() => setTyping(false)}
-                />
-              </EditedShifts>
-            )}
-          </DataStates>
-        </Page>
+        <RowViewContext value={rows.view}>
+          <Page
+            title="Schedules"
+            isDense
+            filters={
+              <>
+                <PlaceBar place={place} locations={locations} startsOn={startsOn} />
+                <RowsButton rows={rows} />
+                {result.status === "ready" && (
+                  <ScheduleState {...result.data} location={location} />
+                )}
+                <EditorsHere others={others} />
+              </>
+            }
+            actions={
+              result.status === "ready" && (
+                <RosterButtons {...result.data} place={place} onType={() => setTyping(true)} />
+              )
+            }
+          >
+            <DataStates result={result} label="the schedule">
+              {({ shifts, employees, schedule, plan }) => (
+                <EditedShifts value={edited}>
+                  <RosterWeekView
+                    key={`${location.id} ${weekStart}`}
+                    company={company}
+                    locations={allLocations}
+                    place={{ ...place, location: joinPlan(location, plan) }}
+                    live={shifts}
+                    schedule={schedule}
+                    state={statusWords(weekStatus(schedule, shifts), schedule, {
+                      ...location,
+                      locale,
+                    })}
+                    employees={employees}
+                    isTyping={isTyping}
+                    onTyped={() => setTyping(false)}
+                  />
+                </EditedShifts>
+              )}
+            </DataStates>
+          </Page>
+        </RowViewContext>
       </ShiftClipboardContext>
     </UndoContext>
   );

@@ -1,11 +1,7 @@
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Shift, ShiftState } from "@crewline/domain/records/schedules/shift";
-import {
-  formatDay,
-  formatLocalSpan,
-  formatSpan,
-} from "@crewline/domain/kernel/formats/format-time";
+import { formatDay, formatLocalSpan } from "@crewline/domain/kernel/formats/format-time";
 import type { StatusTone } from "../../ui/page/status-chip.tsx";
 
 export const stateWords: Readonly<Record<ShiftState, string>> = {
@@ -21,13 +17,6 @@ export const stateTones: Readonly<Record<ShiftState, StatusTone>> = {
   changed: "warning",
   cancelled: "danger",
 };
-
-type Timed = Pick<Shift, "startsAt" | "endsAt" | "timeZone">;
-
-/** From-to as the reader writes times, in the location's zone. */
-export function timesOf(shift: Timed, locale: Locale): string {
-  return formatSpan(shift, shift.timeZone, locale);
-}
 
 type WallTimed = Pick<Shift, "startsAtLocal" | "endsAtLocal">;
 

@@ -1,5 +1,5 @@
 import type { EmployeeId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { MouseEvent } from "react";
 import { styled } from "@mui/material/styles";
 import { counted } from "@crewline/domain/kernel/formats/counted";
@@ -11,8 +11,10 @@ import { usePreferences } from "../../session/preferences/preferences.ts";
 import { heardOnly } from "./heard-only.ts";
 import { GridRow } from "./grid-row.tsx";
 import { GridRows } from "./grid-rows.tsx";
-import { useWeekPart, useWeekStore, useWholeWeek } from "./model/use-week-store.ts";
+import { useWeekStore, useWholeWeek } from "./model/use-week-store.ts";
 import type { CountPlan } from "./plan-by-person.ts";
+import { GroupRow } from "./rows/group-row.tsx";
+import { useArrangedRows } from "./rows/use-arranged-rows.ts";
 import type { GridSelection } from "./selection/grid-selection.ts";
 import { SelectionBar } from "./selection/selection-bar.tsx";
 import { useClipboard } from "./selection/shift-clipboard.ts";
@@ -53,12 +55,16 @@ export function WeekGrid(props: WeekGridProps) {
   const locale = useLocale();
   const { countPlan, actions } = props;
   const store = useWeekStore();
-  const order = useWeekPart("order", () => store.order());
+  const { lines, people, toggleGroup } = useArrangedRows();
   const { gridRef, focusLater, handleFocus, handleBlur } = useGridFocus();
   const typed = useGridTyping({ store, actions, onDetails: props.onDetails, focusLater });
   const { place, typing, start } = typed;
   const findShift = (id: ShiftId) => store.shift(id);
-  const frameNow = () => ({ rows: [null, ...store.order()], days: store.week().days });
+  const rows = useRef<readonly (EmployeeId | null)[]>([]);
+  useLayoutEffect(() => {
+    rows.current = [null, ...people];
+  });
+  const frameNow = () => ({ rows: rows.current, days: store.week().days });
   const selection = useNewSelection(store, frameNow);
   const clipboard = useClipboard();
   const batch = useBatchActions({ store, actions, selection, clipboard, frame: frameNow });
@@ -110,20 +116,29 @@ export function WeekGrid(props: WeekGridProps) {
             onFocus={handleFocus}
             onBlur={handleBlur}
           >
-            <Head />
+            <Head shown={people.length} />
             <tbody className="body">
               <GridRow employeeId={null} countPlan={countPlan} {...typingOf(null)} />
               <GridRows
                 frame={frame}
-                order={order}
+                lines={lines}
                 rowHeight={rowHeights[density]}
-                renderRow={(employeeId, index, measure) => (
-                  <GridRow
-                    key={employeeId}
-                    {...{ employeeId, index, measure, countPlan }}
-                    {...typingOf(employeeId)}
-                  />
-                )}
+                renderLine={(line, index, measure) =>
+                  line.kind === "group" ? (
+                    <GroupRow
+                      key={line.key}
+                      group={line}
+                      {...{ index, measure }}
+                      onToggle={toggleGroup}
+                    />
+                  ) : (
+                    <GridRow
+                      key={line.employeeId}
+                      {...{ employeeId: line.employeeId, index, measure, countPlan }}
+                      {...typingOf(line.employeeId)}
+                    />
+                  )
+                }
               />
             </tbody>
             <Foot />
@@ -147,9 +162,10 @@ function ChosenWords({ selection }: { selection: GridSelection }) {
   return <OnlyHeard>{count === 0 ? "" : words}</OnlyHeard>;
 }
 
-function Head() {
+function Head({ shown }: { shown: number }) {
   const { days, today, location } = useWholeWeek();
-  return <WeekGridHead days={days} today={today} location={location} />;
+  const all = useWeekStore().order().length;
+  return <WeekGridHead {...{ days, today, location, shown, all }} />;
 }
 
 function Foot() {

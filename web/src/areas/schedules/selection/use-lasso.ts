@@ -18,7 +18,7 @@ const EDGE = 28;
 const SCROLL = 14;
 
 /** What is dragged or clicked by itself, so that no rectangle begins there. */
-const taken = "[data-shift], input, button, .typing-says, .head, .foot, .side, .sum";
+const taken = "[data-shift], input, button, .typing-says, .head, .foot, .group, .side, .sum";
 
 /**
  * Chooses the cells of a rectangle that a mouse or pen draws over empty space. A finger scrolls
