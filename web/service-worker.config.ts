@@ -31,6 +31,7 @@ const onlyOnline = [
   "areas/schedules/ledger/ledger-dialog.tsx",
   "areas/schedules/publications-dialog.tsx",
   "areas/schedules/type-shifts-dialog.tsx",
+  "areas/schedules/rules/reason-dialog.tsx",
   "areas/schedules/week-templates-dialog.tsx",
   "areas/settings/alerts/alert-settings.tsx",
   "areas/settings/custom-fields/custom-field-settings.tsx",

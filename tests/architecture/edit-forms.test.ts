@@ -31,6 +31,8 @@ const otherDialogs = [
   "web/src/entities/schedules/publish/publish-dialog.tsx",
   // Adds the shifts of a typed line, each a change of its own.
   "web/src/areas/schedules/type-shifts-dialog.tsx",
+  // Asks why shifts are saved although the rules warn, and saves nothing itself.
+  "web/src/areas/schedules/rules/reason-dialog.tsx",
   // Copies weeks after a preview of each, and shows their progress.
   "web/src/areas/schedules/copies/copy-weeks-dialog.tsx",
   // Downloads a file, and saves nothing.

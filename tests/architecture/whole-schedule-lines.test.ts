@@ -3,8 +3,19 @@ import { formatDay } from "../../functions/domain/kernel/formats/format-time.ts"
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
 import { aShift } from "../../functions/domain/rules/schedules/shift-builder.test-support.ts";
 import { RuleViolation } from "../../functions/domain/rules/violations/rule-violation.ts";
+import { overrideCodes } from "../../functions/domain/records/schedules/shift-override.ts";
+import {
+  offeredReason,
+  overriddenText,
+  overrideList,
+  overrideTitle,
+} from "../../functions/domain/words/schedules/override-words.ts";
 import { copyRemarks, undoRemark } from "../../functions/domain/words/schedules/copy-words.ts";
-import { wholeTexts } from "./bracketed.ts";
+import {
+  openShiftRefusedSentence,
+  overrideNeededSentence,
+} from "../../functions/domain/words/violations/override-sentence.ts";
+import { labelledLines, wholeTexts } from "./bracketed.ts";
 
 vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async () => {
   const { bracketed: inLanguage } = await import("./bracketed.ts");
@@ -14,18 +25,39 @@ vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async ()
 const glued = (texts: readonly string[]) => texts.filter((text) => !wholeTexts.test(text));
 
 test("the lines of a copied week are whole texts", () => {
-  const because = new RuleViolation("awayThen", { who: "Ana" });
+  const because = new RuleViolation("notWorking", { who: "Ana" });
   const shift = aShift();
+  const warning = { code: "overtime", facts: { seconds: 3600 } } as const;
+  const [roleName, skillName] = [() => "Barista", () => "First aid"];
+  const reader = { who: null, timeZone: shift.timeZone, roleName, skillName, locale: american };
   const plan = {
-    copied: [{ plan: shift, placed: shift, opened: { who: "Ana", because } }],
+    copied: [{ plan: shift, placed: shift, opened: { who: "Ana", because }, warnings: [warning] }],
     replaced: [shift, aShift({ employeeId: null })],
     skipped: [],
   };
   const names = { employee: () => "Ana", location: () => "Harbor" };
-  const remarks = Object.values(copyRemarks(plan, names, american)).flat();
+  const remarks = Object.values(copyRemarks(plan, names, reader)).flat();
   // The day stands alone where the reason names the employee.
   const isDay = (text: string) => text === formatDay(shift.day, american);
   const texts = remarks.flatMap(({ who, why }) => [who, why]).filter((text) => !isDay(text));
   expect(texts.length).toBeGreaterThan(4);
   expect(glued([...texts, undoRemark(1, american), undoRemark(2, american)])).toEqual([]);
+});
+
+test("a refusal that names findings is whole sentences", () => {
+  const codes = [...overrideCodes];
+  for (const who of ["Ana", null]) {
+    expect(overrideNeededSentence({ who, codes }, american)).toMatch(wholeTexts);
+  }
+  expect(openShiftRefusedSentence({ codes }, american)).toMatch(wholeTexts);
+});
+
+test("what was overridden is a list of labels, alone or in a text", () => {
+  for (const code of overrideCodes) {
+    const override = { codes: [code], reason: "Agreed" };
+    expect(overrideList([code], american)).toMatch(wholeTexts);
+    expect(overrideTitle([code], american)).toMatch(wholeTexts);
+    expect(overriddenText(override, american)).toMatch(labelledLines);
+  }
+  expect(offeredReason(american)).toMatch(wholeTexts);
 });

@@ -120,6 +120,7 @@ test("a planned week shows an admin its cost by shift and rate, and who has no r
   });
   api.answer("schedules.planTerms", () => ({
     people: [{ employeeId: anEmployeeId("ana"), rates, policies: [] }],
+    minors: [],
   }));
   const path = "/schedules?location=harbor&week=2026-11-16";
   const hands = renderPage(<SchedulesPage />, { actor: page.actor, path });

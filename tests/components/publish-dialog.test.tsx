@@ -95,7 +95,7 @@ describe("the publish dialog", () => {
   test("sums up the changes, those within the company's notice and their premium", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["Date"] });
     vi.setSystemTime("2026-11-16T12:00:00.000Z");
-    putNotice({ days: 3, changeHundredths: 100, lostPercent: 50 });
+    putNotice({ days: 3, changeHundredths: 100, lostPercent: 50, closer: [] });
     const { dialog } = await openDialog();
     expect(await within(dialog).findByText("3 changes for 2 people")).toBeDefined();
     // Ana's shift of the next day moves; Ben's new one and Ana's lost one are far enough ahead.

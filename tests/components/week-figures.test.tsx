@@ -45,6 +45,7 @@ beforeEach(() => {
       },
       { employeeId: anEmployeeId("ben"), rates: [], policies: [] },
     ],
+    minors: [],
   }));
 });
 

@@ -33,7 +33,9 @@ export async function aSharedPerson(company: TestCompany, name: string): Promise
   const here = await aShift(company, { employeeId, day: laterDay(1), range: "08:00-10:00" });
   const published = await aShift(company, { ...there, day: laterDay(1), range: "11:00-15:00" });
   const week = { locationId: market, weekStart: laterMonday };
-  await owner.api.schedules.publish.mutate({ ...anAttempt(), ...week });
+  // Shifts of others, who may be off by now, stay drafts.
+  const filter = { jobRoleIds: [], employeeIds: [employeeId], days: [] };
+  await owner.api.schedules.publish.mutate({ ...anAttempt(), ...week, filter });
   const draft = { ...there, note: secretNote };
   const drafts = [
     await aShift(company, { ...draft, day: laterDay(2), range: "13:10-19:20" }),

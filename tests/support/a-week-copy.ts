@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { BatchId, WeekTemplateId } from "@crewline/domain/kernel/ids/record-ids";
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import type { OverrideDecision } from "@crewline/domain/records/schedules/shift-override";
 import type { CopySource, CopyTerms } from "@crewline/domain/records/schedules/week-copy";
 import type { TestCompany } from "./a-company.ts";
 import { anAttempt } from "./api-client.ts";
@@ -13,6 +14,7 @@ interface Copy {
   source?: CopySource;
   terms?: CopyTerms;
   weekStarts?: readonly LocalDate[];
+  override?: OverrideDecision;
 }
 
 export const copyOfMonday = {
@@ -22,7 +24,12 @@ export const copyOfMonday = {
 
 /** What a copy at Harbor would do. */
 export async function previewOf(company: TestCompany, copy: Copy) {
-  const { weekStarts = ["2026-03-16"], api = company.owner.api, ...change } = copy;
+  const {
+    weekStarts = ["2026-03-16"],
+    api = company.owner.api,
+    override: _reason,
+    ...change
+  } = copy;
   const input = { ...copyOfMonday, ...change, locationId: company.harbor };
   const { weeks } = await api.schedules.previewCopy.query({
     ...input,

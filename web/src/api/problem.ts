@@ -8,12 +8,15 @@ export interface Problem {
   ruleCode: RuleCode | null;
   message: string;
   fieldErrors: Record<string, string>;
+  /** The facts of the rule, as the server sent them. */
+  ruleFields?: Readonly<Record<string, unknown>>;
 }
 
 interface ErrorData {
   code: string;
   ruleCode: RuleCode | null;
   fieldErrors: Record<string, string>;
+  ruleFields: Readonly<Record<string, unknown>> | null;
   requestId: string | null;
 }
 
@@ -27,8 +30,9 @@ export function problemOf(error: unknown): Problem {
   if (isOffline(error)) return offline;
   const data = error instanceof TRPCClientError ? errorData(error.data) : null;
   if (data === null || !(error instanceof Error)) return noAnswer;
-  const { code, ruleCode, fieldErrors } = data;
-  return { code, ruleCode, fieldErrors, message: sentence(data, error.message) };
+  const { code, ruleCode, ruleFields, fieldErrors } = data;
+  const message = sentence(data, error.message);
+  return { code, ruleCode, fieldErrors, message, ...(ruleFields !== null && { ruleFields }) };
 }
 
 /** True when the call was refused on the device because it has no connection. */
@@ -75,6 +79,7 @@ function errorData(data: unknown): ErrorData | null {
     code: data["code"],
     ruleCode: typeof rule["code"] === "string" ? (rule["code"] as RuleCode) : null,
     fieldErrors: textEntries(data["fieldErrors"]),
+    ruleFields: isRecord(rule["fields"]) ? rule["fields"] : null,
     requestId: typeof data["requestId"] === "string" ? data["requestId"] : null,
   };
 }

@@ -7,9 +7,11 @@ import { localTimeSchema } from "../../kernel/time/local-time.ts";
 import type { RecordChange } from "../../records/history/record-changes.ts";
 import { jobRoleIdSchema } from "../../records/job-roles/job-role.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
+import { overrideCodeSchema } from "../../records/schedules/shift-override.ts";
 import { plainActWords } from "../../words/audits/audit-labels.ts";
 import type { FieldWords } from "../../words/history/field-words.ts";
 import { changeLines, valueWords } from "../../words/history/field-words.ts";
+import { overrideList } from "../../words/schedules/override-words.ts";
 import { z } from "zod";
 import type { AuditNames } from "./audit-lines.ts";
 
@@ -35,6 +37,7 @@ function wordsOf(names: Names): Readonly<Record<string, FieldWords>> {
     unpaidBreakSeconds: valueWords({ en: "Unpaid break" }, z.int(), (seconds) =>
       seconds === 0 ? "" : formatDuration(seconds),
     ),
+    overrides: valueWords({ en: "Overridden" }, z.array(overrideCodeSchema), overrideList),
     note: (_before, _after, locale) => inLanguage(plainActWords, locale).noteChanged,
   };
 }

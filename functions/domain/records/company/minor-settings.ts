@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { localTimeSchema } from "../../kernel/time/local-time.ts";
 
-export const minorPackNames = ["usFederal", "usCalifornia", "eu", "uk"] as const;
+export const minorPackNames = ["usFederal", "usCalifornia", "usNewYork", "eu", "uk"] as const;
 export type MinorPackName = (typeof minorPackNames)[number];
 
 /** The law by which young employees are scheduled, and the hours of school. */

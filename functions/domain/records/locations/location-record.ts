@@ -35,10 +35,10 @@ export function joinPlans(
 /** The documents of a record: what all members read, and the plan. */
 export function splitRecord(record: LocationRecord): { location: Location; plan: LocationPlan } {
   const { id, name, address, timeZone, status, version } = record;
-  const { openingHours, phone, specialDays, geofence } = record;
+  const { openingHours, phone, specialDays, schoolBreaks, geofence } = record;
   const place = { id, name, address, timeZone, status };
   return {
-    location: { ...place, openingHours, phone, specialDays, geofence, version },
+    location: { ...place, openingHours, phone, specialDays, schoolBreaks, geofence, version },
     plan: { id, locationId: id, ...planOf(record), version },
   };
 }

@@ -19,6 +19,15 @@ export const specialDaySchema = z.object({
 });
 export type SpecialDay = z.infer<typeof specialDaySchema>;
 
+/** Days without school near a location, such as a vacation; both are included. */
+export const schoolBreakSchema = z
+  .object({ from: localDateSchema, until: localDateSchema })
+  .refine(({ from, until }) => until >= from, {
+    message: issue("lastDayBeforeFirst"),
+    path: ["until"],
+  });
+export type SchoolBreak = z.infer<typeof schoolBreakSchema>;
+
 /** Optional fields of a location that all members may read. */
 export const detailFields = {
   phone: phoneTextSchema,
@@ -26,6 +35,8 @@ export const detailFields = {
     .array(specialDaySchema)
     .max(400, issue("atMostSpecialDays", 400))
     .refine((days) => isDistinct(days.map(({ day }) => day)), issue("repeatedDay")),
+  /** Where there are none, the usual summer of the company's rules for minors counts. */
+  schoolBreaks: z.array(schoolBreakSchema).max(60, issue("atMost", 60)),
   geofence: geofenceSchema,
 };
 
@@ -33,6 +44,7 @@ export const detailFields = {
 export const noDetails = {
   phone: "",
   specialDays: [],
+  schoolBreaks: [],
   geofence: noGeofence,
 } satisfies z.infer<z.ZodObject<typeof detailFields>>;
 
@@ -49,6 +61,7 @@ export const locationSchema = z.object({
   openingHours: openingHoursSchema,
   phone: detailFields.phone.default(noDetails.phone),
   specialDays: detailFields.specialDays.default(noDetails.specialDays),
+  schoolBreaks: detailFields.schoolBreaks.default(noDetails.schoolBreaks),
   geofence: detailFields.geofence.default(noDetails.geofence),
   version: versionSchema,
 });

@@ -4,13 +4,23 @@ import { enteredDaySchema } from "../../kernel/time/local-date.ts";
 import { wageRateSchema } from "./employee-pay.ts";
 import { policyChangeSchema } from "./overtime-policy.ts";
 
-/** The rates and policies of the employees of a location whose pay the reader may see. */
+/**
+ * The rates and policies of the employees of a location whose pay the reader may see, and the limits
+ * of young employees: for each day of the week the lowest age of the group that the employee is in,
+ * null for adults. A birth date follows from neither.
+ */
 export const planTermsSchema = z.object({
   people: z.array(
     z.object({
       employeeId: employeeIdSchema,
       rates: z.array(wageRateSchema).readonly(),
       policies: z.array(policyChangeSchema).readonly(),
+    }),
+  ),
+  minors: z.array(
+    z.object({
+      employeeId: employeeIdSchema,
+      fromAges: z.array(z.int().nullable()).length(7),
     }),
   ),
 });

@@ -7,6 +7,7 @@ import { historyCursorSchema } from "../history/history-event.ts";
 import { attemptSchema, editSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { enteredDaySchema, localDateSchema } from "../../kernel/time/local-date.ts";
+import { overrideDecisionSchema } from "./shift-override.ts";
 import { shiftPlanSchema } from "./shift.ts";
 
 export const scheduleStateSchema = z.enum(["draft", "published", "changed", "locked"]);
@@ -29,10 +30,14 @@ export function scheduleId(locationId: LocationId, weekStart: string): ScheduleI
   return `${locationId}_${weekStart}` as ScheduleId;
 }
 
+/** The reason for findings that a manager may override; needed where there are any. */
+const overriding = { override: overrideDecisionSchema.optional() };
+
 /** `shiftId` is the new shift's id where the device has made it, to show the shift at once. */
 export const addShiftSchema = attemptSchema.extend({
   shift: shiftPlanSchema,
   shiftId: shiftIdSchema.optional(),
+  ...overriding,
 });
 /** Many shifts of one location, planned at once. */
 export const MOST_SHIFTS_AT_ONCE = 200;
@@ -42,6 +47,7 @@ export const addShiftsSchema = attemptSchema.extend({
     .array(shiftPlanSchema.omit({ locationId: true }))
     .min(1)
     .max(MOST_SHIFTS_AT_ONCE),
+  ...overriding,
 });
 
 /** Removes drafts that were not edited since they were made. */
@@ -53,6 +59,7 @@ export const saveShiftSchema = editSchema.extend({
   shiftId: shiftIdSchema,
   shift: shiftPlanSchema,
   base: shiftPlanSchema.optional(),
+  ...overriding,
 });
 /** The caller takes an open shift. */
 export const claimShiftSchema = attemptSchema.extend({ shiftId: shiftIdSchema });

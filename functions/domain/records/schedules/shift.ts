@@ -13,6 +13,7 @@ import { instantSchema } from "../../kernel/time/instant.ts";
 import { enteredDaySchema, localDateSchema } from "../../kernel/time/local-date.ts";
 import { localTimeSchema } from "../../kernel/time/local-time.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
+import { MOST_OVERRIDES, shiftOverrideSchema } from "./shift-override.ts";
 
 export const shiftStateSchema = z.enum(["draft", "published", "changed", "cancelled"]);
 export type ShiftState = z.infer<typeof shiftStateSchema>;
@@ -85,6 +86,8 @@ export const shiftSchema = shiftPlanSchema.extend({
   version: versionSchema,
   /** Missing for a shift that was never published, or before this was kept. */
   publication: shiftPublicationSchema.optional(),
+  /** Findings that managers have overridden, the latest last; missing where there are none. */
+  overrides: z.array(shiftOverrideSchema).max(MOST_OVERRIDES).exactOptional(),
   ...shiftOriginSchema.shape,
 });
 export type Shift = z.infer<typeof shiftSchema>;
@@ -97,6 +100,7 @@ export const publishedShiftSchema = shiftSchema
     updatedByName: true,
     version: true,
     publication: true,
+    overrides: true,
     requiredSkillIds: true,
     templateId: true,
     batchId: true,

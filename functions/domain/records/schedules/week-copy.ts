@@ -3,6 +3,7 @@ import { bulkSchema } from "../batches/batch.ts";
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { weekTemplateIdSchema } from "../../kernel/ids/record-ids.ts";
 import { enteredDaySchema, localDateSchema } from "../../kernel/time/local-date.ts";
+import { overrideCodeSchema, overrideDecisionSchema } from "./shift-override.ts";
 
 /** The most weeks that one copy fills: half a year. */
 export const MOST_WEEKS = 26;
@@ -52,12 +53,17 @@ export const weekPreviewSchema = z.object({
   /** Drafts that are overwritten. */
   replaced: z.array(copyRemarkSchema),
   skipped: z.array(copyRemarkSchema),
+  /** Shifts that are added if the copy carries a reason, each with what needs it. */
+  warned: z.array(copyRemarkSchema),
+  /** What the reason of the copy has to name. */
+  needsReason: z.array(overrideCodeSchema),
 });
 export type WeekPreview = z.infer<typeof weekPreviewSchema>;
 
 /** Copies to one week a call, so that the progress of many is seen; `key` is the week's first day. */
 export const copyWeeksSchema = bulkSchema.extend({
   ...copySchema.shape,
+  override: overrideDecisionSchema.optional(),
   rows: z
     .array(
       z.object({

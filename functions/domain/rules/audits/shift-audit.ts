@@ -1,6 +1,7 @@
 import type { RecordChange } from "../../records/history/record-changes.ts";
 import { valueChanges } from "../../records/history/record-changes.ts";
 import { plannedSeconds } from "../schedules/planned-seconds.ts";
+import type { ShiftOverride } from "../../records/schedules/shift-override.ts";
 import type { Shift } from "../../records/schedules/shift.ts";
 
 /** The fields of a shift that its audit names, in their order. */
@@ -19,8 +20,22 @@ export function shiftChanges(before: Shift | null, after: Shift | null): RecordC
   const isNoteChanged = (before?.note ?? "") !== (after?.note ?? "");
   return [
     ...valueChanges(factsOf(before), factsOf(after)),
+    ...overrideChanges(before, after),
     ...(isNoteChanged ? [{ field: "note", before: null, after: null }] : []),
   ];
+}
+
+/** The codes of an override that the change carries; its reason is in the words of the row. */
+function overrideChanges(before: Shift | null, after: Shift | null): RecordChange[] {
+  const given = newOverride(before, after);
+  return valueChanges({ overrides: null }, { overrides: given?.codes ?? null });
+}
+
+/** Returns the override that a shift got by the change; null for none. */
+export function newOverride(before: Shift | null, after: Shift | null): ShiftOverride | null {
+  const last = after?.overrides?.at(-1);
+  const known = before?.overrides ?? [];
+  return last === undefined || known.some(({ at }) => at === last.at) ? null : last;
 }
 
 function factsOf(shift: Shift | null): object {

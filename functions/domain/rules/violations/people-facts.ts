@@ -27,7 +27,6 @@ export interface PeopleFacts {
   employmentStays: EmploymentStays;
   leaveOutOfOrder: NoFacts;
   onLeave: { who: string; from: LocalDate; until: LocalDate | null };
-  awayThen: { who: string };
   tooEarlyToRehire: { lastDay: LocalDate };
   personRemoved: NoFacts;
   changedSinceAdded: { who: string };

@@ -1,4 +1,5 @@
 import type { LocalDate } from "../../kernel/time/local-date.ts";
+import type { OverrideCode } from "../../records/schedules/shift-override.ts";
 import type { MinorLimit } from "./minor-limit.ts";
 import type { NoFacts } from "./no-facts.ts";
 
@@ -14,6 +15,10 @@ export interface PlaceFacts {
   zoneMovesTooMany: { most: number };
   plannedElsewhere: { who: string };
   minorLimit: { who: string } & MinorLimit;
+  /** Findings about a shift that need a manager's reason; `who` is null for an open shift. */
+  overrideNeeded: { who: string | null; codes: OverrideCode[] };
+  /** What only a manager may override, of an open shift that an employee wants. */
+  openShiftRefused: { codes: OverrideCode[] };
   nothingToPublish: NoFacts;
   emptyWeek: NoFacts;
   /** All shifts of a bulk change were edited or published since. */

@@ -8,6 +8,7 @@ import { hoursOfSeconds, minutesOfSeconds } from "../../kernel/time/duration.ts"
 import type { PayPeriod } from "../../kernel/time/pay-period.ts";
 import type { RulePart, RuleSection, RuleValues } from "../../records/company/rule-sections.ts";
 import { describeOvertime } from "./describe-overtime.ts";
+import { minorPackName } from "./minor-pack-words.ts";
 import type { PartTexts } from "./part-texts.ts";
 import { englishPartTexts } from "./part-texts.ts";
 
@@ -133,6 +134,8 @@ function describeLimits(value: RuleValues["limits"], locale: Locale): string[] {
     ...limit(value.maximumWeekSeconds, ofHours(words.week)),
     ...limit(value.minimumRestSeconds, ofHours(words.rest)),
     ...limit(value.maximumConsecutiveDays, words.days),
+    ...(value.minors === null ? [] : [words.minors(minorPackName(value.minors.pack, locale))]),
+    ...(value.notice === null ? [] : [words.notice(value.notice.days)]),
   ];
   return said.length === 0 ? [words.none] : said;
 }

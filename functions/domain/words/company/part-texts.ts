@@ -46,6 +46,8 @@ export interface PartTexts {
     week: (hours: string) => string;
     rest: (hours: string) => string;
     days: (days: number) => string;
+    minors: (law: string) => string;
+    notice: (days: number) => string;
   };
 }
 
@@ -125,5 +127,7 @@ export const englishPartTexts: PartTexts = {
     week: (hours) => `At most ${hours} h a week`,
     rest: (hours) => `At least ${hours} h between shifts`,
     days: (days) => `At most ${days} days in a row`,
+    minors: (law) => `Minors: ${law}`,
+    notice: (days) => `${days} days' notice of the schedule`,
   },
 };

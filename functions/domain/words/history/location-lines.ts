@@ -11,6 +11,7 @@ import { geofenceSchema } from "../../records/locations/geofence.ts";
 import {
   detailFields,
   locationSchema,
+  schoolBreakSchema,
   specialDaySchema,
 } from "../../records/locations/location.ts";
 import type { SpecialDay } from "../../records/locations/location.ts";
@@ -20,7 +21,7 @@ import type { Budget } from "../../records/locations/staffing.ts";
 import { staffingNeedSchema } from "../../records/locations/staffing.ts";
 import { formatRate } from "../../kernel/money/rate.ts";
 import { hoursOfSeconds } from "../../kernel/time/duration.ts";
-import { formatDate, formatLocalSpan } from "../../kernel/formats/format-time.ts";
+import { formatDate, formatDayRange, formatLocalSpan } from "../../kernel/formats/format-time.ts";
 import type { Weekday } from "../../kernel/time/local-date.ts";
 import { weekdays } from "../../kernel/time/local-date.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
@@ -105,6 +106,9 @@ const placeWords: Readonly<Record<string, FieldWords>> = {
     (hours, locale) => openingHoursText(hours, locale),
   ),
   specialDays: listWords({ en: "Special days" }, specialDaySchema, specialDayText),
+  schoolBreaks: listWords({ en: "School breaks" }, schoolBreakSchema, ({ from, until }, locale) =>
+    formatDayRange(from, until, locale),
+  ),
   geofence: valueWords({ en: "Off-site clock-ins" }, geofenceSchema, fenceText),
 };
 

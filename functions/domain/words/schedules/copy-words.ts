@@ -6,6 +6,8 @@ import type { Locale } from "../../kernel/formats/locale.ts";
 import type { WeekPreview } from "../../records/schedules/week-copy.ts";
 import type { CopyPlan } from "../../rules/schedules/copies/plan-copy.ts";
 import type { Names } from "../../rules/schedules/find-overlap.ts";
+import type { FindingReader } from "./finding-words.ts";
+import { findingTextsOf } from "./finding-words.ts";
 import { skippedOnDay } from "./skipped-words.ts";
 
 interface CopyTexts {
@@ -30,8 +32,9 @@ const texts: InLanguages<CopyTexts> = {
 export function copyRemarks(
   { copied, replaced, skipped }: CopyPlan,
   names: Names,
-  locale: Locale,
-): Pick<WeekPreview, "opened" | "replaced" | "skipped"> {
+  reader: FindingReader,
+): Pick<WeekPreview, "opened" | "replaced" | "skipped" | "warned"> {
+  const { locale } = reader;
   const words = inLanguage(texts, locale);
   const titleOf = (who: string | null, day: string) => {
     const named = formatDay(day, locale);
@@ -46,6 +49,19 @@ export function copyRemarks(
       why: words.replaced(formatLocalSpan(shift, locale)),
     })),
     skipped: skipped.map((one) => skippedOnDay(one, locale)),
+    warned: copied.flatMap(({ plan, warnings }) =>
+      warnings.length === 0
+        ? []
+        : [
+            {
+              who: titleOf(
+                plan.employeeId === null ? null : names.employee(plan.employeeId),
+                plan.day,
+              ),
+              why: findingTextsOf(warnings, reader).join(". "),
+            },
+          ],
+    ),
   };
 }
 

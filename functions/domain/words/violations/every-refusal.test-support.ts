@@ -1,4 +1,5 @@
 import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { overrideCodes } from "../../records/schedules/shift-override.ts";
 import type { MissingPay } from "../../records/pay/missing-pay.ts";
 import { missingPayCodes } from "../../records/pay/missing-pay.ts";
 import type { MergeObstacle } from "../../rules/violations/merge-obstacle.ts";
@@ -12,9 +13,9 @@ import { timeOffRefusals } from "./time-off-refusals.test-support.ts";
 import { illegal, keysOf, stays } from "./every-transition.test-support.ts";
 
 const period = { firstDay: "2026-03-02", lastDay: "2026-03-15" };
-const wage = { who: "Ana", day: "2026-03-09" };
-const day = "2026-03-08";
+const [day, wage] = ["2026-03-08", { who: "Ana", day: "2026-03-09" }];
 const hour = { time: "14:30", day };
+const overrides = overrideCodes.map((code) => ({ codes: [code] }));
 const counts = [1, 3].map((count) => ({ count }));
 
 const person = { employeeId: anEmployeeId("ana"), employeeName: "Ana", ...period };
@@ -71,6 +72,8 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   coverUnpublished: [{}],
   coverTooLate: [{}],
   openShiftGone: [{}],
+  openShiftRefused: overrides,
+  overrideNeeded: overrides.flatMap((one) => ["Ana", null].map((who) => ({ ...one, who }))),
   openShiftRole: [{}],
   openShiftLimit: (["rest", "day", "week", "daysInARow", "ownWeek"] as const).map((because) => ({
     because,
@@ -169,7 +172,6 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
     { who: "Ana", from: "2026-03-02", until: "2026-03-15" },
     { who: "Ana", from: "2026-03-02", until: null },
   ],
-  awayThen: [{ who: "Ana" }],
   tooEarlyToRehire: [{ lastDay: "2026-03-15" }],
   personRemoved: [{}],
   changedSinceAdded: [{ who: "Ana" }],

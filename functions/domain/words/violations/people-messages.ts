@@ -39,7 +39,6 @@ const sentences: InLanguages<Sentences<Omit<PeopleFacts, "mergeRefused">>> = {
       until === null
         ? `${who} is on leave from ${day(from, locale)} on.`
         : `${who} is on leave from ${day(from, locale)} to ${day(until, locale)}.`,
-    awayThen: ({ who }) => `${who} has left or is on leave on that day.`,
     tooEarlyToRehire: ({ lastDay }, locale) =>
       `The last employment lasted until ${day(lastDay, locale)}. Choose a later first day.`,
     personRemoved: () => "The person behind this record was removed for good. Add a new person.",

@@ -4,10 +4,14 @@ import type { Locale } from "../../kernel/formats/locale.ts";
 import { pluralForm } from "../../kernel/formats/counted.ts";
 import type { PlaceFacts } from "../../rules/violations/place-facts.ts";
 import { minorSentence } from "./minor-sentence.ts";
+import { openShiftRefusedSentence, overrideNeededSentence } from "./override-sentence.ts";
 import { longDay, number, time } from "./sentence-values.ts";
 import type { Sentences } from "./sentences.ts";
 
-const sentences: InLanguages<Sentences<Omit<PlaceFacts, "minorLimit">>> = {
+/** Their sentences are chosen by their facts. */
+type Composed = "minorLimit" | "openShiftRefused" | "overrideNeeded";
+
+const sentences: InLanguages<Sentences<Omit<PlaceFacts, Composed>>> = {
   en: {
     archivedLocation: ({ where }) => `${where} is archived. Restore it first.`,
     locationStays: ({ where, state }) =>
@@ -58,5 +62,7 @@ export function placeMessages(locale: Locale): Sentences<PlaceFacts> {
   return {
     ...inLanguage(sentences, locale),
     minorLimit: (fields) => minorSentence(fields, locale),
+    overrideNeeded: (fields) => overrideNeededSentence(fields, locale),
+    openShiftRefused: (fields) => openShiftRefusedSentence(fields, locale),
   };
 }

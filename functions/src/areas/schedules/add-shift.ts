@@ -17,7 +17,11 @@ export function addShift(actor: Actor, input: Input): Promise<{ shiftId: ShiftId
   const turn = `schedule of ${input.shift.locationId}`;
   return commandInTurn(actor, { input, turn }, async (store) => {
     if (input.shiftId !== undefined) await requireNewId(store, input.shiftId);
-    const placed = await placePlan(store, actor, { plan: input.shift, shiftId: null });
+    const placed = await placePlan(store, actor, {
+      plan: input.shift,
+      before: null,
+      decision: input.override,
+    });
     const markWeeks = await markWeeksEdited(store, actor, [placed]);
     const id = input.shiftId ?? store.shifts.newId();
     const { uid, displayName } = actor;

@@ -1,11 +1,19 @@
 import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
-import type { answerCoverSchema, CoverOffer } from "@crewline/domain/records/schedules/cover-offer";
+import type {
+  answerCoverSchema,
+  Cover,
+  CoverOffer,
+} from "@crewline/domain/records/schedules/cover-offer";
 import { coverOfferId } from "@crewline/domain/records/schedules/cover-offer";
 import {
   closedOffers,
   requireAnswerable,
 } from "@crewline/domain/rules/schedules/cover/cover-offers";
+import { openOverrides, overridesAfter } from "@crewline/domain/rules/schedules/findings/overrides";
+import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
+import { offeredReason } from "@crewline/domain/words/schedules/override-words";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
@@ -15,6 +23,8 @@ import type { Done } from "../../rpc/answers.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import { assignPublished } from "./assign-published.ts";
+import type { PlacedPlan } from "./place-plan.ts";
+import { judgeAnywhere, withOverrides } from "./place-plan.ts";
 import { tellEmployees, tellOfferer } from "./tell-about-cover.ts";
 
 type Input = z.infer<typeof answerCoverSchema>;
@@ -22,7 +32,7 @@ type Input = z.infer<typeof answerCoverSchema>;
 /**
  * Accepts or declines a shift that was offered to the caller. The first who accepts gets it, if the
  * rules of the schedule still allow it: the published shift is theirs at once, the others are told.
- * Throws coverGone, and what `placePlan` throws.
+ * Throws coverGone, and what `findingsOf` blocks.
  */
 export function answerCover(actor: Actor, input: Input): Promise<Done> {
   return attempt(actor, input, async (unit) => {
@@ -50,7 +60,8 @@ export function answerCover(actor: Actor, input: Input): Promise<Done> {
     const tell = await tellOfferer(unit, actor, { ...news, event: "accepted" });
     const employeeIds = closed.map((one) => one.employeeId);
     const tellOthers = await tellEmployees(unit, actor, { event: "over", shift, employeeIds });
-    const assign = await assignPublished(store, actor, shift);
+    const placed = await placeCover(store, actor, { shift, offer, cover });
+    const assign = await assignPublished(store, actor, { shift, placed });
     store.coverOffers.save(offer.id, { ...offer, state: "accepted", answeredAt: at });
     for (const one of closed) store.coverOffers.save(one.id, one);
     assign();
@@ -59,6 +70,30 @@ export function answerCover(actor: Actor, input: Input): Promise<Done> {
     tellOthers(news.key);
     return {};
   });
+}
+
+/**
+ * The shift with the caller. What a manager may override was decided by the offer: the ranked list
+ * that it was made from says so.
+ */
+async function placeCover(
+  store: CompanyStore,
+  actor: Actor,
+  { shift, offer, cover }: { shift: Shift; offer: CoverOffer; cover: Cover },
+): Promise<PlacedPlan> {
+  const plan = { ...planOf(shift), employeeId: actor.employeeId };
+  const { findings, place } = await judgeAnywhere(store, actor, { plan, before: shift });
+  const placed = place();
+  const codes = openOverrides(findings, withOverrides(placed, shift));
+  if (codes.length === 0) return placed;
+  const by = { at: offer.offeredAt, by: cover.offeredBy, byName: offer.offeredByName };
+  const decision = { codes, reason: offeredReason(actor.locale) };
+  const overrides = overridesAfter(findings, withOverrides(placed, shift), {
+    decision,
+    by,
+    who: null,
+  });
+  return { ...placed, overrides };
 }
 
 async function findOwnOffer(

@@ -1,23 +1,20 @@
 import { withdrawnShift } from "@crewline/domain/records/users/calendar-feed";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
-import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { auditShift } from "../../operations/history/audit-shift.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import { placeAnywhere } from "./place-plan.ts";
+import type { PlacedPlan } from "./place-plan.ts";
 
 /**
- * Gives a published shift to the caller, in the plan and as staff see it: reads now, and returns the
- * function that writes. Throws what `placePlan` throws.
+ * Gives a published shift to the caller, as it was placed, in the plan and as staff see it: reads
+ * now, and returns the function that writes.
  */
 export async function assignPublished(
   store: CompanyStore,
   actor: Actor,
-  shift: Shift,
+  { shift, placed }: { shift: Shift; placed: PlacedPlan },
 ): Promise<() => void> {
-  const plan = { ...planOf(shift), employeeId: actor.employeeId };
-  const placed = await placeAnywhere(store, actor, { plan, shiftId: shift.id });
   const seen = await store.publishedShifts.get(shift.id);
   const updated = { updatedBy: actor.uid, updatedByName: actor.displayName };
   const after: Shift = { ...shift, ...placed, ...updated, version: shift.version + 1 };

@@ -1,9 +1,8 @@
-import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { WeekTemplateId } from "@crewline/domain/kernel/ids/record-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import { addDays, weekDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import type { Location } from "@crewline/domain/records/locations/location";
-import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { CopySource, CopyTerms } from "@crewline/domain/records/schedules/week-copy";
 import type { WeekLine } from "@crewline/domain/records/schedules/week-template";
 import type { CopyInput } from "@crewline/domain/rules/schedules/copies/plan-copy";
@@ -13,10 +12,8 @@ import type { Actor } from "../../operations/commands/actor.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { getActiveLocations } from "../../operations/locations/get-locations.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import { approvedTimeOff, daysOfLocation } from "../../store/company/filters.ts";
-import { isPlannable } from "./is-plannable.ts";
-import { planNames } from "./plan-names.ts";
-import { shiftsOfPeople } from "./shifts-of-people.ts";
+import { daysOfLocation } from "../../store/company/filters.ts";
+import { readPlanJudge } from "../../operations/schedules/read-plan-judge.ts";
 
 /** What is copied: the shifts of a week without their date, and the template they come from. */
 export interface CopyLines {
@@ -58,45 +55,12 @@ export async function copyInput(
   actor: Actor,
   { location, lines, weekStart, terms }: CopyLines & Week,
 ): Promise<CopyInput> {
-  const asked = terms.withPeople ? lines.flatMap(({ employeeId }) => employeeId ?? []) : [];
-  const employeeIds = [...new Set(asked)];
-  const [existing, timeOff, locations, people] = await Promise.all([
-    shiftsAroundWeek(store, { locationId: location.id, employeeIds, weekStart }),
-    store.timeOff.list(approvedTimeOff([location.id], addDays(weekStart, -1))),
-    store.locations.list([]),
-    store.employees.findAll(employeeIds),
+  const company = await store.company();
+  const employeeIds = terms.withPeople ? lines.flatMap(({ employeeId }) => employeeId ?? []) : [];
+  const days = weekDays(weekStart);
+  const [existing, judge] = await Promise.all([
+    store.shifts.list(daysOfLocation(location.id, weekStart, addDays(weekStart, 6))),
+    readPlanJudge(store, actor, { company, location, employeeIds, days }),
   ]);
-  const employeeOf = new Map(people.map((person) => [person.id, person]));
-  return {
-    lines,
-    locationId: location.id,
-    weekStart,
-    timeZone: location.timeZone,
-    terms,
-    existing,
-    timeOff,
-    names: planNames(actor, people, locations),
-    isWorking: (id: EmployeeId, day) => isPlannable(employeeOf.get(id), location.id, day),
-  };
-}
-
-/**
- * The shifts of the location and of the employees that can touch a shift of the week, also over
- * midnight and in any zone.
- */
-async function shiftsAroundWeek(
-  store: CompanyStore,
-  { locationId, employeeIds, weekStart }: Around,
-): Promise<Shift[]> {
-  const found = await Promise.all([
-    store.shifts.list(daysOfLocation(locationId, addDays(weekStart, -2), addDays(weekStart, 8))),
-    shiftsOfPeople(store, employeeIds, weekStart),
-  ]);
-  return [...new Map(found.flat().map((shift) => [shift.id, shift])).values()];
-}
-
-interface Around {
-  locationId: LocationId;
-  employeeIds: readonly EmployeeId[];
-  weekStart: LocalDate;
+  return { lines, locationId: location.id, weekStart, terms, existing, judge };
 }

@@ -1,7 +1,6 @@
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import { scheduleId } from "@crewline/domain/records/schedules/schedule";
 import type { copyWeeksSchema } from "@crewline/domain/records/schedules/week-copy";
-import type { CopyPlan } from "@crewline/domain/rules/schedules/copies/plan-copy";
 import { planCopy } from "@crewline/domain/rules/schedules/copies/plan-copy";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
@@ -9,12 +8,8 @@ import type { RowAttempt, RowDone } from "../../operations/batches/run-batch.ts"
 import { runBatch } from "../../operations/batches/run-batch.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { commandInTurn } from "../../operations/commands/command.ts";
-import { auditShift } from "../../operations/history/audit-shift.ts";
-import { markWeeksEdited } from "../../operations/schedules/mark-weeks-edited.ts";
-import type { CompanyStore } from "../../store/company/company-store.ts";
-import type { CopyLines } from "./copy-sources.ts";
 import { copyInput, copyLines } from "./copy-sources.ts";
-import { createDraft } from "./create-draft.ts";
+import { saveCopy } from "./save-copy.ts";
 import type { UndoOfShifts } from "./undo-shifts.ts";
 import { addedShift } from "./undo-shifts.ts";
 import { fingerprintOf } from "./week-preview.ts";
@@ -38,43 +33,17 @@ function copyRow(
   const turn = `schedule of ${locationId}`;
   return commandInTurn(actor, { input: attempt, turn }, async (store) => {
     const source = await copyLines(store, actor, input);
-    const week = { locationId, weekStart: row.key };
-    const plan = planCopy(await copyInput(store, actor, { ...source, ...week, terms }));
+    const weekStart = row.key;
+    const sources = await copyInput(store, actor, { ...source, weekStart, terms });
+    const plan = planCopy(sources);
     if (fingerprintOf(plan) !== row.fingerprint) throw new RuleViolation("previewOutdated", {});
-    const undo = await savePlan(store, actor, { plan, source, ...week, attempt });
+    const { batchId } = attempt;
+    const { templateId } = source;
+    const origin = { batchId, ...(templateId !== null && { templateId }) };
+    const decision = input.override;
+    const added = await saveCopy(store, actor, { plan, input: sources, decision, origin });
+    const undo: UndoOfShifts = { added: added.map(addedShift), removed: plan.replaced };
     const recordId = scheduleId(locationId, row.key);
-    return { recordId, title: row.title, undo: plan.copied.length === 0 ? null : undo };
+    return { recordId, title: row.title, undo: added.length === 0 ? null : undo };
   });
-}
-
-interface Saving {
-  plan: CopyPlan;
-  source: CopyLines;
-  weekStart: string;
-  locationId: Input["locationId"];
-  attempt: RowAttempt;
-}
-
-async function savePlan(
-  store: CompanyStore,
-  actor: Actor,
-  { plan, source, weekStart, locationId, attempt }: Saving,
-): Promise<UndoOfShifts> {
-  const week = { locationId, weekStart };
-  const markWeeks = plan.copied.length === 0 ? null : await markWeeksEdited(store, actor, [week]);
-  for (const shift of plan.replaced) {
-    store.shifts.remove(shift.id);
-    auditShift(store, actor, { act: "removed", before: shift, after: null });
-  }
-  const origin = {
-    batchId: attempt.batchId,
-    ...(source.templateId !== null && { templateId: source.templateId }),
-  };
-  const added = plan.copied.map((copy) => {
-    const { plan: copied, placed } = copy;
-    const draft = { plan: copied, placed, weekStart, timeZone: source.location.timeZone, origin };
-    return addedShift(createDraft(store, actor, { ...draft, act: "copied" }));
-  });
-  markWeeks?.();
-  return { added, removed: plan.replaced };
 }

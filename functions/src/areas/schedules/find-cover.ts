@@ -28,7 +28,7 @@ import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { approvedTimeOff } from "../../store/company/filters.ts";
 import { readCompany } from "../../store/company/read-company.ts";
-import { placePlan } from "./place-plan.ts";
+import { judgeAnywhere } from "./place-plan.ts";
 import { plannablePeople } from "./plannable-people.ts";
 import { readLedger } from "./read-ledger.ts";
 import { shiftsOfPeople } from "./shifts-of-people.ts";
@@ -54,7 +54,9 @@ export async function rankPeople(
 ): Promise<{ ranked: CoverRank[] }> {
   const store = await readCompany(actor.companyId);
   const open = { ...plan, employeeId: null };
-  const placed = await placePlan(store, actor, { plan: open, shiftId: null });
+  requireReach(actor, { locationIds: [plan.locationId], what: "location" });
+  const { place } = await judgeAnywhere(store, actor, { plan: open, before: null });
+  const placed = place();
   const { uid: updatedBy, displayName: updatedByName } = actor;
   const unsaved = { id: store.shifts.newId(), state: "draft", version: 1 } as const;
   return rankedFor(store, actor, { ...placed, ...unsaved, updatedBy, updatedByName });

@@ -1,82 +1,107 @@
-import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
-import type { Employee } from "@crewline/domain/records/employees/employee";
-import { isOnLeave, worksOn } from "@crewline/domain/rules/employees/employment";
+import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
-import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import { placeShift } from "@crewline/domain/rules/schedules/place-shift";
-import { requireFree } from "@crewline/domain/rules/schedules/require-free";
+import type { OverrideDecision } from "@crewline/domain/records/schedules/shift-override";
 import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
-import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import type { Finding } from "@crewline/domain/rules/schedules/findings/finding";
+import { findingsOf } from "@crewline/domain/rules/schedules/findings/find-findings";
+import { requirePlaced } from "@crewline/domain/rules/schedules/findings/findings-of-plan";
+import {
+  isSameWork,
+  overrideCodesOf,
+  overridesAfter,
+} from "@crewline/domain/rules/schedules/findings/overrides";
+import type { PlanJudge } from "@crewline/domain/rules/schedules/findings/plan-judge";
+import { judgePlan, nameOf } from "@crewline/domain/rules/schedules/findings/plan-judge";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { requireJobRoles } from "../../operations/company/require-job-roles.ts";
 import { getActiveLocations } from "../../operations/locations/get-locations.ts";
+import { readPlanJudge } from "../../operations/schedules/read-plan-judge.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import { shiftsAround, timeOffOfEmployee } from "../../store/company/filters.ts";
-import { planNames } from "./plan-names.ts";
 
 /** A planned shift with the values derived from it. */
 export type PlacedPlan = Omit<Shift, "id" | "state" | "updatedBy" | "updatedByName" | "version">;
 
+interface Planning {
+  plan: ShiftPlan;
+  /** The stored shift that the plan changes; null for a new one. */
+  before: Shift | null;
+  /** The manager's reason for what may be overridden. */
+  decision: OverrideDecision | undefined;
+}
+
 /**
- * Checks a planned shift against location and employee, and derives its instants, zone and week.
- * `shiftId` is the shift being edited, null for a new one. Throws outsideLocation, notWorking,
- * archivedLocation, overlap, plannedElsewhere, onTimeOff and what `placeShift` throws.
+ * Judges a planned shift and derives its instants, zone, week and overrides. Throws notFound for a
+ * location or an employee out of reach, archivedLocation, what `findingsOf` blocks, and
+ * overrideNeeded for what needs a reason and has none.
  */
 export async function placePlan(
   store: CompanyStore,
   actor: Actor,
-  { plan, shiftId }: { plan: ShiftPlan; shiftId: ShiftId | null },
+  { plan, before, decision }: Planning,
 ): Promise<PlacedPlan> {
   requireReach(actor, { locationIds: [plan.locationId], what: "location" });
-  return placeAnywhere(store, actor, { plan, shiftId });
+  const { judge, findings, place } = await judgeAnywhere(store, actor, { plan, before });
+  const placed = place();
+  const overrides = overridesAfter(findings, withOverrides(placed, before), {
+    decision,
+    by: { at: store.now(), by: actor.uid, byName: actor.displayName },
+    who: nameOf(plan, judge),
+    earlier: earlierCodes(before, placed, judge),
+  });
+  return overrides.length === 0 ? placed : { ...placed, overrides };
 }
 
-/** As `placePlan`, for an employee who accepts a shift that a manager of the location offers. */
-export async function placeAnywhere(
+/** What the rules say of a plan. */
+export interface JudgedPlacing {
+  judge: PlanJudge;
+  findings: readonly Finding[];
+  /** Returns the plan with what is derived from it; throws the first finding that blocks. */
+  place: () => PlacedPlan;
+}
+
+/** Judges a plan as `placePlan` does, at any location, and decides nothing. */
+export async function judgeAnywhere(
   store: CompanyStore,
   actor: Actor,
-  { plan, shiftId }: { plan: ShiftPlan; shiftId: ShiftId | null },
-): Promise<PlacedPlan> {
+  { plan, before }: Pick<Planning, "plan" | "before">,
+): Promise<JudgedPlacing> {
   const [location] = await getActiveLocations(store, [plan.locationId]);
   if (location === undefined) throw new RuleViolation("notFound", { what: "location" });
   const company = await store.company();
   requireJobRoles(company, [plan.jobRoleId]);
-  const placed = { ...plan, ...placeShift(plan, location.timeZone) };
-  if (plan.employeeId !== null) {
-    const employee = await store.employees.get(plan.employeeId);
-    requirePlannable(employee, location, plan.day);
-    const planned = { ...placed, timeZone: location.timeZone, id: shiftId };
-    await requireFreePerson(store, actor, { employee, planned });
-  }
-  const weekStart = weekStartOf(plan.day, company.workRules.weekStart);
-  return { ...placed, timeZone: location.timeZone, weekStart };
+  const judge = await readJudgeOf(store, actor, { company, location, plan });
+  const judged = judgePlan(plan, before?.id ?? null, judge);
+  const { timeZone } = location;
+  const place = () => ({ ...plan, ...requirePlaced(judged), timeZone });
+  return { judge, findings: judged.findings, place };
 }
 
-function requirePlannable(employee: Employee, location: Location, day: string): void {
-  const { name, locationIds, leave } = employee;
-  if (leave !== null && isOnLeave(employee, day)) {
-    throw new RuleViolation("onLeave", { who: name, ...leave });
-  }
-  if (!worksOn(employee, day)) throw new RuleViolation("notWorking", { who: name });
-  if (!locationIds.includes(location.id)) {
-    throw new RuleViolation("outsideLocation", { who: name, where: location.name });
-  }
-}
-
-type Planned = Parameters<typeof requireFree>[0] & { day: string };
-
-/** No shift is longer than a day, so two days around it hold every shift that could overlap. */
-async function requireFreePerson(
+/** Throws notFound for an employee who does not exist. */
+async function readJudgeOf(
   store: CompanyStore,
   actor: Actor,
-  { employee, planned }: { employee: Employee; planned: Planned },
-): Promise<void> {
-  const { day } = planned;
-  const [shifts, timeOff, locations] = await Promise.all([
-    store.shifts.list(shiftsAround(employee.id, { from: day, until: day })),
-    store.timeOff.list(timeOffOfEmployee(employee.id, addDays(day, -1))),
-    store.locations.list([]),
-  ]);
-  requireFree(planned, { shifts, timeOff }, planNames(actor, [employee], locations));
+  { company, location, plan }: { company: Company; location: Location; plan: ShiftPlan },
+): Promise<PlanJudge> {
+  const { employeeId, day } = plan;
+  const employeeIds = employeeId === null ? [] : [employeeId];
+  const judge = await readPlanJudge(store, actor, { company, location, employeeIds, days: [day] });
+  if (employeeId !== null && judge.personOf(employeeId) === null) {
+    throw new RuleViolation("notFound", { what: "employee" });
+  }
+  return judge;
+}
+
+/** The plan with the overrides of the shift so far. */
+export function withOverrides(placed: PlacedPlan, before: Shift | null): PlacedPlan {
+  return before?.overrides === undefined ? placed : { ...placed, overrides: before.overrides };
+}
+
+/** What an edit of other fields finds already there needs no reason. */
+function earlierCodes(before: Shift | null, placed: PlacedPlan, judge: PlanJudge) {
+  if (before === null || !isSameWork(before, placed)) return [];
+  const { employeeId, day } = before;
+  const person = employeeId === null ? null : judge.personOf(employeeId);
+  return overrideCodesOf(findingsOf(before, person, judge.placeOn(day)));
 }

@@ -1,9 +1,12 @@
-import type { Shift } from "@crewline/domain/records/schedules/shift";
-import { NO_LOGIN, shiftIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
+import { shiftIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import type { Company } from "@crewline/domain/records/company/company";
 import type { previewCopySchema, WeekPreview } from "@crewline/domain/records/schedules/week-copy";
 import type { CopyInput, CopyPlan } from "@crewline/domain/rules/schedules/copies/plan-copy";
 import { planCopy } from "@crewline/domain/rules/schedules/copies/plan-copy";
+import type { StandingShift } from "@crewline/domain/rules/schedules/findings/judged-shift";
+import { judgeAfter, standingShift } from "@crewline/domain/rules/schedules/findings/plan-judge";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
@@ -22,12 +25,14 @@ export async function previewCopy(actor: Actor, input: Input): Promise<{ weeks: 
   const { result } = await inSnapshot(async (unit) => {
     const store = companyStore(unit, actor.companyId);
     const source = await copyLines(store, actor, input);
-    const { workRules } = await store.company();
-    const starts = input.weekStarts.map((day) => weekStartOf(day, workRules.weekStart));
+    const company = await store.company();
+    const { weekStart: firstWeekday } = company.workRules;
+    const starts = input.weekStarts.map((day) => weekStartOf(day, firstWeekday));
     const weeks: WeekPreview[] = [];
     let before: Effect = { added: [], removed: new Set() };
     for (const weekStart of [...new Set(starts)].toSorted()) {
-      const found = await previewWeek(store, actor, { ...source, ...input, weekStart, before });
+      const week = { ...source, ...input, company, weekStart, before };
+      const found = await previewWeek(store, actor, week);
       weeks.push(found.week);
       before = found.after;
     }
@@ -38,35 +43,30 @@ export async function previewCopy(actor: Actor, input: Input): Promise<{ weeks: 
 
 /** What the copies to the weeks before change. */
 interface Effect {
-  added: Shift[];
-  removed: ReadonlySet<string>;
+  added: StandingShift[];
+  removed: ReadonlySet<ShiftId>;
 }
 
 async function previewWeek(
   store: CompanyStore,
   actor: Actor,
-  of: CopyLines & Input & { weekStart: string; before: Effect },
+  of: CopyLines & Input & { company: Company; weekStart: string; before: Effect },
 ): Promise<{ week: WeekPreview; after: Effect }> {
   const { before } = of;
   const stored = await copyInput(store, actor, of);
-  const standing = stored.existing.filter(({ id }) => !before.removed.has(id));
-  const input = { ...stored, existing: [...standing, ...before.added] };
+  const judge = judgeAfter(stored.judge, { added: before.added, removedIds: before.removed });
+  const existing = stored.existing.filter(({ id }) => !before.removed.has(id));
+  const input = { ...stored, judge, existing };
   const plan = planCopy(input);
   const removed = new Set([...before.removed, ...plan.replaced.map(({ id }) => id)]);
   const after = { added: [...before.added, ...addedShifts(plan, input)], removed };
-  return { week: weekPreview(plan, input, actor.locale), after };
+  const { company } = of;
+  return { week: weekPreview(plan, input, { company, locale: actor.locale }), after };
 }
 
-function addedShifts({ copied }: CopyPlan, { weekStart, timeZone }: CopyInput): Shift[] {
-  return copied.map(({ plan, placed }, index) => ({
-    ...plan,
-    ...placed,
-    id: shiftIdSchema.parse(`${weekStart}-${index}`),
-    weekStart,
-    timeZone,
-    state: "draft",
-    updatedBy: NO_LOGIN,
-    updatedByName: "",
-    version: 1,
-  }));
+function addedShifts({ copied }: CopyPlan, { weekStart, judge }: CopyInput): StandingShift[] {
+  return copied.map(({ plan, placed }, index) => {
+    const id = shiftIdSchema.parse(`${weekStart}-${index}`);
+    return standingShift(plan, placed, { id, judge });
+  });
 }

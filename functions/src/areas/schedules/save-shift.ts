@@ -25,12 +25,16 @@ export function saveShift(actor: Actor, input: Input): Promise<Edited & { plan: 
     const shift = await store.shifts.get(input.shiftId);
     requireReach(actor, { locationIds: [shift.locationId], what: "shift" });
     const plan = mergePlan(shift, input);
-    const placed = await placePlan(store, actor, { plan, shiftId: shift.id });
+    const placed = await placePlan(store, actor, {
+      plan,
+      before: shift,
+      decision: input.override,
+    });
     const seen = await store.publishedShifts.find(shift.id);
     const state = shiftStateAfter(shift.state, editEventOf(shift.state, seen, placed));
     const version = shift.version + 1;
     const updated = { updatedBy: actor.uid, updatedByName: actor.displayName };
-    const { requiredSkillIds: _skills, ...kept } = shift;
+    const { requiredSkillIds: _skills, overrides: _overrides, ...kept } = shift;
     const after: Shift = { ...kept, ...placed, ...updated, state, version };
     const markWeeks =
       state === "published"

@@ -3,7 +3,8 @@ import { shiftIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { versionSchema } from "@crewline/domain/kernel/fields/fields";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { shiftSchema } from "@crewline/domain/records/schedules/shift";
-import { findOverlap } from "@crewline/domain/rules/schedules/find-overlap";
+import { blockOf } from "@crewline/domain/rules/schedules/findings/overrides";
+import { findingsOfShifts, judgeAfter } from "@crewline/domain/rules/schedules/findings/plan-judge";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { undoRemark } from "@crewline/domain/words/schedules/copy-words";
@@ -13,8 +14,8 @@ import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { isInReach } from "../../operations/commands/require-reach.ts";
 import { auditShift } from "../../operations/history/audit-shift.ts";
+import { readPlanJudge } from "../../operations/schedules/read-plan-judge.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import { shiftsAround } from "../../store/company/filters.ts";
 import { markWeeksTakenBack } from "./mark-weeks-taken-back.ts";
 
 /** What undoes a bulk change of shifts. */
@@ -96,26 +97,31 @@ async function untouched(
   });
 }
 
-/** Removed drafts that are still gone, and whose employee is free once the added ones are gone. */
+/**
+ * Removed drafts that are still gone, and that nothing blocks once the added ones are gone. What a
+ * manager may override was there before, so it needs no new reason.
+ */
 async function restorable(
   store: CompanyStore,
   actor: Actor,
   { removed, gone }: UndoOfShifts & { gone: ReadonlyMap<Shift["id"], Shift | null> },
 ): Promise<Shift[]> {
   const there = await store.shifts.findAll(removed.map(({ id }) => id));
-  const isFree = async (shift: Shift): Promise<boolean> => {
-    if (!isInReach(actor, { locationIds: [shift.locationId] })) return false;
-    if (there.some(({ id }) => id === shift.id)) return false;
-    if (shift.employeeId === null) return true;
-    const span = { from: shift.day, until: shift.day };
-    const others = await store.shifts.list(shiftsAround(shift.employeeId, span));
-    return (
-      findOverlap(
-        shift,
-        others.filter(({ id }) => gone.get(id) !== null),
-      ) === null
-    );
-  };
-  const free = await Promise.all(removed.map(isFree));
-  return removed.filter((_shift, index) => free[index]);
+  const missing = removed.filter(
+    ({ id, locationId }) =>
+      isInReach(actor, { locationIds: [locationId] }) && !there.some((one) => one.id === id),
+  );
+  const company = await store.company();
+  const locations = await store.locations.findAll(missing.map(({ locationId }) => locationId));
+  const free = await Promise.all(
+    locations.map(async (location) => {
+      const here = missing.filter(({ locationId }) => locationId === location.id);
+      const employeeIds = here.flatMap(({ employeeId }) => employeeId ?? []);
+      const days = here.map(({ day }) => day);
+      const stored = await readPlanJudge(store, actor, { company, location, employeeIds, days });
+      const judge = judgeAfter(stored, { added: [], removedIds: new Set(gone.keys()) });
+      return findingsOfShifts(here, judge).filter(({ findings }) => blockOf(findings) === null);
+    }),
+  );
+  return free.flat().map(({ shift }) => shift);
 }

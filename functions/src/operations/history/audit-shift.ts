@@ -1,4 +1,4 @@
-import { shiftChanges, shiftSeconds } from "@crewline/domain/rules/audits/shift-audit";
+import { newOverride, shiftChanges, shiftSeconds } from "@crewline/domain/rules/audits/shift-audit";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { EventActor } from "./event-actor.ts";
@@ -30,5 +30,11 @@ export function auditShift(
     isAfterApproval: before?.state === "published" || before?.state === "changed",
     deltaSeconds: shiftSeconds(after) - shiftSeconds(before),
     changes: shiftChanges(before, after),
+    words: { reason: reasonOf(before, after) },
   });
+}
+
+/** The reason of the override that the change carries. */
+function reasonOf(before: Shift | null, after: Shift | null): string | null {
+  return newOverride(before, after)?.reason ?? null;
 }

@@ -22,11 +22,11 @@ interface AddShiftDialogProps {
 export function AddShiftDialog({ week, draft, onClose }: AddShiftDialogProps) {
   const locale = useLocale();
   const { push, tell } = useRosterUndo();
-  const { form, fields } = useShiftForm(useNewShift(week, draft), {
+  const { form, fields, isOverriding } = useShiftForm(useNewShift(week, draft), {
     week,
-    shiftId: null,
+    shift: null,
     command: useCommand(trpc.schedules.addShift.mutationOptions()),
-    input: (shift) => ({ shift }),
+    input: (shift, overriding) => ({ shift, ...overriding }),
     onSaved: ({ shiftId }, typed) => {
       onClose();
       const plan = planFrom(typed, week.location.id);
@@ -36,7 +36,12 @@ export function AddShiftDialog({ week, draft, onClose }: AddShiftDialogProps) {
     },
   });
   return (
-    <EditDialog form={form} title="Add shift" submitLabel="Add shift" onClose={onClose}>
+    <EditDialog
+      form={form}
+      title="Add shift"
+      submitLabel={isOverriding ? "Add anyway" : "Add shift"}
+      onClose={onClose}
+    >
       <ShiftFields {...fields} />
     </EditDialog>
   );

@@ -8,12 +8,14 @@ import {
   aTimeOffId,
 } from "@crewline/domain/kernel/ids/ids.test-support";
 import { unknownReader } from "@crewline/domain/kernel/formats/locale";
+import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { describe, expect, test } from "vitest";
 import { placeShift } from "@crewline/domain/rules/schedules/place-shift";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
-import type { CheckContext } from "./check-shift-form.ts";
+import { someFacts } from "./model/facts.test-support.ts";
+import { WeekStore } from "./model/week-store.ts";
 import { checkShiftForm } from "./check-shift-form.ts";
 import type { ShiftForm } from "./shift-form.ts";
 import { formOf, planFrom } from "./shift-form.ts";
@@ -50,21 +52,21 @@ function shift(change: Partial<ShiftForm>, id: ShiftId): Shift {
   };
 }
 
-function check(change: Partial<ShiftForm>, context: Partial<CheckContext> = {}) {
-  const names = { employee: () => "Ana", location: () => "Harbor" };
-  return checkShiftForm(
-    { ...form, ...change } as ShiftForm,
-    {
-      shiftId: null,
-      locationId: aLocationId("harbor"),
-      timeZone,
-      others: [],
-      timeOff: [],
-      names,
-      ...context,
-    },
-    unknownReader,
-  );
+interface There {
+  others?: Shift[];
+  timeOff?: TimeOff[];
+  shift?: Shift | null;
+}
+
+function check(
+  change: Partial<ShiftForm>,
+  { others = [], timeOff = [], shift: edited = null }: There = {},
+) {
+  const ana = anEmployee({ id: anEmployeeId("ana"), name: "Ana" });
+  const facts = { ...someFacts(others), employees: [ana], timeOff };
+  const week = new WeekStore(facts).week();
+  const typed = { ...form, ...change } as ShiftForm;
+  return checkShiftForm(typed, { shift: edited, week }, unknownReader);
 }
 
 const anasFriday: TimeOff = {
@@ -89,7 +91,7 @@ const anasFriday: TimeOff = {
 
 describe("the form of a shift", () => {
   test("places what can be saved and finds nothing wrong", () => {
-    expect(check({})).toEqual({
+    expect(check({})).toMatchObject({
       placed: { startsAt: "2026-11-20T14:00:00.000Z", endsAt: "2026-11-20T22:00:00.000Z" },
       errors: {},
       repeated: [],
@@ -117,9 +119,9 @@ describe("the form of a shift", () => {
   test("names the clash with another shift beside the person", () => {
     const others = [shift({ startsAtLocal: "14:00", endsAtLocal: "22:00" }, aShiftId("other"))];
     expect(check({}, { others }).errors).toEqual({
-      employeeId: "Ana already works 14:00–22:00 at Harbor on Friday.",
+      employeeId: "Ana already works 14:00–22:00 at Harborside on Friday.",
     });
-    expect(check({}, { others, shiftId: aShiftId("other") }).errors).toEqual({});
+    expect(check({}, { others, shift: others[0] ?? null }).errors).toEqual({});
     expect(check({ employeeId: "" }, { others }).errors).toEqual({});
   });
 

@@ -15,6 +15,7 @@ import { StatusChip } from "../../ui/page/status-chip.tsx";
 import { ConflictTable } from "./conflict-table.tsx";
 import type { RosterWeek } from "./model/roster-context.ts";
 import { EditingToo } from "./presence/editing-too.tsx";
+import { OverrideLines } from "./rules/override-lines.tsx";
 import { ShiftFields } from "./shift-fields.tsx";
 import { planFrom } from "./shift-form.ts";
 import { shiftSubject, stateTones, stateWords } from "./shift-words.ts";
@@ -46,15 +47,16 @@ export function EditShiftDialog({
   const { push, tell } = useRosterUndo();
   const base = planOf(edit.base);
   const isDeleted = shift.state === "cancelled";
-  const { form, fields } = useShiftForm(edit, {
+  const { form, fields, isOverriding } = useShiftForm(edit, {
     week,
-    shiftId: shift.id,
+    shift,
     command: useCommand(trpc.schedules.saveShift.mutationOptions()),
-    input: (mine) => ({
+    input: (mine, overriding) => ({
       shiftId: shift.id,
       expectedVersion: edit.base.version,
       shift: mine,
       base,
+      ...overriding,
     }),
     onSaved: ({ version, plan: after }, typed) => {
       onClose();
@@ -79,7 +81,7 @@ export function EditShiftDialog({
             }
       }
       title="Edit shift"
-      submitLabel={isDeleted ? "Restore and save" : "Save"}
+      submitLabel={isOverriding ? "Save anyway" : isDeleted ? "Restore and save" : "Save"}
       onClose={onClose}
     >
       {clash === null && (
@@ -90,6 +92,7 @@ export function EditShiftDialog({
       <Meanwhile merged={edit.merged} deletedBy={isDeleted ? shift.updatedByName : null} />
       <EditingToo shiftId={shift.id} />
       <ShiftFields {...fields} />
+      <OverrideLines shift={shift} />
       {!isDeleted && (
         <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>
           <Button startIcon={<PersonSearch />} onClick={onFindCover}>

@@ -14,7 +14,6 @@ import { plannedOvertime } from "@crewline/domain/rules/schedules/planned-overti
 import type { NameOfSkill } from "@crewline/domain/rules/skills/held-skills";
 import { belowOwnText, findingTextsOf } from "@crewline/domain/words/schedules/finding-words";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
-import { judgedPerson, judgedPlace } from "./judged-week.ts";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import type { RowData } from "./model/week-rows.ts";
 import type { RosterWeek } from "./model/roster-context.ts";
@@ -52,6 +51,7 @@ interface Facts {
   publishedOnly: string;
   said: Said | undefined;
   timeOff: readonly TimeOff[];
+  rules: RosterWeek["rules"];
 }
 
 /**
@@ -74,7 +74,7 @@ export function planCounter(
       overtimeSeconds: isWhole ? plannedOvertime({ weekStart, timeZone, rules, shifts }) : null,
       locationIds: person.locationIds,
       contractSeconds: person.contractSecondsPerWeek,
-      warnings: warningsOf(week, facts, { companyRules, skillName, locale }).join(". "),
+      warnings: warningsOf(week, facts, { skillName, locale }).join(". "),
       leftOut: publishedOnly === "" ? "" : `Without drafts at ${publishedOnly}`,
     };
   };
@@ -95,6 +95,7 @@ export function planCounter(
         publishedOnly,
         said,
         timeOff: week.timeOff,
+        rules: week.rules,
       };
       const before = known.get(id);
       const isKept = before !== undefined && isSameFacts(before.facts, facts);
@@ -109,7 +110,6 @@ export function planCounter(
 export type CountPlan = ReturnType<typeof planCounter>;
 
 interface Reader {
-  companyRules: CompanyRules;
   skillName: NameOfSkill;
   locale: Locale;
 }
@@ -118,11 +118,14 @@ interface Reader {
 function warningsOf(
   week: RosterWeek,
   { person, location, shifts, isWhole }: Facts,
-  { companyRules, skillName, locale }: Reader,
+  { skillName, locale }: Reader,
 ): string[] {
   const here = shifts.filter(({ locationId }) => locationId === location.id);
-  const judged = judgedPerson(person, week, { shifts, isWhole });
-  const found = findingsOfWeek(here, judged, judgedPlace(week, companyRules));
+  const judged = week.judge.personOf(person.id);
+  // Overtime has a line of its own below the hours.
+  const counted = judged === null ? null : { ...judged, overtime: null };
+  const place = week.judge.placeOn(week.weekStart);
+  const found = counted === null ? [] : findingsOfWeek(here, counted, place);
   const warned = found.filter((one) => levelOf(one) !== "info");
   const { timeZone } = location;
   const reader = { who: null, timeZone, roleName: week.roleName, skillName, locale };
@@ -134,7 +137,7 @@ function warningsOf(
 }
 
 function isSameFacts(before: Facts, after: Facts): boolean {
-  const { person, location, shifts, isWhole, publishedOnly, said, timeOff } = before;
+  const { person, location, shifts, isWhole, publishedOnly, said, timeOff, rules } = before;
   return (
     person === after.person &&
     location === after.location &&
@@ -142,6 +145,7 @@ function isSameFacts(before: Facts, after: Facts): boolean {
     publishedOnly === after.publishedOnly &&
     said === after.said &&
     timeOff === after.timeOff &&
+    rules === after.rules &&
     isSame(shifts, after.shifts)
   );
 }

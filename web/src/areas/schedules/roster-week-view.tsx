@@ -24,6 +24,7 @@ import { planCounter } from "./plan-by-person.ts";
 import { PrintedRoster } from "./print/printed-roster.tsx";
 import { LazyTypeShiftsDialog } from "./schedule-parts.ts";
 import { useAvailability } from "../../entities/schedules/use-availability.ts";
+import { useJudgeFacts } from "./rules/use-judge-facts.ts";
 import { useElsewhere } from "./use-elsewhere.ts";
 import type { Place } from "./use-place.ts";
 import { useRemovedShifts } from "./use-removed-shifts.ts";
@@ -64,6 +65,7 @@ export function RosterWeekView(props: RosterWeekViewProps) {
   const store = useFilledStore({
     place,
     companyRoles: company.jobRoles,
+    rules: useJudgeFacts(company, place),
     locations,
     employees,
     availability,

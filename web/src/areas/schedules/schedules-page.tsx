@@ -16,6 +16,7 @@ import type { LoadResult } from "../../ui/loading/load-result.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { PublishedWeek } from "./published-week.tsx";
 import { JobRolesById, jobRolesById } from "./job-roles-by-id.ts";
+import { ReasonProvider } from "./rules/reason-provider.tsx";
 import { Roster } from "./roster.tsx";
 
 /** The week grid for who plans, and the published shifts for who works. */
@@ -59,7 +60,11 @@ function ManagedSchedules({
   const { locationIds } = useActor();
   const [first, ...others] = locations.filter(({ id }) => locationIds?.includes(id) ?? true);
   if (first === undefined) return <NoLocation />;
-  return <Roster company={company} locations={[first, ...others]} allLocations={allLocations} />;
+  return (
+    <ReasonProvider>
+      <Roster company={company} locations={[first, ...others]} allLocations={allLocations} />
+    </ReasonProvider>
+  );
 }
 
 /** The published weeks of the locations that the person works at. */

@@ -86,9 +86,11 @@ const singleLine = {
 } as const;
 
 /** Cards that are not edited here: shifts elsewhere, and removed ones that staff still see. */
-function otherCards(palette: Pick<Theme["palette"], "action" | "secondary" | "text">) {
+function otherCards(palette: Pick<Theme["palette"], "action" | "secondary" | "text" | "warning">) {
   return {
     ...editorMark(palette),
+    "& .shift .overridden": { fill: palette.warning.main },
+    "& .shift .overridden + .mark": { marginLeft: 0 },
     "& .removed": {
       display: "flex",
       flexWrap: "wrap",

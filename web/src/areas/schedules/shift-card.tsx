@@ -10,6 +10,7 @@ import { useLocale } from "../../locale/use-locale.ts";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
 import { JobRolesById } from "./job-roles-by-id.ts";
 import { EditorMark } from "./presence/editor-mark.tsx";
+import { OverrideMark } from "./rules/override-mark.tsx";
 import { RoleName } from "./role-name.tsx";
 import { isOvernight, stateWords } from "./shift-words.ts";
 
@@ -53,6 +54,7 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       {isNamed === true && <span>{who}</span>}
       {shift.jobRoleId !== null && <RoleName className="role" id={shift.jobRoleId} />}
       <span className="heard">{heardState(props)}</span>
+      <OverrideMark shift={shift} />
       <EditorMark shiftId={shift.id} />
       <StateMark state={shift.state} />
     </button>

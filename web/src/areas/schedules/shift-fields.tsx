@@ -17,6 +17,8 @@ import { TimeInput } from "../../inputs/time-input.tsx";
 import type { CheckedForm } from "./check-shift-form.ts";
 import { RepeatedHourInput } from "./repeated-hour-input.tsx";
 import type { RosterWeek } from "./model/roster-context.ts";
+import { ReasonInput } from "./rules/reason-input.tsx";
+import type { FormReason } from "./rules/use-form-reason.ts";
 import { SuggestPeople } from "./suggest-people.tsx";
 import type { ShiftForm } from "./shift-form.ts";
 import { roleFrom } from "./shift-form.ts";
@@ -27,8 +29,8 @@ interface ShiftFieldsProps {
   checked: CheckedForm;
   errorOf: (field: string) => string | undefined;
   week: RosterWeek;
-  /** Warnings about the shift, which do not forbid it. */
-  warnings: readonly string[];
+  /** What the rules warn of, and the reason to schedule the shift all the same. */
+  reason: FormReason;
 }
 
 /** The fields of one shift, with what follows from them below the times. */
@@ -68,16 +70,32 @@ export function ShiftFields(props: ShiftFieldsProps) {
         />
       )}
       <Consequence form={form} checked={checked} timeZone={location.timeZone} />
-      {props.warnings.map((warning) => (
-        <Alert key={warning} severity="warning" role="status">
-          {`${warning}. You can plan the shift all the same.`}
-        </Alert>
-      ))}
+      <Findings reason={props.reason} error={errorOf("reason")} />
       <Stack direction="row" spacing={2}>
         <SelectInput label="Job role" {...field("jobRoleId")} {...roleChoice(week, form, locale)} />
         <TextInput label="Unpaid break (min)" inputMode="numeric" {...field("breakMinutes")} />
       </Stack>
       <TextInput label="Note" rows={2} maxLength={500} {...field("note")} />
+    </>
+  );
+}
+
+/** What needs a reason, with the field for it, and what is worth knowing. */
+function Findings({ reason, error }: { reason: FormReason; error: string | undefined }) {
+  const { warnings, infos, isNeeded, value, onChange } = reason;
+  return (
+    <>
+      {warnings.length > 0 && (
+        <Alert severity="warning" role="status">
+          {`${warnings.join(". ")}.`}
+        </Alert>
+      )}
+      {isNeeded && <ReasonInput value={value} onChange={onChange} error={error} />}
+      {infos.length > 0 && (
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {`${infos.join(". ")}.`}
+        </Typography>
+      )}
     </>
   );
 }

@@ -43,7 +43,7 @@ export function TypeShiftsDialog({ week, actions, onClose }: TypeShiftsDialogPro
     const plan = draftPlan(week, draft, draft);
     return { draft, plan, ...actions.judge(null, plan) };
   });
-  const ready = planned.filter(({ problem }) => problem === null);
+  const ready = planned.filter(({ blocks }) => blocks.length === 0);
   const problems = line.problems.map((problem) => typedProblemSentence(problem, locale));
   return (
     <FormDialog
@@ -80,26 +80,26 @@ export function TypeShiftsDialog({ week, actions, onClose }: TypeShiftsDialogPro
         aria-label="Shifts to add"
         sx={{ flexWrap: "wrap", gap: 1, p: 0, m: 0, listStyle: "none" }}
       >
-        {planned.map(({ draft, problem, warnings }) => (
+        {planned.map(({ draft, blocks: [block], warnings }) => (
           <li key={nameOf(draft)}>
             <Chip
               size="small"
-              variant={problem === null ? "filled" : "outlined"}
-              color={problem === null ? (warnings === "" ? "default" : "warning") : "danger"}
-              title={problem ?? (warnings || typedShiftMeaning(draft, locale))}
+              variant={block === undefined ? "filled" : "outlined"}
+              color={block !== undefined ? "danger" : warnings.length > 0 ? "warning" : "default"}
+              title={block?.text ?? (warnings.join(". ") || typedShiftMeaning(draft, locale))}
               label={`${whoIn(week, draft)}, ${formatDay(draft.day, locale)}, ${formatShortSpan(spanOf(draft), locale)}`}
               onDelete={() => setLeftOut(new Set([...leftOut, nameOf(draft)]))}
             />
           </li>
         ))}
       </Stack>
-      {[...new Set([...problems, ...planned.flatMap(({ problem }) => problem ?? [])])].map(
-        (sentence) => (
-          <Alert key={sentence} severity="warning">
-            {sentence}
-          </Alert>
-        ),
-      )}
+      {[
+        ...new Set([...problems, ...planned.flatMap(({ blocks: [block] }) => block?.text ?? [])]),
+      ].map((sentence) => (
+        <Alert key={sentence} severity="warning">
+          {sentence}
+        </Alert>
+      ))}
     </FormDialog>
   );
 }

@@ -118,8 +118,10 @@ function showTarget(
 ): void {
   const { x, y } = at;
   if (plan === null) return mark.show(null, { x, y, text: "", tone: "free" });
-  const { problem, warnings } = actions.judge(isCopy ? null : shift, plan);
-  const tone = problem !== null ? "blocked" : warnings === "" ? "free" : "warned";
-  const text = problem ?? `${formatLocalSpan(plan, locale)}${warnings && `. ${warnings}`}`;
+  const { blocks, needed, warnings, infos } = actions.judge(isCopy ? null : shift, plan);
+  const [block] = blocks;
+  const tone = block !== undefined ? "blocked" : needed.length > 0 ? "warned" : "free";
+  const notes = tone === "warned" ? warnings : infos;
+  const text = block?.text ?? [formatLocalSpan(plan, locale), ...notes].join(". ");
   return mark.show(cell, { x, y, text, tone });
 }

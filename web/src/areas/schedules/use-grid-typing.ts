@@ -43,19 +43,26 @@ export function useGridTyping({ store, actions, onDetails, focusLater }: GridTyp
     onSave: (shift, goesOn) => {
       const week = store.week();
       const plan = draftPlan(week, place, shift);
-      const found = actions.add(plan);
-      if ("placed" in found) {
+      const { blocks, asksForHour } = actions.add(plan, () => start(place, typedText(shift)));
+      const [block] = blocks;
+      if (block === undefined) {
         setLast(shift);
         const next = goesOn ? week.days[week.days.indexOf(place.day) + 1] : undefined;
         if (next === undefined) leave();
         else start({ ...place, day: next }, "");
         return null;
       }
-      if (found.asksForHour) askForDetails(plan);
-      return found.problem;
+      if (asksForHour) askForDetails(plan);
+      return block.text;
     },
     onDetails: (shift) => askForDetails(draftPlan(store.week(), place, shift)),
     onClose: (keepsFocus) => (keepsFocus ? leave() : setTyped(null)),
   };
   return { place, typing, start };
+}
+
+/** What was typed, to type on. */
+function typedText({ range, unpaidBreakSeconds }: TypedShift): string {
+  const pause = unpaidBreakSeconds === null ? "" : ` ${unpaidBreakSeconds / 60}m`;
+  return `${range.startsAt}-${range.endsAt}${pause}`;
 }

@@ -1,18 +1,15 @@
 import { useMemo } from "react";
+import { blockCodes, fieldOfBlock } from "@crewline/domain/rules/schedules/findings/finding";
 import type { Problem } from "../../api/problem.ts";
 import type { FormProblem } from "../../ui/dialogs/form-problem.ts";
 import type { Runner } from "../../ui/forms/form-definition.ts";
 
-/** The fields of the shift form that a refusal by a rule of the server is about. */
-const fieldOfRule: Readonly<Record<string, string>> = {
-  overlap: "employeeId",
-  onTimeOff: "employeeId",
-  onLeave: "employeeId",
-  notWorking: "employeeId",
-  outsideLocation: "employeeId",
-  endBeforeStart: "endsAtLocal",
-  tooLong: "endsAtLocal",
-};
+/** The field of the shift form that a refusal by a rule of the server is about. */
+function fieldOfRule(code: string | null): string | undefined {
+  if (code === "overrideNeeded") return "reason";
+  const block = blockCodes.find((one) => one === code);
+  return block === undefined ? undefined : fieldOfBlock(block);
+}
 
 /** Shows what the server refuses beside the fields of the form, under the form's own names. */
 export function useRuleFields<TInput, TOutput>(
@@ -24,7 +21,7 @@ export function useRuleFields<TInput, TOutput>(
 }
 
 function placed({ ruleCode, message, fieldErrors }: Problem): FormProblem {
-  const field = ruleCode === null ? undefined : fieldOfRule[ruleCode];
+  const field = fieldOfRule(ruleCode);
   const { "shift.unpaidBreakSeconds": breakMinutes, ...named } = fieldErrors;
   return {
     message,

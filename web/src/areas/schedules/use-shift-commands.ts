@@ -6,11 +6,18 @@ import type { Problem } from "../../api/problem.ts";
 import { noAnswer } from "../../api/problem.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import type { Answer, ShiftWrites } from "./model/write-change.ts";
+import type { Answer, Overriding, ShiftWrites } from "./model/write-change.ts";
+import { useAskReason } from "./rules/reason-context.ts";
+import { withReason } from "./rules/with-reason.ts";
 
-/** The writes of the grid and of undo and redo, which tell a refusal to their caller. */
+/**
+ * The writes of the grid and of undo and redo, which tell a refusal to their caller. Where the
+ * server wants a reason that was not asked for, such as for rest after the week before, they ask
+ * and try again.
+ */
 export function useShiftCommands() {
   const refused = useRef<Problem | null>(null);
+  const ask = useAskReason();
   const keep = {
     onProblem: (problem: Problem) => {
       refused.current = problem;
@@ -23,9 +30,14 @@ export function useShiftCommands() {
   const undoing = useCommand(trpc.schedules.undoBatch.mutationOptions(), keep);
   const answered = <T>(answer: T | null): Answer<T> =>
     answer ?? { problem: refused.current ?? noAnswer };
+  const reasoned = async <T>(
+    run: (overriding: Overriding) => Promise<T | null>,
+    given: Overriding = {},
+  ) => answered(await withReason(run, { ask, problem: () => refused.current, given }));
   const writes: ShiftWrites = {
-    add: async (shiftId, shift) => answered(await adding.run({ shiftId, shift })),
-    save: async (edit) => answered(await saving.run(edit)),
+    add: (shiftId, shift, given) =>
+      reasoned((overriding) => adding.run({ shiftId, shift, ...overriding }), given),
+    save: (edit) => reasoned((overriding) => saving.run({ ...edit, ...overriding }), edit),
     cancel: async (shiftId, expectedVersion) =>
       answered(await cancelling.run({ shiftId, expectedVersion })),
   };
@@ -35,7 +47,9 @@ export function useShiftCommands() {
     write: async (shiftId: ShiftId, expectedVersion: number, plan: ShiftPlan | null) =>
       plan === null
         ? writes.cancel(shiftId, expectedVersion)
-        : answered(await saving.run({ shiftId, expectedVersion, shift: plan })),
+        : reasoned((overriding) =>
+            saving.run({ shiftId, expectedVersion, shift: plan, ...overriding }),
+          ),
     copyWeeks: async (week: Parameters<typeof copying.run>[0]) => answered(await copying.run(week)),
     undoBatch: async (batchId: BatchId) => answered(await undoing.run({ batchId })),
   };

@@ -1,17 +1,16 @@
-import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useState } from "react";
-import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
+import type { OverrideDecision } from "@crewline/domain/records/schedules/shift-override";
+import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import type { Problem } from "../../api/problem.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import type { FormConflict, FormDefinition, Runner } from "../../ui/forms/form-definition.ts";
 import { schemaOfCheck } from "../../ui/forms/schema-of-check.ts";
 import type { EditedDraft } from "../../ui/forms/use-draft-form.ts";
 import { useDraftForm } from "../../ui/forms/use-draft-form.ts";
-import { checkShiftForm } from "./check-shift-form.ts";
+import { checkShiftForm, planTyped } from "./check-shift-form.ts";
 import type { RosterWeek } from "./model/roster-context.ts";
+import { useFormReason } from "./rules/use-form-reason.ts";
 import type { ShiftForm } from "./shift-form.ts";
-import { planFrom } from "./shift-form.ts";
-import { shiftWarnings } from "./shift-warnings.ts";
 import { useRuleFields } from "./use-rule-fields.ts";
 
 interface ShiftFormDefinition<TInput, TOutput> extends Pick<
@@ -20,38 +19,39 @@ interface ShiftFormDefinition<TInput, TOutput> extends Pick<
 > {
   week: RosterWeek;
   /** The shift being edited, null for a new one. */
-  shiftId: ShiftId | null;
+  shift: Shift | null;
   command: Runner<TInput, TOutput> & { problem: Problem | null };
-  /** Returns the input to send for the plan that is typed. */
-  input: (plan: ShiftPlan) => TInput;
+  /** Returns the input to send for the plan that is typed, and the reason of an override. */
+  input: (plan: ShiftPlan, overriding: { override?: OverrideDecision }) => TInput;
 }
 
 /**
- * The form of one shift. What the rules say is found while the person types: a clash of shifts is
- * shown at once, missing input only after the first try to save.
+ * The form of one shift. What the rules say is found while the person types: what concerns the
+ * employee is shown at once, missing input only after the first try to save.
  */
 export function useShiftForm<TInput, TOutput>(
   edit: EditedDraft<ShiftForm>,
-  { week, shiftId, command, input, onSaved }: ShiftFormDefinition<TInput, TOutput>,
+  { week, shift, command, input, onSaved }: ShiftFormDefinition<TInput, TOutput>,
 ) {
   const locale = useLocale();
-  const { location, names, others, timeOff } = week;
   const { draft } = edit;
   const [isTried, setTried] = useState(false);
-  const place = { shiftId, locationId: location.id, timeZone: location.timeZone };
-  const checked = checkShiftForm(draft, { ...place, others, timeOff, names }, locale);
-  const found = schemaOfCheck<TInput>(() => atShift(checked.errors));
+  const checked = checkShiftForm(draft, { shift, week }, locale);
+  const reason = useFormReason(checked.verdict, command.problem);
+  const errors: Record<string, string> = { ...checked.errors, ...reason.errors };
+  const found = schemaOfCheck<TInput>(() => atShift(errors));
   const { clear, errorOf, submit, ...form } = useDraftForm(edit, {
     schema: found,
     command: useRuleFields(command),
     fieldsAt: "shift",
-    input: (typed) => input(planFrom(typed, location.id)),
+    input: (typed) => input(planTyped(typed, { shift, week }), reason.overriding),
     ...(onSaved !== undefined && { onSaved }),
   });
   const foundAt = (field: string) =>
-    isTried || field === "employeeId" ? checked.errors[field] : undefined;
+    isTried || field === "employeeId" ? errors[field] : undefined;
   const change = (changes: Partial<ShiftForm>) => {
     clear();
+    reason.forget();
     edit.change(changes);
   };
   return {
@@ -63,13 +63,15 @@ export function useShiftForm<TInput, TOutput>(
         return submit();
       },
     },
+    /** Set where saving needs a reason. */
+    isOverriding: reason.isNeeded,
     fields: {
       form: draft,
       onChange: change,
       checked,
       errorOf: (field: string) => foundAt(field) ?? errorOf(field),
       week,
-      warnings: shiftWarnings(week, { plan: draft, placed: checked.placed }, locale),
+      reason,
     },
   };
 }

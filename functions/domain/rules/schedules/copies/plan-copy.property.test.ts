@@ -7,6 +7,11 @@ import { copyConflictSchema } from "../../../records/schedules/week-copy.ts";
 import { aTimeOff } from "../../../records/time-off/time-off-builder.test-support.ts";
 import { findOverlap } from "../find-overlap.ts";
 import { aShift } from "../shift-builder.test-support.ts";
+import type { EmployeeId } from "../../../kernel/ids/entity-ids.ts";
+import type { TimeOff } from "../../../records/time-off/time-off.ts";
+import { aJudge } from "../findings/judge.test-support.ts";
+import { aPerson } from "../findings/judged.test-support.ts";
+import type { PlanJudge } from "../findings/plan-judge.ts";
 import type { CopyInput, CopyPlan } from "./plan-copy.ts";
 import { planCopy } from "./plan-copy.ts";
 import { weekLines } from "./week-lines.ts";
@@ -59,26 +64,55 @@ const copies = fc
     off: fc.constantFrom(null, ...people),
     left: fc.constantFrom(null, ...people),
   })
-  .map(({ from, existing, terms, off, left }): CopyInput => {
+  .map(({ from, existing, terms, off, left }): CopyInput & { everyone: Shift[] } => {
     const timeOff =
       off === null ? [] : [aTimeOff({ employeeId: off, from: target, until: target })];
+    const approved = timeOff.map((one) => ({ ...one, state: "approved" as const }));
     return {
       lines: weekLines(from.filter(({ locationId }) => locationId === "harbor")),
       locationId: aLocationId("harbor"),
       weekStart: target,
-      timeZone: "America/New_York",
       terms,
-      existing,
-      timeOff: timeOff.map((one) => ({ ...one, state: "approved" as const })),
-      names: { employee: String, location: String },
-      isWorking: (id) => id !== left,
+      ...standing(existing, { approved, left }),
     };
   });
 
+interface Around {
+  approved: TimeOff[];
+  left: EmployeeId | null;
+}
+
+/** The week with these shifts, at every location, as a copy reads it. */
+function standing(everyone: Shift[], { approved, left }: Around) {
+  const judged = people.map((id) =>
+    aPerson({
+      employee: {
+        id,
+        name: id,
+        locationIds: [aLocationId("harbor"), aLocationId("market")],
+        ...(id === left && { terminatedOn: "2026-11-20" }),
+      },
+      shifts: everyone.filter(({ employeeId }) => employeeId === id),
+      timeOff: approved.filter(({ employeeId }) => employeeId === id),
+    }),
+  );
+  const existing = everyone.filter(({ locationId }) => locationId === "harbor");
+  return { everyone, existing, judge: aJudge(judged) };
+}
+
+/** The same employees with these shifts. */
+function judgeOf(judge: PlanJudge, all: readonly Shift[]): PlanJudge {
+  const personOf: PlanJudge["personOf"] = (id) => {
+    const person = judge.personOf(id);
+    return person && { ...person, shifts: all.filter(({ employeeId }) => employeeId === id) };
+  };
+  return { ...judge, personOf };
+}
+
 /** The week after the copy. */
-function after({ existing }: CopyInput, { copied, replaced }: CopyPlan): Shift[] {
+function after({ everyone }: { everyone: Shift[] }, { copied, replaced }: CopyPlan): Shift[] {
   return [
-    ...existing.filter((shift) => !replaced.includes(shift)),
+    ...everyone.filter((shift) => !replaced.includes(shift)),
     ...copied.map(({ plan, placed }, index) => ({
       ...aShift({ id: aShiftId(`new-${index}`), weekStart: target }),
       ...plan,
@@ -115,7 +149,9 @@ test("what a preview says of a week is what the copy does, and a second copy add
     fc.property(copies, (input) => {
       const shown = planCopy(input);
       expect(planCopy(input)).toEqual(shown);
-      const again = planCopy({ ...input, existing: after(input, shown) });
+      const changed = after(input, shown);
+      const existing = changed.filter(({ locationId }) => locationId === "harbor");
+      const again = planCopy({ ...input, existing, judge: judgeOf(input.judge, changed) });
       expect({ copied: again.copied, replaced: again.replaced }).toEqual({
         copied: [],
         replaced: [],
@@ -131,7 +167,7 @@ test("undoing a copy leaves the week as it was", () => {
       const week = after(input, plan);
       const undone = week.filter(({ id }) => !id.startsWith("new-"));
       const ids = (some: readonly Shift[]) => some.map(({ id }) => id).toSorted();
-      expect(ids([...undone, ...plan.replaced])).toEqual(ids(input.existing));
+      expect(ids([...undone, ...plan.replaced])).toEqual(ids(input.everyone));
     }),
   );
 });

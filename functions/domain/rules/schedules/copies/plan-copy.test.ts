@@ -2,6 +2,9 @@ import { describe, expect, test } from "vitest";
 import { anEmployeeId, aLocationId, aShiftId } from "../../../kernel/ids/ids.test-support.ts";
 import { skillIdSchema } from "../../../records/skills/skill.ts";
 import { aTimeOff } from "../../../records/time-off/time-off-builder.test-support.ts";
+import type { TimeOff } from "../../../records/time-off/time-off.ts";
+import { aJudge } from "../findings/judge.test-support.ts";
+import { aPerson } from "../findings/judged.test-support.ts";
 import { aShift } from "../shift-builder.test-support.ts";
 import type { CopyInput } from "./plan-copy.ts";
 import { planCopy } from "./plan-copy.ts";
@@ -9,17 +12,30 @@ import { weekLines } from "./week-lines.ts";
 
 const keep = { withPeople: true, conflicts: "skip" } as const;
 
-function copying({ from = [aShift()], ...change }: Partial<CopyInput> & { from?: Shifts } = {}) {
+interface Change extends Partial<Omit<CopyInput, "judge" | "lines">> {
+  from?: Shifts;
+  timeOff?: TimeOff[];
+  /** Set for someone who does not work here any more. */
+  employee?: Parameters<typeof aPerson>[0];
+}
+
+function copying({ from = [aShift()], timeOff = [], employee, ...change }: Change = {}) {
+  const existing = change.existing ?? [];
+  const people = [anEmployeeId("ana"), anEmployeeId("ben")].map((id) =>
+    aPerson({
+      ...employee,
+      employee: { id, name: id === "ana" ? "Ana" : "Ben", ...employee?.employee },
+      shifts: existing.filter(({ employeeId }) => employeeId === id),
+      timeOff: timeOff.filter((one) => one.employeeId === id),
+    }),
+  );
   return planCopy({
     lines: weekLines(from),
     locationId: aLocationId("harbor"),
     weekStart: "2026-11-23",
-    timeZone: "America/New_York",
     terms: keep,
-    existing: [],
-    timeOff: [],
-    names: { employee: (id) => (id === "ana" ? "Ana" : "Ben"), location: () => "Harbor" },
-    isWorking: () => true,
+    existing,
+    judge: aJudge(people),
     ...change,
   });
 }
@@ -57,7 +73,7 @@ test("without people every shift becomes an open one", () => {
 test("a night in which the clocks go back is an hour longer", () => {
   const night = aShift({ day: "2026-10-24", range: "22:00-06:00" });
   const { copied } = copying({ from: [night], weekStart: "2026-10-26" });
-  expect(copied[0]?.placed).toEqual({
+  expect(copied[0]?.placed).toMatchObject({
     startsAt: "2026-11-01T02:00:00.000Z",
     endsAt: "2026-11-01T11:00:00.000Z",
   });
@@ -127,9 +143,14 @@ describe("a shift that overlaps another one, where drafts are overwritten", () =
 });
 
 test("an employee who has left keeps no copied shift", () => {
-  expect(copying({ isWorking: (id) => id !== anEmployeeId("ana") }).skipped).toMatchObject([
-    { because: { code: "awayThen" } },
-  ]);
+  const employee = { employee: { terminatedOn: "2026-11-20" } };
+  expect(copying({ employee }).skipped).toMatchObject([{ because: { code: "notWorking" } }]);
+});
+
+test("what needs a reason is copied and named", () => {
+  const { copied, skipped } = copying({ employee: { employee: { jobRoleIds: [] } } });
+  expect(skipped).toEqual([]);
+  expect(copied).toMatchObject([{ warnings: [{ code: "roleMissing" }] }]);
 });
 
 test("a shift is skipped with the other shift that is in its way", () => {

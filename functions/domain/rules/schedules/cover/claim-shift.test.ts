@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { aLocationId, anEmployeeId, aShiftId } from "../../../kernel/ids/ids.test-support.ts";
 import type { LimitsSection } from "../../../records/company/rule-sections.ts";
-import { defaultRules } from "../../../records/company/rule-sections.ts";
+import type { Employee } from "../../../records/employees/employee.ts";
 import { roleId } from "../../../records/job-roles/role-id.test-support.ts";
 import type { Shift } from "../../../records/schedules/shift.ts";
 import { presetRules } from "../../../records/work-rules/preset-rules.ts";
 import { broken } from "../../violations/broken.test-support.ts";
+import { findingsOf } from "../findings/find-findings.ts";
+import { aPerson, aPlace } from "../findings/judged.test-support.ts";
 import { claimableShifts, requireClaimable } from "./claim-shift.ts";
 import { aPublishedShift, aShift } from "../shift-builder.test-support.ts";
 
@@ -24,20 +26,25 @@ const ownOn = (day: string, range = "09:00-17:00") =>
 
 interface Change {
   shift?: Partial<Shift>;
-  employee?: Partial<typeof ana>;
+  employee?: Partial<Employee>;
   own?: Shift[];
   limits?: Partial<LimitsSection>;
 }
 
 function claim({ shift: changed, employee, own = [], limits }: Change = {}): void {
-  requireClaimable({
-    shift: { ...shift, ...changed },
+  const rules = presetRules("flsa");
+  const person = aPerson({
     employee: { ...ana, ...employee },
-    own,
-    limits: { ...defaultRules.limits, ...limits },
-    rules: presetRules("flsa"),
-    now,
+    shifts: own,
+    overtime: { timeZone: "America/New_York", rulesOf: () => rules },
   });
+  const claimed = { ...shift, ...changed };
+  const findings = findingsOf(
+    { ...claimed, employeeId: ana.id },
+    person,
+    aPlace({ ...(limits && { limits }) }),
+  );
+  requireClaimable({ shift: claimed, employee: person.employee, findings, now });
 }
 
 describe("an employee takes an open shift", () => {
@@ -82,6 +89,17 @@ describe("an employee takes an open shift", () => {
       broken("openShiftLimit", { because: "ownWeek", limit: 15 * hour }),
     );
     expect(() => claim({ employee: most })).not.toThrow();
+  });
+
+  test("without overtime, which only a manager may override", () => {
+    const own = ["16", "18", "19", "20", "21"].map((day) => ownOn(`2026-11-${day}`));
+    expect(() => claim({ own: own.slice(1) })).not.toThrow();
+    expect(() => claim({ own })).toThrow(broken("openShiftRefused", { codes: ["overtime"] }));
+  });
+
+  test("at no time when they work already", () => {
+    const own = [ownOn("2026-11-17", "16:00-20:00")];
+    expect(() => claim({ own })).toThrow(expect.objectContaining({ code: "overlap" }));
   });
 });
 

@@ -1,16 +1,13 @@
 import type { Instant } from "../../../kernel/time/instant.ts";
-import type { LimitsSection } from "../../../records/company/rule-sections.ts";
 import type { Employee } from "../../../records/employees/employee.ts";
+import type { OverrideCode } from "../../../records/schedules/shift-override.ts";
 import type { PublishedShift, Shift } from "../../../records/schedules/shift.ts";
-import type { WorkRules } from "../../../records/work-rules/work-rules.ts";
-import type { Conflict } from "../../hours/conflicts.ts";
-import { findConflicts, noLimits } from "../../hours/conflicts.ts";
 import { RuleViolation } from "../../violations/rule-violation.ts";
-import type { RuleFields } from "../../violations/rule-facts.ts";
-import { asWorked } from "../planned-overtime.ts";
-import { plannedSeconds } from "../planned-seconds.ts";
+import type { Finding } from "../findings/finding.ts";
+import { isOverride } from "../findings/finding.ts";
+import { requireNoBlock } from "../findings/overrides.ts";
 
-type Claimer = Pick<Employee, "id" | "locationIds" | "jobRoleIds" | "maxSecondsPerWeek">;
+type Claimer = Pick<Employee, "locationIds" | "jobRoleIds">;
 type Claimable = Pick<PublishedShift, "employeeId" | "locationId" | "startsAt" | "jobRoleId">;
 
 /** True for a shift that no one has, has not begun, and is at a location of the employee. */
@@ -43,59 +40,49 @@ export function claimableShifts(
 interface Claim {
   shift: Shift;
   employee: Claimer;
-  /** The shifts of the employee in the workweek and around it that are not cancelled. */
-  own: readonly Shift[];
-  limits: LimitsSection;
-  rules: WorkRules;
+  /** What the rules say of the shift with the employee. */
+  findings: readonly Finding[];
   now: Instant;
 }
 
 /**
  * Checks whether an employee can take an open shift without a manager. Throws openShiftGone unless
  * it is published, open and to come at a location of theirs, openShiftRole for a job role that they
- * lack, and openShiftLimit where it would go beyond a limit of the company or their own most hours.
+ * lack, what blocks, and openShiftLimit or openShiftRefused for what only a manager may override.
+ * Their own availability and what concerns only the company's planning refuse nothing.
  */
-export function requireClaimable({ shift, employee, own, limits, rules, now }: Claim): void {
+export function requireClaimable({ shift, employee, findings, now }: Claim): void {
   if (shift.state !== "published" || !isOpenTo(shift, employee, now)) {
     throw new RuleViolation("openShiftGone", {});
   }
   if (!hasJobRole(shift, employee)) throw new RuleViolation("openShiftRole", {});
-  const claimed = { ...shift, employeeId: employee.id };
-  const conflictsOf = (shifts: readonly Shift[]) =>
-    findConflicts(shifts.map(asWorked), {
-      limits: { ...noLimits, ...limits },
-      rules,
-      timeZone: shift.timeZone,
-    });
-  const before = new Set(conflictsOf(own).map((one) => JSON.stringify(one)));
-  for (const conflict of conflictsOf([...own, claimed])) {
-    const limit = before.has(JSON.stringify(conflict)) ? null : limitOf(conflict);
-    if (limit !== null) throw new RuleViolation("openShiftLimit", limit);
-  }
-  requireOwnHours(claimed, employee, own);
-}
-
-function requireOwnHours(
-  claimed: Shift,
-  { maxSecondsPerWeek: most }: Claimer,
-  own: readonly Shift[],
-): void {
-  const week = [...own, claimed].filter(({ weekStart }) => weekStart === claimed.weekStart);
-  const seconds = week.reduce((sum, one) => sum + plannedSeconds(one), 0);
-  if (most !== null && seconds > most) {
-    throw new RuleViolation("openShiftLimit", { because: "ownWeek", limit: most });
+  requireNoBlock(findings);
+  for (const finding of findings.filter(isOverride)) {
+    const refusal = refusalOf(finding);
+    if (refusal !== null) throw refusal;
   }
 }
 
-/** Null for what other checks refuse. */
-function limitOf(conflict: Conflict): RuleFields["openShiftLimit"] | null {
-  switch (conflict.kind) {
+/** Null for what an employee may decide, or what does not concern them. */
+function refusalOf(finding: Finding<OverrideCode>): RuleViolation | null {
+  switch (finding.code) {
     case "rest":
-      return { because: "rest", limit: conflict.limitSeconds };
-    case "max-hours":
-      return { because: conflict.per, limit: conflict.limitSeconds };
-    case "consecutive-days":
-      return { because: "daysInARow", limit: conflict.limitDays };
+    case "ownWeek":
+    case "daysInARow":
+      return new RuleViolation("openShiftLimit", {
+        because: finding.code,
+        limit: finding.facts.limit,
+      });
+    case "dayHours":
+      return new RuleViolation("openShiftLimit", { because: "day", limit: finding.facts.limit });
+    case "weekHours":
+      return new RuleViolation("openShiftLimit", { because: "week", limit: finding.facts.limit });
+    case "roleMissing":
+      return new RuleViolation("openShiftRole", {});
+    case "skillMissing":
+    case "skillExpired":
+    case "overtime":
+      return new RuleViolation("openShiftRefused", { codes: [finding.code] });
     default:
       return null;
   }

@@ -97,7 +97,7 @@ describe("what a manager decides", () => {
 
   test("overtime that the week has only with the shift", () => {
     const rules = { ...presetRules("flsa"), weekStart: "monday" as const };
-    const overtime = { timeZone: "America/New_York", rules };
+    const overtime = { timeZone: "America/New_York", rulesOf: () => rules };
     const days = ["16", "18", "19", "20", "21"];
     const shifts = days.map((day) => on(`2026-11-${day}`, "09:00-17:00"));
     const found = findingsOf(shift, aPerson({ shifts, overtime }), aPlace());
@@ -136,7 +136,8 @@ describe("what a manager decides", () => {
   });
 
   test("short notice of a new or moved shift, with the pay that the rules grant", () => {
-    const limits = { notice: { days: 14, changeHundredths: 100, lostPercent: 50 } };
+    const closer = [{ hours: 24, changeHundredths: 300, lostPercent: 100 }];
+    const limits = { notice: { days: 14, changeHundredths: 100, lostPercent: 50, closer } };
     const now = "2026-11-10T12:00:00.000Z";
     const premiums = (seen: Parameters<typeof aPublishedShift>[0] | null) =>
       findingsOf(
@@ -155,13 +156,21 @@ describe("what a manager decides", () => {
     expect(premiums({ employeeId: anEmployeeId("ben") })).toEqual([
       { noticeDays: 14, premiumHundredths: 100 },
     ]);
+    const late = { now: "2026-11-17T02:00:00.000Z", seen: null };
+    const [found] = findingsOf(shift, aPerson(), aPlace({ limits, notice: late }));
+    expect(found?.facts).toEqual({ noticeDays: 14, premiumHundredths: 300 });
     const early = { now: "2026-11-01T12:00:00.000Z", seen: null };
     expect(codes({}, { limits, notice: early })).toEqual([]);
   });
 
   test("a shift on a day on which the location is closed", () => {
     const special = { day: "2026-11-17", name: "Stocktaking", isHoliday: false, hours: [] };
-    const location = { id: aLocationId("harbor"), name: "Harbor", specialDays: [special] };
+    const location = {
+      id: aLocationId("harbor"),
+      name: "Harbor",
+      specialDays: [special],
+      schoolBreaks: [],
+    };
     expect(codes({}, { location })).toEqual(["outsideHours"]);
   });
 });

@@ -1,6 +1,8 @@
 import type { LocalDate } from "../../../kernel/time/local-date.ts";
 import type { JobRoleId } from "../../../records/job-roles/job-role.ts";
 import type { DayHours } from "../../../records/locations/opening-hours.ts";
+import type { OverrideCode } from "../../../records/schedules/shift-override.ts";
+import { overrideCodes } from "../../../records/schedules/shift-override.ts";
 import type { SkillId } from "../../../records/skills/skill.ts";
 import type { HeldTime } from "../../availability/held-times.ts";
 import type { RuleFields } from "../../violations/rule-facts.ts";
@@ -29,8 +31,8 @@ interface Measured {
   limit: number;
 }
 
-/** What a manager may decide otherwise, with a reason. Durations are in seconds. */
-interface OverrideFacts {
+/** What a manager may override, with a reason. Durations are in seconds. */
+interface OverrideFacts extends Record<OverrideCode, object> {
   notAvailable: { times: readonly HeldTime[]; timeZone: string };
   rest: Measured;
   dayHours: Measured & { day: LocalDate };
@@ -64,20 +66,26 @@ export type Finding<C extends FindingCode = FindingCode> = {
   [Code in C]: { code: Code; facts: Facts[Code] };
 }[C];
 
-/** `block` refuses the shift, `override` needs a manager's decision, `info` needs none. */
+/** `block` refuses the shift, `override` needs a manager's reason, `info` needs nothing. */
 export type FindingLevel = "block" | "override" | "info";
 
-const infoCodes: readonly FindingCode[] = [
-  "preferred",
-  "shortTurnaround",
-] satisfies readonly (keyof InfoFacts)[];
-
-export function levelOf({ code }: Pick<Finding, "code">): FindingLevel {
-  if (isBlock({ code })) return "block";
-  return infoCodes.includes(code) ? "info" : "override";
+export function levelOf(finding: Finding): FindingLevel {
+  if (isBlock(finding)) return "block";
+  return isOverride(finding) ? "override" : "info";
 }
 
-/** True for a finding that refuses the shift. */
+/** True for a code, of a finding or of a refusal, that refuses the shift. */
 export function isBlock({ code }: { code: string }): boolean {
   return blockCodes.some((one) => one === code);
+}
+
+/** True for a finding that needs a manager's reason. */
+export function isOverride(finding: Finding): finding is Finding<OverrideCode> {
+  return overrideCodes.some((one) => one === finding.code);
+}
+
+/** The field of a shift's form beside which a block is shown. */
+export function fieldOfBlock(code: BlockCode): "employeeId" | "startsAtLocal" | "endsAtLocal" {
+  if (code === "endBeforeStart" || code === "tooLong") return "endsAtLocal";
+  return code === "missingHour" || code === "repeatedHour" ? "startsAtLocal" : "employeeId";
 }

@@ -8,6 +8,7 @@ import { placeShift } from "../place-shift.ts";
 import type { BlockCode, Finding } from "./finding.ts";
 import { findingsOf } from "./find-findings.ts";
 import { isBlock } from "./finding.ts";
+import { requireNoBlock } from "./overrides.ts";
 import type { JudgedPerson, JudgedPlace } from "./judged-shift.ts";
 
 interface Planning {
@@ -17,9 +18,12 @@ interface Planning {
   firstWeekday: Weekday;
 }
 
+/** A plan's times where the clocks of its location have them, and its week. */
+export type PlacedInWeek = PlacedShift & { weekStart: LocalDate };
+
 /** A plan that was judged: its times where the clocks have them, and what was found. */
 export interface JudgedPlan {
-  placed: (PlacedShift & { weekStart: LocalDate }) | null;
+  placed: PlacedInWeek | null;
   findings: Finding[];
 }
 
@@ -41,6 +45,13 @@ export function findingsOfPlan(
     if (!(error instanceof RuleViolation) || !isBlock(error)) throw error;
     return { placed: null, findings: [asFinding(error)] };
   }
+}
+
+/** Returns where a plan lies that can be scheduled; throws the first finding that blocks. */
+export function requirePlaced({ placed, findings }: JudgedPlan): PlacedInWeek {
+  requireNoBlock(findings);
+  if (placed === null) throw new TypeError("unplaced");
+  return placed;
 }
 
 /** The refusals of `placeShift` are codes that block. */

@@ -83,13 +83,13 @@ function kindsOf(shift: Shift, shifts: readonly Shift[], birthDate: string): str
   const rules = { ...presetRules("california"), weekStart: "monday" as const };
   const person = aPerson({
     shifts,
-    overtime: { timeZone: shift.timeZone, rules },
+    overtime: { timeZone: shift.timeZone, rulesOf: () => rules },
     employee: { maxSecondsPerWeek: 20 * HOUR },
     minorRulesOn: (day) => minorRulesOf(birthDate, day, minors),
   });
   const place = aPlace({
     limits,
-    location: { id: shift.locationId, name: "Here", specialDays: [] },
+    location: { id: shift.locationId, name: "Here", specialDays: [], schoolBreaks: [] },
   });
   const judged = { ...person, employee: { ...person.employee, locationIds: [shift.locationId] } };
   const found = findingsOf(shift, judged, place);

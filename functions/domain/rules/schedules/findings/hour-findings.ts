@@ -86,8 +86,9 @@ function daysAround(shift: JudgedShift, all: readonly JudgedShift[]): number {
 function overtimeOf(shift: JudgedShift, { person, others }: Judged): Finding[] {
   const { overtime } = person;
   if (overtime === null) return [];
-  const own = others.filter(({ weekStart }) => weekStart === shift.weekStart);
-  const week = { ...overtime, weekStart: shift.weekStart };
+  const own = others.filter((one) => one.weekStart === shift.weekStart);
+  const { weekStart } = shift;
+  const week = { timeZone: overtime.timeZone, rules: overtime.rulesOf(weekStart), weekStart };
   const before = plannedOvertime({ ...week, shifts: own });
   const after = plannedOvertime({ ...week, shifts: [...own, asPlanned(shift)] });
   if (before === null || after === null || after <= before) return [];

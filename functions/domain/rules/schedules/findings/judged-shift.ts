@@ -29,6 +29,9 @@ export type JudgedShift = Pick<
   | "requiredSkillIds"
 > & { id: ShiftId | null };
 
+/** Another shift of the employee: a stored one, or one that the same change adds. */
+export type StandingShift = JudgedShift & Pick<Shift, "id" | "state">;
+
 /** An employee with everything that decides whether a shift suits them. */
 export interface JudgedPerson {
   employee: Pick<
@@ -49,7 +52,7 @@ export interface JudgedPerson {
    * The employee's shifts of the week and of the days around it, at every location; the judged
    * shift may be among them, it counts once.
    */
-  shifts: readonly Shift[];
+  shifts: readonly StandingShift[];
   /** False if those are not all, because the reader may not see some: then no totals are judged. */
   isWhole: boolean;
   /** Time off of the employee; only what is approved counts. */
@@ -58,13 +61,13 @@ export interface JudgedPerson {
   said: Said | null;
   /** The limits of a young employee on a day; null for adults, and where the company uses none. */
   minorRulesOn: (day: LocalDate) => MinorRules | null;
-  /** How the employee's overtime is computed; null if it is not to be judged. */
-  overtime: { timeZone: string; rules: WorkRules } | null;
+  /** How the overtime of a workweek is computed; null if it is not to be judged. */
+  overtime: { timeZone: string; rulesOf: (weekStart: LocalDate) => WorkRules } | null;
 }
 
 /** What holds for every shift at a location. */
 export interface JudgedPlace {
-  location: Pick<Location, "id" | "name" | "specialDays">;
+  location: Pick<Location, "id" | "name" | "specialDays" | "schoolBreaks">;
   limits: LimitsSection;
   jobRoles: readonly Pick<JobRole, "id" | "requiredSkillIds">[];
   /** A shorter gap between two shifts is a break within one of them. */

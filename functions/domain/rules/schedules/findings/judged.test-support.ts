@@ -40,7 +40,7 @@ export function aPlace({
   limits?: Partial<JudgedPlace["limits"]>;
 } = {}): JudgedPlace {
   return {
-    location: { id: aLocationId("harbor"), name: "Harbor", specialDays: [] },
+    location: { id: aLocationId("harbor"), name: "Harbor", specialDays: [], schoolBreaks: [] },
     limits: { ...defaultRules.limits, ...limits },
     jobRoles: [],
     shiftGapSeconds: 0,

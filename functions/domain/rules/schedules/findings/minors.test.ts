@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aShiftId } from "../../../kernel/ids/ids.test-support.ts";
+import { weekStartOf } from "../../../kernel/time/local-date.ts";
 import { usualSchool } from "../../../records/company/minor-settings.ts";
 import type { MinorPackName } from "../../../records/company/minor-settings.ts";
 import type { Shift } from "../../../records/schedules/shift.ts";
@@ -8,12 +9,18 @@ import { findingsOf } from "./find-findings.ts";
 import { aPerson, aPlace } from "./judged.test-support.ts";
 import { minorRulesOf } from "./minors/minor-on.ts";
 
+interface Around {
+  others?: Shift[];
+  holidays?: string[];
+  schoolBreaks?: { from: string; until: string }[];
+}
+
 /** The limits that a shift of a person born that day breaks, under a pack. */
 function broken(
   pack: MinorPackName,
   birthDate: string,
   shift: Shift,
-  { others = [], holidays = [] }: { others?: Shift[]; holidays?: string[] } = {},
+  { others = [], holidays = [], schoolBreaks = [] }: Around = {},
 ) {
   const minors = { pack, ...usualSchool };
   const specialDays = holidays.map((day) => ({ day, name: "Free", isHoliday: true, hours: null }));
@@ -22,7 +29,10 @@ function broken(
     minorRulesOn: (day) => minorRulesOf(birthDate, day, minors),
   });
   const { location } = aPlace();
-  const place = aPlace({ limits: { minors }, location: { ...location, specialDays } });
+  const place = aPlace({
+    limits: { minors },
+    location: { ...location, specialDays, schoolBreaks },
+  });
   return findingsOf(shift, person, place).flatMap(({ code, facts }) =>
     code === "minorLimit" ? [(facts as { limit: string }).limit] : [],
   );
@@ -99,6 +109,42 @@ test("British law allows schoolchildren two hours on a school day", () => {
   expect(british("2012-03-01", on("2026-11-21", "09:00-15:00"))).toEqual(["day"]);
   expect(british(fifteen, on("2026-11-21", "09:00-15:00"))).toEqual([]);
   expect(british(sixteen, on("2026-11-17", "09:00-17:00"))).toEqual([]);
+});
+
+test("British law allows schoolchildren two hours on a Sunday, also in vacations", () => {
+  const sunday = (range: string) => broken("uk", fifteen, on("2026-08-16", range, "2026-08-10"));
+  expect(sunday("09:00-11:00")).toEqual([]);
+  expect(sunday("09:00-12:00")).toEqual(["day"]);
+});
+
+test("New York allows 16 and 17 four hours before a school day, eight on Fridays and Sundays", () => {
+  const newYork = (shift: Shift, others: Shift[] = []) =>
+    broken("usNewYork", sixteen, shift, { others });
+  expect(newYork(on("2026-11-17", "16:00-20:00"))).toEqual([]);
+  expect(newYork(on("2026-11-17", "16:00-21:00"))).toEqual(["day"]);
+  expect(newYork(on("2026-11-20", "15:00-22:00"))).toEqual([]);
+  expect(newYork(on("2026-11-22", "10:00-18:00"))).toEqual([]);
+  expect(newYork(on("2026-07-07", "16:00-00:00", "2026-07-06"))).toEqual([]);
+  const long = ["16", "18", "19", "20"].map((day) => on(`2026-11-${day}`, "15:00-21:30"));
+  expect(newYork(on("2026-11-21", "10:00-13:00"), long)).toEqual(["week"]);
+});
+
+describe("the school breaks of a location", () => {
+  const federal = (day: string, breaks: [string, string][]) =>
+    broken("usFederal", fifteen, on(day, "09:00-17:00", weekStartOf(day, "monday")), {
+      schoolBreaks: breaks.map(([from, until]) => ({ from, until })),
+    });
+
+  test("are days without school, first and last included", () => {
+    expect(federal("2026-12-23", [])).toEqual(["day", "schoolHours"]);
+    expect(federal("2026-12-23", [["2026-12-23", "2027-01-03"]])).toEqual([]);
+    expect(federal("2026-12-22", [["2026-12-23", "2027-01-03"]])).not.toEqual([]);
+  });
+
+  test("replace the usual summer, so that school may begin in August", () => {
+    expect(federal("2026-08-25", [])).toEqual([]);
+    expect(federal("2026-08-25", [["2026-06-08", "2026-08-14"]])).toEqual(["day", "schoolHours"]);
+  });
 });
 
 test("adults, and employees without a birth date, have no such limits", () => {

@@ -5,7 +5,7 @@ import { publishDiff } from "../publish-diff.ts";
 import { aPublishedShift, aShift } from "../shift-builder.test-support.ts";
 import { noticePremiums, premiumMinor } from "./notice-premiums.ts";
 
-const notice = { days: 3, changeHundredths: 100, lostPercent: 50 };
+const notice = { days: 3, changeHundredths: 100, lostPercent: 50, closer: [] };
 const now = "2026-11-16T12:00:00.000Z";
 const people = changesByPerson(
   publishDiff(

@@ -18,6 +18,7 @@ import { recordHistory } from "../../../operations/history/record-history.ts";
 import { now } from "../../../platform/clock.ts";
 import { digestOf } from "../../../platform/digest.ts";
 import { companyStore } from "../../../store/company/company-store.ts";
+import { requireSchedulable } from "./require-schedulable.ts";
 import { loadWeek } from "./load-week.ts";
 import { showPlan } from "./show-plan.ts";
 import { tellPeople } from "./tell-people.ts";
@@ -27,7 +28,8 @@ type Input = z.infer<typeof publishWeekSchema>;
 /**
  * Publishes the chosen changes of the week as it is planned now, in one transaction, and notifies
  * the employees of their changes. Throws previewOutdated if these are not the changes that the
- * fingerprint names, and nothingToPublish if there are none.
+ * fingerprint names, nothingToPublish if there are none, and what blocks a shift that staff would
+ * see.
  */
 export function publishWeek(actor: Actor, input: Input) {
   const turn = `schedule of ${input.locationId}`;
@@ -45,6 +47,7 @@ export function publishWeek(actor: Actor, input: Input) {
     requireShown(plan, input.fingerprint);
     if (!doesSomething(plan)) throw new RuleViolation("nothingToPublish", {});
     const { diff, isWhole } = plan;
+    await requireSchedulable(store, actor, { diff, location, company });
     const tellThem = await tellPeople(unit, actor, { diff, location, company, message });
     const publishing = { publishedAt: now(), publishedByName: actor.displayName, isWhole };
     const after = scheduleAfterPublish(schedule, week, publishing);

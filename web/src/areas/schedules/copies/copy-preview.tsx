@@ -42,9 +42,15 @@ export function CopyPreview({ weeks }: { weeks: readonly WeekPreview[] }) {
 
 function WeekEffect({ week }: { week: WeekPreview }) {
   const locale = useLocale();
-  const { added, opened, replaced, skipped } = week;
+  const { added, opened, replaced, skipped, warned } = week;
   const lines = [
-    ...skipped.map((line) => ({ ...line, tone: "warning" as const, word: "Skipped" })),
+    ...skipped.map((line) => ({ ...line, tone: "danger" as const, word: "Skipped" })),
+    ...warned.map(({ who, why }) => ({
+      who,
+      why: `${why}.`,
+      tone: "warning" as const,
+      word: "Needs a reason",
+    })),
     ...opened.map((line) => ({ ...line, tone: "info" as const, word: "Left open" })),
     ...replaced.map((line) => ({ ...line, tone: "neutral" as const, word: "Replaced" })),
   ] satisfies { who: string; why: string; tone: StatusTone; word: string }[];
@@ -53,6 +59,7 @@ function WeekEffect({ week }: { week: WeekPreview }) {
     opened.length > 0 ? `${opened.length} of them open` : "",
     replaced.length > 0 ? `${counted(replaced.length, drafts, locale)} replaced` : "",
     skipped.length > 0 ? `${skipped.length} skipped` : "",
+    warned.length > 0 ? `${warned.length} with a warning` : "",
   ];
   return (
     <>

@@ -10,6 +10,7 @@ import { BatchProgressBar } from "../../../entities/batches/batch-result.tsx";
 import { useBatches } from "../../../entities/batches/use-batches.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
+import { ReasonInput } from "../rules/reason-input.tsx";
 import { copyAgain } from "./copy-again.ts";
 import { CopyFields } from "./copy-fields.tsx";
 import type { CopyForm } from "./copy-form.ts";
@@ -18,6 +19,7 @@ import { CopyPreview, weekName, weeksName } from "./copy-preview.tsx";
 import type { WeekSteps } from "./use-batch-step.ts";
 import { useBatchStep } from "./use-batch-step.ts";
 import { useCopyPreview } from "./use-copy-preview.ts";
+import { useCopyReason } from "./use-copy-reason.ts";
 import { useShiftBatches } from "./use-shift-batches.ts";
 
 interface CopyWeeksDialogProps<S> {
@@ -46,7 +48,8 @@ export function CopyWeeksDialog<S>(props: CopyWeeksDialogProps<S>) {
   };
   const previewed = useCopyPreview(form, input, isPreviewed);
   const { weeks, preview } = previewed;
-  const { commands, problem } = useShiftBatches(input);
+  const reason = useCopyReason(weeks);
+  const { commands, problem } = useShiftBatches({ ...input, ...reason.overriding });
   const batches = useBatches(commands);
   const listed = useQuery(trpc.schedules.weekTemplates.queryOptions({ locationId: location.id }));
   const filled = (weeks ?? []).filter(({ added }) => added > 0);
@@ -54,11 +57,12 @@ export function CopyWeeksDialog<S>(props: CopyWeeksDialogProps<S>) {
   const total = filled.reduce((sum, { added }) => sum + added, 0);
   const shifts = counted(total, nouns.shift, locale);
   const isRunning = previewed.isRunning || batches.progress !== null;
-  const copyLabel = total === 0 ? "Close" : `Copy ${shifts}`;
+  const copyLabel = total === 0 ? "Close" : copyWords(shifts, reason.isNeeded);
   const title = `Copy ${shifts} to ${counted(filled.length, nouns.week, locale)}`;
 
   const copy = async () => {
     if (filled.length === 0) return onClose();
+    if (!reason.check()) return;
     const rows = filled.map(({ weekStart, fingerprint, added }) => ({
       key: weekStart,
       title: `${weekName(weekStart, locale)}: ${counted(added, nouns.shift, locale)}`,
@@ -66,7 +70,8 @@ export function CopyWeeksDialog<S>(props: CopyWeeksDialogProps<S>) {
     }));
     const done = await batches.run(title, rows);
     if (done === null) return;
-    const copied = { title, copy: input, weekStarts: filled.map(({ weekStart }) => weekStart) };
+    const sent = { ...input, ...reason.overriding };
+    const copied = { title, copy: sent, weekStarts: filled.map(({ weekStart }) => weekStart) };
     const subject = `${shifts} to ${weeksName(filled, locale)}`;
     keep(done, { action: "copy", subject, again: (calls) => copyAgain(copied, calls) });
   };
@@ -94,9 +99,14 @@ export function CopyWeeksDialog<S>(props: CopyWeeksDialogProps<S>) {
       ) : (
         <CopyPreview weeks={weeks} />
       )}
+      {reason.isNeeded && <ReasonInput {...reason.field} />}
       <BatchProgressBar progress={batches.progress} />
     </FormDialog>
   );
+}
+
+function copyWords(shifts: string, isOverriding: boolean): string {
+  return isOverriding ? `Copy ${shifts} anyway` : `Copy ${shifts}`;
 }
 
 function BackButton({ isDisabled, onClick }: { isDisabled: boolean; onClick: () => void }) {

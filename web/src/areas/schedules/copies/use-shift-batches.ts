@@ -1,4 +1,5 @@
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { OverrideDecision } from "@crewline/domain/records/schedules/shift-override";
 import type { CopySource, CopyTerms } from "@crewline/domain/records/schedules/week-copy";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
@@ -8,6 +9,8 @@ export interface Copy {
   locationId: LocationId;
   source: CopySource;
   terms: CopyTerms;
+  /** The reason for shifts that the rules warn of. */
+  override?: OverrideDecision;
 }
 
 /** A week that is filled as its preview shows. */

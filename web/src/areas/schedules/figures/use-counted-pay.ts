@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -8,8 +7,8 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import { mayReadPay } from "@crewline/domain/rules/access/record-access";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { personRulesOn } from "@crewline/domain/rules/weeks/person-rules";
-import { trpc } from "../../../api/trpc.ts";
 import { useRecordActor } from "../../../entities/employees/use-record-actor.ts";
+import { usePlanTerms } from "../rules/use-plan-terms.ts";
 
 interface PaidWeek {
   company: Company;
@@ -18,18 +17,12 @@ interface PaidWeek {
   people: readonly Employee[];
 }
 
-/** Rates seldom change while a week is planned. */
-const FRESH_MS = 5 * 60_000;
-
 /** The pay of the people of a week as far as the reader may see it, in one request. */
 export function useCountedPay(week: PaidWeek): (employeeId: EmployeeId) => CountedPay {
   const { company, locationId, weekStart, people } = week;
   const reader = useRecordActor();
-  const { data } = useQuery({
-    ...trpc.schedules.planTerms.queryOptions({ locationId, weekStart }),
-    enabled: reader.role === "admin" || reader.mayViewWages,
-    staleTime: FRESH_MS,
-  });
+  const isUsed = reader.role === "admin" || reader.mayViewWages;
+  const data = usePlanTerms({ locationId, weekStart, isUsed });
   return useMemo(() => {
     const terms = new Map(data?.people.map((one) => [one.employeeId, one]));
     const payPeriodOn = (day: LocalDate) => rulesOn(company, day).payPeriod;

@@ -3,6 +3,7 @@ import { weekDays } from "@crewline/domain/kernel/time/local-date";
 import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { blankDetails } from "@crewline/domain/records/locations/location-record";
+import { aCompany } from "@crewline/domain/rules/company/ruled-company.test-support";
 import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { WeekFacts } from "./week-store.ts";
@@ -26,6 +27,7 @@ export function someFacts(live: readonly Shift[], people = 2): WeekFacts {
   return {
     place: { location: harbor, weekStart: "2026-11-16", today: "2026-11-17" },
     companyRoles: [],
+    rules: { company: aCompany(), termsOf: () => null, minorRulesOf: () => null },
     locations: [harbor],
     employees: Array.from({ length: people }, (_, index) =>
       anEmployee({ id: anEmployeeId(`p${index}`), name: `Person ${index}` }),

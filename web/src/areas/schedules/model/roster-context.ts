@@ -1,4 +1,4 @@
-import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocationId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { NameOfRole } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { JobRole } from "@crewline/domain/records/job-roles/job-role";
@@ -6,12 +6,17 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import type { Names } from "@crewline/domain/rules/schedules/find-overlap";
+import type { PlanJudge } from "@crewline/domain/rules/schedules/findings/plan-judge";
+import type { NameOfSkill } from "@crewline/domain/rules/skills/held-skills";
+import { skillNames } from "@crewline/domain/rules/skills/held-skills";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { weekDays } from "@crewline/domain/kernel/time/local-date";
 import { employeeNames } from "../../../entities/employees/employee-names.ts";
 import { locationNames } from "../../../entities/locations/location-names.ts";
+import type { JudgeFacts } from "./roster-judge.ts";
+import { rosterJudge } from "./roster-judge.ts";
 import type { ElsewhereWords } from "./elsewhere-words.ts";
 import { peopleAt } from "./people-at.ts";
 import type { AvailabilityAt } from "../../../entities/schedules/use-availability.ts";
@@ -23,6 +28,11 @@ export interface RosterWeek {
   /** The job roles of the company. */
   companyRoles: readonly JobRole[];
   roleName: NameOfRole;
+  skillName: NameOfSkill;
+  /** What decides about shifts, apart from the week. */
+  rules: JudgeFacts;
+  /** Judges plans in the week as it is shown. */
+  judge: PlanJudge;
   weekStart: LocalDate;
   days: readonly LocalDate[];
   today: LocalDate;
@@ -50,6 +60,9 @@ export interface RosterWeek {
 export interface RosterWeekInput {
   place: { location: LocationRecord; weekStart: LocalDate; today: LocalDate };
   companyRoles: readonly JobRole[];
+  rules: JudgeFacts;
+  /** The locations whose shifts are all known. */
+  knownLocationIds: ReadonlySet<LocationId>;
   locations: readonly Location[];
   employees: readonly Employee[];
   shifts: readonly Shift[];
@@ -65,16 +78,23 @@ export interface RosterWeekInput {
 
 export function rosterWeek(input: RosterWeekInput): RosterWeek {
   const { place, locations, employees, shifts, elsewhere } = input;
-  const { availability, notes, timeOff } = input;
+  const { availability, notes, timeOff, rules, knownLocationIds } = input;
+  const { location } = place;
+  const names = { employee: employeeNames(employees), location: locationNames(locations) };
+  const others = [...shifts, ...elsewhere];
+  const known = { rules, locations, employees, knownLocationIds, timeOff, availability };
   return {
-    location: place.location,
+    rules,
+    judge: rosterJudge({ ...known, location, names, others }),
+    skillName: skillNames(rules.company.skills),
+    location,
     companyRoles: input.companyRoles,
     roleName: jobRoleNames(input.companyRoles),
     weekStart: place.weekStart,
     today: place.today,
     days: weekDays(place.weekStart),
     people: peopleAt(employees, place.location.id, place.weekStart),
-    names: { employee: employeeNames(employees), location: locationNames(locations) },
+    names,
     shifts,
     elsewhere,
     elsewhereWords: input.elsewhereWords,
@@ -82,7 +102,7 @@ export function rosterWeek(input: RosterWeekInput): RosterWeek {
     restorable: new Map(
       input.live.filter(({ state }) => state === "cancelled").map((shift) => [shift.id, shift]),
     ),
-    others: [...shifts, ...elsewhere],
+    others,
     availability,
     notes,
     timeOff,

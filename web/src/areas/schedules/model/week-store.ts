@@ -14,7 +14,10 @@ import type { RowData } from "./week-rows.ts";
 import { emptyRow, rowOrder, weekRow } from "./week-rows.ts";
 
 /** The live data of one location's week. */
-export interface WeekFacts extends Omit<RosterWeekInput, "shifts" | "elsewhere"> {
+export interface WeekFacts extends Omit<
+  RosterWeekInput,
+  "shifts" | "elsewhere" | "knownLocationIds"
+> {
   elsewhere: Elsewhere;
 }
 
@@ -137,7 +140,9 @@ export class WeekStore {
   #derive(): RosterWeek {
     const shifts = withPending(this.#facts.live, this.#pending);
     const { elsewhere } = this.#facts;
-    const week = rosterWeek({ ...this.#facts, shifts, elsewhere: elsewhere.shifts });
+    const { knownLocationIds } = elsewhere;
+    const known = { elsewhere: elsewhere.shifts, knownLocationIds };
+    const week = rosterWeek({ ...this.#facts, shifts, ...known });
     this.#board = null;
     this.#byId = new Map(shifts.map((shift) => [shift.id, shift]));
     this.#cells = weekCells(week, unansweredIds(this.#pending), this.#cells);

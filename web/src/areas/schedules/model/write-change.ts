@@ -2,6 +2,7 @@ import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { planBefore } from "@crewline/domain/rules/schedules/merge-plan";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import type { PlacedShift } from "@crewline/domain/rules/schedules/place-shift";
+import type { OverrideDecision } from "@crewline/domain/records/schedules/shift-override";
 import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import type { Problem } from "../../../api/problem.ts";
 import type { ShiftChange } from "./shift-change.ts";
@@ -13,19 +14,30 @@ export type Answer<T> = T | { problem: Problem };
 
 /** A change of one shift that a person asked for; `before` is the shift as it was shown. */
 export type WantedChange =
-  | { kind: "add"; shift: Shift }
-  | { kind: "edit"; before: Shift; plan: ShiftPlan; placed: PlacedShift }
+  | ({ kind: "add"; shift: Shift } & Overriding)
+  | ({ kind: "edit"; before: Shift; plan: ShiftPlan; placed: PlacedShift } & Overriding)
   | { kind: "remove"; before: Shift };
+
+/** The reason for what the rules warn of; missing where they do not. */
+export interface Overriding {
+  override?: OverrideDecision;
+}
 
 /** The calls of the server that change one shift. */
 export interface ShiftWrites {
-  add: (shiftId: ShiftId, shift: ShiftPlan) => Promise<Answer<{ shiftId: ShiftId }>>;
-  save: (edit: {
-    shiftId: ShiftId;
-    expectedVersion: number;
-    shift: ShiftPlan;
-    base: ShiftPlan;
-  }) => Promise<Answer<{ version: number; plan: ShiftPlan }>>;
+  add: (
+    shiftId: ShiftId,
+    shift: ShiftPlan,
+    overriding: Overriding,
+  ) => Promise<Answer<{ shiftId: ShiftId }>>;
+  save: (
+    edit: {
+      shiftId: ShiftId;
+      expectedVersion: number;
+      shift: ShiftPlan;
+      base: ShiftPlan;
+    } & Overriding,
+  ) => Promise<Answer<{ version: number; plan: ShiftPlan }>>;
   cancel: (shiftId: ShiftId, expectedVersion: number) => Promise<Answer<{ version: number }>>;
 }
 
@@ -38,7 +50,9 @@ export interface SavedChange {
 /** The wanted change as the week shows it until live data does. */
 export function pendingOf(wanted: WantedChange): PendingChange {
   const pending = { token: crypto.randomUUID(), savedVersion: null };
-  if (wanted.kind === "add") return { ...pending, ...wanted, shiftId: wanted.shift.id };
+  if (wanted.kind === "add") {
+    return { ...pending, kind: "add", shift: wanted.shift, shiftId: wanted.shift.id };
+  }
   const { kind, before } = wanted;
   if (kind === "remove") return { ...pending, kind, shiftId: before.id };
   const fields = changedFields(planOf(before), wanted.plan);
@@ -55,7 +69,7 @@ export async function writeChange(
   writes: ShiftWrites,
   ownVersion: number,
 ): Promise<Answer<SavedChange>> {
-  if (wanted.kind === "add") return writeAdded(wanted.shift, writes);
+  if (wanted.kind === "add") return writeAdded(wanted, writes);
   const { before } = wanted;
   const shiftId = before.id;
   const base = planOf(before);
@@ -65,16 +79,24 @@ export async function writeChange(
     return { change: { shiftId, before: base, after: null }, version: answer.version };
   }
   const { plan } = wanted;
-  const edit = { shiftId, expectedVersion: before.version, shift: plan, base };
+  const edit = { shiftId, expectedVersion: before.version, shift: plan, base, ...reasonOf(wanted) };
   const answer = await writes.save(edit);
   if ("problem" in answer) return answer;
   const undone = planBefore(base, plan, answer.plan);
   return { change: { shiftId, before: undone, after: answer.plan }, version: answer.version };
 }
 
-async function writeAdded(shift: Shift, writes: ShiftWrites): Promise<Answer<SavedChange>> {
+async function writeAdded(
+  wanted: { shift: Shift } & Overriding,
+  writes: ShiftWrites,
+): Promise<Answer<SavedChange>> {
+  const { shift } = wanted;
   const after = planOf(shift);
-  const answer = await writes.add(shift.id, after);
+  const answer = await writes.add(shift.id, after, reasonOf(wanted));
   if ("problem" in answer) return answer;
   return { change: { shiftId: shift.id, before: null, after }, version: 1 };
+}
+
+function reasonOf({ override }: Overriding): Overriding {
+  return override === undefined ? {} : { override };
 }

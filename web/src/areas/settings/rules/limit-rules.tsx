@@ -1,20 +1,24 @@
+import Typography from "@mui/material/Typography";
 import { NumberInput } from "../../../inputs/number-input.tsx";
+import { MinorFields } from "./minor-fields.tsx";
+import { NoticeFields } from "./notice-fields.tsx";
 import { RulePage } from "./rule-form.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";
 import { OptionalHoursInput } from "./rule-numbers.tsx";
 
-/** Limits that a schedule should keep. */
+/** Limits that a schedule should keep, the law for minors, and the notice of a schedule. */
 export function LimitRules() {
   return (
     <RulePage
       section="limits"
-      intro="The schedule warns about everyone above a limit. Leave a field empty for no limit."
+      intro="A shift beyond a limit needs a reason. Legal limits for minors can't be overridden. Leave a field empty for no limit."
       Fields={LimitFields}
     />
   );
 }
 
-function LimitFields({ value, onChange, errorOf }: RuleFieldsProps<"limits">) {
+function LimitFields(props: RuleFieldsProps<"limits">) {
+  const { value, onChange, errorOf } = props;
   return (
     <>
       <OptionalHoursInput
@@ -43,6 +47,14 @@ function LimitFields({ value, onChange, errorOf }: RuleFieldsProps<"limits">) {
         error={errorOf("maximumConsecutiveDays")}
         unit="days"
       />
+      <Typography variant="subtitle2" component="h3">
+        Minors
+      </Typography>
+      <MinorFields {...props} />
+      <Typography variant="subtitle2" component="h3">
+        Notice of the schedule
+      </Typography>
+      <NoticeFields {...props} />
     </>
   );
 }

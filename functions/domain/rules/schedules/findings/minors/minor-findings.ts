@@ -1,6 +1,6 @@
 import type { LocalDate } from "../../../../kernel/time/local-date.ts";
 import { elapsedSeconds } from "../../../../kernel/time/instant.ts";
-import { addDays } from "../../../../kernel/time/local-date.ts";
+import { addDays, weekdayOf } from "../../../../kernel/time/local-date.ts";
 import { secondsOfDay } from "../../../../kernel/time/local-time.ts";
 import type { MinorLimit } from "../../../violations/minor-limit.ts";
 import type { Shift } from "../../../../records/schedules/shift.ts";
@@ -52,6 +52,7 @@ function above(limit: "day" | "week", found: number, allowed: number | null): Mi
 }
 
 function dayLimit(day: LocalDate, rules: MinorRules, school: School): number | null {
+  if (rules.sundaySeconds !== null && weekdayOf(day) === "sunday") return rules.sundaySeconds;
   if (!school.isOn(day)) return rules.freeDaySeconds;
   return school.isOn(addDays(day, 1))
     ? rules.schoolDaySeconds

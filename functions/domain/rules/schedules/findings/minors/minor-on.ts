@@ -18,6 +18,11 @@ export function minorRulesOf(
   return minorPacks[pack].ages.find((one) => age >= one.fromAge && age <= one.toAge) ?? null;
 }
 
+/** Returns the limits of the group of ages that begins with `fromAge`; null where there is none. */
+export function minorRulesFrom(fromAge: number, { pack }: MinorSettings): MinorRules | null {
+  return minorPacks[pack].ages.find((one) => one.fromAge === fromAge) ?? null;
+}
+
 function ageOn(birthDate: LocalDate, day: LocalDate): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;

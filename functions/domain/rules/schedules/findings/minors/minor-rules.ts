@@ -5,12 +5,16 @@ export interface MinorRules {
   /** The ages in whole years, both included. */
   fromAge: number;
   toAge: number;
+  /** The law that sets them, as lawyers cite it. */
+  source: string;
   /** True if employees of these ages may not be scheduled at all. */
   isBarred: boolean;
   schoolDaySeconds: number | null;
   /** On a school day before a day without school, where it differs from other school days. */
   lastSchoolDaySeconds: number | null;
   freeDaySeconds: number | null;
+  /** On Sundays, where they differ from other days without school. */
+  sundaySeconds: number | null;
   schoolWeekSeconds: number | null;
   freeWeekSeconds: number | null;
   /** Seconds after midnight before which no shift begins. */
@@ -25,9 +29,20 @@ export interface MinorRules {
   isBarredInSchoolHours: boolean;
 }
 
+/** What the laws of a pack ask for and no schedule can show. */
+export type UncheckedMinorRule =
+  | "workPermits"
+  | "breaks"
+  | "hazardousWork"
+  | "restOfHolidays"
+  | "nationalLaw"
+  | "localLaw"
+  | "parentalConsent";
+
 /** The law by which young employees are scheduled. */
 export interface MinorPack {
   ages: readonly MinorRules[];
+  unchecked: readonly UncheckedMinorRule[];
   /** True on the days of the summer, in which there is no school. */
   isSummer: (day: LocalDate) => boolean;
 }

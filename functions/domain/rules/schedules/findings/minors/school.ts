@@ -15,16 +15,22 @@ export interface School {
 }
 
 /**
- * The school that the company's settings describe: from Monday to Friday, but not in the summer of
- * the pack and not on holidays of the location.
+ * The school near a location: from Monday to Friday at the hours of the company's settings, but not
+ * on holidays and in the school breaks of the location; where it has none, not in the usual summer
+ * of the pack.
  */
 export function schoolAt(
-  location: Pick<Location, "specialDays">,
+  location: Pick<Location, "specialDays" | "schoolBreaks">,
   { pack, schoolStartsAt, schoolEndsAt }: MinorSettings,
 ): School {
   const { isSummer } = minorPacks[pack];
+  const { schoolBreaks } = location;
+  const isBreak = (day: LocalDate) =>
+    schoolBreaks.length === 0
+      ? isSummer(day)
+      : schoolBreaks.some(({ from, until }) => from <= day && day <= until);
   return {
-    isOn: (day) => !isWeekend(day) && !isSummer(day) && !specialDayOf(location, day)?.isHoliday,
+    isOn: (day) => !isWeekend(day) && !isBreak(day) && !specialDayOf(location, day)?.isHoliday,
     isSummer,
     from: secondsOfDay(schoolStartsAt),
     until: secondsOfDay(schoolEndsAt),

@@ -1,8 +1,8 @@
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { Names } from "@crewline/domain/rules/schedules/find-overlap";
-import type { Actor } from "../../operations/commands/actor.ts";
-import { isInReach } from "../../operations/commands/require-reach.ts";
+import type { Actor } from "../commands/actor.ts";
+import { isInReach } from "../commands/require-reach.ts";
 
 /**
  * The names for sentences about the schedule. A shift with unpublished changes at another location

@@ -1,0 +1,62 @@
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
+import { listed } from "../../kernel/formats/listed.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
+import type { OverrideCode, ShiftOverride } from "../../records/schedules/shift-override.ts";
+
+const labels: InLanguages<Readonly<Record<OverrideCode, string>>> = {
+  en: {
+    notAvailable: "not available",
+    rest: "short rest",
+    dayHours: "daily maximum",
+    weekHours: "weekly maximum",
+    ownWeek: "agreed maximum hours",
+    daysInARow: "days in a row",
+    roleMissing: "another job role",
+    skillMissing: "missing skill",
+    skillExpired: "expired skill",
+    overtime: "overtime",
+    overBudget: "over budget",
+    shortNotice: "short notice",
+    outsideHours: "outside opening hours",
+  },
+};
+
+/** What was overridden, or has to be, in a few words each: "short rest and overtime". */
+export function overrideList(codes: readonly OverrideCode[], locale: Locale): string {
+  return listed(
+    codes.map((code) => inLanguage(labels, locale)[code]),
+    locale,
+  );
+}
+
+interface OverrideTexts {
+  offered: string;
+  overridden: (what: string, reason: string) => string;
+}
+
+const texts: InLanguages<OverrideTexts> = {
+  en: {
+    offered: "Offered as cover",
+    overridden: (what, reason) => `Overridden: ${what} (${reason})`,
+  },
+};
+
+/** The reason of an override by which a manager offered a shift to its employee. */
+export function offeredReason(locale: Locale): string {
+  return inLanguage(texts, locale).offered;
+}
+
+/** As `overrideList`, to begin a line: "Short rest and overtime". */
+export function overrideTitle(codes: readonly OverrideCode[], locale: Locale): string {
+  const words = overrideList(codes, locale);
+  return `${words.charAt(0).toLocaleUpperCase(locale.language)}${words.slice(1)}`;
+}
+
+/** What an override was given for, and why: "Overridden: short rest (Ana agreed)". */
+export function overriddenText(
+  { codes, reason }: Pick<ShiftOverride, "codes" | "reason">,
+  locale: Locale,
+): string {
+  return inLanguage(texts, locale).overridden(overrideList(codes, locale), reason);
+}

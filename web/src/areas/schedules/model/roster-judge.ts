@@ -1,0 +1,96 @@
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { Location } from "@crewline/domain/records/locations/location";
+import type { PayTerms } from "@crewline/domain/records/pay/employee-pay";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
+import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
+import type { Said } from "@crewline/domain/rules/availability/held-times";
+import { rulesOn } from "@crewline/domain/rules/company/rules-on";
+import { homeZone } from "@crewline/domain/rules/employees/home-zone";
+import type { Names } from "@crewline/domain/rules/schedules/find-overlap";
+import type {
+  JudgedPerson,
+  JudgedPlace,
+} from "@crewline/domain/rules/schedules/findings/judged-shift";
+import type { MinorRules } from "@crewline/domain/rules/schedules/findings/minors/minor-rules";
+import type { PlanJudge } from "@crewline/domain/rules/schedules/findings/plan-judge";
+import { rulesByTerms } from "@crewline/domain/rules/weeks/person-rules";
+
+/** What decides about the shifts of a week, apart from the week itself; one object until it changes. */
+export interface JudgeFacts {
+  company: Pick<
+    Company,
+    "workRules" | "payPeriod" | "ruleChanges" | "jobRoles" | "skills" | "timeZone"
+  >;
+  /** The pay terms of an employee; null where the reader may not see them. */
+  termsOf: (employeeId: EmployeeId) => PayTerms | null;
+  /** The limits of a young employee on a day of the week. */
+  minorRulesOf: (employeeId: EmployeeId, day: LocalDate) => MinorRules | null;
+}
+
+interface JudgedWeek {
+  rules: JudgeFacts;
+  location: Location;
+  locations: readonly Location[];
+  employees: readonly Employee[];
+  names: Names;
+  /** The standing shifts here and elsewhere. */
+  others: readonly Shift[];
+  /** The locations whose shifts are all known. */
+  knownLocationIds: ReadonlySet<LocationId>;
+  timeOff: readonly TimeOff[];
+  availability: { said: ReadonlyMap<EmployeeId, Said> };
+}
+
+/**
+ * Returns the judge of a week on screen. It is made with each change of the week, so that it reads
+ * a person only when one of their shifts is judged.
+ */
+export function rosterJudge(week: JudgedWeek): PlanJudge {
+  const { company } = week.rules;
+  const people = new Map<EmployeeId, JudgedPerson | null>();
+  const places = new Map<LocalDate, JudgedPlace>();
+  return {
+    timeZone: week.location.timeZone,
+    firstWeekday: company.workRules.weekStart,
+    personOf: (id) => kept(people, id, () => personOf(id, week)),
+    placeOn: (day) => kept(places, day, () => placeOn(day, week)),
+  };
+}
+
+function kept<K, V>(known: Map<K, V>, key: K, find: () => V): V {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const found = find();
+  known.set(key, found);
+  return found;
+}
+
+function personOf(id: EmployeeId, week: JudgedWeek): JudgedPerson | null {
+  const { rules, employees, locations, others, timeOff, availability, knownLocationIds } = week;
+  const employee = employees.find((one) => one.id === id);
+  if (employee === undefined) return null;
+  const terms = rules.termsOf(id);
+  const timeZone = homeZone(employee, locations, rules.company.timeZone);
+  return {
+    employee,
+    shifts: others.filter(({ employeeId }) => employeeId === id),
+    isWhole: employee.locationIds.every((locationId) => knownLocationIds.has(locationId)),
+    timeOff: timeOff.filter(({ employeeId }) => employeeId === id),
+    said: availability.said.get(id) ?? null,
+    minorRulesOn: (day) => rules.minorRulesOf(id, day),
+    overtime:
+      terms === null
+        ? null
+        : { timeZone, rulesOf: (weekStart) => rulesByTerms(rules.company, terms, weekStart) },
+  };
+}
+
+function placeOn(day: LocalDate, { rules, location, names }: JudgedWeek): JudgedPlace {
+  const { limits, workRules } = rulesOn(rules.company, day);
+  const { jobRoles } = rules.company;
+  const { shiftGapSeconds } = workRules;
+  return { location, limits, jobRoles, shiftGapSeconds, names, budget: null, notice: null };
+}
