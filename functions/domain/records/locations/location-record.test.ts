@@ -25,7 +25,8 @@ const pier: LocationRecord = {
 
 test("what all members read of a location names no costs, staffing, areas or job roles", () => {
   const { location } = splitRecord(pier);
-  const open = "address geofence id name openingHours phone schoolBreaks specialDays status timeZone version";
+  const open =
+    "address geofence id name openingHours phone schoolBreaks specialDays status timeZone version";
   expect(Object.keys(location).toSorted()).toEqual(open.split(" "));
   expect(Object.keys(locationSchema.shape).toSorted()).toEqual(Object.keys(location).toSorted());
 });
