@@ -57,7 +57,7 @@ export function CopyWeeksDialog<S>(props: CopyWeeksDialogProps<S>) {
   const total = filled.reduce((sum, { added }) => sum + added, 0);
   const shifts = counted(total, nouns.shift, locale);
   const isRunning = previewed.isRunning || batches.progress !== null;
-  const copyLabel = total === 0 ? "Close" : copyWords(shifts, reason.isNeeded);
+  const copyLabel = copyWords(total, shifts, reason.isNeeded);
   const title = `Copy ${shifts} to ${counted(filled.length, nouns.week, locale)}`;
 
   const copy = async () => {
@@ -99,13 +99,18 @@ export function CopyWeeksDialog<S>(props: CopyWeeksDialogProps<S>) {
       ) : (
         <CopyPreview weeks={weeks} />
       )}
-      {reason.isNeeded && <ReasonInput {...reason.field} />}
+      <CopyReason reason={reason} />
       <BatchProgressBar progress={batches.progress} />
     </FormDialog>
   );
 }
 
-function copyWords(shifts: string, isOverriding: boolean): string {
+function CopyReason({ reason }: { reason: ReturnType<typeof useCopyReason> }) {
+  return reason.isNeeded ? <ReasonInput {...reason.field} /> : null;
+}
+
+function copyWords(total: number, shifts: string, isOverriding: boolean): string {
+  if (total === 0) return "Close";
   return isOverriding ? `Copy ${shifts} anyway` : `Copy ${shifts}`;
 }
 
